@@ -1,0 +1,110 @@
+import { type Problem, problem, quote } from "./problem.js";
+import { type Random, shuffled } from "./random.js";
+import { ok, type Result } from "./result.js";
+
+/**
+ * All the chance there is in a game: its cards in the order in which they leave the face-down pack, and, where the
+ * game has a die, the rolls in the order in which they are used (C-1).
+ */
+export interface Deal {
+  readonly cards: readonly string[];
+  readonly rolls: readonly number[];
+}
+
+/** What a game's deal is made of. */
+export interface PackSpec {
+  /**
+   * The codes of the pack, in parts that are shuffled each by itself and dealt one after the other. Most games have
+   * one part. Two packs name their codes twice.
+   */
+  readonly parts: readonly (readonly string[])[];
+  /** How many rolls of a six-sided die a deal must bring at least; 0 for games without a die. */
+  readonly rolls: number;
+}
+
+/** More rolls than any game can use: what lies beyond is refused, so that no deal grows without bound. */
+const MOST_ROLLS = 1000;
+
+/** A deal shuffled part by part, then its rolls, all from one source. Pinned by deal codes (C-9). */
+export function shuffledDeal(pack: PackSpec, random: Random): Deal {
+  const cards = pack.parts.flatMap((part) => shuffled(part, random));
+  const rolls = Array.from({ length: pack.rolls }, () => random(6) + 1);
+  return { cards, rolls };
+}
+
+/** The deal as text (C-1): codes separated by single spaces; with a die ` | ` and the rolls. */
+export function formatDeal(deal: Deal): string {
+  const cards = deal.cards.join(" ");
+  return deal.rolls.length > 0 ? `${cards} | ${deal.rolls.join(" ")}` : cards;
+}
+
+/**
+ * Reads a full card list (C-1) and checks it against the pack: every card there as often as the pack has it, in the
+ * right part, single spaces, enough rolls. Errors are `bad-deal` and name the place, counted from 1.
+ */
+export function parseDeal(pack: PackSpec, text: string): Result<Deal, Problem> {
+  const [cardText = "", rollText, ...more] = text.split(" | ");
+  if (more.length > 0) return problem("bad-deal", "a deal has at most one ` | `, before its die rolls");
+  const cards = parseCards(pack, cardText);
+  if (!cards.ok) return cards;
+  const rolls = parseRolls(pack, rollText);
+  if (!rolls.ok) return rolls;
+  return ok({ cards: cards.value, rolls: rolls.value });
+}
+
+function parseCards(pack: PackSpec, text: string): Result<string[], Problem> {
+  const cards = text.split(" ");
+  const size = pack.parts.reduce((sum, part) => sum + part.length, 0);
+  let place = 0;
+  for (const part of pack.parts) {
+    const left = countCodes(part);
+    for (let end = place + part.length; place < end && place < cards.length; place++) {
+      const card = cards[place] as string;
+      const count = left.get(card);
+      if (count === undefined) return problem("bad-deal", wrongCard(pack, part, card, place));
+      if (count === 0) return problem("bad-deal", `card ${place + 1} (${card}) is there once too often`);
+      left.set(card, count - 1);
+    }
+    const missing = [...left].filter(([, count]) => count > 0).map(([card]) => card);
+    if (missing.length > 0) {
+      const shown = missing.slice(0, 6).join(" ") + (missing.length > 6 ? " …" : "");
+      return problem("bad-deal", `the deal has ${cards.length} cards, not ${size}; missing: ${shown}`);
+    }
+  }
+  if (cards.length > size) return problem("bad-deal", `the deal has ${cards.length} cards, not ${size}`);
+  return ok(cards);
+}
+
+function wrongCard(pack: PackSpec, part: readonly string[], card: string, place: number): string {
+  if (card === "")
+    return `there is an empty place before card ${place + 1}: codes are separated by single spaces`;
+  if (pack.parts.some((other) => other.includes(card))) {
+    return `card ${place + 1} (${card}) is out of its part: expected one of ${part.slice(0, 4).join(" ")} …`;
+  }
+  return `card ${place + 1} (${quote(card)}) is not in this game's pack`;
+}
+
+function parseRolls(pack: PackSpec, text: string | undefined): Result<number[], Problem> {
+  if (text === undefined) {
+    if (pack.rolls === 0) return ok([]);
+    return problem("bad-deal", `the die rolls are missing: \` | \` and at least ${pack.rolls} of them`);
+  }
+  if (pack.rolls === 0) return problem("bad-deal", "this game has no die, so its deal has no rolls");
+  const words = text.split(" ");
+  if (words.length > MOST_ROLLS) return problem("bad-deal", `there are more than ${MOST_ROLLS} die rolls`);
+  for (const [index, word] of words.entries()) {
+    if (!/^[1-6]$/.test(word))
+      return problem("bad-deal", `die roll ${index + 1} (${quote(word)}) is not 1 to 6`);
+  }
+  if (words.length < pack.rolls) {
+    return problem("bad-deal", `there are ${words.length} die rolls, and at least ${pack.rolls} are needed`);
+  }
+  return ok(words.map(Number));
+}
+
+/** How often each code occurs. */
+export function countCodes(codes: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,31 @@
+import { err } from "./result.js";
+
+/** What can go wrong with input from outside. The same codes serve the engine protocol. */
+export type ProblemCode =
+  | "unknown-game"
+  | "bad-deal"
+  | "bad-variant"
+  | "bad-card-set"
+  | "bad-state"
+  | "bad-transcript"
+  | "illegal-move"
+  | "game-over"
+  | "nothing-to-undo"
+  | "nothing-to-redo"
+  | "too-large";
+
+/** An expected failure: a code for programs and a sentence for people that names the place and the reason. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly message: string;
+}
+
+export function problem(code: ProblemCode, message: string) {
+  return err<Problem>({ code, message });
+}
+
+/** Quotes a piece of foreign input for a message: shortened, with control characters made visible. */
+export function quote(input: string): string {
+  const short = input.length > 40 ? `${input.slice(0, 40)}…` : input;
+  return JSON.stringify(short);
+}

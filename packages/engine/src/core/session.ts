@@ -1,0 +1,146 @@
+import { formatDeal, parseDeal } from "./deal.js";
+import { formatDealCode, looksLikeDealCode, numberedDeal, parseDealCode } from "./deal-code.js";
+import type { AnyGame, GameEvent, Outcome } from "./game.js";
+import { type Problem, problem, quote } from "./problem.js";
+import { ok, type Result } from "./result.js";
+import { parseVariant, STANDARD, type Variant } from "./variant.js";
+
+/** One move of a game, with the position it led to; the first has no move. Linked backwards, so that taking back is free. */
+export interface Ply {
+  /** How many moves lie behind: 0 at the start. */
+  readonly number: number;
+  readonly word: string;
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+  readonly before: Ply | undefined;
+}
+
+interface Undone {
+  readonly ply: Ply;
+  readonly next: Undone | undefined;
+}
+
+/** A game being played: where it stands, how it came there, and whether it is honest. Readonly; each act makes a new one. */
+export interface Session {
+  readonly game: AnyGame;
+  readonly variant: Variant;
+  /** The deal code, or the full card list when the deal came as one. */
+  readonly deal: string;
+  readonly now: Ply;
+  /** Moves taken back, the latest first. */
+  readonly undone: Undone | undefined;
+  readonly resigned: boolean;
+  /** C-10: no move taken back, no hint, no hidden card shown. */
+  readonly honest: boolean;
+}
+
+/**
+ * A game at its start.
+ * @param deal a deal code (C-9) or a full card list (C-1)
+ * @param variant `standard`, or options joined by `+`
+ * @returns the session, or `bad-deal` or `bad-variant`
+ */
+export function startSession(
+  game: AnyGame,
+  deal: string,
+  variant: string = STANDARD,
+): Result<Session, Problem> {
+  const options = parseVariant(game.options, variant);
+  if (!options.ok) return options;
+  const read = readDeal(game, deal);
+  if (!read.ok) return read;
+  const state = game.setup(read.value.deal, options.value);
+  const now: Ply = { number: 0, word: "", state, events: [], before: undefined };
+  return ok({
+    game,
+    variant: options.value,
+    deal: read.value.text,
+    now,
+    undone: undefined,
+    resigned: false,
+    honest: true,
+  });
+}
+
+/** The deal behind a code or a card list, and its text in the one form that transcripts use. Errors are `bad-deal`. */
+export function readDeal(game: AnyGame, text: string) {
+  if (looksLikeDealCode(text)) {
+    const number = parseDealCode(game.dealCode, text);
+    if (!number.ok) return number;
+    return ok({
+      deal: numberedDeal(game.pack, number.value),
+      text: formatDealCode(game.dealCode, number.value),
+    });
+  }
+  const deal = parseDeal(game.pack, text);
+  return deal.ok ? ok({ deal: deal.value, text: formatDeal(deal.value) }) : deal;
+}
+
+/** How the game stands; a resigned game is lost, with the score it had (C-6). */
+export function outcomeOf(session: Session): Outcome {
+  const { game, now, resigned } = session;
+  return resigned ? { status: "lost", score: game.resignedScore(now.state) } : game.outcome(now.state);
+}
+
+/** The words of all legal moves, sorted by code unit; none when the game is over. */
+export function legalWords(session: Session): readonly string[] {
+  if (session.resigned) return [];
+  const { game, now } = session;
+  return game
+    .legalMoves(now.state)
+    .map((move) => game.formatMove(move))
+    .sort();
+}
+
+/** Plays a move given as its word. Errors are `game-over` and `illegal-move`; the session given stays as it is. */
+export function playWord(session: Session, word: string): Result<Session, Problem> {
+  const { game, now } = session;
+  if (session.resigned) return problem("game-over", "the game is over: it was resigned");
+  const legal = game.legalMoves(now.state);
+  if (legal.length === 0) return problem("game-over", "the game is over: no move is left");
+  const move = legal.find((candidate) => game.formatMove(candidate) === word);
+  if (move === undefined) {
+    const known = game.parseMove(word) !== undefined;
+    return problem(
+      "illegal-move",
+      known ? `${word} is not legal here` : `${quote(word)} is not a move of ${game.title}`,
+    );
+  }
+  const { state, events } = game.play(now.state, move);
+  const next: Ply = { number: now.number + 1, word, state, events, before: now };
+  const redone = session.undone?.ply.word === word ? session.undone.next : undefined;
+  return ok({ ...session, now: next, undone: redone });
+}
+
+/** Takes back the resignation or the last move; from then on the game is not honest (C-10). Errors: `nothing-to-undo`. */
+export function undo(session: Session): Result<Session, Problem> {
+  if (session.resigned) return ok({ ...session, resigned: false, honest: false });
+  const { now, undone } = session;
+  if (!now.before) return problem("nothing-to-undo", "no move has been played yet");
+  return ok({ ...session, now: now.before, undone: { ply: now, next: undone }, honest: false });
+}
+
+/** Plays the last move taken back once more. Errors: `nothing-to-redo`. */
+export function redo(session: Session): Result<Session, Problem> {
+  const { undone } = session;
+  if (!undone || session.resigned) return problem("nothing-to-redo", "no move has been taken back");
+  return ok({ ...session, now: undone.ply, undone: undone.next });
+}
+
+/** Gives the game up (C-6). Errors: `game-over`. */
+export function resign(session: Session): Result<Session, Problem> {
+  if (outcomeOf(session).status !== "playing") return problem("game-over", "the game is over already");
+  return ok({ ...session, resigned: true });
+}
+
+/** The session, from now on not honest (C-10): a hint was asked for or a hidden card shown. */
+export function dishonest(session: Session): Session {
+  return { ...session, honest: false };
+}
+
+/** The words of all moves played, first to last. */
+export function playedWords(session: Session): readonly string[] {
+  const words: string[] = [];
+  for (let ply = session.now; ply.before; ply = ply.before) words.push(ply.word);
+  return words.reverse();
+}

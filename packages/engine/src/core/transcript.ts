@@ -1,0 +1,170 @@
+import type { AnyGame, CardSetLabel } from "./game.js";
+import { type Problem, problem, quote } from "./problem.js";
+import { ok, type Result } from "./result.js";
+import { outcomeOf, playedWords, playWord, resign, type Session, startSession } from "./session.js";
+import { formatVariant, STANDARD } from "./variant.js";
+
+/** The longest text that is read, in characters. */
+export const MOST_TRANSCRIPT_LENGTH = 1_000_000;
+const LINE_WIDTH = 78;
+
+const KEYS = ["Game", "Variant", "Deal", "CardSet", "Honest", "Result"] as const;
+type Key = (typeof KEYS)[number];
+
+/** A transcript taken apart, not yet replayed (C-8). */
+export interface TranscriptParts {
+  readonly headers: ReadonlyMap<Key, string>;
+  readonly moves: readonly { readonly word: string; readonly line: number }[];
+}
+
+/** Finds the game a transcript names, with the card set it names where the game has one. */
+export type FindGame = (id: string, cardSet: string | undefined) => Result<AnyGame, Problem>;
+
+/** A card set as a transcript names it: name and version. */
+export function formatCardSetLabel(set: CardSetLabel): string {
+  return `${set.name} ${set.version}`;
+}
+
+/** The whole game as text (C-8): save format, share format and proof format. */
+export function formatTranscript(session: Session): string {
+  const { game, variant } = session;
+  const lines = [header("Game", game.id)];
+  if (variant.length > 0) lines.push(header("Variant", formatVariant(variant)));
+  lines.push(header("Deal", session.deal));
+  if (game.cardSet) lines.push(header("CardSet", formatCardSetLabel(game.cardSet)));
+  lines.push(header("Honest", session.honest ? "yes" : "no"));
+  lines.push(header("Result", resultOf(session)));
+  lines.push("", ...wrapped(playedWords(session)));
+  return `${lines.join("\n")}\n`;
+}
+
+function header(key: Key, value: string): string {
+  return `[${key} "${value.replace(/[\\"]/g, "\\$&")}"]`;
+}
+
+function resultOf(session: Session): string {
+  if (session.resigned) return "resigned";
+  const { status } = outcomeOf(session);
+  return status === "playing" ? "*" : status;
+}
+
+function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    if (line.length + 1 + word.length > LINE_WIDTH) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? word : ` ${word}`;
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+/** Takes a transcript apart. Errors are `bad-transcript`, naming the line, and `too-large`. */
+export function parseTranscript(text: string): Result<TranscriptParts, Problem> {
+  if (text.length > MOST_TRANSCRIPT_LENGTH) {
+    return problem("too-large", `the transcript has more than ${MOST_TRANSCRIPT_LENGTH} characters`);
+  }
+  const lines = text.split(/\r?\n/);
+  const headers = new Map<Key, string>();
+  let index = 0;
+  for (; index < lines.length; index++) {
+    const line = (lines[index] as string).trim();
+    if (line === "") break;
+    if (line.startsWith(";")) continue;
+    const read = parseHeader(line, index + 1);
+    if (!read.ok) return read;
+    const { key, value } = read.value;
+    if (headers.has(key)) return problem("bad-transcript", `line ${index + 1}: ${key} is there twice`);
+    headers.set(key, value);
+  }
+  const moves: { word: string; line: number }[] = [];
+  for (; index < lines.length; index++) {
+    const line = lines[index] as string;
+    const comment = line.indexOf(";");
+    const words = (comment < 0 ? line : line.slice(0, comment)).split(/\s+/);
+    for (const word of words) if (word !== "") moves.push({ word, line: index + 1 });
+  }
+  return ok({ headers, moves });
+}
+
+const HEADER = /^\[([A-Za-z]+) "((?:[^"\\]|\\["\\])*)"\]\s*(?:;.*)?$/;
+
+function parseHeader(line: string, number: number): Result<{ key: Key; value: string }, Problem> {
+  const match = HEADER.exec(line);
+  if (!match) {
+    return problem(
+      "bad-transcript",
+      `line ${number}: ${quote(line)} is not a header: expected [Key "value"]`,
+    );
+  }
+  const key = KEYS.find((known) => known === match[1]);
+  if (!key) {
+    return problem(
+      "bad-transcript",
+      `line ${number}: ${quote(match[1] ?? "")} is not one of ${KEYS.join(", ")}`,
+    );
+  }
+  return ok({ key, value: (match[2] ?? "").replace(/\\(.)/g, "$1") });
+}
+
+/**
+ * Replays a transcript through the rules (C-8). `Game` and `Deal` must be there, and `CardSet` where the game has
+ * one; without `Honest` the game is not called honest; `Result` must agree with the replay. Errors are
+ * `bad-transcript`, naming the header or the line and number of the move, and `too-large`.
+ */
+export function replayTranscript(text: string, findGame: FindGame): Result<Session, Problem> {
+  const parts = parseTranscript(text);
+  if (!parts.ok) return parts;
+  const { headers, moves } = parts.value;
+  const start = startOf(headers, findGame);
+  if (!start.ok) return problem("bad-transcript", start.error.message);
+  let session = start.value;
+  for (const [index, { word, line }] of moves.entries()) {
+    const played = playWord(session, word);
+    if (!played.ok) {
+      return problem("bad-transcript", `line ${line}, move ${index + 1}: ${played.error.message}`);
+    }
+    session = played.value;
+  }
+  return checkResult(session, headers.get("Result"));
+}
+
+function startOf(headers: ReadonlyMap<Key, string>, findGame: FindGame): Result<Session, Problem> {
+  const id = headers.get("Game");
+  if (id === undefined) return problem("bad-transcript", "the header Game is missing");
+  const deal = headers.get("Deal");
+  if (deal === undefined) return problem("bad-transcript", "the header Deal is missing");
+  const honest = headers.get("Honest") ?? "no";
+  if (honest !== "yes" && honest !== "no") {
+    return problem("bad-transcript", `Honest is ${quote(honest)}: expected yes or no`);
+  }
+  const cardSet = headers.get("CardSet");
+  const game = findGame(id, cardSet);
+  if (!game.ok) return game;
+  if (game.value.cardSet && cardSet === undefined) {
+    return problem("bad-transcript", `the header CardSet is missing: ${game.value.title} needs one`);
+  }
+  if (!game.value.cardSet && cardSet !== undefined) {
+    return problem("bad-transcript", `CardSet: ${game.value.title} has no card sets`);
+  }
+  const started = startSession(game.value, deal, headers.get("Variant") ?? STANDARD);
+  if (!started.ok) return started;
+  return ok({ ...started.value, honest: honest === "yes" });
+}
+
+function checkResult(session: Session, result: string | undefined): Result<Session, Problem> {
+  if (result === "resigned") {
+    const resigned = resign(session);
+    return resigned.ok
+      ? resigned
+      : problem("bad-transcript", "Result is resigned, but the game was over before");
+  }
+  const replayed = resultOf(session);
+  if (result !== undefined && result !== replayed) {
+    return problem("bad-transcript", `Result is ${quote(result)}, but the replay gives ${quote(replayed)}`);
+  }
+  return ok(session);
+}

@@ -1,0 +1,30 @@
+import { type Problem, problem, quote } from "./problem.js";
+import { ok, type Result } from "./result.js";
+
+/** The options of a game that are in force, in alphabetical order; none is the standard game. */
+export type Variant = readonly string[];
+
+export const STANDARD = "standard";
+
+/** `standard`, or the options joined by `+` (C-8). */
+export function formatVariant(variant: Variant): string {
+  return variant.length === 0 ? STANDARD : variant.join("+");
+}
+
+/** Every variant of a game with these options, `standard` first. */
+export function variantsOf(options: readonly string[]): readonly string[] {
+  const sets = [...options]
+    .sort()
+    .reduce<string[][]>((found, option) => [...found, ...found.map((set) => [...set, option])], [[]]);
+  return sets.map(formatVariant);
+}
+
+/** Reads a variant. Errors are `bad-variant`: an unknown option, one twice, or not in alphabetical order. */
+export function parseVariant(options: readonly string[], text: string): Result<Variant, Problem> {
+  if (text === STANDARD) return ok([]);
+  const known = variantsOf(options);
+  if (known.includes(text)) return ok(text.split("+"));
+  const choices =
+    known.length === 1 ? "this game has only `standard`" : `expected one of: ${known.join(", ")}`;
+  return problem("bad-variant", `${quote(text)} is not a variant of this game: ${choices}`);
+}

@@ -1,0 +1,199 @@
+import { type Problem, problem, quote } from "../../core/problem.js";
+import { ok, type Result } from "../../core/result.js";
+import {
+  ACE,
+  type Card,
+  cardFrom,
+  codeOf,
+  codesOf,
+  rankOf,
+  SUITS,
+  suitOf,
+} from "../../core/standard-cards.js";
+import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
+import { castleCards, dungeonCards, subjectCards, towerCards } from "./kingdom.js";
+import { PACK, PILES } from "./setup.js";
+import {
+  FIRST_GUEST,
+  type Kingdom,
+  type Move,
+  type Pile,
+  type Source,
+  type State,
+  WASTE,
+  type Zone,
+} from "./types.js";
+
+const SOURCES = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "w", "gC", "gD", "gH", "gS"] as const;
+const ZONES: readonly Zone[] = ["castle", "tower", "dungeon", "subjects"];
+
+/** `t1`…`t7`, `w`, `gC`…`gS`. */
+export function sourceName(source: Source): string {
+  return SOURCES[source] as string;
+}
+
+/** The page's move words: `deal` `t3-t5x2` `w-castle` `t1-guest` `gS-t4`. */
+export function formatMove(move: Move): string {
+  switch (move.type) {
+    case "deal":
+      return "deal";
+    case "land": {
+      const word = `${sourceName(move.from)}-${sourceName(move.to)}`;
+      return move.count > 1 ? `${word}x${move.count}` : word;
+    }
+    case "zone":
+      return `${sourceName(move.from)}-${move.zone}`;
+    case "guest":
+      return `${sourceName(move.from)}-guest`;
+  }
+}
+
+/** The move of a word; undefined when it is not a word of this game. */
+export function parseMove(word: string): Move | undefined {
+  if (word === "deal") return { type: "deal" };
+  const match = /^(t[1-7]|w|g[CDHS])-(?:(t[1-7])(?:x([2-9]|1[0-3]))?|([a-z]+))$/.exec(word);
+  if (!match) return undefined;
+  const from = SOURCES.indexOf(match[1]);
+  if (match[2]) return parseLandMove(from, SOURCES.indexOf(match[2]), match[3]);
+  if (match[4] === "guest") return from < FIRST_GUEST ? { type: "guest", from } : undefined;
+  const zone = ZONES.find((name) => name === match[4]);
+  return zone && { type: "zone", from, zone };
+}
+
+function parseLandMove(from: Source, to: number, times: string | undefined): Move | undefined {
+  if (from === to || (times !== undefined && from >= WASTE)) return undefined;
+  return { type: "land", from, to, count: Number(times ?? 1) };
+}
+
+const FIELDS = [
+  "t1",
+  "t2",
+  "t3",
+  "t4",
+  "t5",
+  "t6",
+  "t7",
+  "stock",
+  "waste",
+  "castle",
+  "tower",
+  "subjects",
+  "dungeon",
+  "guests",
+];
+
+/**
+ * The full position: piles bottom first with `|` between face-down and face-up cards, the stock with the next card
+ * first, and each zone's cards by suit.
+ */
+export function formatState(state: State): string {
+  const zone = (cards: (kingdom: Kingdom, suit: number) => readonly Card[]) =>
+    codesOf(state.kingdoms.flatMap(cards));
+  const fields: Field[] = state.tableau.map((pile, index) => [
+    sourceName(index),
+    [...codesOf(pile.down), "|", ...codesOf(pile.up)],
+  ]);
+  fields.push(
+    ["stock", codesOf(state.stock)],
+    ["waste", codesOf(state.waste)],
+    ["castle", zone(castleCards)],
+    ["tower", zone(towerCards)],
+    ["subjects", zone(subjectCards)],
+    ["dungeon", zone(dungeonCards)],
+    ["guests", codesOf(state.guests.filter((guest) => guest !== null))],
+  );
+  return formatFields(fields);
+}
+
+/** The position of a text of {@link formatState}; `bad-state` for what the rules cannot have built. */
+export function parseState(text: string): Result<State, Problem> {
+  const fields = parseFields(FIELDS, text);
+  if (!fields.ok) return fields;
+  const codes = (name: string) => fields.value.get(name) ?? [];
+  const everything = FIELDS.flatMap((name) => codes(name)).filter((code) => code !== "|");
+  const whole = checkWholePack(PACK, everything);
+  if (!whole.ok) return whole;
+  const cards = (name: string) => codes(name).map((code) => cardFrom(code) as Card);
+
+  const tableau: Pile[] = [];
+  for (let index = 0; index < PILES; index++) {
+    const name = sourceName(index);
+    const pile = parsePile(name, codes(name));
+    if (!pile.ok) return pile;
+    tableau.push(pile.value);
+  }
+  const kingdoms = parseKingdoms(cards);
+  if (!kingdoms.ok) return kingdoms;
+  const guests = parseGuests(cards("guests"), kingdoms.value);
+  if (!guests.ok) return guests;
+  return ok({
+    tableau,
+    stock: cards("stock"),
+    waste: cards("waste"),
+    kingdoms: kingdoms.value,
+    guests: guests.value,
+  });
+}
+
+function parsePile(name: string, codes: readonly string[]): Result<Pile, Problem> {
+  const bar = codes.indexOf("|");
+  if (bar < 0 || bar !== codes.lastIndexOf("|")) return problem("bad-state", `${name}: expected one \`|\``);
+  const cards = codes.filter((code) => code !== "|").map((code) => cardFrom(code) as Card);
+  const down = cards.slice(0, bar);
+  const up = cards.slice(bar);
+  if (down.length > 3) return problem("bad-state", `${name}: more than three cards are face down (FK-1)`);
+  if (up.length === 0 && down.length > 0)
+    return problem("bad-state", `${name}: its top card is face down (FK-3)`);
+  for (const [index, card] of up.entries()) {
+    const below = up[index - 1];
+    if (below === undefined) continue;
+    if (card !== below + 1 || suitOf(card) !== suitOf(below) || rankOf(below) === ACE) {
+      return problem("bad-state", `${name}: ${codeOf(card)} cannot lie on ${codeOf(below)} (FK-2)`);
+    }
+  }
+  return ok({ down, up });
+}
+
+function parseKingdoms(cards: (name: string) => readonly Card[]): Result<Kingdom[], Problem> {
+  const kingdoms: Kingdom[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    const count = (zone: Zone) => cards(zone).filter((card) => suitOf(card) === suit).length;
+    kingdoms.push({
+      castle: count("castle"),
+      tower: count("tower") > 0,
+      subjects: count("subjects"),
+      dungeon: count("dungeon") > 0,
+    });
+  }
+  for (const [suit, kingdom] of kingdoms.entries()) {
+    const closed = kingdom.castle < 3;
+    if (closed && kingdom.subjects > 0)
+      return problem("bad-state", `subjects ${SUITS[suit]}: the castle is not full (FK-7)`);
+    if (kingdom.dungeon && (closed || !kingdom.tower)) {
+      return problem("bad-state", `dungeon ${SUITS[suit]}: castle and tower are not full (FK-8)`);
+    }
+  }
+  const zones = { castle: castleCards, tower: towerCards, subjects: subjectCards, dungeon: dungeonCards };
+  for (const zone of ZONES) {
+    const expected = kingdoms.flatMap(zones[zone]);
+    const wrong = cards(zone).find((card, index) => card !== expected[index]);
+    if (wrong !== undefined) return problem("bad-state", `${zone}: ${codeOf(wrong)} is not in its order`);
+  }
+  return ok(kingdoms);
+}
+
+function parseGuests(cards: readonly Card[], kingdoms: readonly Kingdom[]): Result<(Card | null)[], Problem> {
+  const guests: (Card | null)[] = [null, null, null, null];
+  let lastSuit = -1;
+  for (const card of cards) {
+    const suit = suitOf(card);
+    if (suit <= lastSuit) return problem("bad-state", `guests: ${codeOf(card)} is not in the order C D H S`);
+    if (rankOf(card) === ACE) return problem("bad-state", `guests: ${quote(codeOf(card))} is an ace (FK-9)`);
+    if ((kingdoms[suit] as Kingdom).castle < 2) {
+      return problem("bad-state", `guests: the chamber of ${codeOf(card)} is closed (FK-9)`);
+    }
+    guests[suit] = card;
+    lastSuit = suit;
+  }
+  return ok(guests);
+}

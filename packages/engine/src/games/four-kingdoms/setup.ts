@@ -1,0 +1,26 @@
+import type { Deal, PackSpec } from "../../core/deal.js";
+import { cardsFrom, STANDARD_PACK } from "../../core/standard-cards.js";
+import type { Kingdom, State } from "./types.js";
+
+export const PACK: PackSpec = { parts: [STANDARD_PACK], rolls: 0 };
+
+export const PILES = 7;
+const ROWS_DOWN = 3;
+
+export const EMPTY_KINGDOM: Kingdom = { castle: 0, tower: false, subjects: 0, dungeon: false };
+
+/** FK-1: three rows of seven face down, a fourth face up, the other 24 the stock; the waste starts empty. */
+export function setup(deal: Deal): State {
+  const cards = cardsFrom(deal.cards);
+  const tableau = Array.from({ length: PILES }, (_, pile) => ({
+    down: Array.from({ length: ROWS_DOWN }, (_, row) => cards[row * PILES + pile] as number),
+    up: [cards[ROWS_DOWN * PILES + pile] as number],
+  }));
+  return {
+    tableau,
+    stock: cards.slice((ROWS_DOWN + 1) * PILES),
+    waste: [],
+    kingdoms: Array(4).fill(EMPTY_KINGDOM),
+    guests: [null, null, null, null],
+  };
+}

@@ -1,0 +1,92 @@
+import type { Card } from "../../core/standard-cards.js";
+
+/** A pile of the free lands: face-down cards below, face-up above, the last of each the topmost. The face-up cards of a pile always are one run (FK-2). */
+export interface Pile {
+  readonly down: readonly Card[];
+  readonly up: readonly Card[];
+}
+
+/** How far a suit's kingdom has come. What is in these zones never leaves them (FK-10). */
+export interface Kingdom {
+  /** How many of king, queen, jack sit in the castle: 0–3 (FK-5). */
+  readonly castle: number;
+  /** Whether the ten is in the tower (FK-6). */
+  readonly tower: boolean;
+  /** How many of 9, 8, … 2 have gathered: 0–8 (FK-7). */
+  readonly subjects: number;
+  /** Whether the ace is in the dungeon (FK-8). */
+  readonly dungeon: boolean;
+}
+
+export interface State {
+  /** `t1`…`t7`. */
+  readonly tableau: readonly Pile[];
+  /** Face down; the first is the next to be dealt. */
+  readonly stock: readonly Card[];
+  /** Face up; the last is the top. */
+  readonly waste: readonly Card[];
+  /** By suit, C D H S. */
+  readonly kingdoms: readonly Kingdom[];
+  /** The guest of each suit's chamber, C D H S (FK-9). */
+  readonly guests: readonly (Card | null)[];
+}
+
+/** Where a card can come from: 0–6 the free lands `t1`…`t7`, 7 the waste, 8–11 the guest chambers C D H S. */
+export type Source = number;
+export const WASTE: Source = 7;
+export const FIRST_GUEST: Source = 8;
+
+export type Zone = "castle" | "tower" | "dungeon" | "subjects";
+
+export type Move =
+  | { readonly type: "deal" }
+  /** To the free lands; `count` is 1 unless `from` is in the free lands too. */
+  | { readonly type: "land"; readonly from: Source; readonly to: number; readonly count: number }
+  | { readonly type: "zone"; readonly from: Source; readonly zone: Zone }
+  | { readonly type: "guest"; readonly from: Source };
+
+/** Piles are named as in move words; cards by their codes. */
+export type Event =
+  /** The stock's top card came to the waste (FK-4). */
+  | { readonly type: "dealt"; readonly card: string; readonly left: number }
+  /** Cards, lowest first, moved to the free lands; `onto` is the card they lie on now, null on an empty pile. */
+  | {
+      readonly type: "moved";
+      readonly cards: readonly string[];
+      readonly from: string;
+      readonly to: string;
+      readonly onto: string | null;
+    }
+  /** A card entered its guest chamber (FK-9). */
+  | { readonly type: "lodged"; readonly card: string; readonly from: string; readonly to: string }
+  /** A card entered its zone for good; `home` cards are there now. */
+  | {
+      readonly type: "housed";
+      readonly card: string;
+      readonly from: string;
+      readonly zone: Zone;
+      readonly home: number;
+    }
+  /** A face-down card became the top of its pile and was turned up (FK-3). */
+  | { readonly type: "turned"; readonly card: string; readonly pile: string }
+  /** All thirteen cards of a suit are home. */
+  | { readonly type: "united"; readonly suit: string };
+
+/** What the player may see (FK-12). Cards are codes, a face-down card is `--`. */
+export interface View {
+  /** `t1`…`t7`, bottom first. */
+  readonly tableau: readonly (readonly string[])[];
+  /** How many cards the stock still has. */
+  readonly stock: number;
+  /** The whole waste, in order; the last is the top. */
+  readonly waste: readonly string[];
+  /** By suit, C D H S: the cards in its zones, in the order in which they came. */
+  readonly kingdoms: readonly {
+    readonly suit: string;
+    readonly castle: readonly string[];
+    readonly tower: readonly string[];
+    readonly subjects: readonly string[];
+    readonly dungeon: readonly string[];
+    readonly guest: string | null;
+  }[];
+}

@@ -1,0 +1,56 @@
+const RANK_NAMES: Readonly<Record<string, string>> = {
+  A: "ace",
+  "2": "two",
+  "3": "three",
+  "4": "four",
+  "5": "five",
+  "6": "six",
+  "7": "seven",
+  "8": "eight",
+  "9": "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+};
+export const SUIT_NAMES: Readonly<Record<string, string>> = {
+  C: "clubs",
+  D: "diamonds",
+  H: "hearts",
+  S: "spades",
+};
+
+/** `TH` → `ten of hearts`, `JK` → `joker`. */
+export function cardName(code: string): string {
+  return code === "JK" ? "joker" : `${RANK_NAMES[code.charAt(0)]} of ${SUIT_NAMES[code.charAt(1)]}`;
+}
+
+/** 0 → `no`, 1 → `one`, … `twelve`; digits beyond. */
+export function numberName(count: number): string {
+  const names = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ];
+  return names[count] ?? String(count);
+}
+
+/** `one card`, `two cards`. */
+export function counted(count: number, noun: string): string {
+  return `${numberName(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -13,9 +13,8 @@ export function formatVariant(variant: Variant): string {
 
 /** Every variant of a game with these options, `standard` first. */
 export function variantsOf(options: readonly string[]): readonly string[] {
-  const sets = [...options]
-    .sort()
-    .reduce<string[][]>((found, option) => [...found, ...found.map((set) => [...set, option])], [[]]);
+  let sets: string[][] = [[]];
+  for (const option of [...options].sort()) sets = sets.concat(sets.map((set) => [...set, option]));
   return sets.map(formatVariant);
 }
 

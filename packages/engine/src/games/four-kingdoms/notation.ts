@@ -24,7 +24,7 @@ import {
   type Zone,
 } from "./types.js";
 
-const SOURCES = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "w", "gC", "gD", "gH", "gS"] as const;
+const SOURCES: readonly string[] = ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "w", "gC", "gD", "gH", "gS"];
 const ZONES: readonly Zone[] = ["castle", "tower", "dungeon", "subjects"];
 
 /** `t1`…`t7`, `w`, `gC`…`gS`. */
@@ -52,11 +52,12 @@ export function formatMove(move: Move): string {
 export function parseMove(word: string): Move | undefined {
   if (word === "deal") return { type: "deal" };
   const match = /^(t[1-7]|w|g[CDHS])-(?:(t[1-7])(?:x([2-9]|1[0-3]))?|([a-z]+))$/.exec(word);
-  if (!match) return undefined;
-  const from = SOURCES.indexOf(match[1]);
-  if (match[2]) return parseLandMove(from, SOURCES.indexOf(match[2]), match[3]);
-  if (match[4] === "guest") return from < FIRST_GUEST ? { type: "guest", from } : undefined;
-  const zone = ZONES.find((name) => name === match[4]);
+  const [, source, land, times, zoneName] = match ?? [];
+  if (source === undefined) return undefined;
+  const from = SOURCES.indexOf(source);
+  if (land !== undefined) return parseLandMove(from, SOURCES.indexOf(land), times);
+  if (zoneName === "guest") return from < FIRST_GUEST ? { type: "guest", from } : undefined;
+  const zone = ZONES.find((name) => name === zoneName);
   return zone && { type: "zone", from, zone };
 }
 
@@ -65,22 +66,7 @@ function parseLandMove(from: Source, to: number, times: string | undefined): Mov
   return { type: "land", from, to, count: Number(times ?? 1) };
 }
 
-const FIELDS = [
-  "t1",
-  "t2",
-  "t3",
-  "t4",
-  "t5",
-  "t6",
-  "t7",
-  "stock",
-  "waste",
-  "castle",
-  "tower",
-  "subjects",
-  "dungeon",
-  "guests",
-];
+const FIELDS = "t1 t2 t3 t4 t5 t6 t7 stock waste castle tower subjects dungeon guests".split(" ");
 
 /**
  * The full position: piles bottom first with `|` between face-down and face-up cards, the stock with the next card

@@ -1,0 +1,227 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { formatDeal, parseDeal } from "../src/core/deal.js";
+import { formatDealCode, numberedDeal, parseDealCode } from "../src/core/deal-code.js";
+import type { AnyGame } from "../src/core/game.js";
+import { perft } from "../src/core/perft.js";
+import { seededRandom } from "../src/core/random.js";
+import { legalWords, outcomeOf, playWord, redo, resign, startSession, undo } from "../src/core/session.js";
+import { formatTranscript, replayTranscript } from "../src/core/transcript.js";
+import { messagesOf, narrate } from "../src/narration/narrate.js";
+import { games } from "../src/registry.js";
+import { gamesAndVariants, MOST_PLIES, randomGame, startOf } from "./random-games.js";
+
+/** What every registered game must do, whatever its rules. */
+
+const DEALS = Array.from({ length: 40 }, (_, index) => index + 1);
+const tally = new Map<string, number>();
+
+function count(what: string, times = 1): void {
+  tally.set(what, (tally.get(what) ?? 0) + times);
+}
+
+afterAll(() => {
+  console.log(`conformance: ${[...tally].map(([what, times]) => `${what} ${times}`).join(", ")}`);
+});
+
+/** Freezes a state all the way down, so that a write to an old state throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+function session(game: AnyGame, variant: string, number: number) {
+  const started = startSession(game, formatDealCode(game.dealCode, number), variant);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+describe("the registry", () => {
+  it("lists five games with ids, code prefixes and code digits of their own", () => {
+    expect(games).toHaveLength(5);
+    for (const key of [
+      (g: AnyGame) => g.id,
+      (g: AnyGame) => g.dealCode.prefix,
+      (g: AnyGame) => g.dealCode.digit,
+    ]) {
+      expect(new Set(games.map(key)).size).toBe(games.length);
+    }
+  });
+});
+
+describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
+  it("C-1: a deal holds the whole pack, and is the same after a round trip as text", () => {
+    for (const number of DEALS) {
+      const deal = numberedDeal(game.pack, number);
+      expect([...deal.cards].sort()).toEqual(game.pack.parts.flat().sort());
+      expect(parseDeal(game.pack, formatDeal(deal))).toEqual({ ok: true, value: deal });
+    }
+  });
+
+  it("C-9: a deal code is read back to its number", () => {
+    for (const number of DEALS) {
+      expect(parseDealCode(game.dealCode, formatDealCode(game.dealCode, number))).toEqual({
+        ok: true,
+        value: number,
+      });
+    }
+  });
+
+  it("C-4: move words are unique, ASCII, without spaces, and read back to the same move", () => {
+    for (const number of DEALS) {
+      for (const { moves } of randomGame(game, variant, number)) {
+        const words = moves.map((move) => game.formatMove(move));
+        expect(new Set(words).size).toBe(words.length);
+        for (const [index, word] of words.entries()) {
+          expect(word).toMatch(/^[!-~]+$/);
+          expect(game.parseMove(word)).toEqual(moves[index]);
+          count("moves");
+        }
+      }
+    }
+  });
+
+  it("a state is plain data, never changed by a move, and the same after JSON and after text", () => {
+    for (const number of DEALS) {
+      for (const { state, moves, chosen } of randomGame(game, variant, number)) {
+        frozen(state);
+        const json = JSON.stringify(state);
+        expect(JSON.parse(json)).toEqual(state);
+        expect(structuredClone(state)).toEqual(state);
+        expect(game.parseState(game.formatState(state))).toEqual({ ok: true, value: state });
+        if (chosen >= 0) {
+          const first = game.play(state, moves[chosen]);
+          expect(game.play(JSON.parse(json), moves[chosen])).toEqual(first);
+        }
+        count("states");
+      }
+    }
+  });
+
+  it("C-6: the game is over exactly when no move is legal, and the score stays in its bounds", () => {
+    let ended = 0;
+    for (const number of DEALS) {
+      for (const { state, moves } of randomGame(game, variant, number)) {
+        const { status, score } = game.outcome(state);
+        expect(status === "playing").toBe(moves.length > 0);
+        for (const { value, max, text } of [score, game.resignedScore(state)]) {
+          expect(Number.isInteger(value) && value >= 0 && value <= max).toBe(true);
+          expect(text).toMatch(/^\d+(\/\d+)?$/);
+        }
+        if (status !== "playing") ended++;
+      }
+    }
+    count("random games ended", ended);
+    count(`random games cut at ${MOST_PLIES} plies`, DEALS.length - ended);
+  });
+
+  it("C-11: a sampled position has the very same view and the same legal moves", () => {
+    for (const number of DEALS.slice(0, 20)) {
+      const random = seededRandom(number);
+      for (const { state, moves } of randomGame(game, variant, number)) {
+        const view = game.view(state);
+        const sampled = game.sample(JSON.parse(JSON.stringify(view)), random);
+        expect(game.view(sampled)).toEqual(view);
+        expect(game.legalMoves(sampled)).toEqual(moves);
+        expect(game.outcome(sampled).status).toBe(game.outcome(state).status);
+        expect(game.parseState(game.formatState(sampled))).toEqual({ ok: true, value: sampled });
+        count("samples");
+      }
+    }
+  });
+
+  it("C-11: what is hidden changes neither view nor legal moves at the start", () => {
+    const views = new Set<string>();
+    for (const number of DEALS) {
+      const state = startOf(game, variant, number);
+      const view = JSON.stringify(game.view(state));
+      for (let again = 0; again < 5; again++) {
+        const other = game.sample(game.view(state), seededRandom(again));
+        expect(JSON.stringify(game.view(other))).toBe(view);
+      }
+      views.add(view);
+      count("views");
+    }
+    expect(views.size).toBeGreaterThan(0);
+  });
+
+  it("events are plain data, narrated each by one line, and name no card that the player cannot see", () => {
+    for (const number of DEALS) {
+      for (const { state, moves, chosen } of randomGame(game, variant, number)) {
+        if (chosen < 0) continue;
+        const { events, state: after } = game.play(state, moves[chosen]);
+        expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+        expect(events.length).toBeGreaterThan(0);
+        for (const event of events) {
+          const line = narrate(game.id, event);
+          expect(line).toMatch(/^[^\n]{8,200}$/);
+          expect(line).not.toMatch(/undefined|null|NaN|\[object|--|\s\s/);
+          count("narrated events");
+        }
+        // The same move in a position that differs only in what stays hidden shows the same.
+        const same = game.sample(game.view(state), seededRandom(number));
+        const other = game.play(same, moves[chosen]);
+        if (JSON.stringify(game.view(other.state)) === JSON.stringify(game.view(after))) {
+          expect(other.events).toEqual(events);
+          count("event comparisons");
+        }
+        expect(messagesOf(game.id).move(game.formatMove(moves[chosen]))).toMatch(/^[^\n]{3,45}$/);
+      }
+    }
+  });
+
+  it("C-8: undo, redo and the transcript lead to the same position; resigning loses", () => {
+    for (const number of DEALS) {
+      let current = session(game, variant, number);
+      for (const { ply, moves, chosen } of randomGame(game, variant, number)) {
+        if (chosen < 0) break;
+        const before = current;
+        const played = playWord(current, game.formatMove(moves[chosen]));
+        if (!played.ok) throw new Error(played.error.message);
+        current = played.value;
+        const back = undo(current);
+        if (!back.ok) throw new Error(back.error.message);
+        expect(back.value.now.state).toEqual(before.now.state);
+        expect(legalWords(back.value)).toEqual(legalWords(before));
+        expect(redo(back.value)).toMatchObject({ ok: true, value: { now: current.now } });
+        if (ply % 16 === 0) expectSameAfterTranscript(current);
+        count("undos");
+      }
+      expectSameAfterTranscript(current);
+      const resigned = resign(current);
+      expect(resigned.ok).toBe(outcomeOf(current).status === "playing");
+      if (resigned.ok) {
+        expect(outcomeOf(resigned.value).status).toBe("lost");
+        expect(legalWords(resigned.value)).toEqual([]);
+        expectSameAfterTranscript(resigned.value);
+      }
+    }
+  });
+
+  function expectSameAfterTranscript(current: ReturnType<typeof session>): void {
+    const text = formatTranscript(current);
+    const replayed = replayTranscript(text, () => ({ ok: true, value: game }));
+    if (!replayed.ok) throw new Error(`${replayed.error.message}\n${text}`);
+    expect(replayed.value.now.state).toEqual(current.now.state);
+    expect(formatTranscript(replayed.value)).toBe(text);
+    count("transcripts");
+  }
+
+  it("C-7: perft agrees with counting every sequence one by one", () => {
+    const naive = (state: unknown, depth: number): number =>
+      depth === 0
+        ? 1
+        : game
+            .legalMoves(state)
+            .reduce<number>((sum, move) => sum + naive(game.play(state, move).state, depth - 1), 0);
+    for (const number of DEALS.slice(0, 5)) {
+      const state = startOf(game, variant, number);
+      for (const depth of [0, 1, 2, 3]) {
+        expect(perft(game, state, depth)).toEqual({ ok: true, value: naive(state, depth) });
+        count("perft checks");
+      }
+    }
+  });
+});

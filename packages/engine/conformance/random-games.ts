@@ -1,0 +1,47 @@
+import { numberedDeal } from "../src/core/deal-code.js";
+import type { AnyGame } from "../src/core/game.js";
+import { type Random, seededRandom } from "../src/core/random.js";
+import { parseVariant, variantsOf } from "../src/core/variant.js";
+
+/** Random games that move cards to and fro would never end: they are cut here. */
+export const MOST_PLIES = 400;
+
+/** One position of a random game, and the move about to be played there; none at the end. */
+export interface Step {
+  readonly ply: number;
+  readonly state: unknown;
+  readonly moves: readonly unknown[];
+  readonly chosen: number;
+}
+
+/** Every game in every variant, by name, for `describe.each`. */
+export function gamesAndVariants(games: readonly AnyGame[]) {
+  return games.flatMap((game) =>
+    variantsOf(game.options).map((variant) => ({ name: `${game.id} ${variant}`, game, variant })),
+  );
+}
+
+export function startOf(game: AnyGame, variant: string, dealNumber: number): unknown {
+  const options = parseVariant(game.options, variant);
+  if (!options.ok) throw new Error(options.error.message);
+  return game.setup(numberedDeal(game.pack, dealNumber), options.value);
+}
+
+/** Plays a numbered deal at random, to its end or {@link MOST_PLIES}. */
+export function* randomGame(
+  game: AnyGame,
+  variant: string,
+  dealNumber: number,
+  random?: Random,
+): Generator<Step> {
+  const choose = random ?? seededRandom(dealNumber * 2 + 1);
+  let state = startOf(game, variant, dealNumber);
+  for (let ply = 0; ; ply++) {
+    const moves = game.legalMoves(state);
+    const over = moves.length === 0 || ply === MOST_PLIES;
+    const chosen = over ? -1 : choose(moves.length);
+    yield { ply, state, moves, chosen };
+    if (over) return;
+    state = game.play(state, moves[chosen]).state;
+  }
+}

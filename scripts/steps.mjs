@@ -1,0 +1,41 @@
+// The steps that `npm start` and `npm test` share: plain Node, no dependencies, since nothing may be installed yet.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import "./check-node.mjs";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a program with its output shown; ends this one with the same code when it fails. */
+export function run(program, args, advice) {
+  const windows = process.platform === "win32";
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: "inherit", shell: windows });
+  if (status === 0) return;
+  if (error) console.error(String(error.message));
+  if (advice) console.error(advice);
+  process.exit(status ?? 1);
+}
+
+/** Installs the dependencies of the lock file, unless they are there already. */
+export function install() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(root, "node_modules", ".tetrarch-installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Installing what Tetrarch is built with (npm ci) …");
+  run(
+    "npm",
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    "Installing failed: is the npm registry within reach?",
+  );
+  writeFileSync(stamp, lock);
+}
+
+/** Compiles the engine and bundles the command. */
+export function build() {
+  run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-p", "packages/engine"]);
+  run(process.execPath, [join(root, "packages", "cli", "build.mjs")]);
+}

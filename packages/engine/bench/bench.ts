@@ -4,7 +4,7 @@ import { numberedDeal } from "../src/core/deal-code.js";
 import type { AnyGame } from "../src/core/game.js";
 import { perft } from "../src/core/perft.js";
 import { games } from "../src/registry.js";
-import { playAtRandom } from "./random-play.js";
+import { playAtRandom, startingPositions } from "./random-play.js";
 import { WORK, type Work } from "./work.js";
 
 /**
@@ -32,8 +32,9 @@ function rate(count: number, milliseconds: number): string {
 }
 
 async function benchGame(game: AnyGame, work: Work): Promise<string> {
+  const starts = startingPositions(game, work.deals);
   const play = await median(() => {
-    expectCount(`${game.id} plies`, playAtRandom(game, work.deals), work.plies);
+    expectCount(`${game.id} plies`, playAtRandom(game, starts), work.plies);
   });
   const start = game.setup(numberedDeal(game.pack, work.perftDeal), []);
   const count = await median(() => {

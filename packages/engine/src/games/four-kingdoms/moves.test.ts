@@ -74,7 +74,7 @@ describe("the free lands", () => {
     expect(after(state, "t2-t1").line("t1")).toBe("t1: | AS");
   });
 
-  it("FK-3: a face-down card that becomes the top is turned up, and an event says so", () => {
+  it("FK-3, C-5: a face-down card that becomes the top is turned up as part of the move, and an event says so", () => {
     const state = position({ t1: "QC 9D | 8H", t2: "7H", t3: "KS" });
     const { line, events } = after(state, "t1-t2");
     expect(line("t1")).toBe("t1: QC | 9D");

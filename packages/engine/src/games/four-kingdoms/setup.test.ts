@@ -5,7 +5,7 @@ import { fourKingdoms } from "./index.js";
 import { PACK, setup } from "./setup.js";
 
 describe("setup", () => {
-  it("FK-1: rows of seven, three face down and one face up; the rest is the stock; no card on the waste", () => {
+  it("FK-1, C-3: rows of seven, the card dealt last on top, three face down and one face up; the rest is the stock; no card on the waste", () => {
     const deal = parseDeal(PACK, STANDARD_PACK.join(" "));
     if (!deal.ok) throw new Error(deal.error.message);
     expect(fourKingdoms.formatState(setup(deal.value))).toBe(

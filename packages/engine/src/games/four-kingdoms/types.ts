@@ -1,6 +1,6 @@
 import type { Card } from "../../core/standard-cards.js";
 
-/** A pile of the free lands: face-down cards below, face-up above, the last of each the topmost. The face-up cards of a pile always are one run (FK-2). */
+/** A pile of the free lands: face-down cards below, face-up above, the last of each the topmost (C-3). The face-up cards of a pile always are one run (FK-2). */
 export interface Pile {
   readonly down: readonly Card[];
   readonly up: readonly Card[];

@@ -11,5 +11,9 @@ export interface Work {
 }
 
 export const WORK: Readonly<Record<string, Work>> = {
-  "four-kingdoms": { deals: 1000, plies: 0, perftDeal: 1, depth: 6, nodes: 0 },
+  "tomb-of-four-kings": { deals: 20000, plies: 140_979, perftDeal: 56, depth: 25, nodes: 200_423 },
+  "kings-keys": { deals: 1000, plies: 1_382_012, perftDeal: 23, depth: 6, nodes: 6_656_191 },
+  "four-kingdoms": { deals: 1000, plies: 275_368, perftDeal: 42, depth: 11, nodes: 1_402_669 },
+  "four-gods": { deals: 10000, plies: 151_829, perftDeal: 3, depth: 12, nodes: 923_201 },
+  "napoleons-tomb": { deals: 300, plies: 130_686, perftDeal: 14, depth: 6, nodes: 751_306 },
 };

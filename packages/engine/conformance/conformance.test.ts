@@ -41,13 +41,10 @@ function session(game: AnyGame, variant: string, number: number) {
 describe("the registry", () => {
   it("lists five games with ids, code prefixes and code digits of their own", () => {
     expect(games).toHaveLength(5);
-    for (const key of [
-      (g: AnyGame) => g.id,
-      (g: AnyGame) => g.dealCode.prefix,
-      (g: AnyGame) => g.dealCode.digit,
-    ]) {
-      expect(new Set(games.map(key)).size).toBe(games.length);
-    }
+    const ids = games.map((game) => game.id);
+    const prefixes = games.map((game) => game.dealCode.prefix);
+    const digits = games.map((game) => game.dealCode.digit);
+    for (const own of [ids, prefixes, digits]) expect(new Set<unknown>(own).size).toBe(games.length);
   });
 });
 
@@ -185,7 +182,8 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
         if (!back.ok) throw new Error(back.error.message);
         expect(back.value.now.state).toEqual(before.now.state);
         expect(legalWords(back.value)).toEqual(legalWords(before));
-        expect(redo(back.value)).toMatchObject({ ok: true, value: { now: current.now } });
+        const again = redo(back.value);
+        expect(again.ok && again.value.now).toBe(current.now);
         if (ply % 16 === 0) expectSameAfterTranscript(current);
         count("undos");
       }

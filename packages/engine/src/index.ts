@@ -8,6 +8,29 @@ export * from "./core/result.js";
 export * from "./core/session.js";
 export * from "./core/transcript.js";
 export * from "./core/variant.js";
+export {
+  builtInCardSet,
+  type CardSet,
+  type FoeCard,
+  type FriendCard,
+  type LocationCard,
+  type LuckEntry,
+  parseCardSet,
+  type TrapCard,
+  type WeaponCard,
+} from "./games/four-gods/card-set.js";
+export { createFourGods } from "./games/four-gods/index.js";
+export * as fourGods from "./games/four-gods/types.js";
+export * as fourKingdoms from "./games/four-kingdoms/types.js";
+export * as kingsKeys from "./games/kings-keys/types.js";
+export * as napoleonsTomb from "./games/napoleons-tomb/types.js";
+export * from "./games/tomb-of-four-kings/duel.js";
+export * from "./games/tomb-of-four-kings/game-result.js";
+export * from "./games/tomb-of-four-kings/ladder.js";
+export * from "./games/tomb-of-four-kings/series.js";
+export * as tombOfFourKings from "./games/tomb-of-four-kings/types.js";
+export * from "./narration/en/cards.js";
+export * from "./narration/en/key-cards.js";
 export * from "./narration/messages.js";
 export * from "./narration/narrate.js";
 export * from "./registry.js";

@@ -36,7 +36,7 @@ function checkDigit(digits: string): string {
 }
 
 /**
- * The code of a numbered deal (C-9): prefix, number, check digit, as in `FK-11982-4`.
+ * The code of a numbered deal (C-9): prefix, number, check digit, as in `FK-11982-6`.
  * @param number a whole number from 1 to {@link MOST_DEAL_NUMBER}
  */
 export function formatDealCode(spec: DealCodeSpec, number: number): string {

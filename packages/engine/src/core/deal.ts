@@ -23,7 +23,7 @@ export interface PackSpec {
 }
 
 /** More rolls than any game can use: what lies beyond is refused, so that no deal grows without bound. */
-const MOST_ROLLS = 1000;
+export const MOST_ROLLS = 1000;
 
 /** A deal shuffled part by part, then its rolls, all from one source. Pinned by deal codes (C-9). */
 export function shuffledDeal(pack: PackSpec, random: Random): Deal {

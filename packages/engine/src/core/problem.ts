@@ -7,6 +7,7 @@ export type ProblemCode =
   | "bad-variant"
   | "bad-card-set"
   | "bad-state"
+  | "bad-series"
   | "bad-transcript"
   | "illegal-move"
   | "game-over"

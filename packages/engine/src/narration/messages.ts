@@ -15,5 +15,6 @@ export interface GameMessages<Event extends GameEvent> {
   };
   /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
   move(word: string): string;
-  readonly endings: { readonly [Key in Ending]: (outcome: Outcome) => string };
+  /** How the story ends; `honest` as in C-10, for stories in which it matters. */
+  readonly endings: { readonly [Key in Ending]: (outcome: Outcome, honest: boolean) => string };
 }

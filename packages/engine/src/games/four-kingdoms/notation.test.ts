@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatState, parseMove, parseState } from "./notation.js";
-import { position } from "./position-for-tests.js";
+import { position } from "./positions-for-tests.js";
 
 const TEXT = formatState(
   position({ t1: "4S 7D | KH", t2: "5C 6C", castle: "KS QS", tower: "TC", guests: "3S", waste: "9C 8D" }),

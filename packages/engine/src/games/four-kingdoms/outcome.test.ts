@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { play } from "./moves.js";
 import { parseMove } from "./notation.js";
 import { outcome, score } from "./outcome.js";
-import { position } from "./position-for-tests.js";
+import { position } from "./positions-for-tests.js";
 
 const SUBJECTS = (suit: string, lowest: number) =>
   Array.from({ length: 10 - lowest }, (_, index) => `${9 - index}${suit}`).join(" ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../core/random.js";
-import { position } from "./position-for-tests.js";
+import { position } from "./positions-for-tests.js";
 import { sample, view } from "./view.js";
 
 const STATE = position(

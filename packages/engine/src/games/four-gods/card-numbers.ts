@@ -1,0 +1,47 @@
+import type { CardSet, LuckEntry } from "./card-set.js";
+import { type Card, cardFrom } from "./cards.js";
+import type { Named } from "./types.js";
+
+/** A card set laid out by card number, 0 and an empty table where a kind of card has no such thing. */
+export interface CardNumbers {
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+  readonly luck: readonly number[];
+  readonly damage: readonly number[];
+  readonly luckTable: readonly (readonly LuckEntry[])[];
+  readonly named: readonly Named[];
+  readonly flavour: readonly string[];
+  /** By path. */
+  readonly artifacts: readonly Named[];
+}
+
+interface AnyNumbers {
+  readonly attack?: number;
+  readonly defence?: number;
+  readonly luck?: number;
+  readonly damage?: number;
+  readonly luckTable?: readonly LuckEntry[];
+}
+
+export function cardNumbers(set: CardSet): CardNumbers {
+  const attack: number[] = [];
+  const defence: number[] = [];
+  const luck: number[] = [];
+  const damage: number[] = [];
+  const luckTable: (readonly LuckEntry[])[] = [];
+  const named: Named[] = [];
+  const flavour: string[] = [];
+  for (const entry of [...set.friends, ...set.foes, ...set.weapons, ...set.traps, ...set.locations]) {
+    const card = cardFrom(entry.id) as Card;
+    const numbers: AnyNumbers = entry;
+    attack[card] = numbers.attack ?? 0;
+    defence[card] = numbers.defence ?? 0;
+    luck[card] = numbers.luck ?? 0;
+    damage[card] = numbers.damage ?? 0;
+    luckTable[card] = numbers.luckTable ?? [];
+    named[card] = { id: entry.id, name: entry.name };
+    flavour[card] = entry.flavour;
+  }
+  const artifacts = set.artifacts.map(({ id, name }) => ({ id, name }));
+  return { attack, defence, luck, damage, luckTable, named, flavour, artifacts };
+}

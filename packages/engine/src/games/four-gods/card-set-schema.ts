@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { ARTIFACT_IDS, FOE_IDS, FRIEND_IDS, TRAP_IDS, WEAPON_IDS } from "./cards.js";
+
+/** No number of a card lies further from 0. */
+const MOST = 1000;
+const MOST_VERSION = 999_999_999;
+const MOST_NAME_LENGTH = 80;
+const MOST_VERSION_LENGTH = 20;
+const MOST_FLAVOUR_LENGTH = 300;
+export const MOST_LUCK_ENTRIES = 100;
+
+// Control characters, line and paragraph separators, and the marks that turn the direction of writing.
+const REFUSED = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069";
+const PLAIN = new RegExp(`^[^${REFUSED}]*$`);
+const PLAIN_NOT_BLANK = new RegExp(`^(?=.*\\S)[^${REFUSED}]*$`);
+
+/** Something printable, on one line. */
+function nameText(most: number) {
+  const length = `expected a text of 1 to ${most} characters`;
+  return v.pipe(
+    v.string(length),
+    v.minLength(1, length),
+    v.maxLength(most, length),
+    v.regex(PLAIN_NOT_BLANK, "expected printable characters, not blanks alone, and no control characters"),
+  );
+}
+
+/** One line, perhaps empty. */
+function lineText(most: number) {
+  const length = `expected a text of at most ${most} characters`;
+  return v.pipe(
+    v.string(length),
+    v.maxLength(most, length),
+    v.regex(PLAIN, "control characters are not allowed"),
+  );
+}
+
+function whole(least: number, most: number) {
+  const range = `expected a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.number(range),
+    v.integer(range),
+    v.minValue(least, range),
+    v.maxValue(most, range),
+    // JSON can write a negative zero; it is plain zero.
+    v.transform((number) => number + 0),
+  );
+}
+
+const named = { name: nameText(MOST_NAME_LENGTH), flavour: lineText(MOST_FLAVOUR_LENGTH) };
+const foeNumbers = { attack: whole(1, MOST), defence: whole(0, MOST) };
+const friendNumbers = { ...foeNumbers, luck: whole(-MOST, MOST) };
+const modifiers = { attack: whole(0, MOST), defence: whole(0, MOST), luck: whole(-MOST, MOST) };
+
+const luckEntry = v.strictObject(
+  { luckAtLeast: whole(-MOST, MOST), rollNeeded: whole(1, 6) },
+  "expected an object with luckAtLeast and rollNeeded",
+);
+const luckTable = v.pipe(
+  v.array(luckEntry, "expected a list"),
+  v.minLength(1, "expected at least one entry"),
+  v.maxLength(MOST_LUCK_ENTRIES, `expected at most ${MOST_LUCK_ENTRIES} entries`),
+);
+const trapNumbers = { damage: whole(0, MOST), luckTable };
+
+function oneOf<const Ids extends readonly string[]>(ids: Ids) {
+  return v.picklist(ids, `expected an id from ${ids[0]} to ${ids[ids.length - 1]}`);
+}
+
+function cardList<Item extends v.GenericSchema>(item: Item, size: number) {
+  const list = `expected a list of ${size} cards`;
+  return v.pipe(v.array(item, list), v.length(size, list));
+}
+
+const CARD = "expected a card";
+const location = v.variant(
+  "id",
+  [
+    v.strictObject({ id: v.literal("L1"), ...named, ...friendNumbers }),
+    v.strictObject({ id: v.literal("L2"), ...named, ...modifiers }),
+    v.strictObject({ id: v.literal("L3"), ...named, ...foeNumbers }),
+    v.strictObject({ id: v.literal("L4"), ...named, ...trapNumbers }),
+  ],
+  "expected one of the locations L1, L2, L3, L4",
+);
+
+/** How many cards each list has (FG-0). */
+export const LIST_SIZES = {
+  friends: 12,
+  foes: 12,
+  weapons: 12,
+  traps: 12,
+  locations: 4,
+  artifacts: 4,
+} as const;
+
+/**
+ * FG-0: the shape of a card set. What a shape cannot say (each id once, the order of a luck table) is checked by
+ * `parseCardSet`.
+ */
+export const cardSetSchema = v.strictObject(
+  {
+    name: nameText(MOST_NAME_LENGTH),
+    version: v.union(
+      [nameText(MOST_VERSION_LENGTH), whole(0, MOST_VERSION)],
+      `expected a text of 1 to ${MOST_VERSION_LENGTH} characters or a whole number`,
+    ),
+    friends: cardList(
+      v.strictObject({ id: oneOf(FRIEND_IDS), ...named, ...friendNumbers }, CARD),
+      LIST_SIZES.friends,
+    ),
+    foes: cardList(v.strictObject({ id: oneOf(FOE_IDS), ...named, ...foeNumbers }, CARD), LIST_SIZES.foes),
+    weapons: cardList(
+      v.strictObject({ id: oneOf(WEAPON_IDS), ...named, ...modifiers }, CARD),
+      LIST_SIZES.weapons,
+    ),
+    traps: cardList(
+      v.strictObject({ id: oneOf(TRAP_IDS), ...named, ...trapNumbers }, CARD),
+      LIST_SIZES.traps,
+    ),
+    locations: cardList(location, LIST_SIZES.locations),
+    artifacts: cardList(v.strictObject({ id: oneOf(ARTIFACT_IDS), ...named }, CARD), LIST_SIZES.artifacts),
+  },
+  "expected an object with name, version, friends, foes, weapons, traps, locations, artifacts",
+);

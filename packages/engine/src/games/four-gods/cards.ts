@@ -1,0 +1,78 @@
+/**
+ * A card of the pack as a small number: 0–11 friends `F01`–`F12`, 12–23 foes `E01`–`E12`, 24–35 weapons `W01`–`W12`,
+ * 36–47 traps `T01`–`T12`, 48–51 locations `L1`–`L4`.
+ */
+export type Card = number;
+
+/** What a card does on a path: a location does as the kind it counts as (FG-3). */
+export type Kind = "friend" | "foe" | "weapon" | "trap";
+
+/** No card: an ally's empty hands. */
+export const NONE = -1;
+/** How a card is written that the player may not see (C-2). */
+export const HIDDEN = "--";
+
+export const PATHS = 4;
+/** FG-2: the location and six rows of two. */
+export const ROWS = 7;
+/** FG-7. */
+export const MOST_ALLIES = 2;
+
+const KINDS: readonly Kind[] = ["friend", "foe", "weapon", "trap"];
+const OF_A_KIND = 12;
+const FIRST_LOCATION: Card = KINDS.length * OF_A_KIND;
+/** FG-3: `L1` counts as a friend, `L2` as a weapon; rulings: `L3` as a foe, `L4` as a trap. */
+const LOCATION_KINDS: readonly Kind[] = ["friend", "weapon", "foe", "trap"];
+
+/** Tanis Diggs, the ally of the first move (FG-3). */
+export const TANIS_DIGGS: Card = FIRST_LOCATION;
+
+function numbered(letter: string): string[] {
+  return Array.from({ length: OF_A_KIND }, (_, index) => letter + String(index + 1).padStart(2, "0"));
+}
+
+export const FRIEND_IDS: readonly string[] = numbered("F");
+export const FOE_IDS: readonly string[] = numbered("E");
+export const WEAPON_IDS: readonly string[] = numbered("W");
+export const TRAP_IDS: readonly string[] = numbered("T");
+export const LOCATION_IDS: readonly string[] = ["L1", "L2", "L3", "L4"];
+/** The artifact at the end of path I is `AI`. */
+export const ARTIFACT_IDS: readonly string[] = ["A1", "A2", "A3", "A4"];
+
+/** The 48 cards of the rows. */
+export const ROW_CARD_IDS: readonly string[] = [...FRIEND_IDS, ...FOE_IDS, ...WEAPON_IDS, ...TRAP_IDS];
+
+const CODES: readonly string[] = [...ROW_CARD_IDS, ...LOCATION_IDS];
+const CARDS: ReadonlyMap<string, Card> = new Map(CODES.map((code, card) => [code, card]));
+const KIND_OF: readonly Kind[] = CODES.map((_, card) =>
+  card < FIRST_LOCATION
+    ? (KINDS[Math.floor(card / OF_A_KIND)] as Kind)
+    : (LOCATION_KINDS[card - FIRST_LOCATION] as Kind),
+);
+
+export function kindOf(card: Card): Kind {
+  return KIND_OF[card] as Kind;
+}
+
+export function isLocation(card: Card): boolean {
+  return card >= FIRST_LOCATION;
+}
+
+/** The card's code: its id in the card set. */
+export function codeOf(card: Card): string {
+  return CODES[card] as string;
+}
+
+export function codesOf(cards: readonly Card[]): string[] {
+  return cards.map(codeOf);
+}
+
+/** The card of a code; undefined when it is none. */
+export function cardFrom(code: string): Card | undefined {
+  return CARDS.get(code);
+}
+
+/** The cards of codes that are known to be right, as those of a checked deal are. */
+export function cardsFrom(codes: readonly string[]): Card[] {
+  return codes.map((code) => CARDS.get(code) as Card);
+}

@@ -1,0 +1,60 @@
+import type { CardNumbers } from "./card-numbers.js";
+import { kindOf } from "./cards.js";
+import { pathName } from "./notation.js";
+import { alliesWhoLeft, rescueDue } from "./party.js";
+import { artifactsWon, crossedBy, isFinished, isWaiting, lastTurned, nextChoice, rowOf } from "./paths.js";
+import type { Event, Named, Path, State } from "./types.js";
+
+/** No path's card was dealt with in this move. */
+export const NO_PATH = -1;
+
+/**
+ * FG-6 from step 2 on, once all who must leave play have left: an empty party ends the game or waits for a rescue
+ * (FG-20), and then nothing goes further; else the card dealt with goes.
+ * @param index the path whose card was dealt with in this move, or {@link NO_PATH}
+ */
+export function settle(set: CardNumbers, state: State, index: number, events: Event[]): State {
+  if (state.party.length > 0) return index === NO_PATH ? state : clearCard(set, state, index, events);
+  if (rescueDue(state)) {
+    events.push({ type: "forlorn", allies: alliesWhoLeft(state).map((ally) => set.named[ally] as Named) });
+  }
+  return { ...state, unsettled: index };
+}
+
+/** FG-6, step 3: the card dealt with goes, and its path is finished (FG-5), or its choice is due (FG-4) or waits (FG-21). */
+function clearCard(set: CardNumbers, state: State, index: number, events: Event[]): State {
+  const path = state.paths[index] as Path;
+  const card = lastTurned(path);
+  if (kindOf(card) === "trap") {
+    events.push({ type: "passed", trap: set.named[card] as Named, path: pathName(index) });
+  }
+  const cleared: State = {
+    ...withPath(state, index, { ...path, cleared: true, damage: 0 }),
+    unsettled: NO_PATH,
+  };
+  if (isFinished(cleared.paths[index] as Path)) {
+    const artifact = set.artifacts[index] as Named;
+    events.push({ type: "artifact", artifact, path: pathName(index), artifacts: artifactsWon(cleared) });
+  } else if (isWaiting(cleared, index)) {
+    const row = rowOf(path) + 1;
+    const crosses = pathName(crossedBy(cleared, index, row));
+    events.push({ type: "waiting", path: pathName(index), row, crosses });
+  } else {
+    announceChoice(cleared, events);
+  }
+  return cleared;
+}
+
+/** Says whose choice comes next, if one is due. */
+export function announceChoice(state: State, events: Event[]): void {
+  const index = nextChoice(state);
+  if (index === NO_PATH) return;
+  events.push({ type: "choice", path: pathName(index), row: rowOf(state.paths[index] as Path) + 1 });
+}
+
+/** The state with one path put in the place of another. */
+export function withPath(state: State, index: number, path: Path): State {
+  const paths = state.paths.slice();
+  paths[index] = path;
+  return { ...state, paths };
+}

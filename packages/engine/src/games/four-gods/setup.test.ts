@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { formatDeal, parseDeal } from "../../core/deal.js";
+import { numberedDeal } from "../../core/deal-code.js";
+import { ARTIFACT_IDS, codeOf, codesOf, FOE_IDS, FRIEND_IDS, TRAP_IDS, WEAPON_IDS } from "./cards.js";
+import { plainNumbers, words } from "./positions-for-tests.js";
+import { PACK, setup } from "./setup.js";
+import { view } from "./view.js";
+
+const ROWS = [...TRAP_IDS, ...FOE_IDS, ...FRIEND_IDS, ...WEAPON_IDS];
+const ROLLS = "3 6 1 2 5 4 3 6 1 2 5 4 3";
+const TEXT = `L3 L1 L4 L2 ${ROWS.join(" ")} | ${ROLLS}`;
+
+function deal(text: string) {
+  const read = parseDeal(PACK, text);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+describe("setting out", () => {
+  it("FG-1: four locations for paths 1 to 4, then twelve cards a path, row by row, left before right", () => {
+    const state = setup(deal(TEXT), []);
+    expect(state.paths.map((path) => codesOf(path.cards))).toEqual([
+      ["L3", ...TRAP_IDS],
+      ["L1", ...FOE_IDS],
+      ["L4", ...FRIEND_IDS],
+      ["L2", ...WEAPON_IDS],
+    ]);
+    expect(state.rolls).toEqual([3, 6, 1, 2, 5, 4, 3, 6, 1, 2, 5, 4, 3]);
+  });
+
+  it("FG-1: a card list has the four locations first and brings 13 rolls or more", () => {
+    expect(parseDeal(PACK, TEXT.replace(ROLLS, `${ROLLS} 6 6`)).ok).toBe(true);
+    expect(parseDeal(PACK, TEXT.replace(ROLLS, ROLLS.slice(2)))).toMatchObject({
+      error: { code: "bad-deal" },
+    });
+    expect(parseDeal(PACK, TEXT.replace(` | ${ROLLS}`, ""))).toMatchObject({ error: { code: "bad-deal" } });
+    const swapped = TEXT.replace("L2 T01", "T01 L2");
+    expect(parseDeal(PACK, swapped)).toMatchObject({ error: { code: "bad-deal" } });
+  });
+
+  it("FG-1: a numbered deal is shuffled, locations and the 48 by themselves", () => {
+    const { cards, rolls } = numberedDeal(PACK, 1936);
+    expect(cards.slice(0, 4).sort()).toEqual(["L1", "L2", "L3", "L4"]);
+    expect(cards.slice(4).sort()).toEqual([...ROWS].sort());
+    expect(cards.slice(4)).not.toEqual(ROWS);
+    expect(rolls).toHaveLength(13);
+    expect(parseDeal(PACK, formatDeal({ cards, rolls })).ok).toBe(true);
+  });
+
+  it("FG-2: the location lies face up, six rows of two face down, and an artifact face up at the end", () => {
+    const seen = view(plainNumbers(), setup(deal(TEXT), []));
+    const hidden = Array(6).fill(["--", "--"]);
+    expect(seen.paths.map(({ location, row, rows }) => ({ location, row, rows }))).toEqual(
+      ["L3", "L1", "L4", "L2"].map((location) => ({ location, row: 1, rows: hidden })),
+    );
+    expect(seen.paths.map(({ artifact, won }) => [artifact.id, won])).toEqual(
+      ARTIFACT_IDS.map((id) => [id, false]),
+    );
+  });
+
+  it("FG-3: at the start nothing is legal but to take the ally of Tanis Diggs", () => {
+    for (const variant of [[], ["rescue"], ["crossed-paths"]]) {
+      const state = setup(deal(TEXT), variant);
+      expect(words(state)).toEqual(["take:p2"]);
+      expect(words(setup(deal(TEXT.replace("L3 L1", "L1 L3")), variant))).toEqual(["take:p1"]);
+    }
+  });
+
+  it("FG-20, FG-21: the variants are marks of the position", () => {
+    expect(setup(deal(TEXT), [])).toMatchObject({ rescue: false, crossed: false });
+    expect(setup(deal(TEXT), ["crossed-paths", "rescue"])).toMatchObject({ rescue: true, crossed: true });
+  });
+
+  it("FG-0: the codes are the ids of the card set", () => {
+    expect([0, 11, 12, 23, 24, 35, 36, 47, 48, 51].map(codeOf)).toEqual(
+      "F01 F12 E01 E12 W01 W12 T01 T12 L1 L4".split(" "),
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import type { Card, Kind } from "./cards.js";
+
+/** One of the four dream paths (FG-2). */
+export interface Path {
+  /** All 13 cards as dealt: the location, then row 2 left, row 2 right, … row 7 right. */
+  readonly cards: readonly Card[];
+  /** The cards turned up, row 1 first; the last lies in the row the party has come to. */
+  readonly turned: readonly Card[];
+  /** Whether that last card is dealt with and gone (FG-4, FG-6): a choice is due or waits, or the path is finished. */
+  readonly cleared: boolean;
+  /** What the foe lying there has taken (FG-11); 0 for other cards. */
+  readonly damage: number;
+}
+
+/** Someone of the party. */
+export interface Ally {
+  readonly card: Card;
+  /** The weapon held, or `NONE` (FG-9). */
+  readonly weapon: Card;
+  readonly wounds: number;
+}
+
+export interface State {
+  /** Whether the variant `rescue` is in force (FG-20). */
+  readonly rescue: boolean;
+  /** Whether the variant `crossed-paths` is in force (FG-21). */
+  readonly crossed: boolean;
+  /** Paths 1–4 at index 0–3. */
+  readonly paths: readonly Path[];
+  /** At most two, in the order in which they came (FG-7). */
+  readonly party: readonly Ally[];
+  readonly rescueUsed: boolean;
+  /**
+   * The path whose card the party dealt with in the very move in which the last ally fell, so that it has not gone
+   * (FG-6, FG-20): it goes after a rescue. −1 when there is none.
+   */
+  readonly unsettled: number;
+  /** All rolls of the deal. */
+  readonly rolls: readonly number[];
+  /** How many of them are used. */
+  readonly rollsUsed: number;
+}
+
+export type Side = "L" | "R";
+
+/** Paths are 0–3. */
+export type Move =
+  | { readonly type: "take"; readonly path: number }
+  | { readonly type: "equip"; readonly path: number; readonly ally: Card }
+  | { readonly type: "fight"; readonly path: number; readonly ally: Card }
+  | { readonly type: "trap"; readonly path: number }
+  | { readonly type: "drop"; readonly ally: Card }
+  | { readonly type: "dismiss"; readonly ally: Card }
+  | { readonly type: "choose"; readonly path: number; readonly side: Side }
+  | { readonly type: "rescue"; readonly ally: Card };
+
+/** A card as a story needs it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Paths are named `p1`…`p4`, cards by id and name. */
+export type Event =
+  /** A friend joined; `party` are in it now (FG-7). */
+  | { readonly type: "joined"; readonly ally: Named; readonly path: string; readonly party: number }
+  /** A weapon came into an ally's hands; the holder's numbers with it (FG-9). */
+  | {
+      readonly type: "armed";
+      readonly ally: Named;
+      readonly weapon: Named;
+      readonly path: string;
+      readonly attack: number;
+      readonly defence: number;
+      readonly luck: number;
+    }
+  /** A weapon was discarded (FG-10). */
+  | { readonly type: "dropped"; readonly ally: Named; readonly weapon: Named }
+  /** An ally was sent away, with the weapon held (FG-8). */
+  | { readonly type: "dismissed"; readonly ally: Named; readonly weapon: Named | null }
+  /** The whole party struck a foe (FG-11): this blow, and all the damage the foe has now. */
+  | {
+      readonly type: "struck";
+      readonly foe: Named;
+      readonly path: string;
+      readonly by: readonly Named[];
+      readonly blow: number;
+      readonly damage: number;
+      readonly defence: number;
+    }
+  /** An ally was hurt, by a foe (FG-11) or a trap (FG-13): this blow, and all the wounds the ally has now. */
+  | {
+      readonly type: "hurt";
+      readonly ally: Named;
+      readonly by: Named;
+      readonly path: string;
+      readonly blow: number;
+      readonly wounds: number;
+      readonly defence: number;
+    }
+  /** A foe left play (FG-11). */
+  | { readonly type: "beaten"; readonly foe: Named; readonly path: string }
+  /** An ally left play, with the weapon held; `party` are left. */
+  | {
+      readonly type: "fell";
+      readonly ally: Named;
+      readonly weapon: Named | null;
+      readonly cause: "foe" | "trap" | "drop";
+      readonly party: number;
+    }
+  /** The die was rolled for a trap (FG-12); `needed` is null when no roll would have done. */
+  | {
+      readonly type: "rolled";
+      readonly trap: Named;
+      readonly path: string;
+      readonly luck: number;
+      readonly needed: number | null;
+      readonly roll: number;
+      readonly disarmed: boolean;
+    }
+  /** A trap that was rolled for is behind the party and gone. */
+  | { readonly type: "passed"; readonly trap: Named; readonly path: string }
+  /** One of two cards is to be turned up in this row (FG-4). */
+  | { readonly type: "choice"; readonly path: string; readonly row: number }
+  /** The choice for this row waits for the path it crosses (FG-21). */
+  | { readonly type: "waiting"; readonly path: string; readonly row: number; readonly crosses: string }
+  /** A card was turned up; the other of its row was discarded unseen (FG-4). */
+  | {
+      readonly type: "turned";
+      readonly card: Named;
+      readonly kind: Kind;
+      readonly flavour: string;
+      readonly path: string;
+      readonly row: number;
+      readonly side: Side;
+    }
+  /** A path is finished and its artifact won; `artifacts` are home now (FG-5). */
+  | { readonly type: "artifact"; readonly artifact: Named; readonly path: string; readonly artifacts: number }
+  /** The last ally fell, and one who left may be brought back (FG-20). */
+  | { readonly type: "forlorn"; readonly allies: readonly Named[] }
+  /** An ally came back, unwounded and unarmed (FG-20). */
+  | { readonly type: "rescued"; readonly ally: Named; readonly party: number };
+
+export interface FriendView extends Named {
+  readonly kind: "friend";
+  readonly attack: number;
+  readonly defence: number;
+  readonly luck: number;
+}
+
+export interface FoeView extends Named {
+  readonly kind: "foe";
+  readonly attack: number;
+  readonly defence: number;
+  /** What it has taken so far; it leaves play at more than its defence. */
+  readonly damage: number;
+}
+
+export interface WeaponView extends Named {
+  readonly kind: "weapon";
+  /** What it adds to its holder's numbers. */
+  readonly attack: number;
+  readonly defence: number;
+  readonly luck: number;
+}
+
+export interface TrapView extends Named {
+  readonly kind: "trap";
+  readonly damage: number;
+  readonly luckTable: readonly { readonly luckAtLeast: number; readonly rollNeeded: number }[];
+  /** What must be rolled with the party's luck of now; null when no roll will do (FG-12). */
+  readonly needed: number | null;
+}
+
+/** A card lying face up, with its numbers. */
+export type CardView = FriendView | FoeView | WeaponView | TrapView;
+
+/**
+ * `open`: its card is available. `choice`: the next row's choice is due (in `crossed-paths` perhaps after a lower
+ * path's). `waiting`: the choice waits for the path it crosses (FG-21). `unsettled`: its card was dealt with as the
+ * last ally fell (FG-6). `finished`: its artifact is won.
+ */
+export type PathStatus = "open" | "choice" | "waiting" | "unsettled" | "finished";
+
+export interface PathView {
+  /** `p1`…`p4`. */
+  readonly path: string;
+  readonly location: string;
+  /** The row the party has come to: 1–7. */
+  readonly row: number;
+  readonly status: PathStatus;
+  /** The card lying face up in that row; null when it is dealt with and gone. */
+  readonly card: CardView | null;
+  /** Rows 2–7, left and right: the card that was turned up, `--` for all others. */
+  readonly rows: readonly (readonly string[])[];
+  readonly artifact: Named;
+  readonly won: boolean;
+}
+
+export interface AllyView extends Named {
+  /** With the weapon held. */
+  readonly attack: number;
+  readonly defence: number;
+  readonly luck: number;
+  readonly wounds: number;
+  /** The ally's own, which counts when the weapon is dropped (FG-10). */
+  readonly ownDefence: number;
+  readonly weapon: WeaponView | null;
+}
+
+/** What the player may see (FG-30). Cards are codes, a hidden card is `--`. */
+export interface View {
+  /** The options in force, alphabetical. */
+  readonly variant: readonly string[];
+  /** By path, 1–4. */
+  readonly paths: readonly PathView[];
+  readonly party: readonly AllyView[];
+  /** FG-12: the sum over allies and their weapons. */
+  readonly partyLuck: number;
+  /** How many artifacts are won. */
+  readonly artifacts: number;
+  /** The path whose choice must be made now (FG-4), or null. */
+  readonly choice: string | null;
+  /** FG-20; null in other variants. `due` when the last ally has fallen and only a rescue keeps the game alive. */
+  readonly rescue: {
+    readonly used: boolean;
+    readonly due: boolean;
+    readonly allies: readonly Named[];
+  } | null;
+  /** Cards turned up that have left play, by path and row: allies who left, weapons no longer held, foes, traps. */
+  readonly gone: readonly string[];
+  /** The rolls used so far, in order. */
+  readonly rolls: readonly number[];
+}

@@ -1,0 +1,129 @@
+import type { CardNumbers } from "./card-numbers.js";
+import type { LuckEntry } from "./card-set.js";
+import { type Card, codeOf, codesOf, HIDDEN, kindOf, NONE, ROWS } from "./cards.js";
+import { rollNeeded } from "./encounters.js";
+import { pathName } from "./notation.js";
+import { alliesWhoLeft, attackOf, defenceOf, luckOf, partyLuck, rescueDue } from "./party.js";
+import { artifactsWon, isFinished, isWaiting, lastTurned, nextChoice, placeOnPath, rowOf } from "./paths.js";
+import { NO_PATH } from "./settle.js";
+import { CROSSED_PATHS, RESCUE } from "./setup.js";
+import type {
+  Ally,
+  AllyView,
+  CardView,
+  Named,
+  Path,
+  PathStatus,
+  PathView,
+  State,
+  View,
+  WeaponView,
+} from "./types.js";
+
+/** FG-30: what is or was turned up, wounds and rolls; of the rows behind and the unchosen cards only where they lie. */
+export function view(set: CardNumbers, state: State): View {
+  const choice = state.party.length > 0 ? nextChoice(state) : NO_PATH;
+  return {
+    variant: [...(state.crossed ? [CROSSED_PATHS] : []), ...(state.rescue ? [RESCUE] : [])],
+    paths: state.paths.map((path, index) => pathView(set, state, path, index)),
+    party: state.party.map((ally) => allyView(set, ally)),
+    partyLuck: partyLuck(set, state.party),
+    artifacts: artifactsWon(state),
+    choice: choice === NO_PATH ? null : pathName(choice),
+    rescue: state.rescue
+      ? {
+          used: state.rescueUsed,
+          due: rescueDue(state),
+          allies: alliesWhoLeft(state).map((card) => set.named[card] as Named),
+        }
+      : null,
+    gone: codesOf(goneCards(state)),
+    rolls: state.rolls.slice(0, state.rollsUsed),
+  };
+}
+
+function pathView(set: CardNumbers, state: State, path: Path, index: number): PathView {
+  return {
+    path: pathName(index),
+    location: codeOf(path.turned[0] as Card),
+    row: rowOf(path),
+    status: statusOf(state, path, index),
+    card: path.cleared ? null : cardView(set, state, lastTurned(path), path.damage),
+    rows: rowsView(path),
+    artifact: set.artifacts[index] as Named,
+    won: isFinished(path),
+  };
+}
+
+function statusOf(state: State, path: Path, index: number): PathStatus {
+  if (isFinished(path)) return "finished";
+  if (state.unsettled === index) return "unsettled";
+  if (!path.cleared) return "open";
+  return isWaiting(state, index) ? "waiting" : "choice";
+}
+
+/** A row's card is shown on the side where it was turned up. */
+function rowsView(path: Path): string[][] {
+  const rows: string[][] = [];
+  for (let row = 2; row <= ROWS; row++) {
+    const turned = path.turned[row - 1];
+    if (turned === undefined) rows.push([HIDDEN, HIDDEN]);
+    else if (turned === path.cards[placeOnPath(row, "L")]) rows.push([codeOf(turned), HIDDEN]);
+    else rows.push([HIDDEN, codeOf(turned)]);
+  }
+  return rows;
+}
+
+function cardView(set: CardNumbers, state: State, card: Card, damage: number): CardView {
+  const { id, name } = set.named[card] as Named;
+  const attack = set.attack[card] as number;
+  const defence = set.defence[card] as number;
+  const luck = set.luck[card] as number;
+  const kind = kindOf(card);
+  switch (kind) {
+    case "friend":
+    case "weapon":
+      return { id, name, kind, attack, defence, luck };
+    case "foe":
+      return { id, name, kind, attack, defence, damage };
+    case "trap": {
+      const luckTable = set.luckTable[card] as readonly LuckEntry[];
+      const needed = rollNeeded(luckTable, partyLuck(set, state.party));
+      return { id, name, kind, damage: set.damage[card] as number, luckTable, needed };
+    }
+  }
+}
+
+function allyView(set: CardNumbers, ally: Ally): AllyView {
+  const { id, name } = set.named[ally.card] as Named;
+  return {
+    id,
+    name,
+    attack: attackOf(set, ally),
+    defence: defenceOf(set, ally),
+    luck: luckOf(set, ally),
+    wounds: ally.wounds,
+    ownDefence: set.defence[ally.card] as number,
+    weapon: ally.weapon === NONE ? null : weaponView(set, ally.weapon),
+  };
+}
+
+function weaponView(set: CardNumbers, weapon: Card): WeaponView {
+  const { id, name } = set.named[weapon] as Named;
+  return {
+    id,
+    name,
+    kind: "weapon",
+    attack: set.attack[weapon] as number,
+    defence: set.defence[weapon] as number,
+    luck: set.luck[weapon] as number,
+  };
+}
+
+/** Everything turned up that is neither in the party nor lying in its row. */
+function goneCards(state: State): Card[] {
+  const held = state.party.flatMap(({ card, weapon }) => [card, weapon]);
+  return state.paths
+    .flatMap(({ turned, cleared }) => (cleared ? turned : turned.slice(0, -1)))
+    .filter((card) => !held.includes(card));
+}

@@ -1,0 +1,169 @@
+import { type Problem, problem, quote } from "../../core/problem.js";
+import { ok, type Result } from "../../core/result.js";
+import { type Card, cardsFrom, codeOf, codesOf } from "../../core/standard-cards.js";
+import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
+import { FOUNDATION_SIZE, foundationCards } from "./foundations.js";
+import { cardAbove, centralTakes } from "./sequence.js";
+import { PACK, RESERVE_SIZE, STOCK_SIZE } from "./setup.js";
+import {
+  CENTRAL,
+  FIRST_TABLEAU,
+  FIRST_WASTE,
+  type Move,
+  type Pile,
+  type Source,
+  type State,
+} from "./types.js";
+import { MOST_REDEALS, wastesInUse } from "./waste.js";
+
+const RESERVE_NAMES: readonly string[] = ["r1", "r2", "r3", "r4"];
+const TABLEAU_NAMES: readonly string[] = ["t1", "t2", "t3", "t4"];
+const WASTE_NAMES: readonly string[] = ["w1", "w2", "w3", "w4", "w5"];
+const SOURCES: readonly string[] = [...RESERVE_NAMES, ...TABLEAU_NAMES, ...WASTE_NAMES, "c"];
+
+/** `r1`…`r4`, `t1`…`t4`, `w1`…`w5`, `c`. */
+export function sourceName(source: Source): string {
+  return SOURCES[source] as string;
+}
+
+/** The page's move words: `r1-f` `w3-t1` `t1-c` `t2-cx5` `s-w4` `redeal`. */
+export function formatMove(move: Move): string {
+  switch (move.type) {
+    case "foundation":
+      return `${sourceName(move.from)}-f`;
+    case "central":
+      return `${sourceName(move.from)}-c`;
+    case "tableau":
+      return `${sourceName(move.from)}-${TABLEAU_NAMES[move.to]}`;
+    case "pile":
+      return `${TABLEAU_NAMES[move.from]}-cx${move.count}`;
+    case "draw":
+      return `s-${WASTE_NAMES[move.to]}`;
+    case "redeal":
+      return "redeal";
+  }
+}
+
+/** The move of a word; undefined when it is not a word of this game. */
+export function parseMove(word: string): Move | undefined {
+  if (word === "redeal") return { type: "redeal" };
+  const [source = "", target = "", ...more] = word.split("-");
+  if (more.length > 0) return undefined;
+  if (source === "s") return parseDraw(target);
+  const from = SOURCES.indexOf(source);
+  if (from < 0) return undefined;
+  if (target === "f") return { type: "foundation", from };
+  if (from === CENTRAL) return undefined;
+  if (target === "c") return { type: "central", from };
+  const to = TABLEAU_NAMES.indexOf(target);
+  if (to >= 0) return FIRST_TABLEAU + to === from ? undefined : { type: "tableau", from, to };
+  return parsePileMove(source, target);
+}
+
+function parseDraw(target: string): Move | undefined {
+  const to = WASTE_NAMES.indexOf(target);
+  return to < 0 ? undefined : { type: "draw", to };
+}
+
+/** NT-6. No pile is longer than all the cards of its suit. */
+function parsePileMove(source: string, target: string): Move | undefined {
+  const from = TABLEAU_NAMES.indexOf(source);
+  const match = /^cx([2-9]|1\d|2[0-6])$/.exec(target);
+  return from < 0 || !match ? undefined : { type: "pile", from, count: Number(match[1]) };
+}
+
+const FIELDS: readonly string[] = [...SOURCES, "stock", "foundations", "redeals"];
+
+/** The full position: piles bottom first, the stock with the next card first, how many cards each foundation has (C D H S). */
+export function formatState(state: State): string {
+  const piles: readonly Pile[] = [...state.reserves, ...state.tableau, ...state.wastes, state.central];
+  const fields: Field[] = piles.map((pile, source) => [sourceName(source), codesOf(pile)]);
+  fields.push(
+    ["stock", codesOf(state.stock)],
+    ["foundations", state.foundations],
+    ["redeals", [state.redeals]],
+  );
+  return formatFields(fields);
+}
+
+/** The position of a text of {@link formatState}; `bad-state` for what the rules cannot have built. */
+export function parseState(text: string): Result<State, Problem> {
+  const fields = parseFields(FIELDS, text);
+  if (!fields.ok) return fields;
+  const codes = (name: string) => fields.value.get(name) ?? [];
+  const foundations = parseCounts("foundations", codes("foundations"), 4, FOUNDATION_SIZE);
+  if (!foundations.ok) return foundations;
+  const redeals = parseCounts("redeals", codes("redeals"), 1, MOST_REDEALS);
+  if (!redeals.ok) return redeals;
+  const home = codesOf(foundations.value.flatMap((count, suit) => foundationCards(suit, count)));
+  const whole = checkWholePack(PACK, [...[...SOURCES, "stock"].flatMap(codes), ...home]);
+  if (!whole.ok) return whole;
+
+  const cards = (name: string) => cardsFrom(codes(name));
+  const state: State = {
+    reserves: RESERVE_NAMES.map(cards),
+    central: cards("c"),
+    tableau: TABLEAU_NAMES.map(cards),
+    foundations: foundations.value,
+    wastes: WASTE_NAMES.map(cards),
+    stock: cards("stock"),
+    redeals: redeals.value[0] as number,
+  };
+  const wrong = findWrong(state);
+  return wrong === undefined ? ok(state) : problem("bad-state", wrong);
+}
+
+function parseCounts(
+  name: string,
+  words: readonly string[],
+  expected: number,
+  most: number,
+): Result<number[], Problem> {
+  if (words.length !== expected) {
+    const numbers = expected === 1 ? "one number" : `${expected} numbers`;
+    return problem("bad-state", `${name}: expected ${numbers}, found ${words.length}`);
+  }
+  for (const word of words) {
+    if (!/^(0|[1-9]\d?)$/.test(word) || Number(word) > most) {
+      return problem("bad-state", `${name}: ${quote(word)} is not a number from 0 to ${most}`);
+    }
+  }
+  return ok(words.map(Number));
+}
+
+/** What the rules cannot have built, place and reason; undefined when there is nothing. */
+function findWrong({ reserves, central, tableau, wastes, stock, redeals }: State): string | undefined {
+  for (const [index, pile] of reserves.entries()) {
+    if (pile.length > RESERVE_SIZE) {
+      return `${RESERVE_NAMES[index]}: there are more than ${RESERVE_SIZE} cards (NT-1)`;
+    }
+  }
+  for (const [index, pile] of tableau.entries()) {
+    const wrong = findGap(pile);
+    if (wrong) return `${TABLEAU_NAMES[index]}: ${wrong} (NT-4)`;
+  }
+  if (central.length > 0 && !centralTakes([], central[0] as Card)) {
+    return `c: it starts with ${codeOf(central[0] as Card)}, not with an ace (NT-5)`;
+  }
+  const wrong = findGap(central);
+  if (wrong) return `c: ${wrong} (NT-5)`;
+  for (const [index, pile] of wastes.entries()) {
+    if (pile.length > 0 && index >= wastesInUse(redeals)) {
+      return `${sourceName(FIRST_WASTE + index)}: it is out of use after redeal ${redeals} (NT-8)`;
+    }
+  }
+  const inRound = stock.length + wastes.flat().length;
+  if (inRound > STOCK_SIZE) {
+    return `stock: ${inRound} cards in stock and waste are more than the ${STOCK_SIZE} there were (NT-1)`;
+  }
+  return undefined;
+}
+
+/** The first card of a pile that cannot lie where it lies. */
+function findGap(pile: Pile): string | undefined {
+  for (let index = 1; index < pile.length; index++) {
+    const [below, card] = [pile[index - 1] as Card, pile[index] as Card];
+    if (cardAbove(below) !== card) return `${codeOf(card)} cannot lie on ${codeOf(below)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { Deal, PackSpec } from "../../core/deal.js";
+import { cardsFrom, STANDARD_PACK } from "../../core/standard-cards.js";
+import type { State } from "./types.js";
+
+/** Two packs, shuffled together. */
+export const PACK: PackSpec = { parts: [[...STANDARD_PACK, ...STANDARD_PACK]], rolls: 0 };
+
+export const RESERVES = 4;
+export const RESERVE_SIZE = 10;
+export const TABLEAU_PILES = 4;
+export const STOCK_SIZE = 60;
+
+/** NT-1: ten cards to each reserve pile in turn, one to each tableau pile, the other 60 are the stock. */
+export function setup(deal: Deal): State {
+  const cards = cardsFrom(deal.cards);
+  const reserved = RESERVES * RESERVE_SIZE;
+  const reserves = Array.from({ length: RESERVES }, (_, pile) =>
+    cards.slice(pile * RESERVE_SIZE, (pile + 1) * RESERVE_SIZE),
+  );
+  return {
+    reserves,
+    central: [],
+    tableau: cards.slice(reserved, reserved + TABLEAU_PILES).map((card) => [card]),
+    foundations: [0, 0, 0, 0],
+    wastes: [[], [], [], [], []],
+    stock: cards.slice(reserved + TABLEAU_PILES),
+    redeals: 0,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Game } from "../../core/game.js";
+import { legalMoves, play } from "./moves.js";
+import { formatMove, formatState, parseMove, parseState } from "./notation.js";
+import { outcome, resignedScore } from "./outcome.js";
+import { DEAL_CODE, PACK, setup } from "./setup.js";
+import type { Event, Move, State, View } from "./types.js";
+import { sample, view } from "./view.js";
+
+export const tombOfFourKings: Game<State, Move, View, Event> = {
+  id: "tomb-of-four-kings",
+  title: "Tomb of Four Kings",
+  dealCode: DEAL_CODE,
+  options: [],
+  pack: PACK,
+  setup,
+  legalMoves,
+  play,
+  outcome,
+  resignedScore,
+  view,
+  sample,
+  formatMove,
+  parseMove,
+  formatState,
+  parseState,
+};

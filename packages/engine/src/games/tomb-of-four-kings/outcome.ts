@@ -1,0 +1,27 @@
+import type { Outcome, Score } from "../../core/game.js";
+import { kingsOf, pointsOf } from "./roles.js";
+import type { State } from "./types.js";
+
+const MOST_POINTS = 100;
+const ALL_KINGS = 4;
+
+function scoreOf(kings: number, points: number): Score {
+  return { value: points, max: MOST_POINTS, text: `${kings}/${points}` };
+}
+
+const NOTHING: Score = scoreOf(0, 0);
+
+/** TK-22: what is held in the hand counts; the dead and the lost bring nothing home. */
+export function outcome(state: State): Outcome {
+  const { phase, treasure } = state;
+  if (phase === "dead" || phase === "dark") return { status: "lost", score: NOTHING };
+  const kings = kingsOf(treasure);
+  const score = scoreOf(kings, pointsOf(treasure));
+  if (phase !== "out") return { status: "playing", score };
+  return { status: kings === ALL_KINGS ? "won" : "escaped", score };
+}
+
+/** C-6: who gives up stays in the tomb. */
+export function resignedScore(): Score {
+  return NOTHING;
+}

@@ -1,0 +1,141 @@
+import { type Problem, problem } from "../../core/problem.js";
+import { ok, type Result } from "../../core/result.js";
+import { type Card, codeOf, JOKER } from "../../core/standard-cards.js";
+import { canStay, jammedBy, kindOfColumn, standingOf } from "./column.js";
+import { DODGE_BLOW, isTreasure, PICK_LOCK, roleOf } from "./roles.js";
+import { PACK } from "./setup.js";
+import { retreatLength } from "./turn.js";
+import type { Row, State } from "./types.js";
+
+type Checked = Result<null, Problem>;
+
+/**
+ * Refuses, as `bad-state`, a position that the rules cannot have built from the whole pack: a card where its kind
+ * never goes, a turn that cannot have come about, a counter that does not go with how the game stands.
+ */
+export function checkPosition(state: State): Result<State, Problem> {
+  for (const check of [checkPiles, checkLight, checkRows, checkFinished, checkTurn, checkStart, checkDoors]) {
+    const checked = check(state);
+    if (!checked.ok) return checked;
+  }
+  return ok(state);
+}
+
+function refuse(message: string): Checked {
+  return problem("bad-state", message);
+}
+
+/** Which cards can come to which pile. */
+function checkPiles(state: State): Checked {
+  const isTorch = (card: Card) => roleOf(card) === "torch";
+  const piles: readonly [string, readonly Card[], (card: Card) => boolean][] = [
+    ["torches", state.torches, isTorch],
+    ["skills", state.skills, (card) => roleOf(card) === "skill"],
+    ["treasure", state.treasure, isTreasure],
+    ["discards", state.discards, (card) => !isTorch(card)],
+  ];
+  for (const [name, cards, fits] of piles) {
+    const wrong = cards.find((card) => !fits(card));
+    if (wrong !== undefined) return refuse(`${name}: ${codeOf(wrong)} cannot be there`);
+  }
+  return ok(null);
+}
+
+/** Torches, scroll and hit points against how the game stands (TK-17, TK-20). */
+function checkLight(state: State): Checked {
+  const { phase, torches, scrollSpent, pack } = state;
+  if ((torches.length === 4) !== (phase === "dark")) {
+    return refuse(`torches: ${torches.length} are burnt, which is not ${phase} (TK-20)`);
+  }
+  if ((state.hitPoints === 0) !== (phase === "dead")) {
+    return refuse(`hit-points: ${state.hitPoints} are left, which is not ${phase} (TK-17)`);
+  }
+  if (phase === "dark" && state.treasure.includes(JOKER)) {
+    return refuse("treasure: the scroll would have been spent before the dark (TK-20)");
+  }
+  if (!scrollSpent) return ok(null);
+  if (torches.length < 3) return refuse("spent: the scroll is spent for the fourth torch only (TK-20)");
+  const bottom = pack.at(-1);
+  if (phase === "dark" ? bottom !== undefined : bottom === undefined || roleOf(bottom) !== "torch") {
+    return refuse("pack: the ace that the scroll saved lies at the bottom (TK-20)");
+  }
+  return ok(null);
+}
+
+/** How many turns each row can have (TK-1, TK-2). */
+function checkRows(state: State): Checked {
+  const { phase, retreating, delve, retreat } = state;
+  if (!retreating) {
+    if (retreat.length > 0) return refuse("retreat: there are turns, but you are delving (TK-1)");
+    return phase === "out" ? refuse("heading: nobody walks out while delving (TK-2)") : ok(null);
+  }
+  const length = retreatLength(delve.length);
+  if (length < 0) return refuse("heading: the very first turn can only be a delve (TK-1)");
+  if (phase === "out") {
+    return retreat.length === length ? ok(null) : refuse(`retreat: you are out after ${length} turns (TK-2)`);
+  }
+  if (retreat.length >= length) return refuse(`retreat: it has ${length} turns, then you are out (TK-2)`);
+  if (phase === "crossroads" && retreat.length === 0) {
+    return refuse("retreat: turning back starts the first turn at once (TK-1)");
+  }
+  return ok(null);
+}
+
+function checkFinished(state: State): Checked {
+  const rows: readonly Row[] = ["delve", "retreat"];
+  for (const row of rows) {
+    const wrong = state[row].findIndex((column) => !canStay(column));
+    if (wrong >= 0) return refuse(`${row}: no turn ends with the cards of turn ${wrong + 1}`);
+  }
+  return ok(null);
+}
+
+function checkTurn(state: State): Checked {
+  if (turnFits(state)) return ok(null);
+  return refuse(`turn: these cards do not go with ${state.phase}`);
+}
+
+/** Whether the turn in progress goes with what the choice is about, or with how the game ended. */
+function turnFits({ phase, turn, skills }: State): boolean {
+  const standing = standingOf(turn);
+  const kind = kindOfColumn(turn);
+  const short = standing === "short";
+  switch (phase) {
+    case "crossroads":
+    case "out":
+      return turn.length === 0;
+    case "encounter":
+      return standing === "open" || (short && kind === "monster");
+    case "hit":
+      return short && kind !== "door" && skills.includes(DODGE_BLOW);
+    case "jammed":
+      return short && kind === "door" && skills.includes(PICK_LOCK);
+    case "leave":
+      return standing === "won" && turn.every(isTreasure);
+    case "dead":
+      return short && kind !== "door";
+    case "dark":
+      return (
+        standing === "seeking" || standing === "favoured" || standing === "open" || (short && kind !== "trap")
+      );
+  }
+}
+
+/** Before the first turn is over nothing has been collected, and before it begins nothing has been turned up. */
+function checkStart(state: State): Checked {
+  if (state.delve.length > 0) return ok(null);
+  if (state.treasure.length > 0) return refuse("treasure: no turn is over yet (TK-6)");
+  if (state.phase === "crossroads" && state.pack.length < PACK.parts.flat().length) {
+    return refuse("pack: it is whole before the first turn");
+  }
+  return ok(null);
+}
+
+/** No more cards are out of play than the jammed doors cost (TK-15). */
+function checkDoors(state: State): Checked {
+  let cost = 0;
+  for (const column of [...state.delve, ...state.retreat]) cost += jammedBy(column);
+  if (state.phase === "dark") cost += jammedBy(state.turn);
+  if (state.discards.length <= cost) return ok(null);
+  return refuse(`discards: the jammed doors cost ${cost} cards at most (TK-15)`);
+}

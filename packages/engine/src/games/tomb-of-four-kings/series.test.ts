@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { formatDealCode, MOST_DEAL_NUMBER } from "../../core/deal-code.js";
+import { type GameResult, gameResult } from "./game-result.js";
+import { outcome } from "./outcome.js";
+import { told } from "./positions-for-tests.js";
+import { scoreSeries, seriesDeals } from "./series.js";
+import { DEAL_CODE } from "./setup.js";
+
+const DEAD: GameResult = { status: "lost", points: 0 };
+const escaped = (points: number): GameResult => ({ status: "escaped", points });
+const won = (points: number): GameResult => ({ status: "won", points });
+
+describe("a game's result", () => {
+  it("TK-30: is what the outcome of a finished game says", () => {
+    expect(gameResult(outcome(told("QH KC 9D", "delve retreat").state))).toEqual({
+      ok: true,
+      value: escaped(19),
+    });
+    expect(gameResult(outcome(told("QH KC 9D", "delve").state))).toMatchObject({
+      error: { code: "bad-series" },
+    });
+  });
+});
+
+describe("a series", () => {
+  it("TK-30: is scored by total points; the dead and the lost add nothing", () => {
+    expect(scoreSeries(5, [escaped(33), DEAD, won(72), escaped(0), escaped(15)])).toEqual({
+      ok: true,
+      value: { length: 5, played: 5, total: 120, alive: 4, won: 1, finished: true },
+    });
+  });
+
+  it("TK-30: may still be in play", () => {
+    expect(scoreSeries(3, [])).toMatchObject({ value: { total: 0, played: 0, finished: false } });
+    expect(scoreSeries(3, [won(40), DEAD])).toMatchObject({ value: { total: 40, finished: false } });
+  });
+
+  it.each([3, 5, 10])("TK-30: a series has %i games", (length) => {
+    expect(scoreSeries(length, Array(length).fill(won(100)))).toMatchObject({
+      value: { total: length * 100, finished: true },
+    });
+    expect(scoreSeries(length, Array(length + 1).fill(DEAD))).toMatchObject({
+      error: { code: "bad-series" },
+    });
+  });
+
+  it.each([0, 1, 4, 9, 11, 3.5, Number.NaN])("TK-30: no series has %d games", (length) => {
+    expect(scoreSeries(length, [])).toMatchObject({ error: { code: "bad-series" } });
+    expect(seriesDeals("TK-1-0", length)).toMatchObject({ error: { code: "bad-series" } });
+  });
+
+  it.each([
+    { status: "lost", points: 1 },
+    { status: "won", points: 39 },
+    { status: "won", points: 101 },
+    { status: "escaped", points: 91 },
+    { status: "escaped", points: -1 },
+    { status: "escaped", points: 1.5 },
+    { status: "escaped", points: Number.NaN },
+    { status: "playing", points: 10 },
+    { status: "toString", points: 10 },
+  ])("TK-30: refuses $status with $points points, naming the game", (wrong) => {
+    const scored = scoreSeries(3, [DEAD, wrong as GameResult]);
+    expect(scored).toMatchObject({ ok: false, error: { code: "bad-series" } });
+    expect(!scored.ok && scored.error.message).toContain("game 2");
+  });
+});
+
+describe("the deals of a series", () => {
+  const code = (number: number) => formatDealCode(DEAL_CODE, number);
+
+  it("TK-31: follow from one code, so that two players can play the very same", () => {
+    expect(seriesDeals(code(70), 3)).toEqual({ ok: true, value: [code(70), code(71), code(72)] });
+    expect(seriesDeals(code(MOST_DEAL_NUMBER), 3)).toMatchObject({
+      value: [code(MOST_DEAL_NUMBER), code(1), code(2)],
+    });
+  });
+
+  it("TK-31: refuse a code that is none", () => {
+    expect(seriesDeals("TK-70-x", 3)).toMatchObject({ error: { code: "bad-deal" } });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Deal, PackSpec } from "../../core/deal.js";
+import type { DealCodeSpec } from "../../core/deal-code.js";
+import { cardsFrom, codeOf, JOKER, STANDARD_PACK } from "../../core/standard-cards.js";
+import type { State } from "./types.js";
+
+export const DEAL_CODE: DealCodeSpec = { prefix: "TK", digit: 1 };
+
+const HEART_NUMBERS = /^[2-9T]H$/;
+
+/** 52 cards and the joker without the 2–10 of hearts, which count the hit points. */
+export const PACK: PackSpec = {
+  parts: [[...STANDARD_PACK.filter((code) => !HEART_NUMBERS.test(code)), codeOf(JOKER)]],
+  rolls: 0,
+};
+
+export const MOST_HIT_POINTS = 9;
+
+/** The whole deal is the face-down pack; you stand at the entrance, and the first turn can only be a delve (TK-1). */
+export function setup(deal: Deal): State {
+  return {
+    phase: "crossroads",
+    retreating: false,
+    pack: cardsFrom(deal.cards),
+    torches: [],
+    hitPoints: MOST_HIT_POINTS,
+    skills: [],
+    treasure: [],
+    discards: [],
+    turn: [],
+    delve: [],
+    retreat: [],
+    scrollSpent: false,
+  };
+}

@@ -1,0 +1,29 @@
+import { keyCardName, keyCardRank, type kingsKeys } from "@tetrarch/engine";
+import type { PileInWords } from "../tables/table.js";
+import { cardCount } from "./words.js";
+
+type View = kingsKeys.View;
+
+/** The field in words, cell by cell, each stack from its lowest card up; then the draw pile and the books. */
+export function describeKingsKeys(view: View): readonly PileInWords[] {
+  const books = view.books.map(stackInWords).join("; ");
+  return [
+    ...view.field.map((stack, index) => ({
+      pile: `${"abcd".charAt(Math.floor(index / 4))}${(index % 4) + 1}`,
+      name: `cell ${"abcd".charAt(Math.floor(index / 4))}${(index % 4) + 1}`,
+      text: `${stackInWords(stack)}.`,
+    })),
+    { pile: "draw", name: "draw pile", text: `${cardCount(view.draw)}.` },
+    {
+      pile: "books",
+      name: "books",
+      text: view.books.length === 0 ? "none yet." : `${view.books.length} of 16: ${books}.`,
+    },
+  ];
+}
+
+/** `green one of keys, two of coins`: the colour once, as a stack has one colour. */
+function stackInWords(stack: readonly string[]): string {
+  const [first, ...more] = stack;
+  return first === undefined ? "bare" : [keyCardName(first), ...more.map(keyCardRank)].join(", ");
+}

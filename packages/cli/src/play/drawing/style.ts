@@ -1,0 +1,94 @@
+/** The inks of all tables. Each has a colour for terminals of 256 colours and one of the basic sixteen. */
+export type Ink =
+  | "club"
+  | "diamond"
+  | "heart"
+  | "spade"
+  | "red"
+  | "green"
+  | "blue"
+  | "yellow"
+  | "ember"
+  | "gold"
+  | "blood"
+  | "stone"
+  | "night"
+  | "brass"
+  | "sepia"
+  | "teal"
+  | "violet"
+  | "sand"
+  | "jade"
+  | "marble"
+  | "warning";
+
+export interface Style {
+  readonly ink?: Ink;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly inverse?: boolean;
+}
+
+/** A piece of a line in one style. */
+export interface Span {
+  readonly text: string;
+  readonly style: Style;
+}
+
+export type Line = readonly Span[];
+
+/** How much colour a terminal shows: none, the basic sixteen, or 256. */
+export type Colours = "none" | "basic" | "full";
+
+/** `[256-colour code, basic SGR code]`; all readable on black and on white. */
+const INKS: Readonly<Record<Ink, readonly [number, number]>> = {
+  club: [71, 32],
+  diamond: [68, 34],
+  heart: [167, 31],
+  spade: [103, 35],
+  red: [167, 31],
+  green: [71, 32],
+  blue: [68, 34],
+  yellow: [178, 33],
+  ember: [172, 33],
+  gold: [178, 33],
+  blood: [160, 31],
+  stone: [244, 37],
+  night: [67, 34],
+  brass: [136, 33],
+  sepia: [137, 33],
+  teal: [37, 36],
+  violet: [97, 35],
+  sand: [137, 33],
+  jade: [35, 32],
+  marble: [65, 32],
+  warning: [166, 33],
+};
+
+const RESET = "\u001B[0m";
+
+function codesOf(style: Style, colours: Colours): string {
+  const codes: string[] = [];
+  if (style.bold) codes.push("1");
+  if (style.dim) codes.push("2");
+  if (style.inverse) codes.push("7");
+  if (style.ink && colours !== "none") {
+    const [full, basic] = INKS[style.ink];
+    codes.push(colours === "full" ? `38;5;${full}` : String(basic));
+  }
+  return codes.join(";");
+}
+
+/** A line as text for the terminal, with its styles as escape codes; no colour codes at all when there is no colour. */
+export function paint(line: Line, colours: Colours): string {
+  return line
+    .map(({ text, style }) => {
+      const codes = codesOf(style, colours);
+      return codes === "" ? text : `\u001B[${codes}m${text}${RESET}`;
+    })
+    .join("");
+}
+
+export function plainText(line: Line): string {
+  return line.map(({ text }) => text).join("");
+}

@@ -1,0 +1,120 @@
+import { randomInt } from "node:crypto";
+import { games, type Problem, type Result } from "@tetrarch/engine";
+import { readCardSetFile } from "../commands/card-set-file.js";
+import { EXIT, exitCodeOf, type Fault } from "../commands/report.js";
+import { hasCardSets } from "../content/card-sets.js";
+import { rulesOf } from "../content/shipped.js";
+import { Desk, type Wish } from "./desk.js";
+import { gameWith } from "./find-game.js";
+import { gamePage, type Menu, startMenu } from "./menu.js";
+import type { Model } from "./model.js";
+import { type SavedGame, Saves } from "./saves/saves.js";
+import { stateHome, surroundings } from "./saves/state-home.js";
+import { coloursOf, isAscii, isPlain, type TerminalFacts } from "./surroundings.js";
+
+export interface PlayCommandOptions {
+  /** The id of a game; the menu without it. */
+  readonly game?: string;
+  /** A deal code or a card list. */
+  readonly deal?: string;
+  readonly variant?: string;
+  /** The path of a card set. */
+  readonly cardSet?: string;
+  readonly plain?: boolean;
+  readonly ascii?: boolean;
+  /** Where the transcript is written when the game ends or is left. */
+  readonly transcript?: string;
+}
+
+/** What the player finds first. */
+export type Opening =
+  | { readonly kind: "game"; readonly model: Model }
+  | { readonly kind: "menu"; readonly menu: Menu };
+
+/**
+ * `tetrarch play`: plays on the screen, or line by line where that is better.
+ * @returns the exit code
+ */
+export async function playCommand(options: PlayCommandOptions): Promise<number> {
+  const facts = terminalFacts();
+  const plain = isPlain(facts, options.plain ?? false);
+  const desk = new Desk({
+    saves: new Saves(stateHome(surroundings()), () => new Date()),
+    random: (bound) => randomInt(bound),
+    now: () => new Date(),
+    transcript: options.transcript,
+  });
+  const rules = new Map<string, string>();
+  for (const { id } of games) rules.set(id, await rulesOf(id));
+  const ownCardSet = await cardSetText(options.cardSet);
+  if (!ownCardSet.ok) return refuse(ownCardSet.error);
+  const opening = openingOf(desk, options, ownCardSet.value, plain);
+  if (!opening.ok) return refuse(opening.error);
+  const ascii = isAscii(facts, options.ascii ?? false);
+  const common = { desk, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
+  if (plain) return (await import("./plain/run.js")).playLineByLine(common);
+  // React is quieter and faster so; it looks at this when it is loaded.
+  process.env.NODE_ENV ??= "production";
+  return (await import("./screen/run.js")).playOnScreen({ ...common, colours: coloursOf(facts) });
+}
+
+function terminalFacts(): TerminalFacts {
+  const { stdin, stdout, env, platform } = process;
+  return {
+    env,
+    platform,
+    inputIsTerminal: stdin.isTTY ?? false,
+    outputIsTerminal: stdout.isTTY ?? false,
+    colourDepth: stdout.isTTY ? stdout.getColorDepth() : 1,
+  };
+}
+
+async function cardSetText(path: string | undefined): Promise<Result<string | undefined, Fault>> {
+  if (path === undefined) return { ok: true, value: undefined };
+  const own = await readCardSetFile(path, process.stdin);
+  return own.ok ? { ok: true, value: JSON.stringify(own.value.set) } : own;
+}
+
+function refuse(wrong: Fault): number {
+  process.stderr.write(`tetrarch: ${wrong.message}\n`);
+  return exitCodeOf(wrong) || EXIT.wrongInput;
+}
+
+/** The game asked for, new or taken up again; the menu when none was, or when a saved one could be resumed. */
+function openingOf(
+  desk: Desk,
+  options: PlayCommandOptions,
+  ownCardSet: string | undefined,
+  plain: boolean,
+): Result<Opening, Problem> {
+  const { saved, troubles } = desk.saves.list();
+  const menu = startMenu(saved, desk.today(), troubles[0]);
+  if (options.game === undefined) return { ok: true, value: { kind: "menu", menu } };
+  const found = gameWith(options.game, undefined);
+  if (!found.ok) return found;
+  const cardSet = hasCardSets(found.value) ? ownCardSet : undefined;
+  const wish: Wish = { deal: options.deal, variant: options.variant, cardSet };
+  const fitting = desk.fitting(options.game, wish);
+  if (fitting && !plain && options.deal === undefined) {
+    const page = gamePage(menu, options.game);
+    return {
+      ok: true,
+      value: { kind: "menu", menu: { ...page, notice: "A game of yours is in play. Resume it?" } },
+    };
+  }
+  const resumed = fitting && desk.resume(fitting);
+  if (typeof resumed === "object") return { ok: true, value: { kind: "game", model: resumed } };
+  const begun = desk.begin(options.game, wish);
+  if (!begun.ok) return begun;
+  const others = saved.filter(({ game }) => game === options.game);
+  const notice = begun.value.notice ?? troubles[0] ?? aboutOthers(others);
+  return { ok: true, value: { kind: "game", model: { ...begun.value, notice } } };
+}
+
+/** That other games of this kind stay saved, and why none of them is this one. */
+function aboutOthers(others: readonly SavedGame[]): string | undefined {
+  if (others.length === 0) return undefined;
+  const held = others.filter(({ heldBy }) => heldBy !== undefined);
+  if (held.length === others.length) return "Your saved game is open in another terminal; this is a new one.";
+  return "This is a new game; your other one stays saved, and the menu lists it.";
+}

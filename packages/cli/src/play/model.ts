@@ -1,0 +1,254 @@
+import {
+  legalWords,
+  messagesOf,
+  outcomeOf,
+  playWord,
+  redo,
+  resign,
+  type Session,
+  undo,
+} from "@tetrarch/engine";
+import { appended, retell, tellEnding, tellPly } from "./chronicle.js";
+import { enterPile, firstPile, type Lifted, stepCount } from "./selection.js";
+import { tableOf } from "./tables/index.js";
+import type { AnyTable } from "./tables/table.js";
+import { completed, readTyped } from "./typing.js";
+
+/** What lies over the table. */
+export type Overlay =
+  | {
+      readonly kind: "text";
+      readonly title: string;
+      readonly paragraphs: readonly string[];
+      readonly scroll: number;
+    }
+  | { readonly kind: "moves"; readonly chosen: number }
+  | { readonly kind: "resign" }
+  | { readonly kind: "ending"; readonly chosen: number };
+
+/** What can be done when a game is over, in the order of the list. */
+export const AFTERWARDS = ["new", "again", "menu", "quit"] as const;
+export type Afterwards = (typeof AFTERWARDS)[number];
+
+/** A game on the screen. All that is shown follows from this and the size of the window. */
+export interface Model {
+  readonly session: Session;
+  readonly table: AnyTable;
+  /** The words of the legal moves, numbered from 1 in this order wherever they are listed. */
+  readonly legal: readonly string[];
+  /** The story so far, a line an event. */
+  readonly chronicle: readonly string[];
+  /** What the last act added to it. */
+  readonly told: readonly string[];
+  /** The pile under the cursor. */
+  readonly cursor: string;
+  /** The move chosen in the list of choices. */
+  readonly choice: number;
+  readonly lifted: Lifted | undefined;
+  /** The move being typed; undefined when none is. */
+  readonly typed: string | undefined;
+  readonly overlay: Overlay | undefined;
+  /** What is to be said once: why a move was refused, where a file is. */
+  readonly notice: string | undefined;
+  /** Where the transcript of the finished game is. */
+  readonly keptAt: string | undefined;
+}
+
+export type Action =
+  | { readonly type: "play"; readonly word: string }
+  | {
+      readonly type:
+        | "undo"
+        | "redo"
+        | "resign"
+        | "enter"
+        | "play-choice"
+        | "main"
+        | "let-go"
+        | "complete"
+        | "submit"
+        | "erase";
+    }
+  | { readonly type: "select"; readonly pile: string }
+  | { readonly type: "choose"; readonly step: number }
+  | { readonly type: "count"; readonly step: 1 | -1 }
+  | { readonly type: "type"; readonly text: string }
+  | { readonly type: "close" }
+  | { readonly type: "scroll"; readonly to: number }
+  | { readonly type: "say"; readonly text: string };
+
+const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, notice: undefined } as const;
+
+/** A game as it comes to the screen, new or taken up again. */
+export function startModel(session: Session): Model {
+  const chronicle = session.now.number === 0 ? [messagesOf(session.game.id).story] : retell(session);
+  return placed({
+    ...NOTHING_ON,
+    session,
+    table: tableOf(session.game.id),
+    legal: [],
+    chronicle,
+    told: chronicle,
+    cursor: "",
+    choice: 0,
+    keptAt: undefined,
+  });
+}
+
+/** The view of the position on the table. */
+export function viewOf({ session }: Model): unknown {
+  return session.game.view(session.now.state);
+}
+
+/** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */
+export function labelOf(model: Model, word: string): string {
+  return model.table.foretell(viewOf(model), word) ?? messagesOf(model.session.game.id).move(word);
+}
+
+/** The model after the session has changed: legal moves found, cursor and choice on something that can be done. */
+function placed(model: Model): Model {
+  const legal = legalWords(model.session);
+  const moved = { ...model, legal };
+  const main = model.table.mainMove(viewOf(moved), legal);
+  const over = outcomeOf(model.session).status !== "playing";
+  return {
+    ...moved,
+    cursor: model.cursor === "" ? firstPile(moved, viewOf(moved)) : model.cursor,
+    choice: Math.max(0, main === undefined ? 0 : legal.indexOf(main)),
+    overlay: over ? { kind: "ending", chosen: 0 } : undefined,
+  };
+}
+
+export function reduce(model: Model, action: Action): Model {
+  switch (action.type) {
+    case "play":
+      return play(model, action.word);
+    case "undo":
+      return takeBack(model);
+    case "redo":
+      return playAgain(model);
+    case "resign":
+      return giveUp(model);
+    case "select":
+      return { ...model, cursor: action.pile, notice: undefined };
+    case "enter":
+      return enter(model);
+    case "play-choice":
+      return playChoice(model);
+    case "main":
+      return playMain(model);
+    case "let-go":
+      return { ...model, ...NOTHING_ON };
+    case "choose":
+      return choose(model, action.step);
+    case "count":
+      return stepCount(model, viewOf(model), action.step);
+    case "type":
+      return { ...model, typed: (model.typed ?? "") + action.text, lifted: undefined, notice: undefined };
+    case "erase":
+      return { ...model, typed: model.typed ? model.typed.slice(0, -1) : undefined, notice: undefined };
+    case "complete":
+      return model.typed === undefined ? model : { ...model, typed: completed(model.typed, model.legal) };
+    case "submit":
+      return submit(model);
+    case "close":
+      return { ...model, overlay: undefined };
+    case "scroll":
+      return scroll(model, action.to);
+    case "say":
+      return { ...model, notice: action.text };
+  }
+}
+
+function play(model: Model, word: string): Model {
+  const played = playWord(model.session, word);
+  if (!played.ok) {
+    const known = model.session.game.parseMove(word) !== undefined;
+    const why = known ? model.table.refusal(viewOf(model), word) : undefined;
+    return { ...model, notice: why ? `${played.error.message}: ${why}` : played.error.message };
+  }
+  const session = played.value;
+  return settled(model, session, tellPly(session, session.now));
+}
+
+/** The model with a session changed by an act of the player's, and what there is to tell of it. */
+function settled(model: Model, session: Session, told: readonly string[]): Model {
+  const ending = tellEnding(session);
+  const whole = ending === undefined ? told : [...told, ending];
+  const chronicle = appended(model.chronicle, whole);
+  return placed({ ...model, ...NOTHING_ON, session, chronicle, told: whole, keptAt: undefined });
+}
+
+function takeBack(model: Model): Model {
+  const before = model.session;
+  const undone = undo(before);
+  if (!undone.ok) return { ...model, notice: undone.error.message };
+  const what = before.resigned ? "the resignation" : before.now.word;
+  const slept = before.honest ? " The game is no longer honest." : "";
+  return {
+    ...settled(model, undone.value, [`Taken back: ${what}.`]),
+    notice: `Taken back: ${what}.${slept}`,
+  };
+}
+
+function playAgain(model: Model): Model {
+  const redone = redo(model.session);
+  if (!redone.ok) return { ...model, notice: redone.error.message };
+  return settled(model, redone.value, tellPly(redone.value, redone.value.now));
+}
+
+function giveUp(model: Model): Model {
+  const resigned = resign(model.session);
+  if (!resigned.ok) return { ...model, overlay: undefined, notice: resigned.error.message };
+  return settled(model, resigned.value, []);
+}
+
+/** Plays the move chosen in the list that is in sight. */
+function playChoice(model: Model): Model {
+  const word = model.legal[model.overlay?.kind === "moves" ? model.overlay.chosen : model.choice];
+  return word === undefined ? model : play(model, word);
+}
+
+function enter(model: Model): Model {
+  const entered = enterPile(model, viewOf(model));
+  return typeof entered === "string" ? play(model, entered) : entered;
+}
+
+function playMain(model: Model): Model {
+  const word = model.table.mainMove(viewOf(model), model.legal);
+  if (word !== undefined) return play(model, word);
+  const pile = model.table.mainPile;
+  if (pile !== undefined && !model.lifted) return enter({ ...model, cursor: pile });
+  const why = model.legal.length === 0 ? "The game is over." : "There is no one natural move here: choose.";
+  return { ...model, notice: why };
+}
+
+function choose(model: Model, step: number): Model {
+  const { overlay, legal } = model;
+  const turn = (at: number, count: number) => (count === 0 ? 0 : (((at + step) % count) + count) % count);
+  if (overlay?.kind === "moves")
+    return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, legal.length) } };
+  if (overlay?.kind === "ending") {
+    return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, AFTERWARDS.length) } };
+  }
+  return { ...model, choice: turn(model.choice, legal.length), notice: undefined };
+}
+
+function submit(model: Model): Model {
+  const typed = model.typed?.trim() ?? "";
+  if (typed === "") return { ...model, typed: undefined };
+  const read = readTyped(typed, model.legal);
+  if (read.kind === "one") return play({ ...model, typed: undefined }, read.word);
+  if (read.kind === "several") {
+    const some = read.words.slice(0, 4).join(", ");
+    return { ...model, notice: `Several moves begin so: ${some}${read.words.length > 4 ? " …" : ""}` };
+  }
+  if (/^\d+$/.test(typed))
+    return { ...model, notice: `There are ${model.legal.length} legal moves, no number ${typed}.` };
+  return play(model, typed);
+}
+
+function scroll(model: Model, to: number): Model {
+  const { overlay } = model;
+  return overlay?.kind === "text" ? { ...model, overlay: { ...overlay, scroll: Math.max(0, to) } } : model;
+}

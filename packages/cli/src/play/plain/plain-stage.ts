@@ -1,0 +1,220 @@
+import { formatTranscript, formatVariant, outcomeOf, type Problem, type Result } from "@tetrarch/engine";
+import { parseMarkdown, ruleOf } from "../../content/markdown.js";
+import { terminalText } from "../../content/terminal-text.js";
+import type { Desk } from "../desk.js";
+import type { Action, Model } from "../model.js";
+import { howToParagraphs } from "../pages.js";
+import { reasonOf, writeWhole } from "../saves/files.js";
+import { readTyped } from "../typing.js";
+import { HELP, introLine, lookLines, movesLines, scoreLine, tableLines } from "./plain-game.js";
+import { type MenuWish, menuPage, readMenuLine } from "./plain-menu.js";
+
+const COLUMNS = 80;
+/** Lists of moves no longer than this are told after every move, where moves are chosen from a list. */
+const FEW_MOVES = 8;
+
+export interface PlainOptions {
+  readonly desk: Desk;
+  /** The rules in Markdown, by game id. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** The text of a card set the player brought. */
+  readonly ownCardSet: string | undefined;
+}
+
+/** The whole program line by line: each line that comes in gives lines to be said. Knows no terminal. */
+export class PlainStage {
+  readonly #desk: Desk;
+  readonly #options: PlainOptions;
+  #model: Model | undefined;
+  #done = false;
+  #resigning = false;
+
+  constructor(options: PlainOptions) {
+    this.#desk = options.desk;
+    this.#options = options;
+  }
+
+  /** Whether the player has quit. */
+  get done(): boolean {
+    return this.#done;
+  }
+
+  /** What is said first: the game to be played, or the menu. */
+  open(model: Model | undefined): readonly string[] {
+    return model ? this.#lay(model) : this.#menu();
+  }
+
+  hear(line: string): readonly string[] {
+    const words = line.trim().split(/\s+/);
+    const command = (words[0] ?? "").toLowerCase();
+    const rest = line.trim().slice(command.length).trim();
+    if (command === "") return [];
+    if (command === "quit" || command === "exit") return this.#quit();
+    const model = this.#model;
+    if (!model) return this.#chooseInMenu(line.trim());
+    const resigning = this.#resigning;
+    this.#resigning = false;
+    if (command === "resign") return this.#resign(model, resigning);
+    return this.#obey(model, command, rest);
+  }
+
+  /** The end of the input: everything is on disk already. */
+  end(): readonly string[] {
+    return this.#done ? [] : this.#quit();
+  }
+
+  #quit(): readonly string[] {
+    const model = this.#model;
+    const wrong = model && this.#desk.writeWishedTranscript(model);
+    this.#desk.close();
+    this.#done = true;
+    const saved = model && outcomeOf(model.session).status === "playing" && model.session.now.number > 0;
+    return [...(wrong ? [wrong] : []), saved ? "Your game is saved. Farewell." : "Farewell."];
+  }
+
+  #obey(model: Model, command: string, rest: string): readonly string[] {
+    switch (command) {
+      case "help":
+      case "?":
+        return HELP;
+      case "moves":
+        return movesLines(model);
+      case "table":
+        return tableLines(model);
+      case "look":
+        return rest === "" ? tableLines(model) : lookLines(model, rest);
+      case "score":
+        return [scoreLine(model)];
+      case "story":
+        return howToParagraphs(model.session.game.id);
+      case "rules":
+        return this.#rules(model, rest);
+      case "transcript":
+        return this.#transcript(model, rest);
+      case "undo":
+      case "redo":
+        return this.#act(model, { type: command });
+      case "new":
+        return this.#again(model, rest === "" ? undefined : rest);
+      case "again":
+        return this.#again(model, model.session.deal);
+      case "menu":
+        return this.#menu();
+      default:
+        return this.#play(model, command, rest);
+    }
+  }
+
+  #play(model: Model, command: string, rest: string): readonly string[] {
+    if (rest !== "") return [`One move a line, please; help tells the commands.`];
+    const read = readTyped(command, model.legal);
+    if (read.kind === "one" && isWhole(command, read.word))
+      return this.#act(model, { type: "play", word: read.word });
+    if (/^\d+$/.test(command)) return [`There are ${model.legal.length} legal moves, no number ${command}.`];
+    return this.#act(model, { type: "play", word: command });
+  }
+
+  #act(model: Model, action: Action): readonly string[] {
+    const next = this.#desk.act(model, action);
+    this.#model = { ...next, notice: undefined };
+    const notice = next.notice === undefined ? [] : [next.notice];
+    if (next.session === model.session) return notice;
+    const lines = action.type === "undo" ? notice : [...next.told, ...notice];
+    return [...lines, ...this.#standing(next)];
+  }
+
+  /** What follows a move without being asked for: the end, or a short list of choices. */
+  #standing(model: Model): readonly string[] {
+    if (outcomeOf(model.session).status !== "playing") {
+      const kept = model.keptAt === undefined ? [] : [`The transcript is kept in ${model.keptAt}.`];
+      return [scoreLine(model), ...kept, "Say new, again, menu, undo or quit."];
+    }
+    const few = model.table.steering === "choices" && model.legal.length <= FEW_MOVES;
+    return few ? movesLines(model) : [];
+  }
+
+  #lay(model: Model): readonly string[] {
+    const game = model.session.game.id;
+    const lines = [introLine(model.session)];
+    if (model.session.now.number > 0) {
+      lines.push(
+        `Your saved game, taken up after ${model.session.now.number} moves.`,
+        ...model.chronicle.slice(-3),
+      );
+    } else if (this.#desk.saves.hasSeen(game)) {
+      lines.push(...model.chronicle);
+    } else {
+      this.#desk.saves.markSeen(game);
+      lines.push(...howToParagraphs(game));
+    }
+    if (model.notice !== undefined) lines.push(model.notice);
+    this.#model = { ...model, notice: undefined };
+    return [...lines, ...tableLines(model), ...this.#standing(model), "Say help for the commands."];
+  }
+
+  #begun(begun: Result<Model, Problem>): readonly string[] {
+    return begun.ok ? this.#lay(begun.value) : [`${begun.error.message}.`];
+  }
+
+  #again(model: Model, deal: string | undefined): readonly string[] {
+    const { game, variant } = model.session;
+    const cardSet = this.#desk.cardSet;
+    return this.#begun(this.#desk.begin(game.id, { deal, variant: formatVariant(variant), cardSet }));
+  }
+
+  #resign(model: Model, asked: boolean): readonly string[] {
+    if (outcomeOf(model.session).status !== "playing" || asked) return this.#act(model, { type: "resign" });
+    this.#resigning = true;
+    return ["To give up is to lose this game. Say resign once more to do so."];
+  }
+
+  #rules(model: Model, number: string): readonly string[] {
+    const blocks = parseMarkdown(this.#options.rules.get(model.session.game.id) ?? "");
+    if (number === "") return [terminalText(blocks, { columns: COLUMNS, colour: false }).trimEnd()];
+    const rule = ruleOf(blocks, number);
+    if (!rule) return [`There is no rule ${JSON.stringify(number)} in ${model.session.game.title}.`];
+    return [terminalText([rule], { columns: COLUMNS, colour: false }).trimEnd()];
+  }
+
+  #transcript(model: Model, file: string): readonly string[] {
+    const text = formatTranscript(model.session);
+    if (file === "") return [text.trimEnd()];
+    try {
+      writeWhole(file, text);
+      return [`The transcript is in ${file}.`];
+    } catch (error) {
+      return [`The transcript cannot be written to ${file}: ${reasonOf(error)}.`];
+    }
+  }
+
+  #menu(): readonly string[] {
+    this.#desk.close();
+    this.#model = undefined;
+    const { saved, troubles } = this.#desk.saves.list();
+    return [...troubles, ...menuPage(saved)];
+  }
+
+  #chooseInMenu(line: string): readonly string[] {
+    const { saved } = this.#desk.saves.list();
+    const read = readMenuLine(line, saved);
+    if (typeof read === "string") return [read];
+    if ("resume" in read) {
+      const model = this.#desk.resume(read.resume);
+      return typeof model === "string" ? [model] : this.#lay(model);
+    }
+    return this.#beginFrom(read);
+  }
+
+  #beginFrom(wish: MenuWish): readonly string[] {
+    const cardSet = wish.hasCardSets ? this.#options.ownCardSet : undefined;
+    if (!wish.today) return this.#begun(this.#desk.begin(wish.game, { ...wish, cardSet }));
+    const deal = this.#desk.dealOfTheDay(wish.game);
+    if (!deal.ok) return [`${deal.error.message}.`];
+    return this.#begun(this.#desk.begin(wish.game, { variant: wish.variant, deal: deal.value, cardSet }));
+  }
+}
+
+/** Whether a text is the whole word, or its number, and not only its beginning. */
+function isWhole(text: string, word: string): boolean {
+  return /^\d+$/.test(text) || text.toLowerCase() === word.toLowerCase();
+}

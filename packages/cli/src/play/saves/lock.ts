@@ -1,0 +1,86 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+
+/** A file that says which running process uses something. */
+export interface Lock {
+  readonly path: string;
+  readonly owner: string;
+}
+
+/**
+ * Takes a lock, also from a process that runs no more.
+ * @returns the lock, or who holds it. Throws what the system says when the lock cannot be written.
+ */
+export function takeLock(path: string): Lock | { readonly heldBy: string } {
+  const owner = ownerText(process.pid);
+  for (;;) {
+    try {
+      writeFileSync(path, owner, { flag: "wx", mode: 0o600 });
+      return { path, owner };
+    } catch (error) {
+      if (!isExisting(error)) throw error;
+    }
+    const holder = holderOf(path);
+    if (holder !== undefined) return { heldBy: holder };
+    rmSync(path, { force: true });
+  }
+}
+
+/** Who holds a lock: a process that still runs, as far as can be told; undefined when nobody does. */
+export function holderOf(path: string): string | undefined {
+  const owner = readOwner(path);
+  const match = /^(\d+) (\d+) (.*)$/.exec(owner ?? "");
+  if (!match) return undefined;
+  const [, pid, , host] = match;
+  // Whether a process of another machine runs cannot be told, so it is believed.
+  if (host !== hostname()) return `process ${pid} on ${host}`;
+  if (!isRunning(Number(pid)) || ownerText(Number(pid)) !== owner) return undefined;
+  return `process ${pid}`;
+}
+
+/** Whether a lock taken is still ours. */
+export function isHeld(lock: Lock): boolean {
+  return readOwner(lock.path) === lock.owner;
+}
+
+export function releaseLock(lock: Lock): void {
+  if (isHeld(lock)) rmSync(lock.path, { force: true });
+}
+
+/** Process number, start time (so that another process that got the number later is told apart), machine. */
+function ownerText(pid: number): string {
+  return `${pid} ${startTime(pid)} ${hostname()}`;
+}
+
+/** When a process started, in the kernel's ticks; 0 where the system does not tell. */
+function startTime(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name, second, is in brackets and may itself have blanks and brackets; the start time is field 22.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
+  } catch {
+    return "0";
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be signalled, but it runs.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function readOwner(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function isExisting(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EEXIST";
+}

@@ -1,0 +1,250 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { games, outcomeOf, type Session } from "@tetrarch/engine";
+import { MOST_BYTES } from "../../limits.js";
+import { finderWith } from "../find-game.js";
+import { readWhole, reasonOf, setAside, writeWhole } from "./files.js";
+import { holderOf, isHeld, type Lock, releaseLock, takeLock } from "./lock.js";
+import { formatSave, parseSave } from "./save-text.js";
+
+/** A place for one game in play: a file, and a lock so that no second terminal writes there. */
+export interface Slot {
+  readonly game: string;
+  readonly number: number;
+  readonly lock: Lock;
+  /** The text of the card set, kept beside the game where it is not the built-in one. */
+  readonly cardSet: string | undefined;
+}
+
+/** A game found saved. */
+export interface SavedGame {
+  readonly game: string;
+  readonly number: number;
+  readonly session: Session;
+  readonly cardSet: string | undefined;
+  /** When it was last saved, in milliseconds. */
+  readonly savedAt: number;
+  /** The process that plays it now, if one does. */
+  readonly heldBy: string | undefined;
+}
+
+/** What became of an attempt to write: where it is, or what went wrong, as a sentence. */
+export type Written = { readonly path: string } | { readonly trouble: string };
+
+/**
+ * The folder of saved games. Each game in play has a numbered slot of its own, so that neither a second terminal nor
+ * a new game ever overwrites another. Nothing here throws for what a disk may do: troubles come back as sentences.
+ */
+export class Saves {
+  readonly home: string | undefined;
+  readonly #now: () => Date;
+
+  constructor(home: string | undefined, now: () => Date) {
+    this.home = home;
+    this.#now = now;
+  }
+
+  /** Every game that can be resumed, the latest first, and what was wrong with others, which are kept under another name. */
+  list(): { readonly saved: readonly SavedGame[]; readonly troubles: readonly string[] } {
+    const saved: SavedGame[] = [];
+    const troubles: string[] = [];
+    for (const { game, number } of this.#slotFiles()) {
+      const read = this.#read(game, number);
+      if ("trouble" in read) troubles.push(read.trouble);
+      else if (read.heldBy === undefined && isOver(read.session)) troubles.push(...this.#settle(read));
+      else saved.push(read);
+    }
+    saved.sort((a, b) => b.savedAt - a.savedAt);
+    return { saved, troubles };
+  }
+
+  /**
+   * A saved game's slot, and the game as it is saved at this moment. When another process plays it, `heldBy` says
+   * which; other troubles only mean that it cannot be saved any further.
+   */
+  reclaim(
+    saved: SavedGame,
+  ):
+    | { readonly slot: Slot; readonly session: Session }
+    | { readonly trouble: string; readonly heldBy?: string } {
+    const slot = this.#take(saved.game, saved.number, saved.cardSet);
+    if ("trouble" in slot) return slot;
+    const read = this.#read(saved.game, saved.number);
+    return { slot, session: "trouble" in read ? saved.session : read.session };
+  }
+
+  /** A slot for a new game; undefined when nothing can be saved. */
+  claim(game: string, cardSet: string | undefined): Slot | { readonly trouble: string } {
+    if (this.home === undefined) {
+      return {
+        trouble: "There is no home directory, so this game is not saved. TETRARCH_HOME names another place.",
+      };
+    }
+    for (let number = 1; ; number++) {
+      if (existsSync(this.#path(game, number))) continue;
+      const slot = this.#take(game, number, cardSet);
+      if (!("heldBy" in slot)) return slot;
+    }
+  }
+
+  /** Writes the game to its slot, at once and whole. */
+  keep(slot: Slot, session: Session): Written {
+    const path = this.#path(slot.game, slot.number);
+    try {
+      if (!isHeld(slot.lock) && "heldBy" in takeLock(slot.lock.path)) {
+        return { trouble: `Not saved: another terminal plays the game in ${path}.` };
+      }
+      const text = formatSave(session);
+      if (text.length > MOST_BYTES)
+        return { trouble: `Not saved: the game has grown beyond ${MOST_BYTES} bytes.` };
+      if (slot.cardSet !== undefined) this.#keepCardSet(cardSetPath(path), slot.cardSet);
+      writeWhole(path, text);
+      return { path };
+    } catch (error) {
+      return { trouble: `Not saved to ${path}: ${reasonOf(error)}. You can play on.` };
+    }
+  }
+
+  /** Moves a finished game from its slot to the finished ones. */
+  finish(slot: Slot, session: Session): Written {
+    const path = this.#path(slot.game, slot.number);
+    const stamp = this.#now().toISOString().slice(0, 19).replaceAll(":", "");
+    const target = join(this.#folder("finished"), `${slot.game}-${stamp}-${slot.number}.txt`);
+    try {
+      mkdirSync(this.#folder("finished"), { recursive: true, mode: 0o700 });
+      if (slot.cardSet !== undefined) this.#keepCardSet(cardSetPath(target), slot.cardSet);
+      writeWhole(target, formatSave(session));
+      if (isHeld(slot.lock)) this.#clear(path);
+      return { path: target };
+    } catch (error) {
+      return { trouble: `The finished game is not kept in ${target}: ${reasonOf(error)}.` };
+    }
+  }
+
+  release(slot: Slot): void {
+    try {
+      releaseLock(slot.lock);
+    } catch {
+      // A lock left behind is seen to be nobody's once this process has ended.
+    }
+  }
+
+  /** Whether the explanation of a game has been shown before. */
+  hasSeen(game: string): boolean {
+    return this.home !== undefined && existsSync(join(this.#folder("seen"), game));
+  }
+
+  markSeen(game: string): void {
+    if (this.home === undefined) return;
+    try {
+      mkdirSync(this.#folder("seen"), { recursive: true, mode: 0o700 });
+      writeFileSync(join(this.#folder("seen"), game), "");
+    } catch {
+      // At worst the explanation is shown once more.
+    }
+  }
+
+  #folder(name: "saves" | "finished" | "seen"): string {
+    return join(this.home ?? "", name);
+  }
+
+  #path(game: string, number: number): string {
+    return join(this.#folder("saves"), `${game}-${number}.txt`);
+  }
+
+  #slotFiles(): readonly { readonly game: string; readonly number: number }[] {
+    if (this.home === undefined) return [];
+    let names: string[];
+    try {
+      names = readdirSync(this.#folder("saves"));
+    } catch {
+      return [];
+    }
+    const found: { game: string; number: number }[] = [];
+    for (const { id: game } of games) {
+      for (const name of names) {
+        const number = name.startsWith(`${game}-`)
+          ? /^([1-9]\d{0,5})\.txt$/.exec(name.slice(game.length + 1))
+          : null;
+        if (number) found.push({ game, number: Number(number[1]) });
+      }
+    }
+    return found;
+  }
+
+  #read(game: string, number: number): SavedGame | { readonly trouble: string } {
+    const path = this.#path(game, number);
+    const heldBy = holderOf(lockPath(path));
+    try {
+      const text = readWhole(path);
+      const cards = cardSetPath(path);
+      const cardSet = existsSync(cards) ? readWhole(cards) : undefined;
+      const finder = finderWith(cardSet);
+      if (!finder.ok) throw new Error(`its card set: ${finder.error.message}`);
+      const session = parseSave(text, finder.value);
+      if (!session.ok) throw new Error(session.error.message);
+      if (session.value.game.id !== game) throw new Error(`it is a game of ${session.value.game.title}`);
+      return { game, number, session: session.value, cardSet, savedAt: statSync(path).mtimeMs, heldBy };
+    } catch (error) {
+      const wrong = `The saved game ${path} cannot be resumed: ${reasonOf(error)}.`;
+      return { trouble: heldBy === undefined ? `${wrong} ${aside(path)}` : wrong };
+    }
+  }
+
+  /** A finished game still in its slot: the program ended between writing it to one place and removing the other. */
+  #settle(saved: SavedGame): readonly string[] {
+    const slot = this.#take(saved.game, saved.number, saved.cardSet);
+    if ("trouble" in slot) return [slot.trouble];
+    const finished = this.finish(slot, saved.session);
+    this.release(slot);
+    return "trouble" in finished ? [finished.trouble] : [];
+  }
+
+  #take(
+    game: string,
+    number: number,
+    cardSet: string | undefined,
+  ): Slot | { readonly trouble: string; readonly heldBy?: string } {
+    const path = this.#path(game, number);
+    try {
+      mkdirSync(this.#folder("saves"), { recursive: true, mode: 0o700 });
+      const lock = takeLock(lockPath(path));
+      if (!("heldBy" in lock)) return { game, number, lock, cardSet };
+      return {
+        trouble: `This game is being played in another terminal (${lock.heldBy}).`,
+        heldBy: lock.heldBy,
+      };
+    } catch (error) {
+      return { trouble: `Games cannot be saved in ${this.home}: ${reasonOf(error)}. You can play on.` };
+    }
+  }
+
+  #clear(path: string): void {
+    rmSync(path, { force: true });
+    rmSync(cardSetPath(path), { force: true });
+  }
+
+  #keepCardSet(path: string, text: string): void {
+    if (!existsSync(path)) writeWhole(path, text);
+  }
+}
+
+function isOver(session: Session): boolean {
+  return outcomeOf(session).status !== "playing";
+}
+
+function lockPath(path: string): string {
+  return path.replace(/txt$/, "lock");
+}
+
+function cardSetPath(path: string): string {
+  return path.replace(/txt$/, "cards.json");
+}
+
+function aside(path: string): string {
+  try {
+    return `It is kept as ${setAside(path)}.`;
+  } catch (error) {
+    return `It is left where it is: ${reasonOf(error)}.`;
+  }
+}

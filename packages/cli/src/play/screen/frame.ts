@@ -1,0 +1,137 @@
+import { capital, formatVariant, outcomeOf } from "@tetrarch/engine";
+import { type Area, Canvas } from "../drawing/canvas.js";
+import type { Mark } from "../drawing/cards.js";
+import type { Line, Style } from "../drawing/style.js";
+import { cellWidth, shortened } from "../drawing/text.js";
+import { labelOf, type Model, viewOf } from "../model.js";
+import { targetsOf } from "../selection.js";
+import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
+import { drawOverlay, moveCount, type Reach } from "./overlay.js";
+import { hintsOf, promptOf } from "./prompt.js";
+import { type Box, drawList, FAINT, STRONG, textLines } from "./sheet.js";
+
+/** A whole screen: exactly its rows, none wider than its columns; where the piles are; how far an overlay scrolls. */
+export interface Frame {
+  readonly lines: readonly Line[];
+  readonly areas: readonly Area[];
+  readonly reach: Reach;
+}
+
+const NO_REACH: Reach = { page: 1, most: 0 };
+
+/** The screen of a game. */
+export function frameOf(model: Model, size: Size): Frame {
+  const canvas = new Canvas(size.columns, size.rows);
+  drawTitle(canvas, model);
+  const body: Box = { x: 1, y: 1, width: size.columns - 2, height: size.rows - 3 };
+  let areas: readonly Area[] = [];
+  let reach = NO_REACH;
+  if (model.overlay && model.overlay.kind !== "resign") {
+    reach = drawOverlay(canvas, body, model, model.overlay);
+  } else if (isSmall(size)) {
+    drawSmall(canvas, body, model);
+  } else {
+    areas = drawGame(canvas, layoutOf(size, model.table, model.legal.length), model);
+  }
+  const notice: Style = model.notice === undefined ? STRONG : { ink: "warning", bold: true };
+  canvas.text(1, size.rows - 2, shortened(promptOf(model, size), size.columns - 2), notice);
+  canvas.text(1, size.rows - 1, shortened(hintsOf(model, size), size.columns - 2), FAINT);
+  return { lines: canvas.finish().lines, areas, reach };
+}
+
+function drawTitle(canvas: Canvas, model: Model): void {
+  const { session, table } = model;
+  const style: Style = { ink: table.accent, inverse: true, bold: true };
+  canvas.text(0, 0, " ".repeat(canvas.width), style);
+  const { score } = outcomeOf(session);
+  const moves = session.now.number;
+  const guard = session.honest ? "honest" : "not honest";
+  const variant = session.variant.length > 0 ? ` · ${formatVariant(session.variant)}` : "";
+  const deal = session.deal.includes(" ") ? "own deal" : session.deal;
+  const name = ` ${session.game.title} · ${deal}${variant}`;
+  const rights = [
+    ` ${score.text} · move ${moves} · ${guard} `,
+    ` ${score.text} · ${guard} `,
+    ` ${score.text} `,
+  ];
+  const fits = (right: string) => cellWidth(name) + cellWidth(right) <= canvas.width;
+  const right = rights.find(fits) ?? ` ${score.text} `;
+  canvas.text(0, 0, shortened(name, canvas.width - cellWidth(right)), style);
+  canvas.text(canvas.width - cellWidth(right), 0, right, style);
+}
+
+function drawGame(canvas: Canvas, layout: Layout, model: Model): readonly Area[] {
+  const view = viewOf(model);
+  const targets = new Set(targetsOf(model, view));
+  const { x, y, width, height } = layout.table;
+  const drawing = model.table.draw(view, {
+    width,
+    height,
+    honest: model.session.honest,
+    mark: (pile) => markOf(model, targets, pile),
+    liftedCount: model.lifted?.count ?? 1,
+  });
+  for (const [index, line] of drawing.lines.entries()) canvas.line(x, y + index, line);
+  if (layout.choices.height > 0) {
+    drawList(canvas, layout.choices, choicesOf(model), model.choice);
+    if (model.legal.length === 0)
+      canvas.text(1, layout.choices.y, "The game is over: n new deal, u take back.", FAINT);
+  }
+  drawChronicle(canvas, layout.chronicle, model.chronicle);
+  if (layout.side) drawSide(canvas, layout.side, model);
+  return drawing.areas;
+}
+
+function markOf(model: Model, targets: ReadonlySet<string>, pile: string): Mark {
+  if (model.table.steering === "choices") return "none";
+  if (pile === model.cursor) return model.lifted?.pile === pile ? "lifted" : "cursor";
+  if (model.lifted?.pile === pile) return "lifted";
+  return targets.has(pile) ? "target" : "none";
+}
+
+function choicesOf(model: Model): readonly string[] {
+  return model.legal.map((word, index) => `${index + 1} ${capital(labelOf(model, word))}`);
+}
+
+function numberedLabels(model: Model): readonly string[] {
+  return model.legal.map((word, index) => `${index + 1} ${word}: ${labelOf(model, word)}`);
+}
+
+/** The latest of the story that there is room for, nothing told by half; earlier events fainter than the last. */
+function drawChronicle(canvas: Canvas, box: Box, chronicle: readonly string[]): void {
+  let y = box.y + box.height;
+  for (let index = chronicle.length - 1; index >= 0; index--) {
+    const last = index === chronicle.length - 1;
+    const lines = textLines([`· ${chronicle[index]}`], box.width, false);
+    const shown = last ? beginning(lines, box.height) : lines;
+    if (y - shown.length < box.y) break;
+    y -= shown.length;
+    for (const [line, text] of shown.entries()) canvas.text(box.x, y + line, text, last ? {} : FAINT);
+  }
+}
+
+/** As many lines as there is room for; a sign that there is more. */
+function beginning(lines: readonly string[], height: number): readonly string[] {
+  if (lines.length <= height || height === 0) return lines.slice(0, height);
+  const kept = lines.slice(0, height);
+  return [...kept.slice(0, -1), `${kept.at(-1)} …`];
+}
+
+function drawSide(canvas: Canvas, box: Box, model: Model): void {
+  for (let line = 0; line < box.height; line++) canvas.text(box.x - 1, box.y + line, "│", FAINT);
+  canvas.text(box.x + 1, box.y, moveCount(model.legal.length), { ...STRONG, ink: model.table.accent });
+  const list = { x: box.x, y: box.y + 1, width: box.width, height: box.height - 1 };
+  drawList(canvas, list, numberedLabels(model), -1);
+}
+
+/** A window too small for the table: the story's last lines and the list of moves still work. */
+function drawSmall(canvas: Canvas, box: Box, model: Model): void {
+  const said = `The table needs a window of 80×24; this one is ${canvas.width}×${canvas.height}. Until it is larger: moves from a list, v for the piles in words.`;
+  const lines = [...textLines([said], box.width, false)];
+  for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line, FAINT);
+  const rest = box.height - lines.length;
+  const chronicle = Math.max(0, Math.min(4, rest - 3));
+  drawChronicle(canvas, { ...box, y: box.y + lines.length, height: chronicle }, model.chronicle);
+  const list = { ...box, y: box.y + lines.length + chronicle, height: Math.max(0, rest - chronicle) };
+  if (list.height > 0) drawList(canvas, list, numberedLabels(model), model.choice);
+}

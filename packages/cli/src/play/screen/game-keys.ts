@@ -1,0 +1,168 @@
+import type { Area } from "../drawing/canvas.js";
+import { type Command, commandOf, type KeyPress } from "../keys.js";
+import { type Action, AFTERWARDS, type Afterwards, type Model, type Overlay, viewOf } from "../model.js";
+import { targetsOf } from "../selection.js";
+import { type Direction, pileAfter, pileTowards } from "./arrows.js";
+import type { Frame } from "./frame.js";
+import type { Size } from "./layout.js";
+import { isListed } from "./prompt.js";
+
+/** What a key means in a game: a change of what is shown, a command, or what to do after its end. */
+export type GameKey =
+  | { readonly action: Action }
+  | { readonly command: Command }
+  | { readonly afterwards: Afterwards };
+
+type Read = GameKey | undefined;
+
+function act(action: Action): GameKey {
+  return { action };
+}
+
+/** What a key does now; undefined when it does nothing. */
+export function readGameKey(model: Model, frame: Frame, size: Size, key: KeyPress): Read {
+  if (key.ctrl) return readControl(key.text);
+  if (model.typed !== undefined) return readTyping(key);
+  const { overlay } = model;
+  if (overlay) return readOverlay(model, overlay, frame, key);
+  return (
+    (isListed(model, size) ? readList(key) : readPiles(model, frame.areas, key)) ?? readCommon(model, key)
+  );
+}
+
+function readControl(letter: string): Read {
+  if (letter === "z") return { command: "undo" };
+  return letter === "y" ? { command: "redo" } : undefined;
+}
+
+function readTyping(key: KeyPress): Read {
+  switch (key.name) {
+    case "enter":
+      return act({ type: "submit" });
+    case "tab":
+      return act({ type: "complete" });
+    case "escape":
+      return act({ type: "let-go" });
+    case "backspace":
+      return act({ type: "erase" });
+    case "character":
+      return act({ type: "type", text: key.text });
+    default:
+      return undefined;
+  }
+}
+
+function readOverlay(model: Model, overlay: Overlay, frame: Frame, key: KeyPress): Read {
+  switch (overlay.kind) {
+    case "text":
+      return readScroll(Math.min(overlay.scroll, frame.reach.most), frame.reach, key);
+    case "moves":
+      return readMoves(key);
+    case "resign":
+      if (key.text === "y") return act({ type: "resign" });
+      return key.text === "n" || key.name === "escape" ? act({ type: "close" }) : undefined;
+    case "ending":
+      return readEnding(model, overlay.chosen, key);
+  }
+}
+
+function readScroll(at: number, reach: Frame["reach"], key: KeyPress): Read {
+  const to = (line: number) => act({ type: "scroll", to: Math.max(0, Math.min(line, reach.most)) });
+  switch (key.name) {
+    case "up":
+      return to(at - 1);
+    case "down":
+      return to(at + 1);
+    case "page-up":
+      return to(at - reach.page);
+    case "page-down":
+      return to(at + reach.page);
+    case "home":
+      return to(0);
+    case "end":
+      return to(reach.most);
+    case "character":
+      if (key.text === " " && at < reach.most) return to(at + reach.page);
+      return act({ type: "close" });
+    default:
+      return act({ type: "close" });
+  }
+}
+
+function readMoves(key: KeyPress): Read {
+  if (key.name === "enter") return act({ type: "play-choice" });
+  if (key.name === "escape" || key.text === "m") return act({ type: "close" });
+  return readSteps(key) ?? readTypingStart(key);
+}
+
+function readEnding(model: Model, chosen: number, key: KeyPress): Read {
+  if (key.name === "enter") return { afterwards: AFTERWARDS[chosen] ?? "menu" };
+  if (key.name === "escape") return act({ type: "close" });
+  return readSteps(key) ?? readCommon(model, key);
+}
+
+function readSteps(key: KeyPress): Read {
+  switch (key.name) {
+    case "up":
+    case "back-tab":
+      return act({ type: "choose", step: -1 });
+    case "down":
+    case "tab":
+      return act({ type: "choose", step: 1 });
+    default:
+      return undefined;
+  }
+}
+
+function readList(key: KeyPress): Read {
+  return key.name === "enter" ? act({ type: "play-choice" }) : readSteps(key);
+}
+
+function readPiles(model: Model, areas: readonly Area[], key: KeyPress): Read {
+  const allowed = allowedPiles(model);
+  const select = (pile: string) => act({ type: "select", pile });
+  switch (key.name) {
+    case "up":
+    case "down":
+    case "left":
+    case "right":
+      return select(pileTowards(areas, model.cursor, key.name satisfies Direction, allowed));
+    case "tab":
+      return select(pileAfter(areas, model.cursor, 1, allowed));
+    case "back-tab":
+      return select(pileAfter(areas, model.cursor, -1, allowed));
+    case "enter":
+      return act({ type: "enter" });
+    default:
+      return undefined;
+  }
+}
+
+/** With cards lifted, the cursor goes only where they may be laid, and back. */
+function allowedPiles(model: Model): (pile: string) => boolean {
+  const { lifted } = model;
+  if (!lifted) return () => true;
+  const targets = new Set(targetsOf(model, viewOf(model)));
+  return (pile) => pile === lifted.pile || targets.has(pile);
+}
+
+function readCommon(model: Model, key: KeyPress): Read {
+  if (key.name === "escape") return act({ type: "let-go" });
+  if (key.name !== "character") return undefined;
+  if (key.text === " ") return act({ type: "main" });
+  if (model.lifted && (key.text === "+" || key.text === "=")) return act({ type: "count", step: 1 });
+  if (model.lifted && (key.text === "-" || key.text === "_")) return act({ type: "count", step: -1 });
+  const command = commandOf(key.text);
+  if (command) return { command };
+  if (model.legal.length === 0) return act({ type: "say", text: "The game is over." });
+  const typing = readTypingStart(key);
+  if (typing) return typing;
+  const starts = model.legal.some((word) => word.toLowerCase().startsWith(key.text));
+  if (starts) return act({ type: "type", text: key.text });
+  return act({ type: "say", text: `Nothing to do with ${key.text} here; ? shows the keys.` });
+}
+
+function readTypingStart(key: KeyPress): Read {
+  if (key.text === ":" || key.text === "/") return act({ type: "type", text: "" });
+  return /^\d$/.test(key.text) ? act({ type: "type", text: key.text }) : undefined;
+}

@@ -1,0 +1,77 @@
+import { Canvas } from "../drawing/canvas.js";
+import type { Line, Style } from "../drawing/style.js";
+import { shortened } from "../drawing/text.js";
+import { type Menu, menuItems, storyLine, titleOf } from "../menu.js";
+import { tableOf } from "../tables/index.js";
+import type { Size } from "./layout.js";
+import { type Box, CHOSEN, FAINT, STRONG, textLines, windowStart } from "./sheet.js";
+
+const TITLE: Style = { inverse: true, bold: true };
+
+/** The menu: exactly the rows of the window, none wider than its columns. */
+export function menuLines(menu: Menu, size: Size): readonly Line[] {
+  const canvas = new Canvas(size.columns, size.rows);
+  canvas.text(0, 0, " Tetrarch · five uncommon solitaires".padEnd(size.columns), TITLE);
+  const box: Box = { x: 2, y: 2, width: size.columns - 4, height: size.rows - 5 };
+  if (menu.page !== undefined) drawPage(canvas, box, menu.page);
+  else if (menu.game === undefined) drawItems(canvas, box, menu);
+  else drawItems(canvas, drawGameHead(canvas, box, menu.game), menu);
+  const prompt =
+    menu.notice ?? (menu.typed === undefined ? "" : `Deal: ${tail(menu.typed, size.columns - 12)}▏`);
+  canvas.text(2, size.rows - 2, shortened(prompt, size.columns - 4), STRONG);
+  canvas.text(2, size.rows - 1, shortened(keysOf(menu), size.columns - 4), FAINT);
+  return canvas.finish().lines;
+}
+
+function keysOf(menu: Menu): string {
+  if (menu.page !== undefined) return "any key: back";
+  if (menu.typed !== undefined) return "type or paste a deal code or a card list   Enter play   Esc cancel";
+  const back = menu.game === undefined ? "" : "   Esc back";
+  return `↑ ↓ or a number choose   Enter play${back}   q quit`;
+}
+
+/** The end of what is typed, as far as there is room. */
+function tail(text: string, width: number): string {
+  return text.length <= width ? text : `…${text.slice(text.length - width + 1)}`;
+}
+
+function drawPage(canvas: Canvas, box: Box, paragraphs: readonly string[]): void {
+  const width = Math.min(box.width, 96);
+  const spaced = textLines(paragraphs, width, true);
+  const lines = spaced.length <= box.height ? spaced : textLines(paragraphs, width, false);
+  for (const [index, line] of lines.slice(0, box.height).entries()) canvas.text(box.x, box.y + index, line);
+}
+
+/** Title and story of a game; the room left below. */
+function drawGameHead(canvas: Canvas, box: Box, game: string): Box {
+  canvas.text(box.x, box.y, titleOf(game), { ink: tableOf(game).accent, bold: true });
+  const story = textLines([storyLine(game)], box.width, false);
+  for (const [index, line] of story.entries()) canvas.text(box.x, box.y + 1 + index, line, FAINT);
+  const used = story.length + 2;
+  return { ...box, y: box.y + used, height: box.height - used };
+}
+
+function drawItems(canvas: Canvas, box: Box, menu: Menu): void {
+  const rows = menuItems(menu).flatMap((item, index) => {
+    const chosen = index === menu.chosen;
+    const number = index < 9 ? `${index + 1} ` : "  ";
+    const label = {
+      text: `${chosen ? "▸ " : "  "}${number}${item.label}`,
+      style: labelStyle(item.choice, chosen),
+      index,
+    };
+    if (item.detail === undefined) return [label];
+    const detail = textLines([item.detail], box.width - 6, false);
+    return [label, ...detail.map((text) => ({ text: `    ${text}`, style: FAINT, index }))];
+  });
+  const at = rows.findIndex(({ index }) => index === menu.chosen);
+  const start = windowStart(rows.length, box.height, at);
+  for (const [line, { text, style }] of rows.slice(start, start + box.height).entries()) {
+    canvas.text(box.x, box.y + line, shortened(text, box.width), style);
+  }
+}
+
+function labelStyle(choice: { readonly type: string; readonly game?: string }, chosen: boolean): Style {
+  if (chosen) return CHOSEN;
+  return choice.type === "game" && choice.game ? { ink: tableOf(choice.game).accent, bold: true } : {};
+}

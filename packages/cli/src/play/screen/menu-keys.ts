@@ -1,0 +1,62 @@
+import type { KeyPress } from "../keys.js";
+import { type Choice, type Menu, menuItems, step } from "../menu.js";
+
+/** The longest deal that can be typed: a card list of 104 cards has some 310 characters. */
+const LONGEST = 2000;
+
+/** What a key does in the menu: the menu after it, or what was chosen. */
+export function readMenuKey(
+  menu: Menu,
+  key: KeyPress,
+): { readonly menu: Menu } | { readonly choice: Choice } {
+  if (menu.page !== undefined) return { menu: { ...menu, page: undefined } };
+  if (menu.typed !== undefined) return readDealKey(menu, menu.typed, key);
+  switch (key.name) {
+    case "up":
+    case "back-tab":
+      return { menu: step(menu, -1) };
+    case "down":
+    case "tab":
+      return { menu: step(menu, 1) };
+    case "enter":
+      return chosen(menu, menu.chosen);
+    case "escape":
+      return menu.game === undefined ? { menu } : { choice: { type: "back" } };
+    case "character":
+      return readCharacter(menu, key.text);
+    default:
+      return { menu };
+  }
+}
+
+function chosen(menu: Menu, index: number): { readonly menu: Menu } | { readonly choice: Choice } {
+  const item = menuItems(menu)[index];
+  return item ? { choice: item.choice } : { menu };
+}
+
+function readCharacter(menu: Menu, text: string): { readonly menu: Menu } | { readonly choice: Choice } {
+  if (text === "q") return { choice: { type: "quit" } };
+  if (text === " ") return chosen(menu, menu.chosen);
+  return /^[1-9]$/.test(text) ? chosen(menu, Number(text) - 1) : { menu };
+}
+
+function readDealKey(
+  menu: Menu,
+  typed: string,
+  key: KeyPress,
+): { readonly menu: Menu } | { readonly choice: Choice } {
+  const { game, variant } = menu;
+  switch (key.name) {
+    case "enter":
+      if (typed.trim() === "" || game === undefined) return { menu: { ...menu, typed: undefined } };
+      return { choice: { type: "deal", game, variant, deal: typed.trim() } };
+    case "escape":
+      return { menu: { ...menu, typed: undefined, notice: undefined } };
+    case "backspace":
+      return { menu: { ...menu, typed: typed.slice(0, -1), notice: undefined } };
+    case "character":
+      return { menu: { ...menu, typed: (typed + key.text).slice(0, LONGEST), notice: undefined } };
+    default:
+      return { menu };
+  }
+}

@@ -1,0 +1,124 @@
+import { outcomeOf } from "@tetrarch/engine";
+import { tellEnding } from "../chronicle.js";
+import type { Canvas } from "../drawing/canvas.js";
+import { AFTERWARDS, type Afterwards, labelOf, type Model, type Overlay } from "../model.js";
+import { type Box, drawList, FAINT, textLines } from "./sheet.js";
+
+/** How far a scrolled text goes: the lines of a page, and the last line at which one can begin. */
+export interface Reach {
+  readonly page: number;
+  readonly most: number;
+}
+
+export const AFTERWARDS_LABELS: Readonly<Record<Afterwards, string>> = {
+  new: "A new deal",
+  again: "The same deal again",
+  menu: "Another game",
+  quit: "Quit",
+};
+
+type Shown = Exclude<Overlay, { readonly kind: "resign" }>;
+
+/** What lies over the table, in the room between title and prompt. */
+export function drawOverlay(canvas: Canvas, box: Box, model: Model, overlay: Shown): Reach {
+  switch (overlay.kind) {
+    case "text":
+      return drawText(canvas, box, model, overlay);
+    case "moves":
+      return drawMoves(canvas, box, model, overlay.chosen);
+    case "ending":
+      return drawEnding(canvas, box, model, overlay.chosen);
+  }
+}
+
+function drawHeading(canvas: Canvas, box: Box, model: Model, heading: string): void {
+  canvas.text(box.x + 1, box.y + 1, heading, { ink: model.table.accent, bold: true });
+}
+
+function drawText(
+  canvas: Canvas,
+  box: Box,
+  model: Model,
+  overlay: Extract<Overlay, { readonly kind: "text" }>,
+): Reach {
+  const lines = textLines(overlay.paragraphs, Math.min(box.width - 4, 96), true);
+  const page = Math.max(1, box.height - 3);
+  const most = Math.max(0, lines.length - page);
+  const scroll = Math.min(overlay.scroll, most);
+  const place =
+    most > 0 ? `   lines ${scroll + 1}–${Math.min(scroll + page, lines.length)} of ${lines.length}` : "";
+  drawHeading(canvas, box, model, overlay.title + place);
+  for (const [index, line] of lines.slice(scroll, scroll + page).entries()) {
+    canvas.text(box.x + 1, box.y + 3 + index, line);
+  }
+  return { page, most };
+}
+
+/** `One legal move`, `12 legal moves`. */
+export function moveCount(count: number): string {
+  return count === 1 ? "One legal move" : `${count} legal moves`;
+}
+
+function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reach {
+  const { legal } = model;
+  drawHeading(canvas, box, model, moveCount(legal.length));
+  const longest = Math.max(0, ...legal.map((word) => word.length));
+  const items = legal.map((word, index) => {
+    const number = String(index + 1).padStart(String(legal.length).length);
+    return `${number}  ${word.padEnd(longest)}  ${labelOf(model, word)}`;
+  });
+  drawList(
+    canvas,
+    { ...box, x: box.x + 1, y: box.y + 3, width: box.width - 2, height: box.height - 3 },
+    items,
+    chosen,
+  );
+  return { page: box.height - 3, most: 0 };
+}
+
+/** The end of the story, and below what to do next; in a low window the list comes first. */
+function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number): Reach {
+  const { session } = model;
+  const { status } = outcomeOf(session);
+  const headings = { won: "Won", escaped: "Out alive", lost: "Lost", playing: "" };
+  drawHeading(canvas, box, model, session.resigned ? "Given up" : headings[status]);
+  const items = AFTERWARDS.map((afterwards) => AFTERWARDS_LABELS[afterwards]);
+  const room = Math.max(0, box.height - 3 - items.length - 3);
+  const texts = endingTexts(model, room, Math.min(box.width - 4, 76));
+  for (const [index, line] of texts.entries()) canvas.text(box.x + 1, box.y + 3 + index, line);
+  const y = box.y + 3 + (texts.length > 0 ? texts.length + 1 : 0);
+  drawList(canvas, { ...box, x: box.x + 1, y, height: items.length }, items, chosen);
+  canvas.text(
+    box.x + 1,
+    y + 1 + items.length,
+    "Esc shows the table as it is, u takes the last move back.",
+    FAINT,
+  );
+  return { page: 1, most: 0 };
+}
+
+/** What happened last, how it ended, and the facts, in as many lines as there is room for: the facts go last. */
+function endingTexts(model: Model, room: number, width: number): readonly string[] {
+  const { session } = model;
+  const { score } = outcomeOf(session);
+  const moves = `${session.now.number} ${session.now.number === 1 ? "move" : "moves"}`;
+  const guard = session.honest
+    ? "An honest game: no move was taken back."
+    : "Not an honest game: a move was taken back, or something hidden shown.";
+  const kept = model.keptAt === undefined ? [] : [`The transcript is kept in\n${model.keptAt}`];
+  const facts = [`Score ${score.text}, after ${moves}.`, guard, ...kept].join("\n");
+  const ending = textLines([tellEnding(session) ?? "", facts], width, true);
+  const before = lastWhole(model.told.slice(0, -1), room - ending.length - 1, width);
+  return before.length > 0 ? [...before, "", ...ending] : ending.slice(0, room);
+}
+
+/** The last texts that fit whole. */
+function lastWhole(texts: readonly string[], room: number, width: number): readonly string[] {
+  let lines: readonly string[] = [];
+  for (const text of texts.toReversed()) {
+    const more = [...textLines([text], width, false), ...lines];
+    if (more.length > room) break;
+    lines = more;
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+import type { Canvas } from "../drawing/canvas.js";
+import type { Style } from "../drawing/style.js";
+import { shortened, wrapped } from "../drawing/text.js";
+
+/** A rectangle of the screen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const FAINT: Style = { dim: true };
+export const STRONG: Style = { bold: true };
+export const CHOSEN: Style = { inverse: true, bold: true };
+
+/** Texts, each wrapped to the width of a box, as lines; an empty line between two where `spaced`. */
+export function textLines(paragraphs: readonly string[], width: number, spaced: boolean): readonly string[] {
+  return paragraphs.flatMap((text, index) => {
+    const lines = text.split("\n").flatMap((line) => wrapped(line, width));
+    return spaced && index > 0 ? ["", ...lines] : lines;
+  });
+}
+
+/** The first item to show so that `chosen` is in sight, somewhere in the middle where there is more on both sides. */
+export function windowStart(count: number, height: number, chosen: number): number {
+  return Math.max(0, Math.min(chosen - Math.floor(height / 2), count - height));
+}
+
+interface ListLine {
+  readonly text: string;
+  readonly index: number;
+}
+
+/**
+ * A list with one item chosen. An item that is too long for its line is cut, but the chosen one is shown whole. More
+ * than fits is scrolled, and the first and last line then say how much there is.
+ */
+export function drawList(canvas: Canvas, box: Box, items: readonly string[], chosen: number): void {
+  const lines = items.flatMap((item, index) => listLines(item, index, index === chosen, box.width));
+  const at = lines.findIndex(({ index }) => index === chosen);
+  const start = windowStart(lines.length, box.height, at);
+  const shown = lines.slice(start, start + box.height);
+  for (const [line, { text, index }] of shown.entries()) {
+    const more = moreSign(line, shown, items.length);
+    const style = index === chosen ? CHOSEN : {};
+    const end = canvas.text(box.x, box.y + line, shortened(text, box.width - more.length), style);
+    canvas.text(end, box.y + line, more, FAINT);
+  }
+}
+
+function listLines(item: string, index: number, chosen: boolean, width: number): readonly ListLine[] {
+  if (!chosen) return [{ text: `  ${item}`, index }];
+  return wrapped(item, width - 4).map((text, line) => ({
+    text: line === 0 ? `▸ ${text}` : `    ${text}`,
+    index,
+  }));
+}
+
+function moreSign(line: number, shown: readonly ListLine[], count: number): string {
+  const above = shown[0]?.index ?? 0;
+  const below = count - 1 - (shown.at(-1)?.index ?? 0);
+  if (line === 0 && above > 0) return `  ↑ ${above} more`;
+  return line === shown.length - 1 && below > 0 ? `  ↓ ${below} more` : "";
+}

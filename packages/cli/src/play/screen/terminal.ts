@@ -1,0 +1,88 @@
+import { EventEmitter } from "node:events";
+import { writeSync } from "node:fs";
+import type { Size } from "./layout.js";
+
+const ENTER = "\u001B[?1049h\u001B[?25l";
+const LEAVE = "\u001B[?25h\u001B[?1049l";
+const CLEAR = "\u001B[2J";
+/** Terminals that know it show all of a picture at once. */
+const HOLD = "\u001B[?2026h";
+const RELEASE = "\u001B[?2026l";
+
+/** A terminal to write to; `fd` is the number the system knows it by. */
+type Terminal = NodeJS.WriteStream & { readonly fd?: number };
+
+/**
+ * The terminal as a sheet of its own: whole pictures come in, only the lines that differ go out. Ink writes here as
+ * if to standard output.
+ */
+export class TerminalSheet extends EventEmitter {
+  readonly isTTY = true;
+  readonly #out: Terminal;
+  #shown: readonly string[] = [];
+  #open = false;
+
+  constructor(out: Terminal) {
+    super();
+    this.#out = out;
+  }
+
+  get columns(): number {
+    return this.#out.columns || 80;
+  }
+
+  get rows(): number {
+    return this.#out.rows || 24;
+  }
+
+  get size(): Size {
+    return { columns: this.columns, rows: this.rows };
+  }
+
+  /** Takes the screen over, and gives it back however the program ends. */
+  enter(): void {
+    this.#open = true;
+    // A terminal that is gone takes nothing any longer; the signal that it is gone ends the game.
+    this.#out.on("error", this.leave);
+    this.#out.write(ENTER + CLEAR);
+    this.#out.on("resize", this.#resized);
+    process.on("SIGCONT", this.#resized);
+    process.on("exit", this.leave);
+    process.on("uncaughtExceptionMonitor", this.leave);
+  }
+
+  readonly leave = (): void => {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#out.off("resize", this.#resized);
+    process.off("SIGCONT", this.#resized);
+    process.off("exit", this.leave);
+    process.off("uncaughtExceptionMonitor", this.leave);
+    try {
+      // At the end of a process only what is written at once still comes out.
+      if (this.#out.fd === undefined) this.#out.write(LEAVE);
+      else writeSync(this.#out.fd, LEAVE);
+    } catch {
+      // The terminal is gone.
+    }
+  };
+
+  /** Shows a picture: lines joined by line feeds. */
+  write(picture: string): boolean {
+    if (!this.#open) return true;
+    const lines = picture.split("\n").slice(0, this.rows);
+    let changes = "";
+    for (let row = 0; row < Math.max(lines.length, this.#shown.length); row++) {
+      const line = lines[row] ?? "";
+      if (line !== this.#shown[row]) changes += `\u001B[${row + 1};1H\u001B[2K${line}`;
+    }
+    this.#shown = lines;
+    return changes === "" || this.#out.write(HOLD + changes + RELEASE);
+  }
+
+  readonly #resized = (): void => {
+    this.#shown = [];
+    this.#out.write(CLEAR);
+    this.emit("resize");
+  };
+}

@@ -1,0 +1,198 @@
+import { formatTranscript, formatVariant, games, type Problem, type Result } from "@tetrarch/engine";
+import { hasCardSets } from "../content/card-sets.js";
+import type { Desk } from "./desk.js";
+import type { Line } from "./drawing/style.js";
+import { type Command, KEYS_PAGE, type KeyPress } from "./keys.js";
+import { type Choice, gamePage, type Menu, nextVariant, startMenu } from "./menu.js";
+import type { Afterwards, Model, Overlay } from "./model.js";
+import { howToParagraphs, introduction, journal, lookPage, textPage } from "./pages.js";
+import { frameOf } from "./screen/frame.js";
+import { readGameKey } from "./screen/game-keys.js";
+import type { Size } from "./screen/layout.js";
+import { menuLines } from "./screen/menu-frame.js";
+import { readMenuKey } from "./screen/menu-keys.js";
+
+/** What is on the screen. */
+export type Scene =
+  | { readonly kind: "menu"; readonly menu: Menu }
+  | { readonly kind: "game"; readonly model: Model };
+
+export interface StageOptions {
+  readonly desk: Desk;
+  /** The rules as text, by game id. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** The text of a card set the player brought, for every game that has card sets. */
+  readonly ownCardSet: string | undefined;
+  readonly onQuit: () => void;
+}
+
+/** The whole program on the screen: what is shown, and what each key does. Knows no terminal. */
+export class Stage {
+  readonly #desk: Desk;
+  readonly #options: StageOptions;
+  #scene: Scene;
+
+  constructor(scene: Scene, options: StageOptions) {
+    this.#desk = options.desk;
+    this.#options = options;
+    this.#scene = scene.kind === "game" ? this.#introduced(scene.model) : scene;
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  lines(size: Size): readonly Line[] {
+    const scene = this.#scene;
+    return scene.kind === "menu" ? menuLines(scene.menu, size) : frameOf(scene.model, size).lines;
+  }
+
+  press(key: KeyPress, size: Size): void {
+    const scene = this.#scene;
+    if (key.ctrl && key.text === "c") this.#quit();
+    else if (scene.kind === "menu") this.#scene = this.#pressInMenu(scene.menu, key);
+    else this.#scene = this.#pressInGame(scene.model, key, size);
+  }
+
+  #quit(): Scene {
+    if (this.#scene.kind === "game") this.#desk.writeWishedTranscript(this.#scene.model);
+    this.#desk.close();
+    this.#options.onQuit();
+    return this.#scene;
+  }
+
+  #pressInGame(model: Model, key: KeyPress, size: Size): Scene {
+    const read = readGameKey(model, frameOf(model, size), size, key);
+    if (read === undefined) return onTable(model);
+    if ("action" in read) return onTable(this.#desk.act(model, read.action));
+    return "afterwards" in read ? this.#goOn(model, read.afterwards) : this.#obey(model, read.command);
+  }
+
+  #obey(model: Model, command: Command): Scene {
+    switch (command) {
+      case "undo":
+      case "redo":
+        return onTable(this.#desk.act(model, { type: command }));
+      case "moves":
+        return opened(model, { kind: "moves", chosen: 0 });
+      case "resign":
+        return opened(model, { kind: "resign" });
+      case "look":
+        return opened(model, lookPage(model));
+      case "journal":
+        return opened(model, journal(model));
+      case "how-to":
+        return opened(model, introduction(model));
+      case "rules":
+        return opened(model, textPage("Rules", [this.#options.rules.get(model.session.game.id) ?? ""]));
+      case "keys":
+        return opened(model, textPage("Keys", [KEYS_PAGE]));
+      case "transcript":
+        return this.#showTranscript(model);
+      case "menu":
+        this.#desk.writeWishedTranscript(model);
+        this.#desk.close();
+        return inMenu(gamePage(this.#freshMenu(), model.session.game.id));
+      case "quit":
+        return this.#quit();
+    }
+  }
+
+  #showTranscript(model: Model): Scene {
+    const { notice } = this.#desk.writeTranscript(model);
+    const overlay = textPage("Transcript", [formatTranscript(model.session)]);
+    return onTable({ ...model, overlay, typed: undefined, lifted: undefined, notice });
+  }
+
+  #freshMenu(): Menu {
+    const { saved, troubles } = this.#desk.saves.list();
+    return startMenu(saved, this.#desk.today(), troubles[0]);
+  }
+
+  /** What to do after the end of a game. */
+  #goOn(model: Model, afterwards: Afterwards): Scene {
+    const { game, variant, deal } = model.session;
+    const wish = { variant: formatVariant(variant), cardSet: this.#desk.cardSet ?? this.#setFor(game.id) };
+    switch (afterwards) {
+      case "new":
+        return begun(model, this.#desk.begin(game.id, wish));
+      case "again":
+        return begun(model, this.#desk.begin(game.id, { ...wish, deal }));
+      case "menu":
+        this.#desk.close();
+        return inMenu(this.#freshMenu());
+      case "quit":
+        return this.#quit();
+    }
+  }
+
+  #pressInMenu(menu: Menu, key: KeyPress): Scene {
+    const read = readMenuKey(menu, key);
+    return "menu" in read ? inMenu(read.menu) : this.#choose(menu, read.choice);
+  }
+
+  #choose(menu: Menu, choice: Choice): Scene {
+    switch (choice.type) {
+      case "resume": {
+        const model = this.#desk.resume(choice.saved);
+        return typeof model === "string" ? inMenu({ ...menu, notice: model }) : this.#introduced(model);
+      }
+      case "game":
+        return inMenu(gamePage(menu, choice.game));
+      case "random":
+        return this.#begin(menu, choice.game, choice.variant, undefined);
+      case "daily": {
+        const deal = this.#desk.dealOfTheDay(choice.game);
+        if (!deal.ok) return inMenu({ ...menu, notice: deal.error.message });
+        return this.#begin(menu, choice.game, choice.variant, deal.value);
+      }
+      case "deal":
+        return this.#begin(menu, choice.game, choice.variant, choice.deal);
+      case "type-deal":
+        return inMenu({ ...menu, typed: "", notice: undefined });
+      case "next-variant":
+        return inMenu(nextVariant(menu));
+      case "how-to":
+        return inMenu({ ...menu, page: howToParagraphs(choice.game) });
+      case "back":
+        return inMenu(this.#freshMenu());
+      case "quit":
+        return this.#quit();
+    }
+  }
+
+  #begin(menu: Menu, game: string, variant: string, deal: string | undefined): Scene {
+    const started = this.#desk.begin(game, { variant, deal, cardSet: this.#setFor(game) });
+    return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
+  }
+
+  /** The player's card set goes with the games that have card sets. */
+  #setFor(gameId: string): string | undefined {
+    const game = games.find(({ id }) => id === gameId);
+    return game && hasCardSets(game) ? this.#options.ownCardSet : undefined;
+  }
+
+  /** The game, under its story and how to play for someone who has never seen it. */
+  #introduced(model: Model): Scene {
+    const game = model.session.game.id;
+    if (model.overlay !== undefined || this.#desk.saves.hasSeen(game)) return onTable(model);
+    this.#desk.saves.markSeen(game);
+    return onTable({ ...model, overlay: introduction(model) });
+  }
+}
+
+function onTable(model: Model): Scene {
+  return { kind: "game", model };
+}
+
+function inMenu(menu: Menu): Scene {
+  return { kind: "menu", menu };
+}
+
+function opened(model: Model, overlay: Overlay): Scene {
+  return onTable({ ...model, overlay, typed: undefined, lifted: undefined, notice: undefined });
+}
+
+function begun(before: Model, started: Result<Model, Problem>): Scene {
+  return onTable(started.ok ? started.value : { ...before, notice: started.error.message });
+}

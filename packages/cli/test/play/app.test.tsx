@@ -1,0 +1,240 @@
+import { rmSync } from "node:fs";
+import { cleanup, render } from "ink-testing-library";
+import { afterEach, describe, expect, it } from "vitest";
+import { App, pressesOf } from "../../src/play/app.js";
+import type { Colours } from "../../src/play/drawing/style.js";
+import { startMenu } from "../../src/play/menu.js";
+import type { Size } from "../../src/play/screen/layout.js";
+import { type Scene, Stage } from "../../src/play/stage.js";
+import { deskIn, emptyHome } from "./desk-for-tests.js";
+
+const DOWN = "\u001B[B";
+const RIGHT = "\u001B[C";
+const ESCAPE = "\u001B";
+const homes: string[] = [];
+
+afterEach(() => {
+  cleanup();
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
+});
+
+interface Setting {
+  readonly game?: string;
+  readonly deal?: string;
+  readonly size?: Size;
+  readonly colours?: Colours;
+  readonly ascii?: boolean;
+}
+
+/** The program on a screen that remembers what it shows. */
+function onScreen({
+  game,
+  deal,
+  size = { columns: 80, rows: 24 },
+  colours = "none",
+  ascii = false,
+}: Setting) {
+  const home = emptyHome();
+  homes.push(home);
+  const desk = deskIn(home);
+  let quit = false;
+  let window = size;
+  let redraw = () => {};
+  let scene: Scene = { kind: "menu", menu: startMenu([], desk.today()) };
+  if (game !== undefined) {
+    desk.saves.markSeen(game);
+    const begun = desk.begin(game, { deal });
+    if (!begun.ok) throw new Error(begun.error.message);
+    scene = { kind: "game", model: begun.value };
+  }
+  const stage = new Stage(scene, {
+    desk,
+    rules: new Map([["four-kingdoms", "The rules of the game"]]),
+    ownCardSet: undefined,
+    onQuit: () => {
+      quit = true;
+    },
+  });
+  const watch = (callback: () => void) => {
+    redraw = callback;
+    return () => {};
+  };
+  const screen = render(
+    <App stage={stage} colours={colours} ascii={ascii} size={() => window} watch={watch} />,
+  );
+  /** Waits until something new has been drawn; some keys draw nothing. */
+  const settle = async (frames: number) => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (let waits = 0; waits < 60 && screen.frames.length === frames; waits++) await pause(5);
+    await pause(5);
+  };
+  return {
+    home,
+    text: () => screen.lastFrame() ?? "",
+    async keys(...inputs: readonly string[]) {
+      for (const input of inputs) {
+        const frames = screen.frames.length;
+        screen.stdin.write(input);
+        await settle(frames);
+      }
+      return screen.lastFrame() ?? "";
+    },
+    async resize(to: Size) {
+      const frames = screen.frames.length;
+      window = to;
+      redraw();
+      await settle(frames);
+      return screen.lastFrame() ?? "";
+    },
+    hasQuit: () => quit,
+    stage,
+  };
+}
+
+const kingdoms = { game: "four-kingdoms", deal: "FK-11982-6" };
+
+describe("the screen", () => {
+  it("shows table, story, prompt and keys", () => {
+    const text = onScreen(kingdoms).text();
+    expect(text).toContain("Four Kingdoms · FK-11982-6");
+    expect(text).toContain("[t7]");
+    expect(text).toContain("Four kingdoms lie scattered");
+    expect(text).toContain("? keys   q quit");
+  });
+
+  it("plays with the arrows and Enter", async () => {
+    const screen = onScreen({ game: "napoleons-tomb", deal: "NT-42-2" });
+    expect(await screen.keys(" ")).toContain("Lifted from s: arrows to w1 w2 w3 w4 w5");
+    expect(await screen.keys(RIGHT, RIGHT)).toContain("[w2]");
+    expect(await screen.keys("\r")).toMatch(/move 1/);
+    expect(await screen.keys(" ", ESCAPE)).not.toContain("Lifted");
+  });
+
+  it("plays the main move with Space, takes back and plays again", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys(" ")).toContain("A traveller arrives: the four of diamonds.");
+    const undone = await screen.keys("u");
+    expect(undone).toContain("Taken back: deal. The game is no longer honest.");
+    expect(undone).toContain("not honest");
+    expect(await screen.keys("y")).toMatch(/move 1/);
+    expect(await screen.keys("\u001A")).toMatch(/move 0/);
+    expect(await screen.keys("\u0019")).toMatch(/move 1/);
+  });
+
+  it("takes typed words: begun with a letter or with a colon, completed, cancelled", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys("t")).toContain(":t▏ Enter: t7-castle");
+    expect(await screen.keys("\t")).toContain(":t7-castle▏");
+    expect(await screen.keys(ESCAPE)).not.toContain("▏");
+    expect(await screen.keys(":", "deal\r")).toMatch(/move 1/);
+    expect(await screen.keys("2", "\r")).toContain("takes a seat in the castle");
+    expect(await screen.keys("k")).toContain("Nothing to do with k here; ? shows the keys.");
+  });
+
+  it("lists the moves and plays one of them", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys("m")).toMatch(/2 legal moves.*▸ 1 {2}deal .*2 {2}t7-castle/s);
+    expect(await screen.keys(DOWN, "\r")).toContain("takes a seat in the castle");
+  });
+
+  it.each([
+    ["?", "Ctrl+Z"],
+    ["R", "The rules of the game"],
+    ["v", "free land 3 (t3): 3 face down, ace of spades."],
+    ["h", "The ace is a dragon."],
+    ["j", "The story so far"],
+    ["x", "Give this game up?"],
+  ])("opens on %s what Esc closes", async (key, content) => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys(key)).toContain(content);
+    expect(await screen.keys(ESCAPE)).toContain("arrows Enter move");
+  });
+
+  it("ends a game with its story and goes on as chosen", async () => {
+    const screen = onScreen(kingdoms);
+    const over = await screen.keys(" ", "x", "y");
+    expect(over).toMatch(/Given up.*You lay down the map\..*Score 0\/52, after 1 move\..*An honest game/s);
+    expect(over).toContain("The transcript is kept in");
+    expect(await screen.keys(DOWN, "\r")).toMatch(/FK-11982-6 .* move 0 · honest/);
+  });
+
+  it("quits with q and with Ctrl+C", async () => {
+    const first = onScreen(kingdoms);
+    await first.keys("q");
+    expect(first.hasQuit()).toBe(true);
+    const second = onScreen(kingdoms);
+    await second.keys("\u0003");
+    expect(second.hasQuit()).toBe(true);
+  });
+
+  it("follows the window, and goes on where the table has no room", async () => {
+    const screen = onScreen(kingdoms);
+    const small = await screen.resize({ columns: 50, rows: 14 });
+    expect(small).toContain("The table needs a window of 80×24; this one is");
+    expect(small.split("\n")).toHaveLength(14);
+    expect(await screen.keys(DOWN, "\r")).toMatch(/seat in the castle|move 1|1\/52/);
+    // The screen of the test is 100 columns wide.
+    const large = await screen.resize({ columns: 100, rows: 45 });
+    expect(large.split("\n")).toHaveLength(45);
+    expect(large).toContain("SUBJECTS");
+    for (const size of [
+      { columns: 1, rows: 1 },
+      { columns: 10, rows: 3 },
+      { columns: 79, rows: 23 },
+      { columns: 300, rows: 5 },
+    ]) {
+      expect((await screen.resize(size)).split("\n").length).toBeLessThanOrEqual(size.rows);
+    }
+  });
+
+  it("has only ASCII where only that is shown, and no escape codes for colour where there is none", async () => {
+    const screen = onScreen({ ...kingdoms, ascii: true });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes for bold and inverse remain.
+    const plain = (await screen.keys(" ")).replace(/\u001B\[[0127;]*m/g, "");
+    expect(plain).toMatch(/^[\n -~]*$/);
+    expect(plain).toContain("9H");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of colours are looked for.
+    expect(onScreen({ ...kingdoms, colours: "full" }).text()).toMatch(/\u001B\[[\d;]*38;5;\d+m/);
+  });
+});
+
+describe("the menu on the screen", () => {
+  it("leads to a game, with its story the first time", async () => {
+    const screen = onScreen({});
+    expect(screen.text()).toMatch(/▸ 1 Tomb of Four Kings.*5 Napoleon's Tomb/s);
+    expect(await screen.keys("3")).toContain("Deal of the day (2026-11-21)");
+    expect(await screen.keys("2")).toContain("The ace is a dragon.");
+    expect(await screen.keys(ESCAPE)).toContain("FK-20261121-");
+    expect(await screen.keys(" ", "n")).toMatch(/▸ 1 Resume Four Kingdoms · FK-20261121/);
+    expect(await screen.keys("\r")).toMatch(/move 1/);
+  });
+
+  it("takes a deal by its code, and says what is wrong with it", async () => {
+    const screen = onScreen({});
+    await screen.keys("3", "3", "FK-11982-5", "\r");
+    expect(screen.text()).toContain("the check digit of FK-11982-5 is wrong");
+    await screen.keys("\u007F", "6", "\r");
+    expect(await screen.keys("\r")).toContain("FK-11982-6");
+  });
+
+  it("goes through the variants, back, and out", async () => {
+    const screen = onScreen({});
+    await screen.keys("4");
+    expect(await screen.keys("4")).toContain("Variant: crossed-paths");
+    expect(await screen.keys("5")).toContain("four dream paths");
+    expect(await screen.keys("z", ESCAPE)).toContain("five uncommon solitaires");
+    await screen.keys("q");
+    expect(screen.hasQuit()).toBe(true);
+  });
+});
+
+describe("keys", () => {
+  it("a text typed fast or pasted is its characters, without control characters", () => {
+    const none = {} as Parameters<typeof pressesOf>[1];
+    expect(pressesOf("ab\r\u0007", none)).toEqual([
+      { name: "character", text: "a", ctrl: false },
+      { name: "character", text: "b", ctrl: false },
+      { name: "enter", text: "", ctrl: false },
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+import { outcomeOf } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { commandOf } from "../../src/play/keys.js";
+import { type Action, labelOf, type Model, reduce, startModel, viewOf } from "../../src/play/model.js";
+import { promptOf } from "../../src/play/screen/prompt.js";
+import { targetsOf } from "../../src/play/selection.js";
+import { EVERY_GAME, GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
+
+function after(model: Model, ...actions: readonly Action[]): Model {
+  return actions.reduce(reduce, model);
+}
+
+const WINDOW = { columns: 80, rows: 24 };
+const enter: Action = { type: "enter" };
+
+/** FK-11982: the king of spades on t7 may take his seat, and a card may be dealt. */
+const kingdoms = startModel(startOf("four-kingdoms", 11982));
+
+describe("a game on the screen", () => {
+  it("begins with its story, and with the cursor on a pile that can move", () => {
+    expect(kingdoms.chronicle[0]).toMatch(/^Four kingdoms lie scattered/);
+    expect(kingdoms.legal).toEqual(["deal", "t7-castle"]);
+    expect(kingdoms.cursor).toBe("t7");
+  });
+
+  it("tells each event of a move in a line of its own", () => {
+    const moved = after(kingdoms, { type: "play", word: "t7-castle" });
+    expect(moved.told).toHaveLength(2);
+    expect(moved.told[0]).toMatch(/king of spades takes a seat in the castle/);
+    expect(moved.told[1]).toMatch(/^In free land 7 the .* is found\.$/);
+    expect(moved.chronicle.slice(-2)).toEqual(moved.told);
+  });
+
+  it("does the one thing that Enter can mean", () => {
+    expect(after(kingdoms, enter).session.now.word).toBe("t7-castle");
+  });
+
+  it("says why a move is refused, and changes nothing", () => {
+    const refused = after(kingdoms, { type: "play", word: "t1-t2" });
+    expect(refused.session).toBe(kingdoms.session);
+    expect(refused.notice).toBe(
+      "t1-t2 is not legal here: the nine of hearts needs the same suit, one rank lower, or an empty land",
+    );
+    expect(after(kingdoms, { type: "select", pile: "t1" }, enter).notice).toBe(
+      "No legal move leads from free land 1.",
+    );
+  });
+
+  it("takes back and plays again, and says that the guard has seen it", () => {
+    const undone = after(kingdoms, { type: "play", word: "deal" }, { type: "undo" });
+    expect(undone.session.now.number).toBe(0);
+    expect(undone.session.honest).toBe(false);
+    expect(undone.notice).toBe("Taken back: deal. The game is no longer honest.");
+    expect(after(undone, { type: "redo" }).session.now.word).toBe("deal");
+    expect(after(kingdoms, { type: "undo" }).notice).toBe("no move has been played yet");
+  });
+
+  it("ends a game given up with its story and the list of what to do", () => {
+    const over = after({ ...kingdoms, overlay: { kind: "resign" } }, { type: "resign" });
+    expect(over.overlay).toEqual({ kind: "ending", chosen: 0 });
+    expect(over.chronicle.at(-1)).toMatch(/^You lay down the map/);
+    expect(over.legal).toEqual([]);
+    const undone = after(over, { type: "undo" });
+    expect(undone.overlay).toBeUndefined();
+    expect(outcomeOf(undone.session).status).toBe("playing");
+  });
+});
+
+describe("lifting and laying", () => {
+  const tomb = startModel(startOf("napoleons-tomb", 42));
+  const lifted = after(tomb, { type: "select", pile: "s" }, enter);
+
+  it("lifts where several moves are possible, and shows where to", () => {
+    expect(lifted.lifted).toEqual({ pile: "s", count: undefined });
+    expect(targetsOf(lifted, viewOf(lifted))).toEqual(["w1", "w2", "w3", "w4", "w5"]);
+    expect(promptOf(lifted, WINDOW)).toContain("Lifted from s: arrows to w1 w2 w3 w4 w5");
+  });
+
+  it("lays on a target", () => {
+    expect(after(lifted, { type: "select", pile: "w4" }, enter).session.now.word).toBe("s-w4");
+  });
+
+  it("lets go on the pile itself and with Esc", () => {
+    expect(after(lifted, enter).lifted).toBeUndefined();
+    expect(after(lifted, { type: "let-go" }).lifted).toBeUndefined();
+  });
+
+  it("refuses another pile in a few words", () => {
+    const refused = after(lifted, { type: "select", pile: "r1" }, enter);
+    expect(refused.session).toBe(lifted.session);
+    expect(refused.notice).toBe("r1 is gone");
+  });
+
+  it("asks how many cards, where the number is not told by the place", () => {
+    const model = startModel(emptyLand());
+    const start = after(model, { type: "select", pile: "t2" }, enter);
+    expect(start.lifted).toEqual({ pile: "t2", count: 3 });
+    expect(start.cursor).toBe("t1");
+    const two = after(start, { type: "count", step: -1 });
+    expect(two.lifted?.count).toBe(2);
+    expect(after(two, { type: "count", step: 1 }, { type: "count", step: 1 }).lifted?.count).toBe(3);
+    const laid = after(two, enter);
+    expect(laid.session.now.word).toBe("t2-t1x2");
+  });
+});
+
+/** Four Kingdoms with t1 empty and a run of three on t2. */
+function emptyLand() {
+  const session = startOf("four-kingdoms", 1);
+  const { game } = session;
+  const rest =
+    "KC QC JC KD QD JD KS QS JS TC TD TS 2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 2S 3S 4S 5S 6S 7S";
+  const text = [
+    "t1: |",
+    "t2: | 3H 4H 5H",
+    "t3: | AC",
+    "t4: | AD",
+    "t5: | AS",
+    "t6: | AH",
+    "t7: | KH",
+    "stock: 8S 9S 2H 6H 7H 8H 9H TH JH QH",
+    `waste: ${rest}`,
+    "castle:",
+    "tower:",
+    "subjects:",
+    "dungeon:",
+    "guests:",
+  ].join("\n");
+  const state = game.parseState(text);
+  if (!state.ok) throw new Error(state.error.message);
+  return { ...session, now: { ...session.now, state: state.value } };
+}
+
+describe("typing", () => {
+  const typed = (text: string) => after(kingdoms, { type: "type", text });
+
+  it("completes and plays", () => {
+    expect(after(typed("t"), { type: "complete" }).typed).toBe("t7-castle");
+    expect(after(typed("DE"), { type: "submit" }).session.now.word).toBe("deal");
+    expect(after(typed("2"), { type: "submit" }).session.now.word).toBe("t7-castle");
+  });
+
+  it("says what Enter would do", () => {
+    expect(promptOf(typed("de"), WINDOW)).toContain("Enter: deal, deal a card from the stock");
+    expect(promptOf(typed("q"), WINDOW)).toContain("no legal move begins so");
+  });
+
+  it("keeps what was typed when it is no move", () => {
+    const wrong = after(typed("77"), { type: "submit" });
+    expect(wrong.typed).toBe("77");
+    expect(wrong.notice).toBe("There are 2 legal moves, no number 77.");
+    expect(after(typed("<>"), { type: "submit" }).notice).toContain("is not a move of Four Kingdoms");
+    expect(after(typed("x"), { type: "erase" }).typed).toBe("");
+  });
+});
+
+describe.each(EVERY_GAME)("%s %s", (gameId, variant) => {
+  it("can be played to its end by choosing from the list, forwards and back", () => {
+    let model = startModel(startOf(gameId, 7, variant));
+    let moves = 0;
+    for (; moves < 300 && model.legal.length > 0; moves++) {
+      model = after(model, { type: "choose", step: (moves * 7) % 5 }, { type: "play-choice" });
+      expect(model.notice).toBeUndefined();
+      expect(model.session.now.number).toBe(moves + 1);
+    }
+    const { state } = model.session.now;
+    for (let back = 0; back < moves; back++) model = after(model, { type: "undo" });
+    expect(model.session.now.number).toBe(0);
+    for (let again = 0; again < moves; again++) model = after(model, { type: "redo" });
+    expect(model.session.now.state).toEqual(state);
+  });
+});
+
+describe.each(GAME_IDS)("words of %s", (gameId) => {
+  const sessions = [3, 4, 5, 6].flatMap((deal) => randomGame(startOf(gameId, deal), 5, 80));
+
+  it("every legal move has both ends, and what it will do can be told", () => {
+    let checked = 0;
+    for (const session of sessions) {
+      const model = startModel(session);
+      for (const word of model.legal) {
+        const { from, to } = model.table.ends(viewOf(model), word);
+        expect(from).not.toBe("");
+        expect(to).not.toMatch(/undefined/);
+        expect(labelOf(model, word)).toMatch(/^[^.]{3,130}$/);
+        expect(labelOf(model, word)).not.toMatch(/undefined|NaN/);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(20);
+  });
+
+  it("no move begins with the key of a command", () => {
+    const letters = new Set(
+      sessions.flatMap((session) => startModel(session).legal.map((word) => word.charAt(0))),
+    );
+    expect(letters.size).toBeGreaterThan(0);
+    for (const letter of letters) expect(commandOf(letter)).toBeUndefined();
+  });
+
+  it("every refusal of a move of the game is short and whole", () => {
+    const words = [...new Set(sessions.flatMap((session) => startModel(session).legal))];
+    let refused = 0;
+    for (const session of sessions) {
+      const model = startModel(session);
+      for (const word of words) {
+        if (model.legal.includes(word)) continue;
+        const { notice } = after(model, { type: "play", word });
+        expect(notice).toMatch(/^.{5,120}$/);
+        expect(notice).not.toMatch(/undefined|NaN/);
+        refused++;
+      }
+    }
+    expect(refused).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { formatTranscript, type Session } from "@tetrarch/engine";
+import { afterAll, describe, expect, it } from "vitest";
+import { linesOf } from "../../src/play/plain/lines.js";
+import { PlainStage } from "../../src/play/plain/plain-stage.js";
+import { deskIn, emptyHome } from "./desk-for-tests.js";
+import { EVERY_GAME, randomGame, startOf } from "./games-for-tests.js";
+
+const home = emptyHome();
+afterAll(() => rmSync(home, { recursive: true }));
+
+const RULES = new Map([
+  ["four-kingdoms", "# Four Kingdoms\n\n- **FK-4** Deal one by one.\n- **FK-5** The castle.\n"],
+]);
+
+/** A new program at its menu, with saves of its own. */
+function atMenu(folder = emptyHome()) {
+  const stage = new PlainStage({ desk: deskIn(folder), rules: RULES, ownCardSet: undefined });
+  const opening = stage.open(undefined).join("\n");
+  return { stage, folder, opening, hear: (line: string) => stage.hear(line).join("\n") };
+}
+
+function playing(deal: string) {
+  const at = atMenu();
+  return { ...at, said: at.hear(deal) };
+}
+
+describe("the menu", () => {
+  it("lists five games with a line of story each", () => {
+    const { opening } = atMenu();
+    expect(opening.match(/^\d\. /gm)).toHaveLength(5);
+    expect(opening).toContain("3. Four Kingdoms (four-kingdoms). Four kingdoms lie scattered");
+    expect(opening).toContain(
+      "The Universe of the Four Gods has the variants standard, crossed-paths, rescue",
+    );
+  });
+
+  it.each([
+    ["3", /^This is Four Kingdoms, deal FK-/],
+    ["kings-keys", /^This is The King's Keys, deal KK-/],
+    ["nt", /^This is Napoleon's Tomb/],
+    ["FK-11982-6", /^This is Four Kingdoms, deal FK-11982-6\./],
+    ["four-gods today crossed-paths+rescue", /deal FG-20261121-\d, variant crossed-paths\+rescue\./],
+    ["fk today", /deal FK-20261121-\d\./],
+    ["9", /^There is no number 9 in the menu\.$/],
+    ["chess", /is not a game/],
+    ["FK-11982-5", /check digit/],
+    ["fk rescue", /neither a deal code, nor today, nor a variant/],
+  ])("%s", (line, answer) => {
+    expect(atMenu().hear(line)).toMatch(answer);
+  });
+
+  it("offers a saved game first, and takes it up", () => {
+    const { stage, folder, hear } = playing("FK-11982-6");
+    hear("deal");
+    stage.end();
+    const again = atMenu(folder);
+    expect(again.opening).toContain("1. Resume Four Kingdoms · FK-11982-6 · 0/52 · 1 move.");
+    expect(again.hear("1")).toMatch(/Your saved game, taken up after 1 moves?\./);
+  });
+});
+
+describe("commands", () => {
+  it("tells story and how to play once", () => {
+    const folder = emptyHome();
+    expect(atMenu(folder).hear("fk")).toContain("The ace is a dragon.");
+    expect(atMenu(folder).hear("fk")).not.toContain("The ace is a dragon.");
+  });
+
+  const { hear } = playing("FK-11982-6");
+
+  it.each([
+    ["moves", /^1\. Deal a card from the stock \(deal\)\.\n2\. Free land 7 to the castle \(t7-castle\)\.$/],
+    ["look t3", /^free land 3 \(t3\): 3 face down, ace of spades\.$/],
+    ["look waste", /^waste \(w\): empty\.$/],
+    ["look nothing", /^There is no pile "nothing"\. The piles are: castleC, gC/],
+    ["table", /free land 1 \(t1\): 3 face down, nine of hearts\./],
+    ["score", /^Score 0\/52, move 0, in play, honest\.$/],
+    ["rules FK-5", /^- FK-5 The castle\.$/],
+    ["rules FK-99", /^There is no rule "FK-99" in Four Kingdoms\.$/],
+    ["rules", /Four Kingdoms\n=+\n/],
+    ["transcript", /^\[Game "four-kingdoms"\]/],
+    ["help", /^Type a move word/],
+    ["undo", /^no move has been played yet$/],
+    ["redo", /^no move has been taken back$/],
+    ["99", /^There are 2 legal moves, no number 99\.$/],
+    ["t1-t2", /^t1-t2 is not legal here: the nine of hearts needs/],
+    ["de", /^"de" is not a move of Four Kingdoms$/],
+    ["deal deal", /^One move a line, please/],
+    ["", /^$/],
+    ["DEAL", /^A traveller arrives: the four of diamonds\./],
+    ["2", /takes a seat in the castle/],
+    ["undo", /^Taken back: t7-castle\. The game is no longer honest\.$/],
+    ["redo", /takes a seat in the castle/],
+    ["resign", /^To give up is to lose this game\. Say resign once more/],
+    ["resign", /You lay down the map.*\nScore 1\/52, move 2, given up, not honest\./s],
+    ["again", /^This is Four Kingdoms, deal FK-11982-6\./],
+    ["new FK-42-5", /^This is Four Kingdoms, deal FK-42-5\./],
+    ["new fg", /is not a deal code/],
+    ["new", /^This is Four Kingdoms, deal FK-/],
+    ["menu", /^Tetrarch, five uncommon solitaires/],
+    ["quit", /^Farewell\.$/],
+  ])("%s", (line, answer) => {
+    expect(hear(line)).toMatch(answer);
+  });
+
+  it("asks again before giving up when something else was said between", () => {
+    const game = playing("FK-11982-6");
+    game.hear("resign");
+    game.hear("moves");
+    expect(game.hear("resign")).toMatch(/once more/);
+  });
+
+  it("writes the transcript where it is told to", () => {
+    const game = playing("FK-11982-6");
+    const file = join(home, "a game.txt");
+    game.hear("deal");
+    expect(game.hear(`transcript ${file}`)).toBe(`The transcript is in ${file}.`);
+    expect(readFileSync(file, "utf8")).toBe(game.hear("transcript").concat("\n"));
+    expect(game.hear("transcript /no/such/place")).toMatch(
+      /cannot be written to .*: there is no such place\./,
+    );
+  });
+
+  it("ends with the input, and keeps the game", () => {
+    const { stage, folder, hear: say } = playing("FK-11982-6");
+    say("deal");
+    expect(stage.end()).toEqual(["Your game is saved. Farewell."]);
+    expect(stage.done).toBe(true);
+    expect(existsSync(join(folder, "saves", "four-kingdoms-1.txt"))).toBe(true);
+    expect(existsSync(join(folder, "saves", "four-kingdoms-1.lock"))).toBe(false);
+  });
+});
+
+describe.each(EVERY_GAME)("a whole game of %s %s", (gameId, variant) => {
+  it("can be heard to its end", () => {
+    const sessions = randomGame(startOf(gameId, 11, variant), 4, 500);
+    const last = sessions.at(-1) as Session;
+    const { hear } = playing(`${gameId} ${last.deal} ${variant === "standard" ? "" : variant}`);
+    for (const { now } of sessions.slice(1)) {
+      const said = hear(now.word);
+      expect(said).not.toMatch(/undefined|NaN|\[object/);
+      expect(said.split("\n").length).toBeGreaterThanOrEqual(now.events.length);
+    }
+    expect(`${hear("transcript")}\n`).toBe(formatTranscript(last));
+    if (hear("moves") !== "No move is left: the game is over.") hear("resign");
+    const ending = hear("resign");
+    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|given up), honest\./);
+  });
+});
+
+describe("lines", () => {
+  async function read(...chunks: readonly (string | Buffer)[]) {
+    async function* source() {
+      yield* chunks;
+    }
+    const lines: (string | undefined)[] = [];
+    for await (const line of linesOf(source())) lines.push(line);
+    return lines;
+  }
+
+  it("are put together from whatever comes", async () => {
+    expect(await read("de", "al\nmo", "ves\r\n\nlast")).toEqual(["deal", "moves", "", "last"]);
+    expect(await read(Buffer.from([0xe2, 0x99]), Buffer.from([0xa5, 0x0a]))).toEqual(["♥"]);
+    expect(await read()).toEqual([]);
+  });
+
+  it("are refused whole when too long, and the next is read", async () => {
+    const part = "x".repeat(6_000);
+    expect(await read(part, part, part, "\ndeal\n")).toEqual([undefined, "deal"]);
+  });
+});

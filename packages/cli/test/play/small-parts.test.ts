@@ -1,0 +1,180 @@
+import { EventEmitter } from "node:events";
+import { describe, expect, it } from "vitest";
+import { asciiText } from "../../src/play/drawing/ascii.js";
+import { Canvas } from "../../src/play/drawing/canvas.js";
+import { plainText } from "../../src/play/drawing/style.js";
+import { cellWidth, shortened, wrapped } from "../../src/play/drawing/text.js";
+import { pileAfter, pileTowards } from "../../src/play/screen/arrows.js";
+import { TerminalSheet } from "../../src/play/screen/terminal.js";
+import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/surroundings.js";
+import { drawFan } from "../../src/play/tables/fan.js";
+import { completed, readTyped } from "../../src/play/typing.js";
+
+describe("typed moves", () => {
+  const legal = ["delve", "drop:9D", "drop:KS", "retreat"];
+
+  it("are read by word, number or beginning, capitals or not", () => {
+    expect(readTyped("Delve", legal)).toEqual({ kind: "one", word: "delve" });
+    expect(readTyped("drop:ks", legal)).toEqual({ kind: "one", word: "drop:KS" });
+    expect(readTyped("3", legal)).toEqual({ kind: "one", word: "drop:KS" });
+    expect(readTyped("r", legal)).toEqual({ kind: "one", word: "retreat" });
+    expect(readTyped("d", legal)).toEqual({ kind: "several", words: ["delve", "drop:9D", "drop:KS"] });
+    expect(readTyped("0", legal)).toEqual({ kind: "none" });
+    expect(readTyped("x", legal)).toEqual({ kind: "none" });
+  });
+
+  it("a whole word is itself, even where it begins another", () => {
+    expect(readTyped("t1-t2", ["t1-t2", "t1-t2x2"])).toEqual({ kind: "one", word: "t1-t2" });
+  });
+
+  it("are completed as far as all agree", () => {
+    expect(completed("dr", legal)).toBe("drop:");
+    expect(completed("de", legal)).toBe("delve");
+    expect(completed("zz", legal)).toBe("zz");
+  });
+});
+
+describe("arrows", () => {
+  const area = (pile: string, x: number, y: number) => ({ pile, x, y, width: 5, height: 3 });
+  const areas = [area("a", 0, 0), area("b", 10, 0), area("c", 20, 0), area("d", 0, 6), area("e", 20, 6)];
+  const all = () => true;
+
+  it("lead to the nearest pile ahead", () => {
+    expect(pileTowards(areas, "a", "right", all)).toBe("b");
+    expect(pileTowards(areas, "a", "down", all)).toBe("d");
+    expect(pileTowards(areas, "e", "left", all)).toBe("d");
+    expect(pileTowards(areas, "e", "up", all)).toBe("c");
+    expect(pileTowards(areas, "a", "up", all)).toBe("a");
+  });
+
+  it("pass over what is not allowed, and start anywhere", () => {
+    expect(pileTowards(areas, "a", "right", (pile) => pile !== "b")).toBe("c");
+    expect(pileTowards(areas, "nowhere", "right", all)).toBe("a");
+  });
+
+  it("Tab goes round", () => {
+    expect(pileAfter(areas, "e", 1, all)).toBe("a");
+    expect(pileAfter(areas, "a", -1, all)).toBe("e");
+    expect(pileAfter(areas, "a", 1, (pile) => pile === "d")).toBe("d");
+  });
+});
+
+describe("the terminal", () => {
+  const facts: TerminalFacts = {
+    env: { LANG: "en_GB.UTF-8", TERM: "xterm-256color" },
+    platform: "linux",
+    inputIsTerminal: true,
+    outputIsTerminal: true,
+    colourDepth: 8,
+  };
+  const withEnv = (env: Readonly<Record<string, string>>) => ({ ...facts, env: { ...facts.env, ...env } });
+
+  it("is spoken to line by line where nothing can be drawn, or where asked for", () => {
+    expect(isPlain(facts, false)).toBe(false);
+    expect(isPlain(facts, true)).toBe(true);
+    expect(isPlain({ ...facts, inputIsTerminal: false }, false)).toBe(true);
+    expect(isPlain({ ...facts, outputIsTerminal: false }, false)).toBe(true);
+    expect(isPlain(withEnv({ TERM: "dumb" }), false)).toBe(true);
+    expect(isPlain(withEnv({ INK_SCREEN_READER: "true" }), false)).toBe(true);
+    expect(isPlain(withEnv({ ACCESSIBLE: "1" }), false)).toBe(true);
+    expect(isPlain(withEnv({ ACCESSIBLE: "0" }), false)).toBe(false);
+  });
+
+  it("gets ASCII where its locale has no Unicode", () => {
+    expect(isAscii(facts, false)).toBe(false);
+    expect(isAscii(facts, true)).toBe(true);
+    expect(isAscii(withEnv({ LC_ALL: "C" }), false)).toBe(true);
+    expect(isAscii({ ...facts, env: {} }, false)).toBe(true);
+    expect(isAscii({ ...facts, env: {}, platform: "darwin" }, false)).toBe(false);
+  });
+
+  it("gets the colours it has, and none with NO_COLOR", () => {
+    expect(coloursOf(facts)).toBe("full");
+    expect(coloursOf({ ...facts, colourDepth: 4 })).toBe("basic");
+    expect(coloursOf({ ...facts, colourDepth: 1 })).toBe("none");
+    expect(coloursOf(withEnv({ NO_COLOR: "1" }))).toBe("none");
+    expect(coloursOf(withEnv({ NO_COLOR: "" }))).toBe("full");
+  });
+});
+
+describe("the screen of a terminal", () => {
+  /** A terminal that remembers what is written to it. */
+  function terminal() {
+    const written: string[] = [];
+    const out = Object.assign(new EventEmitter(), {
+      columns: 20,
+      rows: 3,
+      write: (text: string) => written.push(text) > 0,
+    });
+    const sheet = new TerminalSheet(out as unknown as NodeJS.WriteStream);
+    return { out, sheet, written };
+  }
+
+  it("is taken over, drawn line by line as far as lines differ, and given back", () => {
+    const { out, sheet, written } = terminal();
+    sheet.enter();
+    expect(written.join("")).toContain("\u001B[?1049h");
+    written.length = 0;
+    sheet.write("one\ntwo");
+    expect(written).toEqual(["\u001B[?2026h\u001B[1;1H\u001B[2Kone\u001B[2;1H\u001B[2Ktwo\u001B[?2026l"]);
+    sheet.write("one\n2");
+    expect(written[1]).toBe("\u001B[?2026h\u001B[2;1H\u001B[2K2\u001B[?2026l");
+    sheet.write("one\n2");
+    expect(written).toHaveLength(2);
+    out.emit("resize");
+    sheet.write("one\n2");
+    expect(written.slice(2).join("")).toContain("one");
+    sheet.leave();
+    expect(written.at(-1)).toContain("\u001B[?1049l");
+    sheet.write("more");
+    sheet.leave();
+    expect(written.at(-1)).toContain("\u001B[?1049l");
+  });
+
+  it("never gets more lines than it has", () => {
+    const { sheet, written } = terminal();
+    sheet.enter();
+    sheet.write("1\n2\n3\n4\n5");
+    expect(written.at(-1)).not.toContain("4");
+    sheet.leave();
+  });
+});
+
+describe("drawing", () => {
+  const linesOf = (canvas: Canvas) => canvas.finish().lines.map(plainText);
+
+  it("leaves out what falls outside, also half of a wide sign", () => {
+    const canvas = new Canvas(4, 2);
+    canvas.text(-2, 0, "abcdefgh");
+    canvas.text(3, 1, "世");
+    expect(linesOf(canvas)).toEqual(["cdef", "    "]);
+  });
+
+  it("keeps widths in ASCII", () => {
+    expect(asciiText("╭ é 世 ♥ … ▸◂")).toBe("+ e ?? H ~ ><");
+    expect(cellWidth(asciiText("Ａ世é"))).toBe(cellWidth("Ａ世é"));
+  });
+
+  it("wraps and shortens by cells, and lets no control characters through", () => {
+    expect(wrapped("one two three", 7)).toEqual(["one two", "three"]);
+    expect(wrapped("a\u001B[2Jb", 20)).toEqual(["a [2Jb"]);
+    expect(shortened("世界世界", 5)).toBe("世界…");
+  });
+
+  const column = (codes: readonly string[], height: number) => {
+    const canvas = new Canvas(5, height);
+    drawFan(canvas, { x: 0, y: 0, height }, codes, { roominess: "bare", mark: "none", lifted: 0 });
+    return linesOf(canvas).map((line) => line.slice(1, 4).trim());
+  };
+  const run = [..."23456789TJQK"].map((rank) => `${rank}H`);
+
+  it("squeezes a long pile so that every card still is told", () => {
+    const codes = ["--", "--", "--", ...run];
+    expect(column(codes, 15)).toHaveLength(15);
+    expect(column(codes, 13)).toEqual([
+      "3░░",
+      ...run.map((code) => code.replace("T", "10").replace("H", "♥")),
+    ]);
+    expect(column(codes, 8)).toEqual(["3░░", "2♥", "⋮6", "9♥", "10♥", "J♥", "Q♥", "K♥"]);
+  });
+});

@@ -1,0 +1,188 @@
+import { cardName, keyCardRank, type Session } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { asciiLine } from "../../src/play/drawing/ascii.js";
+import { cardSign } from "../../src/play/drawing/cards.js";
+import { type Line, paint, plainText } from "../../src/play/drawing/style.js";
+import { cellWidth } from "../../src/play/drawing/text.js";
+import { type Model, startModel, viewOf } from "../../src/play/model.js";
+import { frameOf } from "../../src/play/screen/frame.js";
+import type { Size } from "../../src/play/screen/layout.js";
+import { EVERY_GAME, randomGame, startOf } from "./games-for-tests.js";
+
+const SIZES: readonly Size[] = [
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+  { columns: 100, rows: 30 },
+  { columns: 200, rows: 60 },
+];
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+function open(session: Session): Model {
+  return { ...startModel(session), overlay: undefined };
+}
+
+/** The start, the middle and the end of random games. */
+function stages(gameId: string, variant: string): readonly Session[] {
+  return SEEDS.flatMap((seed) => {
+    const sessions = randomGame(startOf(gameId, seed, variant), seed, 400);
+    const middle = Math.floor(sessions.length / 2);
+    return [sessions[0], sessions[middle], sessions.at(-1)].filter((session) => session !== undefined);
+  });
+}
+
+function textOf(lines: readonly Line[]): string {
+  return lines.map(plainText).join("\n");
+}
+
+/** Every card code in a view, hidden ones left out. */
+function visibleCodes(view: unknown): readonly string[] {
+  const codes: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === "string" && /^(?:[A2-9TJQK][CDHS]|JK|[RGBY][1-4][ASCK])$/.test(value))
+      codes.push(value);
+    else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) walk(part);
+  };
+  walk(view);
+  return codes;
+}
+
+describe.each(EVERY_GAME)("the table of %s %s", (gameId, variant) => {
+  const models = stages(gameId, variant).map(open);
+
+  it.each(SIZES)("fits $columns × $rows", (size) => {
+    for (const model of models) {
+      const { lines } = frameOf(model, size);
+      expect(lines).toHaveLength(size.rows);
+      for (const line of lines) expect(cellWidth(plainText(line))).toBe(size.columns);
+    }
+  });
+
+  it.each(SIZES)("has every pile of a move on the screen at $columns × $rows", (size) => {
+    for (const model of models) {
+      if (model.table.steering === "choices") continue;
+      const piles = new Set(frameOf(model, size).areas.map(({ pile }) => pile));
+      for (const word of model.legal) {
+        const { from, to } = model.table.ends(viewOf(model), word);
+        expect(piles).toContain(from);
+        expect(piles).toContain(to);
+      }
+    }
+  });
+
+  it("says every visible card in words", () => {
+    for (const model of models) {
+      const words = model.table
+        .describe(viewOf(model))
+        .map(({ text }) => text)
+        .join(" ");
+      for (const code of visibleCodes(viewOf(model))) {
+        expect(words).toContain(gameId === "kings-keys" ? keyCardRank(code) : inWords(gameId, code, words));
+      }
+    }
+  });
+
+  it("has only ASCII in its ASCII form, of the same width", () => {
+    for (const model of models) {
+      for (const line of frameOf(model, SIZES[0] as Size).lines) {
+        expect(plainText(asciiLine(line))).toMatch(/^[ -~]{80}$/);
+      }
+    }
+  });
+
+  it("has no colours where there are none, and some where there are", () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes are what is looked for.
+    const colour = /\u001B\[[\d;]*\b(?:3\d|4\d|9\d|10\d)\b/;
+    for (const model of models) {
+      const { lines } = frameOf(model, SIZES[0] as Size);
+      expect(lines.map((line) => paint(line, "none")).join("\n")).not.toMatch(colour);
+      expect(lines.map((line) => paint(line, "full")).join("\n")).toMatch(colour);
+    }
+  });
+});
+
+/** Zones and runs are told by their ranks and ends; all else card by card. */
+function inWords(gameId: string, code: string, words: string): string {
+  const name = cardName(code);
+  if (gameId === "four-kingdoms") return words.includes(name) ? name : name.replace(/ of .*/, "");
+  if (gameId === "napoleons-tomb") return words.includes(name) ? name : "from the";
+  return name;
+}
+
+describe("a wide window", () => {
+  it.each(["four-kingdoms", "kings-keys", "napoleons-tomb"])(
+    "lists the moves of %s beside the table",
+    (gameId) => {
+      const model = open(startOf(gameId, 42));
+      const text = textOf(frameOf(model, { columns: 120, rows: 40 }).lines);
+      expect(text).toMatch(/legal moves/);
+      for (const [index, word] of model.legal.entries()) expect(text).toContain(`${index + 1} ${word}: `);
+    },
+  );
+});
+
+describe("what the tables show at 80 × 24", () => {
+  const size = SIZES[0] as Size;
+
+  it("Four Kingdoms: every face-up card of the lands and of the waste", () => {
+    let seen = 0;
+    for (const model of stages("four-kingdoms", "standard").map(open)) {
+      const view = viewOf(model) as { tableau: string[][]; waste: string[] };
+      const text = textOf(frameOf(model, size).lines);
+      for (const code of [...view.tableau.flat(), ...view.waste].filter((card) => card !== "--")) {
+        expect(text).toContain(cardSign(code));
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  it("The King's Keys: every card of the field", () => {
+    const shapes: Readonly<Record<string, string>> = { R: "▲", G: "■", B: "●", Y: "◆" };
+    const items: Readonly<Record<string, string>> = { A: "axe", S: "shield", C: "coin", K: "key" };
+    for (const model of stages("kings-keys", "standard").map(open)) {
+      const view = viewOf(model) as { field: string[][] };
+      const text = textOf(frameOf(model, size).lines);
+      for (const [colour = "", number = "", item = ""] of view.field.flat()) {
+        expect(text).toContain(`${shapes[colour]} ${number} ${items[item]}`);
+      }
+    }
+  });
+
+  it("Napoleon's Tomb: every card of the reserves, and the top of every pile", () => {
+    for (const model of stages("napoleons-tomb", "standard").map(open)) {
+      const view = viewOf(model) as Record<"reserves" | "wastes" | "tableau", string[][]>;
+      const text = textOf(frameOf(model, size).lines);
+      const tops = [...view.wastes, ...view.tableau].flatMap((pile) => pile.slice(-1));
+      for (const code of [...view.reserves.flat(), ...tops]) expect(text).toContain(cardSign(code));
+      for (const [index, pile] of view.wastes.entries()) {
+        if (pile.length > 15) expect(text).toMatch(/\+\d+/);
+        expect(text).toMatch(new RegExp(`w${index + 1}.? +${pile.length || ""}`));
+      }
+    }
+  });
+
+  it("Tomb of Four Kings: the open turn and the hand", () => {
+    for (const model of stages("tomb-of-four-kings", "standard").map(open)) {
+      const view = viewOf(model) as Record<"turn" | "skills" | "treasure" | "torches", string[]>;
+      const text = textOf(frameOf(model, size).lines);
+      for (const code of [...view.turn, ...view.skills, ...view.treasure, ...view.torches]) {
+        expect(text).toContain(cardSign(code));
+      }
+    }
+  });
+
+  it("The Universe of the Four Gods: what lies open and who is in the party", () => {
+    for (const model of stages("four-gods", "crossed-paths").map(open)) {
+      const view = viewOf(model) as {
+        paths: { card: { name: string } | null; artifact: { name: string } }[];
+        party: { name: string }[];
+      };
+      const text = textOf(frameOf(model, size).lines);
+      for (const { card, artifact } of view.paths) {
+        expect(text).toContain(artifact.name);
+        if (card) expect(text).toContain(card.name);
+      }
+      for (const { name } of view.party) expect(text).toContain(name);
+    }
+  });
+});

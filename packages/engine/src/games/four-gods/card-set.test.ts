@@ -82,6 +82,12 @@ describe("card sets from outside", () => {
     expect(read).toEqual({ ok: true, value: { ...builtInCardSet, name: "Draft", version: "3" } });
   });
 
+  it("FG-0: a negative zero is plain zero", () => {
+    const text = JSON.stringify(draft()).replace(/"luck":\d+/, '"luck":-0');
+    const read = parseCardSet(JSON.parse(text));
+    expect(read.ok && Object.is(read.value.friends[0]?.luck, 0)).toBe(true);
+  });
+
   it("FG-0: what is not allowed is refused with the place and the reason", () => {
     const luckTable = [
       { luckAtLeast: 24, rollNeeded: 4 },
@@ -102,6 +108,11 @@ describe("card sets from outside", () => {
       { luckAtLeast: 1, rollNeeded: 3 },
     ];
     expect(field("traps", 0, "luckTable", same)).toContain("1 is not above 1");
+    const level = [
+      { luckAtLeast: 1, rollNeeded: 4 },
+      { luckAtLeast: 2, rollNeeded: 4 },
+    ];
+    expect(field("traps", 0, "luckTable", level)).toBe("none");
     expect(field("traps", 0, "luckTable", [])).toContain("traps T01 luckTable: expected at least one entry");
     expect(field("traps", 0, "luckTable", [{ luckAtLeast: 1, rollNeeded: 7 }])).toBe(
       "traps T01 luckTable[0].rollNeeded: expected a whole number from 1 to 6, found 7",

@@ -29,7 +29,7 @@ export function fight(set: CardNumbers, state: State, index: number, ally: Card,
   party[place] = hurt(set, party[place] as Ally, foe, set.attack[foe] as number, index, events);
   const beaten = damage > defence;
   if (beaten) events.push({ type: "beaten", foe: name, path: pathName(index) });
-  const struck = { ...withPath(state, index, { ...path, damage }), party };
+  const struck = { ...state, paths: withPath(state.paths, index, { ...path, damage }), party };
   return settle(set, withoutFallen(set, struck, "foe", events), beaten ? index : NO_PATH, events);
 }
 

@@ -179,7 +179,8 @@ function choose(set: CardNumbers, state: State, index: number, side: Side, event
     row,
     side,
   });
-  const chosen = withPath(state, index, { ...path, turned: [...path.turned, card], cleared: false });
+  const turned = [...path.turned, card];
+  const chosen = { ...state, paths: withPath(state.paths, index, { ...path, turned, cleared: false }) };
   announceChoice(chosen, events);
   return chosen;
 }

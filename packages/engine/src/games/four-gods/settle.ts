@@ -28,10 +28,8 @@ function clearCard(set: CardNumbers, state: State, index: number, events: Event[
   if (kindOf(card) === "trap") {
     events.push({ type: "passed", trap: set.named[card] as Named, path: pathName(index) });
   }
-  const cleared: State = {
-    ...withPath(state, index, { ...path, cleared: true, damage: 0 }),
-    unsettled: NO_PATH,
-  };
+  const paths = withPath(state.paths, index, { ...path, cleared: true, damage: 0 });
+  const cleared: State = { ...state, paths, unsettled: NO_PATH };
   if (isFinished(cleared.paths[index] as Path)) {
     const artifact = set.artifacts[index] as Named;
     events.push({ type: "artifact", artifact, path: pathName(index), artifacts: artifactsWon(cleared) });
@@ -52,9 +50,9 @@ export function announceChoice(state: State, events: Event[]): void {
   events.push({ type: "choice", path: pathName(index), row: rowOf(state.paths[index] as Path) + 1 });
 }
 
-/** The state with one path put in the place of another. */
-export function withPath(state: State, index: number, path: Path): State {
-  const paths = state.paths.slice();
-  paths[index] = path;
-  return { ...state, paths };
+/** The paths with one put in the place of another. */
+export function withPath(paths: readonly Path[], index: number, path: Path): Path[] {
+  const changed = paths.slice();
+  changed[index] = path;
+  return changed;
 }

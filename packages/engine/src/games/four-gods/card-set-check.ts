@@ -25,7 +25,9 @@ export function checkCardSet(json: unknown): Result<CardSet, Problem> {
     weapons: byId(shape.output.weapons),
     traps: byId(shape.output.traps),
     locations: byId(shape.output.locations),
-    artifacts: byId(shape.output.artifacts),
+    artifacts: byId(
+      shape.output.artifacts.map((card, index) => ({ ...card, id: card.id ?? `A${index + 1}` })),
+    ),
   };
   const wrong = doubleId(set) ?? wrongLuckTable(set);
   return wrong === undefined ? ok(set) : problem("bad-card-set", wrong);
@@ -92,7 +94,7 @@ function byId<Item extends { readonly id: string }>(items: readonly Item[]): Ite
   return [...items].sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
-/** All ids of a list are known ones and the list is as long as it must be, so a double is also a gap. */
+/** The ids of a list are known ones and the list is as long as it must be, so a double is also a gap. */
 function doubleId(set: CardSet): string | undefined {
   for (const name of LIST_NAMES) {
     const double = set[name].find((card, index) => card.id === set[name][index - 1]?.id);

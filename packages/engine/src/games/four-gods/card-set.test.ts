@@ -121,10 +121,10 @@ describe("card sets from outside", () => {
       "from 1 to 6, found 0",
     );
     expect(field("traps", 11, "damage", -1)).toContain(
-      "traps T12 damage: expected a whole number from 0 to 1000",
+      "traps T12 damage: expected a whole number from 0 to 1000000",
     );
     expect(field("friends", 0, "attack", 0)).toBe(
-      "friends F01 attack: expected a whole number from 1 to 1000, found 0",
+      "friends F01 attack: expected a whole number from 1 to 1000000, found 0",
     );
     expect(field("friends", 0, "defence", -1)).toContain("friends F01 defence:");
     expect(field("foes", 4, "attack", 0)).toContain("foes E05 attack:");
@@ -136,7 +136,7 @@ describe("card sets from outside", () => {
     expect(field("weapons", 1, "luck", -9)).toBe("none");
     expect(field("weapons", 1, "luck", 2.5)).toContain("weapons W02 luck: expected a whole number");
     expect(field("weapons", 1, "luck", "3")).toContain('found "3"');
-    expect(field("weapons", 1, "luck", 1001)).toContain("from -1000 to 1000, found 1001");
+    expect(field("weapons", 1, "luck", 1000001)).toContain("from -1000000 to 1000000, found 1000001");
     expect(field("locations", 0, "attack", 0)).toContain("locations L1 attack:");
     expect(field("locations", 1, "defence", -1)).toContain("locations L2 defence:");
     expect(field("locations", 2, "attack", 0)).toContain("locations L3 attack:");
@@ -148,9 +148,16 @@ describe("card sets from outside", () => {
     expect(field("friends", 1, "id", "E01")).toContain("friends E01 id: expected an id from F01 to F12");
     expect(field("locations", 1, "id", "L1")).toContain("locations L1");
     expect(field("locations", 1, "id", "L5")).toContain("expected one of the locations");
-    expect(field("artifacts", 0, "id", "A5")).toContain("artifacts A5 id:");
     expect(reason((set) => cards(set, "foes").pop())).toBe("foes: expected 12 cards, found 11");
     expect(reason((set) => cards(set, "artifacts").push({}))).toBe("artifacts: expected 4 cards, found 5");
+  });
+
+  it("FG-0: an artifact has any id of its own, or none", () => {
+    expect(field("artifacts", 0, "id", "Lamp")).toBe("none");
+    expect(field("artifacts", 0, "id", undefined)).toBe("none");
+    expect(field("artifacts", 0, "id", "A2")).toBe("artifacts A2: the id is there twice");
+    expect(field("artifacts", 0, "id", "")).toContain("expected a text of 1 to 20 characters");
+    expect(field("artifacts", 0, "id", 1)).toContain("expected a text of 1 to 20 characters");
   });
 
   it("FG-0: names, flavours and versions are single lines of bounded length", () => {

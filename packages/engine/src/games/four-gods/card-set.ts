@@ -39,6 +39,7 @@ export interface FriendCard extends Card, FriendNumbers {}
 export interface FoeCard extends Card, FoeNumbers {}
 export interface WeaponCard extends Card, FriendNumbers {}
 export interface TrapCard extends Card, TrapNumbers {}
+/** Its id is what the set says, or else `A1` to `A4`; the first is at the end of path 1, and so on. */
 export type ArtifactCard = Card;
 /** Each location carries the numbers of what it counts as (FG-0, FG-3). */
 export type LocationCard =

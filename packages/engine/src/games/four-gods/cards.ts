@@ -36,8 +36,6 @@ export const FOE_IDS: readonly string[] = numbered("E");
 export const WEAPON_IDS: readonly string[] = numbered("W");
 export const TRAP_IDS: readonly string[] = numbered("T");
 export const LOCATION_IDS: readonly string[] = ["L1", "L2", "L3", "L4"];
-/** The artifact at the end of path I is `AI`. */
-export const ARTIFACT_IDS: readonly string[] = ["A1", "A2", "A3", "A4"];
 
 /** The 48 cards of the rows. */
 export const ROW_CARD_IDS: readonly string[] = [...FRIEND_IDS, ...FOE_IDS, ...WEAPON_IDS, ...TRAP_IDS];

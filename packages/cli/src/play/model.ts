@@ -1,13 +1,4 @@
-import {
-  legalWords,
-  messagesOf,
-  outcomeOf,
-  playWord,
-  redo,
-  resign,
-  type Session,
-  undo,
-} from "@tetrarch/engine";
+import { messagesOf, outcomeOf, playWord, redo, resign, type Session, undo } from "@tetrarch/engine";
 import { appended, retell, tellEnding, tellPly } from "./chronicle.js";
 import { enterPile, firstPile, type Lifted, stepCount } from "./selection.js";
 import { tableOf } from "./tables/index.js";
@@ -105,9 +96,14 @@ export function labelOf(model: Model, word: string): string {
   return model.table.foretell(viewOf(model), word) ?? messagesOf(model.session.game.id).move(word);
 }
 
+/** The words of all legal moves in the game's own order, which puts first what a player thinks of first. */
+function wordsInOrder({ game, now, resigned }: Session): readonly string[] {
+  return resigned ? [] : game.legalMoves(now.state).map((move) => game.formatMove(move));
+}
+
 /** The model after the session has changed: legal moves found, cursor and choice on something that can be done. */
 function placed(model: Model): Model {
-  const legal = legalWords(model.session);
+  const legal = wordsInOrder(model.session);
   const moved = { ...model, legal };
   const main = model.table.mainMove(viewOf(moved), legal);
   const over = outcomeOf(model.session).status !== "playing";

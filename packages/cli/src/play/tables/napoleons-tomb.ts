@@ -164,7 +164,7 @@ function drawStock(canvas: Canvas, view: View, scene: Scene, y: number): void {
   canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "stock spent");
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
   const left = REDEALS - view.redeals;
-  canvas.text(1, y + 1, `${left} ${left === 1 ? "redeal" : "redeals"} left`, GILT);
+  canvas.text(1, y + 1, `redeals ${left}`, GILT);
   const known = view.stock.filter((code) => code !== "--");
   if (known.length === 0) {
     if (view.stock.length > 0) canvas.text(1, y + 2, "░░░", FAINT);

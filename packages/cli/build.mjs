@@ -1,0 +1,65 @@
+// Makes dist/, or the folder named on the command line: the bundled command, the texts it shows, the licences.
+import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, "..", "..");
+const engine = join(root, "packages", "engine");
+const dist = resolve(process.argv[2] ?? join(here, "dist"));
+
+const { dependencies } = JSON.parse(await readFile(join(here, "package.json"), "utf8"));
+
+await rm(dist, { recursive: true, force: true });
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: { tetrarch: join(here, "src", "bin.ts") },
+  outdir: dist,
+  bundle: true,
+  // What one command needs is not loaded by another.
+  splitting: true,
+  chunkNames: "[name]-[hash]",
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  jsx: "automatic",
+  alias: { "@tetrarch/engine": join(engine, "src", "index.ts") },
+  // These are installed with the package; everything else is bundled.
+  external: Object.keys(dependencies),
+  metafile: true,
+  logLevel: "warning",
+});
+await chmod(join(dist, "tetrarch.js"), 0o755);
+await copyRules();
+await copyFile(
+  join(engine, "src", "games", "four-gods", "card-set.schema.json"),
+  join(dist, "card-set.schema.json"),
+);
+await copyFile(join(root, "LICENSE"), join(dist, "LICENSE"));
+await writeFile(join(dist, "BUNDLED-LICENSES.txt"), await bundledLicences());
+
+/** Each game's rules for players, as `rules/ID.md`. */
+async function copyRules() {
+  const games = join(engine, "src", "games");
+  await mkdir(join(dist, "rules"));
+  for (const game of await readdir(games)) {
+    await copyFile(join(games, game, "README.md"), join(dist, "rules", `${game}.md`));
+  }
+}
+
+/** The licence texts of the libraries inside the bundle, as those ask for. */
+async function bundledLicences() {
+  const names = Object.keys(metafile.inputs)
+    .map((path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll("\\", "/"))?.[1])
+    .filter((name) => name !== undefined);
+  const texts = [];
+  for (const name of [...new Set(names)].sort()) {
+    const folder = join(root, "node_modules", name);
+    const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`${name} is bundled but has no licence file`);
+    texts.push(`${name} ${version}\n\n${(await readFile(join(folder, file), "utf8")).trim()}\n`);
+  }
+  return texts.join(`\n${"-".repeat(78)}\n\n`);
+}

@@ -1,0 +1,46 @@
+import { type AnyGame, builtInCardSet, type CardSet, games } from "@tetrarch/engine";
+import { hasCardSets } from "../content/card-sets.js";
+import { gameNamed } from "../content/games.js";
+import { cardSetSchemaText } from "../content/shipped.js";
+import { readCardSetFile } from "./card-set-file.js";
+import { cardSetInWords } from "./card-set-in-words.js";
+import type { Outside } from "./outside.js";
+import { fault, type Outcome, report } from "./report.js";
+
+export interface CardsOptions {
+  /** A file with a card set of the player's own. */
+  readonly check?: string;
+  readonly schema?: boolean;
+}
+
+/** `tetrarch cards [GAME]`: the card set of a game, a check of one's own, or the form that one must have (FG-0). */
+export async function cards(
+  name: string | undefined,
+  options: CardsOptions,
+  outside: Outside,
+): Promise<Outcome> {
+  if (name !== undefined) {
+    const game = gameNamed(name);
+    if (!game.ok) return game;
+    if (!hasCardSets(game.value)) return noCardSets(game.value);
+  }
+  if (options.check !== undefined && options.schema)
+    return fault("usage", "--check and --schema do not go together");
+  if (options.schema) {
+    const text = await cardSetSchemaText();
+    return report(text, JSON.parse(text));
+  }
+  if (options.check === undefined) return report(cardSetInWords(builtInCardSet), builtInCardSet);
+  const own = await readCardSetFile(options.check, outside.stdin);
+  return own.ok ? checked(own.value.set) : own;
+}
+
+function checked(set: CardSet): Outcome {
+  const { name, version } = set;
+  return report(`${name} ${version}: the card set is valid\n`, { valid: true, name, version });
+}
+
+function noCardSets(game: AnyGame): Outcome {
+  const titles = games.filter(hasCardSets).map(({ title }) => title);
+  return fault("usage", `${game.title} is not played with a card set: only ${titles.join(", ")} is`);
+}

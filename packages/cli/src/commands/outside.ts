@@ -1,0 +1,22 @@
+import type { Random } from "@tetrarch/engine";
+import type { Output } from "../output.js";
+
+/** All that a command may touch of the world outside. */
+export interface Outside {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What standard output shows. */
+  readonly terminal: Terminal;
+  readonly random: Random;
+  /** The day it is where the player is, as `YYYY-MM-DD`. */
+  today(): string;
+}
+
+export interface Terminal {
+  /** Whether a person looks at it, rather than a file or a pipe taking it. */
+  readonly interactive: boolean;
+  readonly columns: number;
+  readonly colour: boolean;
+}

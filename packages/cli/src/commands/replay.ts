@@ -1,0 +1,61 @@
+import { formatVariant, outcomeOf, replayTranscript, type Session } from "@tetrarch/engine";
+import { findGameAmong, type OwnSet } from "../content/card-sets.js";
+import { positionOf } from "../protocol/position.js";
+import { readCardSetFile } from "./card-set-file.js";
+import type { Outside } from "./outside.js";
+import { nameOf, readText } from "./read-text.js";
+import { fault, type Outcome, report } from "./report.js";
+
+export interface ReplayOptions {
+  /** A file with a card set of the player's own. */
+  readonly cardSet?: string;
+}
+
+/** `tetrarch replay FILE`: replays a transcript (C-8) and shows where it ends. */
+export async function replay(path: string, options: ReplayOptions, outside: Outside): Promise<Outcome> {
+  if (path === "-" && options.cardSet === "-") {
+    return fault("usage", "only one of FILE and --card-set can be standard input");
+  }
+  const sets: OwnSet[] = [];
+  if (options.cardSet !== undefined) {
+    const own = await readCardSetFile(options.cardSet, outside.stdin);
+    if (!own.ok) return own;
+    sets.push(own.value);
+  }
+  const text = await readText(path, outside.stdin);
+  if (!text.ok) return text;
+  const replayed = replayTranscript(text.value, findGameAmong(sets));
+  if (!replayed.ok) {
+    const { code, message } = replayed.error;
+    return fault(code, `${nameOf(path)}: ${message}`);
+  }
+  const session = replayed.value;
+  const { honest, resigned } = session;
+  return report(await inWords(session), { ...positionOf(session), honest, resigned });
+}
+
+/** The position as lines for people; like everything for players, from the view alone. */
+async function inWords(session: Session): Promise<string> {
+  const { game, variant, now } = session;
+  const { tableOf } = await import("../play/tables/index.js");
+  const { legal, score } = positionOf(session);
+  const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
+  const lines = [
+    `${name}, deal ${session.deal}`,
+    `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${standing(session)}, score ${score.text}, ${
+      session.honest ? "honest" : "not honest"
+    }`,
+    "",
+    ...tableOf(game.id)
+      .describe(game.view(now.state))
+      .map((pile) => `${pile.name}: ${pile.text}`),
+  ];
+  if (legal.length > 0) lines.push("", `legal: ${legal.join(" ")}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function standing(session: Session): string {
+  if (session.resigned) return "resigned";
+  const { status } = outcomeOf(session);
+  return status === "playing" ? "still playing" : status;
+}

@@ -1,0 +1,36 @@
+import type { ProblemCode, Result } from "@tetrarch/engine";
+
+/** What every exit code means. */
+export const EXIT = { fine: 0, wrongInput: 1, wrongUsage: 2, bug: 70 } as const;
+
+/** What a command has to say, for people and for programs. */
+export interface Report {
+  /** Lines, each ended. */
+  readonly text: string;
+  /** What `--json` prints instead. */
+  readonly json: unknown;
+}
+
+/** Why a command cannot do what it was asked. */
+export interface Fault {
+  readonly code: ProblemCode | "usage" | "unreadable" | "internal";
+  readonly message: string;
+}
+
+export type Outcome = Result<Report, Fault>;
+
+export function report(text: string, json: unknown): Outcome {
+  return { ok: true, value: { text, json } };
+}
+
+export function fault(code: Fault["code"], message: string): { readonly ok: false; readonly error: Fault } {
+  return { ok: false, error: { code, message } };
+}
+
+/** The command line itself is at fault, or what it was to work on is. */
+export function exitCodeOf({ code }: Fault): number {
+  if (code === "internal") return EXIT.bug;
+  return code === "usage" || code === "unreadable" || code === "unknown-game"
+    ? EXIT.wrongUsage
+    : EXIT.wrongInput;
+}

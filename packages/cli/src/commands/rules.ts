@@ -1,0 +1,47 @@
+import { type AnyGame, games } from "@tetrarch/engine";
+import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { parseMarkdown, ruleOf } from "../content/markdown.js";
+import { rulesOf } from "../content/shipped.js";
+import { terminalText } from "../content/terminal-text.js";
+import type { Terminal } from "./outside.js";
+import { fault, type Outcome, report } from "./report.js";
+
+/** `tetrarch rules [GAME] [RULE]`, and `tetrarch rules RULE`: the games, the rules of one, or one rule. */
+export async function rules(
+  name: string | undefined,
+  rule: string | undefined,
+  terminal: Terminal,
+): Promise<Outcome> {
+  if (name === undefined) return listOfGames();
+  if (rule === undefined) {
+    const ruled = gameOfPrefix(name);
+    if (ruled) return oneRule(ruled, name, terminal);
+  }
+  const game = gameNamed(name);
+  if (!game.ok) return game;
+  return rule === undefined ? allRules(game.value, terminal) : oneRule(game.value, rule, terminal);
+}
+
+function listOfGames(): Outcome {
+  const rows = games.map(({ id, title, dealCode }) => ({ id, title, letters: dealCode.prefix }));
+  const width = Math.max(...rows.map(({ id }) => id.length));
+  const lines = rows.map(({ id, title, letters }) => `${letters}  ${id.padEnd(width)}  ${title}`);
+  return report(`${lines.join("\n")}\n\nThe rules of a game: tetrarch rules GAME\n`, {
+    games: rows.map(({ id, title }) => ({ id, title })),
+  });
+}
+
+async function allRules({ id, title }: AnyGame, terminal: Terminal): Promise<Outcome> {
+  const markdown = await rulesOf(id);
+  return report(terminalText(parseMarkdown(markdown), terminal), { game: id, title, markdown });
+}
+
+async function oneRule(game: AnyGame, rule: string, terminal: Terminal): Promise<Outcome> {
+  const blocks = parseMarkdown(await rulesOf(game.id));
+  const block = ruleOf(blocks, rule);
+  if (!block || block.type === "table") {
+    return fault("usage", `${game.title} has no rule ${JSON.stringify(rule)}: see tetrarch rules ${game.id}`);
+  }
+  const text = terminalText([{ type: "paragraph", text: block.text }], terminal);
+  return report(text, { game: game.id, rule: rule.toUpperCase(), markdown: block.text });
+}

@@ -1,0 +1,25 @@
+import type { Random, Session } from "@tetrarch/engine";
+import type { OwnSet } from "../content/card-sets.js";
+import { MOST_OWN_SETS } from "../limits.js";
+
+/** What an engine connection remembers between requests. Readonly; each request makes a new one. */
+export interface Connection {
+  /** The game being played; undefined before the first `new` or `load`. */
+  readonly session: Session | undefined;
+  /** The card sets given in this connection, the latest first. */
+  readonly sets: readonly OwnSet[];
+  /** Where random deals come from. */
+  readonly random: Random;
+}
+
+export function openConnection(random: Random): Connection {
+  return { session: undefined, sets: [], random };
+}
+
+/** The connection with another game, and the card set that was given for it, if one was. */
+export function withGame(connection: Connection, session: Session, given?: OwnSet): Connection {
+  const used = connection.sets.find((own) => own.game === session.game);
+  const first = [given, used].filter((own) => own !== undefined);
+  const sets = [...new Set([...first, ...connection.sets])].slice(0, MOST_OWN_SETS);
+  return { ...connection, session, sets };
+}

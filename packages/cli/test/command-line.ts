@@ -1,0 +1,46 @@
+import { seededRandom } from "@tetrarch/engine";
+import type { Outside } from "../src/commands/outside.js";
+import { run } from "../src/commands/run.js";
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command line inside this process, on a day in 2026, with a repeatable chance. */
+export async function tetrarch(
+  args: readonly string[],
+  given: Partial<Outside> & { input?: string } = {},
+): Promise<Ran> {
+  const texts = { stdout: "", stderr: "" };
+  const outside: Outside = {
+    stdin: bytesOf(given.input ?? ""),
+    stdout: collector((text) => {
+      texts.stdout += text;
+    }),
+    stderr: collector((text) => {
+      texts.stderr += text;
+    }),
+    env: {},
+    terminal: { interactive: false, columns: 80, colour: false },
+    random: seededRandom(1),
+    today: () => "2026-11-21",
+    ...given,
+  };
+  const code = await run(args, outside);
+  return { code, ...texts };
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+function collector(take: (text: string) => void) {
+  return {
+    async write(text: string) {
+      take(text);
+      return true;
+    },
+  };
+}

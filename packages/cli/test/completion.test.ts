@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { games, variantsOf } from "@tetrarch/engine";
+import { afterAll, describe, expect, test } from "vitest";
+import { tetrarch } from "./command-line.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tetrarch-completion-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, "a game.txt"), "");
+
+const ids = games.map(({ id }) => id);
+const commands = "play engine deal today replay perft rules cards completion help".split(" ");
+
+/** What bash offers for a command line whose last word is being typed. */
+async function bash(...words: string[]): Promise<string[]> {
+  const { stdout: script } = await tetrarch(["completion", "bash"]);
+  const quoted = words.map((word) => `'${word}'`).join(" ");
+  const program = `${script}
+COMP_WORDS=(tetrarch ${quoted}); COMP_CWORD=${words.length}; _tetrarch; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const offered = execFileSync("bash", ["--norc", "-c", program], { cwd: folder, encoding: "utf8" });
+  return offered.split("\n").filter((line) => line !== "");
+}
+
+describe("bash", () => {
+  test("commands and the program's own options", async () => {
+    expect(await bash("")).toEqual([...commands, "-V", "--version", "-h", "--help"]);
+    expect(await bash("pl")).toEqual(["play"]);
+    expect(await bash("help", "re")).toEqual(["replay"]);
+  });
+
+  test("games, in their place only", async () => {
+    for (const command of ["play", "deal", "today", "perft", "rules", "cards"]) {
+      expect(await bash(command, "")).toEqual(ids);
+      expect(await bash(command, "four-kingdoms", "")).toEqual([]);
+    }
+    expect(await bash("engine", "")).toEqual([]);
+  });
+
+  test("options of the command, and what follows them", async () => {
+    expect(await bash("deal", "--")).toEqual(["--json", "--help"]);
+    expect(await bash("play", "--asc")).toEqual(["--ascii"]);
+    expect(await bash("perft", "four-gods", "--variant", "")).toEqual([
+      ...new Set(games.flatMap(({ options }) => variantsOf(options))),
+    ]);
+    expect(await bash("play", "--deal", "")).toEqual([]);
+    expect(await bash("play", "--deal", "FK-11982-6", "four-k")).toEqual(["four-kingdoms"]);
+    expect(await bash("completion", "")).toEqual(["bash", "zsh", "fish"]);
+  });
+
+  test("files, blanks and all", async () => {
+    expect(await bash("replay", "a")).toEqual(["a game.txt"]);
+    expect(await bash("cards", "--check", "")).toEqual(["a game.txt"]);
+    expect(await bash("replay", "x.txt", "--card-set", "")).toEqual(["a game.txt"]);
+  });
+});
+
+describe.each(["bash", "zsh", "fish"])("%s", (shell) => {
+  test("every command with every option of its help is in the script, and nothing is made up", async () => {
+    const { code, stdout: script } = await tetrarch(["completion", shell]);
+    expect(code).toBe(0);
+    for (const command of commands.filter((name) => name !== "help")) {
+      const { stdout: help } = await tetrarch([command, "--help"]);
+      const options = [...help.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name = ""]) => name);
+      expect(options).toContain("help");
+      const lines = script.split("\n").filter((line) => new RegExp(`(^ *|from )${command}\\b`).test(line));
+      for (const option of options) {
+        const written = shell === "fish" ? `-l ${option} ` : `--${option}`;
+        expect(lines.filter((line) => line.includes(written)).length).toBeGreaterThan(0);
+      }
+    }
+    for (const id of ids) expect(script).toContain(id);
+  });
+});

@@ -1,0 +1,191 @@
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtCommand } from "./built-command.js";
+
+let built: ReturnType<typeof builtCommand>;
+beforeAll(() => {
+  built = builtCommand();
+});
+afterAll(() => rmSync(built.folder, { recursive: true }));
+
+/** Gives the engine all its input at once. */
+function engine(input: string | Uint8Array) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [built.program, "engine"], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 50_000_000,
+  });
+  return {
+    status,
+    stderr,
+    lines: stdout.split("\n").slice(0, -1),
+    ended: stdout.endsWith("\n") || stdout === "",
+  };
+}
+
+function codesOf(lines: readonly string[]): (string | undefined)[] {
+  return lines.map((line) => (JSON.parse(line) as { error?: { code: string } }).error?.code);
+}
+
+function start(): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [built.program, "engine"]);
+}
+
+describe("tetrarch engine", () => {
+  test("one answer a line, in order, and exit 0 at the end of the input", () => {
+    const requests = [
+      '{"op":"hello","id":1}',
+      '{"op":"new","game":"four-kingdoms","id":2}',
+      "",
+      '{"op":"undo","id":4}',
+    ];
+    const { status, stderr, lines, ended } = engine(requests.map((line) => `${line}\n`).join(""));
+    expect([status, stderr, ended]).toEqual([0, "", true]);
+    expect(lines.map((line) => (JSON.parse(line) as { id?: number }).id)).toEqual([1, 2, undefined, 4]);
+    expect(codesOf(lines)).toEqual([undefined, undefined, "bad-json", "nothing-to-undo"]);
+  });
+
+  test("no input at all", () => {
+    expect(engine("")).toMatchObject({ status: 0, lines: [], stderr: "" });
+  });
+
+  test("the last line may lack its end; a carriage return belongs to the line end", () => {
+    const { lines } = engine('{"op":"hello","id":"a"}\r\n\r\n{"op":"hello","id":"b"}');
+    expect(codesOf(lines)).toEqual([undefined, "bad-json", undefined]);
+    expect(lines[2]).toMatch(/^{"id":"b",/);
+  });
+
+  test("quit is answered; what comes after is not, and the engine ends though its input stays open", async () => {
+    expect(engine('{"op":"quit","id":7}\n{"op":"hello"}\n')).toMatchObject({
+      status: 0,
+      lines: ['{"id":7}'],
+    });
+    const child = start();
+    child.stdin.write('{"op":"quit"}\n');
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  test("bytes that are not UTF-8 are bad-json, and the engine goes on", () => {
+    const input = Buffer.concat([
+      Buffer.from('{"op":"hello","id":"'),
+      Uint8Array.of(0xff, 0xfe),
+      Buffer.from('"}\n{"op":"hello"}\n'),
+      Uint8Array.of(0xc3),
+      Buffer.from("\n"),
+      Uint8Array.of(0xef, 0xbb, 0xbf),
+      Buffer.from('{"op":"hello"}\n'),
+    ]);
+    expect(codesOf(engine(input).lines)).toEqual(["bad-json", undefined, "bad-json", "bad-json"]);
+  });
+
+  test("a letter cut in two by the pipe is put together again", async () => {
+    const child = start();
+    const lines = createInterface({ input: child.stdout });
+    const bytes = Buffer.from('{"op":"quit","id":"ü€😀"}\n');
+    for (const byte of bytes) {
+      child.stdin.write(Uint8Array.of(byte));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    expect((await once(lines, "line"))[0]).toBe('{"id":"ü€😀"}');
+  });
+
+  test("a line of a million bytes is read, a longer one refused, and so is one that does not end", () => {
+    const line = (bytes: number) => `{"op":"quit","id":"${"x".repeat(bytes - 21)}"}`;
+    expect(line(1_000_000)).toHaveLength(1_000_000);
+    expect(codesOf(engine(`${line(1_000_000)}\r\n`).lines)).toEqual([undefined]);
+    const after = '\n{"op":"hello"}\n';
+    expect(codesOf(engine(`${line(1_000_001)}${after}`).lines)).toEqual(["too-large", undefined]);
+    expect(codesOf(engine(`${line(30_000_000)}${after}`).lines)).toEqual(["too-large", undefined]);
+    expect(codesOf(engine("x".repeat(5_000_000)).lines)).toEqual(["too-large"]);
+  });
+
+  test("a line without end takes no more memory than a short one", async () => {
+    const child = start();
+    const piece = Buffer.alloc(1_000_000, "x");
+    for (let megabytes = 0; megabytes < 300; megabytes++) {
+      if (!child.stdin.write(piece)) await once(child.stdin, "drain");
+    }
+    const kilobytes = Number(
+      execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" }),
+    );
+    expect(kilobytes).toBeGreaterThan(10_000);
+    expect(kilobytes).toBeLessThan(200_000);
+    child.stdin.end("\n");
+    const [line] = await once(createInterface({ input: child.stdout }), "line");
+    expect(codesOf([line as string])).toEqual(["too-large"]);
+  });
+
+  test("answers wait for a reader who takes their time", async () => {
+    const child = start();
+    const requests = '{"op":"new","game":"napoleons-tomb"}\n'.repeat(20_000);
+    let written = false;
+    child.stdin.write(requests, () => {
+      written = true;
+    });
+    child.stdin.end();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // Had it read on without its answers being taken, all of its input would be gone by now.
+    expect(written).toBe(false);
+    let count = 0;
+    for await (const line of createInterface({ input: child.stdout })) if (line.startsWith("{")) count++;
+    expect(count).toBe(20_000);
+  });
+
+  test("a reader who leaves ends it quietly", async () => {
+    const child = start();
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.stdin.on("error", () => {});
+    child.stdin.write('{"op":"hello"}\n');
+    await once(child.stdout, "data");
+    child.stdout.destroy();
+    const requests = setInterval(() => child.stdin.write('{"op":"hello"}\n'), 5);
+    const [status] = await once(child, "exit");
+    clearInterval(requests);
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+});
+
+describe("the other commands", () => {
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, [built.program, ...args], { encoding: "utf8", input: "" });
+
+  test("exit codes reach the shell, and errors go to standard error", () => {
+    expect(command("--version")).toMatchObject({ status: 0, stderr: "" });
+    expect(command("deal", "FK-11982-6")).toMatchObject({ status: 0, stderr: "" });
+    expect(command("deal", "FK-11982-4")).toMatchObject({ status: 1, stdout: "" });
+    expect(command("fly")).toMatchObject({ status: 2, stdout: "" });
+  });
+
+  test("the rules and the schema ship with it", () => {
+    expect(command("rules", "four-kingdoms").stdout).toContain("FK-1 ");
+    expect(JSON.parse(command("cards", "--schema").stdout)).toHaveProperty("properties");
+  });
+
+  test("a disk that is full is told, and is a failure", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [built.program, "deal", "fk"], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^tetrarch: standard output: ENOSPC[^\n]*\n$/);
+  });
+
+  test("a command whose output nobody takes ends quietly", async () => {
+    const child = spawn(process.execPath, [built.program, "rules", "four-kingdoms"]);
+    child.stdout.destroy();
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    const [status] = await once(child, "exit");
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+});

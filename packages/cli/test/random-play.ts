@@ -1,0 +1,36 @@
+import {
+  type AnyGame,
+  formatDeal,
+  formatDealCode,
+  legalWords,
+  numberedDeal,
+  playWord,
+  type Random,
+  type Session,
+  startSession,
+  variantsOf,
+} from "@tetrarch/engine";
+
+/** A game at its start: a random deal, as code or card list, in a random variant. */
+export function randomStart(game: AnyGame, random: Random): Session {
+  const number = random(1_000_000) + 1;
+  const deal =
+    random(2) === 0 ? formatDealCode(game.dealCode, number) : formatDeal(numberedDeal(game.pack, number));
+  const variants = variantsOf(game.options);
+  const started = startSession(game, deal, variants[random(variants.length)]);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** The game after at most so many random moves. */
+export function playedOn(session: Session, moves: number, random: Random): Session {
+  let now = session;
+  for (let move = 0; move < moves; move++) {
+    const words = legalWords(now);
+    if (words.length === 0) break;
+    const played = playWord(now, words[random(words.length)] as string);
+    if (!played.ok) throw new Error(played.error.message);
+    now = played.value;
+  }
+  return now;
+}

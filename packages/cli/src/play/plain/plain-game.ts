@@ -4,7 +4,7 @@ import type { PileInWords } from "../tables/table.js";
 
 /** What is said of a game, as lines to be read out: nothing in them relies on place or colour. */
 
-/** `This is Four Kingdoms, deal FK-11982-4.` */
+/** `This is Four Kingdoms, deal FK-11982-6.` */
 export function introLine({ game, deal, variant, honest }: Session): string {
   const which = deal.includes(" ") ? "a deal of your own" : `deal ${deal}`;
   const options = variant.length > 0 ? `, variant ${formatVariant(variant)}` : "";

@@ -20,7 +20,7 @@ export function menuPage(saved: readonly SavedGame[]): readonly string[] {
     lines.push(`${saved.length + index + 1}. ${title} (${id}). ${storyLine(id)}`);
   }
   lines.push(
-    "Say a number, or a game's name, or a deal code such as FK-11982-4.",
+    "Say a number, or a game's name, or a deal code such as FK-11982-6.",
     "After a name may follow: today, for the deal of the day; and the name of a variant.",
   );
   const withOptions = games.filter(({ options }) => options.length > 0);

@@ -8,11 +8,13 @@ import { legalWords, outcomeOf, playWord, redo, resign, startSession, undo } fro
 import { formatTranscript, replayTranscript } from "../src/core/transcript.js";
 import { messagesOf, narrate } from "../src/narration/narrate.js";
 import { games } from "../src/registry.js";
-import { gamesAndVariants, MOST_PLIES, randomGame, startOf } from "./random-games.js";
+import { gamesAndVariants, randomGame, startOf } from "./random-games.js";
 
 /** What every registered game must do, whatever its rules. */
 
 const DEALS = Array.from({ length: 40 }, (_, index) => index + 1);
+/** Plies enough for most random games to end by themselves. */
+const TO_THE_END = 5000;
 const tally = new Map<string, number>();
 
 function count(what: string, times = 1): void {
@@ -30,6 +32,15 @@ function frozen<T>(value: T): T {
     for (const part of Object.values(value)) frozen(part);
   }
   return value;
+}
+
+/** All strings anywhere in a plain value. */
+function codesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === "string") found.add(value);
+  else if (typeof value === "object" && value !== null) {
+    for (const part of Object.values(value)) codesIn(part, found);
+  }
+  return found;
 }
 
 function session(game: AnyGame, variant: string, number: number) {
@@ -100,7 +111,7 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
   it("C-6: the game is over exactly when no move is legal, and the score stays in its bounds", () => {
     let ended = 0;
     for (const number of DEALS) {
-      for (const { state, moves } of randomGame(game, variant, number)) {
+      for (const { state, moves } of randomGame(game, variant, number, TO_THE_END)) {
         const { status, score } = game.outcome(state);
         expect(status === "playing").toBe(moves.length > 0);
         for (const { value, max, text } of [score, game.resignedScore(state)]) {
@@ -110,8 +121,9 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
         if (status !== "playing") ended++;
       }
     }
+    expect(ended).toBeGreaterThan(DEALS.length / 4);
     count("random games ended", ended);
-    count(`random games cut at ${MOST_PLIES} plies`, DEALS.length - ended);
+    count(`random games cut at ${TO_THE_END} plies`, DEALS.length - ended);
   });
 
   it("C-11: a sampled position has the very same view and the same legal moves", () => {
@@ -130,21 +142,18 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
   });
 
   it("C-11: what is hidden changes neither view nor legal moves at the start", () => {
-    const views = new Set<string>();
     for (const number of DEALS) {
       const state = startOf(game, variant, number);
-      const view = JSON.stringify(game.view(state));
       for (let again = 0; again < 5; again++) {
         const other = game.sample(game.view(state), seededRandom(again));
-        expect(JSON.stringify(game.view(other))).toBe(view);
+        expect(game.view(other)).toEqual(game.view(state));
+        expect(game.legalMoves(other)).toEqual(game.legalMoves(state));
+        count("reshuffled starts");
       }
-      views.add(view);
-      count("views");
     }
-    expect(views.size).toBeGreaterThan(0);
   });
 
-  it("events are plain data, narrated each by one line, and name no card that the player cannot see", () => {
+  it("C-11: events are plain data, narrated each by one line, and name only cards that the player sees", () => {
     for (const number of DEALS) {
       for (const { state, moves, chosen } of randomGame(game, variant, number)) {
         if (chosen < 0) continue;
@@ -157,12 +166,13 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
           expect(line).not.toMatch(/undefined|null|NaN|\[object|--|\s\s/);
           count("narrated events");
         }
-        // The same move in a position that differs only in what stays hidden shows the same.
-        const same = game.sample(game.view(state), seededRandom(number));
-        const other = game.play(same, moves[chosen]);
-        if (JSON.stringify(game.view(other.state)) === JSON.stringify(game.view(after))) {
-          expect(other.events).toEqual(events);
-          count("event comparisons");
+        // What an event names lay open before the move or lies open after it.
+        const open = codesIn([game.view(state), game.view(after)]);
+        const pack = new Set(game.pack.parts.flat());
+        for (const code of codesIn(events)) {
+          if (!pack.has(code)) continue;
+          expect(open).toContain(code);
+          count("cards in events");
         }
         expect(messagesOf(game.id).move(game.formatMove(moves[chosen]))).toMatch(/^[^\n]{3,45}$/);
       }

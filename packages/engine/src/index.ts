@@ -6,6 +6,7 @@ export * from "./core/problem.js";
 export * from "./core/random.js";
 export * from "./core/result.js";
 export * from "./core/session.js";
+export * from "./core/text-limit.js";
 export * from "./core/transcript.js";
 export * from "./core/variant.js";
 export {

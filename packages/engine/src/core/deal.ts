@@ -1,6 +1,7 @@
 import { type Problem, problem, quote } from "./problem.js";
 import { type Random, shuffled } from "./random.js";
 import { ok, type Result } from "./result.js";
+import { isTooLong, tooLong } from "./text-limit.js";
 
 /**
  * All the chance there is in a game: its cards in the order in which they leave the face-down pack, and, where the
@@ -40,9 +41,10 @@ export function formatDeal(deal: Deal): string {
 
 /**
  * Reads a full card list (C-1) and checks it against the pack: every card there as often as the pack has it, in the
- * right part, single spaces, enough rolls. Errors are `bad-deal` and name the place, counted from 1.
+ * right part, single spaces, enough rolls. Errors are `bad-deal` and name the place, counted from 1, and `too-large`.
  */
 export function parseDeal(pack: PackSpec, text: string): Result<Deal, Problem> {
+  if (isTooLong(text)) return tooLong("the deal");
   const [cardText = "", rollText, ...more] = text.split(" | ");
   if (more.length > 0) return problem("bad-deal", "a deal has at most one ` | `, before its die rolls");
   const cards = parseCards(pack, cardText);

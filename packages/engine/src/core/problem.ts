@@ -25,8 +25,12 @@ export function problem(code: ProblemCode, message: string) {
   return err<Problem>({ code, message });
 }
 
-/** Quotes a piece of foreign input for a message: shortened, with control characters made visible. */
+/** Quotes a piece of foreign input for a message: shortened, with control and direction marks made visible. */
 export function quote(input: string): string {
   const short = input.length > 40 ? `${input.slice(0, 40)}…` : input;
-  return JSON.stringify(short);
+  return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, codePointName);
+}
+
+function codePointName(character: string): string {
+  return `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
 }

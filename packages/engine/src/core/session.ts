@@ -3,6 +3,7 @@ import { formatDealCode, looksLikeDealCode, numberedDeal, parseDealCode } from "
 import type { AnyGame, GameEvent, Outcome } from "./game.js";
 import { type Problem, problem, quote } from "./problem.js";
 import { ok, type Result } from "./result.js";
+import { isTooLong, tooLong } from "./text-limit.js";
 import { parseVariant, STANDARD, type Variant } from "./variant.js";
 
 /** One move of a game, with the position it led to; the first has no move. Linked backwards, so that taking back is free. */
@@ -38,7 +39,7 @@ export interface Session {
  * A game at its start.
  * @param deal a deal code (C-9) or a full card list (C-1)
  * @param variant `standard`, or options joined by `+`
- * @returns the session, or `bad-deal` or `bad-variant`
+ * @returns the session, or `bad-deal`, `bad-variant` or `too-large`
  */
 export function startSession(
   game: AnyGame,
@@ -62,8 +63,9 @@ export function startSession(
   });
 }
 
-/** The deal behind a code or a card list, and its text in the one form that transcripts use. Errors are `bad-deal`. */
+/** The deal behind a code or a card list, and its text in the one form that transcripts use. Errors are `bad-deal` and `too-large`. */
 export function readDeal(game: AnyGame, text: string) {
+  if (isTooLong(text)) return tooLong("the deal");
   if (looksLikeDealCode(text)) {
     const number = parseDealCode(game.dealCode, text);
     if (!number.ok) return number;

@@ -1,6 +1,7 @@
 import { countCodes, type PackSpec } from "./deal.js";
 import { type Problem, problem, quote } from "./problem.js";
 import { ok, type Result } from "./result.js";
+import { isTooLong, tooLong } from "./text-limit.js";
 
 /** One line of a position's text. */
 export type Field = readonly [name: string, codes: readonly (string | number)[]];
@@ -10,11 +11,12 @@ export function formatFields(fields: readonly Field[]): string {
   return fields.map(([name, codes]) => [`${name}:`, ...codes].join(" ")).join("\n");
 }
 
-/** Reads lines written by {@link formatFields}: just these names, in this order. Errors are `bad-state`. */
+/** Reads lines written by {@link formatFields}: just these names, in this order. Errors are `bad-state` and `too-large`. */
 export function parseFields(
   names: readonly string[],
   text: string,
 ): Result<ReadonlyMap<string, readonly string[]>, Problem> {
+  if (isTooLong(text)) return tooLong("the position");
   const lines = text.replace(/\n$/, "").split("\n");
   const fields = new Map<string, readonly string[]>();
   for (const [index, name] of names.entries()) {

@@ -4,13 +4,8 @@ import { formatDealCode } from "./deal-code.js";
 import type { AnyGame } from "./game.js";
 import { problem } from "./problem.js";
 import { ok } from "./result.js";
-import {
-  type FindGame,
-  formatTranscript,
-  MOST_TRANSCRIPT_LENGTH,
-  parseTranscript,
-  replayTranscript,
-} from "./transcript.js";
+import { MOST_TEXT_LENGTH } from "./text-limit.js";
+import { type FindGame, formatTranscript, parseTranscript, replayTranscript } from "./transcript.js";
 
 const CODE = formatDealCode(fourKingdoms.dealCode, 1);
 const HEAD = `[Game "four-kingdoms"]\n[Deal "${CODE}"]\n[Honest "yes"]\n[Result "*"]\n`;
@@ -85,7 +80,7 @@ describe("transcripts (C-8)", () => {
     [`${HEAD}\ndeal\nhop`, 'bad-transcript: line 7, move 2: "hop" is not a move'],
     [`${HEAD.replace('"*"', '"won"')}\ndeal`, 'bad-transcript: Result is "won", but the replay gives "*"'],
     [`${HEAD.replace('"*"', '"lost"')}\ndeal`, 'bad-transcript: Result is "lost", but the replay gives "*"'],
-    [`${"x".repeat(MOST_TRANSCRIPT_LENGTH)}x`, "too-large: "],
+    [`${"x".repeat(MOST_TEXT_LENGTH)}x`, "too-large: "],
   ])("refuse %# and say why", (text, message) => {
     expect(refusal(text)).toContain(message);
   });

@@ -2,10 +2,9 @@ import type { AnyGame, CardSetLabel } from "./game.js";
 import { type Problem, problem, quote } from "./problem.js";
 import { ok, type Result } from "./result.js";
 import { outcomeOf, playedWords, playWord, resign, type Session, startSession } from "./session.js";
+import { isTooLong, tooLong } from "./text-limit.js";
 import { formatVariant, STANDARD } from "./variant.js";
 
-/** The longest text that is read, in characters. */
-export const MOST_TRANSCRIPT_LENGTH = 1_000_000;
 const LINE_WIDTH = 78;
 
 const KEYS = ["Game", "Variant", "Deal", "CardSet", "Honest", "Result"] as const;
@@ -64,9 +63,7 @@ function wrapped(words: readonly string[]): string[] {
 
 /** Takes a transcript apart. Errors are `bad-transcript`, naming the line, and `too-large`. */
 export function parseTranscript(text: string): Result<TranscriptParts, Problem> {
-  if (text.length > MOST_TRANSCRIPT_LENGTH) {
-    return problem("too-large", `the transcript has more than ${MOST_TRANSCRIPT_LENGTH} characters`);
-  }
+  if (isTooLong(text)) return tooLong("the transcript");
   const lines = text.split(/\r?\n/);
   const headers = new Map<Key, string>();
   let index = 0;

@@ -2,9 +2,20 @@ import { describe, expect, it } from "vitest";
 import { formatState, parseMove, parseState } from "./notation.js";
 import { position } from "./positions-for-tests.js";
 
-const TEXT = formatState(
-  position({ t1: "4S 7D | KH", t2: "5C 6C", castle: "KS QS", tower: "TC", guests: "3S", waste: "9C 8D" }),
-);
+const TEXT = `t1: 4S 7D | KH
+t2: | 5C 6C
+t3: 2C 3C 4C | 7C
+t4: 8C 9C JC | QC
+t5: KC AD 2D | 3D
+t6: 4D 5D 6D | 9D
+t7: TD JD QD | KD
+stock: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH AS 2S 5S 6S 7S 8S 9S TS
+waste: AC JS 8D
+castle: KS QS
+tower: TC
+subjects:
+dungeon:
+guests: 3S`;
 
 describe("move words (C-4)", () => {
   it("are the page's", () => {
@@ -53,10 +64,19 @@ describe("positions as text", () => {
     ["t2: | 5C 6C", "t2: 5C 6C", "t2: expected one `|`"],
     ["t2: | 5C 6C", "t2: 5C | 6C |", "t2: expected one `|`"],
     ["t1: 4S 7D | KH", "t1: 4S 7D KH", "t1: expected one `|`"],
+    [
+      "t7: TD JD QD | KD\nstock:",
+      "t7: |\nstock: TD JD QD KD",
+      "stock, waste: more than 24 cards (FK-1, FK-4)",
+    ],
     ["castle: KS QS", "castle: QS KS", "castle: QS is not in its order"],
     ["castle: KS QS\ntower: TC", "castle: KS\ntower: TC QS", "tower: QS is not in its order"],
     ["guests: 3S", "guests: 9C", "9C is there once too often"],
     ["subjects:\n", "subjects: 3S\n", "3S is there once too often"],
+    ["stock: AH", "stock: | AH", '"|" is not in this game\'s pack'],
+    ["castle: KS QS", "castle: KS QS |", '"|" is not in this game\'s pack'],
+    ["tower: TC", "tower: TC |", '"|" is not in this game\'s pack'],
+    ["guests: 3S", "guests: | 3S", '"|" is not in this game\'s pack'],
   ])("with %j made %j are refused", (right, wrong, message) => {
     const state = parseState(TEXT.replace(right, wrong));
     expect(!state.ok && state.error).toMatchObject({

@@ -3,7 +3,7 @@ import { ok, type Result } from "../../core/result.js";
 import {
   ACE,
   type Card,
-  cardFrom,
+  cardsFrom,
   codeOf,
   codesOf,
   rankOf,
@@ -12,7 +12,7 @@ import {
 } from "../../core/standard-cards.js";
 import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import { castleCards, dungeonCards, subjectCards, towerCards } from "./kingdom.js";
-import { PACK, PILES } from "./setup.js";
+import { PACK, PILES, STOCK_SIZE } from "./setup.js";
 import {
   FIRST_GUEST,
   type Kingdom,
@@ -93,13 +93,24 @@ export function formatState(state: State): string {
 
 /** The position of a text of {@link formatState}; `bad-state` for what the rules cannot have built. */
 export function parseState(text: string): Result<State, Problem> {
+  const state = parseFreeState(text);
+  if (!state.ok) return state;
+  const { stock, waste } = state.value;
+  if (stock.length + waste.length <= STOCK_SIZE) return state;
+  return problem("bad-state", `stock, waste: more than ${STOCK_SIZE} cards (FK-1, FK-4)`);
+}
+
+/** The same, but stock and waste may hold any number of cards: for made-up positions. */
+export function parseFreeState(text: string): Result<State, Problem> {
   const fields = parseFields(FIELDS, text);
   if (!fields.ok) return fields;
   const codes = (name: string) => fields.value.get(name) ?? [];
-  const everything = FIELDS.flatMap((name) => codes(name)).filter((code) => code !== "|");
+  const everything = FIELDS.flatMap((name) =>
+    name.startsWith("t") && name !== "tower" ? codes(name).filter((code) => code !== "|") : codes(name),
+  );
   const whole = checkWholePack(PACK, everything);
   if (!whole.ok) return whole;
-  const cards = (name: string) => codes(name).map((code) => cardFrom(code) as Card);
+  const cards = (name: string) => cardsFrom(codes(name));
 
   const tableau: Pile[] = [];
   for (let index = 0; index < PILES; index++) {
@@ -124,7 +135,7 @@ export function parseState(text: string): Result<State, Problem> {
 function parsePile(name: string, codes: readonly string[]): Result<Pile, Problem> {
   const bar = codes.indexOf("|");
   if (bar < 0 || bar !== codes.lastIndexOf("|")) return problem("bad-state", `${name}: expected one \`|\``);
-  const cards = codes.filter((code) => code !== "|").map((code) => cardFrom(code) as Card);
+  const cards = cardsFrom(codes.filter((code) => code !== "|"));
   const down = cards.slice(0, bar);
   const up = cards.slice(bar);
   if (down.length > 3) return problem("bad-state", `${name}: more than three cards are face down (FK-1)`);

@@ -1,5 +1,5 @@
 import { STANDARD_PACK } from "../../core/standard-cards.js";
-import { parseState } from "./notation.js";
+import { parseFreeState } from "./notation.js";
 import type { State } from "./types.js";
 
 type Parts = Partial<
@@ -30,7 +30,7 @@ const NAMES = [
 ] as const;
 
 /**
- * A position for a test, checked like any other. A pile without `|` is all face up. Cards not named lie where
+ * A position for a test, checked like any other but for the size of stock and waste. A pile without `|` is all face up. Cards not named lie where
  * `rest` says: at the bottom of the waste or at the end of the stock.
  */
 export function position(parts: Parts, rest: "waste" | "stock" = "waste"): State {
@@ -43,7 +43,7 @@ export function position(parts: Parts, rest: "waste" | "stock" = "waste"): State
     if (name === "stock" && rest === "stock") codes = `${codes} ${others.join(" ")}`;
     return `${name}: ${codes}`.replace(/\s+/g, " ").trim();
   });
-  const state = parseState(lines.join("\n"));
+  const state = parseFreeState(lines.join("\n"));
   if (!state.ok) throw new Error(state.error.message);
   return state.value;
 }

@@ -6,8 +6,10 @@ export const PACK: PackSpec = { parts: [STANDARD_PACK], rolls: 0 };
 
 export const PILES = 7;
 const ROWS_DOWN = 3;
+/** What the deal leaves for the stock. */
+export const STOCK_SIZE = STANDARD_PACK.length - (ROWS_DOWN + 1) * PILES;
 
-export const EMPTY_KINGDOM: Kingdom = { castle: 0, tower: false, subjects: 0, dungeon: false };
+const EMPTY_KINGDOM: Kingdom = { castle: 0, tower: false, subjects: 0, dungeon: false };
 
 /** FK-1: three rows of seven face down, a fourth face up, the other 24 the stock; the waste starts empty. */
 export function setup(deal: Deal): State {
@@ -18,7 +20,7 @@ export function setup(deal: Deal): State {
   }));
   return {
     tableau,
-    stock: cards.slice((ROWS_DOWN + 1) * PILES),
+    stock: cards.slice(-STOCK_SIZE),
     waste: [],
     kingdoms: Array(4).fill(EMPTY_KINGDOM),
     guests: [null, null, null, null],

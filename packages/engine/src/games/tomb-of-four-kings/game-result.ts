@@ -18,7 +18,7 @@ export function gameResult({ status, score }: Outcome): Result<GameResult, Probl
 /** The fewest and the most points that each end can bring: four kings are 40, all treasure but one king 90. */
 const BOUNDS = { won: [40, 100], escaped: [0, 90], lost: [0, 0] } as const;
 
-/** Checks a result that may come from outside. Errors are `bad-series` and start with the place, as `game 3`. */
+/** Checks the values of a result, whose shape its type vouches for. Errors are `bad-series` and start with the place, as `game 3`. */
 export function checkGameResult(place: string, { status, points }: GameResult): Result<null, Problem> {
   if (!Object.hasOwn(BOUNDS, status)) {
     return problem("bad-series", `${place}: ${quote(String(status))} is not won, escaped or lost`);

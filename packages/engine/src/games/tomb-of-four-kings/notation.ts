@@ -2,7 +2,7 @@ import { type Problem, problem, quote } from "../../core/problem.js";
 import { ok, type Result } from "../../core/result.js";
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, JOKER } from "../../core/standard-cards.js";
 import { checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
-import { checkPosition } from "./position.js";
+import { checkPosition } from "./possible.js";
 import { isTreasure } from "./roles.js";
 import { MOST_HIT_POINTS, PACK } from "./setup.js";
 import type { Move, Phase, Row, State } from "./types.js";

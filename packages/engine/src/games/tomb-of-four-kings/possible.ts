@@ -3,7 +3,7 @@ import { ok, type Result } from "../../core/result.js";
 import { type Card, codeOf, JOKER } from "../../core/standard-cards.js";
 import { canStay, jammedBy, kindOfColumn, standingOf } from "./column.js";
 import { DODGE_BLOW, isTreasure, PICK_LOCK, roleOf } from "./roles.js";
-import { PACK } from "./setup.js";
+import { MOST_HIT_POINTS, PACK } from "./setup.js";
 import { retreatLength } from "./turn.js";
 import type { Row, State } from "./types.js";
 
@@ -125,9 +125,10 @@ function turnFits({ phase, turn, skills }: State): boolean {
 function checkStart(state: State): Checked {
   if (state.delve.length > 0) return ok(null);
   if (state.treasure.length > 0) return refuse("treasure: no turn is over yet (TK-6)");
-  if (state.phase === "crossroads" && state.pack.length < PACK.parts.flat().length) {
-    return refuse("pack: it is whole before the first turn");
-  }
+  if (state.phase !== "crossroads") return ok(null);
+  if (state.pack.length < PACK.parts.flat().length) return refuse("pack: it is whole before the first turn");
+  if (state.hitPoints < MOST_HIT_POINTS)
+    return refuse(`hit-points: all ${MOST_HIT_POINTS} are left before the first turn`);
   return ok(null);
 }
 

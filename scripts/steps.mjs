@@ -1,7 +1,8 @@
 // The steps that `npm start` and `npm test` share: plain Node, no dependencies, since nothing may be installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "./check-node.mjs";
@@ -38,4 +39,21 @@ export function install() {
 export function build() {
   run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-p", "packages/engine"]);
   run(process.execPath, [join(root, "packages", "cli", "build.mjs")]);
+}
+
+/** Bundles a TypeScript file of the engine's into one that Node runs, in a folder that is gone at the end. */
+export async function bundled(...path) {
+  const { buildSync } = await import("esbuild");
+  const folder = mkdtempSync(join(tmpdir(), "tetrarch-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, "bundle.mjs");
+  buildSync({
+    entryPoints: [join(root, "packages", "engine", ...path)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+  });
+  return outfile;
 }

@@ -49,6 +49,8 @@ describe("boundaries", () => {
     [CORE, "export const now = new Date();", "The engine has no clock."],
     [GAME, 'export * from "../kings-keys/index.js";', "A game knows only itself and the core."],
     [GAME, 'export * from "../../registry.js";', "A game knows only itself and the core."],
+    [CORE, "export const host = globalThis;", "The engine is pure."],
+    [GAME, 'export * from "fs/promises";', "The engine is pure"],
     [GAME, 'export * from "node:os";', "The engine is pure"],
     [CLI, 'export * from "../../engine/src/index.js";', "Use the engine through its index."],
     [CLI, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the engine through its index."],

@@ -6,7 +6,7 @@ import { formatTranscript } from "../src/core/transcript.js";
 import { narrate } from "../src/narration/narrate.js";
 
 /** Moves shown in a playthrough at most: enough to see the game, few enough to read. */
-const MOST_MOVES = 60;
+const MOST_MOVES = 90;
 
 /** A game as text: at every ply the full state, the view, the legal moves, and what the move played made happen. */
 export function playthrough(game: AnyGame, variant: string, dealNumber: number): string {

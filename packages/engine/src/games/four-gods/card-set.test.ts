@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardSetJsonSchema } from "../../../bench/card-set-json-schema.js";
+import { cardSetJsonSchema } from "../../../schema/card-set-json-schema.js";
 import { builtInCardSet, parseCardSet } from "./card-set.js";
 import { createFourGods } from "./index.js";
 

@@ -11,8 +11,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Runs a program with its output shown; ends this one with the same code when it fails. */
 export function run(program, args, advice) {
-  const windows = process.platform === "win32";
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: "inherit", shell: windows });
+  // On Windows npm is a script, and only a shell runs scripts.
+  const shell = process.platform === "win32" && program === "npm";
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: "inherit", shell });
   if (status === 0) return;
   if (error) console.error(String(error.message));
   if (advice) console.error(advice);

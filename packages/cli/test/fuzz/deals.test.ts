@@ -42,7 +42,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) =>
           }
           expect(formatDeal(deal.value)).toBe(text);
           expect(isWholeDeal(game, deal.value)).toBe(true);
-          expect(game.legalMoves(game.setup(deal.value, [])).length).toBeGreaterThanOrEqual(0);
+          game.legalMoves(game.setup(deal.value, []));
           return true;
         });
       }),

@@ -1,4 +1,5 @@
-import { ok, type Result } from "@tetrarch/engine";
+import { type AnyGame, ok, quote, type Result } from "@tetrarch/engine";
+import { hasCardSets } from "../content/card-sets.js";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { type Fault, fault } from "./report.js";
 
@@ -18,22 +19,42 @@ interface Choice {
 
 /** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code that names game and deal. */
 export async function play(name: string | undefined, options: PlayOptions): Promise<Result<number, Fault>> {
+  const misread = misreadFile(options);
+  if (misread) return misread;
   const choice = chosen(name, options);
   if (!choice.ok) return choice;
   const { playCommand } = await import("../play/index.js");
   return ok(await playCommand({ ...options, ...choice.value }));
 }
 
+/** A file name that was to be another option: `--transcript --plain`. Only a card set may be `-`, standard input. */
+function misreadFile({ transcript, cardSet }: PlayOptions) {
+  if (transcript?.startsWith("-")) return optionLike("--transcript", transcript);
+  return cardSet?.startsWith("-") && cardSet !== "-" ? optionLike("--card-set", cardSet) : undefined;
+}
+
+function optionLike(option: string, file: string) {
+  return fault("usage", `${option}: ${quote(file)} looks like an option; ./${file} would be a file`);
+}
+
 function chosen(name: string | undefined, options: PlayOptions): Result<Choice, Fault> {
   const { deal, variant, cardSet } = options;
   if (name !== undefined) {
-    const coded = deal === undefined ? gameOfPrefix(name) : undefined;
-    if (coded) return ok({ game: coded.id, deal: name });
-    const named = gameNamed(name);
-    return named.ok ? ok({ game: named.value.id }) : named;
+    const coded = gameOfPrefix(name);
+    if (coded && deal !== undefined) return fault("usage", `the deal is given twice: ${name} and --deal`);
+    const named = coded ? ok(coded) : gameNamed(name);
+    if (!named.ok) return named;
+    return played(named.value, coded ? name : undefined, options);
   }
   const coded = deal === undefined ? undefined : gameOfPrefix(deal);
-  if (coded) return ok({ game: coded.id });
+  if (coded) return played(coded, undefined, options);
   const given = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
   return given ? fault("usage", `${given}: say for which game, as in tetrarch play fk`) : ok({});
+}
+
+function played(game: AnyGame, deal: string | undefined, { cardSet }: PlayOptions): Result<Choice, Fault> {
+  if (cardSet !== undefined && !hasCardSets(game)) {
+    return fault("usage", `--card-set: ${game.title} is not played with a card set`);
+  }
+  return ok(deal === undefined ? { game: game.id } : { game: game.id, deal });
 }

@@ -1,11 +1,12 @@
-import { type AnyGame, games, ok, type Problem, type Result } from "@tetrarch/engine";
-import { unknownGame } from "./card-sets.js";
+import { type AnyGame, games, ok, type Problem, problem, quote, type Result } from "@tetrarch/engine";
 
 /** The game of an id or of the two letters of its deal codes, capitals or not: `four-kingdoms`, `FK`, `fk`. */
 export function gameNamed(name: string): Result<AnyGame, Problem> {
   const wanted = name.toLowerCase();
   const game = games.find(({ id, dealCode }) => wanted === id || wanted === dealCode.prefix.toLowerCase());
-  return game ? ok(game) : unknownGame(name);
+  if (game) return ok(game);
+  const names = games.map(({ id, dealCode }) => `${dealCode.prefix.toLowerCase()} (${id})`).join(", ");
+  return problem("unknown-game", `${quote(name)} is not a game: expected one of ${names}`);
 }
 
 /** The game whose letters a text such as `FK-11982-6` or `FK-9` starts with; undefined when no game's. */

@@ -59,15 +59,30 @@ const CONTROLS: Readonly<Record<string, KeyName>> = {
   "\u007F": "backspace",
 };
 
-/** The keys in what Ink hands over: one named key, or the characters of a text typed fast or pasted. */
+/** As many of the same key at once are a key held down, more are a paste. */
+const MOST_REPEATED = 8;
+/** What terminals put around a paste, as Ink hands it over. */
+const PASTE_MARKS: readonly string[] = ["[200~", "[201~"];
+
+/**
+ * The keys in what Ink hands over: one named key, a key held down, or as one burst a text typed fast or pasted, which
+ * keeps its line breaks and no other control characters.
+ */
 export function pressesOf(input: string, key: Key): readonly KeyPress[] {
   if (key.tab) return [{ name: key.shift ? "back-tab" : "tab", text: "", ctrl: false }];
   const named = NAMES.find(([flag]) => key[flag] === true);
   if (named) return [{ name: named[1], text: "", ctrl: false }];
   if (key.ctrl) return [{ name: "character", text: input, ctrl: true }];
-  return [...input].flatMap((text): KeyPress[] => {
-    const control = CONTROLS[text];
-    if (control) return [{ name: control, text: "", ctrl: false }];
-    return /\p{Cc}/u.test(text) ? [] : [{ name: "character", text, ctrl: false }];
-  });
+  if (PASTE_MARKS.includes(input)) return [];
+  const signs = [...input];
+  const [first = ""] = signs;
+  if (signs.length <= MOST_REPEATED && signs.every((sign) => sign === first)) return signs.flatMap(pressOf);
+  const text = input.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]+/gu, " ");
+  return [{ name: "burst", text, ctrl: false }];
+}
+
+function pressOf(sign: string): readonly KeyPress[] {
+  const control = CONTROLS[sign];
+  if (control) return [{ name: control, text: "", ctrl: false }];
+  return /\p{Cc}/u.test(sign) ? [] : [{ name: "character", text: sign, ctrl: false }];
 }

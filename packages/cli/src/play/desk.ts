@@ -17,7 +17,7 @@ import {
 } from "@tetrarch/engine";
 import { gameWith } from "./find-game.js";
 import { type Action, type Model, reduce, startModel } from "./model.js";
-import { reasonOf, writeWhole } from "./saves/files.js";
+import { reasonOf, writeWhereAsked } from "./saves/files.js";
 import type { SavedGame, Saves, Slot } from "./saves/saves.js";
 
 /** What a player may ask of a new game. */
@@ -43,6 +43,8 @@ export class Desk {
   readonly #options: DeskOptions;
   readonly #told = new Set<string>();
   #slot: Slot | undefined;
+  #cardSet: string | undefined;
+  #unsaved: string | undefined;
   #transcript: string | undefined;
 
   constructor(options: DeskOptions) {
@@ -76,15 +78,23 @@ export class Desk {
     if (!session.ok) return session;
     this.close();
     const slot = this.saves.claim(gameId, wish.cardSet);
-    return ok(this.#laid(session.value, slot));
+    return ok(this.#laid(session.value, slot, wish.cardSet));
   }
 
   /** A saved game, taken up again; or, when another terminal plays it, a sentence saying so. */
   resume(saved: SavedGame): Model | string {
     this.close();
     const claimed = this.saves.reclaim(saved);
-    if (!("trouble" in claimed)) return this.#laid(claimed.session, claimed.slot);
-    return claimed.heldBy === undefined ? this.#laid(saved.session, claimed) : claimed.trouble;
+    if (!("trouble" in claimed)) return this.#laid(claimed.session, claimed.slot, saved.cardSet);
+    return claimed.heldBy === undefined ? this.#laid(saved.session, claimed, saved.cardSet) : claimed.trouble;
+  }
+
+  /** Every game that can be resumed, the latest first, and what is wrong with others: of that, what is not said yet. */
+  list(): ReturnType<Saves["list"]> {
+    const { saved, troubles } = this.saves.list();
+    const news = troubles.filter((trouble) => !this.#told.has(trouble));
+    for (const trouble of news) this.#told.add(trouble);
+    return { saved, troubles: news };
   }
 
   /** The saved game that fits a wish, and that no other terminal plays; the latest of several. */
@@ -109,21 +119,32 @@ export class Desk {
 
   /** The card set of the game on the desk, where it is the player's own. */
   get cardSet(): string | undefined {
-    return this.#slot?.cardSet;
+    return this.#cardSet;
+  }
+
+  /**
+   * Why the game that is or was last on the desk is not on disk as it stands; undefined when it is. It stays known
+   * after the game is let go, for the farewell.
+   */
+  get unsaved(): string | undefined {
+    return this.#unsaved;
   }
 
   /** Does what the player does, and brings the outcome to disk before anything else can be done. */
   act(model: Model, action: Action): Model {
     const next = reduce(model, action);
     if (next.session === model.session) return next;
-    return outcomeOf(next.session).status === "playing" ? this.#kept(next) : this.#finished(next);
+    if (outcomeOf(next.session).status !== "playing") return this.#finished(next);
+    const kept = this.#kept(next);
+    if (model.keptAt !== undefined && this.#unsaved === undefined) this.saves.unfinish(model.keptAt);
+    return kept;
   }
 
   /** Writes the transcript where the player wants it, and says where. */
   writeTranscript(model: Model): Model {
     const path = this.#transcriptPath(model.session);
     try {
-      writeWhole(path, formatTranscript(model.session));
+      writeWhereAsked(path, formatTranscript(model.session));
       this.#transcript = path;
       return { ...model, notice: `The transcript is in ${path}` };
     } catch (error) {
@@ -135,7 +156,7 @@ export class Desk {
   writeWishedTranscript(model: Model): string | undefined {
     if (this.#options.transcript === undefined) return undefined;
     try {
-      writeWhole(this.#options.transcript, formatTranscript(model.session));
+      writeWhereAsked(this.#options.transcript, formatTranscript(model.session));
       return undefined;
     } catch (error) {
       return `The transcript cannot be written to ${this.#options.transcript}: ${reasonOf(error)}.`;
@@ -149,28 +170,45 @@ export class Desk {
     this.#transcript = this.#options.transcript;
   }
 
-  #laid(session: Session, slot: Slot | { readonly trouble: string }): Model {
+  #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
     const model = startModel(session);
-    if ("trouble" in slot) return this.#withTrouble(model, slot.trouble);
+    this.#cardSet = cardSet;
+    this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
+    if ("trouble" in slot) return this.#playedOn(model, slot.trouble);
     this.#slot = slot;
     return model;
   }
 
+  /** The slot of the game on the desk; where none could be had before, another attempt at one. */
+  #slotFor({ session }: Model): Slot | { readonly trouble: string } {
+    if (this.#slot) return this.#slot;
+    const claimed = this.saves.claim(session.game.id, this.#cardSet);
+    if (!("trouble" in claimed)) this.#slot = claimed;
+    return claimed;
+  }
+
   #kept(model: Model): Model {
-    if (!this.#slot) return model;
-    const written = this.saves.keep(this.#slot, model.session);
-    return "trouble" in written ? this.#withTrouble(model, written.trouble) : model;
+    const slot = this.#slotFor(model);
+    const written = "trouble" in slot ? slot : this.saves.keep(slot, model.session);
+    this.#unsaved = "trouble" in written ? written.trouble : undefined;
+    return "trouble" in written ? this.#playedOn(model, written.trouble) : model;
   }
 
   #finished(model: Model): Model {
     const wrong = this.writeWishedTranscript(model);
     const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
-    if (!this.#slot) return told;
-    const written = this.saves.finish(this.#slot, model.session);
+    const slot = this.#slotFor(model);
+    const written = "trouble" in slot ? slot : this.saves.finish(slot, model.session);
+    this.#unsaved = undefined;
     if (!("trouble" in written)) return { ...told, keptAt: written.path };
     // Where it cannot be put away it at least is kept as it is, and put away the next time.
-    this.saves.keep(this.#slot, model.session);
+    const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.session);
+    if ("trouble" in kept) this.#unsaved = kept.trouble;
     return this.#withTrouble(told, written.trouble);
+  }
+
+  #playedOn(model: Model, trouble: string): Model {
+    return this.#withTrouble(model, `${trouble} You can play on.`);
   }
 
   /** A trouble is said once, not after every move. */

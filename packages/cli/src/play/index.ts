@@ -8,6 +8,7 @@ import { Desk, type Wish } from "./desk.js";
 import { gameWith } from "./find-game.js";
 import { gamePage, type Menu, startMenu } from "./menu.js";
 import type { Model } from "./model.js";
+import { textPage } from "./pages.js";
 import { type SavedGame, Saves } from "./saves/saves.js";
 import { stateHome, surroundings } from "./saves/state-home.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "./surroundings.js";
@@ -26,10 +27,10 @@ export interface PlayCommandOptions {
   readonly transcript?: string;
 }
 
-/** What the player finds first. */
+/** What the player finds first, and what is wrong with saved games. */
 export type Opening =
-  | { readonly kind: "game"; readonly model: Model }
-  | { readonly kind: "menu"; readonly menu: Menu };
+  | { readonly kind: "game"; readonly model: Model; readonly troubles: readonly string[] }
+  | { readonly kind: "menu"; readonly menu: Menu; readonly troubles: readonly string[] };
 
 /**
  * `tetrarch play`: plays on the screen, or line by line where that is better.
@@ -87,9 +88,9 @@ function openingOf(
   ownCardSet: string | undefined,
   plain: boolean,
 ): Result<Opening, Problem> {
-  const { saved, troubles } = desk.saves.list();
-  const menu = startMenu(saved, desk.today(), troubles[0]);
-  if (options.game === undefined) return { ok: true, value: { kind: "menu", menu } };
+  const { saved, troubles } = desk.list();
+  const menu = startMenu(saved, desk.today(), troubles);
+  if (options.game === undefined) return { ok: true, value: { kind: "menu", menu, troubles } };
   const found = gameWith(options.game, undefined);
   if (!found.ok) return found;
   const cardSet = hasCardSets(found.value) ? ownCardSet : undefined;
@@ -99,16 +100,22 @@ function openingOf(
     const page = gamePage(menu, options.game);
     return {
       ok: true,
-      value: { kind: "menu", menu: { ...page, notice: "A game of yours is in play. Resume it?" } },
+      value: { kind: "menu", menu: { ...page, notice: "A game of yours is in play. Resume it?" }, troubles },
     };
   }
   const resumed = fitting && desk.resume(fitting);
-  if (typeof resumed === "object") return { ok: true, value: { kind: "game", model: resumed } };
+  if (typeof resumed === "object") return { ok: true, value: gameWithTroubles(resumed, troubles, plain) };
   const begun = desk.begin(options.game, wish);
   if (!begun.ok) return begun;
   const others = saved.filter(({ game }) => game === options.game);
-  const notice = begun.value.notice ?? troubles[0] ?? aboutOthers(others);
-  return { ok: true, value: { kind: "game", model: { ...begun.value, notice } } };
+  const notice = begun.value.notice ?? aboutOthers(others);
+  return { ok: true, value: gameWithTroubles({ ...begun.value, notice }, troubles, plain) };
+}
+
+/** On the screen what is wrong with saved games is a page over the table; line by line it is said first. */
+function gameWithTroubles(model: Model, troubles: readonly string[], plain: boolean): Opening {
+  const overlay = plain || troubles.length === 0 ? model.overlay : textPage("Saved games", troubles);
+  return { kind: "game", model: { ...model, overlay }, troubles };
 }
 
 /** That other games of this kind stay saved, and why none of them is this one. */

@@ -13,11 +13,12 @@ export type KeyName =
   | "tab"
   | "back-tab"
   | "backspace"
-  | "character";
+  | "character"
+  | "burst";
 
 export interface KeyPress {
   readonly name: KeyName;
-  /** The character, where it is one. */
+  /** The character, where it is one; of a burst (a text pasted, or typed faster than read) all of it. */
   readonly text: string;
   readonly ctrl: boolean;
 }

@@ -13,6 +13,8 @@ export interface Menu {
   readonly typed: string | undefined;
   /** A text to be read, over the menu. */
   readonly page: readonly string[] | undefined;
+  /** The line of it that is shown first; the first of all when undefined. */
+  readonly scroll?: number | undefined;
   readonly notice: string | undefined;
   /** The day, for the deal of the day. */
   readonly today: string;
@@ -34,15 +36,20 @@ export interface MenuItem {
   readonly choice: Choice;
 }
 
-export function startMenu(saved: readonly SavedGame[], today: string, notice?: string): Menu {
+/** The first page; over it what is wrong with other saved games, where anything is. */
+export function startMenu(
+  saved: readonly SavedGame[],
+  today: string,
+  troubles: readonly string[] = [],
+): Menu {
   return {
     saved,
     game: undefined,
     variant: STANDARD,
     chosen: 0,
     typed: undefined,
-    page: undefined,
-    notice,
+    page: troubles.length > 0 ? troubles : undefined,
+    notice: undefined,
     today,
   };
 }

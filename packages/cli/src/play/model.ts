@@ -1,5 +1,6 @@
 import { messagesOf, outcomeOf, playWord, redo, resign, type Session, undo } from "@tetrarch/engine";
 import { appended, retell, tellEnding, tellPly } from "./chronicle.js";
+import { sentence } from "./describe/words.js";
 import { enterPile, firstPile, type Lifted, stepCount } from "./selection.js";
 import { tableOf } from "./tables/index.js";
 import type { AnyTable } from "./tables/table.js";
@@ -15,7 +16,11 @@ export type Overlay =
     }
   | { readonly kind: "moves"; readonly chosen: number }
   | { readonly kind: "resign" }
-  | { readonly kind: "ending"; readonly chosen: number };
+  | {
+      readonly kind: "ending";
+      /** Nothing yet at first: Enter held down to the end of a game must not begin another. */
+      readonly chosen: number | undefined;
+    };
 
 /** What can be done when a game is over, in the order of the list. */
 export const AFTERWARDS = ["new", "again", "menu", "quit"] as const;
@@ -63,10 +68,14 @@ export type Action =
   | { readonly type: "select"; readonly pile: string }
   | { readonly type: "choose"; readonly step: number }
   | { readonly type: "count"; readonly step: 1 | -1 }
-  | { readonly type: "type"; readonly text: string }
+  | { readonly type: "type"; readonly text: string; readonly enter?: boolean }
+  | { readonly type: "hush" }
   | { readonly type: "close" }
   | { readonly type: "scroll"; readonly to: number }
   | { readonly type: "say"; readonly text: string };
+
+/** Far more than the longest move word, and what is pasted by mistake still makes a short line. */
+const LONGEST_TYPED = 40;
 
 const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, notice: undefined } as const;
 
@@ -111,7 +120,7 @@ function placed(model: Model): Model {
     ...moved,
     cursor: model.cursor === "" ? firstPile(moved, viewOf(moved)) : model.cursor,
     choice: Math.max(0, main === undefined ? 0 : legal.indexOf(main)),
-    overlay: over ? { kind: "ending", chosen: 0 } : undefined,
+    overlay: over ? { kind: "ending", chosen: undefined } : undefined,
   };
 }
 
@@ -140,7 +149,7 @@ export function reduce(model: Model, action: Action): Model {
     case "count":
       return stepCount(model, viewOf(model), action.step);
     case "type":
-      return { ...model, typed: (model.typed ?? "") + action.text, lifted: undefined, notice: undefined };
+      return type(model, action.text, action.enter === true);
     case "erase":
       return { ...model, typed: model.typed ? model.typed.slice(0, -1) : undefined, notice: undefined };
     case "complete":
@@ -153,7 +162,15 @@ export function reduce(model: Model, action: Action): Model {
       return scroll(model, action.to);
     case "say":
       return { ...model, notice: action.text };
+    case "hush":
+      return { ...model, notice: undefined };
   }
+}
+
+function type(model: Model, text: string, enter: boolean): Model {
+  const typed = ((model.typed ?? "") + text).slice(0, LONGEST_TYPED);
+  const longer = { ...model, typed, lifted: undefined, notice: undefined };
+  return enter ? submit(longer) : longer;
 }
 
 function play(model: Model, word: string): Model {
@@ -161,7 +178,8 @@ function play(model: Model, word: string): Model {
   if (!played.ok) {
     const known = model.session.game.parseMove(word) !== undefined;
     const why = known ? model.table.refusal(viewOf(model), word) : undefined;
-    return { ...model, notice: why ? `${played.error.message}: ${why}` : played.error.message };
+    const { message } = played.error;
+    return { ...model, notice: sentence(why ? `${message}: ${why}` : message) };
   }
   const session = played.value;
   return settled(model, session, tellPly(session, session.now));
@@ -178,7 +196,7 @@ function settled(model: Model, session: Session, told: readonly string[]): Model
 function takeBack(model: Model): Model {
   const before = model.session;
   const undone = undo(before);
-  if (!undone.ok) return { ...model, notice: undone.error.message };
+  if (!undone.ok) return { ...model, notice: sentence(undone.error.message) };
   const what = before.resigned ? "the resignation" : before.now.word;
   const slept = before.honest ? " The game is no longer honest." : "";
   return {
@@ -189,13 +207,13 @@ function takeBack(model: Model): Model {
 
 function playAgain(model: Model): Model {
   const redone = redo(model.session);
-  if (!redone.ok) return { ...model, notice: redone.error.message };
+  if (!redone.ok) return { ...model, notice: sentence(redone.error.message) };
   return settled(model, redone.value, tellPly(redone.value, redone.value.now));
 }
 
 function giveUp(model: Model): Model {
   const resigned = resign(model.session);
-  if (!resigned.ok) return { ...model, overlay: undefined, notice: resigned.error.message };
+  if (!resigned.ok) return { ...model, overlay: undefined, notice: sentence(resigned.error.message) };
   return settled(model, resigned.value, []);
 }
 
@@ -225,7 +243,8 @@ function choose(model: Model, step: number): Model {
   if (overlay?.kind === "moves")
     return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, legal.length) } };
   if (overlay?.kind === "ending") {
-    return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, AFTERWARDS.length) } };
+    const from = overlay.chosen ?? (step > 0 ? -1 : 0);
+    return { ...model, overlay: { ...overlay, chosen: turn(from, AFTERWARDS.length) }, notice: undefined };
   }
   return { ...model, choice: turn(model.choice, legal.length), notice: undefined };
 }
@@ -240,8 +259,12 @@ function submit(model: Model): Model {
     return { ...model, notice: `Several moves begin so: ${some}${read.words.length > 4 ? " …" : ""}` };
   }
   if (/^\d+$/.test(typed))
-    return { ...model, notice: `There are ${model.legal.length} legal moves, no number ${typed}.` };
+    return { ...model, notice: `${movesInWords(model.legal.length)}, no number ${typed}.` };
   return play(model, typed);
+}
+
+function movesInWords(count: number): string {
+  return count === 1 ? "There is one legal move" : `There are ${count} legal moves`;
 }
 
 function scroll(model: Model, to: number): Model {

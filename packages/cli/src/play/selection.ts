@@ -1,3 +1,4 @@
+import { sentence } from "./describe/words.js";
 import type { Model } from "./model.js";
 import { countIn, type Ends } from "./tables/table.js";
 
@@ -66,7 +67,7 @@ function lay(model: Model, view: unknown, lifted: Lifted): string | Model {
 
 function whyNot(model: Model, view: unknown, lifted: Lifted): string {
   const why = model.table.refusal(view, `${lifted.pile}-${model.cursor}`);
-  return why ?? `The cards may not go to ${nameOf(model, view, model.cursor)}.`;
+  return why ? sentence(why) : `The cards may not go to ${nameOf(model, view, model.cursor)}.`;
 }
 
 /** One card more or fewer of the lifted pile, among the numbers that can be moved. */

@@ -1,7 +1,15 @@
-import { formatTranscript, formatVariant, games, type Problem, type Result } from "@tetrarch/engine";
+import {
+  formatTranscript,
+  formatVariant,
+  games,
+  type Problem,
+  type Result,
+  type Session,
+} from "@tetrarch/engine";
 import { hasCardSets } from "../content/card-sets.js";
 import type { Desk } from "./desk.js";
 import type { Line } from "./drawing/style.js";
+import { farewell, isLost } from "./farewell.js";
 import { type Command, KEYS_PAGE, type KeyPress } from "./keys.js";
 import { type Choice, gamePage, type Menu, nextVariant, startMenu } from "./menu.js";
 import type { Afterwards, Model, Overlay } from "./model.js";
@@ -31,6 +39,8 @@ export class Stage {
   readonly #desk: Desk;
   readonly #options: StageOptions;
   #scene: Scene;
+  #parting: readonly string[] | undefined;
+  #warned: Session | undefined;
 
   constructor(scene: Scene, options: StageOptions) {
     this.#desk = options.desk;
@@ -50,13 +60,26 @@ export class Stage {
   press(key: KeyPress, size: Size): void {
     const scene = this.#scene;
     if (key.ctrl && key.text === "c") this.#quit();
-    else if (scene.kind === "menu") this.#scene = this.#pressInMenu(scene.menu, key);
+    else if (scene.kind === "menu") this.#scene = this.#pressInMenu(scene.menu, key, size);
     else this.#scene = this.#pressInGame(scene.model, key, size);
   }
 
-  #quit(): Scene {
-    if (this.#scene.kind === "game") this.#desk.writeWishedTranscript(this.#scene.model);
+  /** Puts the game away; returns the lines that are to stay on the terminal: what became of it. */
+  end(): readonly string[] {
+    this.#parting ??= this.#part();
+    return this.#parting;
+  }
+
+  #part(): readonly string[] {
+    const scene = this.#scene;
+    const wrong = scene.kind === "game" ? this.#desk.writeWishedTranscript(scene.model) : undefined;
     this.#desk.close();
+    const became = scene.kind === "game" ? farewell(scene.model, this.#desk.unsaved) : [];
+    return wrong === undefined ? became : [wrong, ...became];
+  }
+
+  #quit(): Scene {
+    this.end();
     this.#options.onQuit();
     return this.#scene;
   }
@@ -90,12 +113,24 @@ export class Stage {
       case "transcript":
         return this.#showTranscript(model);
       case "menu":
-        this.#desk.writeWishedTranscript(model);
-        this.#desk.close();
-        return inMenu(gamePage(this.#freshMenu(), model.session.game.id));
+        return this.#leaveForMenu(model);
       case "quit":
         return this.#quit();
     }
+  }
+
+  /** A game that is not saved would be lost in the menu, so there it takes a second key. */
+  #leaveForMenu(model: Model): Scene {
+    if (isLost(model, this.#desk.unsaved) && this.#warned !== model.session) {
+      this.#warned = model.session;
+      return onTable({
+        ...model,
+        notice: "Not saved! T writes the transcript; n once more leaves the game.",
+      });
+    }
+    const wrong = this.#desk.writeWishedTranscript(model);
+    this.#desk.close();
+    return inMenu({ ...gamePage(this.#freshMenu(), model.session.game.id), notice: wrong });
   }
 
   #showTranscript(model: Model): Scene {
@@ -105,8 +140,8 @@ export class Stage {
   }
 
   #freshMenu(): Menu {
-    const { saved, troubles } = this.#desk.saves.list();
-    return startMenu(saved, this.#desk.today(), troubles[0]);
+    const { saved, troubles } = this.#desk.list();
+    return startMenu(saved, this.#desk.today(), troubles);
   }
 
   /** What to do after the end of a game. */
@@ -126,8 +161,8 @@ export class Stage {
     }
   }
 
-  #pressInMenu(menu: Menu, key: KeyPress): Scene {
-    const read = readMenuKey(menu, key);
+  #pressInMenu(menu: Menu, key: KeyPress, size: Size): Scene {
+    const read = readMenuKey(menu, key, size);
     return "menu" in read ? inMenu(read.menu) : this.#choose(menu, read.choice);
   }
 

@@ -140,7 +140,7 @@ describe("the screen", () => {
   it.each([
     ["?", "Ctrl+Z"],
     ["R", "The rules of the game"],
-    ["v", "free land 3 (t3): 3 face down, ace of spades."],
+    ["v", "free land 3 (t3): ace of spades, 3 face down."],
     ["h", "The ace is a dragon."],
     ["j", "The story so far"],
     ["x", "Give this game up?"],
@@ -155,7 +155,7 @@ describe("the screen", () => {
     const over = await screen.keys(" ", "x", "y");
     expect(over).toMatch(/Given up.*You lay down the map\..*Score 0\/52, after 1 move\..*An honest game/s);
     expect(over).toContain("The transcript is kept in");
-    expect(await screen.keys(DOWN, "\r")).toMatch(/FK-11982-6 .* move 0 · honest/);
+    expect(await screen.keys("\r", DOWN, DOWN, "\r")).toMatch(/FK-11982-6 .* move 0 · honest/);
   });
 
   it("quits with q and with Ctrl+C", async () => {
@@ -165,6 +165,45 @@ describe("the screen", () => {
     const second = onScreen(kingdoms);
     await second.keys("\u0003");
     expect(second.hasQuit()).toBe(true);
+  });
+
+  it("does nothing at the end of a game while Enter is held down, and takes a number", async () => {
+    const screen = onScreen(kingdoms);
+    await screen.keys(" ", "x", "y");
+    expect(await screen.keys("\r")).toContain("Choose first: with the arrows, or by number.");
+    expect(screen.text()).toContain("1 A new deal");
+    expect(await screen.keys("2")).toMatch(/FK-11982-6 .* move 0/);
+  });
+
+  it("takes nothing that is pasted for commands, and a long text for one key", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys("xy\r")).toContain("What was pasted begins no legal move.");
+    expect(screen.text()).toMatch(/move 0 · honest/);
+    expect(await screen.keys("[200~hello[201~")).not.toContain(":hello");
+    expect(await screen.keys("t7-castle\r")).toMatch(/move 1/);
+    const before = performance.now();
+    expect(await screen.keys(":", "abcdefghij".repeat(2000))).toContain("no legal move begins so");
+    expect(performance.now() - before).toBeLessThan(3000);
+    const { scene } = screen.stage;
+    expect(scene.kind === "game" && scene.model.typed?.length).toBe(40);
+  });
+
+  it("says a refusal whole, on as many lines as it takes", async () => {
+    const screen = onScreen(kingdoms);
+    const refused = await screen.keys(":", "t1-t2", "\r");
+    expect(refused).toContain("the nine of hearts needs the same suit, one");
+    expect(refused).toContain("rank lower, or an empty land.");
+    expect(refused.split("\n")).toHaveLength(24);
+  });
+
+  it("drops what was said at the next key, even at one that does nothing", async () => {
+    const screen = onScreen({ game: "four-gods" });
+    expect(await screen.keys("k")).toContain("Nothing to do with k here");
+    expect(await screen.keys(RIGHT)).not.toContain("Nothing to do with k here");
+  });
+
+  it("shows the keys for typing while a number is typed over the list of moves", async () => {
+    expect(await onScreen(kingdoms).keys("m", "2")).toContain("Enter play   Tab complete   Esc cancel");
   });
 
   it("follows the window, and goes on where the table has no room", async () => {
@@ -212,7 +251,7 @@ describe("the menu on the screen", () => {
   it("takes a deal by its code, and says what is wrong with it", async () => {
     const screen = onScreen({});
     await screen.keys("3", "3", "FK-11982-5", "\r");
-    expect(screen.text()).toContain("the check digit of FK-11982-5 is wrong");
+    expect(screen.text()).toMatch(/check digit of FK-11982-5 is wrong.*Deal: FK-11982-5▏/s);
     await screen.keys("\u007F", "6", "\r");
     expect(await screen.keys("\r")).toContain("FK-11982-6");
   });
@@ -222,6 +261,9 @@ describe("the menu on the screen", () => {
     await screen.keys("4");
     expect(await screen.keys("4")).toContain("Variant: crossed-paths");
     expect(await screen.keys("5")).toContain("four dream paths");
+    const first = screen.text();
+    expect(await screen.keys("\u001B[6~")).not.toBe(first);
+    expect(await screen.keys("\u001B[H")).toBe(first);
     expect(await screen.keys("z", ESCAPE)).toContain("five uncommon solitaires");
     await screen.keys("q");
     expect(screen.hasQuit()).toBe(true);
@@ -229,12 +271,10 @@ describe("the menu on the screen", () => {
 });
 
 describe("keys", () => {
-  it("a text typed fast or pasted is its characters, without control characters", () => {
+  it("a text typed fast or pasted is one burst, without control characters; a key held down is pressed again", () => {
     const none = {} as Parameters<typeof pressesOf>[1];
-    expect(pressesOf("ab\r\u0007", none)).toEqual([
-      { name: "character", text: "a", ctrl: false },
-      { name: "character", text: "b", ctrl: false },
-      { name: "enter", text: "", ctrl: false },
-    ]);
+    expect(pressesOf("ab\r\u0007", none)).toEqual([{ name: "burst", text: "ab\n ", ctrl: false }]);
+    expect(pressesOf("uu", none).map(({ name, text }) => name + text)).toEqual(["characteru", "characteru"]);
+    expect(pressesOf("[200~", none)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,6 +44,34 @@ function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
   return new Promise((resolve) => child.on("close", (code) => resolve(code)));
 }
 
+describe.runIf(process.platform === "linux")("output to a full disk", () => {
+  it.each([["--plain"], ["four-kingdoms", "--plain"]])("ends with a failure: %s", (...args) => {
+    const full = openSync("/dev/full", "w");
+    const ran = spawnSync(process.execPath, [built.program, "play", ...args], {
+      env: { ...process.env, TETRARCH_HOME: join(home, "full") },
+      input: "help\nquit\n",
+      stdio: ["pipe", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect(ran.status).toBe(1);
+    expect(ran.stderr).toMatch(/^tetrarch: standard output: .*no space left/);
+  });
+});
+
+describe.runIf(process.platform === "linux")("a home that cannot be made", () => {
+  it("below /proc: the game is played, and printed at the end", () => {
+    const ran = spawnSync(process.execPath, [built.program, "play", "FK-11982-6", "--plain"], {
+      env: { ...process.env, TETRARCH_HOME: "/proc/nope" },
+      input: "deal\nquit\n",
+      encoding: "utf8",
+      timeout: 20_000,
+    });
+    expect(ran.status).toBe(0);
+    expect(ran.stdout).toMatch(/NOT saved\. Games cannot be saved in \/proc\/nope: .*\ndeal\nFarewell\.\n$/s);
+  }, 30_000);
+});
+
 describe("a process that is killed", () => {
   it("loses no move: the next one goes on from there, whatever was being done", async () => {
     for (let round = 0; round < 3; round++) {
@@ -84,14 +112,23 @@ describe("a process that is killed", () => {
     }
   });
 
-  it("by SIGTERM it leaves nothing locked", async () => {
-    const { child, until } = start("four-kingdoms");
-    await until(/Say help/);
-    const closed = ended(child);
-    child.kill("SIGTERM");
-    expect(await closed).toBe(143);
-    expect(readdirSync(join(home, "saves")).filter((name) => name.startsWith("four-kingdoms"))).toEqual([
-      "four-kingdoms-1.txt",
-    ]);
-  });
+  it.each([
+    ["SIGTERM", 143],
+    ["SIGINT", 130],
+    ["SIGHUP", 129],
+  ] as const)(
+    "by %s it leaves nothing locked, and the transcript that was wished for",
+    async (signal, code) => {
+      const transcript = join(home, `${signal}.txt`);
+      const { child, until } = start("four-kingdoms", "--transcript", transcript);
+      await until(/Say help/);
+      const closed = ended(child);
+      child.kill(signal);
+      expect(await closed).toBe(code);
+      expect(readFileSync(transcript, "utf8")).toMatch(/^\[Game "four-kingdoms"\]/);
+      expect(readdirSync(join(home, "saves")).filter((name) => name.startsWith("four-kingdoms"))).toEqual([
+        "four-kingdoms-1.txt",
+      ]);
+    },
+  );
 });

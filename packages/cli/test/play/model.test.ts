@@ -39,7 +39,7 @@ describe("a game on the screen", () => {
     const refused = after(kingdoms, { type: "play", word: "t1-t2" });
     expect(refused.session).toBe(kingdoms.session);
     expect(refused.notice).toBe(
-      "t1-t2 is not legal here: the nine of hearts needs the same suit, one rank lower, or an empty land",
+      "t1-t2 is not legal here: the nine of hearts needs the same suit, one rank lower, or an empty land.",
     );
     expect(after(kingdoms, { type: "select", pile: "t1" }, enter).notice).toBe(
       "No legal move leads from free land 1.",
@@ -52,12 +52,12 @@ describe("a game on the screen", () => {
     expect(undone.session.honest).toBe(false);
     expect(undone.notice).toBe("Taken back: deal. The game is no longer honest.");
     expect(after(undone, { type: "redo" }).session.now.word).toBe("deal");
-    expect(after(kingdoms, { type: "undo" }).notice).toBe("no move has been played yet");
+    expect(after(kingdoms, { type: "undo" }).notice).toBe("No move has been played yet.");
   });
 
   it("ends a game given up with its story and the list of what to do", () => {
     const over = after({ ...kingdoms, overlay: { kind: "resign" } }, { type: "resign" });
-    expect(over.overlay).toEqual({ kind: "ending", chosen: 0 });
+    expect(over.overlay).toEqual({ kind: "ending", chosen: undefined });
     expect(over.chronicle.at(-1)).toMatch(/^You lay down the map/);
     expect(over.legal).toEqual([]);
     const undone = after(over, { type: "undo" });
@@ -88,7 +88,7 @@ describe("lifting and laying", () => {
   it("refuses another pile in a few words", () => {
     const refused = after(lifted, { type: "select", pile: "r1" }, enter);
     expect(refused.session).toBe(lifted.session);
-    expect(refused.notice).toBe("r1 is gone");
+    expect(refused.notice).toBe("r1 is gone.");
   });
 
   it("asks how many cards, where the number is not told by the place", () => {
@@ -108,8 +108,7 @@ describe("lifting and laying", () => {
 function emptyLand() {
   const session = startOf("four-kingdoms", 1);
   const { game } = session;
-  const rest =
-    "KC QC JC KD QD JD KS QS JS TC TD TS 2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 2S 3S 4S 5S 6S 7S";
+  const rest = "2C 3C 4C 5C 2D 3D 4D 5D 2S 3S 4S 5S 6S 7S";
   const text = [
     "t1: |",
     "t2: | 3H 4H 5H",
@@ -120,9 +119,9 @@ function emptyLand() {
     "t7: | KH",
     "stock: 8S 9S 2H 6H 7H 8H 9H TH JH QH",
     `waste: ${rest}`,
-    "castle:",
-    "tower:",
-    "subjects:",
+    "castle: KC QC JC KD QD JD KS QS JS",
+    "tower: TC TD TS",
+    "subjects: 9C 8C 7C 6C 9D 8D 7D 6D",
     "dungeon:",
     "guests:",
   ].join("\n");
@@ -149,6 +148,10 @@ describe("typing", () => {
     const wrong = after(typed("77"), { type: "submit" });
     expect(wrong.typed).toBe("77");
     expect(wrong.notice).toBe("There are 2 legal moves, no number 77.");
+    const one = { ...kingdoms, legal: ["deal"] };
+    expect(after(one, { type: "type", text: "9" }, { type: "submit" }).notice).toBe(
+      "There is one legal move, no number 9.",
+    );
     expect(after(typed("<>"), { type: "submit" }).notice).toContain("is not a move of Four Kingdoms");
     expect(after(typed("x"), { type: "erase" }).typed).toBe("");
   });

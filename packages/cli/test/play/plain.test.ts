@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatTranscript, type Session } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ describe("the menu", () => {
   it("lists five games with a line of story each", () => {
     const { opening } = atMenu();
     expect(opening.match(/^\d\. /gm)).toHaveLength(5);
-    expect(opening).toContain("3. Four Kingdoms (four-kingdoms). Four kingdoms lie scattered");
+    expect(opening).toContain("3. Four Kingdoms (four-kingdoms or fk). Four kingdoms lie scattered");
     expect(opening).toContain(
       "The Universe of the Four Gods has the variants standard, crossed-paths, rescue",
     );
@@ -44,7 +44,12 @@ describe("the menu", () => {
     ["four-gods today crossed-paths+rescue", /deal FG-20261121-\d, variant crossed-paths\+rescue\./],
     ["fk today", /deal FK-20261121-\d\./],
     ["9", /^There is no number 9 in the menu\.$/],
-    ["chess", /is not a game/],
+    [
+      "chess",
+      /^"chess" is not a game: expected one of tk \(tomb-of-four-kings\), .*, a number or a deal code\.$/,
+    ],
+    ["help", /^Tetrarch, five uncommon solitaires.*\n1\. /s],
+    ["?", /^Tetrarch, five uncommon solitaires/],
     ["FK-11982-5", /check digit/],
     ["fk rescue", /neither a deal code, nor today, nor a variant/],
   ])("%s", (line, answer) => {
@@ -72,21 +77,21 @@ describe("commands", () => {
 
   it.each([
     ["moves", /^1\. Deal a card from the stock \(deal\)\.\n2\. Free land 7 to the castle \(t7-castle\)\.$/],
-    ["look t3", /^free land 3 \(t3\): 3 face down, ace of spades\.$/],
+    ["look t3", /^free land 3 \(t3\): ace of spades, 3 face down\.$/],
     ["look waste", /^waste \(w\): empty\.$/],
     ["look nothing", /^There is no pile "nothing"\. The piles are: castleC, gC/],
-    ["table", /free land 1 \(t1\): 3 face down, nine of hearts\./],
+    ["table", /free land 1 \(t1\): nine of hearts, 3 face down\./],
     ["score", /^Score 0\/52, move 0, in play, honest\.$/],
     ["rules FK-5", /^- FK-5 The castle\.$/],
     ["rules FK-99", /^There is no rule "FK-99" in Four Kingdoms\.$/],
     ["rules", /Four Kingdoms\n=+\n/],
     ["transcript", /^\[Game "four-kingdoms"\]/],
     ["help", /^Type a move word/],
-    ["undo", /^no move has been played yet$/],
-    ["redo", /^no move has been taken back$/],
-    ["99", /^There are 2 legal moves, no number 99\.$/],
+    ["undo", /^No move has been played yet\.$/],
+    ["redo", /^No move has been taken back\.$/],
+    ["99", /^There is no number 99 in the list of legal moves\.$/],
     ["t1-t2", /^t1-t2 is not legal here: the nine of hearts needs/],
-    ["de", /^"de" is not a move of Four Kingdoms$/],
+    ["de", /^"de" is not a move of Four Kingdoms\.$/],
     ["deal deal", /^One move a line, please/],
     ["", /^$/],
     ["DEAL", /^A traveller arrives: the four of diamonds\./],
@@ -130,6 +135,58 @@ describe("commands", () => {
     expect(stage.done).toBe(true);
     expect(existsSync(join(folder, "saves", "four-kingdoms-1.txt"))).toBe(true);
     expect(existsSync(join(folder, "saves", "four-kingdoms-1.lock"))).toBe(false);
+  });
+});
+
+describe("what cannot be written", () => {
+  /** A program whose folder of saved games cannot be made. */
+  function withoutSaves(transcript?: string) {
+    const file = join(emptyHome(), "file");
+    writeFileSync(file, "");
+    const stage = new PlainStage({ desk: deskIn(file, transcript), rules: RULES, ownCardSet: undefined });
+    stage.open(undefined);
+    return { stage, file, hear: (line: string) => stage.hear(line).join("\n") };
+  }
+
+  it.each(["quit", "menu", "new", "again"])("at %s: the game is told to be unsaved, and printed", (line) => {
+    const { hear } = withoutSaves();
+    hear("FK-11982-6");
+    hear("deal");
+    const said = hear(line);
+    expect(said).toMatch(
+      /^Four Kingdoms is NOT saved\. Games cannot be saved in .*This is its transcript:\n\[Game "four-kingdoms"\]/,
+    );
+    expect(said).toMatch(/\ndeal\n/);
+    expect(said).not.toContain("Your game is saved");
+  });
+
+  it("nothing is lost where no move was made", () => {
+    const { hear } = withoutSaves();
+    hear("FK-11982-6");
+    expect(hear("quit")).toBe("Farewell.");
+  });
+
+  it("the transcript wished for at the start", () => {
+    const folder = emptyHome();
+    const desk = deskIn(folder, "/nowhere/at/all.txt");
+    const stage = new PlainStage({ desk, rules: RULES, ownCardSet: undefined });
+    stage.open(undefined);
+    stage.hear("FK-11982-6");
+    stage.hear("deal");
+    expect(stage.end()[0]).toMatch(/^The transcript cannot be written to \/nowhere/);
+  });
+});
+
+describe("broken saves", () => {
+  it("are all told, once", () => {
+    const folder = emptyHome();
+    mkdirSync(join(folder, "saves"));
+    for (const number of [1, 2]) writeFileSync(join(folder, "saves", `four-kingdoms-${number}.txt`), "?");
+    const { opening, hear } = atMenu(folder);
+    expect(opening.match(/^The saved game .* cannot be resumed/gm)).toHaveLength(2);
+    writeFileSync(join(folder, "saves", "four-kingdoms-3.txt"), "?");
+    expect(hear("chess")).toMatch(/^The saved game .*four-kingdoms-3\.txt cannot be resumed.*\n"chess"/);
+    expect(hear("help")).not.toContain("cannot be resumed");
   });
 });
 

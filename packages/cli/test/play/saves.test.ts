@@ -1,38 +1,23 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { builtInCardSet, formatTranscript, type Session } from "@tetrarch/engine";
-import { afterEach, describe, expect, it } from "vitest";
-import type { Desk } from "../../src/play/desk.js";
-import type { Model } from "../../src/play/model.js";
+import { describe, expect, it } from "vitest";
 import { holderOf, takeLock } from "../../src/play/saves/lock.js";
 import { stateHome } from "../../src/play/saves/state-home.js";
-import { deskIn, emptyHome, savesIn } from "./desk-for-tests.js";
+import { deskIn, savesIn } from "./desk-for-tests.js";
 import { GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
-
-const homes: string[] = [];
-afterEach(() => {
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
-});
-
-function home(): string {
-  const made = emptyHome();
-  homes.push(made);
-  return made;
-}
-
-function begun(desk: Desk, gameId = "four-kingdoms", deal = "FK-11982-6"): Model {
-  const model = desk.begin(gameId, { deal });
-  if (!model.ok) throw new Error(model.error.message);
-  return model.value;
-}
-
-function files(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
-}
-
-const slot = (folder: string, number = 1) => join(folder, "saves", `four-kingdoms-${number}.txt`);
+import { begun, files, home, slot } from "./saves-for-tests.js";
 
 describe("saving", () => {
   it("has every move on disk when the move is done", () => {
@@ -158,6 +143,27 @@ describe("several games and several terminals", () => {
     expect(takeLock(lock)).toMatchObject({ path: lock });
     writeFileSync(lock, "what is this");
     expect(holderOf(lock)).toBeUndefined();
+  });
+
+  it("the lock of another machine is believed for half a day since its last sign of life", () => {
+    const lock = join(home(), "a.lock");
+    writeFileSync(lock, "512 0 elsewhere.example");
+    expect(holderOf(lock)).toBe("process 512 on elsewhere.example");
+    const yesterday = new Date(Date.now() - 13 * 60 * 60 * 1000);
+    utimesSync(lock, yesterday, yesterday);
+    expect(holderOf(lock)).toBeUndefined();
+    expect(takeLock(lock)).toMatchObject({ path: lock });
+  });
+
+  it("a transcript goes through a link, and leaves the link a link", () => {
+    const folder = home();
+    const [target, link] = [join(folder, "target.txt"), join(folder, "link.txt")];
+    writeFileSync(target, "old");
+    symlinkSync(target, link);
+    const desk = deskIn(folder, link);
+    expect(desk.writeWishedTranscript(begun(desk, "four-kingdoms", "FK-42-5"))).toBeUndefined();
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(target, "utf8")).toContain("FK-42-5");
   });
 
   it.runIf(process.platform === "linux")("a process number given out again is told by its start", () => {

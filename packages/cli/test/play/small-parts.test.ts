@@ -1,10 +1,13 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
+import { sentence, topFirst } from "../../src/play/describe/words.js";
 import { asciiText } from "../../src/play/drawing/ascii.js";
 import { Canvas } from "../../src/play/drawing/canvas.js";
 import { plainText } from "../../src/play/drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../../src/play/drawing/text.js";
 import { pileAfter, pileTowards } from "../../src/play/screen/arrows.js";
+import { drawList } from "../../src/play/screen/sheet.js";
+import { hearSignals } from "../../src/play/screen/signals.js";
 import { TerminalSheet } from "../../src/play/screen/terminal.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/surroundings.js";
 import { drawFan } from "../../src/play/tables/fan.js";
@@ -124,6 +127,11 @@ describe("the screen of a terminal", () => {
     out.emit("resize");
     sheet.write("one\n2");
     expect(written.slice(2).join("")).toContain("one");
+    sheet.suspend();
+    expect(written.at(-1)).toContain("\u001B[?1049l");
+    sheet.resume();
+    sheet.write("one\n2");
+    expect(written.slice(-3).join("")).toMatch(/\[\?1049h.*one/s);
     sheet.leave();
     expect(written.at(-1)).toContain("\u001B[?1049l");
     sheet.write("more");
@@ -137,6 +145,51 @@ describe("the screen of a terminal", () => {
     sheet.write("1\n2\n3\n4\n5");
     expect(written.at(-1)).not.toContain("4");
     sheet.leave();
+  });
+});
+
+describe("signals", () => {
+  it("are heard again and again until they are to be heard no more", () => {
+    const source = new EventEmitter();
+    const heard: string[] = [];
+    const deaf = hearSignals(source, {
+      end: (code) => heard.push(`end ${code}`),
+      stop: () => heard.push("stop"),
+      goOn: () => heard.push("go on"),
+    });
+    for (const signal of ["SIGTERM", "SIGTERM", "SIGHUP", "SIGINT", "SIGTSTP", "SIGCONT"])
+      source.emit(signal);
+    expect(heard).toEqual(["end 143", "end 143", "end 129", "end 130", "stop", "go on"]);
+    deaf();
+    expect(source.eventNames()).toEqual([]);
+  });
+});
+
+describe("lists", () => {
+  const items = ["one two three four", "five"];
+  const shown = (height: number) => {
+    const canvas = new Canvas(14, height);
+    drawList(canvas, { x: 0, y: 0, width: 14, height }, items, 1);
+    return canvas.finish().lines.map((line) => plainText(line).trimEnd());
+  };
+
+  it("show every item whole where there is room, else only the chosen one", () => {
+    expect(shown(4)).toEqual(["  one two", "    three four", "▸ five", ""]);
+    expect(shown(2)).toEqual(["  one two thr…", "▸ five"]);
+  });
+});
+
+describe("words of piles", () => {
+  it("name the top card first, and count what is face down", () => {
+    expect(topFirst(["--", "--", "3H", "4H"])).toBe(
+      "top first: four of hearts, three of hearts, 2 face down",
+    );
+    expect(topFirst(["--", "4H"])).toBe("four of hearts, 1 face down");
+  });
+
+  it("become sentences, words of moves as they are", () => {
+    expect(sentence("no move has been played yet")).toBe("No move has been played yet.");
+    expect(sentence("t1-t2 is not legal here")).toBe("t1-t2 is not legal here.");
   });
 });
 

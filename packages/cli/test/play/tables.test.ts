@@ -4,7 +4,7 @@ import { asciiLine } from "../../src/play/drawing/ascii.js";
 import { cardSign } from "../../src/play/drawing/cards.js";
 import { type Line, paint, plainText } from "../../src/play/drawing/style.js";
 import { cellWidth } from "../../src/play/drawing/text.js";
-import { type Model, startModel, viewOf } from "../../src/play/model.js";
+import { labelOf, type Model, startModel, viewOf } from "../../src/play/model.js";
 import { frameOf } from "../../src/play/screen/frame.js";
 import type { Size } from "../../src/play/screen/layout.js";
 import { EVERY_GAME, randomGame, startOf } from "./games-for-tests.js";
@@ -97,6 +97,37 @@ describe.each(EVERY_GAME)("the table of %s %s", (gameId, variant) => {
       expect(lines.map((line) => paint(line, "none")).join("\n")).not.toMatch(colour);
       expect(lines.map((line) => paint(line, "full")).join("\n")).toMatch(colour);
     }
+  });
+});
+
+describe("choices of Four Gods", () => {
+  it("have room for their ends in the smallest window, whoever fights whom", () => {
+    const fights = SEEDS.flatMap((seed) => randomGame(startOf("four-gods", seed), seed, 400)).flatMap(
+      (session) => {
+        const model = open(session);
+        return model.legal.filter((word) => word.startsWith("fight")).map((word) => labelOf(model, word));
+      },
+    );
+    expect(fights.length).toBeGreaterThan(20);
+    expect(Math.max(...fights.map((label) => label.length))).toBeLessThanOrEqual(76);
+  });
+});
+
+describe("the screen at odd sizes", () => {
+  const linesAt = (gameId: string, columns: number, rows: number) =>
+    frameOf(open(startOf(gameId, 42)), { columns, rows }).lines.map(plainText);
+
+  it("shows that a story goes on", () => {
+    expect(linesAt("napoleons-tomb", 80, 24).join("\n")).toMatch(/ …\s*\n/);
+  });
+
+  it("keeps the table whole beside the list of moves, and the list where there are columns for it", () => {
+    expect(linesAt("napoleons-tomb", 118, 30)[1]?.charAt(80)).toBe("│");
+    expect(linesAt("napoleons-tomb", 200, 60).join("\n")).not.toMatch(/s-w1: [^\n]*…/);
+  });
+
+  it("has nothing below the prompt's own words in a very low window", () => {
+    expect(linesAt("four-gods", 20, 5)[3]).toMatch(/^ What do you do\? *$/);
   });
 });
 

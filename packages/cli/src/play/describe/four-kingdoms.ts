@@ -1,25 +1,24 @@
 import { cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount, cardsInWords, listed } from "./words.js";
+import { cardCount, listed, topFirst } from "./words.js";
 
 type View = fourKingdoms.View;
 type Kingdom = View["kingdoms"][number];
 
-/** The table in words: the four kingdoms, the lands with each pile's top card last, stock and waste. */
+/** The table in words: the four kingdoms, the lands with each pile's top card first, stock and waste. */
 export function describeFourKingdoms(view: View): readonly PileInWords[] {
   return [
     ...view.kingdoms.flatMap(describeKingdom),
     ...view.tableau.map((codes, index) => ({
       pile: `t${index + 1}`,
       name: `free land ${index + 1}`,
-      text: codes.length === 0 ? "empty." : `${cardsInWords(codes)}.`,
+      text: codes.length === 0 ? "empty." : `${topFirst(codes)}.`,
     })),
     { pile: "stock", name: "stock", text: `${cardCount(view.stock)}.` },
     {
       pile: "w",
       name: "waste",
-      text:
-        view.waste.length === 0 ? "empty." : `${cardCount(view.waste.length)}: ${cardsInWords(view.waste)}.`,
+      text: view.waste.length === 0 ? "empty." : `${cardCount(view.waste.length)}, ${topFirst(view.waste)}.`,
     },
   ];
 }

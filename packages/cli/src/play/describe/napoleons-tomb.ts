@@ -1,10 +1,10 @@
 import { cardName, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount, cardsInWords } from "./words.js";
+import { cardCount, cardsInWords, topFirst } from "./words.js";
 
 type View = napoleonsTomb.View;
 
-/** The tomb in words: foundations, central reserve, tableau, reserves, waste piles, stock; each pile's top card last. */
+/** The tomb in words: foundations, central reserve, tableau, reserves, waste piles, stock; each pile's top card first. */
 export function describeNapoleonsTomb(view: View): readonly PileInWords[] {
   return [
     ...view.foundations.map(({ suit, cards }) => ({
@@ -49,7 +49,7 @@ function runInWords(cards: readonly string[]): string {
 }
 
 function pileInWords(cards: readonly string[]): string {
-  return cards.length === 0 ? "empty." : `${cardCount(cards.length)}: ${cardsInWords(cards)}.`;
+  return cards.length === 0 ? "empty." : `${cardCount(cards.length)}, ${topFirst(cards)}.`;
 }
 
 function stockInWords(view: View): string {

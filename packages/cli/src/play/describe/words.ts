@@ -1,4 +1,4 @@
-import { cardName } from "@tetrarch/engine";
+import { capital, cardName } from "@tetrarch/engine";
 
 /** `a, b and c`. */
 export function listed(items: readonly string[]): string {
@@ -12,6 +12,21 @@ export function cardsInWords(codes: readonly string[]): string {
   const shown = codes.filter((code) => code !== "--").map(cardName);
   const faceDown = hidden === 0 ? [] : [`${hidden} face down`];
   return [...faceDown, ...shown].join(", ");
+}
+
+/** The cards of a pile by name, the top one first, as it is the one to play; those face down are counted last. */
+export function topFirst(codes: readonly string[]): string {
+  const shown = codes.filter((code) => code !== "--").map(cardName);
+  const hidden = codes.length - shown.length;
+  const faceDown = hidden === 0 ? [] : [`${hidden} face down`];
+  const names = [...shown.toReversed(), ...faceDown].join(", ");
+  return shown.length > 1 ? `top first: ${names}` : names;
+}
+
+/** What was said without capital and full stop, as a sentence; words of moves keep their small letters. */
+export function sentence(text: string): string {
+  const whole = /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /^[a-z]+ /.test(whole) ? capital(whole) : whole;
 }
 
 /** `3 cards`, `1 card`. */

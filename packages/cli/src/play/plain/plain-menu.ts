@@ -16,17 +16,18 @@ export interface MenuWish {
 export function menuPage(saved: readonly SavedGame[]): readonly string[] {
   const lines = ["Tetrarch, five uncommon solitaires. Which one?"];
   for (const [index, game] of saved.entries()) lines.push(`${index + 1}. ${resumeLabel(game)}.`);
-  for (const [index, { id, title }] of games.entries()) {
-    lines.push(`${saved.length + index + 1}. ${title} (${id}). ${storyLine(id)}`);
+  for (const [index, { id, title, dealCode }] of games.entries()) {
+    const letters = dealCode.prefix.toLowerCase();
+    lines.push(`${saved.length + index + 1}. ${title} (${id} or ${letters}). ${storyLine(id)}`);
   }
   lines.push(
-    "Say a number, or a game's name, or a deal code such as FK-11982-6.",
+    "Say a number, or a game's name or its two letters, or a deal code such as FK-11982-6.",
     "After a name may follow: today, for the deal of the day; and the name of a variant.",
   );
   const withOptions = games.filter(({ options }) => options.length > 0);
   for (const { title, options } of withOptions)
     lines.push(`${title} has the variants ${variantsOf(options).join(", ")}.`);
-  lines.push("quit leaves.");
+  lines.push("help says this again. quit leaves.");
   return lines;
 }
 

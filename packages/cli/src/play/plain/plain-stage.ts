@@ -1,10 +1,11 @@
-import { formatTranscript, formatVariant, outcomeOf, type Problem, type Result } from "@tetrarch/engine";
+import { formatTranscript, formatVariant, outcomeOf } from "@tetrarch/engine";
 import { parseMarkdown, ruleOf } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
-import type { Desk } from "../desk.js";
+import type { Desk, Wish } from "../desk.js";
+import { isLost, lostLines } from "../farewell.js";
 import type { Action, Model } from "../model.js";
 import { howToParagraphs } from "../pages.js";
-import { reasonOf, writeWhole } from "../saves/files.js";
+import { reasonOf, writeWhereAsked } from "../saves/files.js";
 import { readTyped } from "../typing.js";
 import { HELP, introLine, lookLines, movesLines, scoreLine, tableLines } from "./plain-game.js";
 import { type MenuWish, menuPage, readMenuLine } from "./plain-menu.js";
@@ -51,7 +52,7 @@ export class PlainStage {
     if (command === "") return [];
     if (command === "quit" || command === "exit") return this.#quit();
     const model = this.#model;
-    if (!model) return this.#chooseInMenu(line.trim());
+    if (!model) return this.#hearInMenu(line.trim());
     const resigning = this.#resigning;
     this.#resigning = false;
     if (command === "resign") return this.#resign(model, resigning);
@@ -65,11 +66,26 @@ export class PlainStage {
 
   #quit(): readonly string[] {
     const model = this.#model;
-    const wrong = model && this.#desk.writeWishedTranscript(model);
+    const left = this.#left();
     this.#desk.close();
     this.#done = true;
-    const saved = model && outcomeOf(model.session).status === "playing" && model.session.now.number > 0;
-    return [...(wrong ? [wrong] : []), saved ? "Your game is saved. Farewell." : "Farewell."];
+    const { unsaved } = this.#desk;
+    const saved =
+      model &&
+      unsaved === undefined &&
+      outcomeOf(model.session).status === "playing" &&
+      model.session.now.number > 0;
+    return [...left, saved ? "Your game is saved. Farewell." : "Farewell."];
+  }
+
+  /** What is to be said of a game that is left: what could not be written. */
+  #left(): readonly string[] {
+    const model = this.#model;
+    if (!model) return [];
+    const wrong = this.#desk.writeWishedTranscript(model);
+    const { unsaved } = this.#desk;
+    const lost = unsaved !== undefined && isLost(model, unsaved) ? lostLines(model, unsaved) : [];
+    return wrong === undefined ? lost : [wrong, ...lost];
   }
 
   #obey(model: Model, command: string, rest: string): readonly string[] {
@@ -110,7 +126,7 @@ export class PlainStage {
     const read = readTyped(command, model.legal);
     if (read.kind === "one" && isWhole(command, read.word))
       return this.#act(model, { type: "play", word: read.word });
-    if (/^\d+$/.test(command)) return [`There are ${model.legal.length} legal moves, no number ${command}.`];
+    if (/^\d+$/.test(command)) return [`There is no number ${command} in the list of legal moves.`];
     return this.#act(model, { type: "play", word: command });
   }
 
@@ -152,14 +168,17 @@ export class PlainStage {
     return [...lines, ...tableLines(model), ...this.#standing(model), "Say help for the commands."];
   }
 
-  #begun(begun: Result<Model, Problem>): readonly string[] {
-    return begun.ok ? this.#lay(begun.value) : [`${begun.error.message}.`];
+  /** Begins a game; the one before it is left, unless the new one cannot be begun. */
+  #begin(game: string, wish: Wish): readonly string[] {
+    const left = this.#left();
+    const begun = this.#desk.begin(game, wish);
+    return begun.ok ? [...left, ...this.#lay(begun.value)] : [`${begun.error.message}.`];
   }
 
   #again(model: Model, deal: string | undefined): readonly string[] {
     const { game, variant } = model.session;
     const cardSet = this.#desk.cardSet;
-    return this.#begun(this.#desk.begin(game.id, { deal, variant: formatVariant(variant), cardSet }));
+    return this.#begin(game.id, { deal, variant: formatVariant(variant), cardSet });
   }
 
   #resign(model: Model, asked: boolean): readonly string[] {
@@ -180,7 +199,7 @@ export class PlainStage {
     const text = formatTranscript(model.session);
     if (file === "") return [text.trimEnd()];
     try {
-      writeWhole(file, text);
+      writeWhereAsked(file, text);
       return [`The transcript is in ${file}.`];
     } catch (error) {
       return [`The transcript cannot be written to ${file}: ${reasonOf(error)}.`];
@@ -188,15 +207,20 @@ export class PlainStage {
   }
 
   #menu(): readonly string[] {
+    const left = this.#left();
     this.#desk.close();
     this.#model = undefined;
-    const { saved, troubles } = this.#desk.saves.list();
-    return [...troubles, ...menuPage(saved)];
+    const { saved, troubles } = this.#desk.list();
+    return [...left, ...troubles, ...menuPage(saved)];
   }
 
-  #chooseInMenu(line: string): readonly string[] {
-    const { saved } = this.#desk.saves.list();
-    const read = readMenuLine(line, saved);
+  #hearInMenu(line: string): readonly string[] {
+    if (/^(?:help|\?)$/i.test(line)) return this.#menu();
+    const { saved, troubles } = this.#desk.list();
+    return [...troubles, ...this.#chooseInMenu(readMenuLine(line, saved))];
+  }
+
+  #chooseInMenu(read: ReturnType<typeof readMenuLine>): readonly string[] {
     if (typeof read === "string") return [read];
     if ("resume" in read) {
       const model = this.#desk.resume(read.resume);
@@ -207,10 +231,10 @@ export class PlainStage {
 
   #beginFrom(wish: MenuWish): readonly string[] {
     const cardSet = wish.hasCardSets ? this.#options.ownCardSet : undefined;
-    if (!wish.today) return this.#begun(this.#desk.begin(wish.game, { ...wish, cardSet }));
+    if (!wish.today) return this.#begin(wish.game, { ...wish, cardSet });
     const deal = this.#desk.dealOfTheDay(wish.game);
     if (!deal.ok) return [`${deal.error.message}.`];
-    return this.#begun(this.#desk.begin(wish.game, { variant: wish.variant, deal: deal.value, cardSet }));
+    return this.#begin(wish.game, { variant: wish.variant, deal: deal.value, cardSet });
   }
 }
 

@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import type { Desk } from "../desk.js";
 import { asciiText } from "../drawing/ascii.js";
 import type { Opening } from "../index.js";
@@ -21,18 +22,18 @@ export async function playLineByLine({ opening, ascii, ...options }: PlainRunOpt
   stdout.on("error", () => {
     open = false;
   });
+  const write = (lines: readonly string[], then?: () => void) => {
+    const text = lines.map((line) => `${line}\n`).join("");
+    stdout.write(ascii ? asciiText(text) : text, then);
+  };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
-      options.desk.close();
-      process.exit(signal === "SIGINT" ? 130 : 143);
-    });
+    process.once(signal, () => write(stage.end(), () => process.exit(128 + constants.signals[signal])));
   }
   const say = (lines: readonly string[]) => {
-    const text = lines.map((line) => `${line}\n`).join("");
-    stdout.write(ascii ? asciiText(text) : text);
+    write(lines);
     if (stdin.isTTY && stdout.isTTY && !stage.done) stdout.write("> ");
   };
-  say(stage.open(opening.kind === "game" ? opening.model : undefined));
+  say([...opening.troubles, ...stage.open(opening.kind === "game" ? opening.model : undefined)]);
   for await (const line of linesOf(stdin)) {
     say(line === undefined ? [`That line is longer than ${MOST_LINE} characters.`] : stage.hear(line));
     if (stage.done || !open) break;

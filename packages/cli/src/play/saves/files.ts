@@ -2,10 +2,13 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
+  writeFileSync,
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
@@ -19,6 +22,26 @@ export function writeWhole(path: string, text: string): void {
   const beside = `${path}.new`;
   const file = openSync(beside, "w", 0o600);
   try {
+    fill(file, text);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+/**
+ * Writes a text where a player wants it: through links, to devices too, and an existing file keeps its mode. Throws
+ * what the system says.
+ */
+export function writeWhereAsked(path: string, text: string): void {
+  writeFileSync(path, text);
+}
+
+/** Writes a text to an open file, brings it to disk and closes it. */
+function fill(file: number, text: string): void {
+  try {
     const bytes = Buffer.from(text, "utf8");
     let written = 0;
     while (written < bytes.length) written += writeSync(file, bytes, written);
@@ -26,8 +49,24 @@ export function writeWhole(path: string, text: string): void {
   } finally {
     closeSync(file);
   }
-  renameSync(beside, path);
-  syncFolder(dirname(path));
+}
+
+/** Makes a folder, and those it lies in, where they are missing. Throws what the system says. */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  // Node's own way of making all of them never ends below /proc.
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Brings a folder's list of names to disk, where the system can do that. */
@@ -36,6 +75,9 @@ function syncFolder(path: string): void {
   const folder = openSync(path, "r");
   try {
     fsyncSync(folder);
+  } catch (error) {
+    // Some network file systems have no such thing; the file itself is on disk.
+    if (!isSystemError(error, ["EINVAL", "ENOTSUP", "ENOSYS"])) throw error;
   } finally {
     closeSync(folder);
   }
@@ -55,13 +97,22 @@ function regularFile(path: string) {
   return stats;
 }
 
-/** Sets a file aside as `NAME.broken-N`, the first number that is free; returns the new name. Throws. */
-export function setAside(path: string): string {
+/**
+ * Sets a file aside as `NAME.broken-N`, with the file that belongs to it where there is one; N is the first number
+ * that is free for both. Returns the new name. Throws.
+ */
+export function setAside(path: string, companion: string): string {
+  const paths = [companion, path];
   let number = 1;
-  while (existsSync(`${path}.broken-${number}`)) number++;
-  const aside = `${path}.broken-${number}`;
-  renameSync(path, aside);
-  return aside;
+  while (paths.some((each) => existsSync(`${each}.broken-${number}`))) number++;
+  for (const each of paths) if (existsSync(each)) renameSync(each, `${each}.broken-${number}`);
+  return `${path}.broken-${number}`;
+}
+
+/** Whether the system itself said no, rather than what was read being wrong; with `codes`, whether for one of these. */
+export function isSystemError(error: unknown, codes?: readonly string[]): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return codes ? codes.includes(code) : /^E(?!RR_)[A-Z0-9]+$/.test(code);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -72,6 +123,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "there is no permission",
   ENOENT: "there is no such place",
   ENOTDIR: "there is a file where a folder should be",
+  EEXIST: "there is a file where a folder should be",
   EISDIR: "there is a folder where a file should be",
   EIO: "the disk has an error",
   ERR_ENCODING_INVALID_ENCODED_DATA: "it is not a text",

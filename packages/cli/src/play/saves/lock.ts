@@ -1,5 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
+
+/** How long a lock of another machine is believed since its last sign of life, in milliseconds: half a day. */
+const MOST_REST = 12 * 60 * 60 * 1000;
 
 /** A file that says which running process uses something. */
 export interface Lock {
@@ -18,7 +21,11 @@ export function takeLock(path: string): Lock | { readonly heldBy: string } {
       writeFileSync(path, owner, { flag: "wx", mode: 0o600 });
       return { path, owner };
     } catch (error) {
-      if (!isExisting(error)) throw error;
+      if (!isExisting(error)) {
+        // On a full disk the file is made, and then there is no room for what is to stand in it.
+        if (existsSync(path)) rmSync(path, { force: true });
+        throw error;
+      }
     }
     const holder = holderOf(path);
     if (holder !== undefined) return { heldBy: holder };
@@ -32,10 +39,22 @@ export function holderOf(path: string): string | undefined {
   const match = /^(\d+) (\d+) (.*)$/.exec(owner ?? "");
   if (!match) return undefined;
   const [, pid, , host] = match;
-  // Whether a process of another machine runs cannot be told, so it is believed.
-  if (host !== hostname()) return `process ${pid} on ${host}`;
+  // Whether a process of another machine runs cannot be told, so it is believed for as long as it may be at play. A
+  // machine may also have changed its name since.
+  if (host !== hostname()) return isFresh(path) ? `process ${pid} on ${host}` : undefined;
   if (!isRunning(Number(pid)) || ownerText(Number(pid)) !== owner) return undefined;
   return `process ${pid}`;
+}
+
+/** Shows others that the lock is in use. */
+export function refreshLock({ path }: Lock): void {
+  const now = new Date();
+  utimesSync(path, now, now);
+}
+
+function isFresh(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs < MOST_REST;
 }
 
 /** Whether a lock taken is still ours. */

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, outcomeOf, type Session } from "@tetrarch/engine";
+import { findGameAmong } from "../../content/card-sets.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
-import { readWhole, reasonOf, setAside, writeWhole } from "./files.js";
-import { holderOf, isHeld, type Lock, releaseLock, takeLock } from "./lock.js";
+import { isSystemError, makeFolder, readWhole, reasonOf, setAside, writeWhole } from "./files.js";
+import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "./lock.js";
 import { formatSave, parseSave } from "./save-text.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
@@ -83,7 +84,11 @@ export class Saves {
     for (let number = 1; ; number++) {
       if (existsSync(this.#path(game, number))) continue;
       const slot = this.#take(game, number, cardSet);
-      if (!("heldBy" in slot)) return slot;
+      if ("heldBy" in slot) continue;
+      if ("trouble" in slot) return slot;
+      // Another process may have saved a game there and ended before the lock was ours.
+      if (!existsSync(this.#path(game, number))) return this.#emptied(slot);
+      this.release(slot);
     }
   }
 
@@ -91,33 +96,43 @@ export class Saves {
   keep(slot: Slot, session: Session): Written {
     const path = this.#path(slot.game, slot.number);
     try {
+      makeFolder(this.#folder("saves"));
       if (!isHeld(slot.lock) && "heldBy" in takeLock(slot.lock.path)) {
         return { trouble: `Not saved: another terminal plays the game in ${path}.` };
       }
       const text = formatSave(session);
-      if (text.length > MOST_BYTES)
+      if (Buffer.byteLength(text) > MOST_BYTES)
         return { trouble: `Not saved: the game has grown beyond ${MOST_BYTES} bytes.` };
       if (slot.cardSet !== undefined) this.#keepCardSet(cardSetPath(path), slot.cardSet);
       writeWhole(path, text);
+      refreshLock(slot.lock);
       return { path };
     } catch (error) {
-      return { trouble: `Not saved to ${path}: ${reasonOf(error)}. You can play on.` };
+      return { trouble: `Not saved to ${path}: ${reasonOf(error)}.` };
     }
   }
 
   /** Moves a finished game from its slot to the finished ones. */
   finish(slot: Slot, session: Session): Written {
     const path = this.#path(slot.game, slot.number);
-    const stamp = this.#now().toISOString().slice(0, 19).replaceAll(":", "");
-    const target = join(this.#folder("finished"), `${slot.game}-${stamp}-${slot.number}.txt`);
+    const target = this.#freeTarget(slot);
     try {
-      mkdirSync(this.#folder("finished"), { recursive: true, mode: 0o700 });
+      makeFolder(this.#folder("finished"));
       if (slot.cardSet !== undefined) this.#keepCardSet(cardSetPath(target), slot.cardSet);
       writeWhole(target, formatSave(session));
       if (isHeld(slot.lock)) this.#clear(path);
       return { path: target };
     } catch (error) {
       return { trouble: `The finished game is not kept in ${target}: ${reasonOf(error)}.` };
+    }
+  }
+
+  /** Takes a game back from the finished ones, once it is in play again and saved in its slot. */
+  unfinish(path: string): void {
+    try {
+      this.#clear(path);
+    } catch {
+      // At worst it stays there as it once was finished.
     }
   }
 
@@ -137,7 +152,7 @@ export class Saves {
   markSeen(game: string): void {
     if (this.home === undefined) return;
     try {
-      mkdirSync(this.#folder("seen"), { recursive: true, mode: 0o700 });
+      makeFolder(this.#folder("seen"));
       writeFileSync(join(this.#folder("seen"), game), "");
     } catch {
       // At worst the explanation is shown once more.
@@ -150,6 +165,16 @@ export class Saves {
 
   #path(game: string, number: number): string {
     return join(this.#folder("saves"), `${game}-${number}.txt`);
+  }
+
+  /** A name among the finished games that none of them has, even when two of a slot ended in one second. */
+  #freeTarget({ game, number }: Slot): string {
+    const stamp = this.#now().toISOString().slice(0, 19).replaceAll(":", "");
+    const base = join(this.#folder("finished"), `${game}-${stamp}-${number}`);
+    if (!existsSync(`${base}.txt`)) return `${base}.txt`;
+    let again = 2;
+    while (existsSync(`${base}-${again}.txt`)) again++;
+    return `${base}-${again}.txt`;
   }
 
   #slotFiles(): readonly { readonly game: string; readonly number: number }[] {
@@ -179,15 +204,15 @@ export class Saves {
       const text = readWhole(path);
       const cards = cardSetPath(path);
       const cardSet = existsSync(cards) ? readWhole(cards) : undefined;
-      const finder = finderWith(cardSet);
-      if (!finder.ok) throw new Error(`its card set: ${finder.error.message}`);
-      const session = parseSave(text, finder.value);
-      if (!session.ok) throw new Error(session.error.message);
-      if (session.value.game.id !== game) throw new Error(`it is a game of ${session.value.game.title}`);
-      return { game, number, session: session.value, cardSet, savedAt: statSync(path).mtimeMs, heldBy };
+      const session = sessionIn(text, cardSet);
+      if (session.game.id !== game) throw new Error(`it is a game of ${session.game.title}`);
+      const own = games.includes(session.game) ? undefined : cardSet;
+      return { game, number, session, cardSet: own, savedAt: statSync(path).mtimeMs, heldBy };
     } catch (error) {
       const wrong = `The saved game ${path} cannot be resumed: ${reasonOf(error)}.`;
-      return { trouble: heldBy === undefined ? `${wrong} ${aside(path)}` : wrong };
+      // What another process plays, or what the system only will not let us read, may be perfectly sound.
+      const stays = heldBy !== undefined || isSystemError(error);
+      return { trouble: stays ? wrong : `${wrong} ${aside(path)}` };
     }
   }
 
@@ -207,7 +232,7 @@ export class Saves {
   ): Slot | { readonly trouble: string; readonly heldBy?: string } {
     const path = this.#path(game, number);
     try {
-      mkdirSync(this.#folder("saves"), { recursive: true, mode: 0o700 });
+      makeFolder(this.#folder("saves"));
       const lock = takeLock(lockPath(path));
       if (!("heldBy" in lock)) return { game, number, lock, cardSet };
       return {
@@ -215,7 +240,21 @@ export class Saves {
         heldBy: lock.heldBy,
       };
     } catch (error) {
-      return { trouble: `Games cannot be saved in ${this.home}: ${reasonOf(error)}. You can play on.` };
+      return { trouble: `Games cannot be saved in ${this.home}: ${reasonOf(error)}.` };
+    }
+  }
+
+  /** A slot without the card set of a game that was there before. */
+  #emptied(slot: Slot): Slot | { readonly trouble: string } {
+    const path = cardSetPath(this.#path(slot.game, slot.number));
+    try {
+      rmSync(path, { force: true });
+      return slot;
+    } catch (error) {
+      this.release(slot);
+      return {
+        trouble: `Games cannot be saved: ${path} is in the way: ${reasonOf(error)}.`,
+      };
     }
   }
 
@@ -225,12 +264,20 @@ export class Saves {
   }
 
   #keepCardSet(path: string, text: string): void {
-    if (!existsSync(path)) writeWhole(path, text);
+    if (!existsSync(path) || readWhole(path) !== text) writeWhole(path, text);
   }
 }
 
 function isOver(session: Session): boolean {
   return outcomeOf(session).status !== "playing";
+}
+
+/** The game in a save; one of the built-in card set also where the card set beside it is broken. Throws. */
+function sessionIn(text: string, cardSet: string | undefined): Session {
+  const own = finderWith(cardSet);
+  const session = parseSave(text, own.ok ? own.value : findGameAmong([]));
+  if (session.ok) return session.value;
+  throw new Error(own.ok ? session.error.message : `its card set: ${own.error.message}`);
 }
 
 function lockPath(path: string): string {
@@ -243,7 +290,7 @@ function cardSetPath(path: string): string {
 
 function aside(path: string): string {
   try {
-    return `It is kept as ${setAside(path)}.`;
+    return `It is kept as ${setAside(path, cardSetPath(path))}.`;
   } catch (error) {
     return `It is left where it is: ${reasonOf(error)}.`;
   }

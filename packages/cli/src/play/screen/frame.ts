@@ -2,7 +2,7 @@ import { capital, formatVariant, outcomeOf } from "@tetrarch/engine";
 import { type Area, Canvas } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Line, Style } from "../drawing/style.js";
-import { cellWidth, shortened } from "../drawing/text.js";
+import { cellWidth, shortened, wrapped } from "../drawing/text.js";
 import { labelOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
@@ -33,10 +33,22 @@ export function frameOf(model: Model, size: Size): Frame {
   } else {
     areas = drawGame(canvas, layoutOf(size, model.table, model.legal.length), model);
   }
-  const notice: Style = model.notice === undefined ? STRONG : { ink: "warning", bold: true };
-  canvas.text(1, size.rows - 2, shortened(promptOf(model, size), size.columns - 2), notice);
+  drawPrompt(canvas, size, promptOf(model, size), model.notice !== undefined);
   canvas.text(1, size.rows - 1, shortened(hintsOf(model, size), size.columns - 2), FAINT);
   return { lines: canvas.finish().lines, areas, reach };
+}
+
+/** What is to be noticed is shown whole, its first lines over what is above; any other prompt has one line. */
+function drawPrompt(canvas: Canvas, size: Size, prompt: string, noticed: boolean): void {
+  const width = size.columns - 2;
+  const style: Style = noticed ? { ink: "warning", bold: true } : STRONG;
+  const most = Math.max(1, size.rows - 2);
+  const lines = noticed ? textLines([prompt], width, false).slice(0, most) : [shortened(prompt, width)];
+  for (const [index, line] of lines.entries()) {
+    const y = size.rows - 1 - lines.length + index;
+    canvas.text(0, y, " ".repeat(size.columns));
+    canvas.text(1, y, line, style);
+  }
 }
 
 function drawTitle(canvas: Canvas, model: Model): void {
@@ -103,7 +115,7 @@ function drawChronicle(canvas: Canvas, box: Box, chronicle: readonly string[]): 
   for (let index = chronicle.length - 1; index >= 0; index--) {
     const last = index === chronicle.length - 1;
     const lines = textLines([`· ${chronicle[index]}`], box.width, false);
-    const shown = last ? beginning(lines, box.height) : lines;
+    const shown = last ? beginning(lines, box.width, box.height) : lines;
     if (y - shown.length < box.y) break;
     y -= shown.length;
     for (const [line, text] of shown.entries()) canvas.text(box.x, y + line, text, last ? {} : FAINT);
@@ -111,10 +123,10 @@ function drawChronicle(canvas: Canvas, box: Box, chronicle: readonly string[]): 
 }
 
 /** As many lines as there is room for; a sign that there is more. */
-function beginning(lines: readonly string[], height: number): readonly string[] {
+function beginning(lines: readonly string[], width: number, height: number): readonly string[] {
   if (lines.length <= height || height === 0) return lines.slice(0, height);
-  const kept = lines.slice(0, height);
-  return [...kept.slice(0, -1), `${kept.at(-1)} …`];
+  const last = wrapped(lines[height - 1] ?? "", width - 2)[0];
+  return [...lines.slice(0, height - 1), `${last} …`];
 }
 
 function drawSide(canvas: Canvas, box: Box, model: Model): void {
@@ -127,7 +139,7 @@ function drawSide(canvas: Canvas, box: Box, model: Model): void {
 /** A window too small for the table: the story's last lines and the list of moves still work. */
 function drawSmall(canvas: Canvas, box: Box, model: Model): void {
   const said = `The table needs a window of 80×24; this one is ${canvas.width}×${canvas.height}. Until it is larger: moves from a list, v for the piles in words.`;
-  const lines = [...textLines([said], box.width, false)];
+  const lines = textLines([said], box.width, false).slice(0, Math.max(0, box.height));
   for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line, FAINT);
   const rest = box.height - lines.length;
   const chronicle = Math.max(0, Math.min(4, rest - 3));

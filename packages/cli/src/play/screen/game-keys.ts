@@ -2,10 +2,12 @@ import type { Area } from "../drawing/canvas.js";
 import { type Command, commandOf, type KeyPress } from "../keys.js";
 import { type Action, AFTERWARDS, type Afterwards, type Model, type Overlay, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
+import { readTyped } from "../typing.js";
 import { type Direction, pileAfter, pileTowards } from "./arrows.js";
 import type { Frame } from "./frame.js";
 import type { Size } from "./layout.js";
 import { isListed } from "./prompt.js";
+import { scrolledTo } from "./scrolling.js";
 
 /** What a key means in a game: a change of what is shown, a command, or what to do after its end. */
 export type GameKey =
@@ -22,12 +24,26 @@ function act(action: Action): GameKey {
 /** What a key does now; undefined when it does nothing. */
 export function readGameKey(model: Model, frame: Frame, size: Size, key: KeyPress): Read {
   if (key.ctrl) return readControl(key.text);
+  if (key.name === "burst") return readBurst(model, key.text);
   if (model.typed !== undefined) return readTyping(key);
   const { overlay } = model;
   if (overlay) return readOverlay(model, overlay, frame, key);
-  return (
-    (isListed(model, size) ? readList(key) : readPiles(model, frame.areas, key)) ?? readCommon(model, key)
-  );
+  const read = isListed(model, size) ? readList(key) : readPiles(model, frame.areas, key);
+  return read ?? readCommon(model, key) ?? (model.notice === undefined ? undefined : act({ type: "hush" }));
+}
+
+/**
+ * A text that came at once: it goes on with what is being typed, or begins it where it is the beginning of a legal
+ * move or follows the key for typing. Nothing else in it is taken for a command.
+ */
+function readBurst(model: Model, burst: string): Read {
+  const text = burst.trim().replace(/\s+/g, " ");
+  const type = (typed: string) => act({ type: "type", text: typed, enter: burst.endsWith("\n") });
+  if (model.typed !== undefined) return type(text);
+  if (text === "" || (model.overlay && model.overlay.kind !== "moves")) return undefined;
+  if (/^[:/]/.test(text)) return type(text.slice(1));
+  if (/^\d{1,4}$/.test(text) || readTyped(text, model.legal).kind !== "none") return type(text);
+  return act({ type: "say", text: "What was pasted begins no legal move." });
 }
 
 function readControl(letter: string): Read {
@@ -55,7 +71,7 @@ function readTyping(key: KeyPress): Read {
 function readOverlay(model: Model, overlay: Overlay, frame: Frame, key: KeyPress): Read {
   switch (overlay.kind) {
     case "text":
-      return readScroll(Math.min(overlay.scroll, frame.reach.most), frame.reach, key);
+      return readScroll(scrolledTo(overlay.scroll, frame.reach, key));
     case "moves":
       return readMoves(key);
     case "resign":
@@ -66,27 +82,8 @@ function readOverlay(model: Model, overlay: Overlay, frame: Frame, key: KeyPress
   }
 }
 
-function readScroll(at: number, reach: Frame["reach"], key: KeyPress): Read {
-  const to = (line: number) => act({ type: "scroll", to: Math.max(0, Math.min(line, reach.most)) });
-  switch (key.name) {
-    case "up":
-      return to(at - 1);
-    case "down":
-      return to(at + 1);
-    case "page-up":
-      return to(at - reach.page);
-    case "page-down":
-      return to(at + reach.page);
-    case "home":
-      return to(0);
-    case "end":
-      return to(reach.most);
-    case "character":
-      if (key.text === " " && at < reach.most) return to(at + reach.page);
-      return act({ type: "close" });
-    default:
-      return act({ type: "close" });
-  }
+function readScroll(to: number | undefined): Read {
+  return act(to === undefined ? { type: "close" } : { type: "scroll", to });
 }
 
 function readMoves(key: KeyPress): Read {
@@ -95,10 +92,18 @@ function readMoves(key: KeyPress): Read {
   return readSteps(key) ?? readTypingStart(key);
 }
 
-function readEnding(model: Model, chosen: number, key: KeyPress): Read {
-  if (key.name === "enter") return { afterwards: AFTERWARDS[chosen] ?? "menu" };
+function readEnding(model: Model, chosen: number | undefined, key: KeyPress): Read {
+  if (key.name === "enter") return readAfterwards(chosen === undefined ? undefined : AFTERWARDS[chosen]);
   if (key.name === "escape") return act({ type: "close" });
+  if (key.name === "character" && /^\d$/.test(key.text))
+    return readAfterwards(AFTERWARDS[Number(key.text) - 1]);
   return readSteps(key) ?? readCommon(model, key);
+}
+
+function readAfterwards(afterwards: Afterwards | undefined): GameKey {
+  return afterwards
+    ? { afterwards }
+    : act({ type: "say", text: "Choose first: with the arrows, or by number." });
 }
 
 function readSteps(key: KeyPress): Read {

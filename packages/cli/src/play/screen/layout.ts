@@ -11,7 +11,8 @@ export interface Size {
 export const LEAST: Size = { columns: 80, rows: 24 };
 /** From this width on, the legal moves are listed beside the tables of piles. */
 const WIDE = 118;
-const SIDE_WIDTH = 38;
+/** The most columns the list beside the table makes use of. */
+const MOST_SIDE = 60;
 /** In the smallest window; one line more than there are choices, for the chosen one may take two. */
 const MOST_CHOICES = 5;
 const LEAST_CHRONICLE = 3;
@@ -34,7 +35,8 @@ export function isSmall({ columns, rows }: Size): boolean {
 /** Shares a window out: first the least that the table needs, then the choices, then table and chronicle grow together. */
 export function layoutOf(size: Size, table: AnyTable, moves: number): Layout {
   const wide = size.columns >= WIDE && table.steering === "piles";
-  const width = wide ? size.columns - SIDE_WIDTH - 1 : size.columns;
+  const beside = Math.min(MOST_SIDE, size.columns - LEAST.columns - 1);
+  const width = wide ? size.columns - beside - 1 : size.columns;
   const free = size.rows - 3;
   const choices = table.steering === "choices" ? Math.min(moves + 1, MOST_CHOICES + (free - 21)) : 0;
   const spare = free - table.rows.least - choices - LEAST_CHRONICLE;
@@ -44,7 +46,7 @@ export function layoutOf(size: Size, table: AnyTable, moves: number): Layout {
     table: { x: 0, y: 1, width, height },
     choices: { x: 1, y: 1 + height, width: width - 2, height: choices },
     chronicle: { x: 1, y: 1 + height + choices, width: width - 2, height: free - height - choices },
-    side: wide ? { x: width + 1, y: 1, width: SIDE_WIDTH - 1, height: free } : undefined,
+    side: wide ? { x: width + 1, y: 1, width: beside - 1, height: free } : undefined,
     prompt: size.rows - 2,
   };
 }

@@ -4,6 +4,7 @@ import { shortened } from "../drawing/text.js";
 import { type Menu, menuItems, storyLine, titleOf } from "../menu.js";
 import { tableOf } from "../tables/index.js";
 import type { Size } from "./layout.js";
+import type { Reach } from "./overlay.js";
 import { type Box, CHOSEN, FAINT, STRONG, textLines, windowStart } from "./sheet.js";
 
 const TITLE: Style = { inverse: true, bold: true };
@@ -12,19 +13,30 @@ const TITLE: Style = { inverse: true, bold: true };
 export function menuLines(menu: Menu, size: Size): readonly Line[] {
   const canvas = new Canvas(size.columns, size.rows);
   canvas.text(0, 0, " Tetrarch · five uncommon solitaires".padEnd(size.columns), TITLE);
-  const box: Box = { x: 2, y: 2, width: size.columns - 4, height: size.rows - 5 };
-  if (menu.page !== undefined) drawPage(canvas, box, menu.page);
+  const box = pageBox(size);
+  if (menu.page !== undefined) drawPage(canvas, size, menu.page, menu.scroll ?? 0);
   else if (menu.game === undefined) drawItems(canvas, box, menu);
   else drawItems(canvas, drawGameHead(canvas, box, menu.game), menu);
-  const prompt =
-    menu.notice ?? (menu.typed === undefined ? "" : `Deal: ${tail(menu.typed, size.columns - 12)}▏`);
-  canvas.text(2, size.rows - 2, shortened(prompt, size.columns - 4), STRONG);
+  drawPrompt(canvas, menu, size);
   canvas.text(2, size.rows - 1, shortened(keysOf(menu), size.columns - 4), FAINT);
   return canvas.finish().lines;
 }
 
+/** What is to be noticed, whole, over the deal being typed. */
+function drawPrompt(canvas: Canvas, menu: Menu, size: Size): void {
+  const width = size.columns - 4;
+  const deal = menu.typed === undefined ? [] : [`Deal: ${tail(menu.typed, width - 8)}▏`];
+  const notice = menu.notice === undefined ? [] : textLines([menu.notice], width, false);
+  const lines = [...notice, ...deal];
+  for (const [index, line] of lines.entries()) {
+    const y = size.rows - 1 - lines.length + index;
+    canvas.text(0, y, " ".repeat(size.columns));
+    canvas.text(2, y, line, STRONG);
+  }
+}
+
 function keysOf(menu: Menu): string {
-  if (menu.page !== undefined) return "any key: back";
+  if (menu.page !== undefined) return "↑ ↓ PgUp PgDn scroll   Esc or Enter back";
   if (menu.typed !== undefined) return "type or paste a deal code or a card list   Enter play   Esc cancel";
   const back = menu.game === undefined ? "" : "   Esc back";
   return `↑ ↓ or a number choose   Enter play${back}   q quit`;
@@ -35,11 +47,27 @@ function tail(text: string, width: number): string {
   return text.length <= width ? text : `…${text.slice(text.length - width + 1)}`;
 }
 
-function drawPage(canvas: Canvas, box: Box, paragraphs: readonly string[]): void {
-  const width = Math.min(box.width, 96);
-  const spaced = textLines(paragraphs, width, true);
-  const lines = spaced.length <= box.height ? spaced : textLines(paragraphs, width, false);
-  for (const [index, line] of lines.slice(0, box.height).entries()) canvas.text(box.x, box.y + index, line);
+function pageBox(size: Size): Box {
+  return { x: 2, y: 2, width: size.columns - 4, height: size.rows - 5 };
+}
+
+function pageLines(paragraphs: readonly string[], box: Box): readonly string[] {
+  return textLines(paragraphs, Math.min(box.width, 96), true);
+}
+
+/** How far a text over the menu scrolls. */
+export function pageReach(paragraphs: readonly string[], size: Size): Reach {
+  const box = pageBox(size);
+  const page = Math.max(1, box.height);
+  return { page, most: Math.max(0, pageLines(paragraphs, box).length - page) };
+}
+
+function drawPage(canvas: Canvas, size: Size, paragraphs: readonly string[], scroll: number): void {
+  const box = pageBox(size);
+  const { page, most } = pageReach(paragraphs, size);
+  const start = Math.min(scroll, most);
+  const lines = pageLines(paragraphs, box).slice(start, start + page);
+  for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line);
 }
 
 /** Title and story of a game; the room left below. */

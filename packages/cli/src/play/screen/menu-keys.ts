@@ -1,5 +1,8 @@
 import type { KeyPress } from "../keys.js";
 import { type Choice, type Menu, menuItems, step } from "../menu.js";
+import type { Size } from "./layout.js";
+import { pageReach } from "./menu-frame.js";
+import { scrolledTo } from "./scrolling.js";
 
 /** The longest deal that can be typed: a card list of 104 cards has some 310 characters. */
 const LONGEST = 2000;
@@ -8,8 +11,9 @@ const LONGEST = 2000;
 export function readMenuKey(
   menu: Menu,
   key: KeyPress,
+  size: Size,
 ): { readonly menu: Menu } | { readonly choice: Choice } {
-  if (menu.page !== undefined) return { menu: { ...menu, page: undefined } };
+  if (menu.page !== undefined) return { menu: readPageKey(menu, menu.page, key, size) };
   if (menu.typed !== undefined) return readDealKey(menu, menu.typed, key);
   switch (key.name) {
     case "up":
@@ -27,6 +31,11 @@ export function readMenuKey(
     default:
       return { menu };
   }
+}
+
+function readPageKey(menu: Menu, page: readonly string[], key: KeyPress, size: Size): Menu {
+  const scroll = scrolledTo(menu.scroll ?? 0, pageReach(page, size), key);
+  return scroll === undefined ? { ...menu, page: undefined, scroll } : { ...menu, scroll };
 }
 
 function chosen(menu: Menu, index: number): { readonly menu: Menu } | { readonly choice: Choice } {
@@ -56,7 +65,18 @@ function readDealKey(
       return { menu: { ...menu, typed: typed.slice(0, -1), notice: undefined } };
     case "character":
       return { menu: { ...menu, typed: (typed + key.text).slice(0, LONGEST), notice: undefined } };
+    case "burst":
+      return readDealBurst(menu, typed, key.text);
     default:
       return { menu };
   }
+}
+
+/** A deal that came at once, perhaps over several lines; a line break at its end is Enter. */
+function readDealBurst(menu: Menu, before: string, text: string): ReturnType<typeof readDealKey> {
+  const typed = (before + text.replace(/\s+/g, " ")).slice(0, LONGEST);
+  const pasted = { ...menu, typed, notice: undefined };
+  return text.endsWith("\n")
+    ? readDealKey(pasted, typed, { name: "enter", text: "", ctrl: false })
+    : { menu: pasted };
 }

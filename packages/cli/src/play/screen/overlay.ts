@@ -77,17 +77,17 @@ function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reac
 }
 
 /** The end of the story, and below what to do next; in a low window the list comes first. */
-function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number): Reach {
+function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | undefined): Reach {
   const { session } = model;
   const { status } = outcomeOf(session);
   const headings = { won: "Won", escaped: "Out alive", lost: "Lost", playing: "" };
   drawHeading(canvas, box, model, session.resigned ? "Given up" : headings[status]);
-  const items = AFTERWARDS.map((afterwards) => AFTERWARDS_LABELS[afterwards]);
+  const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${AFTERWARDS_LABELS[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
   const texts = endingTexts(model, room, Math.min(box.width - 4, 76));
   for (const [index, line] of texts.entries()) canvas.text(box.x + 1, box.y + 3 + index, line);
   const y = box.y + 3 + (texts.length > 0 ? texts.length + 1 : 0);
-  drawList(canvas, { ...box, x: box.x + 1, y, height: items.length }, items, chosen);
+  drawList(canvas, { ...box, x: box.x + 1, y, height: items.length }, items, chosen ?? -1);
   canvas.text(
     box.x + 1,
     y + 1 + items.length,

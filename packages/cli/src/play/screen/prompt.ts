@@ -40,11 +40,11 @@ function restPrompt(model: Model, size: Size): string {
 /** The keys that matter now, as many as there is room for. */
 export function hintsOf(model: Model, size: Size): string {
   const { overlay, typed } = model;
+  if (typed !== undefined) return "Enter play   Tab complete   Esc cancel";
   if (overlay?.kind === "text") return "↑ ↓ PgUp PgDn scroll   Esc or Enter back";
   if (overlay?.kind === "moves") return "↑ ↓ choose   Enter play   number then Enter   Esc back";
-  if (overlay?.kind === "ending") return "↑ ↓ choose   Enter do it   Esc look at the table   u take back";
+  if (overlay?.kind === "ending") return "↑ ↓ Enter or a number choose   Esc look at the table   u take back";
   if (overlay?.kind === "resign") return "y gives up   n or Esc goes on";
-  if (typed !== undefined) return "Enter play   Tab complete   Esc cancel";
   if (model.lifted) return "arrows choose   Enter lay   + − how many   Esc let go";
   return fitted(tableHints(model, size), ["? keys", "q quit"], size.columns - 2);
 }

@@ -6,6 +6,7 @@ import type { Desk } from "../desk.js";
 import type { Colours } from "../drawing/style.js";
 import type { Opening } from "../index.js";
 import { Stage } from "../stage.js";
+import { hearSignals } from "./signals.js";
 import { TerminalSheet } from "./terminal.js";
 
 export interface ScreenOptions {
@@ -19,7 +20,6 @@ export interface ScreenOptions {
 }
 
 const RULES_COLUMNS = 74;
-const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /** Plays on the whole screen until the player quits. Returns the exit code. */
 export async function playOnScreen(options: ScreenOptions): Promise<number> {
@@ -35,14 +35,23 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
     ownCardSet: options.ownCardSet,
     onQuit: end,
   });
-  const handlers = Object.entries(SIGNALS).map(([signal, number]) => {
-    const handler = () => {
-      code = 128 + number;
+  const deaf = hearSignals(process, {
+    end: (number) => {
+      code = number;
       options.desk.close();
       end();
-    };
-    process.once(signal, handler);
-    return () => process.off(signal, handler);
+    },
+    stop: () => {
+      sheet.suspend();
+      process.stdin.setRawMode(false);
+      process.kill(process.pid, "SIGSTOP");
+    },
+    goOn: () => {
+      // A shell may have changed the terminal meanwhile: only a change is passed on to it.
+      process.stdin.setRawMode(false);
+      process.stdin.setRawMode(true);
+      sheet.resume();
+    },
   });
   sheet.enter();
   const ink = render(
@@ -73,7 +82,7 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
     sheet.leave();
     ink.unmount();
     options.desk.close();
-    for (const remove of handlers) remove();
+    deaf();
   }
   process.stdout.write(farewell(stage));
   return code;
@@ -84,12 +93,10 @@ function readable(rules: ReadonlyMap<string, string>): ReadonlyMap<string, strin
   return new Map([...rules].map(([id, markdown]) => [id, terminalText(parseMarkdown(markdown), page)]));
 }
 
-/** One line that stays on the terminal: what became of the game. */
+/** What stays on the terminal: what became of the game. */
 function farewell(stage: Stage): string {
-  const { scene } = stage;
-  if (scene.kind === "menu") return "";
-  const { session, legal, keptAt } = scene.model;
-  if (keptAt !== undefined) return `The transcript is in ${keptAt}\n`;
-  const played = session.now.number > 0 && legal.length > 0;
-  return played ? `${session.game.title} is saved: tetrarch play ${session.game.id} goes on with it.\n` : "";
+  return stage
+    .end()
+    .map((line) => `${line}\n`)
+    .join("");
 }

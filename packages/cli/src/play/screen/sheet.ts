@@ -33,11 +33,18 @@ interface ListLine {
 }
 
 /**
- * A list with one item chosen. An item that is too long for its line is cut, but the chosen one is shown whole. More
- * than fits is scrolled, and the first and last line then say how much there is.
+ * A list with one item chosen. Items that are too long for their lines are cut where there is no room to show them
+ * whole; the chosen one is always whole. More than fits is scrolled, and the first and last line then say how much
+ * there is.
  */
 export function drawList(canvas: Canvas, box: Box, items: readonly string[], chosen: number): void {
-  const lines = items.flatMap((item, index) => listLines(item, index, index === chosen, box.width));
+  const whole = items.flatMap((item, index) => listLines(item, index, index === chosen, box.width));
+  const fits = whole.length <= box.height;
+  const lines = fits
+    ? whole
+    : items.flatMap((item, index) =>
+        index === chosen ? listLines(item, index, true, box.width) : [{ text: `  ${item}`, index }],
+      );
   const at = lines.findIndex(({ index }) => index === chosen);
   const start = windowStart(lines.length, box.height, at);
   const shown = lines.slice(start, start + box.height);
@@ -50,9 +57,8 @@ export function drawList(canvas: Canvas, box: Box, items: readonly string[], cho
 }
 
 function listLines(item: string, index: number, chosen: boolean, width: number): readonly ListLine[] {
-  if (!chosen) return [{ text: `  ${item}`, index }];
   return wrapped(item, width - 4).map((text, line) => ({
-    text: line === 0 ? `▸ ${text}` : `    ${text}`,
+    text: line === 0 ? `${chosen ? "▸" : " "} ${text}` : `    ${text}`,
     index,
   }));
 }

@@ -46,7 +46,6 @@ export class TerminalSheet extends EventEmitter {
     this.#out.on("error", this.leave);
     this.#out.write(ENTER + CLEAR);
     this.#out.on("resize", this.#resized);
-    process.on("SIGCONT", this.#resized);
     process.on("exit", this.leave);
     process.on("uncaughtExceptionMonitor", this.leave);
   }
@@ -55,9 +54,24 @@ export class TerminalSheet extends EventEmitter {
     if (!this.#open) return;
     this.#open = false;
     this.#out.off("resize", this.#resized);
-    process.off("SIGCONT", this.#resized);
     process.off("exit", this.leave);
     process.off("uncaughtExceptionMonitor", this.leave);
+    this.#giveBack();
+  };
+
+  /** Gives the screen back while the program is stopped. */
+  suspend(): void {
+    if (this.#open) this.#giveBack();
+  }
+
+  /** Takes the screen over again, and has all of it drawn anew. */
+  resume(): void {
+    if (!this.#open) return;
+    this.#out.write(ENTER);
+    this.#resized();
+  }
+
+  #giveBack(): void {
     try {
       // At the end of a process only what is written at once still comes out.
       if (this.#out.fd === undefined) this.#out.write(LEAVE);
@@ -65,7 +79,7 @@ export class TerminalSheet extends EventEmitter {
     } catch {
       // The terminal is gone.
     }
-  };
+  }
 
   /** Shows a picture: lines joined by line feeds. */
   write(picture: string): boolean {

@@ -30,9 +30,9 @@ function fightProspect(view: View, path: Path, ally: Ally): string | undefined {
   if (foe?.kind !== "foe") return undefined;
   const blow = view.party.reduce((sum, { attack }) => sum + attack, 0);
   const foeLeft = foe.defence - foe.damage - blow;
-  const struck = `strike ${foe.name} for ${blow}: ${foeLeft < 0 ? "falls" : `${foeLeft} left`}`;
+  const struck = `fight ${foe.name}: ${foeLeft < 0 ? "falls" : `${foeLeft} left`}`;
   const allyLeft = leftOf(ally) - foe.attack;
-  const hurt = `it hits ${ally.name} for ${foe.attack}: ${allyLeft < 0 ? "falls" : `${allyLeft} left`}`;
+  const hurt = `${ally.name}: ${allyLeft < 0 ? "falls" : `${allyLeft} left`}`;
   return `${struck}; ${hurt}${allyLeft < 0 ? ruin(view, 1) : ""}`;
 }
 
@@ -40,15 +40,13 @@ function fightProspect(view: View, path: Path, ally: Ally): string | undefined {
 function ruin(view: View, falling: number): string {
   if (falling < view.party.length) return "";
   const rescue = view.rescue !== null && !view.rescue.used;
-  return rescue ? ", only a rescue is left" : ", the game is lost";
+  return rescue ? ", rescue left" : ", game lost";
 }
 
-/** `a 4, 5 or 6`. */
+/** `a 4 or more`. */
 export function rollsFrom(needed: number): string {
-  const rolls = Array.from({ length: 7 - needed }, (_, index) => needed + index);
-  const last = rolls.pop();
   if (needed === 1) return "any roll";
-  return rolls.length === 0 ? `only a ${last}` : `a ${rolls.join(", ")} or ${last}`;
+  return needed === 6 ? "only a 6" : `a ${needed} or more`;
 }
 
 /** FG-12, FG-13. */
@@ -60,19 +58,20 @@ function trapProspect(view: View, path: Path): string | undefined {
   const start = `luck ${view.partyLuck}: ${disarms}`;
   if (needed === 1) return start;
   const falling = view.party.filter((ally) => leftOf(ally) < damage);
-  const names = falling.map(({ name }) => name).join(" and ");
-  const fall = falling.length === 0 ? "" : `, and ${names} ${falling.length === 1 ? "falls" : "fall"}`;
+  const [first] = falling;
+  const who = falling.length === view.party.length ? "all fall" : `${first?.name} falls`;
+  const fall = first === undefined ? "" : `: ${who}`;
   const otherwise = needed === null ? "" : "else ";
-  return `${start}, ${otherwise}${damage} to each${fall}${ruin(view, falling.length)}`;
+  return `${start}, ${otherwise}${damage} each${fall}${ruin(view, falling.length)}`;
 }
 
 function equipProspect(path: Path, ally: Ally): string | undefined {
   const weapon = path.card;
   if (weapon?.kind !== "weapon") return undefined;
-  const attack = `attack ${ally.attack} → ${ally.attack + weapon.attack}`;
-  const defence = `defence ${ally.defence} → ${ally.defence + weapon.defence}`;
-  const luck = `luck ${ally.luck} → ${ally.luck + weapon.luck}`;
-  return `give ${weapon.name} to ${ally.name}: ${attack}, ${defence}, ${luck}`;
+  const attack = `attack ${ally.attack + weapon.attack}`;
+  const defence = `defence ${ally.defence + weapon.defence}`;
+  const luck = `luck ${ally.luck + weapon.luck}`;
+  return `${weapon.name} to ${ally.name}: ${attack}, ${defence}, ${luck}`;
 }
 
 function takeProspect(path: Path): string | undefined {
@@ -85,7 +84,7 @@ function takeProspect(path: Path): string | undefined {
 function dropProspect(ally: Ally): string | undefined {
   if (!ally.weapon) return undefined;
   const falls = ally.wounds > ally.ownDefence;
-  return `${ally.name} lets go of ${ally.weapon.name}${falls ? " and falls, for only it kept the wounds at bay" : ""}`;
+  return `${ally.name} lets go of ${ally.weapon.name}${falls ? " and falls to the wounds" : ""}`;
 }
 
 function dismissProspect(ally: Ally): string {

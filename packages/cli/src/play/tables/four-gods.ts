@@ -52,14 +52,14 @@ function drawPath(canvas: Canvas, view: View, path: Path, y: number): void {
   canvas.text(idol - 1, y, path.won ? "── ★" : "── ○", path.won ? IDOL : FAINT);
   const room = canvas.width - idol - 5;
   canvas.text(idol + 4, y, shortened(path.artifact.name, room), path.won ? IDOL : {});
-  const status = statusInWords(view, path, (card) => cardInBrief(card, view.partyLuck));
+  const status = statusInWords(view, path, cardInBrief);
   const ink = path.card && path.status === "open" ? KIND_INKS[path.card.kind] : undefined;
   const style: Style = ink ? { ink, bold: true } : FAINT;
   canvas.text(STATUS_X, y + 1, shortened(status, canvas.width - STATUS_X), style);
 }
 
 /** A card with its numbers, in one line of the table. */
-function cardInBrief(card: fourGods.CardView, luck: number): string {
+function cardInBrief(card: fourGods.CardView): string {
   switch (card.kind) {
     case "friend":
       return `friend ${card.name}  attack ${card.attack}  defence ${card.defence}  luck ${card.luck}`;
@@ -71,8 +71,8 @@ function cardInBrief(card: fourGods.CardView, luck: number): string {
       return `weapon ${card.name}  attack ${signed(card.attack)}  defence ${signed(card.defence)}  luck ${signed(card.luck)}`;
     case "trap": {
       const entries = card.luckTable.map(({ luckAtLeast, rollNeeded }) => `${luckAtLeast}:${rollNeeded}`);
-      const now = card.needed === null ? "none" : `${card.needed}+`;
-      return `trap ${card.name}  damage ${card.damage}  luck ${luck}: ${now}  (${entries.join(" ")})`;
+      const now = card.needed === null ? "no roll" : `roll ${card.needed}+`;
+      return `trap ${card.name}  damage ${card.damage}  ${now} (${entries.join(" ")})`;
     }
   }
 }
@@ -101,11 +101,11 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
 
 /** Name and numbers as they count now; life as what is left of it. */
 function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
-  const name = shortened(`${ally.id} ${ally.name}`, 24).padEnd(25);
+  const name = shortened(`${ally.id} ${ally.name}`, 27).padEnd(28);
   const end = canvas.text(3, y, name, { ink: "jade", bold: true });
   const left = leftOf(ally);
   const numbers = `attack ${ally.attack}  defence ${ally.defence}  luck ${ally.luck}  `;
-  const wounds = ally.wounds === 0 ? "unhurt" : `wounds ${ally.wounds}, bears ${left}`;
+  const wounds = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${left}`;
   const next = canvas.text(end, y, numbers);
   canvas.text(
     next,

@@ -161,7 +161,7 @@ function drawStockAndWastes(canvas: Canvas, view: View, scene: Scene, y: number)
 function drawStock(canvas: Canvas, view: View, scene: Scene, y: number): void {
   const mark = scene.mark("s");
   const end = canvas.text(1, y, markedName("s", mark), nameStyle(mark));
-  canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "stock spent");
+  canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "spent");
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
   const left = REDEALS - view.redeals;
   canvas.text(1, y + 1, `redeals ${left}`, GILT);

@@ -40,7 +40,7 @@ export const fourKingdoms: GameMessages<Event> = {
   ],
   events: {
     dealt: ({ card, left }) =>
-      `A traveller arrives: the ${cardName(card)}. ${capital(counted(left, "card"))} still on the road.`,
+      `A traveller arrives: the ${cardName(card)}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
     moved: ({ cards, from, to, onto }) => {
       const who =
         cards.length === 1
@@ -51,7 +51,8 @@ export const fourKingdoms: GameMessages<Event> = {
       return `${who} ${verb} from ${place(from)} ${where}.`;
     },
     lodged: ({ card, to }) => `The ${cardName(card)} is shown to ${place(to)}.`,
-    housed: ({ card, zone, home }) => `${HOUSED[zone](cardName(card))}; ${home} of 52 are home.`,
+    housed: ({ card, zone, home }) =>
+      `${HOUSED[zone](cardName(card))}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
     turned: ({ card, pile }) => `In ${place(pile)} the ${cardName(card)} is found.`,
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },

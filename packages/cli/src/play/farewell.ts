@@ -1,0 +1,25 @@
+import { formatTranscript, outcomeOf } from "@tetrarch/engine";
+import type { Model } from "./model.js";
+
+/** Whether leaving the game loses it: something has been done in it, and it could not be saved. */
+export function isLost({ session }: Model, unsaved: string | undefined): boolean {
+  return unsaved !== undefined && (session.now.number > 0 || session.resigned);
+}
+
+/** What is said of a game that could not be saved: why, and the game itself, so that it can be kept elsewhere. */
+export function lostLines({ session }: Model, unsaved: string): readonly string[] {
+  return [
+    `${session.game.title} is NOT saved. ${unsaved} This is its transcript:`,
+    formatTranscript(session).trimEnd(),
+  ];
+}
+
+/** What stays on the terminal when the screen is left: what became of the game. */
+export function farewell(model: Model, unsaved: string | undefined): readonly string[] {
+  const { session, keptAt } = model;
+  if (unsaved !== undefined && isLost(model, unsaved)) return lostLines(model, unsaved);
+  if (keptAt !== undefined) return [`The transcript is in ${keptAt}`];
+  const { id, title } = session.game;
+  const played = session.now.number > 0 && outcomeOf(session).status === "playing";
+  return played ? [`${title} is saved: tetrarch play ${id} offers to resume it.`] : [];
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import type { KeyPress } from "../../src/play/keys.js";
+import { startMenu } from "../../src/play/menu.js";
+import { Stage } from "../../src/play/stage.js";
+import { deskIn, emptyHome } from "./desk-for-tests.js";
+
+const SIZE = { columns: 80, rows: 24 };
+const homes: string[] = [];
+afterEach(() => {
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
+});
+
+function newHome(): string {
+  const home = emptyHome();
+  homes.push(home);
+  return home;
+}
+
+/** A game on the screen after one move. */
+function playing(home: string, transcript?: string) {
+  const desk = deskIn(home, transcript);
+  const begun = desk.begin("four-kingdoms", { deal: "FK-11982-6" });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const model = desk.act(begun.value, { type: "play", word: "deal" });
+  let quits = 0;
+  const onQuit = () => {
+    quits++;
+  };
+  const options = { desk, rules: new Map<string, string>(), ownCardSet: undefined, onQuit };
+  // The story that is told to a newcomer would take the first key.
+  const stage = new Stage({ kind: "game", model: { ...model, overlay: undefined } }, options);
+  const press = (text: string) => {
+    const key: KeyPress = { name: "character", text, ctrl: false };
+    stage.press(key, SIZE);
+  };
+  if (stage.scene.kind === "game" && stage.scene.model.overlay) {
+    stage.press({ name: "escape", text: "", ctrl: false }, SIZE);
+  }
+  return { stage, press, quits: () => quits };
+}
+
+function notice({ scene }: Stage): string | undefined {
+  return scene.kind === "menu" ? scene.menu.notice : scene.model.notice;
+}
+
+describe("leaving the screen", () => {
+  it("says that the game is saved", () => {
+    const { stage, press, quits } = playing(newHome());
+    press("q");
+    expect(quits()).toBe(1);
+    expect(stage.end()).toEqual(["Four Kingdoms is saved: tetrarch play four-kingdoms offers to resume it."]);
+  });
+
+  it("writes the transcript wished for, also when nobody pressed a key", () => {
+    const home = newHome();
+    const file = join(home, "wished.txt");
+    playing(home, file).stage.end();
+    expect(readFileSync(file, "utf8")).toMatch(/\ndeal\n$/);
+  });
+
+  it("says that the transcript cannot be written", () => {
+    const { stage, press } = playing(newHome(), "/nowhere/at/all.txt");
+    press("q");
+    expect(stage.end()[0]).toMatch(/^The transcript cannot be written to \/nowhere/);
+  });
+
+  it("prints a game that is not saved", () => {
+    const file = join(newHome(), "file");
+    writeFileSync(file, "");
+    const { stage, press } = playing(file);
+    press("q");
+    expect(stage.end().join("\n")).toMatch(/^Four Kingdoms is NOT saved.*\ndeal$/s);
+  });
+});
+
+describe("leaving a game for the menu", () => {
+  it("says that the transcript cannot be written", () => {
+    const { stage, press } = playing(newHome(), "/nowhere/at/all.txt");
+    press("n");
+    expect(stage.scene.kind).toBe("menu");
+    expect(notice(stage)).toMatch(/^The transcript cannot be written to \/nowhere/);
+  });
+
+  it("takes a second key where the game is not saved", () => {
+    const file = join(newHome(), "file");
+    writeFileSync(file, "");
+    const { stage, press } = playing(file);
+    press("n");
+    expect(stage.scene.kind).toBe("game");
+    expect(notice(stage)).toMatch(/^Not saved! T writes the transcript; n once more/);
+    press("n");
+    expect(stage.scene.kind).toBe("menu");
+  });
+
+  it("shows every save that is broken", () => {
+    const home = newHome();
+    const { stage, press } = playing(home);
+    mkdirSync(join(home, "saves"), { recursive: true });
+    for (const number of [7, 8]) writeFileSync(join(home, "saves", `four-kingdoms-${number}.txt`), "?");
+    press("n");
+    const { scene } = stage;
+    expect(scene.kind === "menu" && scene.menu.page).toHaveLength(2);
+  });
+});
+
+describe("the menu", () => {
+  it("has a page over it only where something is wrong", () => {
+    expect(startMenu([], "2026-11-21").page).toBeUndefined();
+    expect(startMenu([], "2026-11-21", ["one", "two"]).page).toEqual(["one", "two"]);
+  });
+});

@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtInCardSet, formatTranscript } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { farewell } from "../../src/play/farewell.js";
+import { makeFolder, writeWhole } from "../../src/play/saves/files.js";
+import { deskIn, savesIn } from "./desk-for-tests.js";
+import { begun, files, home, slot } from "./saves-for-tests.js";
+
+describe("whether a game is saved", () => {
+  const deal = { type: "play", word: "deal" } as const;
+
+  it("is known after every attempt to write", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    let model = desk.act(begun(desk), deal);
+    expect(desk.unsaved).toBeUndefined();
+    mkdirSync(`${slot(folder)}.new`);
+    model = desk.act(model, deal);
+    expect(desk.unsaved).toMatch(/^Not saved to .*: there is a folder where a file should be\.$/);
+    expect(farewell(model, desk.unsaved).join("\n")).toMatch(
+      /^Four Kingdoms is NOT saved\..*\[Game "four-kingdoms"\].*\ndeal deal$/s,
+    );
+    rmSync(`${slot(folder)}.new`, { recursive: true });
+    model = desk.act(model, deal);
+    expect(desk.unsaved).toBeUndefined();
+    expect(farewell(model, desk.unsaved)).toEqual([
+      "Four Kingdoms is saved: tetrarch play four-kingdoms offers to resume it.",
+    ]);
+  });
+
+  it("is still known when the game has been let go", () => {
+    const desk = deskIn(undefined);
+    const model = desk.act(begun(desk), deal);
+    desk.close();
+    expect(farewell(model, desk.unsaved)[0]).toMatch(/NOT saved\. There is no home directory/);
+  });
+
+  it("is tried again at each move, also where there was no slot at first", () => {
+    const folder = home();
+    const inTheWay = join(folder, "file");
+    writeFileSync(inTheWay, "");
+    const desk = deskIn(inTheWay);
+    let model = desk.act(begun(desk), deal);
+    expect(desk.unsaved).toMatch(/^Games cannot be saved/);
+    rmSync(inTheWay);
+    model = desk.act(model, deal);
+    expect(desk.unsaved).toBeUndefined();
+    expect(readFileSync(slot(inTheWay), "utf8")).toBe(formatTranscript(model.session));
+  });
+
+  it("a home that vanishes is made again", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    const model = desk.act(begun(desk), deal);
+    rmSync(folder, { recursive: true });
+    desk.act(model, deal);
+    expect(desk.unsaved).toBeUndefined();
+    expect(readFileSync(slot(folder), "utf8")).toMatch(/\ndeal deal\n$/);
+  });
+
+  it("a finished game that can be kept nowhere is told as lost", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    const model = begun(desk);
+    writeFileSync(join(folder, "finished"), "");
+    mkdirSync(`${slot(folder)}.new`);
+    const over = desk.act(model, { type: "resign" });
+    expect(farewell(over, desk.unsaved).join("\n")).toMatch(/NOT saved.*\[Result "resigned"\]/s);
+  });
+
+  it("a file half written is removed when the disk fails", () => {
+    const folder = home();
+    const target = join(folder, "a folder");
+    mkdirSync(join(target, "with something"), { recursive: true });
+    expect(() => writeWhole(target, "text")).toThrow();
+    expect(files(folder)).toEqual(["a folder"]);
+  });
+});
+
+describe("two games that end in one second", () => {
+  it("are both kept", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    for (const deal of ["FK-11982-6", "FK-42-5"])
+      desk.act(begun(desk, "four-kingdoms", deal), { type: "resign" });
+    expect(files(join(folder, "finished"))).toEqual([
+      "four-kingdoms-2026-11-21T120000-1-2.txt",
+      "four-kingdoms-2026-11-21T120000-1.txt",
+    ]);
+  });
+});
+
+describe("a game taken up after its end", () => {
+  it("is no longer among the finished ones", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    const model = desk.act(desk.act(begun(desk), { type: "play", word: "deal" }), { type: "resign" });
+    expect(files(join(folder, "finished"))).toHaveLength(1);
+    desk.act(model, { type: "undo" });
+    expect(files(join(folder, "finished"))).toEqual([]);
+    expect(existsSync(slot(folder))).toBe(true);
+  });
+
+  it("stays there as long as it cannot be saved", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    const model = desk.act(desk.act(begun(desk), { type: "play", word: "deal" }), { type: "resign" });
+    mkdirSync(`${slot(folder)}.new`);
+    desk.act(model, { type: "undo" });
+    expect(files(join(folder, "finished"))).toHaveLength(1);
+  });
+});
+
+describe("a card set left behind", () => {
+  const cards = (folder: string) => join(folder, "saves", "four-gods-1.cards.json");
+  const save = (folder: string) => join(folder, "saves", "four-gods-1.txt");
+  const take = { type: "play", word: "take:p2" } as const;
+  const own = (version: string, name = "My own") => JSON.stringify({ ...builtInCardSet, name, version });
+
+  function leftBehind(text: string): string {
+    const folder = home();
+    mkdirSync(join(folder, "saves"), { recursive: true });
+    writeFileSync(cards(folder), text);
+    return folder;
+  }
+
+  it("does not spoil the next game in its slot", () => {
+    const folder = leftBehind("{}");
+    const desk = deskIn(folder);
+    desk.act(begun(desk, "four-gods", "FG-42-0"), take);
+    expect(files(join(folder, "saves"))).toEqual(["four-gods-1.lock", "four-gods-1.txt"]);
+  });
+
+  it("is set aside with its save, under the same number", () => {
+    const folder = leftBehind("{}");
+    writeFileSync(save(folder), "broken");
+    writeFileSync(`${cards(folder)}.broken-1`, "an older one");
+    expect(savesIn(folder).list().troubles[0]).toMatch(/four-gods-1\.txt\.broken-2\.$/);
+    expect(files(join(folder, "saves"))).toEqual([
+      "four-gods-1.cards.json.broken-1",
+      "four-gods-1.cards.json.broken-2",
+      "four-gods-1.txt.broken-2",
+    ]);
+  });
+
+  it.each([
+    ["broken", "{}"],
+    ["another", own("7")],
+  ])("is ignored by a save of the built-in set: %s", (_, text) => {
+    const folder = home();
+    const desk = deskIn(folder);
+    desk.act(begun(desk, "four-gods", "FG-42-0"), take);
+    desk.close();
+    writeFileSync(cards(folder), text);
+    const { saved, troubles } = savesIn(folder).list();
+    expect(troubles).toEqual([]);
+    expect(saved[0]?.session.game.cardSet?.name).toBe(builtInCardSet.name);
+    expect(saved[0]?.cardSet).toBeUndefined();
+  });
+
+  it("never stays beside a game with a changed set of the same name", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    const model = desk.begin("four-gods", { deal: "FG-42-0", cardSet: own("7") });
+    if (!model.ok) throw new Error(model.error.message);
+    writeFileSync(cards(folder), own("8"));
+    desk.act(model.value, take);
+    expect(readFileSync(cards(folder), "utf8")).toBe(own("7"));
+  });
+});
+
+describe.runIf(process.platform === "linux")("a home below /proc", () => {
+  it("is refused like any other place that cannot be made", () => {
+    expect(() => makeFolder("/proc/nope/saves")).toThrow(/ENOENT/);
+  });
+});

@@ -55,7 +55,7 @@ function trapProspect(view: View, path: Path): string | undefined {
   if (trap?.kind !== "trap") return undefined;
   const { needed, damage } = trap;
   const disarms = needed === null ? "no roll disarms it" : `${rollsFrom(needed)} disarms it`;
-  const start = `luck ${view.partyLuck}: ${disarms}`;
+  const start = `${path.path} ${trap.name}, luck ${view.partyLuck}: ${disarms}`;
   if (needed === 1) return start;
   const falling = view.party.filter((ally) => leftOf(ally) < damage);
   const [first] = falling;

@@ -1,3 +1,7 @@
+import { cardCodes } from "../../core/card-codes.js";
+
+export { HIDDEN } from "../../core/card-codes.js";
+
 /**
  * A card of the pack as a small number: 0–11 friends `F01`–`F12`, 12–23 foes `E01`–`E12`, 24–35 weapons `W01`–`W12`,
  * 36–47 traps `T01`–`T12`, 48–51 locations `L1`–`L4`.
@@ -9,8 +13,6 @@ export type Kind = "friend" | "foe" | "weapon" | "trap";
 
 /** No card: an ally's empty hands. */
 export const NONE = -1;
-/** How a card is written that the player may not see (C-2). */
-export const HIDDEN = "--";
 
 export const PATHS = 4;
 /** FG-2: the location and six rows of two. */
@@ -41,7 +43,6 @@ export const LOCATION_IDS: readonly string[] = ["L1", "L2", "L3", "L4"];
 export const ROW_CARD_IDS: readonly string[] = [...FRIEND_IDS, ...FOE_IDS, ...WEAPON_IDS, ...TRAP_IDS];
 
 const CODES: readonly string[] = [...ROW_CARD_IDS, ...LOCATION_IDS];
-const CARDS: ReadonlyMap<string, Card> = new Map(CODES.map((code, card) => [code, card]));
 const KIND_OF: readonly Kind[] = CODES.map((_, card) =>
   card < FIRST_LOCATION
     ? (KINDS[Math.floor(card / OF_A_KIND)] as Kind)
@@ -56,21 +57,5 @@ export function isLocation(card: Card): boolean {
   return card >= FIRST_LOCATION;
 }
 
-/** The card's code: its id in the card set. */
-export function codeOf(card: Card): string {
-  return CODES[card] as string;
-}
-
-export function codesOf(cards: readonly Card[]): string[] {
-  return cards.map(codeOf);
-}
-
-/** The card of a code; undefined when it is none. */
-export function cardFrom(code: string): Card | undefined {
-  return CARDS.get(code);
-}
-
-/** The cards of codes that are known to be right, as those of a checked deal are. */
-export function cardsFrom(codes: readonly string[]): Card[] {
-  return codes.map((code) => CARDS.get(code) as Card);
-}
+/** Codes: a card's id in the card set. */
+export const { codeOf, codesOf, cardFrom, cardsFrom } = cardCodes(CODES);

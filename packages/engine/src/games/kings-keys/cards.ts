@@ -1,3 +1,5 @@
+import { cardCodes } from "../../core/card-codes.js";
+
 /** A card of the King's Keys pack as a small number: colour × 16 + (number − 1) × 4 + item. */
 export type Card = number;
 
@@ -11,7 +13,6 @@ export const ITEMS = "ASCK";
 export const CODES: readonly string[] = [...COLOURS].flatMap((colour) =>
   [...NUMBERS].flatMap((number) => [...ITEMS].map((item) => colour + number + item)),
 );
-const CARDS: ReadonlyMap<string, Card> = new Map(CODES.map((code, card) => [code, card]));
 
 /** 0 red, 1 green, 2 blue, 3 yellow. */
 export function colourOf(card: Card): number {
@@ -28,16 +29,5 @@ export function itemBit(card: Card): number {
   return 1 << (card & 3);
 }
 
-/** The card's code: colour, number, item; `G3A` is the green three of axes. */
-export function codeOf(card: Card): string {
-  return CODES[card] as string;
-}
-
-export function codesOf(cards: readonly Card[]): string[] {
-  return cards.map(codeOf);
-}
-
-/** The cards of codes that are known to be right, as those of a checked deal are. */
-export function cardsFrom(codes: readonly string[]): Card[] {
-  return codes.map((code) => CARDS.get(code) as Card);
-}
+/** Codes: colour, number, item; `G3A` is the green three of axes. */
+export const { codeOf, codesOf, cardsFrom } = cardCodes(CODES);

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import type { Outside } from "./commands/outside.js";
 import { EXIT } from "./commands/report.js";
 import { run } from "./commands/run.js";
+import { localDay } from "./content/local-day.js";
 import { outputTo } from "./output.js";
 
 const { stdin, stdout, stderr, env } = process;
@@ -23,11 +24,6 @@ const outside: Outside = {
   random: (bound) => randomInt(bound),
   today: () => localDay(new Date()),
 };
-
-function localDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 // A reader who leaves (EPIPE) is no failure; a full disk is.
 stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -15,6 +15,7 @@ import {
   STANDARD,
   startSession,
 } from "@tetrarch/engine";
+import { localDay } from "../content/local-day.js";
 import { gameWith } from "./find-game.js";
 import { type Action, type Model, reduce, startModel } from "./model.js";
 import { reasonOf, writeWhereAsked } from "./saves/files.js";
@@ -55,9 +56,7 @@ export class Desk {
 
   /** The day, as the player's clock has it. */
   today(): string {
-    const now = this.#options.now();
-    const two = (number: number) => String(number).padStart(2, "0");
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    return localDay(this.#options.now());
   }
 
   /** The code of a game's deal of the day. Errors are `bad-deal`, for a clock outside the years 1000–9999. */

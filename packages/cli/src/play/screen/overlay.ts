@@ -10,7 +10,7 @@ export interface Reach {
   readonly most: number;
 }
 
-export const AFTERWARDS_LABELS: Readonly<Record<Afterwards, string>> = {
+const AFTERWARDS_LABELS: Readonly<Record<Afterwards, string>> = {
   new: "A new deal",
   again: "The same deal again",
   menu: "Another game",

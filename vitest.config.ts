@@ -4,10 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     // Tests run on the sources, so that no build has to come first.
-    alias: { "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)) },
+    alias: {
+      "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)),
+      "@tetrarch/solver": fileURLToPath(new URL("packages/solver/src/index.ts", import.meta.url)),
+    },
   },
   test: {
-    include: ["packages/*/{src,test,conformance}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: ["packages/*/{src,test,conformance,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     testTimeout: 120_000,
   },
 });

@@ -36,9 +36,9 @@ export function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Compiles the engine and bundles the command. */
+/** Compiles the libraries and bundles the command. */
 export function build() {
-  run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-p", "packages/engine"]);
+  run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-b", "packages/solver"]);
   run(process.execPath, [join(root, "packages", "cli", "build.mjs")]);
 }
 

@@ -9,7 +9,11 @@ console.log("— Format, lint and import boundaries");
 run(process.execPath, [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
 console.log("— Types");
 build();
-for (const project of ["packages/engine/tsconfig.test.json", "packages/cli/tsconfig.json"]) {
+for (const project of [
+  "packages/engine/tsconfig.test.json",
+  "packages/solver/tsconfig.test.json",
+  "packages/cli/tsconfig.json",
+]) {
   run(process.execPath, [tool("typescript/bin/tsc"), "-p", project]);
 }
 console.log("— Tests");

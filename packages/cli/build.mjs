@@ -24,7 +24,10 @@ const { metafile } = await build({
   target: "node20",
   format: "esm",
   jsx: "automatic",
-  alias: { "@tetrarch/engine": join(engine, "src", "index.ts") },
+  alias: {
+    "@tetrarch/engine": join(engine, "src", "index.ts"),
+    "@tetrarch/solver": join(root, "packages", "solver", "src", "index.ts"),
+  },
   // These are installed with the package; everything else is bundled.
   external: Object.keys(dependencies),
   metafile: true,

@@ -37,6 +37,7 @@ function lint(file: string, source: string): string {
 
 const CORE = "packages/engine/src/core/new.ts";
 const GAME = "packages/engine/src/games/four-kingdoms/new.ts";
+const SOLVER = "packages/solver/src/new.ts";
 const CLI = "packages/cli/src/new.ts";
 
 describe("boundaries", () => {
@@ -52,8 +53,14 @@ describe("boundaries", () => {
     [CORE, "export const host = globalThis;", "The engine is pure."],
     [GAME, 'export * from "fs/promises";', "The engine is pure"],
     [GAME, 'export * from "node:os";', "The engine is pure"],
-    [CLI, 'export * from "../../engine/src/index.js";', "Use the engine through its index."],
-    [CLI, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the engine through its index."],
+    [CLI, 'export * from "../../engine/src/index.js";', "Use the engine and the solver through"],
+    [CLI, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the engine and the solver through"],
+    [CLI, 'export * from "../../solver/src/index.js";', "Use the engine and the solver through"],
+    [SOLVER, 'export * from "../../engine/src/index.js";', "Use the engine through its index."],
+    [SOLVER, 'export * from "node:worker_threads";', "nothing of Node's"],
+    [SOLVER, 'export * from "tetrarch";', "the solver stands on the engine alone"],
+    [SOLVER, "export const now = Date.now();", "Budgets are counts, not clocks."],
+    [SOLVER, "export const chance = Math.random();", "makes no chance of its own"],
   ])("%s may not say %s", (file, source, message) => {
     expect(lint(file, source).replace(/\s+/g, " ")).toContain(message);
   });
@@ -62,6 +69,7 @@ describe("boundaries", () => {
     [CORE, 'export * from "./game.js";'],
     [GAME, 'export * from "../../core/game.js";'],
     [CLI, 'export * from "@tetrarch/engine";'],
+    [SOLVER, 'export * from "@tetrarch/engine";'],
   ])("%s may say %s", (file, source) => {
     expect(lint(file, source)).not.toMatch(/noRestricted|plugin/);
   });

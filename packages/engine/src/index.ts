@@ -6,6 +6,7 @@ export * from "./core/problem.js";
 export * from "./core/random.js";
 export * from "./core/result.js";
 export * from "./core/session.js";
+export * as standardCards from "./core/standard-cards.js";
 export * from "./core/text-limit.js";
 export * from "./core/transcript.js";
 export * from "./core/variant.js";
@@ -20,9 +21,11 @@ export {
   type TrapCard,
   type WeaponCard,
 } from "./games/four-gods/card-set.js";
+export * as fourGodsCards from "./games/four-gods/cards.js";
 export { createFourGods } from "./games/four-gods/index.js";
 export * as fourGods from "./games/four-gods/types.js";
 export * as fourKingdoms from "./games/four-kingdoms/types.js";
+export * as kingsKeysCards from "./games/kings-keys/cards.js";
 export * as kingsKeys from "./games/kings-keys/types.js";
 export * as napoleonsTomb from "./games/napoleons-tomb/types.js";
 export * from "./games/tomb-of-four-kings/duel.js";

@@ -1,0 +1,20 @@
+import { games } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { type Knowledge, knowledgeOf } from "../src/registry.js";
+import { solveDeals } from "./solve-deals.js";
+import { WORK } from "./work.js";
+
+describe("the benchmark's work comes to the counts it says", () => {
+  it.each(games.map((game) => [game.id, game] as const))("%s", (id, game) => {
+    const work = WORK[id];
+    if (!work) throw new Error(`no work for ${id}`);
+    const { solver } = knowledgeOf(game) as Knowledge;
+    const { won, lost, spent, states } = solveDeals(game, solver, work.deals, work.nodes);
+    expect({ won, lost, spent, states }).toEqual({
+      won: work.won,
+      lost: work.lost,
+      spent: work.spent,
+      states: work.states,
+    });
+  });
+});

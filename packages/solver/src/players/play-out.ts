@@ -1,0 +1,45 @@
+import type { AnyGame, Outcome, Random } from "@tetrarch/engine";
+import type { Progress, Thinking } from "../search/limits.js";
+import { type AnyPlayer, seenBy } from "./player.js";
+
+/** Cards can be moved to and fro for ever: a player who has not come to an end after so many moves resigns. */
+export const MOST_PLAYED_MOVES = 2000;
+
+export interface PlayedOut {
+  readonly outcome: Outcome;
+  readonly moves: number;
+  readonly nodes: number;
+}
+
+/** Lets a player play a position to its end, a resigned one at {@link MOST_PLAYED_MOVES}. */
+export function* playingOut(
+  game: AnyGame,
+  start: unknown,
+  player: AnyPlayer,
+  random: Random,
+  nodesAMove: number,
+): Thinking<PlayedOut> {
+  let state = start;
+  let nodes = 0;
+  for (let moves = 0; moves < MOST_PLAYED_MOVES; moves++) {
+    const seen = seenBy(game, state);
+    if (seen.legal.length === 0) return { outcome: game.outcome(state), moves, nodes };
+    const thinking = player.advise(seen, random, nodesAMove);
+    let step = thinking.next();
+    while (!step.done) {
+      const progress: Progress = { nodes: nodes + step.value.nodes, states: step.value.states };
+      yield progress;
+      step = thinking.next();
+    }
+    const advice = step.value;
+    nodes += advice.nodes;
+    state = game.play(state, advice.move).state;
+  }
+  const outcome = game.outcome(state);
+  const ended = outcome.status !== "playing";
+  return {
+    outcome: ended ? outcome : { status: "lost", score: game.resignedScore(state) },
+    moves: MOST_PLAYED_MOVES,
+    nodes,
+  };
+}

@@ -1,0 +1,59 @@
+import type { AnyGame, Random } from "@tetrarch/engine";
+import type { Thinking } from "../search/limits.js";
+
+/** All that a fair player gets to see: what the rules show, and which moves they allow in it. */
+export interface Seen<View, Move> {
+  readonly view: View;
+  /** Never empty. */
+  readonly legal: readonly Move[];
+}
+
+/** What a player makes of one move. */
+export interface MoveValue<Move> {
+  readonly move: Move;
+  /** The chance to win, 0 to 1. */
+  readonly value: number;
+  /** The standard error of `value`. */
+  readonly error: number;
+  /** How often it was tried. */
+  readonly visits: number;
+  /** Tomb of Four Kings: the expected points. */
+  readonly points?: number;
+}
+
+export interface Advice<Move> {
+  readonly move: Move;
+  /** The moves weighed, best first, `move` the first of them; none from a player that does not weigh moves. */
+  readonly moves: readonly MoveValue<Move>[];
+  /** What the thought took: moves played in trial games and positions reached by solvers. */
+  readonly nodes: number;
+  /** The rule of thumb that chose it, from a player that has such rules. */
+  readonly reason?: string;
+}
+
+/**
+ * A fair player: what it advises depends on the view, the legal moves, the chance handed in and the budget, and on
+ * nothing else.
+ */
+export interface Player<View, Move> {
+  readonly name: string;
+  /** The budget of a move when nothing else is said; 0 for a player that does not search. */
+  readonly nodesAMove: number;
+  /** @param nodes about how many nodes the thought may take; players that do not search ignore it */
+  advise(seen: Seen<View, Move>, random: Random, nodes: number): Thinking<Advice<Move>>;
+}
+
+/** A player whose types are its own affair. */
+export type AnyPlayer = Player<unknown, unknown>;
+
+/** What the player sees of a position. The view is made when it is asked for: not every player looks. */
+export function seenBy(game: AnyGame, state: unknown): Seen<unknown, unknown> {
+  let view: unknown;
+  return {
+    legal: game.legalMoves(state),
+    get view() {
+      view ??= game.view(state);
+      return view;
+    },
+  };
+}

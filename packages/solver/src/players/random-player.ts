@@ -1,0 +1,9 @@
+import { atOnce } from "../search/limits.js";
+import type { AnyPlayer } from "./player.js";
+
+/** Any legal move, each as likely as the others. */
+export const randomPlayer: AnyPlayer = {
+  name: "random",
+  nodesAMove: 0,
+  advise: ({ legal }, random) => atOnce({ move: legal[random(legal.length)], moves: [], nodes: 0 }),
+};

@@ -1,0 +1,18 @@
+import type { AnyGame } from "@tetrarch/engine";
+import type { AnyPlayer } from "./players/player.js";
+import { randomPlayer } from "./players/random-player.js";
+import type { AnySolver } from "./solver.js";
+
+/** What is known of a game: its exact search, and its fair players, weakest first. */
+export interface Knowledge {
+  readonly solver: AnySolver;
+  readonly players: readonly AnyPlayer[];
+}
+
+const KNOWLEDGE: Readonly<Record<string, (game: AnyGame) => Knowledge>> = {};
+
+/** The solver and the players of a game; undefined for a game that has none. */
+export function knowledgeOf(game: AnyGame): Knowledge | undefined {
+  const known = KNOWLEDGE[game.id]?.(game);
+  return known && { solver: known.solver, players: [randomPlayer, ...known.players] };
+}

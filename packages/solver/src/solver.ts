@@ -1,0 +1,88 @@
+import type { AnyGame, Outcome, Score, Status } from "@tetrarch/engine";
+import { type Limits, type Stop, type Thinking, think } from "./search/limits.js";
+
+/** Thoughtful: all hidden cards and rolls known. `unknown` says nothing about the deal, only about the budget. */
+export type Verdict = "won" | "lost" | "unknown";
+
+/** What a game's solver makes of a position; its claims are checked before anybody hears of them. */
+export interface Answer<Move> {
+  /**
+   * The engine's moves from the position to the win or, in a game of points, to the best result found; empty when
+   * the game is lost and has no points.
+   */
+  readonly line: readonly Move[];
+  /** Whether it is proved that nothing better can be reached. */
+  readonly proved: boolean;
+  readonly nodes: number;
+  readonly states: number;
+  readonly stop: Stop | undefined;
+}
+
+/** The exact search of one game. */
+export interface Solver<State, Move> {
+  /** Whether there is a best result to find where the game cannot be won: its line then leads there. */
+  readonly hasPoints: boolean;
+  answer(state: State, limits: Limits): Thinking<Answer<Move>>;
+}
+
+/** A solver whose types are its own affair. Methods, so that a solver of its own types is one. */
+export type AnySolver = Solver<unknown, unknown>;
+
+export interface Solution {
+  readonly verdict: Verdict;
+  /** Move words to the win or to `best`; empty without either. */
+  readonly moves: readonly string[];
+  /** Only in games of points: the best result found, and whether it is proved the best. */
+  readonly best?: { readonly status: Status; readonly score: Score; readonly exact: boolean };
+  /** Positions reached, each as often as it was. */
+  readonly nodes: number;
+  /** Positions stored. */
+  readonly states: number;
+  /** What ran out; undefined when the question is settled. */
+  readonly stop: Stop | undefined;
+}
+
+/**
+ * What can be made of a position when everything is known. Every line is replayed through the engine, move by move,
+ * before it is reported; one that does not hold is a bug and throws.
+ */
+export function* solving(
+  game: AnyGame,
+  solver: AnySolver,
+  state: unknown,
+  limits: Limits,
+): Thinking<Solution> {
+  const answer = yield* solver.answer(state, limits);
+  const { words, outcome } = replayed(game, state, answer.line);
+  const { proved, nodes, states, stop } = answer;
+  const spent = { nodes, states, stop };
+  if (outcome.status === "won") {
+    const best = { ...outcome, exact: proved };
+    return { verdict: "won", moves: words, ...(solver.hasPoints ? { best } : {}), ...spent };
+  }
+  const verdict = proved ? "lost" : "unknown";
+  if (!solver.hasPoints) return { verdict, moves: [], ...spent };
+  return { verdict, moves: words, best: { ...outcome, exact: proved }, ...spent };
+}
+
+/** Solves without a break. */
+export function solve(game: AnyGame, solver: AnySolver, state: unknown, limits: Limits): Solution {
+  return think(solving(game, solver, state, limits));
+}
+
+function replayed(
+  game: AnyGame,
+  start: unknown,
+  line: readonly unknown[],
+): { readonly words: readonly string[]; readonly outcome: Outcome } {
+  const words: string[] = [];
+  let state = start;
+  for (const move of line) {
+    const word = game.formatMove(move);
+    const legal = game.legalMoves(state).find((candidate) => game.formatMove(candidate) === word);
+    if (legal === undefined) throw new Error(`${game.id}: ${word}, move ${words.length + 1}, is not legal`);
+    words.push(word);
+    state = game.play(state, legal).state;
+  }
+  return { words, outcome: game.outcome(state) };
+}

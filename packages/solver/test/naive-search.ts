@@ -1,0 +1,35 @@
+import type { AnyGame, Outcome } from "@tetrarch/engine";
+
+/**
+ * The simplest search there is, on the engine's own positions, with no pruning at all: the worth of the best position
+ * that can be reached. The oracle of the packed searches.
+ * @param worth of a position; the search ends early when `most` is reached
+ * @returns undefined when more than `mostStates` positions can be reached
+ */
+export function naiveBest(
+  game: AnyGame,
+  start: unknown,
+  worth: (outcome: Outcome) => number,
+  most: number,
+  mostStates = 100_000,
+): number | undefined {
+  const seen = new Set<string>();
+  const waiting = [start];
+  let best = Number.NEGATIVE_INFINITY;
+  for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
+    const key = JSON.stringify(state);
+    if (seen.has(key)) continue;
+    if (seen.size === mostStates) return undefined;
+    seen.add(key);
+    best = Math.max(best, worth(game.outcome(state)));
+    if (best >= most) return best;
+    for (const move of game.legalMoves(state)) waiting.push(game.play(state, move).state);
+  }
+  return best;
+}
+
+/** For games that are only won or lost. */
+export function naiveWins(game: AnyGame, start: unknown, mostStates?: number): boolean | undefined {
+  const best = naiveBest(game, start, ({ status }) => (status === "won" ? 1 : 0), 1, mostStates);
+  return best === undefined ? undefined : best === 1;
+}

@@ -5,6 +5,7 @@ export * from "./core/perft.js";
 export * from "./core/problem.js";
 export * from "./core/random.js";
 export * from "./core/result.js";
+export * from "./core/save-text.js";
 export * from "./core/session.js";
 export * as standardCards from "./core/standard-cards.js";
 export * from "./core/text-limit.js";

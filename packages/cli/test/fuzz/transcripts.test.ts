@@ -1,6 +1,8 @@
 import {
+  formatSave,
   formatTranscript,
   games,
+  parseSave,
   playedWords,
   playWord,
   replayTranscript,
@@ -13,7 +15,6 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findGameAmong } from "../../src/content/card-sets.js";
-import { formatSave, parseSave } from "../../src/play/saves/save-text.js";
 import { playedOn, randomStart } from "../random-play.js";
 import { mutated } from "./mutation.js";
 import { Tally } from "./tally.js";

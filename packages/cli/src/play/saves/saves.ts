@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { games, outcomeOf, type Session } from "@tetrarch/engine";
+import { formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
 import { findGameAmong } from "../../content/card-sets.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
 import { isSystemError, makeFolder, readWhole, reasonOf, setAside, writeWhole } from "./files.js";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "./lock.js";
-import { formatSave, parseSave } from "./save-text.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
 export interface Slot {

@@ -1,13 +1,7 @@
-import {
-  type FindGame,
-  formatTranscript,
-  type Problem,
-  playWord,
-  type Result,
-  replayTranscript,
-  type Session,
-  undo,
-} from "@tetrarch/engine";
+import type { Problem } from "./problem.js";
+import type { Result } from "./result.js";
+import { playWord, type Session, undo } from "./session.js";
+import { type FindGame, formatTranscript, replayTranscript } from "./transcript.js";
 
 const TAKEN_BACK = "; taken back: ";
 

@@ -1,0 +1,182 @@
+import type { fourKingdoms } from "@tetrarch/engine";
+import { fanned, squared } from "../../table/fan.js";
+import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
+
+type View = fourKingdoms.View;
+
+/** One way to lay the map: how large its cards can be, and where its parts begin. */
+interface Plan {
+  readonly card: Size;
+  readonly gap: number;
+  /** The cards of the kingdoms are smaller than those of the lands. */
+  readonly scale: number;
+  readonly kingdoms: { readonly from: Point; readonly pitch: Point };
+  readonly lands: { readonly from: Point; readonly pitch: number; readonly height: number };
+  readonly stock: Point;
+  readonly waste: { readonly from: Point; readonly room: number };
+}
+
+const COLUMNS = 7;
+const ROWS = 4;
+
+/** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
+const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
+
+function gapFor({ width, height }: Size): number {
+  return Math.max(4, Math.min(width, height) * 0.012);
+}
+
+/** Portrait: the kingdoms above, the lands below them, stock and waste at the foot. */
+function above(room: Size): Plan {
+  const gap = gapFor(room);
+  const scale = 0.74;
+  const byWidth = (room.width - gap * (COLUMNS + 2)) / COLUMNS;
+  const rows = ROWS * scale + 1 + 2.1;
+  const byHeight = (room.height - gap * (ROWS + 5)) / (rows * CARD_RATIO);
+  const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
+  const pitch = (room.width - gap * 3 - card.width) / (COLUMNS - 1);
+  const rowPitch = card.height * scale + gap * 1.5;
+  const landsTop = gap * 2 + rowPitch * ROWS + gap;
+  const footTop = room.height - card.height - gap * 2;
+  return {
+    card,
+    gap,
+    scale,
+    kingdoms: {
+      from: { x: gap * 1.5 + (card.width * (1 - scale)) / 2, y: gap * 2.5 },
+      pitch: { x: pitch, y: rowPitch },
+    },
+    lands: { from: { x: gap * 1.5, y: landsTop }, pitch, height: footTop - landsTop - gap * 1.5 },
+    stock: { x: room.width - gap * 1.5 - card.width, y: footTop },
+    waste: { from: { x: gap * 1.5, y: footTop }, room: room.width - gap * 5 - card.width * 2 },
+  };
+}
+
+/** Landscape: the kingdoms with stock and waste on one side, the lands in full height on the other. */
+function beside(room: Size): Plan {
+  const gap = gapFor(room) * 1.2;
+  const scale = 0.84;
+  const middle = gap * 4;
+  const rim = gap * 1.6;
+  const usable = room.width - rim * 2 - gap * 12 - middle;
+  const byWidth = usable / (COLUMNS * (1 + scale));
+  const byHeight = (room.height - rim * 2 - gap * (ROWS + 2)) / ((ROWS * scale + 1) * CARD_RATIO);
+  const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
+  const zone = card.width * scale;
+  const spare = Math.max(0, usable - COLUMNS * (card.width + zone));
+  const zonePitch = zone + gap + (spare * 0.3) / (COLUMNS - 1);
+  const landPitch = card.width + gap + (spare * 0.5) / (COLUMNS - 1);
+  const left = rim + spare * 0.05;
+  const landsLeft = room.width - left - landPitch * (COLUMNS - 1) - card.width;
+  const free = room.height - rim * 2 - card.height - ROWS * card.height * scale;
+  const rowPitch = card.height * scale + Math.min(free / (ROWS + 1), gap * 3);
+  const footTop = room.height - rim - card.height;
+  return {
+    card,
+    gap,
+    scale,
+    kingdoms: { from: { x: left, y: rim }, pitch: { x: zonePitch, y: rowPitch } },
+    lands: {
+      from: { x: landsLeft, y: rim },
+      pitch: landPitch,
+      height: room.height - rim * 2,
+    },
+    stock: { x: left, y: footTop },
+    waste: {
+      from: { x: left + card.width + gap * 2, y: footTop },
+      room: landsLeft - left - card.width * 2 - gap * 6,
+    },
+  };
+}
+
+/** The plan that lets the cards be larger. */
+export function planFor(room: Size): Plan {
+  const [one, other] = [above(room), beside(room)];
+  return other.card.width >= one.card.width ? other : one;
+}
+
+export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
+  const plan = planFor(room);
+  return {
+    card: plan.card,
+    places: [...kingdomPlaces(view, plan), ...landPlaces(view, plan, bigIndex), ...stockPlaces(view, plan)],
+  };
+}
+
+function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
+  const { from, pitch } = plan.kingdoms;
+  const size = { width: plan.card.width * plan.scale, height: plan.card.height * plan.scale };
+  return view.kingdoms.flatMap((kingdom, row) => {
+    const cell = (column: number): Box => ({
+      x: from.x + pitch.x * column,
+      y: from.y + pitch.y * row,
+      ...size,
+    });
+    const single = (pile: string, column: number, cards: readonly string[]): Place => ({
+      pile,
+      area: cell(column),
+      scale: plan.scale,
+      spots: squared(cards.length, cell(column)),
+    });
+    const { suit, guest } = kingdom;
+    const castle = cell(ZONE_COLUMNS.castle);
+    return [
+      single(`dungeon${suit}`, ZONE_COLUMNS.dungeon, kingdom.dungeon),
+      single(`tower${suit}`, ZONE_COLUMNS.tower, kingdom.tower),
+      single(`g${suit}`, ZONE_COLUMNS.guest, guest === null ? [] : [guest]),
+      {
+        pile: `castle${suit}`,
+        area: { ...castle, width: pitch.x * 2 + size.width },
+        scale: plan.scale,
+        spots: kingdom.castle.map((_, seat) => cell(ZONE_COLUMNS.castle + seat)),
+      },
+      single(`subjects${suit}`, ZONE_COLUMNS.subjects, kingdom.subjects),
+    ];
+  });
+}
+
+/** What shows of a covered card: its index, which is large on small cards. */
+function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[] {
+  const { from, pitch, height } = plan.lands;
+  const { card } = plan;
+  const open = card.height * (bigIndex || card.width < 62 ? 0.36 : 0.21);
+  return view.tableau.map((cards, index) => {
+    const corner = { x: from.x + pitch * index, y: from.y };
+    return {
+      pile: `t${index + 1}`,
+      area: { ...corner, width: card.width, height },
+      scale: 1,
+      spots: fanned(cards.length, {
+        from: corner,
+        step: (under) => ({ x: 0, y: cards[under] === HIDDEN ? card.height * 0.1 : open }),
+        room: { x: 0, y: height - card.height },
+      }),
+    };
+  });
+}
+
+function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[] {
+  return [
+    {
+      pile: "stock",
+      area: { ...stock, ...card },
+      scale: 1,
+      spots: fanned(view.stock, {
+        from: stock,
+        step: (under) => ({ x: 0, y: under % 6 === 5 ? -card.height * 0.012 : 0 }),
+        room: { x: 0, y: 0 },
+      }),
+    },
+    {
+      pile: "w",
+      area: { ...waste.from, width: waste.room + card.width, height: card.height },
+      scale: 1,
+      spots: fanned(view.waste.length, {
+        from: waste.from,
+        step: () => ({ x: card.width * 0.42, y: 0 }),
+        room: { x: waste.room, y: 0 },
+      }),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import rules from "virtual:rules/four-kingdoms";
+import CardFace from "../../cards/CardFace.svelte";
+import type { AnyTable } from "../../table/model.js";
+import type { GamePlace } from "../place.js";
+import Ground from "./Ground.svelte";
+import { fourKingdomsTable } from "./table.js";
+import "./place.css";
+
+export const place: GamePlace = {
+  table: fourKingdomsTable as AnyTable,
+  Ground,
+  Face: CardFace,
+  rules,
+};

@@ -1,0 +1,26 @@
+/** Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it. */
+export interface Route {
+  readonly place: string;
+  readonly deal: string;
+}
+
+function read(): Route {
+  const [, place = "", deal = ""] = decodeURIComponent(location.hash).split("/");
+  return { place, deal };
+}
+
+class Router {
+  #route = $state.raw(read());
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.#route = read();
+    });
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+}
+
+export const router = new Router();

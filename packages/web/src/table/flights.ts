@@ -1,0 +1,90 @@
+import { HIDDEN } from "./model.js";
+import { FLIGHT, type Pace } from "./pace.js";
+
+/** Where and how a card is to be seen. */
+export interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly code: string;
+}
+
+export type Sights = ReadonlyMap<string, Sight>;
+
+/** Cards that leave together follow one another at this part of a flight's time. */
+const STAGGER = 0.18;
+const ABOVE_ALL = 1000;
+
+/** Pictures catching up with the state: cards fly from where they were seen to where they are. */
+export class Flights {
+  #running: readonly Animation[] = [];
+
+  /** Ends all flights at once: the cards are where they belong. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#running = [];
+  }
+
+  /** Lets every card that is seen elsewhere than before fly there. What still flies from an earlier move is ended. */
+  launch(nodeOf: (key: string) => Element | null, before: Sights, after: Sights, pace: Pace): void {
+    this.finish();
+    if (pace === "off") return;
+    const time = FLIGHT[pace];
+    const running: Animation[] = [];
+    for (const [key, sight] of after) {
+      const seen = before.get(key);
+      if (!seen || isSame(seen, sight)) continue;
+      const node = nodeOf(key);
+      if (!node) continue;
+      const delay = running.length * time * STAGGER;
+      running.push(pace === "fade" ? fade(node, time) : fly(node, seen, sight, { time, delay }));
+    }
+    this.#running = running;
+  }
+}
+
+function isSame(seen: Sight, sight: Sight): boolean {
+  const near = Math.abs(seen.x - sight.x) < 0.5 && Math.abs(seen.y - sight.y) < 0.5;
+  return near && seen.scale === sight.scale && isHidden(seen) === isHidden(sight);
+}
+
+function isHidden({ code }: Sight): boolean {
+  return code === HIDDEN;
+}
+
+export function placed({ x, y, scale }: Sight): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+function fade(node: Element, time: number): Animation {
+  return node.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: time, easing: "ease-out" });
+}
+
+/** A slight arc, a turn over on the way where the card turns, and a soft landing. */
+function fly(
+  node: Element,
+  from: Sight,
+  to: Sight,
+  { time, delay }: { readonly time: number; readonly delay: number },
+): Animation {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const lift = Math.min(26, distance * 0.08);
+  const middle = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2 - lift,
+    scale: Math.max(from.scale, to.scale) * 1.04,
+    code: to.code,
+  };
+  const turns = isHidden(from) !== isHidden(to);
+  const turned = (sight: Sight, degrees: number) =>
+    turns ? `perspective(900px) ${placed(sight)} rotateY(${degrees}deg)` : placed(sight);
+  const frame = { zIndex: ABOVE_ALL };
+  return node.animate(
+    [
+      { ...frame, transform: turned(from, 90), offset: 0 },
+      { ...frame, transform: turned(middle, 45), offset: 0.5 },
+      { ...frame, transform: turned(to, 0), offset: 1 },
+    ],
+    { duration: time, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" },
+  );
+}

@@ -1,0 +1,72 @@
+import type { Box, Layout, Place, Point, Size } from "./model.js";
+
+/** Cards are five by seven, as the faces are drawn. */
+export const CARD_RATIO = 7 / 5;
+
+export function cardOfWidth(width: number): Size {
+  return { width, height: width * CARD_RATIO };
+}
+
+/** The table for left hands: everything mirrored, but no card turned round. */
+export function mirrored(layout: Layout, width: number): Layout {
+  const places = layout.places.map((place) => {
+    const cardWidth = layout.card.width * place.scale;
+    return {
+      ...place,
+      area: { ...place.area, x: width - place.area.x - place.area.width },
+      spots: place.spots.map(({ x, y }) => ({ x: width - x - cardWidth, y })),
+    };
+  });
+  return { ...layout, places };
+}
+
+/** Of the places the one that these cards lie over most; undefined when they lie over none. */
+export function placeUnder(places: readonly Place[], held: Box): Place | undefined {
+  let best: { readonly place: Place; readonly cover: number } | undefined;
+  for (const place of places) {
+    const cover = overlap(place.area, held);
+    if (cover > (best?.cover ?? 0)) best = { place, cover };
+  }
+  return best?.place;
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/**
+ * From one point to the next in a direction, as an arrow key goes: the nearest of those that lie more that way than
+ * aside. Ties and slight slants go to the nearer in the direction itself.
+ */
+export function neighbour<T extends { readonly at: Point }>(
+  items: readonly T[],
+  from: Point,
+  direction: Direction,
+): T | undefined {
+  let best: { readonly item: T; readonly distance: number } | undefined;
+  for (const item of items) {
+    const [ahead, aside] = distances(from, item.at, direction);
+    if (ahead < 1 || aside > ahead * 2) continue;
+    const distance = ahead + aside * 3;
+    if (!best || distance < best.distance) best = { item, distance };
+  }
+  return best?.item;
+}
+
+function distances(from: Point, to: Point, direction: Direction): readonly [number, number] {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  switch (direction) {
+    case "left":
+      return [-x, Math.abs(y)];
+    case "right":
+      return [x, Math.abs(y)];
+    case "up":
+      return [-y, Math.abs(x)];
+    case "down":
+      return [y, Math.abs(x)];
+  }
+}

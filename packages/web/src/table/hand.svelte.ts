@@ -1,0 +1,125 @@
+import type { KeyedCard } from "./identity.js";
+import type { AnyTable, Option, PileModel } from "./model.js";
+import { bestOf, carried, movesFrom, optionsOf, type Pick } from "./options.js";
+
+/** What the hand needs to know of the game, always as it stands. */
+export interface Surroundings {
+  readonly table: AnyTable;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  readonly piles: readonly PileModel[];
+  play(word: string): void;
+  say(text: string): void;
+}
+
+/** What is lifted, where it may go, and what a tap, a drop or a key means. Knows no rules: only the legal moves. */
+export class Hand {
+  readonly #around: () => Surroundings;
+  readonly #options: readonly Option[] = $derived.by(() => {
+    const { table, view, legal } = this.#around();
+    return optionsOf(table, view, legal);
+  });
+  #lifted = $state.raw<Pick | undefined>();
+  #carrying = $state.raw(false);
+  readonly #open: readonly Option[] = $derived.by(() => {
+    if (!this.#lifted) return [];
+    return this.#carrying ? carried(this.#options, this.#lifted) : movesFrom(this.#options, this.#lifted);
+  });
+  readonly targets: ReadonlySet<string> = $derived(new Set(this.#open.map(({ to }) => to)));
+
+  constructor(around: () => Surroundings) {
+    this.#around = around;
+  }
+
+  get lifted(): Pick | undefined {
+    return this.#lifted;
+  }
+
+  /** Whether the rules let anything be done with this card now. */
+  canLift(card: KeyedCard): boolean {
+    return movesFrom(this.#options, this.#pickAt(card)).length > 0;
+  }
+
+  letGo(): void {
+    this.#lifted = undefined;
+    this.#carrying = false;
+  }
+
+  /** A press on a card: lays what is lifted there, or lifts it; does it at once where only one thing can be done. */
+  pressCard(card: KeyedCard, isSecond: boolean): void {
+    const lifted = this.#lifted;
+    if (isSecond && lifted?.pile === card.pile) return this.playBest(lifted);
+    if (lifted && lifted.pile !== card.pile) return this.pressPile(card.pile);
+    const pick = this.#pickAt(card);
+    if (lifted && lifted.count === pick.count) return this.letGo();
+    const moves = movesFrom(this.#options, pick);
+    this.#lifted = undefined;
+    if (moves.length === 0) return this.#explain({ from: pick.pile, count: pick.count, to: "" });
+    const [only] = moves;
+    if (only && moves.length === 1) return this.#play(only);
+    this.#lifted = pick;
+  }
+
+  /** A press on a place: lays what is lifted there. */
+  pressPile(pile: string): void {
+    const lifted = this.#lifted;
+    if (!lifted) return;
+    if (lifted.pile === pile) return this.letGo();
+    const move = this.#open.find(({ to }) => to === pile);
+    this.#lifted = undefined;
+    if (move) return this.#play(move);
+    this.#explain({ from: lifted.pile, count: lifted.count, to: pile });
+  }
+
+  /** Takes cards up to carry them; undefined when they cannot be moved. */
+  carry(card: KeyedCard): Pick | undefined {
+    const moves = carried(this.#options, this.#pickAt(card));
+    const [first] = moves;
+    if (!first) {
+      this.#explain({ ...this.#endsAt(card), to: "" });
+      return undefined;
+    }
+    this.#carrying = true;
+    this.#lifted = { pile: card.pile, count: first.count };
+    return this.#lifted;
+  }
+
+  /** Lays down what is carried: whether it could lie there. */
+  dropOn(pile: string | undefined): boolean {
+    const lifted = this.#lifted;
+    const move = pile === undefined ? undefined : this.#open.find(({ to }) => to === pile);
+    this.letGo();
+    if (move) this.#play(move);
+    else if (lifted && pile !== undefined && pile !== lifted.pile) {
+      this.#explain({ from: lifted.pile, count: lifted.count, to: pile });
+    }
+    return move !== undefined;
+  }
+
+  playBest(pick: Pick): void {
+    const { table, view } = this.#around();
+    this.letGo();
+    const best = bestOf(table, view, movesFrom(this.#options, pick));
+    if (best) this.#play(best);
+  }
+
+  #play({ word }: Option): void {
+    this.letGo();
+    this.#around().play(word);
+  }
+
+  #explain(ends: { readonly from: string; readonly count: number; readonly to: string }): void {
+    const { table, view, say } = this.#around();
+    say(table.refusal(view, ends));
+  }
+
+  #endsAt(card: KeyedCard) {
+    const { pile, count } = this.#pickAt(card);
+    return { from: pile, count };
+  }
+
+  #pickAt({ pile, index }: KeyedCard): Pick {
+    const model = this.#around().piles.find(({ id }) => id === pile);
+    return { pile, count: (model?.cards.length ?? 0) - index };
+  }
+}

@@ -1,0 +1,54 @@
+import { HIDDEN, type PileModel } from "./model.js";
+
+/** A card as it lies, with a key of its own for as long as it is on the table. The key tells nothing of the card. */
+export interface KeyedCard {
+  readonly key: string;
+  readonly code: string;
+  readonly pile: string;
+  /** 0 is the bottom card. */
+  readonly index: number;
+}
+
+type Placed = Omit<KeyedCard, "key">;
+
+/** Cards before and after a move, matched: what stays, what moves, and what only turns over. */
+export class Identities {
+  #next = 1;
+  #cards: readonly KeyedCard[] = [];
+
+  /** Gives every card its key: the one it had before wherever it can be recognised. */
+  follow(piles: readonly PileModel[]): readonly KeyedCard[] {
+    const waiting = new Set(this.#cards);
+    const placed: Placed[] = piles.flatMap(({ id, cards }) =>
+      cards.map((code, index) => ({ code, pile: id, index })),
+    );
+    const keys = new Map<Placed, string>();
+    const claim = (matches: (before: KeyedCard, after: Placed) => boolean) => {
+      for (const after of placed) {
+        if (keys.has(after)) continue;
+        for (const before of waiting) {
+          if (!matches(before, after)) continue;
+          keys.set(after, before.key);
+          waiting.delete(before);
+          break;
+        }
+      }
+    };
+    claim((before, after) => samePlace(before, after) && before.code === after.code);
+    claim((before, after) => before.code === after.code && after.code !== HIDDEN);
+    claim((before, after) => samePlace(before, after) && isTurn(before, after));
+    claim((before, after) => isTurn(before, after));
+    claim((before, after) => before.code === HIDDEN && after.code === HIDDEN);
+    this.#cards = placed.map((card) => ({ ...card, key: keys.get(card) ?? `k${this.#next++}` }));
+    return this.#cards;
+  }
+}
+
+function samePlace(before: Placed, after: Placed): boolean {
+  return before.pile === after.pile && before.index === after.index;
+}
+
+/** One of the two is face down: it may be the same card, turned over. */
+function isTurn(before: Placed, after: Placed): boolean {
+  return (before.code === HIDDEN) !== (after.code === HIDDEN);
+}

@@ -1,0 +1,86 @@
+/** The code of a card that lies face down (C-2). */
+export const HIDDEN = "--";
+
+/** A pile as the table shows it: plain data, made from the player's view alone. */
+export interface PileModel {
+  /** As in move words where it occurs there. */
+  readonly id: string;
+  /** `free land 3`: how it is called by name. */
+  readonly name: string;
+  /** Codes, bottom first; {@link HIDDEN} for a face-down card. */
+  readonly cards: readonly string[];
+  /** What else is to be known, in a few words: `24 cards`, `closed until king and queen are seated`. */
+  readonly note: string;
+}
+
+/** What a legal move word does on the table: the top `count` cards of one pile go to another. */
+export interface Ends {
+  readonly from: string;
+  readonly count: number;
+  readonly to: string;
+}
+
+/** A legal move by its ends. */
+export interface Option extends Ends {
+  readonly word: string;
+}
+
+/** Room on the table, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Size, Point {}
+
+/** Where a pile lies. */
+export interface Place {
+  readonly pile: string;
+  /** Where cards for it may be dropped; also the outline of the empty place. */
+  readonly area: Box;
+  /** How large its cards are: 1 is the table's full card. */
+  readonly scale: number;
+  /** The left top corner of each of its cards, bottom first. */
+  readonly spots: readonly Point[];
+}
+
+export interface Layout {
+  /** A full card. */
+  readonly card: Size;
+  readonly places: readonly Place[];
+}
+
+/** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
+export interface GameTable<View> {
+  /** Every pile in reading order. */
+  piles(view: View): readonly PileModel[];
+  /** Where everything lies in this room. Called after every move and change of size: no DOM, no state. */
+  arrange(view: View, room: Size, bigIndex: boolean): Layout;
+  /** Which pick and which place a legal move word means. */
+  ends(view: View, word: string): Ends;
+  /** How a card is called. */
+  cardName(code: string): string;
+  /** Of the moves a double press could mean the best has the lowest number; see FK: home, onto a card, aside. */
+  eagerness(view: View, option: Option): number;
+  /** The word of the move that the space bar and the large button make, if one is natural, and what the button says. */
+  main(view: View, legal: readonly string[]): MainMove | undefined;
+  /** Why these cards cannot go there: about five words. */
+  refusal(view: View, ends: Ends): string;
+  /**
+   * Whether a move can be left to the table once nothing is hidden any more: it brings a card home for good. When
+   * such moves alone win, the table plays them by itself.
+   */
+  homeward(option: Option): boolean;
+}
+
+export interface MainMove {
+  readonly word: string;
+  readonly label: string;
+}
+
+export type AnyTable = GameTable<unknown>;

@@ -1,0 +1,39 @@
+import type { AnyTable, Option } from "./model.js";
+
+/** The legal moves by their ends: what can be picked up, and where it may go. */
+export function optionsOf(table: AnyTable, view: unknown, legal: readonly string[]): readonly Option[] {
+  return legal.map((word) => ({ word, ...table.ends(view, word) }));
+}
+
+/** Some cards held: the top `count` of a pile. */
+export interface Pick {
+  readonly pile: string;
+  readonly count: number;
+}
+
+/**
+ * What lifting these cards may lead to, one move for each target. Where the cards themselves cannot go but some more
+ * from the same pile together with them can, those are meant: whoever taps the top of a run means the run.
+ */
+export function movesFrom(options: readonly Option[], { pile, count }: Pick): readonly Option[] {
+  const nearest = new Map<string, Option>();
+  for (const option of options) {
+    if (option.from !== pile || option.count < count) continue;
+    const known = nearest.get(option.to);
+    if (!known || option.count < known.count) nearest.set(option.to, option);
+  }
+  return [...nearest.values()];
+}
+
+/** The same for cards carried: exactly these, or, when they can go nowhere, the fewest with them that can. */
+export function carried(options: readonly Option[], pick: Pick): readonly Option[] {
+  const possible = movesFrom(options, pick);
+  const fewest = Math.min(...possible.map(({ count }) => count));
+  return possible.filter(({ count }) => count === fewest);
+}
+
+/** The best of some moves, by the table's own eagerness; undefined when there is none. */
+export function bestOf(table: AnyTable, view: unknown, options: readonly Option[]): Option | undefined {
+  const ranked = options.map((option) => ({ option, rank: table.eagerness(view, option) }));
+  return ranked.sort((one, other) => one.rank - other.rank)[0]?.option;
+}

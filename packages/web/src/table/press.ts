@@ -1,0 +1,103 @@
+import type { Point } from "./model.js";
+
+/** What a finger or a mouse does on the table, told apart from one another. */
+export interface PressListener {
+  /** Pressed and let go in one place. */
+  tap(target: Element, at: Point, isSecond: boolean): void;
+  /** Moved away while pressed: whether something is carried now. */
+  grab(target: Element): boolean;
+  drag(by: Point): void;
+  drop(at: Point): void;
+  /** Carrying ended without a drop: the browser took the pointer away. */
+  cancel(): void;
+  /** A long or a right press: to look closer, until it ends. */
+  peek(target: Element): void;
+  unpeek(): void;
+}
+
+const LONG = 450;
+const SECOND_WITHIN = 380;
+/** How far a pointer may tremble and still press, in pixels. */
+const TREMBLE = { mouse: 4, touch: 9, pen: 7 } as const;
+
+interface Press {
+  readonly pointer: number;
+  readonly target: Element;
+  readonly start: Point;
+  readonly tremble: number;
+  stage: "pressed" | "carrying" | "dragging nothing" | "peeking";
+}
+
+/** Turns pointer events on an element into taps, drags and peeks; one pointer at a time. Returns how to stop. */
+export function listenForPresses(element: HTMLElement, listener: PressListener): () => void {
+  let press: Press | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: { readonly target: Element; readonly time: number } | undefined;
+
+  const at = (event: PointerEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const startPeek = () => {
+    if (press?.stage !== "pressed") return;
+    press.stage = "peeking";
+    listener.peek(press.target);
+  };
+
+  const down = (event: PointerEvent) => {
+    if (press || !(event.target instanceof Element)) return;
+    const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.mouse;
+    press = { pointer: event.pointerId, target: event.target, start: at(event), tremble, stage: "pressed" };
+    if (event.button === 2) startPeek();
+    else timer = setTimeout(startPeek, LONG);
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer || press.stage === "peeking") return;
+    const now = at(event);
+    const by = { x: now.x - press.start.x, y: now.y - press.start.y };
+    if (press.stage === "pressed") {
+      if (Math.hypot(by.x, by.y) <= press.tremble) return;
+      clearTimeout(timer);
+      press.stage = listener.grab(press.target) ? "carrying" : "dragging nothing";
+      element.setPointerCapture(press.pointer);
+    }
+    if (press.stage === "carrying") listener.drag(by);
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    clearTimeout(timer);
+    const { stage, target } = press;
+    press = undefined;
+    if (stage === "carrying") listener.drop(at(event));
+    if (stage === "peeking") listener.unpeek();
+    if (stage !== "pressed") return;
+    const isSecond = last !== undefined && event.timeStamp - last.time < SECOND_WITHIN;
+    last = isSecond ? undefined : { target, time: event.timeStamp };
+    listener.tap(target, at(event), isSecond);
+  };
+
+  const cancel = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    clearTimeout(timer);
+    if (press.stage === "carrying") listener.cancel();
+    if (press.stage === "peeking") listener.unpeek();
+    press = undefined;
+  };
+
+  const noMenu = (event: Event) => event.preventDefault();
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", cancel);
+  element.addEventListener("contextmenu", noMenu);
+  return () => {
+    clearTimeout(timer);
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("pointermove", move);
+    element.removeEventListener("pointerup", up);
+    element.removeEventListener("pointercancel", cancel);
+    element.removeEventListener("contextmenu", noMenu);
+  };
+}

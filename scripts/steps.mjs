@@ -36,10 +36,29 @@ export function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Compiles the libraries and bundles the command. */
-export function build() {
+/** Compiles the libraries. */
+function buildLibraries() {
   run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-b", "packages/solver"]);
+}
+
+/** Compiles the libraries and bundles the command. */
+export function buildCommand() {
+  buildLibraries();
   run(process.execPath, [join(root, "packages", "cli", "build.mjs")]);
+}
+
+/** Compiles the libraries and builds the web app. */
+export function buildWeb() {
+  buildLibraries();
+  const web = join(root, "packages", "web");
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  run(process.execPath, [vite, "build", "--logLevel", "warn", web]);
+}
+
+/** Everything. */
+export function build() {
+  buildCommand();
+  buildWeb();
 }
 
 /** Bundles a TypeScript file of the engine's into one that Node runs, in a folder that is gone at the end. */

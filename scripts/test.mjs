@@ -16,5 +16,11 @@ for (const project of [
 ]) {
   run(process.execPath, [tool("typescript/bin/tsc"), "-p", project]);
 }
+run(process.execPath, [
+  tool("svelte-check/bin/svelte-check"),
+  "--workspace",
+  "packages/web",
+  "--fail-on-warnings",
+]);
 console.log("— Tests");
 run(process.execPath, [tool("vitest/vitest.mjs"), "run", ...process.argv.slice(2)]);

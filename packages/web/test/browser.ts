@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
 const PLACES = [
-  process.env["TETRARCH_CHROMIUM"],
+  process.env.TETRARCH_CHROMIUM,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -23,7 +23,9 @@ const FLAGS = [
 export function launchBrowser(): Promise<Browser> {
   const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) {
-    throw new Error("no Chromium was found: install it (apt-get install chromium), or name it in TETRARCH_CHROMIUM");
+    throw new Error(
+      "no Chromium was found: install it (apt-get install chromium), or name it in TETRARCH_CHROMIUM",
+    );
   }
   return chromium.launch({ executablePath, args: FLAGS });
 }

@@ -11,12 +11,13 @@ import {
   narrate,
   ok,
   outcomeOf,
-  parseSave,
   type Problem,
+  parseSave,
   playWord,
   problem,
   type Result,
   randomDealNumber,
+  readDeal,
   redo,
   resign,
   type Session,
@@ -26,9 +27,9 @@ import {
 import type { AnyTable } from "../table/model.js";
 import { freshRandom } from "./chance.js";
 import { finishingWords } from "./finish.js";
-import { today } from "./today.js";
 import { type GameRecord, reasonOf, type SavedGames } from "./saved-games.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
+import { today } from "./today.js";
 
 /** Where the game on the table stands with the other tabs. */
 export type Hold = "opening" | "ours" | "elsewhere";
@@ -55,6 +56,8 @@ export class Playing {
   notice = $state.raw<{ readonly text: string; readonly number: number }>({ text: "", number: 0 });
   /** Changes with every new deal, not with moves. */
   dealt = $state(0);
+  /** A deal asked for while another game is in play: the player has to say. Empty when none is. */
+  wished = $state("");
   /** Why this game is not on disk; empty when it is. */
   unsaved = $state("");
 
@@ -141,10 +144,34 @@ export class Playing {
     return ok(true);
   }
 
+  /** A deal that a link asks for. A game in play is not given up for it without a question. */
+  wish(deal: string): void {
+    const { session, hold } = this;
+    if (hold !== "ours" || sameDeal(deal, session)) return;
+    if (session.now.number > 0 && outcomeOf(session).status === "playing") this.wished = deal;
+    else this.#grant(deal);
+  }
+
+  grantWish(): void {
+    this.#grant(this.wished);
+    this.refuseWish();
+  }
+
+  refuseWish(): void {
+    this.wished = "";
+  }
+
+  #grant(deal: string): void {
+    const dealt = this.startDeal(deal);
+    if (!dealt.ok) this.say(dealt.error.message);
+  }
+
   /** The deal that everybody has today. */
   startDaily(variant = formatVariant(this.session.variant)): Result<true, Problem> {
     const number = dailyDealNumber(today());
-    return number.ok ? this.startDeal(formatDealCode(this.game.dealCode, number.value), variant) : err(number.error);
+    return number.ok
+      ? this.startDeal(formatDealCode(this.game.dealCode, number.value), variant)
+      : err(number.error);
   }
 
   say(text: string): void {
@@ -203,7 +230,11 @@ export class Playing {
 
   /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
   #save(): void {
-    const record: GameRecord = { text: formatSave(this.session), savedAt: Date.now() };
+    const record: GameRecord = {
+      text: formatSave(this.session),
+      savedAt: Date.now(),
+      over: outcomeOf(this.session).status !== "playing",
+    };
     const write = this.#saves.write(this.game.id, record).then(
       () => {
         this.unsaved = "";
@@ -259,6 +290,11 @@ export class Playing {
   #stopFinishing(): void {
     clearTimeout(this.#finishing);
   }
+}
+
+function sameDeal(deal: string, session: Session): boolean {
+  const asked = readDeal(session.game, deal);
+  return asked.ok && asked.value.text === session.deal;
 }
 
 /** Storage that answers nothing must not stop a game. */

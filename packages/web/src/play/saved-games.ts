@@ -6,12 +6,16 @@ export interface GameRecord {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  readonly over: boolean;
 }
 
 interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   /** Records that could not be read, kept for whoever may want to mend them. */
-  broken: { key: number; value: { readonly game: string; readonly record: unknown; readonly reason: string } };
+  broken: {
+    key: number;
+    value: { readonly game: string; readonly record: unknown; readonly reason: string };
+  };
 }
 
 const NAME = "tetrarch";
@@ -28,9 +32,12 @@ export class SavedGames {
     return (await this.#open()).get("games", game);
   }
 
-  /** The ids of the games that wait to be taken up again. */
-  async ids(): Promise<readonly string[]> {
-    return (await this.#open()).getAllKeys("games");
+  /** The ids of the games that wait to be played on. */
+  async waiting(): Promise<readonly string[]> {
+    const waiting: string[] = [];
+    const store = (await this.#open()).transaction("games").store;
+    for await (const { key, value } of store) if (value.over === false) waiting.push(key);
+    return waiting;
   }
 
   async write(game: string, record: GameRecord): Promise<void> {

@@ -48,27 +48,21 @@ export class Hand {
   /** A press on a card: lays what is lifted there, or lifts it; does it at once where only one thing can be done. */
   pressCard(card: KeyedCard, isSecond: boolean): void {
     const lifted = this.#lifted;
-    if (isSecond && lifted?.pile === card.pile) return this.playBest(lifted);
-    if (lifted && lifted.pile !== card.pile) return this.pressPile(card.pile);
-    const pick = this.#pickAt(card);
-    if (lifted && lifted.count === pick.count) return this.letGo();
-    const moves = movesFrom(this.#options, pick);
-    this.#lifted = undefined;
-    if (moves.length === 0) return this.#explain({ from: pick.pile, count: pick.count, to: "" });
-    const [only] = moves;
-    if (only && moves.length === 1) return this.#play(only);
-    this.#lifted = pick;
+    if (!lifted) this.#lift(this.#pickAt(card));
+    else if (lifted.pile !== card.pile) this.pressPile(card.pile);
+    else if (isSecond) this.#playBest(lifted);
+    else if (lifted.count === this.#pickAt(card).count) this.letGo();
+    else this.#lift(this.#pickAt(card));
   }
 
   /** A press on a place: lays what is lifted there. */
   pressPile(pile: string): void {
     const lifted = this.#lifted;
     if (!lifted) return;
-    if (lifted.pile === pile) return this.letGo();
     const move = this.#open.find(({ to }) => to === pile);
-    this.#lifted = undefined;
-    if (move) return this.#play(move);
-    this.#explain({ from: lifted.pile, count: lifted.count, to: pile });
+    this.letGo();
+    if (move) this.#play(move);
+    else if (lifted.pile !== pile) this.#explain({ from: lifted.pile, count: lifted.count, to: pile });
   }
 
   /** Takes cards up to carry them; undefined when they cannot be moved. */
@@ -96,9 +90,17 @@ export class Hand {
     return move !== undefined;
   }
 
-  playBest(pick: Pick): void {
+  #lift(pick: Pick): void {
+    const moves = movesFrom(this.#options, pick);
+    const [first] = moves;
+    this.#lifted = undefined;
+    if (!first) this.#explain({ from: pick.pile, count: pick.count, to: "" });
+    else if (moves.length === 1) this.#play(first);
+    else this.#lifted = pick;
+  }
+
+  #playBest(pick: Pick): void {
     const { table, view } = this.#around();
-    this.letGo();
     const best = bestOf(table, view, movesFrom(this.#options, pick));
     if (best) this.#play(best);
   }

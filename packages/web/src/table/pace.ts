@@ -2,4 +2,10 @@
 export type Pace = "off" | "fade" | "fast" | "normal" | "slow";
 
 /** How long one card flies, in milliseconds. */
-export const FLIGHT: Readonly<Record<Pace, number>> = { off: 0, fade: 140, fast: 110, normal: 190, slow: 420 };
+export const FLIGHT: Readonly<Record<Pace, number>> = {
+  off: 0,
+  fade: 140,
+  fast: 110,
+  normal: 190,
+  slow: 420,
+};

@@ -120,7 +120,8 @@ function refusal(view: View, { from, count, to }: Ends): string {
   if (to === "") return `No place for the ${cardName(lowest)} now.`;
   if (to === "stock" || to === "w") return "Nothing goes back there.";
   const zone = Object.keys(ZONE_CONDITIONS).find((name) => to.startsWith(name));
-  if (zone) return to.endsWith(lowest.charAt(1)) ? (ZONE_CONDITIONS[zone] ?? "") : "Each suit has its own kingdom.";
+  if (zone)
+    return to.endsWith(lowest.charAt(1)) ? (ZONE_CONDITIONS[zone] ?? "") : "Each suit has its own kingdom.";
   if (topOf(view, to)?.startsWith("A")) return "Nothing is played on an ace.";
   return `The ${cardName(lowest)} needs the card one lower.`;
 }

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import {
+  formatDealCode,
+  games,
+  legalWords,
+  playWord,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import type { Page } from "playwright-core";
+import { built, serve } from "../serve.mjs";
+
+/** The built app, served on a free port. */
+export async function startApp() {
+  if (!existsSync(join(built, "index.html"))) throw new Error("the app is not built: npm run build");
+  return serve(0);
+}
+
+/** A game at the start of a numbered deal. */
+export function sessionOf(gameId: string, number: number): Session {
+  const game = games.find(({ id }) => id === gameId);
+  if (!game) throw new Error(`no game ${gameId}`);
+  const started = startSession(game, formatDealCode(game.dealCode, number));
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** The session after a word that must be legal. */
+export function after(session: Session, word: string): Session {
+  const played = playWord(session, word);
+  if (!played.ok) throw new Error(played.error.message);
+  return played.value;
+}
+
+/** Some of a session's legal words, the same for the same seed. */
+export function chooser(seed: number) {
+  const random = seededRandom(seed);
+  return (session: Session): string | undefined => {
+    const words = legalWords(session);
+    return words[random(Math.max(1, words.length))];
+  };
+}
+
+/** Opens a deal's table and waits until it lies there. */
+export async function openDeal(page: Page, address: string, session: Session): Promise<void> {
+  await page.goto(`${address}#/${session.game.id}/${session.deal}`);
+  await page.locator(".table .card").first().waitFor();
+}
+
+/** What lies on the screen, pile by pile, bottom first; face-down cards as `--`. */
+export function pilesOnScreen(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    const piles: Record<string, string[]> = {};
+    for (const pile of document.querySelectorAll<HTMLElement>("[data-pile-id]")) {
+      const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+      cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
+      piles[pile.dataset.pileId ?? ""] = cards.map((card) => card.dataset.code ?? "--");
+    }
+    return piles;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import type { Ends } from "../src/table/model.js";
+
+/** Three ways to make the same move: each ends in one move word. */
+export type Hands = (page: Page, ends: Ends) => Promise<void>;
+
+/** The middle of the part of a card that shows, or of an empty place. */
+function spotOf(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    ([id, fromTop]) => {
+      const group = document.querySelector(`[data-pile-id="${id}"]`);
+      const cards = [...(group?.querySelectorAll(".card") ?? [])];
+      const index = cards.length - Number(fromTop);
+      const target = cards[index] ?? group?.querySelector(".place");
+      if (!target) throw new Error(`nothing to press in ${id}`);
+      const box = target.getBoundingClientRect();
+      const above = cards[index + 1]?.getBoundingClientRect();
+      const right = above && above.left > box.left + 1 ? above.left : box.right;
+      const bottom = above && above.top > box.top + 1 && above.left < box.left + 1 ? above.top : box.bottom;
+      return { x: (box.left + right) / 2, y: (box.top + bottom) / 2 };
+    },
+    [pile, count] as const,
+  );
+}
+
+export const byTap: Hands = async (page, { from, count, to }) => {
+  const start = await spotOf(page, from, count);
+  await page.mouse.click(start.x, start.y);
+  const lifted = await page.locator(".card.lifted").count();
+  if (lifted === 0) return;
+  const end = await spotOf(page, to, 1);
+  await page.mouse.click(end.x, end.y);
+};
+
+export const byDrag: Hands = async (page, { from, count, to }) => {
+  const start = await spotOf(page, from, count);
+  const end = await spotOf(page, to, 1);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+};
+
+/** With the arrow keys the cursor can come everywhere; here it is set, and Enter lifts and lays. */
+export const byKeys: Hands = async (page, { from, count, to }) => {
+  await focusOn(page, from, count);
+  await page.keyboard.press("Enter");
+  if ((await page.locator(".card.lifted").count()) === 0) return;
+  await focusOn(page, to, 1);
+  await page.keyboard.press("Enter");
+};
+
+async function focusOn(page: Page, pile: string, count: number): Promise<void> {
+  await page.evaluate(
+    ([id, fromTop]) => {
+      const group = document.querySelector(`[data-pile-id="${id}"]`);
+      const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
+      const target = cards[cards.length - Number(fromTop)] ?? group?.querySelector<HTMLElement>(".place");
+      target?.focus();
+    },
+    [pile, count] as const,
+  );
+}

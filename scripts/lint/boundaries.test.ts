@@ -39,6 +39,8 @@ const CORE = "packages/engine/src/core/new.ts";
 const GAME = "packages/engine/src/games/four-kingdoms/new.ts";
 const SOLVER = "packages/solver/src/new.ts";
 const CLI = "packages/cli/src/new.ts";
+const WEB = "packages/web/src/shell/new.ts";
+const TABLE = "packages/web/src/table/new.ts";
 
 describe("boundaries", () => {
   it.each([
@@ -56,6 +58,11 @@ describe("boundaries", () => {
     [CLI, 'export * from "../../engine/src/index.js";', "Use the engine and the solver through"],
     [CLI, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the engine and the solver through"],
     [CLI, 'export * from "../../solver/src/index.js";', "Use the engine and the solver through"],
+    [CLI, 'export * from "@tetrarch/web";', "Nothing stands on the web app."],
+    [WEB, 'export * from "../../../engine/src/index.js";', "Use the engine and the solver through"],
+    [WEB, 'export * from "tetrarch";', "the web app stands on the engine and the solver"],
+    [TABLE, 'export * from "@tetrarch/engine";', "The table knows no rules"],
+    [TABLE, 'export * from "../games/index.js";', "The table knows no rules"],
     [SOLVER, 'export * from "../../engine/src/index.js";', "Use the engine through its index."],
     [SOLVER, 'export * from "node:worker_threads";', "nothing of Node's"],
     [SOLVER, 'export * from "tetrarch";', "the solver stands on the engine alone"],

@@ -43,12 +43,6 @@ export function chooser(seed: number) {
   };
 }
 
-/** Opens a deal's table and waits until it lies there. */
-export async function openDeal(page: Page, address: string, session: Session): Promise<void> {
-  await page.goto(`${address}#/${session.game.id}/${session.deal}`);
-  await page.locator(".table .card").first().waitFor();
-}
-
 /** What lies on the screen, pile by pile, bottom first; face-down cards as `--`. */
 export function pilesOnScreen(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {

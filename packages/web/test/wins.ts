@@ -1,5 +1,14 @@
 /** A game of each solitaire that was won: the number of its deal, and its moves. */
 export const WINS: Readonly<Record<string, { readonly deal: number; readonly words: readonly string[] }>> = {
+  "kings-keys": {
+    deal: 7,
+    words: (
+      "d4-d2 a2-a1 b3-c2 d1-a2 b3-b2 a3-b2 c4-d1 b3-d1 a4-c1 a4-c2 a4-d2 d4-d2 d2-a1 d2-c3 d4-c1 " +
+      "d2-a4 a2-b3 a4-a2x2 a4-b3 b2-c3 c4-b2 c4-a4 c4-c1 c1-a2 c4-c3 c4-b2 c1-b3 b4-a4 a3-b2 b4-b2 " +
+      "b4-a4 a4-b2 b2-d4 a4-d4 b4-d4 a4-b3 d4-b3 c1-b4 c1-c2 c1-b3 c1-a1 c4-c3 d2-a4 a3-b4 c2-b4 " +
+      "a2-c3 b1-c3 b2-d4 d1-a4 d4-a4 d4-d1 d3-d1"
+    ).split(" "),
+  },
   "four-kingdoms": {
     deal: 9,
     words: (

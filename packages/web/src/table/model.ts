@@ -11,6 +11,8 @@ export interface PileModel {
   readonly cards: readonly string[];
   /** What else is to be known, in a few words: `24 cards`, `closed until king and queen are seated`. */
   readonly note: string;
+  /** Nothing is done with its single cards: keys and screen readers meet the pile as one. */
+  readonly still?: boolean;
 }
 
 /** What a legal move word does on the table: the top `count` cards of one pile go to another. */

@@ -1,0 +1,66 @@
+import {
+  formatDealCode,
+  games,
+  legalWords,
+  playWord,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { tables } from "../../test/tables.js";
+import type { Point } from "../table/model.js";
+
+/** Every place and card lies in the window, whatever is on the table. */
+
+const SIZES = [
+  [320, 480],
+  [360, 536],
+  [750, 320],
+  [1280, 660],
+  [1000, 1000],
+  [2560, 1300],
+] as const;
+const GAMES = games.filter(({ id }) => id in tables);
+
+/** The positions of a random game, as far as it goes in so many moves: some games can be played on for ever. */
+function positions(session: Session, seed: number, moves: number): Session[] {
+  const random = seededRandom(seed);
+  const passed = [session];
+  let now = session;
+  while (passed.length <= moves) {
+    const words = legalWords(now);
+    const played = playWord(now, words[random(Math.max(1, words.length))] ?? "");
+    if (!played.ok) break;
+    now = played.value;
+    passed.push(now);
+  }
+  return passed;
+}
+
+describe.each(GAMES)("$id", (game) => {
+  test.each(SIZES)("lies within %i by %i", (width, height) => {
+    const table = tables[game.id];
+    const start = startSession(game, formatDealCode(game.dealCode, 3));
+    if (!table || !start.ok) throw new Error("no table, or no deal");
+    const passed = positions(start.value, 3, 200);
+    expect(passed.length).toBeGreaterThan(10);
+    for (const { now } of passed) {
+      const view = game.view(now.state);
+      const { card, places } = table.arrange(view, { width, height }, false);
+      const piles = table.piles(view);
+      expect(places.map(({ pile }) => pile).sort()).toEqual(piles.map(({ id }) => id).sort());
+      for (const { pile, area, scale, spots } of places) {
+        expect(spots).toHaveLength(piles.find(({ id }) => id === pile)?.cards.length ?? -1);
+        const corners: Point[] = [area, { x: area.x + area.width, y: area.y + area.height }].concat(
+          spots.flatMap(({ x, y }) => [
+            { x, y },
+            { x: x + card.width * scale, y: y + card.height * scale },
+          ]),
+        );
+        const outside = corners.filter(({ x, y }) => x < 0 || y < 0 || x > width + 0.01 || y > height + 0.01);
+        expect(outside, pile).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import rules from "virtual:rules/kings-keys";
+import type { AnyTable } from "../../table/model.js";
+import type { GamePlace } from "../place.js";
+import Ground from "./Ground.svelte";
+import KeyCardFace from "./KeyCardFace.svelte";
+import { kingsKeysTable } from "./table.js";
+import "./place.css";
+
+export const place: GamePlace = {
+  table: kingsKeysTable as AnyTable,
+  Ground,
+  Face: KeyCardFace,
+  rules,
+};

@@ -1,0 +1,106 @@
+import { legalWords, type Session } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { chooser, sessionOf } from "./app.js";
+import { byDrag, byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+
+const stage = new Stage();
+
+describe("a game in play", () => {
+  async function playSome(moves: number): Promise<Session> {
+    let session = sessionOf("four-kingdoms", 8);
+    const choose = chooser(8);
+    await stage.openDeal(session);
+    for (let played = 0; played < moves; played++) {
+      session = await stage.play(byTap, session, choose(session) ?? "");
+    }
+    return session;
+  }
+
+  async function comeBack(): Promise<void> {
+    await stage.newPage();
+    await stage.open("four-kingdoms");
+    await stage.page.locator(".table .card").first().waitFor();
+  }
+
+  test("is there again after the tab was killed, with what was taken back", async () => {
+    const session = await playSome(12);
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    const before = session.now.before;
+    if (!before) throw new Error("no move");
+    await stage.expectPiles({ ...session, now: before });
+    await stage.page.goto("chrome://crash").catch(() => undefined);
+    await comeBack();
+    await stage.expectPiles({ ...session, now: before });
+    expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+    await stage.page.getByRole("button", { name: "Redo" }).click();
+    await stage.expectPiles(session);
+  });
+
+  test("waits in another tab until it is taken over there", async () => {
+    const session = await playSome(3);
+    const first = stage.page;
+    await stage.newPage();
+    await stage.open("four-kingdoms");
+    await stage.page.getByRole("button", { name: "Play it here" }).click();
+    await stage.expectPiles(session);
+    await first.getByRole("dialog", { name: "Open in another tab" }).waitFor();
+    await first.close();
+  });
+
+  test("that cannot be read is set aside, and the player is told", async () => {
+    await playSome(2);
+    await stage.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open("tetrarch");
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction("games", "readwrite");
+            transaction.objectStore("games").put({ text: "[Game", savedAt: 0 }, "four-kingdoms");
+            transaction.oncomplete = resolve;
+          };
+        }),
+    );
+    await stage.page.close();
+    await comeBack();
+    expect(await stage.page.locator(".caption").innerText()).toContain("kept aside");
+    await stage.page.reload();
+    await stage.page.locator(".table .card").first().waitFor();
+    expect(await stage.page.locator(".caption").innerText()).not.toContain("kept aside");
+  });
+
+  test("goes on where nothing can be saved, and the player is told", async () => {
+    await stage.page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("storage is closed to pages here", "SecurityError");
+      };
+    });
+    await playSome(1);
+    expect(await stage.page.locator(".unsaved").innerText()).toBe("not saved");
+    expect(await stage.page.locator(".top").innerText()).toContain("not saved");
+  });
+});
+
+describe("what is said", () => {
+  test("an illegal drop goes back and says why", async () => {
+    const session = sessionOf("four-kingdoms", 8);
+    await stage.openDeal(session);
+    const [word] = legalWords(session).filter((candidate) => /^t\d-t\d/.test(candidate));
+    const from = word?.split("-")[0] ?? "t1";
+    const to = ["t1", "t2", "t3", "t4", "t5", "t6", "t7"].find(
+      (pile) => pile !== from && !legalWords(session).includes(`${from}-${pile}`),
+    );
+    await byDrag(stage.page, { from, count: 1, to: to ?? "" });
+    await stage.expectPiles(session);
+    expect(await stage.page.getByRole("status").innerText()).not.toBe("");
+  });
+
+  test("every move is told to those who listen", async () => {
+    const session = sessionOf("four-kingdoms", 8);
+    await stage.openDeal(session);
+    await stage.page.getByRole("button", { name: "Deal a card" }).click();
+    await expect
+      .poll(() => stage.page.getByRole("status").innerText())
+      .toMatch(/A traveller arrives: the .* still on the road\./);
+  });
+});

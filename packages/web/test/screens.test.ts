@@ -1,0 +1,69 @@
+import AxeBuilder from "@axe-core/playwright";
+import { games } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { sessionOf } from "./app.js";
+import { Stage } from "./stage.js";
+import { tables } from "./tables.js";
+
+const stage = new Stage();
+
+describe("for everybody", () => {
+  const SIZES = [
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+    [2560, 1440],
+  ] as const;
+
+  test.each(SIZES)("nothing is found by axe at %i by %i, and nothing scrolls", async (width, height) => {
+    const { page } = stage;
+    await page.setViewportSize({ width, height });
+    await stage.open("");
+    await page.getByRole("heading", { name: "Tetrarch" }).waitFor();
+    await expectNothingFound();
+    for (const gameId of Object.keys(tables)) {
+      await stage.openDeal(sessionOf(gameId, 8));
+      await expectNothingFound();
+      await expectAllInside();
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    for (const entry of ["How to play", "Rules", "Settings", "Keys", "Another deal …", "Resign"]) {
+      await page.getByRole("button", { name: entry, exact: true }).click();
+      await expectNothingFound();
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: "Menu" }).click();
+    }
+  });
+
+  test("every place has a door at home", async () => {
+    await stage.open("");
+    for (const id of Object.keys(tables)) {
+      const title = games.find((game) => game.id === id)?.title ?? "";
+      await stage.page.getByRole("link", { name: title }).waitFor();
+    }
+  });
+
+  async function expectAllInside(): Promise<void> {
+    const inside = await stage.page.evaluate(() => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
+      const cards = [...document.querySelectorAll(".card, .place")].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      return {
+        scrolls: scrollWidth > clientWidth || scrollHeight > clientHeight,
+        outside: cards.filter(
+          ({ left, top, right, bottom }) =>
+            left < 0 || top < 0 || right > clientWidth || bottom > clientHeight,
+        ).length,
+      };
+    });
+    expect(inside).toEqual({ scrolls: false, outside: 0 });
+  }
+
+  async function expectNothingFound(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: stage.page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual(
+      [],
+    );
+  }
+});

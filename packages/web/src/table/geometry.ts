@@ -7,14 +7,14 @@ export function cardOfWidth(width: number): Size {
   return { width, height: width * CARD_RATIO };
 }
 
-/** The table for left hands: everything mirrored, but no card turned round. */
+/** The table for left hands: every place on the other side, but within it all as before, so that indexes still show. */
 export function mirrored(layout: Layout, width: number): Layout {
   const places = layout.places.map((place) => {
-    const cardWidth = layout.card.width * place.scale;
+    const x = width - place.area.x - place.area.width;
     return {
       ...place,
-      area: { ...place.area, x: width - place.area.x - place.area.width },
-      spots: place.spots.map(({ x, y }) => ({ x: width - x - cardWidth, y })),
+      area: { ...place.area, x },
+      spots: place.spots.map((spot) => ({ x: spot.x + x - place.area.x, y: spot.y })),
     };
   });
   return { ...layout, places };

@@ -53,12 +53,14 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
   };
 
   const move = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.pointer || press.stage === "peeking") return;
+    if (!press || event.pointerId !== press.pointer) return;
     const now = at(event);
     const by = { x: now.x - press.start.x, y: now.y - press.start.y };
-    if (press.stage === "pressed") {
+    // Who holds a card for a while and then moves it means to carry it after all.
+    if (press.stage === "pressed" || press.stage === "peeking") {
       if (Math.hypot(by.x, by.y) <= press.tremble) return;
       clearTimeout(timer);
+      if (press.stage === "peeking") listener.unpeek();
       press.stage = listener.grab(press.target) ? "carrying" : "dragging nothing";
       element.setPointerCapture(press.pointer);
     }

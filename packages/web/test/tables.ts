@@ -1,9 +1,11 @@
 import { fourKingdomsTable } from "../src/games/four-kingdoms/table.js";
 import { kingsKeysTable } from "../src/games/kings-keys/table.js";
+import { napoleonsTombTable } from "../src/games/napoleons-tomb/table.js";
 import type { AnyTable } from "../src/table/model.js";
 
 /** The tables that are tested, by game. */
 export const tables: Readonly<Record<string, AnyTable>> = {
   "kings-keys": kingsKeysTable as AnyTable,
   "four-kingdoms": fourKingdomsTable as AnyTable,
+  "napoleons-tomb": napoleonsTombTable as AnyTable,
 };

@@ -4,6 +4,7 @@ import type { GamePlace } from "./place.js";
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly place: GamePlace }>>> = {
   "kings-keys": () => import("./kings-keys/index.js"),
   "four-kingdoms": () => import("./four-kingdoms/index.js"),
+  "napoleons-tomb": () => import("./napoleons-tomb/index.js"),
 };
 
 export function hasPlace(gameId: string): boolean {

@@ -1,0 +1,14 @@
+import rules from "virtual:rules/napoleons-tomb";
+import CardFace from "../../cards/CardFace.svelte";
+import type { AnyTable } from "../../table/model.js";
+import type { GamePlace } from "../place.js";
+import Ground from "./Ground.svelte";
+import { napoleonsTombTable } from "./table.js";
+import "./place.css";
+
+export const place: GamePlace = {
+  table: napoleonsTombTable as AnyTable,
+  Ground,
+  Face: CardFace,
+  rules,
+};

@@ -1,11 +1,11 @@
 import { outcomeOf } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { finishingWords } from "../src/play/finish.js";
-import { chooser, sessionOf } from "./app.js";
+import { after, chooser, sessionOf } from "./app.js";
 import { byDrag, byKeys, byTap, type Hands } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
-import { WINS } from "./wins.js";
+import { LOSSES, WINS } from "./wins.js";
 
 const stage = new Stage();
 
@@ -15,23 +15,36 @@ const HANDS = [
   ["keys", byKeys],
 ] as const;
 
+/** Some random games can be played on for ever: after so many moves they are given up. */
+const PATIENCE = 150;
+
 /** A random game of this deal to its end; returns how many moves were compared. */
 async function playToTheEnd(hands: Hands, gameId: string, number: number): Promise<number> {
   let session = sessionOf(gameId, number);
   const choose = chooser(number);
   await stage.openDeal(session);
   for (let word = choose(session); word !== undefined; word = choose(session)) {
+    if (session.now.number === PATIENCE) break;
     session = await stage.play(hands, session, word);
   }
-  expect(await stage.page.getByRole("dialog").innerText()).toContain("Lost");
+  if (outcomeOf(session).status === "playing") await giveUp();
+  const { text } = outcomeOf(session).score;
+  expect(await stage.page.getByRole("dialog", { name: /Lost|Resigned/ }).innerText()).toContain(text);
   return session.now.number;
+}
+
+async function giveUp(): Promise<void> {
+  const { page } = stage;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
 }
 
 describe.each(Object.keys(tables))("the table of %s", (gameId) => {
   test.each(HANDS)(
     "is played to the loss by %s, the screen showing what the engine says",
     async (_, hands) => {
-      expect(await playToTheEnd(hands, gameId, 5)).toBeGreaterThan(20);
+      expect(await playToTheEnd(hands, gameId, LOSSES[gameId] ?? 5)).toBeGreaterThan(20);
     },
   );
 
@@ -48,8 +61,29 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
       }
       expect(session.now.number).toBeGreaterThan(40);
       await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
-      const { max } = outcomeOf(session).score;
-      expect(await stage.page.getByRole("dialog").innerText()).toContain(String(max));
+      const end = win.words.slice(session.now.number).reduce(after, session);
+      expect(await stage.page.getByRole("dialog").innerText()).toContain(outcomeOf(end).score.text);
     },
   );
+
+  test.runIf(tables[gameId]?.choices)("is won by its buttons, and by cards where it has none", async () => {
+    const win = WINS[gameId];
+    if (!win) throw new Error("no win is known");
+    let session = sessionOf(gameId, win.deal);
+    let pressed = 0;
+    await stage.openDeal(session);
+    for (const word of win.words) {
+      const button = stage.page.locator(`.choice[data-word="${word}"]`);
+      if ((await button.count()) === 0) {
+        session = await stage.play(byTap, session, word);
+        continue;
+      }
+      await button.click();
+      pressed++;
+      session = after(session, word);
+      await stage.expectPiles(session, word);
+    }
+    expect(pressed).toBeGreaterThan(win.words.length / 4);
+    await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
+  });
 });

@@ -1,5 +1,13 @@
 /** A game of each solitaire that was won: the number of its deal, and its moves. */
 export const WINS: Readonly<Record<string, { readonly deal: number; readonly words: readonly string[] }>> = {
+  "tomb-of-four-kings": {
+    deal: 3,
+    words: (
+      "delve play delve delve skill delve play play delve delve play play play play delve play play " +
+      "delve play delve play drop:3D retreat play play play dodge skill retreat play retreat drop:9D " +
+      "retreat play play retreat play retreat drop:5D retreat drop:2D retreat play skill"
+    ).split(" "),
+  },
   "kings-keys": {
     deal: 7,
     words: (
@@ -47,3 +55,6 @@ export const WINS: Readonly<Record<string, { readonly deal: number; readonly wor
     ).split(" "),
   },
 };
+
+/** Deals whose random game, with the deal's number as seed, is lost after more than twenty moves; 5 where none is named. */
+export const LOSSES: Readonly<Record<string, number>> = { "tomb-of-four-kings": 331 };

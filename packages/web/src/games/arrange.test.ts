@@ -9,6 +9,8 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { tables } from "../../test/tables.js";
+import { LOSSES } from "../../test/wins.js";
+import { choiceGrid } from "../table/choice-grid.js";
 import type { Point } from "../table/model.js";
 
 /** Every place and card lies in the window, whatever is on the table. */
@@ -41,14 +43,25 @@ function positions(session: Session, seed: number, moves: number): Session[] {
 describe.each(GAMES)("$id", (game) => {
   test.each(SIZES)("lies within %i by %i", (width, height) => {
     const table = tables[game.id];
-    const start = startSession(game, formatDealCode(game.dealCode, 3));
+    const number = LOSSES[game.id] ?? 3;
+    const start = startSession(game, formatDealCode(game.dealCode, number));
     if (!table || !start.ok) throw new Error("no table, or no deal");
-    const passed = positions(start.value, 3, 200);
+    const passed = positions(start.value, number, 200);
     expect(passed.length).toBeGreaterThan(10);
     for (const { now } of passed) {
       const view = game.view(now.state);
-      const { card, places } = table.arrange(view, { width, height }, false);
+      const { card, places, choices, tale } = table.arrange(view, { width, height }, false);
       const piles = table.piles(view);
+      expect(choices !== undefined).toBe(table.choices !== undefined);
+      const words = legalWords({ ...start.value, now });
+      const buttons =
+        table.choices && choices ? choiceGrid(choices, table.choices(view, words, false).length) : [];
+      for (const box of [...buttons, ...(tale ? [tale] : [])]) {
+        expect(Math.min(box.x, box.y), "beside the cards").toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width + 0.01);
+        expect(box.y + box.height).toBeLessThanOrEqual(height + 0.01);
+        expect(box.height).toBeGreaterThanOrEqual(24);
+      }
       expect(places.map(({ pile }) => pile).sort()).toEqual(piles.map(({ id }) => id).sort());
       for (const { pile, area, scale, spots } of places) {
         expect(spots).toHaveLength(piles.find(({ id }) => id === pile)?.cards.length ?? -1);

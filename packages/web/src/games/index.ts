@@ -2,6 +2,7 @@ import type { GamePlace } from "./place.js";
 
 /** The places that can be played in, each loaded when it is entered. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly place: GamePlace }>>> = {
+  "tomb-of-four-kings": () => import("./tomb-of-four-kings/index.js"),
   "kings-keys": () => import("./kings-keys/index.js"),
   "four-kingdoms": () => import("./four-kingdoms/index.js"),
   "napoleons-tomb": () => import("./napoleons-tomb/index.js"),

@@ -63,6 +63,8 @@ export class Playing {
 
   readonly view = $derived.by(() => this.game.view(this.session.now.state));
   readonly legal = $derived.by(() => legalWords(this.session));
+  /** All that has happened since the deal, a line an event. */
+  readonly tale = $derived.by(() => taleOf(this.session));
   readonly outcome = $derived.by(() => outcomeOf(this.session));
 
   constructor(game: AnyGame, table: AnyTable, saves: SavedGames) {
@@ -306,6 +308,14 @@ function patience(): Promise<void> {
 
 function narrated({ game, now }: Session): readonly string[] {
   return now.events.map((event) => narrate(game.id, event));
+}
+
+function taleOf({ game, now }: Session): readonly string[] {
+  const lines: string[][] = [];
+  for (let ply: Session["now"] | undefined = now; ply; ply = ply.before) {
+    lines.push(ply.events.map((event) => narrate(game.id, event)));
+  }
+  return lines.reverse().flat();
 }
 
 /** The game in a record that anything may have happened to. */

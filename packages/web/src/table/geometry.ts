@@ -9,15 +9,21 @@ export function cardOfWidth(width: number): Size {
 
 /** The table for left hands: every place on the other side, but within it all as before, so that indexes still show. */
 export function mirrored(layout: Layout, width: number): Layout {
+  const turned = (box: Box): Box => ({ ...box, x: width - box.x - box.width });
   const places = layout.places.map((place) => {
-    const x = width - place.area.x - place.area.width;
+    const area = turned(place.area);
     return {
       ...place,
-      area: { ...place.area, x },
-      spots: place.spots.map((spot) => ({ x: spot.x + x - place.area.x, y: spot.y })),
+      area,
+      spots: place.spots.map((spot) => ({ x: spot.x + area.x - place.area.x, y: spot.y })),
     };
   });
-  return { ...layout, places };
+  return {
+    ...layout,
+    places,
+    ...(layout.choices && { choices: turned(layout.choices) }),
+    ...(layout.tale && { tale: turned(layout.tale) }),
+  };
 }
 
 /** Of the places the one that these cards lie over most; undefined when they lie over none. */

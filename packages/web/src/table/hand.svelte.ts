@@ -25,6 +25,11 @@ export class Hand {
     if (!this.#lifted) return [];
     return this.#carrying ? carried(this.#options, this.#lifted) : movesFrom(this.#options, this.#lifted);
   });
+  /** What the lifted cards could do. */
+  get open(): readonly Option[] {
+    return this.#open;
+  }
+
   readonly targets: ReadonlySet<string> = $derived(new Set(this.#open.map(({ to }) => to)));
 
   constructor(around: () => Surroundings) {
@@ -55,10 +60,14 @@ export class Hand {
     else this.#lift(this.#pickAt(card));
   }
 
-  /** A press on a place: lays what is lifted there. */
+  /** A press on a place: lays what is lifted there, or makes the move that the place itself stands for. */
   pressPile(pile: string): void {
     const lifted = this.#lifted;
-    if (!lifted) return;
+    if (!lifted) {
+      const move = this.#options.find(({ from, count }) => from === pile && count === 0);
+      if (move) this.#play(move);
+      return;
+    }
     const move = this.#open.find(({ to }) => to === pile);
     this.letGo();
     if (move) this.#play(move);
@@ -95,8 +104,13 @@ export class Hand {
     const [first] = moves;
     this.#lifted = undefined;
     if (!first) this.#explain({ from: pick.pile, count: pick.count, to: "" });
-    else if (moves.length === 1) this.#play(first);
+    else if (moves.length === 1 && !this.#isCareful(first)) this.#play(first);
     else this.#lifted = pick;
+  }
+
+  #isCareful(option: Option): boolean {
+    const { table, view } = this.#around();
+    return table.careful?.(view, option) ?? false;
   }
 
   #playBest(pick: Pick): void {

@@ -13,9 +13,14 @@ export interface PileModel {
   readonly note: string;
   /** Nothing is done with its single cards: keys and screen readers meet the pile as one. */
   readonly still?: boolean;
+  /** Its cards are taken one by one, wherever they lie in it. In `Ends` a card's place is still counted from the top. */
+  readonly single?: boolean;
 }
 
-/** What a legal move word does on the table: the top `count` cards of one pile go to another. */
+/**
+ * What a legal move word does on the table: the top `count` cards of one pile go to another. With a count of 0 the
+ * pile has no cards, and a press on it is the move.
+ */
 export interface Ends {
   readonly from: string;
   readonly count: number;
@@ -49,12 +54,29 @@ export interface Place {
   readonly scale: number;
   /** The left top corner of each of its cards, bottom first. */
   readonly spots: readonly Point[];
+  /** Without cards it is pressed anywhere in its area, not only where its first card would lie. */
+  readonly whole?: boolean;
 }
 
 export interface Layout {
   /** A full card. */
   readonly card: Size;
   readonly places: readonly Place[];
+  /** Where the buttons of the choices lie. */
+  readonly choices?: Box;
+  /** Where the latest lines of the tale are read. */
+  readonly tale?: Box;
+}
+
+/** A legal move as a button: what it does, and what it risks. */
+export interface Choice {
+  readonly word: string;
+  /** What it does, in a few words. */
+  readonly label: string;
+  /** What it needs, what it brings, what it may cost: a short sentence. */
+  readonly detail: string;
+  /** `main`: what is mostly done. `grave`: something is given up by it for good. */
+  readonly tone: "main" | "plain" | "grave";
 }
 
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
@@ -78,6 +100,13 @@ export interface GameTable<View> {
    * such moves alone win, the table plays them by itself.
    */
   homeward(option: Option): boolean;
+  /**
+   * For games steered by choices: the buttons for these legal moves, the likeliest first. `lifted` when they are what
+   * the cards just lifted could do; else a move may be left out that its own cards offer.
+   */
+  choices?(view: View, words: readonly string[], lifted: boolean): readonly Choice[];
+  /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */
+  careful?(view: View, option: Option): boolean;
 }
 
 export interface MainMove {

@@ -1,0 +1,14 @@
+import rules from "virtual:rules/tomb-of-four-kings";
+import type { AnyTable } from "../../table/model.js";
+import type { GamePlace } from "../place.js";
+import Ground from "./Ground.svelte";
+import TombCardFace from "./TombCardFace.svelte";
+import { tombTable } from "./table.js";
+import "./place.css";
+
+export const place: GamePlace = {
+  table: tombTable as AnyTable,
+  Ground,
+  Face: TombCardFace,
+  rules,
+};

@@ -1,0 +1,36 @@
+import type { Box } from "./model.js";
+
+const GAP = 8;
+/** Under this height a button is too small for a finger, and another column is better. */
+const LEAST = 46;
+const MOST_COLUMNS = 4;
+
+/**
+ * Where so many buttons lie in a box: as few columns as leave each high enough, at the foot of the box, where a thumb
+ * is. In a broad box they stand side by side from the start.
+ */
+export function choiceGrid(box: Box, count: number): readonly Box[] {
+  if (count === 0) return [];
+  const columns = columnsFor(box, count);
+  const rows = Math.ceil(count / columns);
+  const tallest = Math.max(60, Math.min(128, (box.width / columns) * 0.2));
+  const height = Math.min(tallest, (box.height - GAP * (rows - 1)) / rows);
+  const width = (box.width - GAP * (columns - 1)) / columns;
+  const top = box.y + box.height - rows * height - (rows - 1) * GAP;
+  return Array.from({ length: count }, (_, index) => ({
+    x: box.x + (index % columns) * (width + GAP),
+    y: top + Math.floor(index / columns) * (height + GAP),
+    // A last button alone in its row takes all of it.
+    width: index === count - 1 && index % columns === 0 ? box.width : width,
+    height,
+  }));
+}
+
+function columnsFor({ width, height }: Box, count: number): number {
+  const broad = width > height * 3.4 ? 2 : 1;
+  for (let columns = Math.min(broad, count); columns < MOST_COLUMNS; columns++) {
+    const rows = Math.ceil(count / columns);
+    if ((height - GAP * (rows - 1)) / rows >= LEAST) return columns;
+  }
+  return MOST_COLUMNS;
+}

@@ -1,3 +1,4 @@
+import { fourGodsTable } from "../src/games/four-gods/table.js";
 import { fourKingdomsTable } from "../src/games/four-kingdoms/table.js";
 import { kingsKeysTable } from "../src/games/kings-keys/table.js";
 import { napoleonsTombTable } from "../src/games/napoleons-tomb/table.js";
@@ -8,6 +9,7 @@ import type { AnyTable } from "../src/table/model.js";
 export const tables: Readonly<Record<string, AnyTable>> = {
   "tomb-of-four-kings": tombTable as AnyTable,
   "kings-keys": kingsKeysTable as AnyTable,
+  "four-gods": fourGodsTable as AnyTable,
   "four-kingdoms": fourKingdomsTable as AnyTable,
   "napoleons-tomb": napoleonsTombTable as AnyTable,
 };

@@ -17,6 +17,16 @@ export const WINS: Readonly<Record<string, { readonly deal: number; readonly wor
       "a2-c3 b1-c3 b2-d4 d1-a4 d4-a4 d4-d1 d3-d1"
     ).split(" "),
   },
+  "four-gods": {
+    deal: 1,
+    words: (
+      "take:p2 p2L equip:p4:L1 p4L take:p4 p4R equip:p2:F05 p2R trap:p2 p2L trap:p1 p1L trap:p1 p1R " +
+      "trap:p1 p1L fight:p1:L1 p1R fight:p2:F05 p2L take:p1 p1R trap:p1 p1R equip:p1:F08 fight:p2:F08 " +
+      "p2R fight:p3:F08 p3L take:p4 p4L equip:p2:F10 p2R trap:p4 p4L take:p4 p4R trap:p3 p3L " +
+      "equip:p2:F01 fight:p3:F01 p3L trap:p3 p3R fight:p3:F10 p3L take:p3 p3L equip:p3:F03 trap:p4 p4L " +
+      "fight:p4:F03"
+    ).split(" "),
+  },
   "four-kingdoms": {
     deal: 9,
     words: (
@@ -57,4 +67,4 @@ export const WINS: Readonly<Record<string, { readonly deal: number; readonly wor
 };
 
 /** Deals whose random game, with the deal's number as seed, is lost after more than twenty moves; 5 where none is named. */
-export const LOSSES: Readonly<Record<string, number>> = { "tomb-of-four-kings": 331 };
+export const LOSSES: Readonly<Record<string, number>> = { "tomb-of-four-kings": 331, "four-gods": 12 };

@@ -4,6 +4,7 @@ import type { GamePlace } from "./place.js";
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly place: GamePlace }>>> = {
   "tomb-of-four-kings": () => import("./tomb-of-four-kings/index.js"),
   "kings-keys": () => import("./kings-keys/index.js"),
+  "four-gods": () => import("./four-gods/index.js"),
   "four-kingdoms": () => import("./four-kingdoms/index.js"),
   "napoleons-tomb": () => import("./napoleons-tomb/index.js"),
 };

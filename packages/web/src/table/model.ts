@@ -105,6 +105,8 @@ export interface GameTable<View> {
    * the cards just lifted could do; else a move may be left out that its own cards offer.
    */
   choices?(view: View, words: readonly string[], lifted: boolean): readonly Choice[];
+  /** What is said in place of the buttons while there are none: what to press. */
+  prompt?(view: View): string;
   /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */
   careful?(view: View, option: Option): boolean;
 }

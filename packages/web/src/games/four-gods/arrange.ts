@@ -1,0 +1,155 @@
+import type { fourGods } from "@tetrarch/engine";
+import { squared } from "../../table/fan.js";
+import { cardOfWidth } from "../../table/geometry.js";
+import type { Box, Layout, Place, Size } from "../../table/model.js";
+
+type View = fourGods.View;
+
+const PATHS = 4;
+const STONE_ROWS = 6;
+const STONE_SCALE = 0.32;
+/** How far a weapon shows from under its holder, in widths of a card. */
+const ARMED_OFFSET = 0.62;
+const CHOICES = 2;
+
+/** Where the paths, the party, the choices and the tale have their room. */
+interface Plan {
+  readonly gap: number;
+  readonly paths: Box;
+  readonly party: Box;
+  readonly choices: Box;
+  readonly tale: Box | undefined;
+}
+
+function gapOf({ width, height }: Size): number {
+  return Math.max(5, Math.min(22, Math.min(width, height) * 0.016));
+}
+
+function choicesHeight(width: number, most: number): number {
+  return Math.min(Math.max(64, Math.min(128, width * 0.2)) * CHOICES + 8, most);
+}
+
+/** Portrait: the paths lead up and away, the party and the choices are near. */
+function upright(room: Size): Plan {
+  const gap = gapOf(room);
+  const width = room.width - gap * 2;
+  const high = choicesHeight(width, room.height * 0.29);
+  const choices = { x: gap, y: room.height - high - gap, width, height: high };
+  const party = { x: gap, y: 0, width, height: Math.min(room.height * 0.17, width * 0.34) };
+  const partyTop = choices.y - gap * 1.5 - party.height;
+  return {
+    gap,
+    paths: { x: gap, y: gap, width, height: partyTop - gap * 2.5 },
+    party: { ...party, y: partyTop },
+    choices,
+    tale: undefined,
+  };
+}
+
+/** Landscape: the paths on one side, on the other the tale, the party and the choices. */
+function broad(room: Size): Plan {
+  const gap = gapOf(room);
+  const side = Math.max(290, Math.min(860, room.width * 0.36));
+  const x = room.width - side - gap;
+  const high = choicesHeight(side, room.height * 0.5);
+  const choices = { x, y: room.height - high - gap, width: side, height: high };
+  const partyHigh = Math.min(room.height * 0.32, side * 0.36);
+  const party = { x, y: choices.y - gap * 2 - partyHigh, width: side, height: partyHigh };
+  const over = party.y - gap * 3;
+  return {
+    gap,
+    paths: { x: gap, y: gap, width: x - gap * 3, height: room.height - gap * 2 },
+    party,
+    choices,
+    tale: over > 48 ? { x, y: gap * 1.5, width: side, height: over } : undefined,
+  };
+}
+
+export function arrange(view: View, room: Size): Layout {
+  const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
+  const { paths, gap, choices, tale } = plan;
+  const idol = idolHeight(paths);
+  const byHeight = ((paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75)) * (5 / 7);
+  const card = cardOfWidth(Math.max(20, Math.min(paths.width / PATHS - gap, byHeight)));
+  return {
+    card,
+    choices,
+    ...(tale && { tale }),
+    places: [
+      ...view.paths.flatMap((path, index) => pathPlaces(path, index, plan, card)),
+      ...partyPlaces(view, plan, card),
+    ],
+  };
+}
+
+/** How much of a path's length its idol takes. */
+export function idolHeight({ height }: Size): number {
+  return height * 0.15;
+}
+
+function pathPlaces(
+  path: fourGods.PathView,
+  index: number,
+  { paths, gap }: Plan,
+  card: Size,
+): readonly Place[] {
+  const middle = paths.x + (paths.width * (index + 0.5)) / PATHS;
+  const top = paths.y + paths.height - card.height;
+  const stone = { width: card.width * STONE_SCALE, height: card.height * STONE_SCALE };
+  const first = top - gap - stone.height;
+  const pitch = Math.min(stone.height * 0.62, (first - paths.y - idolHeight(paths) - gap) / (STONE_ROWS - 1));
+  const ahead = 7 - path.row;
+  const corner = { x: middle - card.width / 2, y: top };
+  const stones = (x: number): Place => ({
+    pile: "",
+    area: {
+      x,
+      y: first - pitch * Math.max(0, ahead - 1),
+      width: stone.width,
+      height: stone.height + pitch * Math.max(0, ahead - 1),
+    },
+    scale: STONE_SCALE,
+    spots: Array.from({ length: ahead }, (_, place) => ({ x, y: first - pitch * (ahead - 1 - place) })),
+  });
+  return [
+    { pile: path.path, area: { ...corner, ...card }, scale: 1, spots: squared(path.card ? 1 : 0, corner) },
+    { ...stones(middle - stone.width - gap * 0.4), pile: `${path.path}L` },
+    { ...stones(middle + gap * 0.4), pile: `${path.path}R` },
+  ];
+}
+
+function partyPlaces(view: View, { party, gap }: Plan, card: Size): readonly Place[] {
+  const corner = Math.max(30, Math.min(party.width * 0.12, party.height * 0.46));
+  const block = (party.width - corner - gap * 2) / 2;
+  const scale = Math.min(party.height / card.height, (block * 0.4) / card.width);
+  const [width, height] = [card.width * scale, card.height * scale];
+  const right = party.x + party.width - corner;
+  const goneScale = Math.min(corner / card.width, (party.height - corner - gap) / card.height);
+  const gone = {
+    x: right + (corner - card.width * goneScale) / 2,
+    y: party.y + party.height - card.height * goneScale,
+  };
+  return [
+    ...["ally1", "ally2"].map((pile, place): Place => {
+      const ally = view.party[place];
+      const area = { x: party.x + place * (block + gap), y: party.y, width: block, height };
+      const own = { x: area.x, y: area.y };
+      const arms = { x: area.x + width * ARMED_OFFSET, y: area.y };
+      const spots = ally ? (ally.weapon ? [arms, own] : [own]) : [];
+      return { pile, area, scale, spots, whole: true };
+    }),
+    {
+      pile: "die",
+      area: { x: right, y: party.y, width: corner, height: corner },
+      scale: corner / card.width,
+      spots: [],
+      whole: true,
+    },
+    {
+      pile: "gone",
+      area: { ...gone, width: card.width * goneScale, height: card.height * goneScale },
+      scale: goneScale,
+      spots: squared(view.gone.length, gone),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import rules from "virtual:rules/four-gods";
+import type { AnyTable } from "../../table/model.js";
+import type { GamePlace } from "../place.js";
+import DreamCardFace from "./DreamCardFace.svelte";
+import Ground from "./Ground.svelte";
+import { fourGodsTable } from "./table.js";
+import "./place.css";
+
+export const place: GamePlace = {
+  table: fourGodsTable as AnyTable,
+  Ground,
+  Face: DreamCardFace,
+  rules,
+};

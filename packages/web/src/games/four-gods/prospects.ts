@@ -1,0 +1,178 @@
+import type { fourGods } from "@tetrarch/engine";
+import type { Choice } from "../../table/model.js";
+
+type View = fourGods.View;
+type Path = fourGods.PathView;
+type Ally = fourGods.AllyView;
+type Said = Omit<Choice, "word" | "tone">;
+
+/** What each move will do, worked out from the view alone. */
+
+/** More buttons than this at once say too little each: then a card is pressed first. */
+const MOST_AT_ONCE = 3;
+
+export function pathOf(view: View, name: string): Path | undefined {
+  return view.paths.find(({ path }) => path === name);
+}
+
+export function allyOf(view: View, id: string): Ally | undefined {
+  return view.party.find((ally) => ally.id === id);
+}
+
+/** How much more an ally can take and still stand: just as much still stands. */
+export function leftOf({ defence, wounds }: Ally): number {
+  return defence - wounds;
+}
+
+/** `+2`, `−1`. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** A name inside a sentence: `the Clockwork Duke`. */
+function inner(name: string): string {
+  return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
+}
+
+/** What it means when so many allies fall. */
+function ruin(view: View, falling: number): string {
+  if (falling < view.party.length) return "";
+  const rescue = view.rescue !== null && !view.rescue.used;
+  return rescue ? " Only a rescue is left then." : " The dream is lost then.";
+}
+
+function fightSaid(view: View, path: Path, ally: Ally): Said | undefined {
+  const foe = path.card;
+  if (foe?.kind !== "foe") return undefined;
+  const blow = view.party.reduce((sum, { attack }) => sum + attack, 0);
+  const foeLeft = foe.defence - foe.damage - blow;
+  const allyLeft = leftOf(ally) - foe.attack;
+  const struck = `You strike for ${blow}: ${inner(foe.name)} ${foeLeft < 0 ? "falls" : `has ${foeLeft} left`}.`;
+  const hurt = `It strikes for ${foe.attack}: ${allyLeft < 0 ? `${ally.name} falls` : `${allyLeft} left`}.`;
+  return {
+    label: `${ally.name} takes the blow`,
+    detail: `${struck} ${hurt}${allyLeft < 0 ? ruin(view, 1) : ""}`,
+  };
+}
+
+const DIE = [1, 2, 3, 4, 5, 6];
+
+/** `a 4, 5 or 6`. */
+function rollsFrom(needed: number): string {
+  const rolls = DIE.filter((roll) => roll >= needed);
+  if (rolls.length === DIE.length) return "any roll";
+  const last = rolls.at(-1);
+  return rolls.length === 1 ? `only a ${last}` : `a ${rolls.slice(0, -1).join(", ")} or ${last}`;
+}
+
+function trapSaid(view: View, path: Path): Said | undefined {
+  const trap = path.card;
+  if (trap?.kind !== "trap") return undefined;
+  const { needed, damage } = trap;
+  const disarms = needed === null ? "no roll disarms it" : `${rollsFrom(needed)} disarms it`;
+  const label = `Face ${inner(trap.name)}`;
+  const start = `Luck ${view.partyLuck}: ${disarms}.`;
+  if (needed === 1) return { label, detail: start };
+  const falling = view.party.filter((ally) => leftOf(ally) < damage);
+  const [first] = falling;
+  const fall = first === undefined ? "" : falling.length > 1 ? ": both fall" : `: ${first.name} falls`;
+  const otherwise = needed === null ? "It does" : "Else";
+  const each = view.party.length === 1 ? "" : " to each";
+  return { label, detail: `${start} ${otherwise} ${damage}${each}${fall}.${ruin(view, falling.length)}` };
+}
+
+function equipSaid(path: Path, ally: Ally): Said | undefined {
+  const weapon = path.card;
+  if (weapon?.kind !== "weapon") return undefined;
+  const now = `attack ${ally.attack + weapon.attack}, defence ${ally.defence + weapon.defence}, luck ${ally.luck + weapon.luck}`;
+  return { label: `Give it to ${ally.name}`, detail: `${weapon.name}: ${now} then.` };
+}
+
+function takeSaid(path: Path): Said | undefined {
+  const friend = path.card;
+  if (friend?.kind !== "friend") return undefined;
+  const { name, attack, defence, luck } = friend;
+  const who = path.location === friend.id ? `the ally of ${name}` : name;
+  return { label: `Take ${who} along`, detail: `Attack ${attack}, defence ${defence}, luck ${luck}.` };
+}
+
+function dropSaid(ally: Ally): Said | undefined {
+  if (!ally.weapon) return undefined;
+  const falls = ally.wounds > ally.ownDefence;
+  return {
+    label: `Drop ${inner(ally.weapon.name)}`,
+    detail: `${ally.name} is unarmed${falls ? " then, and falls to the wounds" : " then"}; it is gone for good.`,
+  };
+}
+
+function dismissSaid(ally: Ally): Said {
+  const weapon = ally.weapon ? `, and ${inner(ally.weapon.name)} with them` : "";
+  return { label: `Send ${ally.name} away`, detail: `For good${weapon}; there is room for a friend then.` };
+}
+
+function choiceSaid(view: View, word: string): Said | undefined {
+  const path = pathOf(view, word.slice(0, 2));
+  if (!path) return undefined;
+  const [side, other] = word.endsWith("L") ? ["left", "right"] : ["right", "left"];
+  return {
+    label: `Turn up the ${side} card`,
+    detail: `Path ${word.charAt(1)}, row ${path.row + 1} of 7; the ${other} one is never seen.`,
+  };
+}
+
+function said(view: View, word: string): Said | undefined {
+  const [type = "", first = "", second = ""] = word.split(":");
+  const path = pathOf(view, first);
+  const ally = allyOf(view, path ? second : first);
+  switch (type) {
+    case "take":
+      return path && takeSaid(path);
+    case "equip":
+      return path && ally && equipSaid(path, ally);
+    case "fight":
+      return path && ally && fightSaid(view, path, ally);
+    case "trap":
+      return path && trapSaid(view, path);
+    case "drop":
+      return ally && dropSaid(ally);
+    case "dismiss":
+      return ally && dismissSaid(ally);
+    case "rescue": {
+      const name = view.rescue?.allies.find(({ id }) => id === first)?.name;
+      return name === undefined
+        ? undefined
+        : { label: `Bring ${name} back`, detail: "Unwounded and unarmed; once a game." };
+    }
+    default:
+      return choiceSaid(view, word);
+  }
+}
+
+function isGrave(word: string): boolean {
+  return /^(drop|dismiss)/.test(word);
+}
+
+/** With nothing lifted only what fits: what lies open and may be done with it is shown when its card is pressed. */
+export function choicesOf(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
+  const ways = words.filter((word) => !isGrave(word));
+  const shown = lifted || ways.length === 0 ? words : ways;
+  if (!lifted && shown.length > MOST_AT_ONCE) return [];
+  return shown
+    .flatMap((word) => {
+      const what = said(view, word);
+      return what ? [{ word, ...what, tone: toneOf(view, word) }] : [];
+    })
+    .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
+}
+
+const TONES: readonly Choice["tone"][] = ["main", "plain", "grave"];
+
+/** What costs an ally is not offered as the thing to do. */
+function toneOf(view: View, word: string): Choice["tone"] {
+  if (isGrave(word)) return "grave";
+  const [type, first = "", second = ""] = word.split(":");
+  const foe = pathOf(view, first)?.card;
+  const ally = allyOf(view, second);
+  const costs = type === "fight" && foe?.kind === "foe" && ally && leftOf(ally) < foe.attack;
+  return costs ? "plain" : "main";
+}

@@ -116,7 +116,7 @@ function choiceSaid(view: View, word: string): Said | undefined {
   const [side, other] = word.endsWith("L") ? ["left", "right"] : ["right", "left"];
   return {
     label: `Turn up the ${side} card`,
-    detail: `Path ${word.charAt(1)}, row ${path.row + 1} of 7; the ${other} one is never seen.`,
+    detail: `Path ${word.charAt(1)}, row ${path.row + 1}; the ${other} one is never seen.`,
   };
 }
 

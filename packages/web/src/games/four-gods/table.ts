@@ -28,6 +28,16 @@ export function rowsAhead({ row }: Path): number {
   return ROWS - row;
 }
 
+/** `with luck 8 a 6, with luck 14 a 5 or more`. */
+function luckInWords({ luckTable }: fourGods.TrapView): string {
+  return luckTable
+    .map(
+      ({ luckAtLeast, rollNeeded }) =>
+        `with luck ${luckAtLeast} a ${rollNeeded}${rollNeeded < 6 ? " or more" : ""}`,
+    )
+    .join(", ");
+}
+
 /** A card in words, with its numbers as they are now. */
 function inWords(card: fourGods.CardView): string {
   switch (card.kind) {
@@ -38,7 +48,7 @@ function inWords(card: fourGods.CardView): string {
     case "weapon":
       return `weapon ${card.name}, attack ${signed(card.attack)}, defence ${signed(card.defence)}, luck ${signed(card.luck)}`;
     case "trap":
-      return `trap ${card.name}, damage ${card.damage}, ${card.needed === null ? "no roll disarms it now" : `a roll of ${card.needed} or more disarms it now`}`;
+      return `trap ${card.name}, damage ${card.damage}, ${card.needed === null ? "no roll disarms it now" : `a roll of ${card.needed} or more disarms it now`}, ${luckInWords(card)}`;
   }
 }
 

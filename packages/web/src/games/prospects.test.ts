@@ -1,0 +1,112 @@
+import {
+  formatDealCode,
+  type fourGods,
+  games,
+  legalWords,
+  playWord,
+  type Session,
+  startSession,
+  type tombOfFourKings,
+} from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { WINS } from "../../test/wins.js";
+import { fourGodsTable } from "./four-gods/table.js";
+import { choicesOf as tombChoices } from "./tomb-of-four-kings/prospects.js";
+import { tombTable } from "./tomb-of-four-kings/table.js";
+
+/** Every position of the won game that the tests know. */
+function positions(gameId: string): readonly Session[] {
+  const [game, win] = [games.find(({ id }) => id === gameId), WINS[gameId]];
+  const start = game && win && startSession(game, formatDealCode(game.dealCode, win.deal));
+  if (!win || !start?.ok) throw new Error(`no won game of ${gameId}`);
+  const passed = [start.value];
+  for (const word of win.words) {
+    const played = playWord(passed.at(-1) as Session, word);
+    if (!played.ok) throw new Error(played.error.message);
+    passed.push(played.value);
+  }
+  return passed;
+}
+
+function viewOf<View>({ game, now }: Session): View {
+  return game.view(now.state) as View;
+}
+
+function monster(value: number, hitPoints: number, seen: readonly string[] = []): tombOfFourKings.View {
+  const card = `${value === 10 ? "T" : value}S`;
+  return {
+    phase: "encounter",
+    retreating: false,
+    pack: ["--"],
+    torches: [],
+    hitPoints,
+    skills: [],
+    treasure: [],
+    discards: seen,
+    turn: [card],
+    encounter: { card, kind: "monster", value },
+    short: 0,
+    delve: [],
+    retreat: [],
+    scrollSpent: false,
+  };
+}
+
+describe("what the tomb's buttons say", () => {
+  const detail = (view: tombOfFourKings.View) => tombChoices(view, ["play"], false)[0]?.detail;
+
+  test("TK-10: the worst wound there can be, and whether it kills", () => {
+    expect(detail(monster(7, 9))).toBe("Less wounds you, up to 5 of 9.");
+    expect(detail(monster(7, 5))).toBe("Less can kill you, wounding up to 5.");
+  });
+
+  test("TK-40: cards already seen are reckoned with", () => {
+    expect(detail(monster(4, 9, ["2C", "2D", "2S"]))).toBe("Less wounds you, up to 1 of 9.");
+    expect(detail(monster(2, 9))).toBe("No card left to come is less.");
+  });
+
+  test("every legal move has a button or, for a treasure to drop, its card", () => {
+    for (const session of positions("tomb-of-four-kings")) {
+      const view = viewOf<tombOfFourKings.View>(session);
+      const legal = legalWords(session);
+      const buttons = tombChoices(view, legal, false).map(({ word }) => word);
+      const bare = legal.filter((word) => !buttons.includes(word));
+      expect(bare.every((word) => tombTable.ends(view, word).from === "loot")).toBe(true);
+      expect(buttons.length > 0).toBe(legal.length > 0);
+    }
+  });
+});
+
+describe("what the dream's buttons say", () => {
+  const steps = positions("four-gods").flatMap((session, index, all) => {
+    const next = all[index + 1];
+    return next ? [{ session, next, view: viewOf<fourGods.View>(session) }] : [];
+  });
+
+  test("FG-11: who falls in a fight, and who stands, comes true", () => {
+    let fights = 0;
+    for (const { session, next, view } of steps) {
+      if (!next.now.word.startsWith("fight:")) continue;
+      const [choice] = fourGodsTable.choices?.(view, [next.now.word], true) ?? [];
+      const fell = next.now.events.some(({ type }) => type === "fell");
+      const beaten = next.now.events.some(({ type }) => type === "beaten");
+      expect(choice?.detail.endsWith("falls.") || choice?.detail.includes("lost then")).toBe(fell);
+      expect(/^You strike for \d+: [^.]* falls\./.test(choice?.detail ?? "")).toBe(beaten);
+      expect(choice?.tone).toBe(fell ? "plain" : "main");
+      expect(legalWords(session)).toContain(next.now.word);
+      fights++;
+    }
+    expect(fights).toBeGreaterThan(4);
+  });
+
+  test("each move of lifted cards has its button", () => {
+    for (const { session, view } of steps) {
+      for (const word of legalWords(session)) {
+        const [choice] = fourGodsTable.choices?.(view, [word], true) ?? [];
+        expect(choice?.word).toBe(word);
+        expect(choice?.label).not.toBe("");
+        expect(choice?.detail).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+});

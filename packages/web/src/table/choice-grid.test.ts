@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { choiceGrid } from "./choice-grid.js";
+
+const BOXES = [
+  { x: 6, y: 330, width: 344, height: 162 },
+  { x: 500, y: 20, width: 250, height: 280 },
+  { x: 840, y: 400, width: 424, height: 270 },
+] as const;
+
+describe.each(BOXES)("buttons in a box of $width by $height", (box) => {
+  test.each([1, 2, 3, 4, 5, 6, 7])("%i lie in it, apart, and large enough for a finger", (count) => {
+    const buttons = choiceGrid(box, count);
+    expect(buttons).toHaveLength(count);
+    for (const [index, { x, y, width, height }] of buttons.entries()) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(x).toBeGreaterThanOrEqual(box.x);
+      expect(y).toBeGreaterThanOrEqual(box.y);
+      expect(x + width).toBeLessThanOrEqual(box.x + box.width + 0.01);
+      expect(y + height).toBeLessThanOrEqual(box.y + box.height + 0.01);
+      for (const other of buttons.slice(index + 1)) {
+        const apart = other.x >= x + width || x >= other.x + other.width || other.y >= y + height;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+
+  test("none need no room", () => {
+    expect(choiceGrid(box, 0)).toEqual([]);
+  });
+});

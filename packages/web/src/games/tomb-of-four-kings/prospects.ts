@@ -179,12 +179,12 @@ export function choicesOf(view: View, words: readonly string[], lifted: boolean)
   return words
     .filter((word) => lifted || !word.startsWith("drop:") || word === cheapest)
     .sort((one, other) => rank(one) - rank(other))
-    .map((word) => ({ word, ...said(view, word), tone: toneOf(word, words.length === 1) }));
+    .map((word) => ({ word, ...said(view, word), tone: toneOf(view, word, words.length === 1) }));
 }
 
-function toneOf(word: string, only: boolean): Choice["tone"] {
+function toneOf({ short, hitPoints }: View, word: string, only: boolean): Choice["tone"] {
   if (only || word === "play" || word === "delve") return "main";
-  return isGrave(word) ? "grave" : "plain";
+  return isGrave(word) || (word === "take" && short >= hitPoints) ? "grave" : "plain";
 }
 
 function isGrave(word: string): boolean {

@@ -1,0 +1,123 @@
+import { legalWords, narrate, type Session } from "@tetrarch/engine";
+import { beforeEach, describe, expect, test } from "vitest";
+import { finishingWords } from "../src/play/finish.js";
+import type { Ends } from "../src/table/model.js";
+import { after, chooser, sessionOf } from "./app.js";
+import { pilesOf, Stage, tableOf } from "./stage.js";
+import { tables } from "./tables.js";
+
+/** A thousand random moves of each game, in parts. */
+const PARTS = [1, 2, 3, 4];
+const MOVES_OF_A_PART = 250;
+
+/** A move, and what has to be seen and heard after it. */
+interface Step {
+  readonly word: string;
+  readonly ends: Ends;
+  readonly piles: Readonly<Record<string, readonly string[]>>;
+  readonly told: readonly string[];
+}
+
+const stage = new Stage();
+
+/** The screen is compared here, not the disk: a move need not wait until it is written through. */
+beforeEach(async () => {
+  await stage.page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode) {
+      return transaction.call(this, stores, mode, { durability: "relaxed" });
+    };
+  });
+});
+
+type Choose = (session: Session) => string | undefined;
+
+/** A game of this deal as it is chosen, until it is over or the table would end it by itself. */
+function stepsOf(start: Session, choose: Choose, most: number): { steps: readonly Step[]; end: Session } {
+  const steps: Step[] = [];
+  let session = start;
+  while (steps.length < most && finishingWords(tableOf(session), session).length === 0) {
+    const word = choose(session);
+    if (word === undefined) break;
+    const ends = tableOf(session).ends(session.game.view(session.now.state), word);
+    session = after(session, word);
+    const told = session.now.events.map((event) => narrate(session.game.id, event));
+    steps.push({ word, ends, piles: pilesOf(session), told });
+  }
+  return { steps, end: session };
+}
+
+/**
+ * Makes the moves within the page, as assistive tools do, by pressing its buttons; after each, compares what is seen
+ * and said. Returns the first move after which they differ, with both; undefined when there is none.
+ */
+function playInPage(steps: readonly Step[]): Promise<unknown> {
+  return stage.page.evaluate(async (todo) => {
+    const PATIENCE = 5000;
+    const cardsOf = (group: Element) =>
+      [...group.querySelectorAll<HTMLElement>(".card")].sort(
+        (one, other) => Number(one.dataset.index) - Number(other.dataset.index),
+      );
+    const seen = () => {
+      const groups = [...document.querySelectorAll<HTMLElement>("[data-pile-id]")];
+      return Object.fromEntries(
+        groups.map((group) => [
+          group.dataset.pileId ?? "",
+          cardsOf(group).map(({ dataset }) => dataset.code ?? "--"),
+        ]),
+      );
+    };
+    const said = () => document.querySelector("[role=status]")?.textContent ?? "";
+    const pause = () => new Promise((resolve) => setTimeout(resolve));
+    const press = (pile: string, count: number) => {
+      const group = document.querySelector(`[data-pile-id="${pile}"]`);
+      const cards = group ? cardsOf(group) : [];
+      (cards[cards.length - count] ?? group?.querySelector<HTMLElement>(".place"))?.click();
+    };
+    const inOrder = (piles: Record<string, unknown>) => JSON.stringify(Object.entries(piles).sort());
+
+    for (const { word, ends, piles, told } of todo) {
+      const button = document.querySelector<HTMLElement>(`[data-word="${word}"]`);
+      if (button) button.click();
+      else {
+        press(ends.from, ends.count);
+        await pause();
+        if (document.querySelector(".card.lifted")) press(ends.to, 1);
+      }
+      const expected = inOrder(piles);
+      const text = told.join(" ");
+      for (const start = performance.now(); ; await pause()) {
+        if (said().includes(text) && inOrder(seen()) === expected) break;
+        if (performance.now() - start > PATIENCE) return { word, seen: seen(), said: said(), piles, text };
+      }
+    }
+    return undefined;
+  }, steps);
+}
+
+async function play(gameId: string, deal: number, choose: Choose, most: number): Promise<number> {
+  const session = sessionOf(gameId, deal);
+  const { steps, end } = stepsOf(session, choose, most);
+  await stage.openDeal(session);
+  expect(await playInPage(steps)).toBeUndefined();
+  if (finishingWords(tableOf(end), end).length > 0) {
+    await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
+  }
+  return steps.length;
+}
+
+describe.each(Object.keys(tables))("the table of %s", (gameId) => {
+  test.each(PARTS)(
+    `shows and tells what the engine says after ${MOVES_OF_A_PART} random moves, part %i`,
+    async (part) => {
+      let left = MOVES_OF_A_PART;
+      for (let deal = part * 1000; left > 0; deal++) left -= await play(gameId, deal, chooser(deal), left);
+    },
+  );
+});
+
+test("Napoleon's Tomb is lost when no move is left", async () => {
+  const fromStock: Choose = (session) => legalWords(session).find((word) => /^(s-|redeal)/.test(word));
+  expect(await play("napoleons-tomb", 3, fromStock, 400)).toBe(304);
+  await stage.page.getByRole("dialog", { name: "Lost" }).waitFor();
+});

@@ -12,4 +12,31 @@ export interface Work {
   readonly states: number;
 }
 
-export const WORK: Readonly<Record<string, Work>> = {};
+export const WORK: Readonly<Record<string, Work>> = {
+  "kings-keys": { deals: 1000, nodes: 10_000_000, won: 507, lost: 493, spent: 5_041_637, states: 1_781_861 },
+  "four-kingdoms": {
+    deals: 1000,
+    nodes: 10_000_000,
+    won: 543,
+    lost: 457,
+    spent: 3_342_407,
+    states: 1_522_499,
+  },
+  "tomb-of-four-kings": {
+    deals: 500,
+    nodes: 10_000_000,
+    won: 203,
+    lost: 297,
+    spent: 5_855_549,
+    states: 9397,
+  },
+  "four-gods": { deals: 5000, nodes: 10_000_000, won: 5000, lost: 0, spent: 197_908, states: 165_400 },
+  "napoleons-tomb": {
+    deals: 1000,
+    nodes: 300_000,
+    won: 998,
+    lost: 0,
+    spent: 2_319_937,
+    states: 1_092_230,
+  },
+};

@@ -31,6 +31,26 @@ export interface Judge<State, View, Move> {
 
 export type AnyJudge = Judge<unknown, unknown, unknown>;
 
+/** Trials of the moves of one position. */
+export interface Trials<Move = unknown> {
+  /** Deals the hidden cards anew. */
+  deal(random: Random): void;
+  /** Tries a move on the cards dealt. `nodes` of what it says are all that the trial took. */
+  judge(move: Move, random: Random): Judgement;
+}
+
+/** What a racing player knows of its game: a {@link Judge} that deals and plays by itself, where that is faster. */
+export interface Racer<View, Move> {
+  readonly name: string;
+  /** The budget of a move when nothing else is said. */
+  readonly nodesAMove: number;
+  /** The legal moves worth weighing: one or more; a single one is played without thought. */
+  candidates(seen: Seen<View, Move>): readonly Move[];
+  trials(view: View, random: Random): Trials<Move>;
+}
+
+export type AnyRacer = Racer<unknown, unknown>;
+
 interface Arm {
   readonly move: unknown;
   visits: number;
@@ -40,28 +60,50 @@ interface Arm {
   points: number;
 }
 
+/** A {@link racingPlayer} whose trials the engine deals and plays. */
+export function samplingPlayer(game: AnyGame, judge: AnyJudge): AnyPlayer {
+  const { name, nodesAMove } = judge;
+  return racingPlayer({
+    name,
+    nodesAMove,
+    candidates: (seen) => judge.candidates(seen),
+    trials: (view) => engineTrials(game, judge, view),
+  });
+}
+
+function engineTrials(game: AnyGame, judge: AnyJudge, view: unknown): Trials {
+  let dealt: unknown;
+  return {
+    deal(random) {
+      dealt = game.sample(view, random);
+    },
+    judge(move, random) {
+      const said = judge.judge(game.play(dealt, move).state, random, judge.nodesATrial);
+      return { ...said, nodes: 1 + said.nodes };
+    },
+  };
+}
+
 /**
  * Weighs each move by trial: the hidden cards are dealt anew, every move still in the race is judged on that same
  * deal, and after each round the worse half leaves the race (sequential halving), so that most trials go to the moves
  * hardest to tell apart. The budget is shared out evenly between rounds.
  */
-export function samplingPlayer(game: AnyGame, judge: AnyJudge): AnyPlayer {
+export function racingPlayer(racer: AnyRacer): AnyPlayer {
   return {
-    name: judge.name,
-    nodesAMove: judge.nodesAMove,
+    name: racer.name,
+    nodesAMove: racer.nodesAMove,
     advise(seen, random, nodes) {
-      const candidates = judge.candidates(seen);
+      const candidates = racer.candidates(seen);
       const [only] = candidates;
       if (only !== undefined && candidates.length === 1) return atOnce({ move: only, moves: [], nodes: 0 });
-      return race(game, judge, seen, candidates, random, nodes);
+      return race(racer.trials(seen.view, random), candidates, random, nodes);
     },
   };
 }
 
 function* race(
-  game: AnyGame,
-  judge: AnyJudge,
-  { view }: Seen<unknown, unknown>,
+  trials: Trials,
   candidates: readonly unknown[],
   random: Random,
   budget: number,
@@ -74,7 +116,7 @@ function* race(
   for (let round = 1; round <= rounds; round++) {
     const target = (budget * round) / rounds;
     do {
-      nodes += trial(game, judge, view, racing, random, points);
+      nodes += trial(trials, racing, random, points);
       const progress: Progress = { nodes, states: 0 };
       yield progress;
     } while (nodes < target);
@@ -92,18 +134,11 @@ function newArm(move: unknown): Arm {
 }
 
 /** One deal of the hidden cards, tried with every move in the race. */
-function trial(
-  game: AnyGame,
-  judge: AnyJudge,
-  view: unknown,
-  racing: readonly Arm[],
-  random: Random,
-  points: { any: boolean },
-): number {
-  const dealt = game.sample(view, random);
+function trial(trials: Trials, racing: readonly Arm[], random: Random, points: { any: boolean }): number {
+  trials.deal(random);
   let nodes = 0;
   for (const arm of racing) {
-    const said = judge.judge(game.play(dealt, arm.move).state, random, judge.nodesATrial);
+    const said = trials.judge(arm.move, random);
     arm.visits++;
     arm.sum += said.value;
     arm.squares += said.value * said.value;
@@ -112,7 +147,7 @@ function trial(
       arm.points += said.points;
       points.any = true;
     }
-    nodes += 1 + said.nodes;
+    nodes += said.nodes;
   }
   return nodes;
 }

@@ -10,8 +10,8 @@ import { positionsOnTheWay } from "./positions.js";
 /** What every solver and every player must do, whatever its game. */
 
 /** Enough for easy deals, little enough for a test. */
-const SOME = { ...DEFAULT_LIMITS, nodes: 200_000 };
-const DEALS = [1, 2, 3, 4, 5, 6];
+const SOME = { ...DEFAULT_LIMITS, nodes: 20_000 };
+const DEALS = [1, 2, 3, 4];
 /** A sampling player's budget in these tests. */
 const FEW = 300;
 const tally = new Map<string, number>();
@@ -53,7 +53,7 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
 
   it("answers from any position of a random game, and never contradicts the end of it", () => {
     for (const deal of DEALS) {
-      for (const state of positionsOnTheWay(game, deal, 9, variant)) {
+      for (const state of positionsOnTheWay(game, deal, 23, variant)) {
         const solution = solve(game, solver, frozen(state), SOME);
         const { status, score } = game.outcome(state);
         if (status !== "playing") {
@@ -91,14 +91,11 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
     for (const deal of DEALS.slice(0, 3)) {
       const state = game.setup(numberedDeal(game.pack, deal), variant);
       const first = solve(game, solver, state, SOME);
-      let slices = 0;
       const again = await thinkInTurns(solving(game, solver, state, SOME), async ({ nodes }) => {
         expect(nodes).toBeLessThanOrEqual(SOME.nodes);
-        slices++;
         return true;
       });
       expect(again).toEqual(first);
-      if (first.nodes > 50_000) expect(slices).toBeGreaterThan(1);
       count("solutions repeated");
     }
   });
@@ -146,7 +143,7 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
     "C-11: %s chooses the same when what is hidden is dealt anew",
     (_name, player) => {
       for (const deal of DEALS) {
-        for (const state of positionsOnTheWay(game, deal, player.nodesAMove > 0 ? 17 : 5, variant)) {
+        for (const state of positionsOnTheWay(game, deal, player.nodesAMove > 0 ? 31 : 7, variant)) {
           if (game.legalMoves(state).length === 0) continue;
           const chosen = advised(game, state, player, deal);
           for (let again = 1; again <= 3; again++) {

@@ -1,5 +1,5 @@
 import { type AnyGame, isFourGods } from "@tetrarch/engine";
-import { racingPlayer } from "../players/sampling-player.js";
+import { racingPlayer } from "../players/racing-player.js";
 import type { Knowledge } from "../registry.js";
 import { greedyPlayer } from "./greedy.js";
 import { Numbers } from "./numbers.js";

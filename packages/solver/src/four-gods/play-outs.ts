@@ -1,5 +1,5 @@
 import { type fourGods, fourGodsCards, type Random } from "@tetrarch/engine";
-import type { Judgement, Trials } from "../players/sampling-player.js";
+import type { Judgement, Trials } from "../players/racing-player.js";
 import { packedMove } from "./engine-moves.js";
 import type { Numbers } from "./numbers.js";
 import { Packed } from "./packed.js";

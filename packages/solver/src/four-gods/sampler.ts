@@ -1,5 +1,5 @@
 import type { FourGodsGame, fourGods } from "@tetrarch/engine";
-import type { Racer } from "../players/sampling-player.js";
+import type { Racer } from "../players/racing-player.js";
 import type { Numbers } from "./numbers.js";
 import { PlayOuts } from "./play-outs.js";
 

@@ -14,13 +14,13 @@ import { freeSingles, isOpen, settle, takeOpen } from "./settle.js";
 /** A move is one of these with a card's spot. */
 const KIND = 0x700;
 /** FK-4. */
-const DEAL = 0x000;
+export const DEAL = 0x000;
 /** A run, named by its lowest card, goes onto the next lower card, or to an empty pile when that is not there. */
-const LAND = 0x100;
+export const LAND = 0x100;
 /** The same, the next lower card first leaving the guest chamber for an empty pile. */
-const LAND_ON_GUEST = 0x200;
+export const LAND_ON_GUEST = 0x200;
 /** A single card goes to its empty guest chamber. */
-const LODGE = 0x300;
+export const LODGE = 0x300;
 /** A single card takes the guest chamber, whose guest goes to an empty pile. */
 const REPLACE = 0x400;
 /** FK-6: a ten before its jack. */
@@ -152,6 +152,16 @@ function evictGuest(packed: Packed, suit: number): void {
   packed.setGuest(suit, 0);
   packed.turnUp(spot);
   packed.log?.push(PLACED | spot);
+}
+
+/** One of {@link DEAL}, {@link LAND} and the others. */
+export function kindOf(move: number): number {
+  return move & KIND;
+}
+
+/** The card that a move is about; meaningless for a deal. */
+export function spotOfMove(move: number): Spot {
+  return move & 63;
 }
 
 /** Whether a move only changes which card is the guest, or puts another one into an empty pile for it. */

@@ -29,6 +29,9 @@ export const ALL_MARCHED = 11;
 const SUIT_HOME = ALL_MARCHED | TOWER | DUNGEON;
 export const ALL_HOME = SUIT_HOME | (SUIT_HOME << 6) | (SUIT_HOME << 12) | (SUIT_HOME << 18);
 
+/** The bits of all four tens and aces. */
+const TENS_AND_ACES = (TOWER | DUNGEON) * 0x0004_1041;
+
 export const PILES = 7;
 /** A column's cards: three face down and the one on them. */
 const HEIGHT = 4;
@@ -122,6 +125,14 @@ export class Packed {
     return ((this.words[ZONES] as number) >>> (ZONE_BITS * suit)) & MARCHED;
   }
 
+  /** How many cards are in castles, towers, squares and dungeons. */
+  cardsHome(): number {
+    const zones = this.words[ZONES] as number;
+    let home = bitCount(zones & TENS_AND_ACES);
+    for (let suit = 0; suit < 4; suit++) home += this.marched(suit);
+    return home;
+  }
+
   /** The rank of a suit's guest; 0 for none. */
   guest(suit: number): number {
     return ((this.words[GUESTS] as number) >>> (4 * suit)) & 15;
@@ -136,6 +147,17 @@ export class Packed {
   wasteTop(): Spot {
     const waste = this.words[WASTE] as number;
     return waste === 0 ? -1 : (this.order[31 - Math.clz32(waste)] as number);
+  }
+
+  /** The card under the top of the waste, −1 when there is none. */
+  underWasteTop(): Spot {
+    let waste = this.words[WASTE] as number;
+    if (waste !== 0) waste ^= 1 << (31 - Math.clz32(waste));
+    return waste === 0 ? -1 : (this.order[31 - Math.clz32(waste)] as number);
+  }
+
+  wasteSize(): number {
+    return bitCount(this.words[WASTE] as number);
   }
 
   stockLeft(): number {
@@ -184,6 +206,13 @@ export class Packed {
   freeBases(word: number): number {
     const up = this.words[UP + word] as number;
     return up & ~(this.words[BASED + word] as number) & ~((up & ~ACES) << 1);
+  }
+
+  /** The top card of the run on a column's face-down cards, whose lowest card is given. */
+  topOfRun(base: Spot): Spot {
+    let top = base;
+    while (this.isUp(top + 1) && !this.isBased(top + 1)) top++;
+    return top;
   }
 
   /** How many piles are empty, all that can be put together being together. */

@@ -1,10 +1,11 @@
 import { type AnyGame, fourKingdoms, type Random, shuffled, standardCards } from "@tetrarch/engine";
 import type { Player } from "../players/player.js";
-import { type Judgement, racingPlayer, type Trials } from "../players/sampling-player.js";
+import { type Judgement, racingPlayer, type Trials } from "../players/racing-player.js";
 import { atOnce } from "../search/limits.js";
 import { engineLine } from "./line.js";
-import { isReplacing, MOST_MOVES, playMove, writeMoves } from "./moves.js";
+import { playMove } from "./moves.js";
 import { ALL_HOME, Packed, ZONES } from "./packed.js";
+import { Policy } from "./policy.js";
 
 type Move = fourKingdoms.Move;
 type State = fourKingdoms.State;
@@ -12,12 +13,12 @@ type View = fourKingdoms.View;
 
 const { rankOf, suitOf } = standardCards;
 
-/** About a second a game. */
-const NODES_A_MOVE = 60_000;
+/** About half a second a game; README, "The players". */
+const NODES_A_MOVE = 12_000;
 
 /**
- * The strong player: deals the hidden cards anew, plays each move and then on in the order of the search's moves, which
- * sees no hidden card, and counts the wins. What cannot do harm it plays without thought.
+ * The strong player: deals the hidden cards anew, plays each move and then on by the learnt policy, which sees no
+ * hidden card, and counts the wins. What cannot do harm it plays without thought.
  */
 export function samplerPlayer(game: AnyGame): Player<View, Move> {
   const race: Player<View, Move> = racingPlayer({
@@ -64,25 +65,25 @@ function ontoSingle({ tableau, waste, kingdoms, guests }: State): Move | undefin
   return undefined;
 }
 
-/** The packed moves worth weighing: all but exchanges of guests, which could go on for ever. */
+/** The packed moves worth weighing. */
 function choices(state: State): readonly number[] {
-  const into = new Int32Array(MOST_MOVES);
-  const count = writeMoves(new Packed(state), into, 0);
-  return [...into.subarray(0, count)].filter((move) => !isReplacing(move));
+  const policy = new Policy();
+  const count = policy.list(new Packed(state));
+  return [...policy.moves.subarray(0, count)];
 }
 
 function firstStep(state: State, move: number): Move {
   return engineLine(state, [move])[0] as Move;
 }
 
-function trialsOf(game: AnyGame, state: State): Trials {
+function trialsOf(game: AnyGame, state: State): Trials<Move> {
   const packed = new Packed(state);
   const start = packed.words.slice();
   const hidden = packed.hiddenCards();
+  const policy = new Policy();
   const packedMoves = new Map(
     choices(state).map((move) => [game.formatMove(firstStep(state, move)), move] as const),
   );
-  const into = new Int32Array(MOST_MOVES);
   return {
     deal(random: Random) {
       packed.words.set(start);
@@ -91,18 +92,17 @@ function trialsOf(game: AnyGame, state: State): Trials {
     judge(move: unknown): Judgement {
       packed.words.set(start);
       playMove(packed, packedMoves.get(game.formatMove(move)) as number);
-      const nodes = 1 + playOn(packed, into);
-      return { value: packed.words[ZONES] === ALL_HOME ? 1 : 0, comfort: 0, nodes };
+      const nodes = 1 + playOn(packed, policy);
+      return { value: packed.words[ZONES] === ALL_HOME ? 1 : 0, comfort: packed.cardsHome(), nodes };
     },
   };
 }
 
-/** Plays the first of the moves worth trying until there is none, and counts them. */
-function playOn(packed: Packed, into: Int32Array): number {
-  let nodes = 0;
-  while (writeMoves(packed, into, 0) > 0) {
-    playMove(packed, into[0] as number);
-    nodes++;
+/** Plays the policy's moves until there is none, and counts them. */
+function playOn(packed: Packed, policy: Policy): number {
+  for (let nodes = 0; ; nodes++) {
+    const move = policy.choose(packed);
+    if (move < 0) return nodes;
+    playMove(packed, move);
   }
-  return nodes;
 }

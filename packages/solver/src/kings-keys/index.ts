@@ -6,5 +6,5 @@ import { kingsKeysSolver } from "./solver.js";
 
 /** What is known of The King's Keys. */
 export function knowledgeOfKingsKeys(game: AnyGame): Knowledge {
-  return { solver: kingsKeysSolver(game), players: [greedyPlayer(), samplerPlayer(game)] };
+  return { solver: kingsKeysSolver(game), players: [greedyPlayer(), samplerPlayer()] };
 }

@@ -1,115 +1,108 @@
-import { type AnyGame, type kingsKeys, type Random, shuffled } from "@tetrarch/engine";
+import { type kingsKeys, type Random, shuffled } from "@tetrarch/engine";
 import type { Advice, MoveValue, Player } from "../players/player.js";
-import { type Judge, samplingPlayer } from "../players/sampling-player.js";
 import type { Thinking } from "../search/limits.js";
-import { type Draw, Draws } from "./draws.js";
-import { Kinds } from "./kinds.js";
-import { CARDS_IN_ALL, type ColourPosition, gainsOf } from "./packed.js";
-import { NEAR, type PackedDeal, Rollouts } from "./rollout.js";
+import { type Choice, Choices } from "./choices.js";
+import { Contest } from "./contest.js";
+import { CARDS_IN_ALL } from "./packed.js";
+import { SampledDeal } from "./sampled-deal.js";
 import { moveTo, type Table, tableOf } from "./seen.js";
+import { Spending, Spent } from "./spending.js";
 import { type Tables, theTables } from "./tables.js";
 
-/** What is weighed: not single moves but gains, each with the free moves that lead to it. */
-interface Choice extends Draw {
-  readonly colour: number;
-}
-
-const ALL_BOOKS = 16;
-const MOST_CHOICES = 4;
-/** Cards in the draw pile of a new deal (KK-1). */
-const FIRST_DRAW_PILE = 48;
-const NODES_A_TRIAL = 40;
-const NODES_A_MOVE = 6000;
+const MOST_CHOICES = 6;
+const MOST_SAMPLES = 60;
+/** After each so many samples the race is cut. */
+const SAMPLES_A_ROUND = 12;
+/** A sample that takes more says nothing. */
+const NODES_A_SAMPLE = 20_000;
+const BYTES_A_SAMPLE = 2 ** 28;
+const NODES_A_MOVE = 500_000;
 
 /**
- * Weighs the likeliest gains within reach by playing sampled deals out by the rules of thumb. As only gains are weighed, every
- * thought brings the game on.
+ * Plays the draw its rule of thumb thinks most of, unless another can win clearly more of the sampled deals. As only
+ * gains are weighed, every thought brings the game on.
  */
-export function samplerPlayer(game: AnyGame): Player<kingsKeys.View, kingsKeys.Move> {
+export function samplerPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const tables = theTables();
-  const kinds = new Kinds(tables);
-  const draws = new Draws(tables, NEAR);
-  const racer = samplingPlayer(packedGame(game), judgeOf(tables));
+  const choices = new Choices(tables);
   return {
-    name: racer.name,
-    nodesAMove: racer.nodesAMove,
+    name: "sampler",
+    nodesAMove: NODES_A_MOVE,
     *advise({ view, legal }, random, nodes) {
       const table = tableOf(view);
-      const choices = choicesOf(table, draws, kinds);
-      if (choices.length === 0) {
-        return { move: legal[0] as kingsKeys.Move, moves: [], nodes: 0, resigns: true };
-      }
-      // The more is hidden, the more there is to weigh.
-      const share = view.draw / FIRST_DRAW_PILE;
-      const thinking = racer.advise({ view: table, legal: choices }, random, nodes * share);
-      return inMoves(yield* thinking as Thinking<Advice<Choice>>, table);
+      const best = choices.best(table, MOST_CHOICES);
+      const [first] = best;
+      if (!first) return { move: legal[0] as kingsKeys.Move, moves: [], nodes: 0, resigns: true };
+      if (best.length === 1) return { move: firstMove(table, first), moves: [], nodes: 0 };
+      return yield* weighed(best, table, tables, random, nodes);
     },
   };
 }
 
-/** The few draws, all different, that the rules of thumb think most of: among more, trials could not tell the best. */
-function choicesOf({ positions, drawn }: Table, draws: Draws, kinds: Kinds): Choice[] {
-  const all = positions.flatMap((position, colour) =>
-    draws.ranked(position, drawn[colour] as number).map((draw) => ({ ...draw, colour })),
-  );
-  const known = new Set<string>();
-  const choices: Choice[] = [];
-  for (const choice of all.sort((a, b) => b.worth - a.worth)) {
-    const { colour, next } = choice;
-    const kind = `${colour} ${kinds.of(next, drawn[colour] as number)}`;
-    if (known.has(kind)) continue;
-    known.add(kind);
-    choices.push(choice);
-    if (choices.length === MOST_CHOICES) break;
+function* weighed(
+  choices: readonly Choice[],
+  table: Table,
+  tables: Tables,
+  random: Random,
+  budget: number,
+): Thinking<Advice<kingsKeys.Move>> {
+  const contest = new Contest(choices);
+  const unseen = unseenCards(table);
+  let nodes = 0;
+  for (let sample = 1; sample <= MOST_SAMPLES && nodes < budget && contest.racing.length > 1; sample++) {
+    const limit = Math.min(NODES_A_SAMPLE, budget - nodes);
+    const spending = new Spending({ nodes: limit, memory: BYTES_A_SAMPLE });
+    const won = winsOf(contest.racing, table, tables, shuffled(unseen, random), spending);
+    if (won) contest.add(won);
+    nodes += spending.nodes;
+    if (sample % SAMPLES_A_ROUND === 0) contest.cut();
+    yield { nodes, states: spending.states };
   }
-  return choices;
+  return inMoves(contest, choices, table, nodes);
 }
 
-/** The game as the race plays it: a view is a {@link Table}, a state a {@link PackedDeal}, a move a {@link Choice}. */
-function packedGame(game: AnyGame): AnyGame {
-  return {
-    ...game,
-    sample: (table, random) => sampled(table as Table, random),
-    play: (deal, choice) => ({ state: afterGain(deal as PackedDeal, choice as Choice), events: [] }),
-  };
+/** After which choices a sample can be won; undefined when that takes too long. */
+function winsOf(
+  choices: readonly Choice[],
+  table: Table,
+  tables: Tables,
+  draw: readonly number[],
+  spending: Spending,
+): boolean[] | undefined {
+  try {
+    const deal = new SampledDeal(tables, table, draw, spending);
+    return choices.map((choice) => deal.canBeWonAfter(choice));
+  } catch (error) {
+    if (!(error instanceof Spent)) throw error;
+    return undefined;
+  }
 }
 
-function sampled({ positions, drawn }: Table, random: Random): PackedDeal {
+function unseenCards({ drawn }: Table): number[] {
   const unseen: number[] = [];
   for (let card = 0; card < CARDS_IN_ALL; card++) {
     if ((((drawn[card >> 4] as number) >>> (card & 15)) & 1) === 0) unseen.push(card);
   }
-  return { positions, drawn, draw: shuffled(unseen, random) };
-}
-
-function afterGain({ positions, drawn, draw }: PackedDeal, { colour, next }: Choice): PackedDeal {
-  const cards = gainsOf(next) - gainsOf(positions[colour] as number);
-  const after = { positions: positions.slice() as ColourPosition[], drawn: drawn.slice() };
-  after.positions[colour] = next;
-  for (const card of draw.slice(0, cards)) (after.drawn[card >> 4] as number) |= 1 << (card & 15);
-  return { ...after, draw: draw.slice(cards) };
-}
-
-function judgeOf(tables: Tables): Judge<unknown, unknown, unknown> {
-  const rollouts = new Rollouts(tables);
-  return {
-    name: "sampler",
-    nodesATrial: NODES_A_TRIAL,
-    nodesAMove: NODES_A_MOVE,
-    candidates: ({ legal }) => legal,
-    judge: (deal) => {
-      const { books, nodes } = rollouts.play(deal as PackedDeal);
-      return { value: books === ALL_BOOKS ? 1 : 0, comfort: books, nodes };
-    },
-  };
+  return unseen;
 }
 
 /** Says of each first move what was found of the best gain it leads to. */
-function inMoves({ moves, move, nodes }: Advice<Choice>, table: Table): Advice<kingsKeys.Move> {
+function inMoves(
+  contest: Contest<Choice>,
+  choices: readonly Choice[],
+  table: Table,
+  nodes: number,
+): Advice<kingsKeys.Move> {
+  const standings = contest.standings();
   const best = new Map<string, MoveValue<kingsKeys.Move>>();
-  for (const value of moves) {
-    const key = `${value.move.colour} ${value.move.first}`;
-    if (!best.has(key)) best.set(key, { ...value, move: moveTo(table, value.move.colour, value.move.first) });
+  for (const { choice, ...found } of standings) {
+    const key = `${choice.colour} ${choice.first}`;
+    if (!best.has(key)) best.set(key, { ...found, move: firstMove(table, choice) });
   }
-  return { move: moveTo(table, move.colour, move.first), moves: [...best.values()], nodes };
+  const choice = standings[0]?.choice ?? (choices[0] as Choice);
+  return { move: firstMove(table, choice), moves: [...best.values()], nodes };
+}
+
+function firstMove(table: Table, { colour, first }: Choice): kingsKeys.Move {
+  return moveTo(table, colour, first);
 }

@@ -56,7 +56,8 @@ class Search {
 
   constructor(state: kingsKeys.State, limits: Limits) {
     this.#state = state;
-    this.#spending = new Spending(limits);
+    // The seen sets of the races, and what is small beside the classes, have the other half of the memory.
+    this.#spending = new Spending({ ...limits, memory: limits.memory / 2 });
     this.#schedule = scheduleOf(state);
   }
 

@@ -30,7 +30,7 @@ export class Spending {
 
   /** Counts a node, or stops the search when it would be one too many. */
   node(): void {
-    if (this.nodes === this.#limits.nodes) throw new Spent("nodes");
+    if (this.nodes >= this.#limits.nodes) throw new Spent("nodes");
     this.nodes++;
   }
 

@@ -53,7 +53,7 @@ function share(limits: Limits, spent: Spent, parts: number): Limits {
 }
 
 function* firstLook(state: State, limits: Limits, spent: Spent): Thinking<Settled> {
-  const nodes = Math.min(FIRST_LOOK, limits.nodes >> 2);
+  const nodes = Math.min(FIRST_LOOK, Math.floor(limits.nodes / 4));
   const found = yield* searched(depthFirst(new PackedTable(state, 0), { ...limits, nodes }), spent);
   return tableLine(state, { ...found, run: 0 });
 }

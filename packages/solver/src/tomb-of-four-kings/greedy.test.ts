@@ -1,42 +1,12 @@
 import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { think } from "../search/limits.js";
-import type { TombState } from "./game.js";
 import { tombGreedy } from "./greedy.js";
-import { tombGame } from "./tomb-for-tests.js";
+import { position, tombGame } from "./tomb-for-tests.js";
 
-const CODES = tombGame.pack.parts.flat();
-const ONE_TURN = "2S 3C";
 const FIVE_TURNS = "2S 3C | 3S 4C | 4S 5C | 5S 6C | 6S 7C";
 const SEVEN_TURNS = `${FIVE_TURNS} | 2C QC | 8C 9C`;
 const GREEDY = tombGreedy(tombGame);
-
-/** A position with these lines; all cards not named are in the pack, in their own order. */
-function position(lines: Readonly<Record<string, string>>): TombState {
-  const named = Object.values({ delve: ONE_TURN, ...lines }).flatMap((line) => line.split(" "));
-  const text = {
-    phase: "crossroads",
-    heading: "delve",
-    "hit-points": "9",
-    pack: CODES.filter((code) => !named.includes(code)).join(" "),
-    torches: "",
-    skills: "",
-    treasure: "",
-    discards: "",
-    turn: "",
-    delve: ONE_TURN,
-    retreat: "",
-    spent: "",
-    ...lines,
-  };
-  const parsed = tombGame.parseState(
-    Object.entries(text)
-      .map(([name, codes]) => `${name}: ${codes}`.trim())
-      .join("\n"),
-  );
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value;
-}
 
 function advised(lines: Readonly<Record<string, string>>): string {
   const state = position(lines);

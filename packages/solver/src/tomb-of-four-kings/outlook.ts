@@ -193,7 +193,7 @@ export class Outlook {
   #after(move: number, winning: boolean): number {
     const tomb = this.#tomb;
     const { bytes } = tomb;
-    if (this.#played === this.#budget) return ALL_POINTS;
+    if (this.#played >= this.#budget) return ALL_POINTS;
     this.#played++;
     const before = tomb.hand;
     const kings = this.#kingsAhead();

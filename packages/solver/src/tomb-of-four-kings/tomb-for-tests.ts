@@ -41,3 +41,36 @@ export function randomGame(start: TombState, random: Random): TombState[] {
     states.push(state);
   }
 }
+
+const CODES = tombGame.pack.parts.flat();
+const ONE_TURN = "2S 3C";
+
+/**
+ * A position with these lines of its text: at the crossroads after one turn, but for what they say. All cards
+ * not named are in the pack, in their own order.
+ */
+export function position(lines: Readonly<Record<string, string>>): TombState {
+  const named = Object.values({ delve: ONE_TURN, ...lines }).flatMap((line) => line.split(" "));
+  const text = {
+    phase: "crossroads",
+    heading: "delve",
+    "hit-points": "9",
+    pack: CODES.filter((code) => !named.includes(code)).join(" "),
+    torches: "",
+    skills: "",
+    treasure: "",
+    discards: "",
+    turn: "",
+    delve: ONE_TURN,
+    retreat: "",
+    spent: "",
+    ...lines,
+  };
+  const parsed = tombGame.parseState(
+    Object.entries(text)
+      .map(([name, codes]) => `${name}: ${codes}`.trim())
+      .join("\n"),
+  );
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}

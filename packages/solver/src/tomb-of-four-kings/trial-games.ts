@@ -1,15 +1,15 @@
 import type { Random } from "@tetrarch/engine";
+import { boldMove } from "./bold-rules.js";
 import { likeness, MOVE_KINDS, moveKind } from "./choices.js";
 import { kingsOf, NEXT, OUT, PHASE, POINTS } from "./layout.js";
 import { forcedMove, MOST_MOVES, sensibleMoves } from "./moves.js";
-import { ruleOfThumb } from "./rules-of-thumb.js";
 import type { Tomb } from "./tomb.js";
 
 const ALL_KINGS = 4;
 /** What a trial game is worth: 1 for a win, and this much for all 100 points there can be. */
-const WORTH_OF_POINTS = 0.5;
+const WORTH_OF_POINTS = 0.3;
 /** How much a move that was tried little is worth trying, against one that did well so far. */
-const CURIOSITY = 0.5;
+const CURIOSITY = 0.3;
 
 /** What came of trying the moves of one choice. */
 class Choice {
@@ -30,7 +30,7 @@ export interface Tried {
 /**
  * Trial games from what the player sees. For each the hidden cards are dealt anew; then choices are made by
  * what came of them in earlier trials that looked alike, those that did well and those tried little first
- * (the UCB1 rule), until a choice is met for the first time; from there the rules of thumb play on.
+ * (the UCB1 rule), until a choice is met for the first time; from there the bold rules play on.
  *
  * A choice is looked up by what the player sees of it, so no trial knows more than a player would: the card
  * to come may differ from one trial to the next, and only what holds on average over them is learnt.
@@ -73,7 +73,7 @@ export class TrialGames {
       this.#step(move);
       for (let next = forcedMove(tomb); next >= 0; next = forcedMove(tomb)) this.#step(next);
     }
-    while ((tomb.bytes[PHASE] as number) < OUT) this.#step(ruleOfThumb(tomb).move);
+    while ((tomb.bytes[PHASE] as number) < OUT) this.#step(boldMove(tomb));
     this.#learn();
   }
 
@@ -138,9 +138,9 @@ export class TrialGames {
     return best;
   }
 
-  /** Of the moves never tried, the one by the rules of thumb if it is among them. */
+  /** Of the moves never tried, the one by the bold rules if it is among them. */
   #firstTried(visits: Float64Array, untried: number): number {
-    const { move } = ruleOfThumb(this.#tomb);
+    const move = boldMove(this.#tomb);
     return visits[moveKind(move)] === 0 ? move : untried;
   }
 

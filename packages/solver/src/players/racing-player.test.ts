@@ -1,32 +1,28 @@
-import { type AnyGame, games, type Random, seededRandom } from "@tetrarch/engine";
+import { type Random, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { think } from "../search/limits.js";
-import type { Seen } from "./player.js";
-import { type AnyJudge, type Judge, samplingPlayer } from "./sampling-player.js";
+import { type AnyRacer, type Racer, racingPlayer } from "./racing-player.js";
 
 /** A game of one move: each number is won as often as it says, in hundredths. */
-const lottery = {
-  ...(games[0] as AnyGame),
-  sample: () => -1,
-  play: (_state: unknown, move: unknown) => ({ state: move, events: [] }),
-} satisfies AnyGame;
-
-const judge: Judge<number, unknown, number> = {
+const gambler: Racer<unknown, number> = {
   name: "gambler",
   nodesAMove: 1000,
-  nodesATrial: 4,
   candidates: ({ legal }) => legal,
-  judge: (percent, random: Random) => ({ value: random(100) < percent ? 1 : 0, comfort: percent, nodes: 4 }),
+  trials: () => ({
+    deal: () => undefined,
+    judge: (percent, random: Random) => ({
+      value: random(100) < percent ? 1 : 0,
+      comfort: percent,
+      nodes: 5,
+    }),
+  }),
 };
 
-const player = samplingPlayer(lottery, judge as AnyJudge);
-
-function advise(legal: readonly number[], nodes: number, seed = 1) {
-  const seen: Seen<unknown, unknown> = { view: {}, legal };
-  return think(player.advise(seen, seededRandom(seed), nodes));
+function advise(legal: readonly number[], nodes: number, seed = 1, racer: AnyRacer = gambler as AnyRacer) {
+  return think(racingPlayer(racer).advise({ view: {}, legal }, seededRandom(seed), nodes));
 }
 
-describe("the sampling player", () => {
+describe("the racing player", () => {
   it("finds the best of eight moves in nearly every race", () => {
     let right = 0;
     for (let seed = 1; seed <= 100; seed++) {
@@ -50,18 +46,17 @@ describe("the sampling player", () => {
     const [best] = advise([50, 1], 20_000).moves;
     expect(best?.value).toBeCloseTo(0.5, 1);
     expect(best?.error).toBeCloseTo(Math.sqrt(0.25 / (best?.visits ?? 0)), 3);
-    expect(best).not.toHaveProperty("points");
   });
 
   it("breaks ties by comfort", () => {
-    const certain: AnyJudge = {
-      ...(judge as AnyJudge),
-      judge: (state) => ({ value: 1, comfort: state as number, nodes: 1 }),
+    const certain: AnyRacer = {
+      ...(gambler as AnyRacer),
+      trials: () => ({
+        deal: () => undefined,
+        judge: (move) => ({ value: 1, comfort: move as number, nodes: 1 }),
+      }),
     };
-    const { move } = think(
-      samplingPlayer(lottery, certain).advise({ view: {}, legal: [3, 9, 5] }, seededRandom(1), 50),
-    );
-    expect(move).toBe(9);
+    expect(advise([3, 9, 5], 50, 1, certain).move).toBe(9);
   });
 
   it("plays a single candidate without thought", () => {

@@ -62,6 +62,10 @@ export async function solve(
       : solutionInWords(session, solution, columns);
     if (!(await outside.stdout.write(said))) break;
     if (options.transcript === undefined) continue;
+    if (solution.moves.length === 0) {
+      await outside.stderr.write(`tetrarch: there is no line to write to ${options.transcript}\n`);
+      continue;
+    }
     const written = writeLine(options.transcript, session, solution);
     if (!written.ok) return written;
   }

@@ -72,13 +72,17 @@ async function writeMerged(
     await (out.endsWith(".gz") ? pipeline(source, createGzip(), target) : pipeline(source, target));
     if (failure) return { ok: false, error: failure };
     renameSync(beside, out);
-    mergeLogs(paths, out);
-    return ok(coverage);
   } catch (error) {
     return fault("unwritable", `${out}: ${reasonOf(error)}`);
   } finally {
     rmSync(beside, { force: true });
   }
+  try {
+    mergeLogs(paths, out);
+  } catch (error) {
+    warn(`warning: ${out} is whole, but the log beside it could not be written: ${reasonOf(error)}`);
+  }
+  return ok(coverage);
 }
 
 const PIECE = 65_536;

@@ -31,6 +31,9 @@ export async function studyReport(
   }
   const misread = misreadFile("--out", options.out);
   if (misread) return misread;
+  if (options.out !== undefined && paths.some((path) => resolve(path) === resolve(options.out ?? ""))) {
+    return fault("unwritable", `${options.out}: it is one of the studies; a report does not take its place`);
+  }
   const groups = await byStudy(paths);
   if (!groups.ok) return groups;
   const warnings: string[] = [];

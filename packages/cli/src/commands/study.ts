@@ -1,6 +1,7 @@
 import { availableParallelism, constants } from "node:os";
 import { ok, type Result } from "@tetrarch/engine";
 import { isSystemError, reasonOf } from "../play/saves/files.js";
+import { isHeld, type Lock } from "../play/saves/lock.js";
 import { withLock } from "../study/file-lock.js";
 import type { Plan } from "../study/plan.js";
 import { openRecordFile, type RecordFile } from "../study/record-file.js";
@@ -54,21 +55,33 @@ async function toFile(
   jobs: number,
   outside: Outside,
 ): Promise<Result<number, Fault>> {
-  return withLock(path, async () => {
+  return withLock(path, async (lock) => {
     const opened = await openRecordFile(path, plan);
     if (!opened.ok) return opened;
     const { had } = opened.value;
-    const ran = await grow(path, opened.value, plan, jobs);
+    const ran = await grow(path, opened.value, plan, jobs, lock);
     if (!ran.ok) return ran;
+    if (!ran.value.signal && ran.value.done < plan.size) {
+      return fault(
+        "unwritable",
+        `${path}: the lock beside it is another process's now, so this one has stopped`,
+      );
+    }
     await outside.stderr.write(`tetrarch: ${path}: ${howItStands(ran.value, had, plan.size)}\n`);
     return ok(exitCodeAfter(ran.value));
   });
 }
 
 /** Adds to the file what it lacks. */
-async function grow(path: string, file: RecordFile, plan: Plan, jobs: number): Promise<Result<Ran, Fault>> {
+async function grow(
+  path: string,
+  file: RecordFile,
+  plan: Plan,
+  jobs: number,
+  lock: Lock,
+): Promise<Result<Ran, Fault>> {
   try {
-    const ran = await grown(path, file, plan, jobs).finally(() => file.close());
+    const ran = await grown(path, file, plan, jobs, lock).finally(() => file.close());
     return ok(ran);
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -79,12 +92,13 @@ async function grow(path: string, file: RecordFile, plan: Plan, jobs: number): P
   }
 }
 
-async function grown(path: string, file: RecordFile, plan: Plan, jobs: number): Promise<Ran> {
+async function grown(path: string, file: RecordFile, plan: Plan, jobs: number, lock: Lock): Promise<Ran> {
   const { had } = file;
   if (had === plan.size) return { done: had, signal: undefined };
   const take = async (lines: readonly string[]) => {
-    file.append(lines);
-    return true;
+    const ours = isHeld(lock);
+    if (ours) file.append(lines);
+    return ours;
   };
   const log = new RunLog(path, jobs);
   log.begin(had, plan.size);

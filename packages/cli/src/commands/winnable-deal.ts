@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Deal,
   formatDeal,
   formatDealCode,
   looksLikeDealCode,
@@ -22,7 +23,7 @@ import { watched } from "../knowing/watched.js";
 import { knownOf } from "./known-of.js";
 import { type Fault, fault, type Outcome, report } from "./report.js";
 
-/** A deal that takes more is no deal to wait for; enough for nearly all that can be won. */
+/** A deal that takes more is no deal to wait for. */
 const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
 const MOST_DEALS = 1000;
 
@@ -43,7 +44,8 @@ export function winnableDeal(
   const difficulty = difficultyFrom(options.difficulty);
   if (!difficulty.ok) return difficulty;
   if (text === undefined) return found(game, difficulty.value, random);
-  if (difficulty.value) return fault("usage", "--difficulty chooses a deal: it does not go with one");
+  if (difficulty.value)
+    return fault("usage", "--difficulty chooses a deal: it cannot be combined with a given deal");
   return proved(game, text);
 }
 
@@ -58,10 +60,9 @@ function found(game: AnyGame, difficulty: Difficulty | undefined, random: Random
   if (!known.ok) return known;
   const wish = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
   const deal = watch(findingWinnable(game, known.value, random, wish));
-  if (!deal)
-    return fault("not-proved", `not proven: none of ${MOST_DEALS} deals could be shown to be as wanted`);
-  const cards = formatDeal(numberedDeal(game.pack, deal.number));
-  return said(game, formatDealCode(game.dealCode, deal.number), cards, deal.judged);
+  if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
+  const { number, judged } = deal;
+  return said(game, formatDealCode(game.dealCode, number), numberedDeal(game.pack, number), judged);
 }
 
 function proved(game: AnyGame, text: string): Outcome {
@@ -71,21 +72,23 @@ function proved(game: AnyGame, text: string): Outcome {
   if (!known.ok) return known;
   const start = game.setup(read.value.deal, []);
   const judged = watch(judging(game, known.value, start, DEFAULT_LIMITS));
-  return said(game, read.value.text, formatDeal(read.value.deal), judged);
+  return said(game, read.value.text, read.value.deal, judged);
 }
 
 function watch<Found>(thinking: Parameters<typeof watched<Found>>[0]): Found {
   return watched(thinking, process.stderr, () => performance.now());
 }
 
-function said(game: AnyGame, text: string, cards: string, judged: Judged): Outcome {
+function said(game: AnyGame, text: string, deal: Deal, judged: Judged): Outcome {
   const coded = looksLikeDealCode(text);
   const { solution, difficulty } = judged;
   const { verdict, moves, nodes } = solution;
-  return report(`${coded ? `${text}\n` : ""}${inWords(judged)}\n${cards}\n`, {
+  return report(`${coded ? `${text}\n` : ""}${inWords(judged)}\n${formatDeal(deal)}\n`, {
     game: game.id,
     ...(coded ? { code: text } : {}),
-    deal: cards,
+    deal: formatDeal(deal),
+    cards: deal.cards,
+    rolls: deal.rolls,
     winnable: { verdict, proved: verdict !== "unknown", length: moves.length, nodes },
     ...(difficulty ? { difficulty } : {}),
   });

@@ -15,13 +15,13 @@ const ATTEMPTS = 20;
 /** Does work on a study's file that no other process may do at the same time. */
 export async function withLock<Value>(
   path: string,
-  work: () => Promise<Result<Value, Fault>>,
+  work: (lock: Lock) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault>> {
   const lock = await lockOf(path);
   if (!lock.ok) return lock;
   const heartbeat = setInterval(() => beat(lock.value), MINUTE);
   try {
-    return await work();
+    return await work(lock.value);
   } finally {
     clearInterval(heartbeat);
     releaseLock(lock.value);

@@ -14,6 +14,7 @@ export interface Worker {
   postMessage(task: Task): void;
   on(event: "message", listener: (answer: Answer) => void): unknown;
   on(event: "error", listener: (error: Error) => void): unknown;
+  on(event: "exit", listener: () => void): unknown;
   terminate(): Promise<unknown>;
 }
 
@@ -62,10 +63,13 @@ export async function* inOrder(
       feed(worker);
       wake();
     });
-    worker.on("error", (error) => {
+    const fail = (error: Error) => {
       failure ??= error;
       wake();
-    });
+    };
+    worker.on("error", fail);
+    // Threads are ended when nobody waits any more; one that ends before has nothing more to say.
+    worker.on("exit", () => fail(new Error("a thread of the study has ended")));
   }
   const abort = () => wake();
   signal.addEventListener("abort", abort);

@@ -20,8 +20,7 @@ export function reportPage(studied: readonly Studied[], folder: string): ReportP
     ...pictures.slice(0, 1),
     "## The numbers",
     reportAsMarkdown(studied).trimEnd(),
-    "## Best results, and how hard the deals are",
-    READING,
+    ...(pictures.length > 1 ? [`## Best results, and how hard the deals are\n\n${READING}`] : []),
     ...pictures.slice(1),
   ].join("\n\n");
   return { markdown: `${markdown}\n`, plots };
@@ -34,7 +33,9 @@ const MEANING = `\
 found the moves, and the rules engine has replayed them; lost means that a complete search found none; the rest is
 undecided. Nobody who plays fairly can win more often than that. The other rows are **fair players**, who see what a person
 sees: \`random\` takes any legal move, \`greedy\` follows the short rules in the game's page without looking ahead, \`sampler\`
-deals the hidden cards anew many times and tries its moves on them. Somebody may play better than all three.
+deals the hidden cards anew many times and tries its moves on them (in Napoleon's Tomb it plans instead: what is hidden
+has no say in any choice there). Somebody may play better than all three. In Tomb of Four Kings *won* is: out alive with
+all four kings.
 
 Intervals are Wilson's, at 95 %. Undecided deals count as lost for the lower end and as won for the upper.`;
 

@@ -25,9 +25,12 @@ class FakeThread implements Worker {
     }, this.#delay(task));
   }
 
-  on(event: "message" | "error", listener: ((answer: Answer) => void) | ((error: Error) => void)): this {
+  on(
+    event: "message" | "error" | "exit",
+    listener: ((answer: Answer) => void) | ((error: Error) => void),
+  ): this {
     if (event === "message") this.#answer = listener as (answer: Answer) => void;
-    else this.#fail = listener as (error: Error) => void;
+    else if (event === "error") this.#fail = listener as (error: Error) => void;
     return this;
   }
 

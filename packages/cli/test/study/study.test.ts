@@ -277,6 +277,50 @@ describe("what stands in the way", () => {
     parent.kill("SIGKILL");
   });
 
+  test.runIf(LINUX)(
+    "a lock of a container that numbers its own processes is believed while it is fresh",
+    () => {
+      const file = path("container.jsonl");
+      writeFileSync(`${file}.lock`, `1 0 ${hostname()} pid:[1]`);
+      const { status, stderr } = run(...RANDOM, "--deals", "1..3", "--out", file);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`process 1 on ${hostname()} writes it`);
+    },
+  );
+
+  test("a study whose lock has been taken away stops, and says so", async () => {
+    const file = path("robbed.jsonl");
+    const child = spawn(process.execPath, [
+      built.program,
+      "study",
+      ...RANDOM,
+      "--deals",
+      "1..100000",
+      "--out",
+      file,
+      "--jobs",
+      "1",
+    ]);
+    const errors: Buffer[] = [];
+    child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
+    while (!existsSync(file) || statSync(file).size === 0) await pause(20);
+    writeFileSync(`${file}.lock`, `1 0 not-${hostname()}`);
+    const [status] = (await once(child, "close")) as [number];
+    expect(status).toBe(1);
+    expect(Buffer.concat(errors).toString()).toContain("another process's now");
+    expect(readFileSync(`${file}.lock`, "utf8")).toBe(`1 0 not-${hostname()}`);
+  });
+
+  test("a report does not take the place of a study", () => {
+    const file = path("kept.jsonl");
+    run(...RANDOM, "--deals", "1..3", "--out", file);
+    const before = readFileSync(file, "utf8");
+    const { status, stderr } = run("report", file, "--out", file);
+    expect(status).toBe(1);
+    expect(stderr).toContain("it is one of the studies");
+    expect(readFileSync(file, "utf8")).toBe(before);
+  });
+
   test("a lock of another machine is believed while it is fresh", () => {
     const file = path("elsewhere.jsonl");
     writeFileSync(`${file}.lock`, `1 0 not-${hostname()}`);

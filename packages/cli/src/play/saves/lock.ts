@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 
 /** How long a lock of another machine is believed when nothing else is said: half a day, in milliseconds. */
@@ -37,14 +37,15 @@ export function takeLock(path: string, rest = MOST_REST): Lock | { readonly held
 /** Who holds a lock: a process that still runs, as far as can be told; undefined when nobody does. */
 export function holderOf(path: string, rest = MOST_REST): string | undefined {
   const owner = readOwner(path);
-  const match = /^(\d+) (\d+) (.*)$/.exec(owner ?? "");
+  const match = /^(\d+) (\d+) (\S*)(?: (\S+))?$/.exec(owner ?? "");
   if (!match) return undefined;
-  const [, pid, , host] = match;
-  // Whether a process of another machine runs cannot be told, so it is believed for as long as it may be at play. A
-  // machine may also have changed its name since.
-  if (host !== hostname()) return isFresh(path, rest) ? `process ${pid} on ${host}` : undefined;
-  if (!isRunning(Number(pid)) || ownerText(Number(pid)) !== owner) return undefined;
-  return `process ${pid}`;
+  const [, pid, start, host, numbering] = match;
+  // Whether a process of another machine runs cannot be told, nor of a container that numbers its own, so it is
+  // believed for as long as it may be at play. A machine may also have changed its name since.
+  if (host !== hostname() || (numbering ?? processNumbering()) !== processNumbering()) {
+    return isFresh(path, rest) ? `process ${pid} on ${host}` : undefined;
+  }
+  return isRunning(Number(pid)) && startTime(Number(pid)) === start ? `process ${pid}` : undefined;
 }
 
 /** Shows others that the lock is in use. */
@@ -67,9 +68,21 @@ export function releaseLock(lock: Lock): void {
   if (isHeld(lock)) rmSync(lock.path, { force: true });
 }
 
-/** Process number, start time (so that another process that got the number later is told apart), machine. */
+/**
+ * Process number, start time (so that another process that got the number later is told apart), machine and, where the
+ * system tells, whose numbering of processes it is: containers may share a host name and a disk.
+ */
 function ownerText(pid: number): string {
-  return `${pid} ${startTime(pid)} ${hostname()}`;
+  return `${pid} ${startTime(pid)} ${hostname()} ${processNumbering()}`.trimEnd();
+}
+
+/** `pid:[4026531836]`; empty where the system does not tell. */
+function processNumbering(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return "";
+  }
 }
 
 /** When a process started, in the kernel's ticks; 0 where the system does not tell. */

@@ -100,12 +100,16 @@ export function reportAsJson(studied: readonly Studied[]): object {
   };
 }
 
-/** Games as everywhere, then variants, then the solver, then players as their names go. */
+/** The solver, then the players every game has, strongest first, then any others. */
+const STRENGTH = ["random", "greedy", "sampler", THOUGHTFUL];
+
+/** Games as everywhere, then variants, then {@link STRENGTH}, then as names go. */
 export function inOrder(studied: readonly Studied[]): readonly Studied[] {
   const rank = ({ tally: { study } }: Studied) => [
     games.findIndex(({ id }) => id === study.game),
     study.variant === STANDARD ? "" : study.variant,
-    study.player === THOUGHTFUL ? "" : study.player,
+    -STRENGTH.indexOf(study.player),
+    study.player,
     study.budget,
   ];
   return [...studied].sort((a, b) => compared(rank(a), rank(b)));

@@ -13,7 +13,7 @@ export interface IntervalGroup {
   readonly rows: readonly Interval[];
 }
 
-const WIDTH = 760;
+const WIDTH = 800;
 const LEFT = 150;
 const RIGHT = 560;
 const TOP = 74;

@@ -123,7 +123,7 @@ describe("advise", () => {
         const { legal = [] } = talk.ask({ op: "position" });
         if (legal.length === 0) break;
         expect(talk.ask({ op: "advise", player: "greedy" }).reason).toMatch(/^[a-z]+(-[a-z]+)*$/);
-        const advice = talk.ask({ op: "advise", player: "sampler", nodes: 500 });
+        const advice = talk.ask({ op: "advise", player: "sampler", nodes: 20_000 });
         weighed = (advice.moves as readonly unknown[]).length;
         talk.ask({ op: "play", move: advice.move });
       }

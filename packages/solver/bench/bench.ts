@@ -3,8 +3,8 @@ import { cpus } from "node:os";
 import { type AnyGame, games } from "@tetrarch/engine";
 import { Bench } from "tinybench";
 import { type Knowledge, knowledgeOf } from "../src/registry.js";
-import { solveDeals } from "./solve-deals.js";
-import { WORK, type Work } from "./work.js";
+import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
+import { PLAYER_WORK, type PlayerWork, WORK, type Work } from "./work.js";
 
 /** How fast the solvers are, on one core: fixed deals, counts asserted, the median of several runs. */
 const RUNS = 5;
@@ -45,6 +45,17 @@ async function benchGame(game: AnyGame, work: Work): Promise<string> {
   return `${game.id.padEnd(20)}${columns.join("")}   ${work.won} won, ${work.lost} lost, ${unknown} unknown`;
 }
 
+/** How long the strong player takes for a game. */
+async function benchPlayer(game: AnyGame, work: PlayerWork): Promise<string> {
+  const player = strongPlayerOf(game);
+  const milliseconds = await median(() => {
+    const { won, spent } = playDeals(game, player, work.deals);
+    expectCount(`${game.id} games won`, won, work.won);
+    expectCount(`${game.id} nodes played`, spent, work.spent);
+  });
+  return `  ${player.name}: ${(milliseconds / work.deals / 1000).toFixed(2)} s a game, ${perSecond(work.spent, milliseconds)} nodes/s`;
+}
+
 /** Each game has a process of its own, so that none is slowed or sped by what another taught the compiler. */
 const [id] = process.argv.slice(2);
 if (id === undefined) {
@@ -60,6 +71,8 @@ if (id === undefined) {
 } else {
   const game = games.find((known) => known.id === id);
   const work = WORK[id];
-  if (!game || !work) throw new Error(`no work for ${id}`);
+  const playerWork = PLAYER_WORK[id];
+  if (!game || !work || !playerWork) throw new Error(`no work for ${id}`);
   console.log(await benchGame(game, work));
+  console.log(await benchPlayer(game, playerWork));
 }

@@ -40,3 +40,20 @@ export const WORK: Readonly<Record<string, Work>> = {
     states: 1_092_230,
   },
 };
+
+/** The games of the strong player that the benchmark times, and the counts they must come to. */
+export interface PlayerWork {
+  /** It plays the deals 1 to this, with its own budget. */
+  readonly deals: number;
+  readonly won: number;
+  /** Nodes of all of them together. */
+  readonly spent: number;
+}
+
+export const PLAYER_WORK: Readonly<Record<string, PlayerWork>> = {
+  "tomb-of-four-kings": { deals: 5, won: 0, spent: 1_250_347 },
+  "kings-keys": { deals: 5, won: 0, spent: 1_871_959 },
+  "four-kingdoms": { deals: 5, won: 2, spent: 781_009 },
+  "four-gods": { deals: 5, won: 2, spent: 1_101_689 },
+  "napoleons-tomb": { deals: 5, won: 5, spent: 694_384 },
+};

@@ -11,6 +11,7 @@ export default defineConfig({
   },
   test: {
     include: ["packages/*/{src,test,conformance,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
   },
 });

@@ -2,4 +2,4 @@
 import { bundled, install, run } from "./steps.mjs";
 
 install();
-run(process.execPath, [await bundled("studies", "four-gods-balance.ts"), ...process.argv.slice(2)]);
+run(process.execPath, [await bundled("solver", "studies", "four-gods-balance.ts"), ...process.argv.slice(2)]);

@@ -6,7 +6,7 @@ import { bundled, install, root, run } from "./steps.mjs";
 
 install();
 const { cardSetJsonSchema } = await import(
-  pathToFileURL(await bundled("schema", "card-set-json-schema.ts")).href
+  pathToFileURL(await bundled("engine", "schema", "card-set-json-schema.ts")).href
 );
 const target = join(root, "packages", "engine", "src", "games", "four-gods", "card-set.schema.json");
 writeFileSync(target, `${JSON.stringify(cardSetJsonSchema(), null, 2)}\n`);

@@ -61,15 +61,17 @@ export function build() {
   buildWeb();
 }
 
-/** Bundles a TypeScript file of the engine's into one that Node runs, in a folder that is gone at the end. */
+/** Bundles a TypeScript file under `packages` into one that Node runs, in a folder that is gone at the end. */
 export async function bundled(...path) {
   const { buildSync } = await import("esbuild");
   const folder = mkdtempSync(join(tmpdir(), "tetrarch-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, "bundle.mjs");
   buildSync({
-    entryPoints: [join(root, "packages", "engine", ...path)],
+    entryPoints: [join(root, "packages", ...path)],
     outfile,
+    // The sources, so that no build has to come first.
+    alias: { "@tetrarch/engine": join(root, "packages", "engine", "src", "index.ts") },
     bundle: true,
     platform: "node",
     format: "esm",

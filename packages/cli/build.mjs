@@ -14,7 +14,11 @@ const { dependencies } = JSON.parse(await readFile(join(here, "package.json"), "
 await rm(dist, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { tetrarch: join(here, "src", "bin.ts") },
+  // The second is the program of a study's threads.
+  entryPoints: {
+    tetrarch: join(here, "src", "bin.ts"),
+    "study-worker": join(here, "src", "study", "worker.ts"),
+  },
   outdir: dist,
   bundle: true,
   // What one command needs is not loaded by another.

@@ -18,7 +18,8 @@ const outside: Outside = {
   env,
   terminal: {
     interactive: stdout.isTTY ?? false,
-    columns: stdout.columns ?? 80,
+    // Some terminals say 0.
+    columns: stdout.columns || 80,
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== "dumb",
   },
   random: (bound) => randomInt(bound),

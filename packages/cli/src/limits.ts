@@ -6,3 +6,6 @@ export const MOST_MOVES = 200_000;
 
 /** How many card sets of its own a connection remembers, the latest ones: a bound on its memory. */
 export const MOST_OWN_SETS = 16;
+
+/** The most nodes that a request of the engine protocol may ask for: a bound on how long an answer takes. */
+export const MOST_NODES = 1_000_000_000;

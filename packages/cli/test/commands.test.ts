@@ -50,7 +50,7 @@ describe("the command line", () => {
   test("--help lists every command, game and exit code", async () => {
     const { code, stdout, stderr } = await tetrarch(["--help"]);
     expect([code, stderr]).toEqual([0, ""]);
-    for (const word of "play engine deal today replay perft rules cards completion".split(" ")) {
+    for (const word of "play engine deal today replay perft solve study rules cards completion".split(" ")) {
       expect(stdout).toMatch(new RegExp(`^  ${word} `, "m"));
     }
     for (const { id } of games) expect(stdout).toContain(id);
@@ -62,7 +62,7 @@ describe("the command line", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]|^ {2}(engine|completion) /gm)].map(
       ([, a, b]) => a ?? b ?? "",
     );
-    expect(commands.length).toBe(9);
+    expect(commands.length).toBe(11);
     let codes = 0;
     for (const command of commands) {
       const help = await tetrarch([command, "--help"]);
@@ -102,6 +102,8 @@ describe("the command line", () => {
     [["play", "FK-11982-6", "--deal", "FK-11982-6"], "the deal is given twice: FK-11982-6 and --deal"],
     [["play", "--deal", "2C 3C"], "--deal: say for which game"],
     [["play", "--variant", "rescue"], "--variant: say for which game"],
+    [["play", "fk", "--open", "x.txt"], "--open: the transcript names the game, so without GAME"],
+    [["play", "--open", "--plain"], '--open: "--plain" looks like an option'],
     [["replay", "-", "--card-set", "-"], "only one of FILE and --card-set"],
     [["--json"], "unknown option '--json'"],
   ])("%j is wrong usage: exit 2 and one line", async (args, reason) => {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
-const commands = "play engine deal today replay perft rules cards completion help".split(" ");
+const commands = "play engine deal today replay perft solve study rules cards completion help".split(" ");
 
 /** What bash offers for a command line whose last word is being typed. */
 async function bash(...words: string[]): Promise<string[]> {
@@ -39,7 +39,7 @@ describe("bash", () => {
   });
 
   test("options of the command, and what follows them", async () => {
-    expect(await bash("deal", "--")).toEqual(["--json", "--help"]);
+    expect(await bash("today", "--")).toEqual(["--date", "--json", "--help"]);
     expect(await bash("play", "--asc")).toEqual(["--ascii"]);
     expect(await bash("perft", "four-gods", "--variant", "")).toEqual([
       ...new Set(games.flatMap(({ options }) => variantsOf(options))),
@@ -47,6 +47,18 @@ describe("bash", () => {
     expect(await bash("play", "--deal", "")).toEqual([]);
     expect(await bash("play", "--deal", "FK-11982-6", "four-k")).toEqual(["four-kingdoms"]);
     expect(await bash("completion", "")).toEqual(["bash", "zsh", "fish"]);
+  });
+
+  test("commands that belong to another one, with options of their own", async () => {
+    expect(await bash("study", "")).toEqual([...ids, "merge", "report"]);
+    expect(await bash("study", "four-gods", "--pl")).toEqual(["--player"]);
+    expect(await bash("study", "four-gods", "--player", "")).toEqual(
+      expect.arrayContaining(["thoughtful", "random"]),
+    );
+    expect(await bash("study", "merge", "--")).toEqual(["--out", "--help"]);
+    expect(await bash("study", "report", "--out", "x.md", "--j")).toEqual(["--json"]);
+    expect(await bash("study", "merge", "one.jsonl", "a")).toEqual(["a game.txt"]);
+    expect(await bash("study", "four-gods", "merge", "")).toEqual([]);
   });
 
   test("files, blanks and all", async () => {
@@ -60,11 +72,14 @@ describe.each(["bash", "zsh", "fish"])("%s", (shell) => {
   test("every command with every option of its help is in the script, and nothing is made up", async () => {
     const { code, stdout: script } = await tetrarch(["completion", shell]);
     expect(code).toBe(0);
-    for (const command of commands.filter((name) => name !== "help")) {
-      const { stdout: help } = await tetrarch([command, "--help"]);
+    const all = [...commands.filter((name) => name !== "help"), "study merge", "study report"];
+    for (const command of all) {
+      const { stdout: help } = await tetrarch([...command.split(" "), "--help"]);
       const options = [...help.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name = ""]) => name);
       expect(options).toContain("help");
-      const lines = script.split("\n").filter((line) => new RegExp(`(^ *|from )${command}\\b`).test(line));
+      const lines = script
+        .split("\n")
+        .filter((line) => new RegExp(`(^ *"?|from )${command.replace(" ", "( |; and .* )")}\\b`).test(line));
       for (const option of options) {
         const written = shell === "fish" ? `-l ${option} ` : `--${option}`;
         expect(lines.filter((line) => line.includes(written)).length).toBeGreaterThan(0);

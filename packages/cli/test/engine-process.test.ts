@@ -1,6 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtCommand } from "./built-command.js";
@@ -9,7 +11,7 @@ const LINUX = process.platform === "linux";
 let built: ReturnType<typeof builtCommand>;
 beforeAll(() => {
   built = builtCommand();
-});
+}, 120_000);
 afterAll(() => rmSync(built.folder, { recursive: true }));
 
 /** Gives the engine all its input at once. */
@@ -160,6 +162,28 @@ describe("the other commands", () => {
     expect(command("deal", "FK-11982-6")).toMatchObject({ status: 0, stderr: "" });
     expect(command("deal", "FK-11982-4")).toMatchObject({ status: 1, stdout: "" });
     expect(command("fly")).toMatchObject({ status: 2, stdout: "" });
+  });
+
+  test("a deal solved, and the line found played back", () => {
+    const folder = mkdtempSync(join(tmpdir(), "tetrarch-solved-"));
+    const line = join(folder, "line.txt");
+    expect(command("solve", "FG-7-5", "--transcript", line)).toMatchObject({ status: 0, stderr: "" });
+    const moves = Number(/^(\d+) moves, won/m.exec(command("replay", line).stdout)?.[1]);
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [built.program, "play", "--open", line, "--plain"],
+      {
+        encoding: "utf8",
+        input: "redo\n".repeat(moves),
+        env: { ...process.env, TETRARCH_HOME: join(folder, "home") },
+      },
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain(`The moves of ${line} are here: redo plays the next one`);
+    expect(stdout).toContain("Score 4/4, move 52, won, not honest.");
+    expect(command("play", "--open", join(folder, "none.txt"))).toMatchObject({ status: 2 });
+    expect(command("play", "--open", built.program).stderr).toMatch(/tetrarch\.js: .+\n$/);
+    rmSync(folder, { recursive: true });
   });
 
   test("the rules and the schema ship with it", () => {

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -96,6 +104,15 @@ describe("the packed tarball, installed in an empty folder", () => {
       expect(JSON.parse(replayed.stdout)).toMatchObject(position);
     },
   );
+
+  test("studies deals on threads of its own, and reports on them", () => {
+    const file = join(top, "study.jsonl");
+    const args = ["four-gods", "--deals", "1..30", "--player", "thoughtful", "--jobs", "2", "--out", file];
+    expect(npx(["study", ...args])).toMatchObject({ status: 0, stdout: "" });
+    expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(30);
+    const { studies } = JSON.parse(npx(["study", "report", file, "--json"]).stdout);
+    expect(studies).toMatchObject([{ game: "four-gods", player: "thoughtful", deals: 30 }]);
+  });
 
   test("plays line by line, keeps the game, and takes it up again", () => {
     const transcript = join(top, "played.txt");

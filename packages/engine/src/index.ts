@@ -23,7 +23,7 @@ export {
   type WeaponCard,
 } from "./games/four-gods/card-set.js";
 export * as fourGodsCards from "./games/four-gods/cards.js";
-export { createFourGods } from "./games/four-gods/index.js";
+export { createFourGods, type FourGodsGame, isFourGods } from "./games/four-gods/index.js";
 export * as fourGods from "./games/four-gods/types.js";
 export * as fourKingdoms from "./games/four-kingdoms/types.js";
 export * as kingsKeysCards from "./games/kings-keys/cards.js";

@@ -1,5 +1,8 @@
-import { type AnyGame, numberedDeal } from "@tetrarch/engine";
-import { DEFAULT_LIMITS } from "../src/search/limits.js";
+import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { playingOut } from "../src/players/play-out.js";
+import type { AnyPlayer } from "../src/players/player.js";
+import { knowledgeOf } from "../src/registry.js";
+import { DEFAULT_LIMITS, think } from "../src/search/limits.js";
 import { type AnySolver, solve } from "../src/solver.js";
 
 /** Solves the deals 1 to `deals` of a game, standard variant: how many were won and lost, and what they took. */
@@ -15,4 +18,24 @@ export function solveDeals(game: AnyGame, solver: AnySolver, deals: number, node
     states += solution.states;
   }
   return { ...counts, spent, states };
+}
+
+/** The strongest player of a game. */
+export function strongPlayerOf(game: AnyGame): AnyPlayer {
+  const strongest = knowledgeOf(game)?.players.at(-1);
+  if (!strongest) throw new Error(`${game.id} has no players`);
+  return strongest;
+}
+
+/** Lets a player play the deals 1 to `deals` with its own budget: how many were won, and the nodes they took. */
+export function playDeals(game: AnyGame, player: AnyPlayer, deals: number) {
+  let won = 0;
+  let spent = 0;
+  for (let number = 1; number <= deals; number++) {
+    const start = game.setup(numberedDeal(game.pack, number), []);
+    const played = think(playingOut(game, start, player, seededRandom(number), player.nodesAMove));
+    if (played.outcome.status === "won") won++;
+    spent += played.nodes;
+  }
+  return { won, spent };
 }

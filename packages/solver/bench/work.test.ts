@@ -1,8 +1,8 @@
 import { games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { type Knowledge, knowledgeOf } from "../src/registry.js";
-import { solveDeals } from "./solve-deals.js";
-import { WORK } from "./work.js";
+import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
+import { PLAYER_WORK, WORK } from "./work.js";
 
 describe("the benchmark's work comes to the counts it says", () => {
   it.each(games.map((game) => [game.id, game] as const))("%s", (id, game) => {
@@ -16,5 +16,12 @@ describe("the benchmark's work comes to the counts it says", () => {
       spent: work.spent,
       states: work.states,
     });
+  });
+
+  it.each(games.map((game) => [game.id, game] as const))("%s, strong player", (id, game) => {
+    const work = PLAYER_WORK[id];
+    if (!work) throw new Error(`no games for ${id}`);
+    const { won, spent } = playDeals(game, strongPlayerOf(game), work.deals);
+    expect({ won, spent }).toEqual({ won: work.won, spent: work.spent });
   });
 });

@@ -4,21 +4,28 @@ import {
   formatDeal,
   formatDealCode,
   looksLikeDealCode,
+  ok,
   type Random,
   randomDealNumber,
   readDeal,
 } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { type Outcome, report } from "./report.js";
+import { fault, type Outcome, report } from "./report.js";
+import { type WinnableOptions, winnableDeal } from "./winnable-deal.js";
+
+export interface DealOptions extends WinnableOptions {
+  /** Only a deal that is proved winnable, or what can be proved of the one given. */
+  readonly winnable?: boolean;
+}
 
 /** `tetrarch deal GAME [DEAL]`, and `tetrarch deal CODE`: the card list of a deal; without one, of a random deal. */
-export function deal(name: string, text: string | undefined, random: Random): Outcome {
-  if (text === undefined) {
-    const coded = gameOfPrefix(name);
-    if (coded) return listed(coded, name);
-  }
-  const game = gameNamed(name);
+export function deal(name: string, given: string | undefined, options: DealOptions, random: Random): Outcome {
+  const coded = given === undefined ? gameOfPrefix(name) : undefined;
+  const game = coded ? ok(coded) : gameNamed(name);
   if (!game.ok) return game;
+  const text = coded ? name : given;
+  if (options.winnable) return winnableDeal(game.value, text, options, random);
+  if (options.difficulty !== undefined) return fault("usage", "--difficulty goes with --winnable");
   if (text !== undefined) return listed(game.value, text);
   const code = formatDealCode(game.value.dealCode, randomDealNumber(random));
   return listed(game.value, code, `${code}\n`);

@@ -1,6 +1,7 @@
-import { type AnyGame, ok, quote, type Result } from "@tetrarch/engine";
+import { type AnyGame, ok, type Result } from "@tetrarch/engine";
 import { hasCardSets } from "../content/card-sets.js";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { misreadFile } from "./misread-file.js";
 import { type Fault, fault } from "./report.js";
 
 export interface PlayOptions {
@@ -9,6 +10,8 @@ export interface PlayOptions {
   readonly cardSet?: string;
   readonly plain?: boolean;
   readonly ascii?: boolean;
+  /** The path of a transcript to step through. */
+  readonly open?: string;
   readonly transcript?: string;
 }
 
@@ -19,7 +22,12 @@ interface Choice {
 
 /** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code that names game and deal. */
 export async function play(name: string | undefined, options: PlayOptions): Promise<Result<number, Fault>> {
-  const misread = misreadFile(options);
+  const { transcript, cardSet, open } = options;
+  const misread =
+    misreadFile("--open", open) ??
+    misreadFile("--transcript", transcript) ??
+    // A card set may be `-`, standard input.
+    (cardSet === "-" ? undefined : misreadFile("--card-set", cardSet));
   if (misread) return misread;
   const choice = chosen(name, options);
   if (!choice.ok) return choice;
@@ -27,18 +35,12 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   return ok(await playCommand({ ...options, ...choice.value }));
 }
 
-/** A file name that was to be another option: `--transcript --plain`. Only a card set may be `-`, standard input. */
-function misreadFile({ transcript, cardSet }: PlayOptions) {
-  if (transcript?.startsWith("-")) return optionLike("--transcript", transcript);
-  return cardSet?.startsWith("-") && cardSet !== "-" ? optionLike("--card-set", cardSet) : undefined;
-}
-
-function optionLike(option: string, file: string) {
-  return fault("usage", `${option}: ${quote(file)} looks like an option; ./${file} would be a file`);
-}
-
 function chosen(name: string | undefined, options: PlayOptions): Result<Choice, Fault> {
-  const { deal, variant, cardSet } = options;
+  const { deal, variant, cardSet, open } = options;
+  if (open !== undefined) {
+    const twice = [name && "GAME", deal && "--deal", variant && "--variant"].find(Boolean);
+    return twice ? fault("usage", `--open: the transcript names the game, so without ${twice}`) : ok({});
+  }
   if (name !== undefined) {
     const coded = gameOfPrefix(name);
     if (coded && deal !== undefined) return fault("usage", `the deal is given twice: ${name} and --deal`);

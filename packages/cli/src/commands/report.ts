@@ -13,7 +13,14 @@ export interface Report {
 
 /** Why a command cannot do what it was asked. */
 export interface Fault {
-  readonly code: ProblemCode | "usage" | "unreadable" | "internal";
+  readonly code:
+    | ProblemCode
+    | "usage"
+    | "unreadable"
+    | "unwritable"
+    | "bad-study"
+    | "not-proved"
+    | "internal";
   readonly message: string;
 }
 

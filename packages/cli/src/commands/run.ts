@@ -1,6 +1,7 @@
 import { type Command, CommanderError } from "commander";
 import type { Outside } from "./outside.js";
-import { createProgram, type Runner } from "./program.js";
+import type { Runner } from "./program/runner.js";
+import { createProgram } from "./program.js";
 import { EXIT, exitCodeOf, type Fault, type Outcome } from "./report.js";
 
 /**
@@ -13,9 +14,9 @@ export async function run(args: readonly string[], outside: Outside): Promise<nu
     async show(outcome, options) {
       code = await show(await outcome, options, outside);
     },
-    async exit(ending) {
+    async exit(ending, options) {
       const ended = await ending;
-      code = ended.ok ? ended.value : await complain(ended.error, false, outside);
+      code = ended.ok ? ended.value : await complain(ended.error, options?.json ?? false, outside);
     },
   };
   const asJson = args.includes("--json");

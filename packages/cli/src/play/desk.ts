@@ -75,9 +75,13 @@ export class Desk {
     const deal = wish.deal ?? formatDealCode(dealCode, randomDealNumber(this.#options.random));
     const session = startSession(game.value, deal, wish.variant ?? STANDARD);
     if (!session.ok) return session;
+    return ok(this.lay(session.value, wish.cardSet));
+  }
+
+  /** A game that came from elsewhere. It is saved as soon as something is done in it. */
+  lay(session: Session, cardSet: string | undefined): Model {
     this.close();
-    const slot = this.saves.claim(gameId, wish.cardSet);
-    return ok(this.#laid(session.value, slot, wish.cardSet));
+    return this.#laid(session, this.saves.claim(session.game.id, cardSet), cardSet);
   }
 
   /** A saved game, taken up again; or, when another terminal plays it, a sentence saying so. */

@@ -1,13 +1,15 @@
 import { randomInt } from "node:crypto";
 import { games, type Problem, type Result } from "@tetrarch/engine";
 import { readCardSetFile } from "../commands/card-set-file.js";
-import { EXIT, exitCodeOf, type Fault } from "../commands/report.js";
+import { readText } from "../commands/read-text.js";
+import { EXIT, exitCodeOf, type Fault, fault } from "../commands/report.js";
 import { hasCardSets } from "../content/card-sets.js";
 import { rulesOf } from "../content/shipped.js";
 import { Desk, type Wish } from "./desk.js";
 import { gameWith } from "./find-game.js";
 import { gamePage, type Menu, startMenu } from "./menu.js";
 import type { Model } from "./model.js";
+import { openTranscript } from "./opened.js";
 import { textPage } from "./pages.js";
 import { type SavedGame, Saves } from "./saves/saves.js";
 import { stateHome, surroundings } from "./saves/state-home.js";
@@ -23,6 +25,8 @@ export interface PlayCommandOptions {
   readonly cardSet?: string;
   readonly plain?: boolean;
   readonly ascii?: boolean;
+  /** The path of a transcript to step through. */
+  readonly open?: string;
   /** Where the transcript is written when the game ends or is left. */
   readonly transcript?: string;
 }
@@ -49,7 +53,10 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   for (const { id } of games) rules.set(id, await rulesOf(id));
   const ownCardSet = await cardSetText(options.cardSet);
   if (!ownCardSet.ok) return refuse(ownCardSet.error);
-  const opening = openingOf(desk, options, ownCardSet.value, plain);
+  const opening =
+    options.open === undefined
+      ? openingOf(desk, options, ownCardSet.value, plain)
+      : await openedFile(desk, options.open, ownCardSet.value, plain);
   if (!opening.ok) return refuse(opening.error);
   const ascii = isAscii(facts, options.ascii ?? false);
   const common = { desk, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
@@ -74,6 +81,27 @@ async function cardSetText(path: string | undefined): Promise<Result<string | un
   if (path === undefined) return { ok: true, value: undefined };
   const own = await readCardSetFile(path, process.stdin);
   return own.ok ? { ok: true, value: JSON.stringify(own.value.set) } : own;
+}
+
+/** A transcript, laid at its start. */
+async function openedFile(
+  desk: Desk,
+  path: string,
+  ownCardSet: string | undefined,
+  plain: boolean,
+): Promise<Result<Opening, Fault>> {
+  const text = await readText(path, process.stdin);
+  if (!text.ok) return text;
+  const opened = openTranscript(text.value, ownCardSet);
+  if (!opened.ok) return fault(opened.error.code, `${path}: ${opened.error.message}`);
+  const { troubles } = desk.list();
+  const { game, undone } = opened.value;
+  const model = desk.lay(opened.value, hasCardSets(game) ? ownCardSet : undefined);
+  const keys = plain
+    ? "redo plays the next one, undo takes it back"
+    : "y plays the next one, u takes it back";
+  const notice = model.notice ?? (undone ? `The moves of ${path} are here: ${keys}.` : undefined);
+  return { ok: true, value: gameWithTroubles({ ...model, notice }, troubles, plain) };
 }
 
 function refuse(wrong: Fault): number {

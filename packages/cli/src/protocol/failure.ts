@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from "@tetrarch/engine";
 
 /** The codes of the protocol's error answers: the engine's, and those of the requests themselves. */
-export type FailureCode = ProblemCode | "bad-json" | "bad-request" | "no-game";
+export type FailureCode = ProblemCode | "bad-json" | "bad-request" | "no-game" | "unknown-player";
 
 /** Why a request cannot be met. Every {@link Problem} of the engine is one. */
 export interface Failure {

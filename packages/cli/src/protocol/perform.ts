@@ -27,6 +27,7 @@ import { MOST_MOVES } from "../limits.js";
 import { VERSION } from "../version.js";
 import { type Connection, withGame } from "./connection.js";
 import { type Failure, failure, placed } from "./failure.js";
+import { adviseRequest, type Known, solveRequest } from "./knowing.js";
 import { positionOf } from "./position.js";
 import type { Request, RequestOf } from "./requests.js";
 
@@ -77,6 +78,10 @@ function performInGame(
       return ok({ connection, body: { view: session.game.view(session.now.state) } });
     case "perft":
       return count(connection, session, request.depth);
+    case "solve":
+      return known(connection, solveRequest(session, request));
+    case "advise":
+      return known(connection, adviseRequest(session, request));
     case "transcript":
       return ok({ connection, body: { transcript: formatTranscript(session) } });
   }
@@ -162,6 +167,12 @@ function count(connection: Connection, session: Session, depth: number): Result<
   if (session.resigned && depth > 0) return ok({ connection, body: { nodes: 0 } });
   const nodes = perft(session.game, session.now.state, depth);
   return nodes.ok ? ok({ connection, body: { nodes: nodes.value } }) : nodes;
+}
+
+function known(connection: Connection, found: Result<Known, Failure>): Result<Performed, Failure> {
+  if (!found.ok) return found;
+  const { session, body } = found.value;
+  return ok({ connection: withGame(connection, session), body });
 }
 
 function cards(connection: Connection, request: RequestOf<"cards">): Result<Performed, Failure> {

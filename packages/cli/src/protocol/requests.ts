@@ -39,6 +39,13 @@ const schemas = {
     transcript: v.string(),
     cardSet: v.optional(v.unknown()),
   }),
+  solve: v.strictObject({ id, op: v.literal("solve"), nodes: v.optional(wholeNumber) }),
+  advise: v.strictObject({
+    id,
+    op: v.literal("advise"),
+    player: v.string(),
+    nodes: v.optional(wholeNumber),
+  }),
   cards: v.strictObject({ id, op: v.literal("cards"), game: v.string() }),
   quit: v.strictObject({ id, op: v.literal("quit") }),
 };
@@ -48,9 +55,6 @@ type Op = keyof Schemas;
 export type Request = { readonly [Key in Op]: v.InferOutput<Schemas[Key]> }[Op];
 export type RequestOf<Key extends Op> = Extract<Request, { readonly op: Key }>;
 
-/** Requests that the protocol has and this version does not answer. */
-const LATER: readonly string[] = ["solve", "advise"];
-
 /** Takes a JSON value for a request. Errors are `bad-request` and name the field. */
 export function parseRequest(value: unknown): Result<Request, Failure> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -58,7 +62,6 @@ export function parseRequest(value: unknown): Result<Request, Failure> {
   }
   const op = Object.hasOwn(value, "op") ? (value as { readonly op: unknown }).op : undefined;
   if (typeof op !== "string") return failure("bad-request", "op: expected a string, the name of a request");
-  if (LATER.includes(op)) return failure("bad-request", `op: ${op} comes with a later version`);
   if (!isOp(op)) {
     return failure("bad-request", `op: ${quote(op)} is not one of ${Object.keys(schemas).join(", ")}`);
   }

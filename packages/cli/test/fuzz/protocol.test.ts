@@ -13,7 +13,7 @@ import {
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findGameAmong } from "../../src/content/card-sets.js";
-import { MOST_BYTES } from "../../src/limits.js";
+import { MOST_BYTES, MOST_NODES } from "../../src/limits.js";
 import type { Answer } from "../conversation.js";
 import { Conversation } from "../conversation.js";
 import { playedOn, randomStart } from "../random-play.js";
@@ -22,7 +22,7 @@ import { mutated } from "./mutation.js";
 import { Tally } from "./tally.js";
 
 const CODES =
-  "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript".split(
+  "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript unknown-player".split(
     " ",
   );
 
@@ -34,12 +34,18 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   undo: {},
   position: {},
   observe: {},
-  perft: { depth: (value) => Number.isInteger(value) && Number(value) >= 0 },
+  perft: { depth: isCount },
   transcript: {},
   load: { transcript: isText, cardSet: isThing },
+  solve: { nodes: isCount },
+  advise: { player: isText, nodes: isCount },
   cards: { game: isText },
   quit: {},
 };
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
 
 function isText(value: unknown): boolean {
   return typeof value === "string";
@@ -107,6 +113,11 @@ const request = fc.oneof(
       { op: "play", move: "deal" },
       { op: "quit", id: null },
       { op: "solve", nodes: 10 },
+      { op: "solve", nodes: 0, id: "s" },
+      { op: "advise", player: "random" },
+      { op: "advise", player: "greedy", id: 3 },
+      { op: "advise", player: "sampler", nodes: 10 },
+      { op: "advise", player: "nobody" },
     ),
     weight: 3,
   },
@@ -123,6 +134,8 @@ const misshapen = fc.oneof(
     { op: "load", transcript: "" },
     { op: "cards", game: "four-gods" },
     { op: "undo", id: 1 },
+    { op: "solve", nodes: 5 },
+    { op: "advise", player: "random", nodes: 5 },
   ].map(mutatedJson),
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -183,11 +196,15 @@ function lineOf(next: Step, legal: readonly string[]): string {
   return JSON.stringify(edit < 8 ? { op: "play", moves } : { op: "play", move: `${moves[0]}x`, id: [edit] });
 }
 
-/** Counting deep takes minutes by rights: a depth that a mutation made greater is made small again. */
+/** Counting deep and thinking long take minutes by rights: what a mutation made greater is made small again. */
 function shallow(text: string): string {
   try {
-    const value = JSON.parse(text) as { op?: unknown; depth?: unknown } | null;
-    return value?.op === "perft" && Number(value.depth) > 2 ? '{"op":"perft","depth":2}' : text;
+    const value = JSON.parse(text) as { op?: unknown; depth?: unknown; nodes?: unknown } | null;
+    if (value?.op === "perft" && Number(value.depth) > 2) return '{"op":"perft","depth":2}';
+    const thinks = value?.op === "solve" || value?.op === "advise";
+    const long =
+      value?.nodes === undefined || (Number(value.nodes) > 10 && Number(value.nodes) <= MOST_NODES);
+    return thinks && long ? JSON.stringify({ ...value, nodes: 10 }) : text;
   } catch {
     return text;
   }
@@ -239,7 +256,8 @@ function isRequest(value: unknown): boolean {
   if (typeof op !== "string" || !Object.hasOwn(FIELDS, op)) return false;
   const fields = FIELDS[op] ?? {};
   const keys = Object.keys(rest);
-  const required = { new: ["game"], perft: ["depth"], load: ["transcript"], cards: ["game"] }[op] ?? [];
+  const required =
+    { new: ["game"], perft: ["depth"], load: ["transcript"], cards: ["game"], advise: ["player"] }[op] ?? [];
   if (!required.every((key) => keys.includes(key))) return false;
   return Object.entries(rest).every(([key, field]) => Object.hasOwn(fields, key) && fields[key]?.(field));
 }

@@ -11,7 +11,7 @@ export interface PlayedOut {
   readonly nodes: number;
 }
 
-/** Lets a player play a position to its end, a resigned one at {@link MOST_PLAYED_MOVES}. */
+/** Lets a player play a position to its end, or until it resigns; at {@link MOST_PLAYED_MOVES} it must. */
 export function* playingOut(
   game: AnyGame,
   start: unknown,
@@ -21,9 +21,10 @@ export function* playingOut(
 ): Thinking<PlayedOut> {
   let state = start;
   let nodes = 0;
-  for (let moves = 0; moves < MOST_PLAYED_MOVES; moves++) {
+  let moves = 0;
+  for (; moves < MOST_PLAYED_MOVES; moves++) {
     const seen = seenBy(game, state);
-    if (seen.legal.length === 0) return { outcome: game.outcome(state), moves, nodes };
+    if (seen.legal.length === 0) break;
     const thinking = player.advise(seen, random, nodesAMove);
     let step = thinking.next();
     while (!step.done) {
@@ -33,13 +34,10 @@ export function* playingOut(
     }
     const advice = step.value;
     nodes += advice.nodes;
+    if (advice.resigns) break;
     state = game.play(state, advice.move).state;
   }
   const outcome = game.outcome(state);
   const ended = outcome.status !== "playing";
-  return {
-    outcome: ended ? outcome : { status: "lost", score: game.resignedScore(state) },
-    moves: MOST_PLAYED_MOVES,
-    nodes,
-  };
+  return { outcome: ended ? outcome : { status: "lost", score: game.resignedScore(state) }, moves, nodes };
 }

@@ -29,6 +29,8 @@ export interface Advice<Move> {
   readonly nodes: number;
   /** The rule of thumb that chose it, from a player that has such rules. */
   readonly reason?: string;
+  /** Nothing can come of the position any more, though there are moves: a game played out ends here. */
+  readonly resigns?: boolean;
 }
 
 /**

@@ -33,22 +33,25 @@ class Path {
   constructor(size: number, mostMoves: number) {
     this.#size = size;
     this.#positions = new Uint8Array(FIRST_DEPTH * size);
-    this.#moves = new Int32Array(FIRST_DEPTH * 8 + mostMoves);
+    this.#moves = new Int32Array(FIRST_DEPTH * 8 + 2 * mostMoves);
     this.#next = new Int32Array(FIRST_DEPTH);
     this.#end = new Int32Array(FIRST_DEPTH);
   }
 
-  /** Puts the position of `game` at the end of the path, with its moves. */
-  push(game: PackedGame): void {
+  /** Puts the position of `game` at the end of the path, with its moves; false when that takes more than `memory`. */
+  push(game: PackedGame, memory: number): boolean {
+    const first = this.depth === 0 ? 0 : (this.#end[this.depth - 1] as number);
+    if (this.depth === this.#next.length || first + game.mostMoves > this.#moves.length) {
+      // Growing doubles one array or all; while they are copied, old and new are there.
+      if (this.bytes * 3 > memory || !this.#grow(first + game.mostMoves)) return false;
+    }
     const depth = this.depth++;
-    if (depth === this.#next.length) this.#grow();
     const { position } = game;
     const start = depth * this.#size;
     for (let byte = 0; byte < this.#size; byte++) this.#positions[start + byte] = position[byte] as number;
-    const first = depth === 0 ? 0 : (this.#end[depth - 1] as number);
-    if (first + game.mostMoves > this.#moves.length) this.#moves = doubled(this.#moves, game.mostMoves);
     this.#next[depth] = first;
     this.#end[depth] = game.moves(this.#moves, first);
+    return true;
   }
 
   /** The next move to try from the last position, which `game` is put back to; −1 when there is none left. */
@@ -71,10 +74,19 @@ class Path {
     return Array.from(this.#next.subarray(0, this.depth), (next) => this.#moves[next - 1] as number);
   }
 
-  #grow(): void {
-    this.#positions = doubledBytes(this.#positions);
-    this.#next = doubled(this.#next, 0);
-    this.#end = doubled(this.#end, 0);
+  /** Makes room for more plies and for so many moves; false when the machine has less memory than the limit. */
+  #grow(moves: number): boolean {
+    try {
+      if (moves > this.#moves.length) this.#moves = doubled(this.#moves);
+      if (this.depth === this.#next.length) {
+        this.#positions = doubledBytes(this.#positions);
+        this.#next = doubled(this.#next);
+        this.#end = doubled(this.#end);
+      }
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   get bytes(): number {
@@ -82,8 +94,8 @@ class Path {
   }
 }
 
-function doubled(array: Int32Array, more: number): Int32Array {
-  const longer = new Int32Array(array.length * 2 + more);
+function doubled(array: Int32Array): Int32Array {
+  const longer = new Int32Array(array.length * 2);
   longer.set(array);
   return longer;
 }
@@ -111,12 +123,12 @@ export function* depthFirst(game: PackedGame, limits: Limits): Thinking<Found> {
   if (best >= game.most || game.bound() <= best) return found();
   game.writeKey(key);
   seen.add(key);
-  path.push(game);
+  if (!path.push(game, limits.memory)) return found("memory");
   let sliceEnd = NODES_A_SLICE;
   while (path.depth > 0) {
     const move = path.nextMove(game);
     if (move < 0) continue;
-    if (nodes === limits.nodes) return found("nodes");
+    if (nodes >= limits.nodes) return found("nodes");
     game.play(move);
     nodes++;
     if (nodes === sliceEnd) {
@@ -134,7 +146,7 @@ export function* depthFirst(game: PackedGame, limits: Limits): Thinking<Found> {
     const added = seen.add(key);
     if (added === "seen") continue;
     if (added === "full" || seen.bytes + path.bytes > limits.memory) return found("memory");
-    path.push(game);
+    if (!path.push(game, limits.memory - seen.bytes)) return found("memory");
   }
   return found();
 }

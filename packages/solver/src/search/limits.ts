@@ -35,6 +35,21 @@ export function think<Result>(thinking: Thinking<Result>): Result {
   }
 }
 
+/**
+ * Thinks in turns with others on the same thread: after every slice `carryOn` is awaited, which may show the progress
+ * and let waiting messages in. When it says false the work is given up, and the result is undefined.
+ */
+export async function thinkInTurns<Result>(
+  thinking: Thinking<Result>,
+  carryOn: (progress: Progress) => Promise<boolean>,
+): Promise<Result | undefined> {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+    if (!(await carryOn(step.value))) return undefined;
+  }
+}
+
 /** A result that needed no thought worth watching. */
 export function* atOnce<Result>(result: Result): Thinking<Result> {
   yield { nodes: 0, states: 0 };

@@ -2,7 +2,11 @@
 const CHUNK_BITS = 14;
 const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK - 1;
-const FIRST_INDEX_BITS = 12;
+/** The index is in parts, by the first bits of the hash: each grows by itself, so that no growth takes long. */
+const PART_BITS = 6;
+const PARTS = 1 << PART_BITS;
+const PART_SHIFT = 32 - PART_BITS;
+const FIRST_PART_LENGTH = 64;
 const WORD_BYTES = 4;
 
 export type Added = "new" | "seen" | "full";
@@ -15,9 +19,12 @@ export type Added = "new" | "seen" | "full";
 export class SeenSet {
   readonly #keyWords: number;
   readonly #memory: number;
-  #chunks: Uint32Array[] = [];
-  /** The number of the state plus one; 0 for an empty place. */
-  #index = new Uint32Array(1 << FIRST_INDEX_BITS);
+  readonly #chunks: Uint32Array[] = [];
+  /** By part: the number of a state plus one, 0 for an empty place. */
+  readonly #index = Array.from({ length: PARTS }, () => new Uint32Array(FIRST_PART_LENGTH));
+  /** By part: how many states it has. */
+  readonly #filled = new Int32Array(PARTS);
+  #indexLength = PARTS * FIRST_PART_LENGTH;
   #size = 0;
 
   /** @param memory the most bytes it may take */
@@ -33,7 +40,7 @@ export class SeenSet {
 
   /** What it takes now, in bytes. */
   get bytes(): number {
-    return this.#index.byteLength + this.#chunks.length * this.#chunkBytes;
+    return this.#indexLength * WORD_BYTES + this.#chunks.length * this.#chunkBytes;
   }
 
   get #chunkBytes(): number {
@@ -42,18 +49,21 @@ export class SeenSet {
 
   /** Stores a key, unless it is there already or the memory is used up. */
   add(key: Uint32Array): Added {
-    const words = this.#keyWords;
-    const index = this.#index;
+    const hash = hashOf(key, this.#keyWords);
+    const part = hash >>> PART_SHIFT;
+    const index = this.#index[part] as Uint32Array;
     const mask = index.length - 1;
-    let place = hashOf(key, words) & mask;
+    let place = hash & mask;
     for (let entry = index[place] as number; entry !== 0; entry = index[place] as number) {
       if (this.#isAt(entry - 1, key)) return "seen";
       place = (place + 1) & mask;
     }
     if (!this.#hasRoom()) return "full";
+    this.#store(this.#size, key);
     index[place] = ++this.#size;
-    this.#store(this.#size - 1, key);
-    if (this.#size * 4 > index.length * 3) return this.#grow() ? "new" : "full";
+    const filled = (this.#filled[part] as number) + 1;
+    this.#filled[part] = filled;
+    if (filled * 4 > index.length * 3) return this.#grow(part) ? "new" : "full";
     return "new";
   }
 
@@ -70,12 +80,9 @@ export class SeenSet {
   #hasRoom(): boolean {
     if (this.#size < this.#chunks.length * CHUNK) return true;
     if (this.bytes + this.#chunkBytes > this.#memory) return false;
-    try {
-      this.#chunks.push(new Uint32Array(CHUNK * this.#keyWords));
-    } catch {
-      return false; // The machine has less memory than the limit.
-    }
-    return true;
+    const chunk = words(CHUNK * this.#keyWords);
+    if (chunk) this.#chunks.push(chunk);
+    return chunk !== undefined;
   }
 
   #store(state: number, key: Uint32Array): void {
@@ -84,25 +91,24 @@ export class SeenSet {
     for (let word = 0; word < this.#keyWords; word++) chunk[start + word] = key[word] as number;
   }
 
-  /** Doubles the index; while it is copied both are there. */
-  #grow(): boolean {
-    const length = this.#index.length * 2;
+  /** Doubles a part of the index; while it is copied both are there. */
+  #grow(part: number): boolean {
+    const old = this.#index[part] as Uint32Array;
+    const length = old.length * 2;
     if (this.bytes + length * WORD_BYTES > this.#memory) return false;
-    let index: Uint32Array<ArrayBuffer>;
-    try {
-      index = new Uint32Array(length);
-    } catch {
-      return false;
-    }
+    const index = words(length);
+    if (!index) return false;
     const mask = length - 1;
     const key = new Uint32Array(this.#keyWords);
-    for (let state = 0; state < this.#size; state++) {
-      this.#load(state, key);
+    for (const entry of old) {
+      if (entry === 0) continue;
+      this.#load(entry - 1, key);
       let place = hashOf(key, this.#keyWords) & mask;
       while (index[place] !== 0) place = (place + 1) & mask;
-      index[place] = state + 1;
+      index[place] = entry;
     }
-    this.#index = index;
+    this.#index[part] = index;
+    this.#indexLength += old.length;
     return true;
   }
 
@@ -113,10 +119,19 @@ export class SeenSet {
   }
 }
 
-/** Every word is mixed in, and the result once more, so that low bits depend on all (the steps of MurmurHash3). */
-function hashOf(key: Uint32Array, words: number): number {
+/** An array of so many zeros; undefined when the machine has less memory than the limit. */
+function words(length: number): Uint32Array<ArrayBuffer> | undefined {
+  try {
+    return new Uint32Array(length);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every word is mixed in, and the result once more, so that all bits depend on all (the steps of MurmurHash3). */
+function hashOf(key: Uint32Array, keyWords: number): number {
   let hash = 0;
-  for (let word = 0; word < words; word++) {
+  for (let word = 0; word < keyWords; word++) {
     let mixed = Math.imul(key[word] as number, 0xcc9e2d51);
     mixed = (mixed << 15) | (mixed >>> 17);
     hash ^= Math.imul(mixed, 0x1b873593);

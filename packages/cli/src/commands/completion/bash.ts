@@ -1,8 +1,9 @@
-import type { CompletionModel, Flag, Values, Verb } from "./model.js";
+import { allVerbs, type CompletionModel, type Flag, shortName, type Values, type Verb } from "./model.js";
 
 /** The completion script for bash 3.2 and newer. */
-export function bashScript({ program, flags, verbs }: CompletionModel): string {
-  const names = verbs.map(({ name }) => name);
+export function bashScript({ program, flags, verbs: top }: CompletionModel): string {
+  const names = top.map(({ name }) => name);
+  const verbs = allVerbs(top);
   return `# bash completion of ${program}
 _${program}() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
@@ -19,7 +20,10 @@ _${program}() {
         ${alternatives(valuedFlags(verbs))}) skip=1 ;;
       esac
     else
-      place=$((place + 1))
+      case "$place $command $word" in
+        ${alternatives(innerNames(verbs).map((name) => `0 ${name}`))}) command="$command $word" ;;
+        *) place=$((place + 1)) ;;
+      esac
     fi
   done
   if [[ -z $command ]]; then
@@ -30,7 +34,7 @@ ${verbs.flatMap(flagCases).join("\n")}
     esac
   elif [[ $cur == -* ]]; then
     case $command in
-${verbs.map((verb) => `      ${verb.name}) words="${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
+${verbs.map((verb) => `      ${pattern(verb)}) words="${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
     esac
   else
     case "$command $place" in
@@ -67,7 +71,24 @@ function flagCases(verb: Verb): string[] {
 }
 
 function placeCases(verb: Verb): string[] {
-  return verb.places.flatMap((values, place) => caseOf(`"${verb.name} ${place}"`, values));
+  const places = verb.places.flatMap((values, place) => {
+    const inner = place === 0 ? verb.verbs.map(shortName) : [];
+    return caseOf(`"${verb.name} ${place}"`, withWords(values, inner));
+  });
+  return verb.rest ? [...places, ...caseOf(`"${verb.name} "*`, verb.rest)] : places;
+}
+
+function pattern({ name }: Verb): string {
+  return name.includes(" ") ? `"${name}"` : name;
+}
+
+/** The commands that belong to another one. */
+function innerNames(verbs: readonly Verb[]): readonly string[] {
+  return verbs.flatMap((verb) => verb.verbs.map(({ name }) => name));
+}
+
+function withWords(values: Values, more: readonly string[]): Values {
+  return values.type === "words" ? { ...values, words: [...values.words, ...more] } : values;
 }
 
 function alternatives(texts: readonly string[]): string {

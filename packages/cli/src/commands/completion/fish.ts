@@ -1,4 +1,4 @@
-import type { CompletionModel, Flag, Values, Verb } from "./model.js";
+import { type CompletionModel, type Flag, shortName, type Values, type Verb } from "./model.js";
 
 /** The completion script for fish. */
 export function fishScript({ program, flags, verbs }: CompletionModel): string {
@@ -6,21 +6,31 @@ export function fishScript({ program, flags, verbs }: CompletionModel): string {
     `# fish completion of ${program}`,
     `complete -c ${program} -f`,
     ...flags.map((flag) => flagLine(program, "__fish_use_subcommand", flag)),
-    ...verbs.map(
-      ({ name, description }) =>
-        `complete -c ${program} -n __fish_use_subcommand -a ${name} -d ${quoted(description)}`,
-    ),
+    ...verbs.map((verb) => commandLine(program, "__fish_use_subcommand", verb)),
     ...verbs.flatMap((verb) => verbLines(program, verb)),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function verbLines(program: string, verb: Verb): string[] {
-  const condition = `__fish_seen_subcommand_from ${verb.name}`;
-  const places = verb.places
+function verbLines(program: string, verb: Verb, outer = ""): string[] {
+  const seen = `${outer}__fish_seen_subcommand_from ${shortName(verb)}`;
+  const inner = verb.verbs.map(shortName).join(" ");
+  const condition = inner === "" ? seen : `${seen}; and not __fish_seen_subcommand_from ${inner}`;
+  const places = [...verb.places, verb.rest]
+    .filter((values) => values !== undefined)
     .filter(({ type }) => type !== "free")
     .map((values) => `complete -c ${program} -n ${quoted(condition)} ${completed(values)}`);
-  return [...verb.flags.map((flag) => flagLine(program, condition, flag)), ...places];
+  return [
+    ...verb.flags.map((flag) => flagLine(program, condition, flag)),
+    ...places,
+    ...verb.verbs.map((each) => commandLine(program, condition, each)),
+    ...verb.verbs.flatMap((each) => verbLines(program, each, `${seen}; and `)),
+  ];
+}
+
+function commandLine(program: string, condition: string, verb: Verb): string {
+  const name = shortName(verb);
+  return `complete -c ${program} -n ${quoted(condition)} -a ${name} -d ${quoted(verb.description)}`;
 }
 
 function flagLine(program: string, condition: string, { names, description, values }: Flag): string {

@@ -1,5 +1,6 @@
 import { games, variantsOf } from "@tetrarch/engine";
-import type { Argument, Command, Option } from "commander";
+import { knowledgeOf, THOUGHTFUL } from "@tetrarch/solver";
+import type { Argument, Command, Help, Option } from "commander";
 
 /** What may stand in a place of the command line. */
 export type Values =
@@ -17,10 +18,15 @@ export interface Flag {
 }
 
 export interface Verb {
+  /** With the name of the command it belongs to in front, if it belongs to one: `study merge`. */
   readonly name: string;
   readonly description: string;
   readonly flags: readonly Flag[];
   readonly places: readonly Values[];
+  /** What may stand in every place after these. */
+  readonly rest: Values | undefined;
+  /** The commands that belong to it. */
+  readonly verbs: readonly Verb[];
 }
 
 /** All that a shell needs to know to complete: read off the program itself, so that it is never out of date. */
@@ -34,13 +40,32 @@ export function completionModel(program: Command): CompletionModel {
   const help = program.createHelp();
   const commands = help.visibleCommands(program);
   const names = commands.map((command) => command.name());
-  const verbs = commands.map((command) => ({
-    name: command.name(),
+  const verbs = commands.map((command) => verbOf(help, command, names));
+  return { program: program.name(), flags: help.visibleOptions(program).map(flagOf), verbs };
+}
+
+function verbOf(help: Help, command: Command, commands: readonly string[], prefix = ""): Verb {
+  const name = `${prefix}${command.name()}`;
+  const { registeredArguments: places } = command;
+  const [rest] = places.filter(({ variadic }) => variadic);
+  return {
+    name,
     description: help.subcommandDescription(command),
     flags: help.visibleOptions(command).map(flagOf),
-    places: command.registeredArguments.map((argument) => placeOf(argument, names)),
-  }));
-  return { program: program.name(), flags: help.visibleOptions(program).map(flagOf), verbs };
+    places: places.filter((place) => place !== rest).map((place) => placeOf(place, commands)),
+    rest: rest && placeOf(rest, commands),
+    verbs: command.commands.map((inner) => verbOf(help, inner, commands, `${name} `)),
+  };
+}
+
+/** All commands, those that belong to others after these. */
+export function allVerbs(verbs: readonly Verb[]): readonly Verb[] {
+  return verbs.flatMap((verb) => [verb, ...allVerbs(verb.verbs)]);
+}
+
+/** The last word of a command's name. */
+export function shortName({ name }: Verb): string {
+  return name.slice(name.lastIndexOf(" ") + 1);
 }
 
 function flagOf(option: Option): Flag {
@@ -63,12 +88,23 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
       return { type: "words", words: games.map(({ id }) => id) };
     case "variant":
       return { type: "words", words: [...new Set(games.flatMap(({ options }) => variantsOf(options)))] };
+    case "player":
+      return { type: "words", words: [THOUGHTFUL, ...playerNames()] };
     case "file":
     case "cardSet":
     case "check":
+    case "dealsFile":
+    case "files":
+    case "open":
+    case "out":
     case "transcript":
       return { type: "file" };
     default:
       return { type: "free" };
   }
+}
+
+function playerNames(): readonly string[] {
+  const names = games.flatMap((game) => knowledgeOf(game)?.players.map(({ name }) => name) ?? []);
+  return [...new Set(names)];
 }

@@ -1,4 +1,4 @@
-import type { CompletionModel, Flag, Values, Verb } from "./model.js";
+import { allVerbs, type CompletionModel, type Flag, shortName, type Values, type Verb } from "./model.js";
 
 /** The completion script for zsh: to be sourced after `compinit`, or put into a folder of `$fpath` as `_tetrarch`. */
 export function zshScript({ program, flags, verbs }: CompletionModel): string {
@@ -12,8 +12,14 @@ ${verbs.map(({ name, description }) => `    ${quoted(`${name}:${escapedColons(de
   case $state in
     command) _describe command commands ;;
     rest)
-      case $words[1] in
-${verbs.map(verbCase).join("\n")}
+      local verb=$words[1]
+      if (( CURRENT > 2 )); then
+        case "$words[1] $words[2]" in
+          ${innerNames(verbs)}) verb="$words[1] $words[2]"; shift words; (( CURRENT-- )) ;;
+        esac
+      fi
+      case $verb in
+${allVerbs(verbs).map(verbCase).join("\n")}
       esac
       ;;
   esac
@@ -27,8 +33,13 @@ fi
 }
 
 function verbCase(verb: Verb): string {
-  const places = verb.places.map((values, place) => quoted(`${place + 1}: :${action(values)}`));
-  return `        ${verb.name}) _arguments ${[...verb.flags.flatMap(flagSpecs), ...places].join(" ")} ;;`;
+  const places = verb.places.map((values, place) => {
+    const inner = place === 0 ? verb.verbs.map(shortName) : [];
+    return quoted(`${place + 1}: :${action(values, inner)}`);
+  });
+  const rest = verb.rest ? [quoted(`*: :${action(verb.rest)}`)] : [];
+  const pattern = verb.name.includes(" ") ? `"${verb.name}"` : verb.name;
+  return `        ${pattern}) _arguments ${[...verb.flags.flatMap(flagSpecs), ...places, ...rest].join(" ")} ;;`;
 }
 
 function flagSpecs({ names, description, values }: Flag): string[] {
@@ -37,10 +48,15 @@ function flagSpecs({ names, description, values }: Flag): string[] {
   return names.map((name) => quoted(`${name}[${text}]${rest}`));
 }
 
-function action(values: Values): string {
+/** The commands that belong to another one, as a pattern. */
+function innerNames(verbs: readonly Verb[]): string {
+  return verbs.flatMap((verb) => verb.verbs.map(({ name }) => `"${name}"`)).join(" | ");
+}
+
+function action(values: Values, more: readonly string[] = []): string {
   switch (values.type) {
     case "words":
-      return `(${values.words.join(" ")})`;
+      return `(${[...values.words, ...more].join(" ")})`;
     case "file":
       return "_files";
     case "free":

@@ -1,4 +1,4 @@
-import type { Game } from "../../core/game.js";
+import type { AnyGame, Game } from "../../core/game.js";
 import { cardNumbers } from "./card-numbers.js";
 import type { CardSet } from "./card-set.js";
 import { legalMoves, play } from "./moves.js";
@@ -10,16 +10,30 @@ import { OPTIONS, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
 import { view } from "./view.js";
 
+const ID = "four-gods";
+
+/** The Universe of the Four Gods with a card set: the game's rules are one, its numbers are the set's. */
+export interface FourGodsGame extends Game<State, Move, View, Event> {
+  /** The set it is played with. */
+  readonly cards: CardSet;
+}
+
+/** Whether a game is the Four Gods, with whatever card set. */
+export function isFourGods(game: AnyGame): game is FourGodsGame {
+  return game.id === ID;
+}
+
 /** The game as played with a card set that `parseCardSet` has read, or with the built-in one. */
-export function createFourGods(cardSet: CardSet): Game<State, Move, View, Event> {
+export function createFourGods(cardSet: CardSet): FourGodsGame {
   const set = cardNumbers(cardSet);
   return {
-    id: "four-gods",
+    id: ID,
     title: "The Universe of the Four Gods",
     dealCode: { prefix: "FG", digit: 4 },
     options: OPTIONS,
     pack: PACK,
     cardSet: { name: cardSet.name, version: cardSet.version },
+    cards: cardSet,
     setup,
     legalMoves: (state) => legalMoves(set, state),
     play: (state, move) => play(set, state, move),

@@ -1,0 +1,8 @@
+import { quote } from "@tetrarch/engine";
+import { fault } from "./report.js";
+
+/** The fault of a file name that was to be another option: `--transcript --plain`. Undefined when there is none. */
+export function misreadFile(option: string, file: string | undefined) {
+  if (!file?.startsWith("-")) return undefined;
+  return fault("usage", `${option}: ${quote(file)} looks like an option; ./${file} would be a file`);
+}

@@ -1,0 +1,76 @@
+import type { Command } from "commander";
+import type { Outside } from "../outside.js";
+import type { StudyOptions } from "../study.js";
+import type { MergeOptions } from "../study-merge.js";
+import type { StudyReportOptions } from "../study-report.js";
+import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
+
+export function addStudy(program: Command, outside: Outside, runner: Runner): void {
+  const study = program
+    .command("study")
+    .summary("study a range of deals")
+    .description(
+      "Ask of each deal of a range whether it can be won (--player thoughtful), or how a player fares in it: a line " +
+        "of JSON a deal. A study can be stopped or killed at any moment; the same command goes on where it was.",
+    )
+    .argument("<game>", "the game")
+    .option("--deals <range>", "which deals: A..B, deal numbers or codes")
+    .option("--player <player>", "thoughtful (the solver), random, greedy or sampler")
+    .option("--nodes <nodes>", "the budget: of a deal for thoughtful, of a move for a player that searches")
+    .option("--memory <MiB>", "the solver's memory for a deal, in each job (default: 1024)")
+    .option(...VARIANT_FLAG)
+    .option("--jobs <jobs>", "how many deals at a time (default: as many as there are cores)")
+    .option("--shard <shard>", "I/N: only every Nth deal, from the Ith on")
+    .option("--out <file>", "add the records to this file; otherwise they are printed")
+    .option("--moves", "write down the solver's moves")
+    .enablePositionalOptions()
+    .addHelpText(
+      "after",
+      examples(
+        ["tetrarch study fk --deals 1..1000 --player thoughtful --out fk.jsonl", "how many can be won?"],
+        ["tetrarch study fk --deals 1..1000 --player greedy", "how many does a player win?"],
+        [
+          "tetrarch study fk --deals 1..1000 --player random --shard 1/2 --out 1.jsonl",
+          "one half of a study",
+        ],
+      ),
+    )
+    .action((game: string, options: StudyOptions) =>
+      runner.exit(import("../study.js").then((command) => command.study(game, options, outside))),
+    );
+  addMerge(study, outside, runner);
+  addReport(study, outside, runner);
+}
+
+function addMerge(study: Command, outside: Outside, runner: Runner): void {
+  study
+    .command("merge")
+    .summary("put the shards of a study together")
+    .description("Put files of one study together, in the order of the deals. Files may be packed (.gz).")
+    .argument("<files...>", "the files of the study")
+    .requiredOption("--out <file>", "the file to make; packed when its name ends in .gz")
+    .addHelpText("after", examples(["tetrarch study merge 1.jsonl 2.jsonl --out fk.jsonl", "two shards"]))
+    .action((files: readonly string[], options: MergeOptions) =>
+      runner.exit(import("../study-merge.js").then(({ merge }) => merge(files, options, outside))),
+    );
+}
+
+function addReport(study: Command, outside: Outside, runner: Runner): void {
+  study
+    .command("report")
+    .summary("report on studies")
+    .description(
+      "Print a table of studies: the share of deals won, with its 95 % interval. Files may be packed.",
+    )
+    .argument("<files...>", "the files of one or more studies")
+    .option("--out <file>", "write the table there too, as Markdown")
+    .option("--plots <folder>", "with --out: draw pictures there and write a whole page")
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples(["tetrarch study report *.jsonl", "all there is"]))
+    .action((files: readonly string[], options: StudyReportOptions & JsonOption) =>
+      runner.show(
+        import("../study-report.js").then((command) => command.studyReport(files, options, outside)),
+        options,
+      ),
+    );
+}

@@ -1,0 +1,135 @@
+import {
+  type AnyGame,
+  dishonest,
+  formatDealCode,
+  formatTranscript,
+  ok,
+  playWord,
+  type Result,
+  randomDealNumber,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
+import type { Solution } from "@tetrarch/solver";
+import { hasCardSets } from "../content/card-sets.js";
+import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { solvingSession } from "../knowing/solve-session.js";
+import { watched } from "../knowing/watched.js";
+import { reasonOf, writeWhereAsked } from "../play/saves/files.js";
+import { type BudgetOptions, limitsOf } from "./budget.js";
+import { readCardSetFile } from "./card-set-file.js";
+import { readDealsFile } from "./deals-file.js";
+import { knownOf } from "./known-of.js";
+import { misreadFile } from "./misread-file.js";
+import type { Outside } from "./outside.js";
+import { EXIT, type Fault, fault } from "./report.js";
+import { solutionAsJson, solutionInWords } from "./solution-in-words.js";
+
+export interface SolveOptions extends BudgetOptions {
+  readonly deal?: string;
+  /** A file with a deal a line. */
+  readonly dealsFile?: string;
+  readonly variant?: string;
+  /** A file with a card set of the player's own. */
+  readonly cardSet?: string;
+  /** Where the line found is written as a transcript. */
+  readonly transcript?: string;
+  readonly json?: boolean;
+}
+
+/** `tetrarch solve GAME`: what can be made of deals when everything is known, a deal after the other. */
+export async function solve(
+  name: string,
+  options: SolveOptions,
+  outside: Outside,
+): Promise<Result<number, Fault>> {
+  const asked = askedOf(name, options);
+  if (!asked.ok) return asked;
+  const limits = limitsOf(options);
+  if (!limits.ok) return limits;
+  const game = await withCardSet(asked.value.game, options.cardSet, outside);
+  if (!game.ok) return game;
+  const known = knownOf(game.value);
+  if (!known.ok) return known;
+  const sessions = await sessionsOf(game.value, asked.value.deal, options, outside);
+  if (!sessions.ok) return sessions;
+  for (const session of sessions.value) {
+    const thinking = solvingSession(session, known.value.solver, limits.value);
+    const solution = watched(thinking, process.stderr, () => performance.now());
+    const { columns } = outside.terminal;
+    const said = options.json
+      ? solutionAsJson(session, solution)
+      : solutionInWords(session, solution, columns);
+    if (!(await outside.stdout.write(said))) break;
+    if (options.transcript === undefined) continue;
+    if (solution.moves.length === 0) {
+      await outside.stderr.write(`tetrarch: there is no line to write to ${options.transcript}\n`);
+      continue;
+    }
+    const written = writeLine(options.transcript, session, solution);
+    if (!written.ok) return written;
+  }
+  return ok(EXIT.fine);
+}
+
+interface Asked {
+  readonly game: AnyGame;
+  readonly deal: string | undefined;
+}
+
+/** GAME may be a deal code, which names game and deal. */
+function askedOf(name: string, options: SolveOptions): Result<Asked, Fault> {
+  const { deal, dealsFile, transcript, cardSet } = options;
+  const misread = misreadFile("--transcript", transcript);
+  if (misread) return misread;
+  const coded = gameOfPrefix(name);
+  const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(Boolean);
+  if (given.length > 1) return fault("usage", `${given.join(" and ")} do not go together`);
+  if (dealsFile !== undefined && transcript !== undefined) {
+    return fault("usage", "--transcript takes one deal: --deals-file does not go with it");
+  }
+  if (dealsFile === "-" && cardSet === "-") {
+    return fault("usage", "only one of --deals-file and --card-set can be standard input");
+  }
+  const named = coded ? ok(coded) : gameNamed(name);
+  return named.ok ? ok({ game: named.value, deal: coded ? name : deal }) : named;
+}
+
+async function withCardSet(
+  game: AnyGame,
+  path: string | undefined,
+  outside: Outside,
+): Promise<Result<AnyGame, Fault>> {
+  if (path === undefined) return ok(game);
+  if (!hasCardSets(game)) return fault("usage", `--card-set: ${game.title} is not played with a card set`);
+  const own = await readCardSetFile(path, outside.stdin);
+  return own.ok ? ok(own.value.game) : own;
+}
+
+async function sessionsOf(
+  game: AnyGame,
+  deal: string | undefined,
+  { dealsFile, variant }: SolveOptions,
+  outside: Outside,
+): Promise<Result<readonly Session[], Fault>> {
+  if (dealsFile !== undefined) return readDealsFile(dealsFile, game, variant, outside.stdin);
+  const text = deal ?? formatDealCode(game.dealCode, randomDealNumber(outside.random));
+  const session = startSession(game, text, variant);
+  return session.ok ? ok([session.value]) : session;
+}
+
+/** The line found, as a game that somebody who knew the hidden cards has played. */
+function writeLine(path: string, start: Session, { moves }: Solution): Result<undefined, Fault> {
+  let session = dishonest(start);
+  for (const word of moves) {
+    const played = playWord(session, word);
+    if (!played.ok) throw new Error(played.error.message);
+    session = played.value;
+  }
+  try {
+    writeWhereAsked(path, formatTranscript(session));
+    return ok(undefined);
+  } catch (error) {
+    return fault("unwritable", `${path}: ${reasonOf(error)}`);
+  }
+}

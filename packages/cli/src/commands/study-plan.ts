@@ -1,0 +1,85 @@
+import {
+  type AnyGame,
+  formatVariant,
+  ok,
+  parseVariant,
+  quote,
+  type Result,
+  STANDARD,
+} from "@tetrarch/engine";
+import {
+  type AnyPlayer,
+  MIB,
+  parseDealRange,
+  parseShard,
+  type Study,
+  shardSize,
+  THOUGHTFUL,
+  USUAL_MEMORY,
+  WHOLE,
+} from "@tetrarch/solver";
+import { gameNamed } from "../content/games.js";
+import type { Plan } from "../study/plan.js";
+import { VERSION } from "../version.js";
+import { limitsOf, MOST_BUDGET } from "./budget.js";
+import { knownOf } from "./known-of.js";
+import { misreadFile } from "./misread-file.js";
+import { type Fault, fault } from "./report.js";
+import type { StudyOptions } from "./study.js";
+import { wholeNumber } from "./whole-number.js";
+
+/** What a study's command line asks for. */
+export function planOf(name: string, options: StudyOptions): Result<Plan, Fault> {
+  const misread = misreadFile("--out", options.out);
+  if (misread) return misread;
+  const game = gameNamed(name);
+  if (!game.ok) return game;
+  if (options.deals === undefined) return fault("usage", "--deals is missing: which deals, as in 1..1000");
+  const range = parseDealRange(game.value.dealCode, options.deals);
+  if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);
+  const shard = options.shard === undefined ? WHOLE : parseShard(options.shard);
+  if (!shard) return fault("usage", `--shard ${quote(options.shard ?? "")}: expected I/N, as in 1/4 to 4/4`);
+  const study = studyAsked(game.value, options);
+  if (!study.ok) return study;
+  const size = shardSize(range.value, shard);
+  return ok({ study: study.value, game: game.value, range: range.value, shard, size });
+}
+
+function studyAsked(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
+  const variant = parseVariant(game.options, options.variant ?? STANDARD);
+  if (!variant.ok) return variant;
+  const asked = {
+    game: game.id,
+    variant: formatVariant(variant.value),
+    version: VERSION,
+    moves: options.moves ?? false,
+  };
+  const known = knownOf(game);
+  if (!known.ok) return known;
+  const { players } = known.value;
+  const names = [THOUGHTFUL, ...players.map((player) => player.name)].join(", ");
+  if (options.player === undefined) return fault("usage", `--player is missing: one of ${names}`);
+  if (options.player === THOUGHTFUL) {
+    const limits = limitsOf(options);
+    if (!limits.ok) return limits;
+    const { nodes, memory } = limits.value;
+    return ok({ ...asked, player: THOUGHTFUL, budget: nodes, memory: memory / MIB });
+  }
+  const player = players.find((candidate) => candidate.name === options.player);
+  if (!player) return fault("usage", `--player ${quote(options.player)}: expected one of ${names}`);
+  const budget = playerBudget(player, options);
+  return budget.ok
+    ? ok({ ...asked, player: player.name, budget: budget.value, memory: USUAL_MEMORY })
+    : budget;
+}
+
+/** The nodes a fair player has for a move. */
+function playerBudget({ name, nodesAMove }: AnyPlayer, options: StudyOptions): Result<number, Fault> {
+  const { nodes, memory, moves } = options;
+  const solvers = [memory && "--memory", moves && "--moves"].find(Boolean);
+  if (solvers) return fault("usage", `${solvers} goes with --player ${THOUGHTFUL} only`);
+  if (nodes !== undefined && nodesAMove === 0) {
+    return fault("usage", `--nodes: ${name} does not search, so it has no budget`);
+  }
+  return wholeNumber("--nodes", nodes, { least: 1, most: MOST_BUDGET, usual: nodesAMove });
+}

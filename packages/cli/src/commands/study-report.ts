@@ -1,0 +1,100 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { ok, type Result } from "@tetrarch/engine";
+import { differenceOf, type Study, StudyTally } from "@tetrarch/solver";
+import { reasonOf, writeWhereAsked } from "../play/saves/files.js";
+import { Coverage } from "../study/coverage.js";
+import { mergeRecords } from "../study/merge-records.js";
+import { studyOfFile, type Warn } from "../study/read-records.js";
+import { reportPage } from "../study/report-page.js";
+import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
+import { machinesOf } from "../study/run-log.js";
+import { misreadFile } from "./misread-file.js";
+import type { Outside } from "./outside.js";
+import { type Fault, fault, type Outcome, report } from "./report.js";
+
+export interface StudyReportOptions {
+  /** Where the report is written as Markdown. */
+  readonly out?: string;
+  /** A folder for the pictures. */
+  readonly plots?: string;
+}
+
+/** `tetrarch study report FILES…`: a table of studies. Files of one study are taken together. */
+export async function studyReport(
+  paths: readonly string[],
+  options: StudyReportOptions,
+  outside: Outside,
+): Promise<Outcome> {
+  if (options.plots !== undefined && options.out === undefined) {
+    return fault("usage", "--plots goes with --out, whose pictures they are");
+  }
+  const misread = misreadFile("--out", options.out);
+  if (misread) return misread;
+  if (options.out !== undefined && paths.some((path) => resolve(path) === resolve(options.out ?? ""))) {
+    return fault("unwritable", `${options.out}: it is one of the studies; a report does not take its place`);
+  }
+  const groups = await byStudy(paths);
+  if (!groups.ok) return groups;
+  const warnings: string[] = [];
+  const studied: Studied[] = [];
+  for (const group of groups.value) {
+    const tallied = await tally(group, (message) => warnings.push(message));
+    if (!tallied.ok) return tallied;
+    studied.push(tallied.value);
+  }
+  for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
+  if (studied.length === 0) return fault("bad-study", "there are no records in these files");
+  const written = write(studied, options);
+  return written.ok ? report(reportAsText(studied), reportAsJson(studied)) : written;
+}
+
+/** The report as a file: the table, or with a folder for pictures the whole page. */
+function write(studied: readonly Studied[], { out, plots }: StudyReportOptions): Result<undefined, Fault> {
+  if (out === undefined) return ok(undefined);
+  try {
+    if (plots === undefined) {
+      writeWhereAsked(out, reportAsMarkdown(studied));
+    } else {
+      const folder = relative(dirname(resolve(out)), resolve(plots)).replaceAll("\\", "/");
+      const page = reportPage(studied, folder === "" ? "." : folder);
+      mkdirSync(plots, { recursive: true });
+      for (const { name, svg } of page.plots) writeWhereAsked(join(plots, `${name}.svg`), svg);
+      writeWhereAsked(out, page.markdown);
+    }
+  } catch (error) {
+    return fault("unwritable", `${out}: ${reasonOf(error)}`);
+  }
+  return ok(undefined);
+}
+
+interface Group {
+  readonly study: Study;
+  readonly paths: string[];
+}
+
+/** The files of each study, in the order of the command line; files without records are left out. */
+async function byStudy(paths: readonly string[]): Promise<Result<readonly Group[], Fault>> {
+  const groups: Group[] = [];
+  for (const path of new Set(paths)) {
+    const study = await studyOfFile(path);
+    if (!study.ok) return study;
+    const { value } = study;
+    if (!value) continue;
+    const group = groups.find((candidate) => differenceOf(candidate.study, value) === undefined);
+    if (group) group.paths.push(path);
+    else groups.push({ study: value, paths: [path] });
+  }
+  return ok(groups);
+}
+
+async function tally({ study, paths }: Group, warn: Warn): Promise<Result<Studied, Fault>> {
+  const tallied = new StudyTally(study);
+  const coverage = new Coverage();
+  for await (const row of mergeRecords(paths, warn)) {
+    if (!row.ok) return row;
+    tallied.add(row.value.record);
+    coverage.add(row.value);
+  }
+  return ok({ tally: tallied, coverage, machines: paths.flatMap(machinesOf) });
+}

@@ -1,0 +1,117 @@
+import { availableParallelism, constants } from "node:os";
+import { ok, type Result } from "@tetrarch/engine";
+import { isSystemError, reasonOf } from "../play/saves/files.js";
+import { isHeld, type Lock } from "../play/saves/lock.js";
+import { withLock } from "../study/file-lock.js";
+import type { Plan } from "../study/plan.js";
+import { openRecordFile, type RecordFile } from "../study/record-file.js";
+import { RunLog } from "../study/run-log.js";
+import { type Ran, runStudy } from "../study/run-study.js";
+import type { BudgetOptions } from "./budget.js";
+import type { Outside } from "./outside.js";
+import { EXIT, type Fault, fault } from "./report.js";
+import { planOf } from "./study-plan.js";
+import { wholeNumber } from "./whole-number.js";
+
+export interface StudyOptions extends BudgetOptions {
+  readonly deals?: string;
+  readonly player?: string;
+  readonly variant?: string;
+  readonly jobs?: string;
+  readonly shard?: string;
+  /** Where the records go; standard output without it. */
+  readonly out?: string;
+  readonly moves?: boolean;
+}
+
+const MOST_JOBS = 1024;
+
+/** `tetrarch study GAME --deals A..B --player P`: asks one question of a range of deals, a line of JSON a deal. */
+export async function study(
+  name: string,
+  options: StudyOptions,
+  outside: Outside,
+): Promise<Result<number, Fault>> {
+  const plan = planOf(name, options);
+  if (!plan.ok) return plan;
+  const usual = availableParallelism();
+  const jobs = wholeNumber("--jobs", options.jobs, { least: 1, most: MOST_JOBS, usual });
+  if (!jobs.ok) return jobs;
+  return options.out === undefined
+    ? toOutput(plan.value, jobs.value, outside)
+    : toFile(options.out, plan.value, jobs.value, outside);
+}
+
+async function toOutput(plan: Plan, jobs: number, outside: Outside): Promise<Result<number, Fault>> {
+  const take = (lines: readonly string[]) => outside.stdout.write(lines.map((line) => `${line}\n`).join(""));
+  const ran = await runStudy(plan, { jobs, had: 0, take });
+  if (ran.signal) await outside.stderr.write(`tetrarch: stopped after ${ran.done} of ${plan.size} deals\n`);
+  return ok(exitCodeAfter(ran));
+}
+
+async function toFile(
+  path: string,
+  plan: Plan,
+  jobs: number,
+  outside: Outside,
+): Promise<Result<number, Fault>> {
+  return withLock(path, async (lock) => {
+    const opened = await openRecordFile(path, plan);
+    if (!opened.ok) return opened;
+    const { had } = opened.value;
+    const ran = await grow(path, opened.value, plan, jobs, lock);
+    if (!ran.ok) return ran;
+    if (!ran.value.signal && ran.value.done < plan.size) {
+      return fault(
+        "unwritable",
+        `${path}: the lock beside it is another process's now, so this one has stopped`,
+      );
+    }
+    await outside.stderr.write(`tetrarch: ${path}: ${howItStands(ran.value, had, plan.size)}\n`);
+    return ok(exitCodeAfter(ran.value));
+  });
+}
+
+/** Adds to the file what it lacks. */
+async function grow(
+  path: string,
+  file: RecordFile,
+  plan: Plan,
+  jobs: number,
+  lock: Lock,
+): Promise<Result<Ran, Fault>> {
+  try {
+    const ran = await grown(path, file, plan, jobs, lock).finally(() => file.close());
+    return ok(ran);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return fault(
+      "unwritable",
+      `${path}: ${reasonOf(error)}; what is there is sound: the same command goes on`,
+    );
+  }
+}
+
+async function grown(path: string, file: RecordFile, plan: Plan, jobs: number, lock: Lock): Promise<Ran> {
+  const { had } = file;
+  if (had === plan.size) return { done: had, signal: undefined };
+  const take = async (lines: readonly string[]) => {
+    const ours = isHeld(lock);
+    if (ours) file.append(lines);
+    return ours;
+  };
+  const log = new RunLog(path, jobs);
+  log.begin(had, plan.size);
+  const ran = await runStudy(plan, { jobs, had, take });
+  log.end(ran.done - had);
+  return ran;
+}
+
+function howItStands({ done, signal }: Ran, had: number, size: number): string {
+  if (signal) return `${done} of ${size} deals; stopped by ${signal}, the same command goes on`;
+  return had === size ? `all ${size} deals were there` : `all ${size} deals, ${done - had} of them new`;
+}
+
+function exitCodeAfter({ signal }: Ran): number {
+  return signal ? 128 + constants.signals[signal] : EXIT.fine;
+}

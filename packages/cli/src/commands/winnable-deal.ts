@@ -1,0 +1,107 @@
+import {
+  type AnyGame,
+  type Deal,
+  formatDeal,
+  formatDealCode,
+  looksLikeDealCode,
+  numberedDeal,
+  ok,
+  type Random,
+  type Result,
+  readDeal,
+} from "@tetrarch/engine";
+import {
+  DEFAULT_LIMITS,
+  DIFFICULTIES,
+  type Difficulty,
+  findingWinnable,
+  type Judged,
+  judging,
+  type Limits,
+} from "@tetrarch/solver";
+import { watched } from "../knowing/watched.js";
+import { knownOf } from "./known-of.js";
+import { type Fault, fault, type Outcome, report } from "./report.js";
+
+/** A deal that takes more is no deal to wait for. */
+const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
+const MOST_DEALS = 1000;
+
+export interface WinnableOptions {
+  readonly difficulty?: string;
+}
+
+/**
+ * `tetrarch deal GAME [DEAL] --winnable`: a random deal that is proved winnable and as difficult as wanted, or what can
+ * be proved of the deal given.
+ */
+export function winnableDeal(
+  game: AnyGame,
+  text: string | undefined,
+  options: WinnableOptions,
+  random: Random,
+): Outcome {
+  const difficulty = difficultyFrom(options.difficulty);
+  if (!difficulty.ok) return difficulty;
+  if (text === undefined) return found(game, difficulty.value, random);
+  if (difficulty.value)
+    return fault("usage", "--difficulty chooses a deal: it cannot be combined with a given deal");
+  return proved(game, text);
+}
+
+function difficultyFrom(text: string | undefined): Result<Difficulty | undefined, Fault> {
+  const difficulty = DIFFICULTIES.find((known) => known === text);
+  if (text === undefined || difficulty) return ok(difficulty);
+  return fault("usage", `--difficulty: expected ${DIFFICULTIES.join(", ")}`);
+}
+
+function found(game: AnyGame, difficulty: Difficulty | undefined, random: Random): Outcome {
+  const known = knownOf(game);
+  if (!known.ok) return known;
+  const wish = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
+  const deal = watch(findingWinnable(game, known.value, random, wish));
+  if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
+  const { number, judged } = deal;
+  return said(game, formatDealCode(game.dealCode, number), numberedDeal(game.pack, number), judged);
+}
+
+function proved(game: AnyGame, text: string): Outcome {
+  const read = readDeal(game, text);
+  if (!read.ok) return read;
+  const known = knownOf(game);
+  if (!known.ok) return known;
+  const start = game.setup(read.value.deal, []);
+  const judged = watch(judging(game, known.value, start, DEFAULT_LIMITS));
+  return said(game, read.value.text, read.value.deal, judged);
+}
+
+function watch<Found>(thinking: Parameters<typeof watched<Found>>[0]): Found {
+  return watched(thinking, process.stderr, () => performance.now());
+}
+
+function said(game: AnyGame, text: string, deal: Deal, judged: Judged): Outcome {
+  const coded = looksLikeDealCode(text);
+  const { solution, difficulty } = judged;
+  const { verdict, moves, nodes } = solution;
+  return report(`${coded ? `${text}\n` : ""}${inWords(judged)}\n${formatDeal(deal)}\n`, {
+    game: game.id,
+    ...(coded ? { code: text } : {}),
+    deal: formatDeal(deal),
+    cards: deal.cards,
+    rolls: deal.rolls,
+    winnable: { verdict, proved: verdict !== "unknown", length: moves.length, nodes },
+    ...(difficulty ? { difficulty } : {}),
+  });
+}
+
+function inWords({ solution, difficulty }: Judged): string {
+  const { verdict, moves, nodes } = solution;
+  switch (verdict) {
+    case "won":
+      return `proven winnable, in ${moves.length} moves by one who knows all cards; ${difficulty} for one who does not`;
+    case "lost":
+      return "proven not winnable, whoever plays it";
+    case "unknown":
+      return `not proven: no win was found in ${nodes.toLocaleString("en")} nodes`;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Row } from "./read-records.js";
+
+/** Which deals there are of a study, told record by record in order. */
+export class Coverage {
+  #deals = 0;
+  #first: Row | undefined;
+  #last: Row | undefined;
+  #firstGap: number | undefined;
+
+  add(row: Row): void {
+    if (this.#last && this.#firstGap === undefined && row.dealNumber > this.#last.dealNumber + 1) {
+      this.#firstGap = this.#last.dealNumber + 1;
+    }
+    this.#first ??= row;
+    this.#last = row;
+    this.#deals++;
+  }
+
+  get deals(): number {
+    return this.#deals;
+  }
+
+  /** The codes of the first and the last deal; undefined without any. */
+  get range(): { readonly first: string; readonly last: string } | undefined {
+    return this.#first && this.#last && { first: this.#first.record.deal, last: this.#last.record.deal };
+  }
+
+  /** How many deals are missing between the first and the last. */
+  get missing(): number {
+    if (!this.#first || !this.#last) return 0;
+    return this.#last.dealNumber - this.#first.dealNumber + 1 - this.#deals;
+  }
+
+  /** The number of the first missing deal. */
+  get firstGap(): number | undefined {
+    return this.#firstGap;
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout } from "node:timers/promises";
+import { ok, type Result } from "@tetrarch/engine";
+import { type Fault, fault } from "../commands/report.js";
+import { reasonOf } from "../play/saves/files.js";
+import { type Lock, refreshLock, releaseLock, takeLock } from "../play/saves/lock.js";
+
+const MINUTE = 60_000;
+/** A study's lock is refreshed every minute: one of another machine that has been still for so long is nobody's. */
+const MOST_REST = 10 * MINUTE;
+
+/** A process that has just been killed needs a moment to be gone; milliseconds. */
+const BETWEEN_ATTEMPTS = 100;
+const ATTEMPTS = 20;
+
+/** Does work on a study's file that no other process may do at the same time. */
+export async function withLock<Value>(
+  path: string,
+  work: (lock: Lock) => Promise<Result<Value, Fault>>,
+): Promise<Result<Value, Fault>> {
+  const lock = await lockOf(path);
+  if (!lock.ok) return lock;
+  const heartbeat = setInterval(() => beat(lock.value), MINUTE);
+  try {
+    return await work(lock.value);
+  } finally {
+    clearInterval(heartbeat);
+    releaseLock(lock.value);
+  }
+}
+
+async function lockOf(path: string): Promise<Result<Lock, Fault>> {
+  try {
+    let lock = takeLock(`${path}.lock`, MOST_REST);
+    for (let attempt = 1; "heldBy" in lock && attempt < ATTEMPTS; attempt++) {
+      await setTimeout(BETWEEN_ATTEMPTS);
+      lock = takeLock(`${path}.lock`, MOST_REST);
+    }
+    if (!("heldBy" in lock)) return ok(lock);
+    return fault("unwritable", `${path}: ${lock.heldBy} writes it; if that is not so, remove ${path}.lock`);
+  } catch (error) {
+    return fault("unwritable", `${path}: ${reasonOf(error)}`);
+  }
+}
+
+function beat(lock: Lock): void {
+  try {
+    refreshLock(lock);
+  } catch {
+    // Somebody has removed it: nothing that the records suffer from.
+  }
+}

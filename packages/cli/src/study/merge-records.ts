@@ -1,0 +1,63 @@
+import { ok, type Result } from "@tetrarch/engine";
+import { differenceOf } from "@tetrarch/solver";
+import { type Fault, fault } from "../commands/report.js";
+import { type Row, type Rows, readRecords, type Warn } from "./read-records.js";
+
+interface Source {
+  readonly rows: Rows;
+  /** The first record not taken yet; undefined at the end. */
+  head: Row | undefined;
+}
+
+/**
+ * The records of several files of one study by rising deal number, a record that is in more than one of them once. It
+ * needs no more memory than a record of each file. After a failure, which names file and line, there is nothing more.
+ */
+export async function* mergeRecords(paths: readonly string[], warn: Warn): Rows {
+  const sources: Source[] = paths.map((path) => ({ rows: readRecords(path, warn), head: undefined }));
+  try {
+    for (const source of sources) {
+      const moved = await advance(source);
+      if (!moved.ok) return yield moved;
+    }
+    let last: Row | undefined;
+    for (let source = lowest(sources); source?.head; source = lowest(sources)) {
+      const row = source.head;
+      const wrong = wrongAfter(last, row);
+      if (wrong !== undefined) return yield fault("bad-study", `${row.path}: line ${row.line}: ${wrong}`);
+      if (row.dealNumber !== last?.dealNumber) yield ok(row);
+      last = row;
+      const moved = await advance(source);
+      if (!moved.ok) return yield moved;
+    }
+  } finally {
+    for (const { rows } of sources) await rows.return(undefined);
+  }
+}
+
+async function advance(source: Source): Promise<Result<undefined, Fault>> {
+  const next = await source.rows.next();
+  if (next.done) {
+    source.head = undefined;
+    return ok(undefined);
+  }
+  if (!next.value.ok) return next.value;
+  source.head = next.value.value;
+  return ok(undefined);
+}
+
+function lowest(sources: readonly Source[]): Source | undefined {
+  let found: Source | undefined;
+  for (const source of sources) {
+    if (source.head && (!found?.head || source.head.dealNumber < found.head.dealNumber)) found = source;
+  }
+  return found;
+}
+
+function wrongAfter(last: Row | undefined, row: Row): string | undefined {
+  if (!last) return undefined;
+  const difference = differenceOf(row.study, last.study);
+  if (difference !== undefined) return `it is of another study than ${last.path}: ${difference}`;
+  if (row.dealNumber !== last.dealNumber || row.text === last.text) return undefined;
+  return `${row.record.deal} is not the same in ${last.path}, line ${last.line}`;
+}

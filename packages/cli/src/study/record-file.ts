@@ -1,0 +1,100 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from "node:fs";
+import { formatDealCode, ok, type Result } from "@tetrarch/engine";
+import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver";
+import { type Fault, fault } from "../commands/report.js";
+import { reasonOf } from "../play/saves/files.js";
+import type { Plan } from "./plan.js";
+import { bytesOf, type RecordLine, recordLines } from "./record-lines.js";
+import { readRecord } from "./record-text.js";
+
+/** A study's file, open for the records that it lacks. Writing throws what the system says. */
+export class RecordFile {
+  /** How many deals it had when it was opened. */
+  readonly had: number;
+  readonly #file: number;
+
+  constructor(file: number, had: number) {
+    this.#file = file;
+    this.had = had;
+  }
+
+  append(lines: readonly string[]): void {
+    const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(""), "utf8");
+    let written = 0;
+    while (written < bytes.length) written += writeSync(this.#file, bytes, written);
+  }
+
+  /** Brings everything to disk. */
+  close(): void {
+    try {
+      fsyncSync(this.#file);
+    } finally {
+      closeSync(this.#file);
+    }
+  }
+}
+
+/** What a file holds of a plan already. */
+interface Found {
+  readonly deals: number;
+  /** Where the last whole record ends, in bytes. */
+  readonly end: number;
+}
+
+/**
+ * Opens a study's file, new or to go on with. Its whole lines must be the first records of the plan, each as the plan
+ * has it; half a last line is cut off. Anything else is left untouched: `bad-study`.
+ */
+export async function openRecordFile(path: string, plan: Plan): Promise<Result<RecordFile, Fault>> {
+  if (path.endsWith(".gz")) {
+    return fault("usage", `--out ${path}: a study grows line by line; pack the file when it is done`);
+  }
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && !stats.isFile()) return fault("unwritable", `${path}: it is not a file`);
+    const found = stats ? await foundIn(path, plan) : ok<Found>({ deals: 0, end: 0 });
+    if (!found.ok) return found;
+    const file = openSync(path, "a");
+    if (stats && stats.size > found.value.end) ftruncateSync(file, found.value.end);
+    return ok(new RecordFile(file, found.value.deals));
+  } catch (error) {
+    return fault("unwritable", `${path}: ${reasonOf(error)}`);
+  }
+}
+
+async function foundIn(path: string, plan: Plan): Promise<Result<Found, Fault>> {
+  let found: Found = { deals: 0, end: 0 };
+  for await (const line of recordLines(bytesOf(path))) {
+    const wrong = line.whole ? wrongWith(line, found.deals, plan) : wrongWithHalf(line, found.deals, plan);
+    if (wrong !== undefined) {
+      return fault("bad-study", `${path}: line ${line.number}: ${wrong} (the file is left as it is)`);
+    }
+    if (line.whole) found = { deals: found.deals + 1, end: line.end };
+  }
+  return ok(found);
+}
+
+/** Why a line is not the record of the plan's deal in this place. */
+function wrongWith({ text }: RecordLine, place: number, plan: Plan): string | undefined {
+  const read = readRecord(text);
+  if (!read.ok) return read.error;
+  const { study, dealNumber, record } = read.value;
+  const difference = differenceOf(study, plan.study);
+  if (difference !== undefined) return `it is of another study: ${difference}`;
+  if (place >= plan.size) return "the file goes on beyond the deals asked for";
+  if (dealNumber === dealNumberAt(plan.range, plan.shard, place)) return undefined;
+  return `${record.deal} where ${dealAt(plan, place)} should be: it is of another range or shard`;
+}
+
+/** Half a line must be the beginning of what would have been written there: else the file is not ours to cut. */
+function wrongWithHalf({ text }: RecordLine, place: number, plan: Plan): string | undefined {
+  if (place >= plan.size) return "the file goes on beyond the deals asked for";
+  const start = JSON.stringify(headOf(plan.study, dealAt(plan, place))).slice(0, -1);
+  // After a power failure the end of a file may be zeros.
+  const half = text.replace(/\0+$/, "");
+  return half.startsWith(start) || start.startsWith(half) ? undefined : "it is no record of this study";
+}
+
+function dealAt({ game, range, shard }: Plan, place: number): string {
+  return formatDealCode(game.dealCode, dealNumberAt(range, shard, place));
+}

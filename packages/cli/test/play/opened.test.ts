@@ -1,0 +1,86 @@
+import { rmSync } from "node:fs";
+import { builtInCardSet, formatTranscript, playedWords, redo, resign, type Session } from "@tetrarch/engine";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTranscript } from "../../src/play/opened.js";
+import { PlainStage } from "../../src/play/plain/plain-stage.js";
+import { Stage } from "../../src/play/stage.js";
+import { deskIn, emptyHome } from "./desk-for-tests.js";
+import { GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
+
+const home = emptyHome();
+afterAll(() => rmSync(home, { recursive: true }));
+
+function playedGame(gameId: string, moves: number): Session {
+  return randomGame(startOf(gameId, 3), 3, moves).at(-1) as Session;
+}
+
+function opened(text: string): Session {
+  const session = openTranscript(text, undefined);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
+describe("openTranscript", () => {
+  it.each(GAME_IDS)("%s: at its start, and every move can be played again", (gameId) => {
+    const played = playedGame(gameId, 25);
+    let session = opened(formatTranscript(played));
+    expect([session.now.number, session.honest]).toEqual([0, false]);
+    for (let next = redo(session); next.ok; next = redo(session)) session = next.value;
+    expect(playedWords(session)).toEqual(playedWords(played));
+    expect(session.now.state).toEqual(played.now.state);
+  });
+
+  it("takes back a resignation too", () => {
+    const resigned = resign(playedGame("four-kingdoms", 5));
+    if (!resigned.ok) throw new Error(resigned.error.message);
+    const session = opened(formatTranscript(resigned.value));
+    expect([session.now.number, session.resigned]).toEqual([0, false]);
+  });
+
+  it("says what is wrong with a transcript or a card set", () => {
+    const bad = openTranscript('[Game "four-kingdoms"]\n[Deal "FK-11982-6"]\n\nfly\n', undefined);
+    expect(bad).toMatchObject({ ok: false, error: { code: "bad-transcript" } });
+    expect(openTranscript("", "{")).toMatchObject({ ok: false, error: { code: "bad-card-set" } });
+    const own = JSON.stringify({ ...builtInCardSet, name: "Mine" });
+    const text = formatTranscript(playedGame("four-gods", 5));
+    expect(openTranscript(text, own).ok).toBe(true);
+    const renamed = openTranscript(text.replace(/CardSet ".*"/, 'CardSet "Mine 9"'), own);
+    expect(renamed.ok).toBe(false);
+  });
+});
+
+describe("stepping through", () => {
+  const played = playedGame("four-kingdoms", 12);
+
+  it("line by line: redo and undo", () => {
+    const desk = deskIn(home);
+    const stage = new PlainStage({ desk, rules: new Map(), ownCardSet: undefined });
+    stage.open(desk.lay(opened(formatTranscript(played)), undefined));
+    for (const word of playedWords(played)) {
+      expect(stage.hear("redo").join("\n")).not.toContain("no move has been taken back");
+      if (word === playedWords(played)[3]) {
+        stage.hear("undo");
+        stage.hear("redo");
+      }
+    }
+    expect(stage.hear("redo").join("\n")).toMatch(/no move has been taken back/i);
+    expect(stage.hear("transcript").join("\n")).toContain(playedWords(played).slice(0, 5).join(" "));
+    stage.end();
+  });
+
+  it("on the screen: y and u", () => {
+    const desk = deskIn(home);
+    const model = { ...desk.lay(opened(formatTranscript(played)), undefined), overlay: undefined };
+    desk.saves.markSeen("four-kingdoms");
+    const options = { desk, rules: new Map(), ownCardSet: undefined, onQuit: () => {} };
+    const stage = new Stage({ kind: "game", model }, options);
+    const size = { columns: 100, rows: 30 };
+    const press = (text: string) => stage.press({ name: "character", text, ctrl: false }, size);
+    for (const _ of playedWords(played)) press("y");
+    press("u");
+    press("y");
+    const { scene } = stage;
+    expect(scene.kind === "game" && playedWords(scene.model.session)).toEqual(playedWords(played));
+    stage.end();
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { boundedWilson, wilson } from "@tetrarch/solver";
+import { afterAll, describe, expect, test } from "vitest";
+import { tetrarch } from "../command-line.js";
+import { fileOf, GREEDY, SOLVED } from "./records-for-tests.js";
+
+const folder = mkdtempSync(join(tmpdir(), "tetrarch-report-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+// Of 1000 made-up deals 100 are undecided, 300 of the others lost; of a player's 1060 games 20 are won.
+const solved = file("solved.jsonl.gz", gzipSync(fileOf(SOLVED, 1, 1000)));
+const odd = file("odd.jsonl", fileOf(GREEDY, 1, 1060, 2));
+const even = file("even.jsonl", fileOf(GREEDY, 2, 1060, 2));
+
+describe("report", () => {
+  test("as JSON: counts, intervals, what they rest on; shards of a study are one", async () => {
+    const { code, stdout, stderr } = await tetrarch(["study", "report", odd, solved, even, "--json"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const { studies } = JSON.parse(stdout);
+    expect(studies).toHaveLength(2);
+    expect(studies[0]).toMatchObject({
+      ...{ game: "four-kingdoms", variant: "standard", player: "thoughtful", budget: 1000, version: "1.2.3" },
+      ...{ deals: 1000, missing: 0, won: 600, lost: 300, unknown: 100, meanNodes: 500.5, machines: [] },
+      winRate: boundedWilson(600, 100, 1000),
+    });
+    expect(studies[0]).not.toHaveProperty("meanScore");
+    const { low, high } = wilson(20, 1060);
+    expect(studies[1]).toMatchObject({
+      ...{ player: "greedy", deals: 1060, missing: 0, won: 20, lost: 1040, unknown: 0, meanScore: 26 },
+      winRate: { low, high },
+    });
+    expect(studies[1].scores["52"]).toBe(20);
+  });
+
+  test("undecided deals count against both ends", async () => {
+    const { stdout } = await tetrarch(["study", "report", solved]);
+    const { low, high } = boundedWilson(600, 100, 1000);
+    const percent = (part: number) => `${(part * 100).toFixed(2)} %`;
+    expect(stdout).toContain(`60.00 % to 70.00 %  ${percent(low)} – ${percent(high)}`);
+    expect(low).toBeLessThan(0.6);
+    expect(high).toBeGreaterThan(0.7);
+  });
+
+  test("as text: it fits a terminal, the solver first; --out writes it as Markdown", async () => {
+    const out = join(folder, "report.md");
+    const { stdout } = await tetrarch(["study", "report", even, odd, solved, "--out", out]);
+    const table = stdout.split("\n\n").slice(0, 2).join("\n").split("\n");
+    expect(Math.max(...table.map((line) => line.length))).toBeLessThanOrEqual(100);
+    expect(stdout.indexOf("thoughtful")).toBeLessThan(stdout.indexOf("greedy"));
+    expect(stdout).toContain("greedy: deals FK-1-9 to FK-1060-7, version 1.2.3.");
+    const markdown = readFileSync(out, "utf8").split("\n");
+    expect(markdown[0]).toMatch(/^\| game \| player \| deals \| won \|/);
+    expect(markdown[2]).toMatch(/^\| Four Kingdoms \| thoughtful \| 1,000 \| 60.00 % to 70.00 % \|/);
+    expect(markdown[3]).toMatch(
+      /^\| Four Kingdoms \| greedy \| 1,060 \| 1.89 % \| .* \| – \| 26.00 \| 0 \|$/,
+    );
+  });
+
+  test("studies that differ in anything are rows of their own", async () => {
+    const other = file("other.jsonl", fileOf({ ...GREEDY, version: "1.3.0" }, 1, 5));
+    const { stdout } = await tetrarch(["study", "report", odd, even, other, "--json"]);
+    expect(JSON.parse(stdout).studies).toMatchObject([{ deals: 1060 }, { deals: 5 }]);
+  });
+
+  test("missing deals are told", async () => {
+    expect((await tetrarch(["study", "report", odd])).stdout).toContain("529 of them missing");
+  });
+
+  test("nothing to report, or nothing that can be read", async () => {
+    const empty = await tetrarch(["study", "report", file("empty.jsonl", "")]);
+    expect(empty).toMatchObject({ code: 1, stdout: "" });
+    expect(empty.stderr).toContain("there are no records in these files");
+    const broken = await tetrarch(["study", "report", odd, file("broken.jsonl", "x\n"), "--json"]);
+    expect(broken.code).toBe(1);
+    expect(JSON.parse(broken.stdout).error).toMatchObject({
+      code: "bad-study",
+      message: expect.stringContaining("broken.jsonl: line 1: it is not JSON"),
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { type AnyGame, type Outcome, type Random, seededRandom } from "@tetrarch/engine";
+import { playingOut } from "./players/play-out.js";
+import type { AnyPlayer } from "./players/player.js";
+import type { Thinking } from "./search/limits.js";
+
+export type Difficulty = "easy" | "medium" | "hard";
+
+/** From the easiest to the hardest. */
+export const DIFFICULTIES: readonly Difficulty[] = ["easy", "medium", "hard"];
+
+/** What trial games said of a position. */
+export interface Trials {
+  readonly plays: number;
+  readonly wins: number;
+  /** 0 to 1: a win counts 1, any other game half the share of the score it reached. */
+  readonly ease: number;
+}
+
+/** How many trial games are played, each with a seed of its own: the same for every deal. */
+const PLAYS = 40;
+/** The player of the trial games takes any legal move one time in so many. */
+const WANDERING = 8;
+
+/** Below the first ease a winnable deal is hard, from the second on it is easy. */
+type Bounds = readonly [hardBelow: number, easyFrom: number];
+
+/**
+ * By game: what parts its first 300 winnable deals into thirds (`npm run difficulty` prints it). Never changed, so that
+ * a deal stays as difficult as it was; a test pins the difficulty of some. Variants are measured by the same bounds.
+ */
+const BOUNDS: Readonly<Record<string, Bounds>> = {
+  "tomb-of-four-kings": [0.133, 0.214],
+  "kings-keys": [0.305, 0.584],
+  "four-kingdoms": [0.11, 0.715],
+  "four-gods": [0.084, 0.231],
+  "napoleons-tomb": [0.176, 0.257],
+};
+
+/**
+ * How difficult a winnable deal is for a person: by how often and how narrowly a fair player wins it who follows the
+ * sensible player's rules but takes any legal move now and then. Trial games are seeded, so a deal always is as
+ * difficult as it was.
+ * @param sensible the game's greedy player
+ */
+export function* trying(game: AnyGame, sensible: AnyPlayer, start: unknown): Thinking<Trials> {
+  const player = wandering(sensible);
+  let wins = 0;
+  let worth = 0;
+  let nodes = 0;
+  for (let seed = 1; seed <= PLAYS; seed++) {
+    const { outcome, moves } = yield* playingOut(game, start, player, seededRandom(seed), 0);
+    if (outcome.status === "won") wins++;
+    worth += worthOf(outcome);
+    nodes += moves;
+    yield { nodes, states: 0 };
+  }
+  return { plays: PLAYS, wins, ease: worth / PLAYS };
+}
+
+/** Which third of the winnable deals such an ease belongs to. Only for games with known bounds. */
+export function difficultyOf(game: AnyGame, { ease }: Trials): Difficulty {
+  const bounds = BOUNDS[game.id];
+  if (!bounds) throw new Error(`${game.id} has no bounds of difficulty`);
+  const [hardBelow, easyFrom] = bounds;
+  return ease < hardBelow ? "hard" : ease < easyFrom ? "medium" : "easy";
+}
+
+function worthOf({ status, score }: Outcome): number {
+  return status === "won" ? 1 : score.value / score.max / 2;
+}
+
+function wandering(player: AnyPlayer): AnyPlayer {
+  const wanders = (random: Random) => random(WANDERING) === 0;
+  return {
+    name: `wandering ${player.name}`,
+    nodesAMove: player.nodesAMove,
+    *advise(seen, random, nodes) {
+      if (wanders(random)) return { move: seen.legal[random(seen.legal.length)], moves: [], nodes: 0 };
+      return yield* player.advise(seen, random, nodes);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { atOnce, think } from "../search/limits.js";
+import { MOST_PLAYED_MOVES, playingOut } from "./play-out.js";
+import type { AnyPlayer } from "./player.js";
+import { randomPlayer } from "./random-player.js";
+
+const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
+const start = game.setup(numberedDeal(game.pack, 1), []);
+
+describe("playing out", () => {
+  it("plays the same game with the same chance", () => {
+    const once = think(playingOut(game, start, randomPlayer, seededRandom(5), 0));
+    const again = think(playingOut(game, start, randomPlayer, seededRandom(5), 0));
+    expect(again).toEqual(once);
+    expect(once.outcome.status).not.toBe("playing");
+  });
+
+  it("C-6: a player who moves to and fro for ever resigns, and the score counts", () => {
+    const score = { value: 3, max: 9, text: "3" };
+    const treadmill: AnyGame = {
+      ...game,
+      legalMoves: () => ["left", "right"],
+      play: (state) => ({ state, events: [] }),
+      outcome: () => ({ status: "playing", score }),
+      resignedScore: () => score,
+    };
+    const dawdler: AnyPlayer = {
+      name: "dawdler",
+      nodesAMove: 0,
+      advise: ({ legal }) => atOnce({ move: legal[0], moves: [], nodes: 2 }),
+    };
+    expect(think(playingOut(treadmill, start, dawdler, seededRandom(1), 0))).toEqual({
+      outcome: { status: "lost", score },
+      moves: MOST_PLAYED_MOVES,
+      nodes: 2 * MOST_PLAYED_MOVES,
+    });
+  });
+
+  it("C-6: a player may resign before", () => {
+    const quitter: AnyPlayer = {
+      name: "quitter",
+      nodesAMove: 0,
+      advise: ({ legal }) => atOnce({ move: legal[0], moves: [], nodes: 1, resigns: true }),
+    };
+    expect(think(playingOut(game, start, quitter, seededRandom(1), 0))).toEqual({
+      outcome: { status: "lost", score: game.resignedScore(start) },
+      moves: 0,
+      nodes: 1,
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { Random } from "@tetrarch/engine";
+import { atOnce, type Progress, type Thinking } from "../search/limits.js";
+import type { Advice, AnyPlayer, MoveValue, Seen } from "./player.js";
+
+/** What a trial said of a move. */
+export interface Judgement {
+  /** The chance to win, 0 to 1. */
+  readonly value: number;
+  /** Breaks ties of `value`: more is better. A score, or how near a loss came. */
+  readonly comfort: number;
+  /** All that the trial took. */
+  readonly nodes: number;
+}
+
+/** Trials of the moves of one position. */
+export interface Trials<Move> {
+  /** Deals the hidden cards anew. */
+  deal(random: Random): void;
+  /** Tries a move on the cards dealt. */
+  judge(move: Move, random: Random): Judgement;
+}
+
+/** What a racing player knows of its game. Methods, so that a racer of its own types is an {@link AnyRacer}. */
+export interface Racer<View, Move> {
+  readonly name: string;
+  /** The budget of a move when nothing else is said. */
+  readonly nodesAMove: number;
+  /** The legal moves worth weighing: one or more; a single one is played without thought. */
+  candidates(seen: Seen<View, Move>): readonly Move[];
+  trials(view: View, random: Random): Trials<Move>;
+}
+
+export type AnyRacer = Racer<unknown, unknown>;
+
+interface Arm {
+  readonly move: unknown;
+  visits: number;
+  sum: number;
+  squares: number;
+  comfort: number;
+}
+
+/**
+ * Weighs each move by trial: the hidden cards are dealt anew, every move still in the race is judged on that same
+ * deal, and after each round the worse half leaves the race (sequential halving), so that most trials go to the moves
+ * hardest to tell apart. The budget is shared out evenly between rounds.
+ */
+export function racingPlayer(racer: AnyRacer): AnyPlayer {
+  return {
+    name: racer.name,
+    nodesAMove: racer.nodesAMove,
+    advise(seen, random, nodes) {
+      const candidates = racer.candidates(seen);
+      const [only] = candidates;
+      if (only !== undefined && candidates.length === 1) return atOnce({ move: only, moves: [], nodes: 0 });
+      return race(racer.trials(seen.view, random), candidates, random, nodes);
+    },
+  };
+}
+
+function* race(
+  trials: Trials<unknown>,
+  candidates: readonly unknown[],
+  random: Random,
+  budget: number,
+): Thinking<Advice<unknown>> {
+  const arms = candidates.map(newArm);
+  const rounds = Math.ceil(Math.log2(arms.length));
+  let racing: Arm[] = arms.slice();
+  let nodes = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const target = (budget * round) / rounds;
+    do {
+      nodes += trial(trials, racing, random);
+      const progress: Progress = { nodes, states: 0 };
+      yield progress;
+    } while (nodes < target);
+    racing.sort(byWorth);
+    racing = racing.slice(0, Math.ceil(racing.length / 2));
+  }
+  // Who stayed longer in the race comes first, whatever the mean of those who left.
+  const ranked = arms.sort((a, b) => b.visits - a.visits || byWorth(a, b));
+  return { move: (ranked[0] as Arm).move, moves: ranked.map(weighed), nodes };
+}
+
+function newArm(move: unknown): Arm {
+  return { move, visits: 0, sum: 0, squares: 0, comfort: 0 };
+}
+
+/** One deal of the hidden cards, tried with every move in the race. */
+function trial(trials: Trials<unknown>, racing: readonly Arm[], random: Random): number {
+  trials.deal(random);
+  let nodes = 0;
+  for (const arm of racing) {
+    const said = trials.judge(arm.move, random);
+    arm.visits++;
+    arm.sum += said.value;
+    arm.squares += said.value * said.value;
+    arm.comfort += said.comfort;
+    nodes += said.nodes;
+  }
+  return nodes;
+}
+
+function byWorth(a: Arm, b: Arm): number {
+  return b.sum / b.visits - a.sum / a.visits || b.comfort / b.visits - a.comfort / a.visits;
+}
+
+function weighed({ move, visits, sum, squares }: Arm): MoveValue<unknown> {
+  const value = sum / visits;
+  const variance = Math.max(0, squares / visits - value * value);
+  return { move, value, error: Math.sqrt(variance / visits), visits };
+}

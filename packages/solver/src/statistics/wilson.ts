@@ -1,0 +1,61 @@
+/** The 97.5 % point of the normal distribution: 95 % lie within ± this many standard deviations. */
+const Z = 1.959964;
+
+/** A share with its 95 % interval, all between 0 and 1. */
+export interface Rate {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A share known only within bounds, because some trials were left undecided, with an interval that holds for all of them. */
+export interface BoundedRate {
+  /** The share if every undecided trial is a miss. */
+  readonly least: number;
+  /** The share if every undecided trial is a hit. */
+  readonly most: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The Wilson score interval of a share.
+ * @param trials at least 1
+ */
+export function wilson(hits: number, trials: number): Rate {
+  const rate = hits / trials;
+  const spread = Z * Math.sqrt((rate * (1 - rate)) / trials + (Z * Z) / (4 * trials * trials));
+  const middle = rate + (Z * Z) / (2 * trials);
+  const scale = 1 + (Z * Z) / trials;
+  // The ends are exactly 0 and 1 where they must be, not a rounding beside it.
+  const low = hits === 0 ? 0 : (middle - spread) / scale;
+  const high = hits === trials ? 1 : (middle + spread) / scale;
+  return { rate, low, high };
+}
+
+/**
+ * The Wilson interval with undecided trials counted against both ends: the low end as if none of them were a hit, the
+ * high end as if all were.
+ * @param unknown undecided trials; `hits + unknown` is at most `trials`
+ * @param trials at least 1
+ */
+export function boundedWilson(hits: number, unknown: number, trials: number): BoundedRate {
+  const { rate: least, low } = wilson(hits, trials);
+  const { rate: most, high } = wilson(hits + unknown, trials);
+  return { least, most, low, high };
+}
+
+/**
+ * The difference of two shares counted on the same trials, and half the width of its 95 % interval.
+ * @param gained trials that only the first share counts
+ * @param lost trials that only the second counts
+ */
+export function pairedDifference(
+  gained: number,
+  lost: number,
+  trials: number,
+): { readonly difference: number; readonly margin: number } {
+  const difference = (gained - lost) / trials;
+  const variance = (gained + lost) / trials - difference * difference;
+  return { difference, margin: Z * Math.sqrt(variance / trials) };
+}

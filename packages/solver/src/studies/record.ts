@@ -1,0 +1,40 @@
+import { type Score, STANDARD, type Status } from "@tetrarch/engine";
+import type { Stop } from "../search/limits.js";
+import type { Verdict } from "../solver.js";
+import { type Study, type StudyHead, THOUGHTFUL, USUAL_MEMORY } from "./study.js";
+
+/** What the solver found of a deal: as the engine protocol's `solve` has it, with the length of the line. */
+export interface SolvedResult {
+  readonly verdict: Verdict;
+  /** How many moves lead to the win or to `best`. */
+  readonly length: number;
+  /** These moves, in a study that writes them down. */
+  readonly moves?: readonly string[];
+  /** Only in games of points. */
+  readonly best?: { readonly status: Status; readonly score: Score; readonly exact: boolean };
+  readonly nodes: number;
+  readonly states: number;
+  readonly stop?: Stop;
+}
+
+/** How a fair player's game of a deal ended. */
+export interface PlayedResult {
+  readonly status: Status;
+  readonly score: Score;
+  /** How many moves were played. */
+  readonly length: number;
+  readonly nodes: number;
+}
+
+/** A line of a study's file: all there is to know of one deal. */
+export type StudyRecord = StudyHead & (SolvedResult | PlayedResult);
+
+export function isSolved(record: StudyRecord): record is StudyHead & SolvedResult {
+  return record.player === THOUGHTFUL;
+}
+
+/** The study that a record belongs to. */
+export function studyOf(record: StudyRecord): Study {
+  const { game, variant = STANDARD, player, budget, memory = USUAL_MEMORY, version } = record;
+  return { game, variant, player, budget, memory, version, moves: "moves" in record };
+}

@@ -1,0 +1,59 @@
+import { type AnyGame, formatDealCode, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import { playingOut } from "../players/play-out.js";
+import type { AnyPlayer } from "../players/player.js";
+import type { Knowledge } from "../registry.js";
+import { think } from "../search/limits.js";
+import { solve } from "../solver.js";
+import type { PlayedResult, SolvedResult, StudyRecord } from "./record.js";
+import { headOf, MIB, type Study, THOUGHTFUL } from "./study.js";
+
+/**
+ * A player's chance in a deal is seeded by the deal's number plus this: repeatable, and never the seed of a shuffle,
+ * as deal numbers end below it.
+ */
+const FIRST_SEED = 1_000_000_000;
+
+/** Asks a study's question of one deal. The answer depends on nothing else. */
+export function studyDeal(study: Study, game: AnyGame, knowledge: Knowledge, number: number): StudyRecord {
+  const variant = parseVariant(game.options, study.variant);
+  if (!variant.ok) throw new Error(variant.error.message);
+  const start = game.setup(numberedDeal(game.pack, number), variant.value);
+  const head = headOf(study, formatDealCode(game.dealCode, number));
+  const result =
+    study.player === THOUGHTFUL
+      ? solved(study, game, knowledge, start)
+      : played(study, game, playerNamed(knowledge, study.player), start, number);
+  return { ...head, ...result };
+}
+
+function solved(study: Study, game: AnyGame, { solver }: Knowledge, start: unknown): SolvedResult {
+  const limits = { nodes: study.budget, memory: study.memory * MIB };
+  const { verdict, moves, best, nodes, states, stop } = solve(game, solver, start, limits);
+  return {
+    verdict,
+    length: moves.length,
+    ...(study.moves ? { moves } : {}),
+    ...(best ? { best } : {}),
+    nodes,
+    states,
+    ...(stop ? { stop } : {}),
+  };
+}
+
+function played(
+  study: Study,
+  game: AnyGame,
+  player: AnyPlayer,
+  start: unknown,
+  number: number,
+): PlayedResult {
+  const random = seededRandom(FIRST_SEED + number);
+  const { outcome, moves, nodes } = think(playingOut(game, start, player, random, study.budget));
+  return { ...outcome, length: moves, nodes };
+}
+
+function playerNamed({ players }: Knowledge, name: string): AnyPlayer {
+  const player = players.find((candidate) => candidate.name === name);
+  if (!player) throw new Error(`no player ${name}`);
+  return player;
+}

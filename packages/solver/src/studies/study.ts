@@ -1,0 +1,60 @@
+import { STANDARD } from "@tetrarch/engine";
+import { DEFAULT_LIMITS } from "../search/limits.js";
+
+/** The name that stands for the solver where a player's is expected: everything is known. */
+export const THOUGHTFUL = "thoughtful";
+
+export const MIB = 2 ** 20;
+/** The memory a solver has when nothing else is said, in MiB. */
+export const USUAL_MEMORY = DEFAULT_LIMITS.memory / MIB;
+
+/** One question asked of many deals. Results of one study may be put together; results of two may not. */
+export interface Study {
+  /** The id of the game. */
+  readonly game: string;
+  readonly variant: string;
+  /** {@link THOUGHTFUL} or the name of a fair player. */
+  readonly player: string;
+  /** Nodes: of a deal for the solver, of a move for a player; 0 for a player that does not search. */
+  readonly budget: number;
+  /** MiB. Only the solver has tables; for a player it is {@link USUAL_MEMORY}. */
+  readonly memory: number;
+  /** The version of the program: another one may play or search otherwise. */
+  readonly version: string;
+  /** Whether the solver's moves are written down. */
+  readonly moves: boolean;
+}
+
+/** What a record says of its study, in front of the result; what is as usual is left out. */
+export interface StudyHead {
+  readonly game: string;
+  readonly deal: string;
+  readonly variant?: string;
+  readonly player: string;
+  readonly budget: number;
+  readonly memory?: number;
+  readonly version: string;
+}
+
+/** @param deal a deal code */
+export function headOf(study: Study, deal: string): StudyHead {
+  const { game, variant, player, budget, memory, version } = study;
+  return {
+    game,
+    deal,
+    ...(variant === STANDARD ? {} : { variant }),
+    player,
+    budget,
+    ...(memory === USUAL_MEMORY ? {} : { memory }),
+    version,
+  };
+}
+
+/** In what one study differs from another, for people: `player greedy, not random`; undefined when they are the same. */
+export function differenceOf(found: Study, expected: Study): string | undefined {
+  for (const key of ["game", "variant", "player", "budget", "memory", "version"] as const) {
+    if (found[key] !== expected[key]) return `${key} ${found[key]}, not ${expected[key]}`;
+  }
+  if (found.moves === expected.moves) return undefined;
+  return found.moves ? "with the moves, not without" : "without the moves, not with them";
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run difficulty`: the bounds of easy and hard for each game, from the trial games of its first winnable deals.
+ * What it prints is pinned in src/difficulty.ts and not to be changed when players get better.
+ */
+import { games, numberedDeal } from "@tetrarch/engine";
+import { trying } from "../src/difficulty.js";
+import { type Knowledge, knowledgeOf } from "../src/registry.js";
+import { DEFAULT_LIMITS, think } from "../src/search/limits.js";
+import { solve } from "../src/solver.js";
+import { greedyOf } from "../src/winnable.js";
+
+/** How many winnable deals are looked at. */
+const WINNABLE = 300;
+const LIMITS = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
+
+for (const game of games) {
+  const knowledge = knowledgeOf(game) as Knowledge;
+  const eases: number[] = [];
+  let won = 0;
+  for (let number = 1; eases.length < WINNABLE; number++) {
+    const start = game.setup(numberedDeal(game.pack, number), []);
+    if (solve(game, knowledge.solver, start, LIMITS).verdict !== "won") continue;
+    const { ease, wins } = think(trying(game, greedyOf(knowledge), start));
+    eases.push(ease);
+    won += wins;
+  }
+  eases.sort((a, b) => a - b);
+  const third = (part: number) => (eases[Math.floor((eases.length * part) / 3)] as number).toFixed(3);
+  const [least, most] = [eases[0] as number, eases[eases.length - 1] as number];
+  console.log(
+    `${game.id.padEnd(20)} thirds at ${third(1)} and ${third(2)}; ease ${least.toFixed(3)} to ${most.toFixed(3)}; ` +
+      `${won} of ${WINNABLE * 40} trial games won`,
+  );
+}

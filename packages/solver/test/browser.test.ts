@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
+import { games } from "@tetrarch/engine";
+import { buildSync } from "esbuild";
+import { describe, expect, it } from "vitest";
+
+/** Solvers and players run where nothing of Node's is: bundled for browsers, in a context with the language alone. */
+
+const SOLVE_AND_PLAY = `
+  import { games, numberedDeal, seededRandom } from "@tetrarch/engine";
+  import { DEFAULT_LIMITS, knowledgeOf, seenBy, solve, think } from "./index.js";
+  result = games.map((game) => {
+    const { solver, players } = knowledgeOf(game);
+    const start = game.setup(numberedDeal(game.pack, 1), []);
+    const { verdict } = solve(game, solver, start, { ...DEFAULT_LIMITS, nodes: 20000 });
+    const moves = players.map((player) => think(player.advise(seenBy(game, start), seededRandom(1), 100)).move);
+    return game.id + " " + verdict + " " + moves.map((move) => game.formatMove(move)).join(" ");
+  });
+`;
+
+describe("in a browser's worker", () => {
+  it("solvers and players of every game run", () => {
+    const { outputFiles } = buildSync({
+      stdin: { contents: SOLVE_AND_PLAY, resolveDir: fileURLToPath(new URL("../src", import.meta.url)) },
+      alias: { "@tetrarch/engine": fileURLToPath(new URL("../../engine/src/index.ts", import.meta.url)) },
+      bundle: true,
+      write: false,
+      platform: "browser",
+      format: "iife",
+    });
+    const world: { result?: readonly string[] } = {};
+    runInNewContext(outputFiles[0]?.text ?? "", world);
+    expect(world.result).toHaveLength(games.length);
+    for (const line of world.result ?? []) expect(line).toMatch(/^[a-z-]+ (won|lost|unknown) \S+ \S+ \S+$/);
+  });
+});

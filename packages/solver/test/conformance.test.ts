@@ -1,0 +1,212 @@
+import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { afterAll, describe, expect, it } from "vitest";
+import { playingOut } from "../src/players/play-out.js";
+import { type AnyPlayer, seenBy } from "../src/players/player.js";
+import { knowledgeOf } from "../src/registry.js";
+import { DEFAULT_LIMITS, think, thinkInTurns } from "../src/search/limits.js";
+import { solve, solving } from "../src/solver.js";
+import { positionsOnTheWay } from "./positions.js";
+
+/** What every solver and every player must do, whatever its game. */
+
+/** What must have been checked at least once. */
+const CHECKED = [
+  ...["positions over", "positions won", "positions lost", "positions on winning lines", "thoughts given up"],
+  ...["short of means: won", "short of means: lost", "short of means: unknown"],
+  ...["random", "greedy", "sampler"].map((player) => `hidden cards dealt anew for ${player}`),
+];
+/** Enough for easy deals, little enough for a test. */
+const SOME = { ...DEFAULT_LIMITS, nodes: 20_000 };
+/** Enough for nearly all deals. */
+const ENOUGH = { ...DEFAULT_LIMITS, nodes: 200_000 };
+const DEALS = [1, 2, 3, 4];
+/** A sampling player's budget in these tests. */
+const FEW = 300;
+const tally = new Map<string, number>();
+
+function count(what: string): void {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+}
+
+afterAll(() => {
+  for (const what of [...CHECKED, ...games.flatMap(({ id }) => `winning lines of ${id}`)]) {
+    expect(tally.get(what) ?? 0, what).toBeGreaterThan(0);
+  }
+  console.log(`solver conformance: ${[...tally].map(([what, times]) => `${what} ${times}`).join(", ")}`);
+});
+
+function knowledge(game: AnyGame) {
+  const known = knowledgeOf(game);
+  if (!known) throw new Error(`${game.id} has no solver`);
+  return known;
+}
+
+/** Freezes a state all the way down, so that writing to it throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+/** The standard game, and every option alone. */
+const variants = games.flatMap((game) =>
+  [[], ...game.options.map((option) => [option])].map((variant) => ({
+    name: [game.id, ...variant].join(" "),
+    game,
+    variant,
+  })),
+);
+
+describe.each(variants)("the solver of $name", ({ game, variant }) => {
+  const { solver } = knowledge(game);
+
+  it("answers from any position of a random game, and never contradicts the end of it", () => {
+    for (const deal of DEALS) {
+      for (const state of positionsOnTheWay(game, deal, 23, variant)) {
+        const solution = solve(game, solver, frozen(state), SOME);
+        const { status, score } = game.outcome(state);
+        if (status !== "playing") {
+          expect(solution.verdict).toBe(status === "won" ? "won" : "lost");
+          expect(solution).toMatchObject({ moves: [], stop: undefined });
+          if (solution.best) expect(solution.best).toEqual({ status, score, exact: true });
+          count("positions over");
+        }
+        expect(solution.verdict === "unknown").toBe(
+          solution.stop !== undefined && solution.verdict !== "won",
+        );
+        expect(solution.nodes).toBeLessThanOrEqual(SOME.nodes);
+        count(`positions ${solution.verdict}`);
+      }
+    }
+  });
+
+  it("never calls a position on a winning line lost", () => {
+    for (const deal of [...DEALS, 5, 6, 7]) {
+      let state: unknown = game.setup(numberedDeal(game.pack, deal), variant);
+      const { verdict, moves } = solve(game, solver, state, ENOUGH);
+      if (verdict !== "won") continue;
+      count(`winning lines of ${game.id}`);
+      for (const [ply, word] of moves.entries()) {
+        if (ply % 7 === 0) {
+          expect(solve(game, solver, state, ENOUGH).verdict).not.toBe("lost");
+          count("positions on winning lines");
+        }
+        state = game.play(state, game.parseMove(word)).state;
+      }
+      expect(game.outcome(state).status).toBe("won");
+    }
+  });
+
+  it("says the same again, in one go or in slices", async () => {
+    for (const deal of DEALS.slice(0, 3)) {
+      const state = game.setup(numberedDeal(game.pack, deal), variant);
+      const first = solve(game, solver, state, SOME);
+      const again = await thinkInTurns(solving(game, solver, state, SOME), async ({ nodes }) => {
+        expect(nodes).toBeLessThanOrEqual(SOME.nodes);
+        return true;
+      });
+      expect(again).toEqual(first);
+      count("solutions repeated");
+    }
+  });
+
+  it("can be given up, and is none the worse for it", async () => {
+    const state = game.setup(numberedDeal(game.pack, 1), variant);
+    const whole = solve(game, solver, state, SOME);
+    const given = await thinkInTurns(solving(game, solver, state, SOME), async () => false);
+    if (given !== undefined) expect(given).toEqual(whole);
+    else count("thoughts given up");
+    expect(solve(game, solver, state, SOME)).toEqual(whole);
+  });
+
+  it("is unknown or right, never wrong, when nodes or memory are short", () => {
+    for (const deal of DEALS) {
+      const state = game.setup(numberedDeal(game.pack, deal), variant);
+      const full = solve(game, solver, state, SOME);
+      for (const limits of [
+        { ...SOME, nodes: 0 },
+        { ...SOME, nodes: 10 },
+        { ...SOME, nodes: 1000 },
+        { ...SOME, memory: 0 },
+        { ...SOME, memory: 2 ** 17 },
+        { ...SOME, memory: 2 ** 20 },
+      ]) {
+        const short = solve(game, solver, state, limits);
+        expect(short.nodes).toBeLessThanOrEqual(limits.nodes);
+        if (short.verdict !== "unknown" && full.verdict !== "unknown")
+          expect(short.verdict).toBe(full.verdict);
+        if (short.verdict === "unknown") expect(short.stop).toMatch(/^(nodes|memory)$/);
+        if (short.best?.exact && full.best?.exact) expect(short.best).toEqual(full.best);
+        count(`short of means: ${short.verdict}`);
+      }
+    }
+  });
+});
+
+describe.each(variants)("the players of $name", ({ game, variant }) => {
+  const { players } = knowledge(game);
+
+  it("are random, greedy and sampler, weakest first", () => {
+    expect(players.map(({ name }) => name)).toEqual(["random", "greedy", "sampler"]);
+  });
+
+  it.each(players.map((player) => [player.name, player] as const))(
+    "C-11: %s chooses the same when what is hidden is dealt anew",
+    (_name, player) => {
+      for (const deal of DEALS) {
+        for (const state of positionsOnTheWay(game, deal, player.nodesAMove > 0 ? 31 : 7, variant)) {
+          if (game.legalMoves(state).length === 0) continue;
+          const chosen = advised(game, state, player, deal);
+          for (let again = 1; again <= 3; again++) {
+            const other = game.sample(game.view(state), seededRandom(again));
+            expect(advised(game, other, player, deal)).toEqual(chosen);
+            count(`hidden cards dealt anew for ${player.name}`);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(players.map((player) => [player.name, player] as const))(
+    "%s advises legal moves, weighed best first",
+    (_name, player) => {
+      for (const state of positionsOnTheWay(game, 7, 11, variant)) {
+        const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+        if (legal.length === 0) continue;
+        const { move, moves, nodes } = think(
+          player.advise(seenBy(game, frozen(state)), seededRandom(1), FEW),
+        );
+        expect(legal).toContain(game.formatMove(move));
+        const words = moves.map((weighed) => game.formatMove(weighed.move));
+        expect(new Set(words).size).toBe(words.length);
+        for (const word of words) expect(legal).toContain(word);
+        if (words.length > 0) expect(words[0]).toBe(game.formatMove(move));
+        for (const { value, error, visits } of moves) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1);
+          expect(error).toBeGreaterThanOrEqual(0);
+          expect(visits).toBeGreaterThan(0);
+        }
+        expect(nodes).toBeGreaterThanOrEqual(0);
+        count(`advices of ${player.name}`);
+      }
+    },
+  );
+
+  it.each(players.map((player) => [player.name, player] as const))(
+    "%s plays a game to its end",
+    (_name, player) => {
+      const start = game.setup(numberedDeal(game.pack, 1), variant);
+      const { outcome } = think(playingOut(game, start, player, seededRandom(1), FEW));
+      expect(outcome.status).not.toBe("playing");
+      count(`games of ${player.name}`);
+    },
+  );
+});
+
+function advised(game: AnyGame, state: unknown, player: AnyPlayer, seed: number): string {
+  const { move } = think(player.advise(seenBy(game, state), seededRandom(seed), FEW));
+  return game.formatMove(move);
+}

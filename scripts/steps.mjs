@@ -63,19 +63,31 @@ export function build() {
 
 /** Bundles a TypeScript file under `packages` into one that Node runs, in a folder that is gone at the end. */
 export async function bundled(...path) {
-  const { buildSync } = await import("esbuild");
   const folder = mkdtempSync(join(tmpdir(), "tetrarch-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const outfile = join(folder, "bundle.mjs");
+  return bundleTo(join(folder, "bundle.mjs"), join(root, "packages", ...path));
+}
+
+/** The same for a program that drives a browser: it lies in the web app's folder while it runs, and finds the app. */
+export async function bundledForBrowser(...path) {
+  const outfile = join(root, "packages", "web", `.running-${process.pid}.mjs`);
+  process.on("exit", () => rmSync(outfile, { force: true }));
+  return bundleTo(outfile, join(root, "packages", "web", ...path), { packages: "external" });
+}
+
+async function bundleTo(outfile, entry, options = {}) {
+  const { buildSync } = await import("esbuild");
+  const sources = (name) => join(root, "packages", name, "src", "index.ts");
   buildSync({
-    entryPoints: [join(root, "packages", ...path)],
+    entryPoints: [entry],
     outfile,
     // The sources, so that no build has to come first.
-    alias: { "@tetrarch/engine": join(root, "packages", "engine", "src", "index.ts") },
+    alias: { "@tetrarch/engine": sources("engine"), "@tetrarch/solver": sources("solver") },
     bundle: true,
     platform: "node",
     format: "esm",
     target: "node20",
+    ...options,
   });
   return outfile;
 }

@@ -58,7 +58,10 @@ export class Stage {
     if (!this.#context) throw new Error("no browser");
     this.page = await this.#context.newPage();
     this.page.on("pageerror", (error) => this.#errors.push(error.message));
-    await this.page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+    await this.page.addInitScript((met) => {
+      localStorage.setItem("tetrarch settings", '{"speed":"off"}');
+      localStorage.setItem("tetrarch met", met);
+    }, Object.keys(tables).join(" "));
   }
 
   async open(path: string): Promise<void> {

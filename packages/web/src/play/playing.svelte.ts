@@ -36,6 +36,13 @@ import { today } from "./today.js";
 /** Where the game on the table stands with the other tabs. */
 export type Hold = "opening" | "ours" | "elsewhere";
 
+/** A word to the player besides what moves led to. Its number makes the same words news again. */
+export interface Notice {
+  readonly text: string;
+  readonly isRefusal: boolean;
+  readonly number: number;
+}
+
 const BETWEEN_LAST_MOVES = 110;
 
 /** A game being played: its session, its saving, and what is told of it. */
@@ -45,14 +52,15 @@ export class Playing {
   readonly #saver: GameSaver;
   readonly thinker = new Thinker();
   #lock: TabLock | undefined;
+  readonly #revealed = new Set<string>();
   #finishing: ReturnType<typeof setTimeout> | undefined;
 
   session = $state.raw<Session>() as Session;
   hold = $state<Hold>("opening");
   /** What the last act led to, a line an event: for eyes and ears. */
   told = $state.raw<readonly string[]>([]);
-  /** What is to be said besides: a refusal, a trouble. Its number makes the same words news again. */
-  notice = $state.raw<{ readonly text: string; readonly number: number }>({ text: "", number: 0 });
+  /** What is to be said besides. */
+  notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
   /** A deal asked for while another game is in play: the player has to say. Empty when none is. */
@@ -71,7 +79,7 @@ export class Playing {
   constructor(game: AnyGame, table: AnyTable, saves: SavedGames) {
     this.game = game;
     this.#table = table;
-    this.#saver = new GameSaver(game, saves, (text) => this.say(text));
+    this.#saver = new GameSaver(game, saves, (text) => this.refuse(text));
     this.session = this.#random("standard");
   }
 
@@ -215,7 +223,7 @@ export class Playing {
 
   #grant(deal: string): void {
     const dealt = this.startDeal(deal);
-    if (!dealt.ok) this.say(dealt.error.message);
+    if (!dealt.ok) this.refuse(dealt.error.message);
   }
 
   /** The deal that everybody has today. */
@@ -227,7 +235,12 @@ export class Playing {
   }
 
   say(text: string): void {
-    this.notice = { text, number: this.notice.number + 1 };
+    this.notice = { text, isRefusal: false, number: this.notice.number + 1 };
+  }
+
+  /** Says why something cannot be done. */
+  refuse(text: string): void {
+    this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
   }
 
   get canUndo(): boolean {
@@ -245,7 +258,13 @@ export class Playing {
     return session.value;
   }
 
-  #begin(session: Session): void {
+  /** Hidden cards of this deal have been shown: played again, it is no honest game (C-10). */
+  reveal(): void {
+    this.#revealed.add(this.session.deal);
+  }
+
+  #begin(dealt: Session): void {
+    const session = this.#revealed.has(dealt.deal) ? dishonest(dealt) : dealt;
     this.#stopFinishing();
     this.say("");
     this.#lay(session, true);
@@ -262,7 +281,7 @@ export class Playing {
 
   #change(changed: Result<Session, Problem>): boolean {
     if (!changed.ok) {
-      this.say(changed.error.message);
+      this.refuse(changed.error.message);
       return false;
     }
     this.#forgetHint();

@@ -27,7 +27,7 @@ import {
 import type { AnyTable } from "../table/model.js";
 import { freshRandom } from "./chance.js";
 import { finishingWords } from "./finish.js";
-import { type GameRecord, reasonOf, type SavedGames } from "./saved-games.js";
+import { type GameRecord, reasonOf, type SavedGames, textIn } from "./saved-games.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 import { today } from "./today.js";
 
@@ -46,6 +46,7 @@ export class Playing {
   #saving: Promise<void> = Promise.resolve();
   #writing = false;
   #unsavedTold = false;
+  #closed = false;
   #finishing: ReturnType<typeof setTimeout> | undefined;
 
   session = $state.raw<Session>() as Session;
@@ -76,7 +77,7 @@ export class Playing {
 
   /** Takes the game up where it was left, or begins one. */
   async open(steal = false): Promise<void> {
-    this.#lock = await lockGame({
+    const lock = await lockGame({
       game: this.game.id,
       steal,
       onlost: () => {
@@ -84,7 +85,13 @@ export class Playing {
         this.#stopFinishing();
       },
     });
-    if (!this.#lock) {
+    // The player may have left meanwhile, and nobody would let go of it again.
+    if (this.#closed) {
+      lock?.release();
+      return;
+    }
+    this.#lock = lock;
+    if (!lock) {
       this.hold = "elsewhere";
       return;
     }
@@ -94,6 +101,7 @@ export class Playing {
   }
 
   close(): void {
+    this.#closed = true;
     this.#stopFinishing();
     this.#lock?.release();
   }
@@ -320,8 +328,8 @@ function taleOf({ game, now }: Session): readonly string[] {
 
 /** The game in a record that anything may have happened to. */
 function sessionIn(record: unknown, game: AnyGame): Result<Session, Problem> {
-  const text = typeof record === "object" && record !== null && "text" in record ? record.text : undefined;
-  if (typeof text !== "string") return problem("bad-transcript", "it holds no game");
+  const text = textIn(record);
+  if (text === undefined) return problem("bad-transcript", "it holds no whole game");
   const session = parseSave(text, (id) => {
     const found = games.find((candidate) => candidate.id === id && id === game.id);
     return found ? ok(found) : problem("unknown-game", "it is another game's");

@@ -68,6 +68,16 @@ export class Stage {
     await this.page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
   }
 
+  /** For tests of what is on the screen: from the next page on a move need not wait until it is written through. */
+  async leaveDiskBehind(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (stores, mode) {
+        return transaction.call(this, stores, mode, { durability: "relaxed" });
+      };
+    });
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.address}#/${path}`);
   }

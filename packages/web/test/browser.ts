@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
@@ -19,13 +20,28 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** The system's own Chromium, without a window. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined) {
+/** Where the system's own Chromium is. */
+function chromiumPath(): string {
+  const path = PLACES.find((candidate) => candidate !== undefined && existsSync(candidate));
+  if (path === undefined) {
     throw new Error(
       "no Chromium was found: install it (apt-get install chromium), or name it in TETRARCH_CHROMIUM",
     );
   }
-  return chromium.launch({ executablePath, args: FLAGS });
+  return path;
+}
+
+/** The system's own Chromium, without a window. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+}
+
+/** The same with a folder in which it keeps what it is told to keep, and a process that can be killed. */
+export function spawnBrowser(folder: string): ChildProcess {
+  return spawn(
+    chromiumPath(),
+    [...FLAGS, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "about:blank"],
+    // A process group of its own, so that nothing of it outlives the kill.
+    { detached: true, stdio: ["ignore", "ignore", "pipe"] },
+  );
 }

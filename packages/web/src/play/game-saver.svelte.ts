@@ -10,12 +10,10 @@ import {
   type Result,
   type Session,
 } from "@tetrarch/engine";
-import { reasonOf, type SavedGames } from "./saved-games.js";
+import { reasonOf, type SavedGames, textIn } from "./saved-games.js";
 
 /** Storage that answers nothing must not stop a game: a move waits so many milliseconds for the one before. */
 const MOST_PATIENCE = 400;
-/** So long the game that was left is waited for. */
-const READING_PATIENCE = 5000;
 
 /** Keeps one game on disk as it is played. What fails is told once and does not stop the game. */
 export class GameSaver {
@@ -25,8 +23,6 @@ export class GameSaver {
   #saving: Promise<void> = Promise.resolve();
   #writing = $state.raw(false);
   #told = false;
-  /** What could not be read must not be written over: it may only have been late. */
-  #unread = false;
   /** Why this game is not on disk; empty when it is. */
   trouble = $state("");
 
@@ -43,7 +39,6 @@ export class GameSaver {
 
   /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
   write(session: Session): void {
-    if (this.#unread) return;
     const record = {
       text: formatSave(session),
       savedAt: Date.now(),
@@ -66,9 +61,8 @@ export class GameSaver {
   async read(): Promise<Session | undefined> {
     let record: unknown;
     try {
-      record = await Promise.race([this.#saves.read(this.#game.id), noAnswer()]);
+      record = await this.#saves.read(this.#game.id);
     } catch (error) {
-      this.#unread = true;
       this.#failed(reasonOf(error));
       return undefined;
     }
@@ -102,16 +96,10 @@ function patience(): Promise<void> {
   });
 }
 
-function noAnswer(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("this browser's storage does not answer")), READING_PATIENCE);
-  });
-}
-
 /** The game in a record that anything may have happened to. */
 function sessionIn(record: unknown, game: AnyGame): Result<Session, Problem> {
-  const text = typeof record === "object" && record !== null && "text" in record ? record.text : undefined;
-  if (typeof text !== "string") return problem("bad-transcript", "it holds no game");
+  const text = textIn(record);
+  if (text === undefined) return problem("bad-transcript", "it holds no whole game");
   return parseSave(text, (id) => {
     const found = games.find((candidate) => candidate.id === id && id === game.id);
     return found ? ok(found) : problem("unknown-game", "it is another game's");

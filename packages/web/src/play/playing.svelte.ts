@@ -53,6 +53,7 @@ export class Playing {
   readonly thinker = new Thinker();
   #lock: TabLock | undefined;
   readonly #revealed = new Set<string>();
+  #closed = false;
   #finishing: ReturnType<typeof setTimeout> | undefined;
 
   session = $state.raw<Session>() as Session;
@@ -85,7 +86,7 @@ export class Playing {
 
   /** Takes the game up where it was left, or begins one. */
   async open(steal = false): Promise<void> {
-    this.#lock = await lockGame({
+    const lock = await lockGame({
       game: this.game.id,
       steal,
       onlost: () => {
@@ -93,7 +94,13 @@ export class Playing {
         this.#stopFinishing();
       },
     });
-    if (!this.#lock) {
+    // The player may have left meanwhile, and nobody would let go of it again.
+    if (this.#closed) {
+      lock?.release();
+      return;
+    }
+    this.#lock = lock;
+    if (!lock) {
       this.hold = "elsewhere";
       return;
     }
@@ -103,6 +110,7 @@ export class Playing {
   }
 
   close(): void {
+    this.#closed = true;
     this.#stopFinishing();
     this.thinker.close();
     this.#lock?.release();

@@ -20,6 +20,13 @@ interface Plan {
 const COLUMNS = 7;
 const ROWS = 4;
 
+/** In portrait the lands come first: how many cards high their fans must be, and when the kingdoms can have the rest. */
+const FANS = { least: 2.1, enough: 3.6 } as const;
+const KINGDOM_SCALE = { least: 0.74, most: 0.92 } as const;
+
+/** Of the waste so many cards can be read; those before them lie closer. */
+const RECENT = 7;
+
 /** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
 
@@ -30,11 +37,12 @@ function gapFor({ width, height }: Size): number {
 /** Portrait: the kingdoms above, the lands below them, stock and waste at the foot. */
 function above(room: Size): Plan {
   const gap = gapFor(room);
-  const scale = 0.74;
+  const free = room.height - gap * (ROWS + 5);
   const byWidth = (room.width - gap * (COLUMNS + 2)) / COLUMNS;
-  const rows = ROWS * scale + 1 + 2.1;
-  const byHeight = (room.height - gap * (ROWS + 5)) / (rows * CARD_RATIO);
+  const byHeight = free / ((ROWS * KINGDOM_SCALE.least + 1 + FANS.least) * CARD_RATIO);
   const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
+  const spare = (free / card.height - 1 - FANS.enough) / ROWS;
+  const scale = Math.max(KINGDOM_SCALE.least, Math.min(KINGDOM_SCALE.most, spare));
   const pitch = (room.width - gap * 3 - card.width) / (COLUMNS - 1);
   const rowPitch = card.height * scale + gap * 1.5;
   const landsTop = gap * 2 + rowPitch * ROWS + gap;
@@ -157,6 +165,12 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
 }
 
 function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[] {
+  const open = card.width * 0.42;
+  const older = Math.max(0, view.waste.length - 1 - RECENT);
+  const close = Math.min(
+    open,
+    Math.max(card.width * 0.06, (waste.room - open * RECENT) / Math.max(1, older)),
+  );
   return [
     {
       pile: "stock",
@@ -174,7 +188,7 @@ function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[]
       scale: 1,
       spots: fanned(view.waste.length, {
         from: waste.from,
-        step: () => ({ x: card.width * 0.42, y: 0 }),
+        step: (under) => ({ x: under < older ? close : open, y: 0 }),
         room: { x: waste.room, y: 0 },
       }),
     },

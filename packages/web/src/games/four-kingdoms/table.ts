@@ -5,6 +5,7 @@ import { arrange } from "./arrange.js";
 type View = fourKingdoms.View;
 type Kingdom = View["kingdoms"][number];
 
+const KINGDOM = 13;
 const ZONES = new Set(["castle", "tower", "dungeon", "subjects"]);
 
 /** The king, queen and jack not seated yet, and the ten not in the tower, by their index letters. */
@@ -19,6 +20,11 @@ export function needs(kingdom: Kingdom, zone: string): string {
   if (zone === "subjects") return missing(kingdom, "KQJ");
   if (zone === "guest") return missing(kingdom, "KQ");
   return "";
+}
+
+/** All thirteen of its suit are home. */
+export function isUnited({ castle, tower, dungeon, subjects }: Kingdom): boolean {
+  return castle.length + tower.length + dungeon.length + subjects.length === KINGDOM;
 }
 
 const RANK_WORDS: Readonly<Record<string, string>> = { K: "king", Q: "queen", J: "jack", T: "ten" };

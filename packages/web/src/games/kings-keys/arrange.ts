@@ -3,96 +3,143 @@ import { fanned, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 import { CELLS } from "./cells.js";
+import { watchIn } from "./watch.js";
 
 type View = kingsKeys.View;
 
+/** One way to lay the dungeon out. */
 interface Plan {
   readonly card: Size;
-  /** The field of four by four, and its cells. */
+  /** The field of four by four: its left top corner, its cells, and from one to the next. */
   readonly from: Point;
   readonly cell: Size;
   readonly pitch: Point;
-  /** Which way the cards of a stack overlap: what shows of a covered one, as parts of a card. */
-  readonly overlap: Point;
+  /** Where the second card of a stack lies, seen from the first; a third moves it closer. */
+  readonly step: Point;
   readonly draw: Point;
-  readonly ring: Box;
+  /** The guard and his ring. */
+  readonly watch: Box;
 }
 
 /** A stack that stays on the field has at most three cards: the fourth makes a book. */
 const COVERED = 2;
 const SIDE = 4;
-const KEYS = 16;
 const KEY_SCALE = 0.2;
 
-/** Portrait: stacks grow downwards; draw pile and ring at the foot. */
-function upright(room: Size): Plan {
-  const gap = Math.max(5, room.width * 0.018);
-  const down = 0.31;
-  const foot = Math.max(78, room.height * 0.145);
-  const byWidth = (room.width - gap * 5) / SIDE;
-  const byHeight = (room.height - foot - gap * 6) / SIDE / (1 + COVERED * down) / CARD_RATIO;
-  const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
-  const cell = { width: card.width, height: card.height * (1 + COVERED * down) };
-  const across = Math.min((room.width - gap * 2 - card.width) / (SIDE - 1), card.width * 1.6);
-  const from = { x: (room.width - across * (SIDE - 1) - card.width) / 2, y: gap };
-  const footTop = room.height - foot;
+/** What shows of a covered card, as a part of its height: alone under another, and when two are covered. */
+const DOWN = { one: 0.36, two: 0.27 } as const;
+/** The same as a part of its width: at least the number and the item under it, at most the one beside it as well. */
+const RIGHT = { least: 0.46, most: 0.76 } as const;
+
+function gapFor({ width, height }: Size): number {
+  return Math.max(6, Math.min(width, height) * 0.018);
+}
+
+function cardWithin(width: number, height: number): Size {
+  return cardOfWidth(Math.max(20, Math.min(width, height / CARD_RATIO)));
+}
+
+/** How the field lies in a part of the room when its stacks grow downwards. */
+function growingDown(card: Size, area: Box): Pick<Plan, "card" | "from" | "cell" | "pitch" | "step"> {
+  const cell = { width: card.width, height: card.height * (1 + COVERED * DOWN.two) };
+  const across = Math.min((area.width - card.width) / (SIDE - 1), card.width * 1.6);
+  const down = Math.min((area.height - cell.height) / (SIDE - 1), cell.height * 1.2);
   return {
     card,
-    from,
     cell,
-    pitch: { x: across, y: (footTop - gap * 2 - cell.height) / (SIDE - 1) },
-    overlap: { x: 0, y: down },
-    draw: { x: gap * 2, y: footTop + (foot - card.height) / 2 },
-    ring: {
-      x: gap * 5 + card.width,
-      y: footTop + gap,
-      width: room.width - gap * 7 - card.width,
-      height: foot - gap * 2,
+    from: {
+      x: area.x + (area.width - across * (SIDE - 1) - card.width) / 2,
+      y: area.y + (area.height - down * (SIDE - 1) - cell.height) / 2,
     },
+    pitch: { x: across, y: down },
+    step: { x: 0, y: card.height * DOWN.one },
   };
 }
 
-/** Landscape: stacks grow to the right; draw pile and ring beside the field. */
+/** The largest card whose downward stacks fit. */
+function cardGrowingDown({ width, height }: Size, gap: number): Size {
+  return cardWithin(
+    (width - gap * (SIDE - 1)) / SIDE,
+    (height - gap * (SIDE - 1)) / SIDE / (1 + COVERED * DOWN.two),
+  );
+}
+
+/** Tall: the draw pile, the ring and the guard at the foot. */
+function above(room: Size): Plan {
+  const gap = gapFor(room);
+  const foot = Math.max(72, room.height * 0.135);
+  const area = { x: gap, y: gap, width: room.width - gap * 2, height: room.height - foot - gap * 2 };
+  const card = cardGrowingDown(area, gap);
+  const top = room.height - foot;
+  const left = gap * 3 + card.width;
+  return {
+    ...growingDown(card, area),
+    draw: { x: gap * 1.5, y: top + (foot - card.height - gap) / 2 },
+    watch: { x: left, y: top, width: room.width - left - gap, height: foot - gap },
+  };
+}
+
+/** Not so tall: they stand in a column beside the field. */
+function beside(room: Size): Plan {
+  const gap = gapFor(room);
+  const side = Math.max(84, room.width * 0.235);
+  const area = { x: gap, y: gap, width: room.width - side - gap * 2, height: room.height - gap * 2 };
+  const card = cardGrowingDown(area, gap);
+  return { ...growingDown(card, area), ...column(card, side, room, gap) };
+}
+
+/** Landscape: stacks grow to the right. */
 function broad(room: Size): Plan {
-  const gap = Math.max(6, room.height * 0.022);
-  const right = 0.46;
-  const side = Math.max(120, room.width * 0.24);
-  const wide = 1 + COVERED * right;
-  const byWidth = (room.width - side - gap * 7) / SIDE / wide;
-  const byHeight = (room.height - gap * 5) / SIDE / CARD_RATIO;
-  const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
-  const cell = { width: card.width * wide, height: card.height };
-  const across = Math.min((room.width - side - gap * 4 - cell.width) / (SIDE - 1), cell.width + gap * 4);
-  const down = (room.height - gap * 2 - card.height) / (SIDE - 1);
-  const fieldWidth = across * (SIDE - 1) + cell.width;
-  const from = { x: (room.width - side - fieldWidth) / 2, y: gap };
-  const left = room.width - side;
-  const ring = Math.min(side - gap * 2, room.height - card.height - gap * 5);
+  const gap = gapFor(room);
+  const side = Math.max(116, room.width * 0.2);
+  const width = room.width - side - gap * (SIDE + 3);
+  const height = room.height - gap * (SIDE + 1);
+  const card = cardWithin(width / SIDE / (1 + COVERED * RIGHT.least), height / SIDE);
+  const spread = (width / SIDE / card.width - 1) / COVERED;
+  const right = Math.max(RIGHT.least, Math.min(RIGHT.most, spread));
+  const cell = { width: card.width * (1 + COVERED * right), height: card.height };
+  const across = Math.min((room.width - side - gap * 3 - cell.width) / (SIDE - 1), cell.width + gap * 3);
+  const down = Math.min((room.height - gap * 2 - card.height) / (SIDE - 1), card.height * 1.3);
   return {
     card,
-    from,
+    from: {
+      x: (room.width - side - across * (SIDE - 1) - cell.width) / 2,
+      y: (room.height - down * (SIDE - 1) - card.height) / 2,
+    },
     cell,
     pitch: { x: across, y: down },
-    overlap: { x: right, y: 0 },
-    draw: { x: left + (side - card.width) / 2, y: room.height - card.height - gap * 2 },
-    ring: {
-      x: left + (side - ring) / 2,
-      y: gap + (room.height - card.height - gap * 5 - ring) / 2,
-      width: ring,
-      height: ring,
-    },
+    step: { x: card.width * right, y: 0 },
+    ...column(card, side, room, gap),
   };
+}
+
+/** Beside the field: the guard and his ring, the draw pile under them. */
+function column(card: Size, side: number, room: Size, gap: number): Pick<Plan, "draw" | "watch"> {
+  const left = room.width - side;
+  const drawTop = room.height - card.height - gap * 1.5;
+  return {
+    draw: { x: left + (side - gap - card.width) / 2, y: drawTop },
+    watch: { x: left, y: gap, width: side - gap, height: drawTop - gap * 3 },
+  };
+}
+
+/** The plan that lets the cards be largest. */
+function planFor(room: Size): Plan {
+  return [beside(room), broad(room)].reduce(
+    (best, plan) => (plan.card.width > best.card.width ? plan : best),
+    above(room),
+  );
 }
 
 export function arrange(view: View, room: Size): Layout {
-  const plan = room.width > room.height ? broad(room) : upright(room);
+  const plan = planFor(room);
   return {
     card: plan.card,
     places: [...cellPlaces(view, plan), drawPlace(view, plan), ringPlace(view, plan)],
   };
 }
 
-function cellPlaces(view: View, { card, from, cell, pitch, overlap }: Plan): readonly Place[] {
+function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readonly Place[] {
   return view.field.map((cards, index) => {
     const corner = { x: from.x + pitch.x * (index % SIDE), y: from.y + pitch.y * Math.floor(index / SIDE) };
     return {
@@ -101,7 +148,7 @@ function cellPlaces(view: View, { card, from, cell, pitch, overlap }: Plan): rea
       scale: 1,
       spots: fanned(cards.length, {
         from: corner,
-        step: () => ({ x: overlap.x * card.width, y: overlap.y * card.height }),
+        step: () => step,
         room: { x: cell.width - card.width, y: cell.height - card.height },
       }),
     };
@@ -112,27 +159,16 @@ function drawPlace(view: View, { card, draw }: Plan): Place {
   return { pile: "draw", area: { ...draw, ...card }, scale: 1, spots: squared(view.draw, draw) };
 }
 
-/** Where the keys of the ring hang: the middle of each, the first at the top. */
-export function keysOnRing(ring: Box): readonly Point[] {
-  return Array.from({ length: KEYS }, (_, index) => {
-    const turn = (index / KEYS) * 2 * Math.PI - Math.PI / 2;
-    return {
-      x: ring.x + ring.width / 2 + Math.cos(turn) * ring.width * 0.41,
-      y: ring.y + ring.height / 2 + Math.sin(turn) * ring.height * 0.38,
-    };
-  });
-}
-
 /** A book goes to its key on the ring and is seen no more: only a key is left. */
-function ringPlace(view: View, { card, ring }: Plan): Place {
-  const keys = keysOnRing(ring);
+function ringPlace(view: View, { card, watch }: Plan): Place {
+  const { keys, middle } = watchIn(watch).ring;
   const half = { x: (card.width * KEY_SCALE) / 2, y: (card.height * KEY_SCALE) / 2 };
   return {
     pile: "books",
-    area: ring,
+    area: watch,
     scale: KEY_SCALE,
     spots: view.books.flatMap((book, index) => {
-      const key = keys[index] ?? ring;
+      const key = keys[index] ?? middle;
       return squared(book.length, { x: key.x - half.x, y: key.y - half.y });
     }),
   };

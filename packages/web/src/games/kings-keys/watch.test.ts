@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { watchIn } from "./watch.js";
+
+/** A narrow column, a broad one, the foot of a tall window. */
+const AREAS = [
+  { x: 270, y: 6, width: 80, height: 390 },
+  { x: 1030, y: 12, width: 250, height: 460 },
+  { x: 60, y: 430, width: 290, height: 72 },
+] as const;
+
+describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
+  const { ring, guard, count } = watchIn(area);
+  const half = ring.keySize / 2;
+
+  test("sixteen keys hang within it, none touching the next", () => {
+    expect(ring.keys).toHaveLength(16);
+    for (const [index, { x, y }] of ring.keys.entries()) {
+      expect(x - half).toBeGreaterThanOrEqual(area.x - 0.01);
+      expect(x + half).toBeLessThanOrEqual(area.x + area.width + 0.01);
+      expect(y - half).toBeGreaterThanOrEqual(area.y - 0.01);
+      expect(y + half).toBeLessThanOrEqual(area.y + area.height + 0.01);
+      const next = ring.keys[(index + 1) % 16];
+      expect(Math.hypot((next?.x ?? x) - x, (next?.y ?? y) - y)).toBeGreaterThan(ring.keySize * 0.8);
+    }
+  });
+
+  test("every key points outwards, the first one up", () => {
+    expect(ring.keys[0]?.turn).toBeCloseTo(0);
+    for (const { x, y, turn } of ring.keys) {
+      const angle = (turn * Math.PI) / 180;
+      const outwards = Math.sin(angle) * (x - ring.middle.x) - Math.cos(angle) * (y - ring.middle.y);
+      expect(outwards).toBeGreaterThan(0);
+    }
+  });
+
+  test("no key covers the guard or the number", () => {
+    for (const { x, y } of ring.keys) {
+      const aside = x + half <= guard.x || x - half >= guard.x + guard.width;
+      const away = y + half <= guard.y || y - half >= guard.y + guard.height;
+      expect(aside || away).toBe(true);
+      expect(Math.hypot(x - count.x, y - count.y)).toBeGreaterThan(half + 8);
+    }
+  });
+});

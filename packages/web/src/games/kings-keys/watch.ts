@@ -1,0 +1,43 @@
+import type { Box, Point } from "../../table/model.js";
+import { type Ring, ringIn } from "./ring.js";
+
+/** The guard, his ring of keys, and where their number is told. */
+export interface Watch {
+  readonly ring: Ring;
+  readonly guard: Box;
+  readonly count: Point;
+}
+
+/** From this width on the guard stands within his ring. */
+const ROOMY = 112;
+const WITHIN = 0.5;
+
+export function watchIn(area: Box): Watch {
+  if (area.width > area.height) return guardAtTheEnd(area);
+  return area.width < ROOMY ? guardUnderTheRing(area) : guardWithinTheRing(area);
+}
+
+function guardWithinTheRing({ x, y, width, height }: Box): Watch {
+  const tall = Math.min(height, width * 1.35);
+  const ring = ringIn({ x, y: y + (height - tall) / 2, width, height: tall });
+  const { middle } = ring;
+  const size = Math.min(width, tall * 0.8) * WITHIN;
+  const top = middle.y - size * 0.66;
+  return {
+    ring,
+    guard: { x: middle.x - size / 2, y: top, width: size, height: size },
+    count: { x: middle.x, y: top + size * 1.2 },
+  };
+}
+
+function guardUnderTheRing({ x, y, width, height }: Box): Watch {
+  const foot = Math.min(width * 1.1, height * 0.4);
+  const tall = Math.min(height - foot, width * 2.8);
+  const ring = ringIn({ x, y: y + (height - foot - tall) / 2, width, height: tall });
+  return { ring, guard: { x, y: y + height - foot, width, height: foot }, count: ring.middle };
+}
+
+function guardAtTheEnd({ x, y, width, height }: Box): Watch {
+  const ring = ringIn({ x, y, width: width - height, height });
+  return { ring, guard: { x: x + width - height, y, width: height, height }, count: ring.middle };
+}

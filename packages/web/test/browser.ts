@@ -1,14 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
-
-const PLACES = [
-  process.env.TETRARCH_CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findChromium } from "../chromium.mjs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -22,7 +14,7 @@ const FLAGS = [
 
 /** Where the system's own Chromium is. */
 function chromiumPath(): string {
-  const path = PLACES.find((candidate) => candidate !== undefined && existsSync(candidate));
+  const path = findChromium();
   if (path === undefined) {
     throw new Error(
       "no Chromium was found: install it (apt-get install chromium), or name it in TETRARCH_CHROMIUM",

@@ -7,6 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
 import { launchBrowser } from "./browser.js";
+import { putRecord } from "./stored.js";
 import { WINS } from "./wins.js";
 
 const SIZES = ["360x640", "844x390", "1280x800", "2560x1440"];
@@ -25,18 +26,7 @@ async function lay(page: Page, address: string, session: Session): Promise<void>
   await page.goto(`${address}#/`);
   await page.locator(".doors").waitFor();
   await page.waitForTimeout(150);
-  await page.evaluate(
-    ([game, text]) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open("tetrarch");
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction("games", "readwrite");
-          transaction.objectStore("games").put({ text, savedAt: 1, over: false }, game);
-          transaction.oncomplete = resolve;
-        };
-      }),
-    [session.game.id, formatSave(session)] as const,
-  );
+  await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
   await page.goto(`${address}#/${session.game.id}`);
   await page.locator(".table .card").first().waitFor();
   await page.evaluate(() => document.fonts.ready);

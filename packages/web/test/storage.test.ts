@@ -186,7 +186,11 @@ describe("storage that cannot be used", () => {
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("switch", { name: "Table for left hands" }).check();
     await page.getByRole("button", { name: "Close" }).click();
-    await playSome(2);
+    const session = sessionOf(GAME, 8);
+    await stage.openDeal(session);
+    // Where nothing is kept the place is met for the first time every time.
+    await page.getByRole("button", { name: "Begin" }).click();
+    await playOn(session, 2);
     expect(await page.locator(".bar.left").count()).toBe(1);
   });
 });

@@ -301,11 +301,11 @@ export class Playing {
     return true;
   }
 
+  /** Looked at a moment later, so that no move waits for it. */
   #finishByItself(): void {
-    const [word] = finishingWords(this.#table, this.session);
-    if (word === undefined) return;
     this.#finishing = setTimeout(() => {
-      if (this.#change(playWord(this.session, word))) this.#finishByItself();
+      const [word] = finishingWords(this.#table, this.session);
+      if (word !== undefined && this.#change(playWord(this.session, word))) this.#finishByItself();
     }, BETWEEN_LAST_MOVES);
   }
 

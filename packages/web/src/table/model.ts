@@ -97,9 +97,9 @@ export interface GameTable<View> {
   refusal(view: View, ends: Ends): string;
   /**
    * Whether a move can be left to the table once nothing is hidden any more: it brings a card home for good. When
-   * such moves alone win, the table plays them by itself.
+   * such moves alone win, the table plays them by itself. Without it the table waits until all moves win.
    */
-  homeward(option: Option): boolean;
+  homeward?(option: Option): boolean;
   /**
    * For games steered by choices: the buttons for these legal moves, the likeliest first. `lifted` when they are what
    * the cards just lifted could do; else a move may be left out that its own cards offer.

@@ -168,7 +168,6 @@ export const fourGodsTable: GameTable<View> = {
     return choice && { word: choice.word, label: choice.label };
   },
   refusal,
-  homeward: () => false,
   choices: choicesOf,
   prompt: () => "Press an open card, or an ally, to see what would come of it.",
   /** All but the first ally and a card to be turned up is weighed before it is done. */

@@ -71,5 +71,4 @@ export const kingsKeysTable: GameTable<View> = {
   eagerness,
   main: () => undefined,
   refusal,
-  homeward: () => false,
 };

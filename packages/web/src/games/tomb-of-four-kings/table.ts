@@ -159,7 +159,6 @@ export const tombTable: GameTable<View> = {
   eagerness: (_view, { word }) => (word === "retreat" ? 1 : 0),
   main,
   refusal,
-  homeward: () => false,
   choices: choicesOf,
   careful,
 };

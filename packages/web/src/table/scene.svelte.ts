@@ -1,0 +1,167 @@
+import { choiceGrid } from "./choice-grid.js";
+import type { Sight } from "./flights.js";
+import { mirrored } from "./geometry.js";
+import { Hand } from "./hand.svelte.js";
+import { Identities, type KeyedCard } from "./identity.js";
+import { type AnyTable, HIDDEN, type PileModel, type Place, type Point } from "./model.js";
+
+/** What the scene is made from, always as it stands. */
+export interface SceneInputs {
+  readonly table: AnyTable;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  /** A legal move to be pointed out. */
+  readonly hint: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly bigIndex: boolean;
+  readonly leftHand: boolean;
+  play(word: string): void;
+  say(text: string): void;
+}
+
+/** A pile with its cards, where it lies. */
+export interface LyingPile {
+  readonly pile: PileModel;
+  readonly place: Place | undefined;
+  readonly cards: readonly KeyedCard[];
+}
+
+/** What the cursor and the arrow keys go over. */
+export interface Stop {
+  readonly id: string;
+  readonly at: Point;
+}
+
+/** Below this width of a card only large letters can be read. */
+const SMALL = 62;
+
+/** Everything on the table, and where: worked out from the view, the room and the hand. */
+export class Scene {
+  readonly #inputs: () => SceneInputs;
+  readonly #identities = new Identities();
+  readonly hand: Hand;
+
+  readonly piles = $derived.by(() => this.#inputs().table.piles(this.#inputs().view));
+  readonly layout = $derived.by(() => {
+    const { table, view, width, height, bigIndex, leftHand } = this.#inputs();
+    const arranged = table.arrange(view, { width, height }, bigIndex);
+    return leftHand ? mirrored(arranged, width) : arranged;
+  });
+  readonly cards = $derived.by(() => this.#identities.follow(this.piles));
+  readonly #placeOf = $derived.by(() => new Map(this.layout.places.map((place) => [place.pile, place])));
+  readonly lying: readonly LyingPile[] = $derived.by(() =>
+    this.piles.map((pile) => ({
+      pile,
+      place: this.#placeOf.get(pile.id),
+      cards: this.cards.filter((card) => card.pile === pile.id),
+    })),
+  );
+  readonly sights: ReadonlyMap<string, Sight> = $derived.by(
+    () =>
+      new Map(
+        this.cards.map((card): [string, Sight] => {
+          const place = this.#placeOf.get(card.pile);
+          const spot = place?.spots[card.index] ?? { x: 0, y: 0 };
+          return [card.key, { ...spot, scale: place?.scale ?? 1, code: card.code }];
+        }),
+      ),
+  );
+  readonly choices = $derived.by(() => {
+    const { table, view, legal } = this.#inputs();
+    const { lifted, open } = this.hand;
+    const words = lifted ? open.map(({ word }) => word) : legal;
+    return table.choices?.(view, words, lifted !== undefined) ?? [];
+  });
+  readonly choiceBoxes = $derived.by(() =>
+    this.layout.choices ? choiceGrid(this.layout.choices, this.choices.length) : [],
+  );
+  readonly hinted = $derived.by(() => {
+    const { table, view, hint } = this.#inputs();
+    return hint === undefined ? undefined : table.ends(view, hint);
+  });
+  /** Each with its middle: the choices first, then the piles in reading order. */
+  readonly stops: readonly Stop[] = $derived.by(() => [
+    ...this.choices.flatMap(({ word }, index) => {
+      const box = this.choiceBoxes[index];
+      return box
+        ? [{ id: choiceStop(word), at: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }]
+        : [];
+    }),
+    ...this.lying.flatMap((lying) => this.#stopsOf(lying)),
+  ]);
+
+  constructor(inputs: () => SceneInputs) {
+    this.#inputs = inputs;
+    this.hand = new Hand(() => ({ ...inputs(), piles: this.piles }));
+  }
+
+  #stopsOf({ pile, place, cards }: LyingPile): readonly Stop[] {
+    if (!place) return [];
+    const { width, height } = this.layout.card;
+    const half = { x: (width * place.scale) / 2, y: (height * place.scale) / 2 };
+    const shown = cards.filter((card) => this.isOpen(pile, card));
+    if (shown.length === 0) return [{ id: pile.id, at: plus(place.area, half) }];
+    return shown.map((card) => ({ id: card.key, at: plus(place.spots[card.index] ?? place.area, half) }));
+  }
+
+  /** Whether the index of its card is to be drawn large. */
+  isBold(scale: number): boolean {
+    return this.#inputs().bigIndex || this.layout.card.width * Math.min(1, scale) < SMALL;
+  }
+
+  /** Whether a card can be seen and named: not the ones another covers wholly, and of the hidden only the topmost. */
+  isOpen(pile: PileModel, card: KeyedCard): boolean {
+    if (card.index === pile.cards.length - 1) return card.code !== HIDDEN || this.hand.canLift(card);
+    if (card.code === HIDDEN || pile.still) return false;
+    const place = this.#placeOf.get(pile.id);
+    const [spot, above] = [place?.spots[card.index], place?.spots[card.index + 1]];
+    return spot?.x !== above?.x || spot?.y !== above?.y;
+  }
+
+  isLifted(card: KeyedCard, pile: PileModel): boolean {
+    const { lifted } = this.hand;
+    return lifted?.pile === pile.id && isTaken(card, pile, lifted.count);
+  }
+
+  isHinted(card: KeyedCard, pile: PileModel): boolean {
+    const { hinted } = this;
+    return hinted?.from === pile.id && isTaken(card, pile, hinted.count);
+  }
+
+  labelOf(pile: PileModel, card: KeyedCard): string {
+    const target = this.hand.targets.has(pile.id) ? ", can go here" : "";
+    if (card.code === HIDDEN) return `${pile.name}${pile.note && `, ${pile.note}`}${target}`;
+    return `${this.#inputs().table.cardName(card.code)}, ${pile.name}${target}`;
+  }
+
+  /** The keys of the cards that are lifted. */
+  get liftedKeys(): ReadonlySet<string> {
+    const lying = this.lying.find(({ pile: { id } }) => id === this.hand.lifted?.pile);
+    return new Set(lying?.cards.filter((card) => this.isLifted(card, lying.pile)).map(({ key }) => key));
+  }
+
+  /** Where all cards come from when they are dealt: the pile of hidden cards, else from below. */
+  dealtFrom(): ReadonlyMap<string, Sight> {
+    const { width, height } = this.#inputs();
+    const stock = this.lying.find(
+      ({ pile }) => pile.cards.length > 1 && pile.cards.every((code) => code === HIDDEN),
+    );
+    const { x, y } = stock?.place?.area ?? { x: (width - this.layout.card.width) / 2, y: height };
+    return new Map([...this.sights].map(([key, { scale }]) => [key, { x, y, scale, code: HIDDEN }]));
+  }
+}
+
+/** Whether taking so many cards from the pile takes this one. */
+function isTaken({ index }: KeyedCard, pile: PileModel, count: number): boolean {
+  const lowest = pile.cards.length - count;
+  return pile.single ? index === lowest : index >= lowest;
+}
+
+export function choiceStop(word: string): string {
+  return `choice ${word}`;
+}
+
+export function plus(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y };
+}

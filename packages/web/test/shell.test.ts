@@ -1,0 +1,138 @@
+import { formatSave, messagesOf } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { after, sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+import { putRecord } from "./stored.js";
+import { tables } from "./tables.js";
+import { WINS } from "./wins.js";
+
+const stage = new Stage();
+
+async function choose(settings: object): Promise<void> {
+  await stage.page.addInitScript(
+    (chosen) => localStorage.setItem("tetrarch settings", chosen),
+    JSON.stringify(settings),
+  );
+}
+
+/** Opens a won game before its last moves. */
+async function openBefore(gameId: string, left: number): Promise<string> {
+  const win = WINS[gameId];
+  if (!win) throw new Error(`no win is known of ${gameId}`);
+  const session = win.words.slice(0, -left).reduce(after, sessionOf(gameId, win.deal));
+  await stage.open("");
+  await stage.page.locator(".doors").waitFor();
+  await putRecord(stage.page, gameId, { text: formatSave(session), savedAt: 1, over: false });
+  await stage.open(gameId);
+  await stage.expectPiles(session);
+  return win.words.at(-left) ?? "";
+}
+
+test.each(Object.keys(tables))("%s tells its story when it is met first, and once", async (gameId) => {
+  await stage.page.addInitScript(() => {
+    if (sessionStorage.length === 0) localStorage.removeItem("tetrarch met");
+    sessionStorage.setItem("begun", "yes");
+  });
+  await stage.open(gameId);
+  const opening = stage.page.getByRole("dialog");
+  expect(await opening.innerText()).toContain(messagesOf(gameId).story);
+  await stage.page.getByRole("button", { name: "Begin", exact: true }).click();
+  await stage.page.getByRole("link", { name: "Home" }).click();
+  await stage.page.locator(".doors a").nth(Object.keys(tables).indexOf(gameId)).waitFor();
+  await stage.open(gameId);
+  await stage.page.locator(".table .card").first().waitFor();
+  expect(await opening.count()).toBe(0);
+});
+
+describe("a moment of the story", () => {
+  test("is seen, stands in nobody's way, and is over with the next press", async () => {
+    await choose({ speed: "slow" });
+    const session = sessionOf("kings-keys", WINS["kings-keys"]?.deal ?? 0);
+    const words = WINS["kings-keys"]?.words ?? [];
+    let before = session;
+    for (const word of words) {
+      if (after(before, word).now.events.some(({ type }) => type === "book")) break;
+      before = after(before, word);
+    }
+    await stage.open("");
+    await stage.page.locator(".doors").waitFor();
+    await putRecord(stage.page, "kings-keys", { text: formatSave(before), savedAt: 1, over: false });
+    await stage.open("kings-keys");
+    await stage.expectPiles(before);
+    await stage.play(byTap, before, words[before.now.number] ?? "");
+    await stage.page.locator(".moment").getByText("The first key").waitFor();
+    await stage.page.keyboard.press("Shift");
+    await stage.page.locator(".moment").waitFor({ state: "detached", timeout: 500 });
+  });
+
+  test("is not seen by those who want no motion of cards at all", async () => {
+    const word = await openBefore("four-gods", 1);
+    await stage.page.locator(`[data-word="${word}"]`).click();
+    await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
+    expect(await stage.page.locator(".moment").count()).toBe(0);
+  });
+});
+
+test("less motion, chosen here or in the system, is known to all that moves", async () => {
+  await choose({ speed: "normal", lessMotion: true });
+  await stage.open("tomb-of-four-kings");
+  await stage.page.locator(".table .card").first().waitFor();
+  expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
+  await choose({ speed: "normal" });
+  await stage.page.emulateMedia({ reducedMotion: "reduce" });
+  await stage.page.reload();
+  await stage.page.locator(".table .card").first().waitFor();
+  expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
+});
+
+test("an address that means nothing leads home, and a wrong deal code is told", async () => {
+  await stage.open("no-such-place");
+  await stage.page.locator(".doors").waitFor();
+  await stage.open("four-kingdoms/FK-8-8");
+  await expect.poll(() => stage.page.locator(".caption").innerText()).toMatch(/check digit|mistyped/);
+});
+
+describe("deals", () => {
+  async function openDeals(): Promise<void> {
+    await stage.page.getByRole("button", { name: "Menu" }).click();
+    await stage.page.getByRole("button", { name: "Another deal …" }).click();
+  }
+
+  test("by code, with a variant, and the same again", async () => {
+    const { page } = stage;
+    await stage.openDeal(sessionOf("four-gods", 8));
+    await openDeals();
+    await page.getByLabel("Variant").selectOption("rescue");
+    const wanted = sessionOf("four-gods", 11);
+    await page.getByLabel(/^By its code/).fill(wanted.deal.toLowerCase());
+    await page.getByRole("button", { name: "Deal", exact: true }).click();
+    await stage.expectPiles(wanted);
+    await openDeals();
+    expect(await page.getByLabel("Variant").inputValue()).toBe("rescue");
+    await page.getByLabel(/^By its code/).fill("FG-12-34-5");
+    await page.getByRole("button", { name: "Deal", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    await stage.expectPiles(wanted);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "This deal again" }).click();
+    await stage.expectPiles(wanted);
+  });
+
+  test("the deal of the day is everybody's", async () => {
+    const { page } = stage;
+    await stage.openDeal(sessionOf("napoleons-tomb", 8));
+    const deals: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      await openDeals();
+      await page.getByRole("button", { name: "The deal of the day" }).click();
+      await page.getByRole("button", { name: "Menu" }).click();
+      deals.push(await page.locator(".deal-code").innerText());
+      await page.getByRole("button", { name: "Close" }).click();
+    }
+    expect(deals[0]).toMatch(/^Deal NT-\d+-\d$/);
+    expect(deals[1]).toBe(deals[0]);
+    expect(deals[0]).not.toBe(`Deal ${sessionOf("napoleons-tomb", 8).deal}`);
+  });
+});

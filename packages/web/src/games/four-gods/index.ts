@@ -5,6 +5,7 @@ import DreamCardFace from "./DreamCardFace.svelte";
 import Ground from "./Ground.svelte";
 import { fourGodsTable } from "./table.js";
 import "./place.css";
+import "./figures.css";
 
 export const place: GamePlace = {
   table: fourGodsTable as AnyTable,

@@ -5,6 +5,8 @@ import Ground from "./Ground.svelte";
 import TombCardFace from "./TombCardFace.svelte";
 import { tombTable } from "./table.js";
 import "./place.css";
+import "./portal.css";
+import "./stairs.css";
 
 export const place: GamePlace = {
   table: tombTable as AnyTable,

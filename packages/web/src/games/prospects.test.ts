@@ -10,8 +10,9 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { WINS } from "../../test/wins.js";
+import { leftSaid } from "./four-gods/prospects.js";
 import { fourGodsTable } from "./four-gods/table.js";
-import { choicesOf as tombChoices } from "./tomb-of-four-kings/prospects.js";
+import { situationOf, choicesOf as tombChoices } from "./tomb-of-four-kings/prospects.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
 
 /** Every position of the won game that the tests know. */
@@ -65,6 +66,12 @@ describe("what the tomb's buttons say", () => {
     expect(detail(monster(2, 9))).toBe("No card left to come is less.");
   });
 
+  test("the sign at the end says how it ended", () => {
+    const out = { ...monster(2, 9), encounter: null, phase: "out" as const };
+    expect(situationOf({ ...out, treasure: ["KS", "KH", "9D"] })).toBe("Out alive");
+    expect(situationOf({ ...out, treasure: ["KS", "KH", "KD", "KC"] })).toBe("Four kings’ hoards!");
+  });
+
   test("every legal move has a button or, for a treasure to drop, its card", () => {
     for (const session of positions("tomb-of-four-kings")) {
       const view = viewOf<tombOfFourKings.View>(session);
@@ -97,6 +104,10 @@ describe("what the dream's buttons say", () => {
       fights++;
     }
     expect(fights).toBeGreaterThan(4);
+  });
+
+  test("FG-11: as much as can be borne is borne", () => {
+    expect([3, 0, -1].map(leftSaid)).toEqual(["3 left", "just stands", "falls"]);
   });
 
   test("each move of lifted cards has its button", () => {

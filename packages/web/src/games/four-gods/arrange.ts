@@ -1,6 +1,6 @@
 import type { fourGods } from "@tetrarch/engine";
 import { squared } from "../../table/fan.js";
-import { cardOfWidth } from "../../table/geometry.js";
+import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
 
 type View = fourGods.View;
@@ -8,8 +8,14 @@ type View = fourGods.View;
 const PATHS = 4;
 const STONE_ROWS = 6;
 const STONE_SCALE = 0.32;
-/** How far a weapon shows from under its holder, in widths of a card. */
-const ARMED_OFFSET = 0.62;
+/** How much of a weapon shows from under its holder: over it, in heights of a card, so that its name can be read. */
+const ARMED_ABOVE = 0.28;
+/** Or, where names are too small to be read, beside it, in widths of a card. */
+const ARMED_BESIDE = 0.62;
+/** From this width on a card's name can be read. */
+const READABLE = 62;
+/** What an ally's numbers need beside the cards. */
+const NUMBERS = 46;
 const CHOICES = 2;
 
 /** Where the paths, the party, the choices and the tale have their room. */
@@ -53,7 +59,7 @@ function broad(room: Size): Plan {
   const x = room.width - side - gap;
   const high = choicesHeight(side, room.height * 0.5);
   const choices = { x, y: room.height - high - gap, width: side, height: high };
-  const partyHigh = Math.min(room.height * 0.32, side * 0.36);
+  const partyHigh = Math.min(room.height * 0.34, side * 0.5);
   const party = { x, y: choices.y - gap * 2 - partyHigh, width: side, height: partyHigh };
   const over = party.y - gap * 3;
   return {
@@ -65,11 +71,11 @@ function broad(room: Size): Plan {
   };
 }
 
-export function arrange(view: View, room: Size): Layout {
+export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
   const { paths, gap, choices, tale } = plan;
   const idol = idolHeight(paths);
-  const byHeight = ((paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75)) * (5 / 7);
+  const byHeight = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75) / CARD_RATIO;
   const card = cardOfWidth(Math.max(20, Math.min(paths.width / PATHS - gap, byHeight)));
   return {
     card,
@@ -77,14 +83,22 @@ export function arrange(view: View, room: Size): Layout {
     ...(tale && { tale }),
     places: [
       ...view.paths.flatMap((path, index) => pathPlaces(path, index, plan, card)),
-      ...partyPlaces(view, plan, card),
+      ...partyPlaces(view, plan, card, bigIndex),
     ],
   };
 }
 
 /** How much of a path's length its idol takes. */
-export function idolHeight({ height }: Size): number {
-  return height * 0.15;
+const IDOL = 0.19;
+
+function idolHeight({ height }: Size): number {
+  return height * IDOL;
+}
+
+/** An idol stands at the far end of its path, over the place of the path's open card. */
+export function idolBox(card: Box): Box {
+  const foot = card.y + card.height;
+  return { x: card.x, y: 3, width: card.width, height: Math.max(0, foot * IDOL - 3) };
 }
 
 function pathPlaces(
@@ -118,11 +132,30 @@ function pathPlaces(
   ];
 }
 
-function partyPlaces(view: View, { party, gap }: Plan, card: Size): readonly Place[] {
-  const corner = Math.max(30, Math.min(party.width * 0.12, party.height * 0.46));
-  const block = (party.width - corner - gap * 2) / 2;
-  const scale = Math.min(party.height / card.height, (block * 0.4) / card.width);
+/** How large the cards of an ally are in their block, and where the weapon lies by its holder. */
+function armsOf(block: Size, bigIndex: boolean) {
+  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_ABOVE), block.width - NUMBERS);
+  if (width >= READABLE && !bigIndex) {
+    return { width, own: { x: 0, y: width * CARD_RATIO * ARMED_ABOVE }, weapon: { x: 0, y: 0 } };
+  }
+  const small = Math.min(block.height / CARD_RATIO, block.width * 0.4);
+  return { width: small, own: { x: 0, y: 0 }, weapon: { x: small * ARMED_BESIDE, y: 0 } };
+}
+
+/** Where an ally's numbers stand: beside the cards, as far as the ally's area goes. */
+export function numbersBox({ area, scale }: Place, card: Size): Box {
   const [width, height] = [card.width * scale, card.height * scale];
+  const isAbove = area.height > height * 1.1;
+  const taken = width * (isAbove ? 1 : 1 + ARMED_BESIDE) + 6;
+  return { x: area.x + taken, y: area.y, width: Math.max(0, area.width - taken), height: area.height };
+}
+
+function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boolean): readonly Place[] {
+  const corner = Math.max(30, Math.min(party.width * 0.12, party.height * 0.46));
+  const block = { width: (party.width - corner - gap * 2) / 2, height: party.height };
+  const arms = armsOf(block, bigIndex);
+  const scale = arms.width / card.width;
+  const height = card.height * scale + arms.own.y;
   const right = party.x + party.width - corner;
   const goneScale = Math.min(corner / card.width, (party.height - corner - gap) / card.height);
   const gone = {
@@ -132,10 +165,10 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size): readonly Pla
   return [
     ...["ally1", "ally2"].map((pile, place): Place => {
       const ally = view.party[place];
-      const area = { x: party.x + place * (block + gap), y: party.y, width: block, height };
-      const own = { x: area.x, y: area.y };
-      const arms = { x: area.x + width * ARMED_OFFSET, y: area.y };
-      const spots = ally ? (ally.weapon ? [arms, own] : [own]) : [];
+      const area = { x: party.x + place * (block.width + gap), y: party.y, width: block.width, height };
+      const own = { x: area.x + arms.own.x, y: area.y + arms.own.y };
+      const weapon = { x: area.x + arms.weapon.x, y: area.y + arms.weapon.y };
+      const spots = ally ? (ally.weapon ? [weapon, own] : [own]) : [];
       return { pile, area, scale, spots, whole: true };
     }),
     {

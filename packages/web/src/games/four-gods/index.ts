@@ -6,6 +6,7 @@ import Ground from "./Ground.svelte";
 import { story } from "./story.js";
 import { fourGodsTable } from "./table.js";
 import "./place.css";
+import "./figures.css";
 
 export const place: GamePlace = {
   table: fourGodsTable as AnyTable,

@@ -50,6 +50,7 @@ import W09 from "virtual:game-icon/wizard-staff";
 import W02 from "virtual:game-icon/wood-axe";
 import L2 from "virtual:game-icon/wooden-crate";
 import T06 from "virtual:game-icon/zeppelin";
+import type { DreamCard } from "./card-numbers.js";
 
 /** What is drawn on each card. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -107,6 +108,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   W12,
 };
 
-export function pictureOf(id: string): string {
-  return PICTURES[id] ?? "";
+/** What stands for a card that has no picture of its own. */
+const BY_KIND: Readonly<Record<DreamCard["kind"], string>> = { friend: L1, foe: L3, weapon: L2, trap: L4 };
+
+export function pictureOf(id: string, kind: DreamCard["kind"]): string {
+  return PICTURES[id] ?? BY_KIND[kind];
 }

@@ -24,6 +24,12 @@ export function leftOf({ defence, wounds }: Ally): number {
   return defence - wounds;
 }
 
+/** What so much more would do: `3 left`; just as much as can be borne is borne. */
+export function leftSaid(left: number): string {
+  if (left < 0) return "falls";
+  return left === 0 ? "just stands" : `${left} left`;
+}
+
 /** `+2`, `−1`. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
@@ -47,8 +53,8 @@ function fightSaid(view: View, path: Path, ally: Ally): Said | undefined {
   const blow = view.party.reduce((sum, { attack }) => sum + attack, 0);
   const foeLeft = foe.defence - foe.damage - blow;
   const allyLeft = leftOf(ally) - foe.attack;
-  const struck = `You strike for ${blow}: ${inner(foe.name)} ${foeLeft < 0 ? "falls" : `has ${foeLeft} left`}.`;
-  const hurt = `It strikes for ${foe.attack}: ${allyLeft < 0 ? `${ally.name} falls` : `${allyLeft} left`}.`;
+  const struck = `You strike for ${blow}: ${inner(foe.name)} ${foeLeft > 0 ? `has ${foeLeft} left` : leftSaid(foeLeft)}.`;
+  const hurt = `It strikes for ${foe.attack}: ${allyLeft > 0 ? "" : `${ally.name} `}${leftSaid(allyLeft)}.`;
   return {
     label: `${ally.name} takes the blow`,
     detail: `${struck} ${hurt}${allyLeft < 0 ? ruin(view, 1) : ""}`,

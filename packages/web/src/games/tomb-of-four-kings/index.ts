@@ -6,6 +6,8 @@ import { story } from "./story.js";
 import TombCardFace from "./TombCardFace.svelte";
 import { tombTable } from "./table.js";
 import "./place.css";
+import "./portal.css";
+import "./stairs.css";
 
 export const place: GamePlace = {
   table: tombTable as AnyTable,

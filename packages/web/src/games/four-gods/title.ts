@@ -1,0 +1,37 @@
+/** A name as it stands on a card: its lines, and how large their letters are on a card 240 wide. */
+export interface Title {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+const WIDTH = 212;
+/** How wide a letter is on the whole, for its height. */
+const LETTER = 0.57;
+const LARGEST = 36;
+/** Under this a third line is better. */
+const SMALLEST = 22;
+
+/** One line or two, if need be three; words are never cut, however long: the letters shrink. */
+export function titleOf(name: string): Title {
+  const words = name.split(" ");
+  const [one, two, three] = [1, 2, 3].map((count) => sized(broken(words, count)));
+  if (one && one.size >= LARGEST * 0.85) return one;
+  const best = two && two.size >= SMALLEST ? two : three;
+  return best ?? { lines: [name], size: SMALLEST };
+}
+
+function sized(lines: readonly string[]): Title {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER)) };
+}
+
+/** Words in at most so many lines, the longest as short as can be. */
+function broken(words: readonly string[], count: number): readonly string[] {
+  if (count === 1 || words.length < 2) return [words.join(" ")];
+  const ways = words.slice(1).map((_, index) => {
+    const first = words.slice(0, index + 1).join(" ");
+    return [first, ...broken(words.slice(index + 1), count - 1)];
+  });
+  const width = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return ways.reduce((best, way) => (width(way) < width(best) ? way : best));
+}

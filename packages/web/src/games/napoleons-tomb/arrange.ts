@@ -259,14 +259,20 @@ function stripPlace(pile: string, count: number, strip: Strip, { card }: Plan, s
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
 function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: Size): Place {
-  const step = (under: number): Point => {
-    if (stock[0] === HIDDEN) return { x: 0, y: under % 6 === 5 ? card.height * 0.012 : 0 };
-    return { x: 0, y: under >= stock.length - 1 - FORESIGHT ? shown.height : card.height * 0.008 };
-  };
+  const room = strip.height - card.height;
+  const close = card.height * 0.008;
+  const spread = Math.min(room, FORESIGHT * shown.height + stock.length * close);
+  const known = latestOpen(stock.length, spread, { open: shown.height, close });
+  const hidden = (under: number) => (under % 6 === 5 ? card.height * 0.012 : 0);
+  const step = stock[0] === HIDDEN ? hidden : known;
   return {
     pile: "s",
     area: strip,
     scale: 1,
-    spots: fanned(stock.length, { from: strip, step, room: { x: 0, y: strip.height - card.height } }),
+    spots: fanned(stock.length, {
+      from: strip,
+      step: (under) => ({ x: 0, y: step(under) }),
+      room: { x: 0, y: room },
+    }),
   };
 }

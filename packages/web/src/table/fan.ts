@@ -31,7 +31,7 @@ export interface Steps {
 }
 
 /** Cards can be read when they lie closer than in an open fan by this part. */
-const TIGHT = 0.85;
+const TIGHT = 0.9;
 
 /** Where not all can be read, as many of the latest as possible are, and those before them close up. */
 export function latestOpen(count: number, room: number, { open, close }: Steps): (under: number) => number {

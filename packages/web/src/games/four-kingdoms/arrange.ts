@@ -95,10 +95,10 @@ function beside(room: Size): Plan {
   };
 }
 
-/** The plan that lets the cards be larger. */
+/** The lands in full height wherever that costs little; otherwise what lets the cards be larger. */
 export function planFor(room: Size): Plan {
   const [one, other] = [above(room), beside(room)];
-  return other.card.width >= one.card.width ? other : one;
+  return other.card.width >= one.card.width * 0.9 ? other : one;
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findChromium } from "../packages/web/chromium.mjs";
 import "./check-node.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -34,6 +35,25 @@ export function install() {
     "Installing failed: is the npm registry within reach?",
   );
   writeFileSync(stamp, lock);
+}
+
+/** Has the system's Chromium there, which plays the web app in the tests: where Debian's packages can be had, installs it. */
+export function installChromium() {
+  if (findChromium()) return;
+  const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (!isDebianRoot) {
+    console.error(
+      "The tests play the web app in Chromium, and none was found. Install it (Debian: apt-get install chromium), or name it in TETRARCH_CHROMIUM.",
+    );
+    process.exit(1);
+  }
+  console.log("Installing Chromium (apt-get install chromium) …");
+  run("apt-get", ["update", "-qq"], "Debian's package lists cannot be had.");
+  run(
+    "apt-get",
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+    "Chromium cannot be installed.",
+  );
 }
 
 /** Compiles the libraries. */

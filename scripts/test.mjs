@@ -1,10 +1,11 @@
 // `npm test`: installs what is missing and runs every check.
 import { join } from "node:path";
-import { build, install, root, run } from "./steps.mjs";
+import { build, install, installChromium, root, run } from "./steps.mjs";
 
 const tool = (path) => join(root, "node_modules", ...path.split("/"));
 
 install();
+installChromium();
 console.log("— Format, lint and import boundaries");
 run(process.execPath, [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
 console.log("— Types");

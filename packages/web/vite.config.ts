@@ -7,5 +7,10 @@ export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
   plugins: [svelte(), gameIcons(), rulesPages()],
-  build: { target: "es2022", assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

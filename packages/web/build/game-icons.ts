@@ -1,9 +1,13 @@
 import { icons } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
+import { roundPath } from "./round-path.js";
 
 const PREFIX = "virtual:game-icon/";
 
-/** `import castle from "virtual:game-icon/castle"`: the inside of that icon's SVG, on a field of 512 by 512. */
+/**
+ * `import castle from "virtual:game-icon/castle"`: the inside of that icon's SVG, on a field of 512 by 512, in whole
+ * numbers.
+ */
 export function gameIcons(): Plugin {
   return {
     name: "game-icons",
@@ -13,7 +17,8 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = icons.icons[name];
       if (!icon) throw new Error(`there is no game icon named ${name}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      const body = icon.body.replaceAll(/(?<= d=")[^"]*/g, roundPath);
+      return `export default ${JSON.stringify(body)};`;
     },
   };
 }

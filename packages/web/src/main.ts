@@ -3,7 +3,14 @@ import "@fontsource/alegreya/latin-400.css";
 import "@fontsource/alegreya/latin-400-italic.css";
 import "@fontsource/atkinson-hyperlegible/latin-400.css";
 import "@fontsource/atkinson-hyperlegible/latin-700.css";
-import "./app.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/choices.css";
+import "./styles/page.css";
+import "./styles/moment.css";
+import "./styles/bar.css";
+import "./styles/sheets.css";
+import "./styles/home.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 

@@ -1,13 +1,6 @@
-import { existsSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import { type Browser, chromium } from "playwright-core";
-
-const PLACES = [
-  process.env.TETRARCH_CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findChromium } from "../chromium.mjs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -19,13 +12,28 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** The system's own Chromium, without a window. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined) {
+/** Where the system's own Chromium is. */
+function chromiumPath(): string {
+  const path = findChromium();
+  if (path === undefined) {
     throw new Error(
       "no Chromium was found: install it (apt-get install chromium), or name it in TETRARCH_CHROMIUM",
     );
   }
-  return chromium.launch({ executablePath, args: FLAGS });
+  return path;
+}
+
+/** The system's own Chromium, without a window. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+}
+
+/** The same with a folder in which it keeps what it is told to keep, and a process that can be killed. */
+export function spawnBrowser(folder: string): ChildProcess {
+  return spawn(
+    chromiumPath(),
+    [...FLAGS, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "about:blank"],
+    // A process group of its own, so that nothing of it outlives the kill.
+    { detached: true, stdio: ["ignore", "ignore", "pipe"] },
+  );
 }

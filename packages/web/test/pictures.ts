@@ -47,6 +47,7 @@ async function take(browser: Browser, address: string, name: string, session?: S
   const [width = 0, height = 0] = (name.split("-").at(-1) ?? "").split("x").map(Number);
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
+  await page.addInitScript((met) => localStorage.setItem("tetrarch met", met), Object.keys(WINS).join(" "));
   page.on("pageerror", ({ message }) => console.error(`${name}: ${message}`));
   if (session) await lay(page, address, session);
   else await page.goto(address);

@@ -20,15 +20,7 @@ interface Step {
 
 const stage = new Stage();
 
-/** The screen is compared here, not the disk: a move need not wait until it is written through. */
-beforeEach(async () => {
-  await stage.page.addInitScript(() => {
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (stores, mode) {
-      return transaction.call(this, stores, mode, { durability: "relaxed" });
-    };
-  });
-});
+beforeEach(() => stage.leaveDiskBehind());
 
 type Choose = (session: Session) => string | undefined;
 

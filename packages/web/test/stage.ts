@@ -23,6 +23,13 @@ export function tableOf({ game }: Session): AnyTable {
   return table;
 }
 
+/** Waits until the table shows what the engine says. */
+export async function expectPiles(page: Page, session: Session, message = session.deal): Promise<void> {
+  await expect
+    .poll(() => pilesOnScreen(page), { timeout: 5000, interval: 4, message })
+    .toEqual(pilesOf(session));
+}
+
 /** A browser with the app in it, new for each test of the file; pages fail their test when they throw. */
 export class Stage {
   page!: Page;
@@ -58,7 +65,20 @@ export class Stage {
     if (!this.#context) throw new Error("no browser");
     this.page = await this.#context.newPage();
     this.page.on("pageerror", (error) => this.#errors.push(error.message));
-    await this.page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+    await this.page.addInitScript((met) => {
+      localStorage.setItem("tetrarch settings", '{"speed":"off"}');
+      localStorage.setItem("tetrarch met", met);
+    }, Object.keys(tables).join(" "));
+  }
+
+  /** For tests of what is on the screen: from the next page on a move need not wait until it is written through. */
+  async leaveDiskBehind(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (stores, mode) {
+        return transaction.call(this, stores, mode, { durability: "relaxed" });
+      };
+    });
   }
 
   async open(path: string): Promise<void> {
@@ -71,10 +91,8 @@ export class Stage {
     await this.expectPiles(session);
   }
 
-  async expectPiles(session: Session, message = session.deal): Promise<void> {
-    await expect
-      .poll(() => pilesOnScreen(this.page), { timeout: 5000, interval: 4, message })
-      .toEqual(pilesOf(session));
+  expectPiles(session: Session, message?: string): Promise<void> {
+    return expectPiles(this.page, session, message);
   }
 
   /** Makes a move on the screen and waits until it shows what the engine says. */

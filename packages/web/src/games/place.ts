@@ -1,11 +1,35 @@
+import type { GameEvent } from "@tetrarch/engine";
 import type { Component } from "svelte";
 import type { AnyTable, Layout, Size } from "../table/model.js";
+
+/** What lies under the cards. */
+export type Ground = Component<{ layout: Layout; view: unknown; room: Size; honest: boolean }>;
+
+/** A moment of the story that deserves a second of its own. */
+export interface Moment {
+  /** The inside of an icon's SVG, on a field of 512 by 512. */
+  readonly icon: string;
+  /** A few words. */
+  readonly title: string;
+}
+
+/** What can be heard; all of it synthesised. */
+export type Sound = "card" | "flip" | "shuffle" | "home" | "blow" | "torch" | "no" | "win";
+
+/** What a game's events look and sound like besides the cards. */
+export interface Story {
+  /** The moment an event is, if it is one. */
+  moment(event: GameEvent): Moment | undefined;
+  /** By type of event, the sound; others sound like a card. */
+  readonly sounds: Readonly<Record<string, Sound>>;
+}
 
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GamePlace {
   readonly table: AnyTable;
-  readonly Ground: Component<{ layout: Layout; view: unknown; room: Size }>;
+  readonly Ground: Ground;
   readonly Face: Component<{ code: string; bold: boolean }>;
+  readonly story: Story;
   /** The engine's rules page as HTML. */
   readonly rules: string;
 }

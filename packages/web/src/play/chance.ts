@@ -8,3 +8,8 @@ export const freshRandom: Random = (bound) => {
   while ((draw[0] as number) >= limit);
   return (draw[0] as number) % bound;
 };
+
+/** A seed for chance that has to repeat within the worker. */
+export function freshSeed(): number {
+  return freshRandom(2 ** 31);
+}

@@ -1,20 +1,16 @@
 import {
   type AnyGame,
   dailyDealNumber,
+  dishonest,
   err,
   formatDealCode,
-  formatSave,
   formatVariant,
-  games,
   legalWords,
   messagesOf,
-  narrate,
   ok,
   outcomeOf,
   type Problem,
-  parseSave,
   playWord,
-  problem,
   type Result,
   randomDealNumber,
   readDeal,
@@ -24,42 +20,56 @@ import {
   startSession,
   undo,
 } from "@tetrarch/engine";
+import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
-import { freshRandom } from "./chance.js";
+import { hintInWords } from "../thinking/hint-words.js";
+import type { Hint } from "../thinking/messages.js";
+import { Thinker } from "../thinking/thinker.js";
+import { freshRandom, freshSeed } from "./chance.js";
 import { finishingWords } from "./finish.js";
-import { type GameRecord, reasonOf, type SavedGames } from "./saved-games.js";
+import { GameSaver } from "./game-saver.svelte.js";
+import type { SavedGames } from "./saved-games.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
+import { endingOf, lastTold, taleOf } from "./tale.js";
 import { today } from "./today.js";
 
 /** Where the game on the table stands with the other tabs. */
 export type Hold = "opening" | "ours" | "elsewhere";
 
+/** A word to the player besides what moves led to. Its number makes the same words news again. */
+export interface Notice {
+  readonly text: string;
+  readonly isRefusal: boolean;
+  readonly number: number;
+}
+
 const BETWEEN_LAST_MOVES = 110;
-const MOST_PATIENCE = 400;
 
 /** A game being played: its session, its saving, and what is told of it. */
 export class Playing {
   readonly game: AnyGame;
   readonly #table: AnyTable;
-  readonly #saves: SavedGames;
+  readonly #saver: GameSaver;
+  readonly thinker = new Thinker();
   #lock: TabLock | undefined;
-  #saving: Promise<void> = Promise.resolve();
-  #writing = false;
-  #unsavedTold = false;
+  readonly #revealed = new Set<string>();
+  #closed = false;
   #finishing: ReturnType<typeof setTimeout> | undefined;
 
   session = $state.raw<Session>() as Session;
   hold = $state<Hold>("opening");
   /** What the last act led to, a line an event: for eyes and ears. */
   told = $state.raw<readonly string[]>([]);
-  /** What is to be said besides: a refusal, a trouble. Its number makes the same words news again. */
-  notice = $state.raw<{ readonly text: string; readonly number: number }>({ text: "", number: 0 });
-  /** Changes with every new deal, not with moves. */
-  dealt = $state(0);
+  /** What is to be said besides. */
+  notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
+  /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
+  deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
   /** A deal asked for while another game is in play: the player has to say. Empty when none is. */
   wished = $state("");
-  /** Why this game is not on disk; empty when it is. */
-  unsaved = $state("");
+  /** Whether a hint is being thought about. */
+  thinking = $state(false);
+  /** What the adviser would do here. */
+  hint = $state.raw<Hint>();
 
   readonly view = $derived.by(() => this.game.view(this.session.now.state));
   readonly legal = $derived.by(() => legalWords(this.session));
@@ -70,13 +80,13 @@ export class Playing {
   constructor(game: AnyGame, table: AnyTable, saves: SavedGames) {
     this.game = game;
     this.#table = table;
-    this.#saves = saves;
+    this.#saver = new GameSaver(game, saves, (text) => this.refuse(text));
     this.session = this.#random("standard");
   }
 
   /** Takes the game up where it was left, or begins one. */
   async open(steal = false): Promise<void> {
-    this.#lock = await lockGame({
+    const lock = await lockGame({
       game: this.game.id,
       steal,
       onlost: () => {
@@ -84,25 +94,38 @@ export class Playing {
         this.#stopFinishing();
       },
     });
-    if (!this.#lock) {
+    // The player may have left meanwhile, and nobody would let go of it again.
+    if (this.#closed) {
+      lock?.release();
+      return;
+    }
+    this.#lock = lock;
+    if (!lock) {
       this.hold = "elsewhere";
       return;
     }
-    const saved = await this.#saved();
+    const saved = await this.#saver.read();
     this.#lay(saved ?? this.session, saved === undefined);
     this.hold = "ours";
   }
 
   close(): void {
+    this.#closed = true;
     this.#stopFinishing();
+    this.thinker.close();
     this.#lock?.release();
+  }
+
+  /** Why this game is not on disk; empty when it is. */
+  get unsaved(): string {
+    return this.#saver.trouble;
   }
 
   /** Plays a move; while the one before is still on its way to disk, as soon as it is there. */
   play(word: string): void {
     if (this.hold !== "ours") return;
-    if (this.#writing) {
-      void this.#saving.then(() => this.play(word));
+    if (this.#saver.pending) {
+      void this.#saver.pending.then(() => this.play(word));
       return;
     }
     this.#stopFinishing();
@@ -124,6 +147,49 @@ export class Playing {
   resign(): void {
     this.#stopFinishing();
     this.#change(resign(this.session));
+  }
+
+  /** Asks the fair player for a move; a second time before the answer, takes the question back. */
+  askHint(): void {
+    if (this.thinking) {
+      this.#forgetHint();
+      this.say("No hint, then.");
+      return;
+    }
+    if (this.hold !== "ours" || this.legal.length === 0) return;
+    this.#stopFinishing();
+    this.#forgetHint();
+    this.thinking = true;
+    this.say("Thinking …");
+    const { game, view, legal, session } = this;
+    const question = { type: "hint", game: game.id, view, legal, seed: freshSeed() } as const;
+    this.thinker.ask(question).answer.then(
+      (answer) => {
+        if (this.session !== session) return;
+        this.thinking = false;
+        if (answer.type === "hint") this.#giveHint(answer.hint);
+        else this.say("There is no hint to be had.");
+      },
+      (error: Error) => {
+        this.thinking = false;
+        this.say(`There is no hint to be had: ${error.message}.`);
+      },
+    );
+  }
+
+  #giveHint(hint: Hint): void {
+    const { game, view } = this;
+    const words = moveByCards(this.#table, view, hint.word) ?? messagesOf(game.id).move(hint.word);
+    this.session = dishonest(this.session);
+    this.hint = hint;
+    this.say(hintInWords(game.id, words, hint));
+    this.#saver.write(this.session);
+  }
+
+  #forgetHint(): void {
+    if (this.thinking) this.thinker.cancel();
+    this.thinking = false;
+    this.hint = undefined;
   }
 
   /** Another deal, at random. */
@@ -165,7 +231,7 @@ export class Playing {
 
   #grant(deal: string): void {
     const dealt = this.startDeal(deal);
-    if (!dealt.ok) this.say(dealt.error.message);
+    if (!dealt.ok) this.refuse(dealt.error.message);
   }
 
   /** The deal that everybody has today. */
@@ -177,7 +243,12 @@ export class Playing {
   }
 
   say(text: string): void {
-    this.notice = { text, number: this.notice.number + 1 };
+    this.notice = { text, isRefusal: false, number: this.notice.number + 1 };
+  }
+
+  /** Says why something cannot be done. */
+  refuse(text: string): void {
+    this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
   }
 
   get canUndo(): boolean {
@@ -195,90 +266,39 @@ export class Playing {
     return session.value;
   }
 
-  #begin(session: Session): void {
+  /** Hidden cards of this deal have been shown: played again, it is no honest game (C-10). */
+  reveal(): void {
+    this.#revealed.add(this.session.deal);
+  }
+
+  #begin(dealt: Session): void {
+    const session = this.#revealed.has(dealt.deal) ? dishonest(dealt) : dealt;
     this.#stopFinishing();
     this.say("");
     this.#lay(session, true);
-    this.#save();
+    this.#saver.write(session);
   }
 
   #lay(session: Session, isNew: boolean): void {
+    this.#forgetHint();
     this.session = session;
-    this.dealt++;
-    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...narrated(session)];
+    this.deals = { number: this.deals.number + 1, fresh: isNew };
+    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastTold(session)];
     if (!isNew) this.#finishByItself();
   }
 
   #change(changed: Result<Session, Problem>): boolean {
     if (!changed.ok) {
-      this.say(changed.error.message);
+      this.refuse(changed.error.message);
       return false;
     }
+    this.#forgetHint();
     this.session = changed.value;
     const over = outcomeOf(changed.value).status !== "playing";
-    this.told = over ? [...narrated(changed.value), this.ending()] : narrated(changed.value);
+    this.told = over ? [...lastTold(changed.value), endingOf(changed.value)] : lastTold(changed.value);
     this.say("");
-    this.#save();
+    this.#saver.write(changed.value);
     return true;
-  }
-
-  /** How the story ends. */
-  ending(): string {
-    const outcome = outcomeOf(this.session);
-    const { endings } = messagesOf(this.game.id);
-    if (this.session.resigned) return endings.resigned(outcome, this.session.honest);
-    return outcome.status === "playing" ? "" : endings[outcome.status](outcome, this.session.honest);
-  }
-
-  /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
-  #save(): void {
-    const record: GameRecord = {
-      text: formatSave(this.session),
-      savedAt: Date.now(),
-      over: outcomeOf(this.session).status !== "playing",
-    };
-    const write = this.#saves.write(this.game.id, record).then(
-      () => {
-        this.unsaved = "";
-      },
-      (error: unknown) => this.#notSaved(reasonOf(error)),
-    );
-    const saving = Promise.race([Promise.all([this.#saving, write]), patience()]).then(() => {
-      if (this.#saving === saving) this.#writing = false;
-    });
-    this.#writing = true;
-    this.#saving = saving;
-  }
-
-  #notSaved(reason: string): void {
-    this.unsaved = reason;
-    if (this.#unsavedTold) return;
-    this.#unsavedTold = true;
-    this.say(`This game cannot be saved: ${reason}. You can play on.`);
-  }
-
-  async #saved(): Promise<Session | undefined> {
-    let record: unknown;
-    try {
-      record = await this.#saves.read(this.game.id);
-    } catch (error) {
-      this.#notSaved(reasonOf(error));
-      return undefined;
-    }
-    if (record === undefined) return undefined;
-    const session = sessionIn(record, this.game);
-    if (session.ok) return session.value;
-    await this.#setAside(record, session.error.message);
-    return undefined;
-  }
-
-  async #setAside(record: unknown, reason: string): Promise<void> {
-    try {
-      await this.#saves.setAside(this.game.id, record, reason);
-      this.say(`The saved game cannot be read (${reason}). It is kept aside; here is a new deal.`);
-    } catch (error) {
-      this.#notSaved(reasonOf(error));
-    }
   }
 
   #finishByItself(): void {
@@ -297,34 +317,4 @@ export class Playing {
 function sameDeal(deal: string, session: Session): boolean {
   const asked = readDeal(session.game, deal);
   return asked.ok && asked.value.text === session.deal;
-}
-
-/** Storage that answers nothing must not stop a game. */
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, MOST_PATIENCE);
-  });
-}
-
-function narrated({ game, now }: Session): readonly string[] {
-  return now.events.map((event) => narrate(game.id, event));
-}
-
-function taleOf({ game, now }: Session): readonly string[] {
-  const lines: string[][] = [];
-  for (let ply: Session["now"] | undefined = now; ply; ply = ply.before) {
-    lines.push(ply.events.map((event) => narrate(game.id, event)));
-  }
-  return lines.reverse().flat();
-}
-
-/** The game in a record that anything may have happened to. */
-function sessionIn(record: unknown, game: AnyGame): Result<Session, Problem> {
-  const text = typeof record === "object" && record !== null && "text" in record ? record.text : undefined;
-  if (typeof text !== "string") return problem("bad-transcript", "it holds no game");
-  const session = parseSave(text, (id) => {
-    const found = games.find((candidate) => candidate.id === id && id === game.id);
-    return found ? ok(found) : problem("unknown-game", "it is another game's");
-  });
-  return session;
 }

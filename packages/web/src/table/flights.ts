@@ -13,6 +13,8 @@ export type Sights = ReadonlyMap<string, Sight>;
 
 /** Cards that leave together follow one another at this part of a flight's time. */
 const STAGGER = 0.18;
+/** However many fly, the last leaves within so many flights' times. */
+const LONGEST_LINE = 4;
 const ABOVE_ALL = 1000;
 
 /** Pictures catching up with the state: cards fly from where they were seen to where they are. */
@@ -30,17 +32,32 @@ export class Flights {
     this.finish();
     if (pace === "off") return;
     const time = FLIGHT[pace];
+    const moved = movedBetween(before, after);
+    const gap = time * Math.min(STAGGER, LONGEST_LINE / moved.length);
     const running: Animation[] = [];
-    for (const [key, sight] of after) {
-      const seen = before.get(key);
-      if (!seen || isSame(seen, sight)) continue;
+    for (const { key, seen, sight } of moved) {
       const node = nodeOf(key);
       if (!node) continue;
-      const delay = running.length * time * STAGGER;
+      const delay = running.length * gap;
       running.push(pace === "fade" ? fade(node, time) : fly(node, seen, sight, { time, delay }));
     }
     this.#running = running;
   }
+}
+
+interface Moved {
+  readonly key: string;
+  readonly seen: Sight;
+  readonly sight: Sight;
+}
+
+function movedBetween(before: Sights, after: Sights): readonly Moved[] {
+  const moved: Moved[] = [];
+  for (const [key, sight] of after) {
+    const seen = before.get(key);
+    if (seen && !isSame(seen, sight)) moved.push({ key, seen, sight });
+  }
+  return moved;
 }
 
 function isSame(seen: Sight, sight: Sight): boolean {

@@ -1,16 +1,70 @@
-import { games } from "@tetrarch/engine";
-import { knowledgeOf } from "@tetrarch/solver";
+import { type AnyGame, games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import { greedyOf, knowledgeOf, seenBy, think } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { answering } from "./answering.js";
+import { hintInWords, RULES_OF_THUMB } from "./hint-words.js";
+import type { Answer, Question } from "./messages.js";
 
-test.each(games)("says what is known of $id", (game) => {
-  const known = knowledgeOf(game) !== undefined;
-  const { value, done } = answering({ type: "known", game: game.id }).next();
-  expect(done).toBe(true);
-  expect(value).toEqual({ type: "known", hints: known, solves: known });
-});
+const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
+
+function answerTo(question: Question): Answer {
+  const thought = answering(question);
+  for (;;) {
+    const { value, done } = thought.next();
+    if (done) return value;
+  }
+}
+
+function started(game: AnyGame, number: number): unknown {
+  const variant = parseVariant(game.options, "standard");
+  if (!variant.ok) throw new Error(variant.error.message);
+  return game.setup(numberedDeal(game.pack, number), variant.value);
+}
 
 test("nobody knows a game that there is not", () => {
-  const { value } = answering({ type: "hint", game: "none", view: {}, legal: ["a"], seed: 1 }).next();
-  expect(value).toEqual({ type: "none" });
+  expect(answerTo({ type: "hint", game: "none", view: {}, legal: ["a"], seed: 1 })).toEqual({ type: "none" });
+});
+
+test.each(games)("a hint in $id is a legal move, put in words", (game) => {
+  const state = started(game, 3);
+  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+  const answer = answerTo({ type: "hint", game: game.id, view: game.view(state), legal, seed: 1 });
+  if (answer.type !== "hint") throw new Error(answer.type);
+  expect(legal).toContain(answer.hint.word);
+  expect(hintInWords(game.id, "do it", answer.hint)).toMatch(/^Hint: do it\./);
+});
+
+test.each(games)("a hint in $id rests on nothing that is hidden (C-10)", (game) => {
+  const state = started(game, 3);
+  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+  const question = { type: "hint", game: game.id, view: game.view(state), legal, seed: 1 } as const;
+  // A view that went through text has lost everything but what it shows.
+  expect(answerTo({ ...question, view: JSON.parse(JSON.stringify(question.view)) })).toEqual(
+    answerTo(question),
+  );
+});
+
+test.each(games)("a deal of $id that is found winnable is proved so by the solver", (game) => {
+  const found = answerTo({ type: "winnable", game: game.id, variant: "standard", seed: 5 });
+  if (found.type !== "deal") throw new Error(found.type);
+  const state = game.formatState(started(game, found.deal.number));
+  const solved = answerTo({ type: "solve", game: game.id, state, limits: LIMITS });
+  expect(solved).toMatchObject({ type: "solution", solution: { verdict: "won" } });
+});
+
+test.each(games)("every rule of thumb that is heard in $id has its words", (game) => {
+  const knowledge = knowledgeOf(game);
+  if (!knowledge) throw new Error("no players");
+  const heard = new Set<string>();
+  for (let deal = 1; deal <= 60; deal++) {
+    const random = seededRandom(deal);
+    let state = started(game, deal);
+    for (let moves = 0; moves < 200 && game.legalMoves(state).length > 0; moves++) {
+      const advice = think(greedyOf(knowledge).advise(seenBy(game, state), random, 0));
+      if (advice.reason !== undefined) heard.add(advice.reason);
+      state = game.play(state, advice.move).state;
+    }
+  }
+  expect(heard.size).toBeGreaterThan(3);
+  expect([...heard].filter((rule) => RULES_OF_THUMB[game.id]?.[rule] === undefined)).toEqual([]);
 });

@@ -1,18 +1,34 @@
-import { type AnyGame, games, seededRandom } from "@tetrarch/engine";
-import { type Knowledge, knowledgeOf, type Progress, solving, type Thinking } from "@tetrarch/solver";
-import type { Answer, Question } from "./messages.js";
+import { type AnyGame, games, parseVariant, seededRandom } from "@tetrarch/engine";
+import {
+  type Advice,
+  findingWinnable,
+  greedyOf,
+  type Knowledge,
+  knowledgeOf,
+  type Limits,
+  type Progress,
+  solving,
+  type Thinking,
+} from "@tetrarch/solver";
+import type { Answer, Hint, Question } from "./messages.js";
+
+/** What one deal may cost while a winnable one is looked for: most are settled with far less. */
+const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
+const MOST_DEALS = 2000;
 
 /** Thinks about a question, telling its progress on the way. */
 export function* answering(question: Question): Generator<Answer, Answer, void> {
   const game = games.find(({ id }) => id === question.game);
   const known = game && knowledgeOf(game);
-  if (question.type === "known") {
-    return { type: "known", hints: known !== undefined, solves: known !== undefined };
-  }
   if (!game || !known) return { type: "none" };
-  return question.type === "solve"
-    ? yield* solved(game, known, question)
-    : yield* advised(game, known, question);
+  switch (question.type) {
+    case "solve":
+      return yield* solved(game, known, question);
+    case "winnable":
+      return yield* found(game, known, question);
+    case "hint":
+      return yield* advised(game, known, question);
+  }
 }
 
 type Asked<Type extends Question["type"]> = Extract<Question, { readonly type: Type }>;
@@ -24,6 +40,20 @@ function* solved(game: AnyGame, known: Knowledge, question: Asked<"solve">): Gen
   return { type: "solution", solution };
 }
 
+function* found(
+  game: AnyGame,
+  known: Knowledge,
+  { variant: name, difficulty, seed }: Asked<"winnable">,
+): Generator<Answer, Answer, void> {
+  const variant = parseVariant(game.options, name);
+  if (!variant.ok) return { type: "none" };
+  const wish = { variant: variant.value, difficulty, limits: LIMITS_OF_A_DEAL, mostDeals: MOST_DEALS };
+  const deal = yield* told(findingWinnable(game, known, seededRandom(seed), wish));
+  if (!deal) return { type: "none" };
+  const { number, tried, judged } = deal;
+  return { type: "deal", deal: { number, tried, difficulty: judged.difficulty } };
+}
+
 /** The strongest player's advice: it gets the view and nothing else. */
 function* advised(game: AnyGame, known: Knowledge, question: Asked<"hint">): Generator<Answer, Answer, void> {
   const player = known.players.at(-1);
@@ -31,7 +61,21 @@ function* advised(game: AnyGame, known: Knowledge, question: Asked<"hint">): Gen
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };
   const advice = yield* told(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
-  return { type: "hint", hint: { word: game.formatMove(advice.move), reason: advice.reason } };
+  const sensible = yield* told(greedyOf(known).advise(seen, seededRandom(question.seed), 0));
+  return { type: "hint", hint: hintOf(game, advice, sensible) };
+}
+
+/** The strongest player weighs moves; where the sensible one agrees, its rule is the reason. */
+function hintOf(game: AnyGame, advice: Advice<unknown>, sensible: Advice<unknown>): Hint {
+  const word = game.formatMove(advice.move);
+  const agree = word === game.formatMove(sensible.move);
+  const [best] = advice.moves;
+  return {
+    word,
+    rule: advice.reason ?? (agree ? sensible.reason : undefined),
+    trials: best && best.visits > 0 ? { games: best.visits, won: best.value } : undefined,
+    hopeless: advice.resigns ?? false,
+  };
 }
 
 function* told<Result>(thinking: Thinking<Result>): Generator<Answer, Result, void> {

@@ -1,10 +1,7 @@
 import { answering } from "./answering.js";
 import type { Question } from "./messages.js";
 
-/**
- * The worker that thinks, so that the page never waits. One question a worker: whoever wants no answer any more
- * terminates it.
- */
+/** The worker that thinks, so that the page never waits. Whoever wants no answer any more terminates it. */
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
   const thought = answering(data);
   for (;;) {

@@ -3,6 +3,7 @@ import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import DreamCardFace from "./DreamCardFace.svelte";
 import Ground from "./Ground.svelte";
+import { story } from "./story.js";
 import { fourGodsTable } from "./table.js";
 import "./place.css";
 
@@ -10,5 +11,6 @@ export const place: GamePlace = {
   table: fourGodsTable as AnyTable,
   Ground,
   Face: DreamCardFace,
+  story,
   rules,
 };

@@ -3,6 +3,7 @@ import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
 import KeyCardFace from "./KeyCardFace.svelte";
+import { story } from "./story.js";
 import { kingsKeysTable } from "./table.js";
 import "./place.css";
 
@@ -10,5 +11,6 @@ export const place: GamePlace = {
   table: kingsKeysTable as AnyTable,
   Ground,
   Face: KeyCardFace,
+  story,
   rules,
 };

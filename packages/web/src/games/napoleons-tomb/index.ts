@@ -3,6 +3,7 @@ import CardFace from "../../cards/CardFace.svelte";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
+import { story } from "./story.js";
 import { napoleonsTombTable } from "./table.js";
 import "./place.css";
 
@@ -10,5 +11,6 @@ export const place: GamePlace = {
   table: napoleonsTombTable as AnyTable,
   Ground,
   Face: CardFace,
+  story,
   rules,
 };

@@ -30,7 +30,7 @@ const CHOICES = 3;
 const PACK_SCALE = 0.74;
 const LOST_SCALE = 0.36;
 /** The stairs sink by this part of a card's height over their usual length. */
-const STAIR_DROP = 0.22;
+const STAIR_DROP = 0.34;
 const USUAL_TURNS = 7;
 
 function insetOf({ width, height }: Size): number {
@@ -79,7 +79,8 @@ function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "tale"> {
   const card = cardOfWidth(Math.min(turnHigh / CARD_RATIO, room.width * 0.24));
   const wall = { x: room.x, y: room.y, width: room.width, height: wallHigh };
   const rowsTop = wall.y + wallHigh + gap;
-  const rowCard = cardOfWidth((rowsHigh - gap * 0.6) / (2 + STAIR_DROP) / CARD_RATIO);
+  const slab = gap * 1.4;
+  const rowCard = cardOfWidth((rowsHigh - slab) / (2 + STAIR_DROP) / CARD_RATIO);
   const row = {
     x: room.x,
     width: room.width,
@@ -106,7 +107,7 @@ function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "tale"> {
     torches: { ...wall, width: torchesWide },
     hearts: { ...wall, x: wall.x + torchesWide + gap * 2, width: room.width - torchesWide - gap * 2 },
     delve: { ...row, y: rowsTop },
-    retreat: { ...row, y: rowsTop + rowCard.height + gap * 0.6 },
+    retreat: { ...row, y: rowsTop + rowCard.height + slab },
     rowScale: rowCard.width / card.width,
     turn: { x: turnLeft, y: middle - card.height / 2, width: lost.x - gap - turnLeft, height: card.height },
     pack,

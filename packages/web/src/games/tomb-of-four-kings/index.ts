@@ -2,6 +2,7 @@ import rules from "virtual:rules/tomb-of-four-kings";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
+import { story } from "./story.js";
 import TombCardFace from "./TombCardFace.svelte";
 import { tombTable } from "./table.js";
 import "./place.css";
@@ -10,5 +11,6 @@ export const place: GamePlace = {
   table: tombTable as AnyTable,
   Ground,
   Face: TombCardFace,
+  story,
   rules,
 };

@@ -9,6 +9,7 @@ type Said = Omit<Choice, "word" | "tone">;
 
 const ACTION_VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ACTION_SUITS = "CDS";
+const KINGS = 4;
 
 export const SKILL_NAMES: Readonly<Record<string, string>> = {
   JS: "Go Berserk",
@@ -27,6 +28,10 @@ export function worthOf(card: string): number {
 
 export function worthOfAll(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + worthOf(card), 0);
+}
+
+export function kingsOf(cards: readonly string[]): number {
+  return cards.filter((card) => card.startsWith("K")).length;
 }
 
 /** `3 of diamonds`, `king of hearts`: short enough for a button. */
@@ -192,7 +197,8 @@ function isGrave(word: string): boolean {
 }
 
 /** Where you stand, in a few words. */
-export function situationOf({ encounter, delve, retreat, retreating, phase, short }: View): string {
+export function situationOf(view: View): string {
+  const { encounter, delve, retreat, retreating, phase, short, treasure } = view;
   switch (phase) {
     case "crossroads":
       if (delve.length === 0) return "At the entrance of the tomb";
@@ -205,7 +211,7 @@ export function situationOf({ encounter, delve, retreat, retreating, phase, shor
     case "leave":
       return "One treasure must stay";
     case "out":
-      return "Out alive";
+      return kingsOf(treasure) === KINGS ? "Four kings’ hoards!" : "Out alive";
     case "dead":
       return "Dead";
     case "dark":

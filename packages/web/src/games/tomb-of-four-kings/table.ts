@@ -1,7 +1,15 @@
 import { cardName, SUIT_NAMES, type tombOfFourKings } from "@tetrarch/engine";
 import { type Ends, type GameTable, HIDDEN, type Option, type PileModel } from "../../table/model.js";
 import { arrange } from "./arrange.js";
-import { choicesOf, SKILL_AGAINST, SKILL_NAMES, situationOf, worthOf, worthOfAll } from "./prospects.js";
+import {
+  choicesOf,
+  kingsOf,
+  SKILL_AGAINST,
+  SKILL_NAMES,
+  situationOf,
+  worthOf,
+  worthOfAll,
+} from "./prospects.js";
 
 type View = tombOfFourKings.View;
 
@@ -29,8 +37,7 @@ function rowNote(turns: readonly (readonly string[])[]): string {
 
 function lootNote({ treasure }: View): string {
   if (treasure.length === 0) return "none";
-  const kings = treasure.filter((code) => code.startsWith("K")).length;
-  return `worth ${worthOfAll(treasure)}, ${kings} of 4 kings`;
+  return `worth ${worthOfAll(treasure)}, ${kingsOf(treasure)} of 4 kings`;
 }
 
 function packNote({ pack }: View): string {

@@ -1,0 +1,109 @@
+import { games, legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { finishingWords } from "../src/play/finish.js";
+import { HIDDEN } from "../src/table/model.js";
+import { optionsOf } from "../src/table/options.js";
+import { after, sessionOf } from "./app.js";
+import { Stage, tableOf } from "./stage.js";
+import { tables } from "./tables.js";
+import { WINS } from "./wins.js";
+
+const stage = new Stage();
+
+/** A move as one makes it who hears names only, and what is to be heard then. */
+interface SpokenMove {
+  /** The button that means just this move; empty when there is none before something is lifted. */
+  readonly button: string;
+  /** What is lifted. */
+  readonly from: string;
+  /** The button that means this move while it is lifted; empty when it is laid somewhere. */
+  readonly buttonThen: string;
+  /** Where it is laid. */
+  readonly to: string;
+  readonly told: string;
+}
+
+const CAN_GO_HERE = ", can go here";
+
+/** Puts a move into words. */
+function spoken(session: Session, word: string): SpokenMove {
+  const table = tableOf(session);
+  const view = session.game.view(session.now.state);
+  const { from, count, to } = table.ends(view, word);
+  const legal = legalWords(session);
+  const lifted = optionsOf(table, view, legal).filter(
+    (option) => option.from === from && option.count >= count,
+  );
+  const buttonOf = (words: readonly string[], isLifted: boolean) => {
+    const choice = table.choices?.(view, words, isLifted).find((candidate) => candidate.word === word);
+    return choice ? `${choice.label} ${choice.detail}` : "";
+  };
+  const nameOf = (id: string, fromTop: number) => {
+    const pile = table.piles(view).find((candidate) => candidate.id === id);
+    const card = pile?.cards.at(-fromTop);
+    if (card === undefined || card === HIDDEN) return `${pile?.name}, ${pile?.note || "empty"}`;
+    return `${table.cardName(card)}, ${pile?.name}`;
+  };
+  return {
+    button: buttonOf(legal, false),
+    from: nameOf(from, Math.max(1, count)),
+    buttonThen: buttonOf(
+      lifted.map((option) => option.word),
+      true,
+    ),
+    to: nameOf(to, 1),
+    told: after(session, word)
+      .now.events.map((event) => narrate(session.game.id, event))
+      .join(" "),
+  };
+}
+
+function button(name: string | RegExp): Locator {
+  return stage.page.getByRole("button", { name, exact: true });
+}
+
+/** Presses as a screen reader does: at no place, so that nothing can lie in the way. */
+async function press(name: string): Promise<void> {
+  // Two like cards may lie in one pile; then the upper one is meant.
+  await button(name).last().dispatchEvent("click", {}, { timeout: 5000 });
+}
+
+async function makeMove(move: SpokenMove): Promise<void> {
+  if (move.button !== "") return press(move.button);
+  await press(move.from);
+  if (move.buttonThen !== "" && (await button(move.buttonThen).count()) > 0) return press(move.buttonThen);
+  // What can be done in one way only has been done.
+  if ((await button(/, can go here$/).count()) > 0) await press(move.to + CAN_GO_HERE);
+}
+
+function heard(): Promise<string> {
+  return stage.page.getByRole("status").innerText();
+}
+
+describe("played by names alone, each move is told as the engine tells it:", () => {
+  test.each(Object.keys(tables))("%s to its win", async (gameId) => {
+    const win = WINS[gameId];
+    const title = games.find(({ id }) => id === gameId)?.title ?? "";
+    if (!win) throw new Error("no win is known");
+    let session = sessionOf(gameId, win.deal);
+    await stage.leaveDiskBehind();
+    await stage.open("");
+    await stage.page.getByRole("link", { name: title }).dispatchEvent("click");
+    await press("Menu");
+    await press("Another deal …");
+    await stage.page.getByRole("textbox", { name: "By its code" }).fill(session.deal);
+    await press("Deal");
+    for (const word of win.words) {
+      if (finishingWords(tableOf(session), session).length > 0) break;
+      const move = spoken(session, word);
+      await makeMove(move);
+      await expect.poll(heard, { interval: 4, message: word }).toContain(move.told);
+      session = after(session, word);
+    }
+    const won = stage.page.getByRole("dialog", { name: "Won" });
+    await won.waitFor();
+    const end = win.words.slice(session.now.number).reduce(after, session);
+    expect(await won.innerText()).toContain(outcomeOf(end).score.text);
+  });
+});

@@ -1,0 +1,72 @@
+import { formatSave, type Session } from "@tetrarch/engine";
+import { after, sessionOf } from "./app.js";
+import type { Stage } from "./stage.js";
+import { putRecord } from "./stored.js";
+import { tables } from "./tables.js";
+import { WINS } from "./wins.js";
+
+const SHEETS = [
+  "Another deal …",
+  "The tale so far",
+  "How to play",
+  "Rules",
+  "Settings",
+  "Keys",
+  "Resign",
+] as const;
+
+/** A won game as it stood after this part of it. */
+function stood(gameId: string, part: number): Session {
+  const win = WINS[gameId];
+  if (!win) throw new Error(`no win is known of ${gameId}`);
+  return win.words.slice(0, Math.round(win.words.length * part)).reduce(after, sessionOf(gameId, win.deal));
+}
+
+async function lay({ page }: Stage, session: Session): Promise<void> {
+  await page.goto(page.url().replace(/#.*/, "#/"));
+  await page.locator(".doors").waitFor();
+  await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
+}
+
+/** Comes through every screen of the app: each is on the page while its name is given. */
+export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
+  const { page } = stage;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await stage.open("");
+  await page.locator(".doors").waitFor();
+  yield "home";
+  await press("Settings");
+  yield "home: Settings";
+  await press("Close");
+  for (const gameId of Object.keys(tables)) {
+    await stage.openDeal(sessionOf(gameId, 8));
+    yield `${gameId} at the start`;
+    for (const sheet of SHEETS) {
+      await press("Menu");
+      if (sheet === SHEETS[0]) yield `${gameId}: Menu`;
+      await press(sheet);
+      yield `${gameId}: ${sheet}`;
+      await press("Close");
+    }
+    for (const part of [0.25, 0.5, 0.75]) {
+      const session = stood(gameId, part);
+      await lay(stage, session);
+      await stage.open(gameId);
+      await stage.expectPiles(session);
+      yield `${gameId} after ${part * 100} %`;
+    }
+    const end = stood(gameId, 1);
+    await lay(stage, end);
+    await stage.open(gameId);
+    await page.getByRole("dialog", { name: "Won" }).waitFor();
+    yield `${gameId}: Won`;
+    await press("Look at the table");
+    yield `${gameId} at the end`;
+  }
+  const first = stage.page;
+  await stage.newPage();
+  await stage.open("napoleons-tomb");
+  await stage.page.getByRole("dialog", { name: "Open in another tab" }).waitFor();
+  yield "open in another tab";
+  await first.close();
+}

@@ -1,0 +1,194 @@
+import { legalWords, outcomeOf, type Session, undo } from "@tetrarch/engine";
+import type { Page, Request } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { after, pilesOnScreen, sessionOf, startApp } from "./app.js";
+import { byTap } from "./hands.js";
+import { MortalBrowser } from "./mortal-browser.js";
+import { watchSaving } from "./saving-steps.js";
+import { expectPiles, pilesOf, tableOf } from "./stage.js";
+
+/** Of this game the stock is dealt card by card with the space bar. */
+const GAME = "four-kingdoms";
+const START = sessionOf(GAME, 8);
+const DEALT = "deal";
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let browser: MortalBrowser;
+let page: Page;
+/** What the page asks when it stands still at a step. */
+let standing: Promise<Request>;
+
+beforeEach(async () => {
+  app = await startApp();
+  browser = new MortalBrowser();
+});
+
+afterEach(async () => {
+  await browser.remove();
+  await app.close();
+});
+
+/** Starts the browser anew; the page will stand still at a step of opening its store, when one is given. */
+async function start(stopAt = 0): Promise<void> {
+  page = await browser.start();
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+  await page.addInitScript(watchSaving, stopAt);
+  standing = new Promise((stand) => {
+    // The page is never answered: it stands still until its browser is killed.
+    void page.route("**/stopped-at*", (route) => stand(route.request()));
+  });
+}
+
+async function comeBack(deal = ""): Promise<void> {
+  await page.goto(`${app.address}#/${GAME}/${deal}`);
+  await page.locator(".table .card").first().waitFor();
+}
+
+/** Does something in the page, and kills the browser when the page stands still at a step of saving. */
+async function killedWhile(doing: () => Promise<unknown>): Promise<string> {
+  const done = doing().catch(() => undefined);
+  const step = new URL((await standing).url()).searchParams.get("step") ?? "";
+  await browser.kill();
+  await done;
+  return step;
+}
+
+/** The steps of saving that something takes. */
+async function stepsOf(doing: () => Promise<unknown>, saves = 1): Promise<readonly string[]> {
+  const from = await page.evaluate(() => globalThis.savingSteps.reached.length);
+  await doing();
+  const steps = () => page.evaluate((first) => globalThis.savingSteps.reached.slice(first), from);
+  await expect.poll(async () => (await steps()).filter((step) => step === "complete").length).toBe(saves);
+  return steps();
+}
+
+/** Lets the page stand still at a step from now on. */
+function stopAtStep(number: number): Promise<void> {
+  return page.evaluate((count) => {
+    globalThis.savingSteps.stopAt = globalThis.savingSteps.reached.length + count;
+  }, number);
+}
+
+/** So many moves, one pressed upon the other. */
+function deal(times = 1): Promise<void> {
+  return page.evaluate((count) => {
+    for (let pressed = 0; pressed < count; pressed++) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    }
+  }, times);
+}
+
+/** The one of these sessions that lies on the table. */
+async function found(candidates: readonly Session[]): Promise<Session> {
+  const onScreen = JSON.stringify(await pilesOnScreen(page));
+  const session = candidates.find((candidate) => JSON.stringify(pilesOf(candidate)) === onScreen);
+  if (!session) throw new Error(`none of ${candidates.length} games lies on the table: ${onScreen}`);
+  return session;
+}
+
+function takenBack(session: Session): Session {
+  const back = undo(session);
+  if (!back.ok) throw new Error(back.error.message);
+  return back.value;
+}
+
+const SAVE = ["transaction", "put", "put asked", "put done", "complete"];
+
+describe("when the browser is killed", () => {
+  test("between any two steps of opening its store, a game can be begun and is kept", async () => {
+    await start();
+    await comeBack();
+    const steps = await page.evaluate(() => globalThis.savingSteps.reached);
+    expect(steps).toEqual(["open", "open asked", "upgrade", "stores", "stores", "opened"]);
+    await browser.remove();
+    browser = new MortalBrowser();
+    for (const [index, step] of steps.entries()) {
+      await start(index + 1);
+      // The store is made anew until one is there: every step is reached from the remains of the kill before.
+      expect(await killedWhile(() => comeBack())).toBe(step);
+    }
+    await start();
+    await comeBack(START.deal);
+    await expectPiles(page, START);
+    await stepsOf(deal);
+    await page.reload();
+    await expectPiles(page, after(START, DEALT));
+  });
+
+  test("between any two steps of saving a move, at most this move is lost", async () => {
+    await start();
+    await comeBack(START.deal);
+    let session = START;
+    expect(await stepsOf(deal)).toEqual(SAVE);
+    session = after(session, DEALT);
+    for (const [index, step] of SAVE.entries()) {
+      await stopAtStep(index + 1);
+      expect(await killedWhile(deal)).toBe(step);
+      await start();
+      await comeBack();
+      const played = after(session, DEALT);
+      session = await found([session, played]);
+      // What is told to be on the disk is there.
+      if (step === "complete") expect(session).toBe(played);
+    }
+  });
+
+  test("between any two steps of saving two moves made at once, at most one of them is lost", async () => {
+    await start();
+    await comeBack(START.deal);
+    expect(await stepsOf(() => deal(2), 2)).toEqual([...SAVE, ...SAVE]);
+    let session = [DEALT, DEALT].reduce(after, START);
+    for (const [index, step] of [...SAVE, ...SAVE].entries()) {
+      await stopAtStep(index + 1);
+      expect(await killedWhile(() => deal(2))).toBe(step);
+      await start();
+      await comeBack();
+      const first = after(session, DEALT);
+      const second = after(first, DEALT);
+      if (index < SAVE.length) session = await found([session, first]);
+      else session = await found([first, second]);
+    }
+  });
+
+  test("between any two steps of saving what was taken back, it was taken back or not", async () => {
+    await start();
+    await comeBack(START.deal);
+    await stepsOf(deal);
+    let session = after(START, DEALT);
+    const takeBack = () => page.getByRole("button", { name: "Undo" }).dispatchEvent("click");
+    for (const [index, step] of SAVE.entries()) {
+      await stopAtStep(index + 1);
+      expect(await killedWhile(takeBack)).toBe(step);
+      await start();
+      await comeBack();
+      session = await found([session, takenBack(session)]);
+      await stepsOf(deal);
+      session = after(session, DEALT);
+      expect(outcomeOf(session).status).toBe("playing");
+      await expectPiles(page, session);
+    }
+  });
+
+  test("while a card is carried, the game is as it was", async () => {
+    await start();
+    await comeBack(START.deal);
+    await stepsOf(deal);
+    const session = after(START, DEALT);
+    const word = legalWords(session).find((candidate) => candidate.startsWith("t")) ?? "";
+    const { from } = tableOf(session).ends(session.game.view(session.now.state), word);
+    const card = await page.locator(`[data-pile-id="${from}"] .card.free`).last().boundingBox();
+    if (!card) throw new Error("no card can be carried");
+    await page.mouse.move(card.x + 9, card.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 60, card.y + 90, { steps: 4 });
+    expect(await page.locator(".table.carrying .card.lifted").count()).toBeGreaterThan(0);
+    const tab = page;
+    page = await page.context().newPage();
+    await tab.goto("chrome://crash").catch(() => undefined);
+    await comeBack();
+    await expectPiles(page, session);
+    const next = after(session, word);
+    await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
+    await expectPiles(page, next);
+  });
+});

@@ -1,0 +1,155 @@
+import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { chooser, sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+import { tables } from "./tables.js";
+import { WINS } from "./wins.js";
+
+const stage = new Stage();
+
+/** A deal of Four Kingdoms that the solver proves lost. */
+const LOST = 5;
+
+function button(name: string | RegExp) {
+  return stage.page.getByRole("button", { name, exact: typeof name === "string" });
+}
+
+async function waitForHint(): Promise<string> {
+  await expect.poll(() => stage.page.locator(".caption").innerText(), { timeout: 60_000 }).toMatch(/^Hint: /);
+  return stage.page.locator(".caption").innerText();
+}
+
+async function resign(): Promise<void> {
+  await button("Menu").click();
+  await button("Resign").click();
+  await stage.page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
+}
+
+describe("a hint", () => {
+  test.each(Object.keys(tables))(
+    "in %s is told and pointed out, and ends the honest game",
+    async (gameId) => {
+      const session = sessionOf(gameId, 8);
+      await stage.openDeal(session);
+      expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+      await stage.page.keyboard.press("h");
+      expect(await waitForHint()).toMatch(/^Hint: .+\./);
+      expect(await stage.page.getByRole("status").innerText()).toContain("Hint: ");
+      expect(await stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
+      expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+      await stage.play(byTap, session, legalWords(session)[0] ?? "");
+      expect(await stage.page.locator(".table .hinted").count()).toBe(0);
+      await stage.page.reload();
+      await stage.page.locator(".table .card").first().waitFor();
+      expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+    },
+  );
+
+  test("can be taken back while it is thought about, and a move takes it back too", async () => {
+    const session = sessionOf("kings-keys", 8);
+    await stage.openDeal(session);
+    await button("Hint").click();
+    await button("Thinking about a hint: stop").click();
+    expect(await stage.page.locator(".caption").innerText()).toBe("No hint, then.");
+    expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+    await button("Hint").click();
+    await stage.play(byTap, session, legalWords(session)[0] ?? "");
+    await button("Hint").waitFor();
+    expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+  });
+
+  test("that cannot be had is told, and the game goes on", async () => {
+    await stage.page.addInitScript(() => {
+      Object.defineProperty(window, "Worker", {
+        value: class {
+          onerror: ((event: { message: string; preventDefault(): void }) => void) | undefined;
+          postMessage() {
+            setTimeout(() => this.onerror?.({ message: "no workers here", preventDefault() {} }));
+          }
+          terminate() {}
+        },
+      });
+    });
+    const session = sessionOf("four-kingdoms", 8);
+    await stage.openDeal(session);
+    await button("Hint").click();
+    await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("no workers here");
+    await stage.play(byTap, session, legalWords(session)[0] ?? "");
+  });
+});
+
+describe("a deal that is proved winnable", () => {
+  test("is found and dealt", async () => {
+    await stage.openDeal(sessionOf("four-kingdoms", 8));
+    const before = await stage.page.locator(".table").innerHTML();
+    await button("Menu").click();
+    await button("Another deal …").click();
+    await stage.page.getByLabel("How difficult").selectOption("hard");
+    await button("Find one").click();
+    await stage.page.getByRole("dialog").waitFor({ state: "detached", timeout: 120_000 });
+    expect(await stage.page.locator(".table").innerHTML()).not.toBe(before);
+  });
+
+  test("need not be waited for", async () => {
+    const session = sessionOf("napoleons-tomb", 8);
+    await stage.openDeal(session);
+    await button("Menu").click();
+    await button("Another deal …").click();
+    await button("Find one").click();
+    await button("Cancel").click();
+    await button("Find one").waitFor();
+    await button("Close").click();
+    await stage.expectPiles(session);
+  });
+});
+
+describe("could this have been won?", () => {
+  /** A game of this deal that goes wrong: random moves, then given up. */
+  async function loseAt(gameId: string, deal: number, moves: number): Promise<Session> {
+    let session = sessionOf(gameId, deal);
+    const choose = chooser(deal);
+    await stage.openDeal(session);
+    for (let played = 0; played < moves; played++) {
+      const word = choose(session);
+      if (word === undefined) break;
+      session = await stage.play(byTap, session, word);
+    }
+    if (outcomeOf(session).status === "playing") await resign();
+    return session;
+  }
+
+  test("a deal that can be won shows a way, and the move that lost it", async () => {
+    const { page } = stage;
+    await loseAt("four-kingdoms", WINS["four-kingdoms"]?.deal ?? 0, 60);
+    await button("Could this have been won?").click();
+    await page.locator(".verdict").getByText(/^Yes/).waitFor({ timeout: 120_000 });
+    await expect
+      .poll(() => page.locator(".verdict").innerText(), { timeout: 120_000 })
+      .toMatch(/It was lost with your move \d+: .+\.|It could still be won when you gave up\./);
+    await button("Show a way").click();
+    const length = Number((await page.locator(".step").innerText()).split("/")[1]);
+    for (let step = 0; step < length; step++) await button("Next move").click();
+    expect(await page.locator(".score").innerText()).toContain("52/52");
+    expect(await button("Next move").isDisabled()).toBe(true);
+    await page.keyboard.press("Home");
+    expect(await page.locator(".step").innerText()).toBe(`0 / ${length}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: /Lost|Resigned/ }).waitFor();
+  });
+
+  test("of a deal whose way was shown no honest game is played any more", async () => {
+    await loseAt("four-gods", WINS["four-gods"]?.deal ?? 0, 3);
+    await button("Could this have been won?").click();
+    await button("Show a way").click();
+    await button("Done").click();
+    await button("This deal again").click();
+    expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+  });
+
+  test("a deal that is proved lost is told so", async () => {
+    await loseAt("four-kingdoms", LOST, 1);
+    await button("Could this have been won?").click();
+    await stage.page.locator(".verdict").getByText(/^No\./).waitFor({ timeout: 120_000 });
+  });
+});

@@ -24,6 +24,26 @@ export function fanned(count: number, { from, step, room }: Fan): readonly Point
   return offsets.map(({ x, y }) => ({ x: from.x + x * shrinkX, y: from.y + y * shrinkY }));
 }
 
+/** How far a card of a fan lies from the one under it: where it is to be read, and where it only has to be seen. */
+export interface Steps {
+  readonly open: number;
+  readonly close: number;
+}
+
+/** Cards can be read when they lie closer than in an open fan by this part. */
+const TIGHT = 0.9;
+
+/** Where not all can be read, as many of the latest as possible are, and those before them close up. */
+export function latestOpen(count: number, room: number, { open, close }: Steps): (under: number) => number {
+  const steps = count - 1;
+  const tight = open * TIGHT;
+  if (steps * tight <= room) return () => open;
+  const readable = Math.max(0, Math.floor((room - steps * close) / (tight - close)));
+  const older = steps - readable;
+  const closed = (room - readable * tight) / older;
+  return (under) => (under < older ? closed : tight);
+}
+
 /** All cards on one spot. */
 export function squared(count: number, from: Point): readonly Point[] {
   return Array.from({ length: count }, () => from);

@@ -1,5 +1,5 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import { fanned, squared } from "../../table/fan.js";
+import { fanned, latestOpen, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
@@ -23,9 +23,6 @@ const ROWS = 4;
 /** In portrait the lands come first: how many cards high their fans must be, and when the kingdoms can have the rest. */
 const FANS = { least: 2.1, enough: 3.6 } as const;
 const KINGDOM_SCALE = { least: 0.74, most: 0.92 } as const;
-
-/** Of the waste so many cards can be read; those before them lie closer. */
-const RECENT = 7;
 
 /** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
@@ -98,10 +95,10 @@ function beside(room: Size): Plan {
   };
 }
 
-/** The plan that lets the cards be larger. */
+/** The lands in full height wherever that costs little; otherwise what lets the cards be larger. */
 export function planFor(room: Size): Plan {
   const [one, other] = [above(room), beside(room)];
-  return other.card.width >= one.card.width ? other : one;
+  return other.card.width >= one.card.width * 0.9 ? other : one;
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
@@ -165,12 +162,10 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
 }
 
 function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[] {
-  const open = card.width * 0.42;
-  const older = Math.max(0, view.waste.length - 1 - RECENT);
-  const close = Math.min(
-    open,
-    Math.max(card.width * 0.06, (waste.room - open * RECENT) / Math.max(1, older)),
-  );
+  const step = latestOpen(view.waste.length, waste.room, {
+    open: card.width * 0.42,
+    close: card.width * 0.1,
+  });
   return [
     {
       pile: "stock",
@@ -188,7 +183,7 @@ function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[]
       scale: 1,
       spots: fanned(view.waste.length, {
         from: waste.from,
-        step: (under) => ({ x: under < older ? close : open, y: 0 }),
+        step: (under) => ({ x: step(under), y: 0 }),
         room: { x: waste.room, y: 0 },
       }),
     },

@@ -79,12 +79,15 @@ function above(room: Size): Plan {
   };
 }
 
-/** Not so tall: they stand in a column beside the field. */
+/** Not so tall: they stand in a column beside the field, as broad as the cards let it be. */
 function beside(room: Size): Plan {
   const gap = gapFor(room);
-  const side = Math.max(84, room.width * 0.235);
-  const area = { x: gap, y: gap, width: room.width - side - gap * 2, height: room.height - gap * 2 };
-  const card = cardGrowingDown(area, gap);
+  const height = room.height - gap * 2;
+  const least = Math.max(84, room.width * 0.235);
+  const card = cardGrowingDown({ width: room.width - least - gap * 2, height }, gap);
+  const spare = room.width - card.width * SIDE - gap * (SIDE + 2);
+  const side = Math.max(least, Math.min(spare, room.width * 0.34));
+  const area = { x: gap, y: gap, width: room.width - side - gap * 2, height };
   return { ...growingDown(card, area), ...column(card, side, room, gap) };
 }
 

@@ -1,5 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { fanned, squared } from "../../table/fan.js";
+import { fanned, latestOpen, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
@@ -54,10 +54,10 @@ function upright(room: Size, bigIndex: boolean): Plan {
   const rim = gap * 1.5;
   const card = fitting(7, room.width - rim * 2 - gap * 8, 7, room.height - rim * 2 - gap * 8);
   const shown = showing(card, bigIndex);
-  const rest = { x: 0, y: Math.min(shown.height, card.height * 0.3) };
+  const rest = { x: 0, y: shown.height };
   const fan = card.height + shown.height * (RESERVE - 1);
   const square = card.height * 3 + rest.y + gap * 3;
-  const block = Math.max(square, Math.min(fan, room.height * 0.52));
+  const block = Math.max(square, Math.min(fan, room.height * 0.54));
   const across = (room.width - rim * 2 - card.width) / 6;
   const down = Math.min((block - rest.y - card.height) / 2, card.height * 1.5);
   const top = rim + (block - down * 2 - rest.y - card.height) / 2;
@@ -95,7 +95,7 @@ function flanked(room: Size, bigIndex: boolean): Plan {
   const card = fitting(13, room.width - rim * 2 - gap * 16, 3.4, room.height - rim * 2 - gap * 2);
   const shown = showing(card, bigIndex);
   const height = room.height - rim * 2;
-  const rest = { x: 0, y: Math.min(shown.height, (height - card.height * 3) / 2, card.height * 0.3) };
+  const rest = { x: 0, y: Math.min(shown.height, (height - card.height * 3) / 2) };
   const across = (room.width - rim * 2 - gap * 4 - card.width) / 12;
   const down = Math.min((height - rest.y - card.height) / 2, card.height * 1.5);
   const fan = Math.min(height, Math.max(card.height + shown.height * (RESERVE - 1), card.height * 3.5));
@@ -134,14 +134,20 @@ function crossed(room: Size, bigIndex: boolean): Plan {
   const from = { x: left + side, y: (room.height - down * 2 - card.height) / 2 };
   const right = from.x + across * 2 + card.width * (1 + poking);
   const wide = right + side - left;
+  const tall = Math.min(room.height - rim * 2, card.height + shown.height * (RESERVE - 1));
+  const isBetween = tall > down * 2 + card.height;
+  const lyingRoom = isBetween ? wide - (card.width + gap) * 2 : wide;
   const lying = (y: number): Strip => {
-    const width = Math.min(wide, card.width + shown.width * (RESERVE - 1));
+    const width = Math.min(lyingRoom, card.width + shown.width * (RESERVE - 1));
     return { x: left + (wide - width) / 2, y, width, height: card.height, way: "right" };
   };
-  const standing = (x: number): Strip => {
-    const height = Math.min(down * 2 + card.height, card.height + shown.height * (RESERVE - 1));
-    return { x, y: (room.height - height) / 2, width: card.width, height, way: "down" };
-  };
+  const standing = (x: number): Strip => ({
+    x,
+    y: (room.height - tall) / 2,
+    width: card.width,
+    height: tall,
+    way: "down",
+  });
   const feet = left + wide + gap * 4;
   const footPitch = (room.width - rim - feet - card.width) / WASTES;
   const foot = (index: number): Strip => ({
@@ -235,6 +241,9 @@ function tableauPlace(
 }
 
 function stripPlace(pile: string, count: number, strip: Strip, { card }: Plan, shown: Size): Place {
+  const room = { x: strip.width - card.width, y: strip.height - card.height };
+  const right = latestOpen(count, room.x, { open: shown.width, close: card.width * 0.1 });
+  const down = latestOpen(count, room.y, { open: shown.height, close: card.height * 0.1 });
   const isLying = strip.way === "right";
   return {
     pile,
@@ -242,22 +251,28 @@ function stripPlace(pile: string, count: number, strip: Strip, { card }: Plan, s
     scale: 1,
     spots: fanned(count, {
       from: strip,
-      step: () => (isLying ? { x: shown.width, y: 0 } : { x: 0, y: shown.height }),
-      room: { x: strip.width - card.width, y: strip.height - card.height },
+      step: (under) => (isLying ? { x: right(under), y: 0 } : { x: 0, y: down(under) }),
+      room,
     }),
   };
 }
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
 function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: Size): Place {
-  const step = (under: number): Point => {
-    if (stock[0] === HIDDEN) return { x: 0, y: under % 6 === 5 ? card.height * 0.012 : 0 };
-    return { x: 0, y: under >= stock.length - 1 - FORESIGHT ? shown.height : card.height * 0.008 };
-  };
+  const room = strip.height - card.height;
+  const close = card.height * 0.008;
+  const spread = Math.min(room, FORESIGHT * shown.height + stock.length * close);
+  const known = latestOpen(stock.length, spread, { open: shown.height, close });
+  const hidden = (under: number) => (under % 6 === 5 ? card.height * 0.012 : 0);
+  const step = stock[0] === HIDDEN ? hidden : known;
   return {
     pile: "s",
     area: strip,
     scale: 1,
-    spots: fanned(stock.length, { from: strip, step, room: { x: 0, y: strip.height - card.height } }),
+    spots: fanned(stock.length, {
+      from: strip,
+      step: (under) => ({ x: 0, y: step(under) }),
+      room: { x: 0, y: room },
+    }),
   };
 }

@@ -23,14 +23,17 @@ const COVERED = 2;
 const SIDE = 4;
 const KEYS = 16;
 const KEY_SCALE = 0.2;
+/** What has to show of a covered card, in pixels: it can be pressed too. */
+const FINGER = 24;
 
 /** Portrait: stacks grow downwards; draw pile and ring at the foot. */
 function upright(room: Size): Plan {
   const gap = Math.max(5, room.width * 0.018);
-  const down = 0.31;
   const foot = Math.max(78, room.height * 0.145);
+  const row = (room.height - foot - gap * 6) / SIDE;
+  const down = Math.max(0.31, FINGER / (row - COVERED * FINGER));
   const byWidth = (room.width - gap * 5) / SIDE;
-  const byHeight = (room.height - foot - gap * 6) / SIDE / (1 + COVERED * down) / CARD_RATIO;
+  const byHeight = row / (1 + COVERED * down) / CARD_RATIO;
   const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
   const cell = { width: card.width, height: card.height * (1 + COVERED * down) };
   const across = Math.min((room.width - gap * 2 - card.width) / (SIDE - 1), card.width * 1.6);

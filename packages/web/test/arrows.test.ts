@@ -85,7 +85,7 @@ async function playByArrows(session: Session, word: string): Promise<Session> {
 describe.each(SIZES)("by arrow keys alone at %i by %i", (width, height) => {
   test.each(Object.keys(tables))("all of the table of %s can be come to, and is played", async (gameId) => {
     await stage.page.setViewportSize({ width, height });
-    await stage.leaveDiskBehind();
+    await stage.playLightly();
     const choose = chooser(width);
     let left = MOVES;
     for (let deal = width; left > 0; deal++) {

@@ -87,7 +87,7 @@ describe("played by names alone, each move is told as the engine tells it:", () 
     const title = games.find(({ id }) => id === gameId)?.title ?? "";
     if (!win) throw new Error("no win is known");
     let session = sessionOf(gameId, win.deal);
-    await stage.leaveDiskBehind();
+    await stage.playLightly();
     await stage.open("");
     await stage.page.getByRole("link", { name: title }).dispatchEvent("click");
     await press("Menu");

@@ -37,7 +37,7 @@ export const byDrag: Hands = async (page, { from, count, to }) => {
   const end = await spotOf(page, to, 1);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
   await page.mouse.move(end.x, end.y);
   await page.mouse.up();
 };

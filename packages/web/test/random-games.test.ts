@@ -20,7 +20,7 @@ interface Step {
 
 const stage = new Stage();
 
-beforeEach(() => stage.leaveDiskBehind());
+beforeEach(() => stage.playLightly());
 
 type Choose = (session: Session) => string | undefined;
 

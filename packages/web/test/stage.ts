@@ -71,9 +71,14 @@ export class Stage {
     }, Object.keys(tables).join(" "));
   }
 
-  /** For tests of what is on the screen: from the next page on a move need not wait until it is written through. */
-  async leaveDiskBehind(): Promise<void> {
+  /**
+   * For tests of what the page says and does, from the next page on: nothing is painted, as painting takes most of
+   * their time, and a move need not wait until the one before is written through.
+   */
+  async playLightly(): Promise<void> {
     await this.page.addInitScript(() => {
+      // Of a page like this all is there, can be pressed and focused.
+      addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("opacity", "0"));
       const { transaction } = IDBDatabase.prototype;
       IDBDatabase.prototype.transaction = function (stores, mode) {
         return transaction.call(this, stores, mode, { durability: "relaxed" });

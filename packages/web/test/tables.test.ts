@@ -1,5 +1,5 @@
 import { outcomeOf } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { finishingWords } from "../src/play/finish.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byDrag, byKeys, byTap, type Hands } from "./hands.js";
@@ -8,6 +8,8 @@ import { tables } from "./tables.js";
 import { LOSSES, WINS } from "./wins.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 const HANDS = [
   ["taps", byTap],

@@ -44,6 +44,9 @@ function overlap(one: Box, other: Box): number {
 
 export type Direction = "left" | "right" | "up" | "down";
 
+/** What is less ahead lies beside: places in one row differ by fractions of a pixel. */
+const LEAST_AHEAD = 0.1;
+
 /**
  * From one point to the next in a direction, as an arrow key goes: the nearest of those that lie more that way than
  * aside. Ties and slight slants go to the nearer in the direction itself.
@@ -56,8 +59,8 @@ export function neighbour<T extends { readonly at: Point }>(
   let best: { readonly item: T; readonly distance: number } | undefined;
   for (const item of items) {
     const [ahead, aside] = distances(from, item.at, direction);
-    if (ahead < 1 || aside > ahead * 2) continue;
-    const distance = ahead + aside * 3;
+    if (ahead < LEAST_AHEAD || aside > ahead * 2.5) continue;
+    const distance = ahead + aside * 2;
     if (!best || distance < best.distance) best = { item, distance };
   }
   return best?.item;

@@ -25,6 +25,8 @@ interface Plan {
 const COVERED = 2;
 const SIDE = 4;
 const KEY_SCALE = 0.2;
+/** What has to show of a covered card, in pixels: it can be pressed too. */
+const FINGER = 24;
 
 /** What shows of a covered card, as a part of its height: alone under another, and when two are covered. */
 const DOWN = { one: 0.36, two: 0.27 } as const;
@@ -41,7 +43,8 @@ function cardWithin(width: number, height: number): Size {
 
 /** How the field lies in a part of the room when its stacks grow downwards. */
 function growingDown(card: Size, area: Box): Pick<Plan, "card" | "from" | "cell" | "pitch" | "step"> {
-  const cell = { width: card.width, height: card.height * (1 + COVERED * DOWN.two) };
+  const step = Math.max(card.height * DOWN.two, FINGER);
+  const cell = { width: card.width, height: card.height + COVERED * step };
   const across = Math.min((area.width - card.width) / (SIDE - 1), card.width * 1.6);
   const down = Math.min((area.height - cell.height) / (SIDE - 1), cell.height * 1.2);
   return {
@@ -52,16 +55,15 @@ function growingDown(card: Size, area: Box): Pick<Plan, "card" | "from" | "cell"
       y: area.y + (area.height - down * (SIDE - 1) - cell.height) / 2,
     },
     pitch: { x: across, y: down },
-    step: { x: 0, y: card.height * DOWN.one },
+    step: { x: 0, y: Math.max(card.height * DOWN.one, FINGER) },
   };
 }
 
 /** The largest card whose downward stacks fit. */
 function cardGrowingDown({ width, height }: Size, gap: number): Size {
-  return cardWithin(
-    (width - gap * (SIDE - 1)) / SIDE,
-    (height - gap * (SIDE - 1)) / SIDE / (1 + COVERED * DOWN.two),
-  );
+  const row = (height - gap * (SIDE - 1)) / SIDE;
+  const tallest = Math.min(row / (1 + COVERED * DOWN.two), row - COVERED * FINGER);
+  return cardWithin((width - gap * (SIDE - 1)) / SIDE, tallest);
 }
 
 /** Tall: the draw pile, the ring and the guard at the foot. */

@@ -1,5 +1,6 @@
 import { icons } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
+import { inWholeNumbers } from "./whole-numbers.js";
 
 const PREFIX = "virtual:game-icon/";
 
@@ -13,7 +14,7 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = icons.icons[name];
       if (!icon) throw new Error(`there is no game icon named ${name}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      return `export default ${JSON.stringify(inWholeNumbers(icon.body))};`;
     },
   };
 }

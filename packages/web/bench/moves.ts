@@ -10,7 +10,7 @@ import { tables } from "../test/tables.js";
 import { type Answer, type Flight, installProbe } from "./probe.js";
 import { assertCount } from "./report.js";
 import { WINDOW } from "./start.js";
-import { FrameTrace } from "./trace.js";
+import { FrameTrace, type Shown } from "./trace.js";
 
 /** How somebody plays: what passes between two presses of a move, and after a move. */
 export interface Rhythm {
@@ -19,7 +19,7 @@ export interface Rhythm {
 }
 
 export interface MovesMade {
-  readonly answers: readonly (Answer & { readonly presented: number })[];
+  readonly answers: readonly (Answer & Shown)[];
   readonly flights: readonly Flight[];
 }
 
@@ -43,17 +43,17 @@ export async function playMoves(
   }
   // The last frame has to be on the screen, too.
   await pause(500);
-  const presented = (await trace?.stop()) ?? [];
   const answers = await page.evaluate(() => probe.answers);
+  const shown = (await trace?.stop(answers.map(({ input, changed }) => changed - input))) ?? [];
   const flights = await page.evaluate(() => probe.flights);
   await context.close();
   assertCount(`moves of ${gameId} answered`, answers.length, count);
-  assertCount(`moves of ${gameId} presented`, presented.filter(Number.isFinite).length, count);
+  assertCount(`moves of ${gameId} presented`, shown.filter(({ presented }) => presented > 0).length, count);
   return {
-    answers: answers.map((answer, index) => ({
-      ...answer,
-      presented: answer.changed + (presented[index] ?? Number.NaN),
-    })),
+    answers: answers.map((answer, index) => {
+      const { presented = Number.NaN, work = Number.NaN } = shown[index] ?? {};
+      return { ...answer, presented: answer.changed + presented, work };
+    }),
     flights,
   };
 }
@@ -107,9 +107,12 @@ async function tap(page: Page, pile: string, count: number): Promise<void> {
   await page.mouse.click(spot.x, spot.y);
 }
 
-/** Nobody hits a card that flies: it is waited until the card meant, or the empty place, lies still and uppermost. */
+/**
+ * Nobody hits a card that flies: it is waited until the card meant, or the empty place, lies still and uppermost, and
+ * what still flies has left where it lay.
+ */
 async function restingSpot(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
-  for (let patience = 200; patience > 0; patience--) {
+  for (let patience = 400; patience > 0; patience--) {
     const spot = await spotOf(page, pile, count);
     if (await page.evaluate(restsAt, { spot, pile, count })) return spot;
     await pause(8);
@@ -127,6 +130,11 @@ function restsAt({
   pile: string;
   count: number;
 }): boolean {
+  const HALF = 0.5;
+  for (const { effect } of document.getAnimations()) {
+    const isCard = effect instanceof KeyframeEffect && effect.target?.matches(".card");
+    if (isCard && (effect.getComputedTiming().progress ?? 1) < HALF) return false;
+  }
   const hit = document.elementFromPoint(spot.x, spot.y);
   const group = hit?.closest<HTMLElement>("[data-pile-id]");
   if (group?.dataset.pileId !== pile) return false;

@@ -7,7 +7,7 @@ export interface Start {
   readonly seen: number;
   /** And until a press on one was answered on the screen. */
   readonly answered: number;
-  /** The files fetched until then. */
+  /** The files fetched until it was seen. */
   readonly files: readonly string[];
 }
 
@@ -25,8 +25,8 @@ export async function startCold(browser: Browser, address: string, path: string)
     const fetched = fetchedBy(page, address);
     await page.goto(`${address}${path}`, { waitUntil: "commit" });
     const seen = await page.evaluate(() => probe.ready);
-    const answered = await pressFirst(page);
-    return { seen, answered, files: [...fetched] };
+    const files = [...fetched];
+    return { seen, answered: await pressFirst(page), files };
   } finally {
     await context.close();
   }

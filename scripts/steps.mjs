@@ -67,12 +67,12 @@ export function buildCommand() {
   run(process.execPath, [join(root, "packages", "cli", "build.mjs")]);
 }
 
-/** Compiles the libraries and builds the web app. */
-export function buildWeb() {
+/** Compiles the libraries and builds the web app, with these options of Vite's. */
+export function buildWeb(...options) {
   buildLibraries();
   const web = join(root, "packages", "web");
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  run(process.execPath, [vite, "build", "--logLevel", "warn", web]);
+  run(process.execPath, [vite, "build", "--logLevel", "warn", web, ...options]);
 }
 
 /** Everything. */

@@ -5,7 +5,7 @@ import type { Ends } from "../src/table/model.js";
 export type Hands = (page: Page, ends: Ends) => Promise<void>;
 
 /** The middle of the part of a card that shows, or of an empty place. */
-function spotOf(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
+export function spotOf(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
   return page.evaluate(
     ([id, fromTop]) => {
       const group = document.querySelector(`[data-pile-id="${id}"]`);

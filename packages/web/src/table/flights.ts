@@ -95,13 +95,23 @@ function fly(
   const turns = isHidden(from) !== isHidden(to);
   const turned = (sight: Sight, degrees: number) =>
     turns ? `perspective(900px) ${placed(sight)} rotateY(${degrees}deg)` : placed(sight);
-  const frame = { zIndex: ABOVE_ALL };
-  return node.animate(
+  const flight = node.animate(
     [
-      { ...frame, transform: turned(from, 90), offset: 0 },
-      { ...frame, transform: turned(middle, 45), offset: 0.5 },
-      { ...frame, transform: turned(to, 0), offset: 1 },
+      { transform: turned(from, 90), offset: 0 },
+      { transform: turned(middle, 45), offset: 0.5 },
+      { transform: turned(to, 0), offset: 1 },
     ],
     { duration: time, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" },
   );
+  raise(node, flight);
+  return flight;
+}
+
+/**
+ * Keeps a card above all others until its flight ends. As an animation of its own, which is over at once and lasts:
+ * the flight itself has only what the browser moves without the page's help.
+ */
+function raise(node: Element, flight: Animation): void {
+  const raised = node.animate({ zIndex: [ABOVE_ALL, ABOVE_ALL] }, { duration: 0, fill: "forwards" });
+  flight.onfinish = () => raised.cancel();
 }

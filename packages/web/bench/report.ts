@@ -1,0 +1,31 @@
+import { cpus, loadavg } from "node:os";
+import type { Browser } from "playwright-core";
+
+/** What the numbers were measured on. */
+export function machine(browser: Browser): string {
+  const model = cpus()[0]?.model ?? "unknown processor";
+  return `${cpus().length} cores of ${model}, Node ${process.versions.node}, Chromium ${browser.version()}`;
+}
+
+/** How busy the machine is with everything on it: above the number of its cores, times mean little. */
+export function load(): string {
+  return `load ${loadavg()[0]?.toFixed(1)}`;
+}
+
+/** Prints a table in Markdown, ready for the documents. */
+export function printTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  console.log(`\n${title} (${load()})\n`);
+  const line = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
+  line(head);
+  line(head.map((_, column) => (column === 0 ? "---" : "--:")));
+  for (const row of rows) line(row);
+}
+
+/** What was counted has to be so, whatever the times are. */
+export function assertCount(what: string, found: number, expected: number): void {
+  if (found !== expected) throw new Error(`${what}: ${found}, not ${expected}`);
+}

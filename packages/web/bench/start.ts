@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright-core";
+import { installProbe } from "./probe.js";
+import { assertCount } from "./report.js";
+
+export interface Start {
+  /** Milliseconds from the navigation until the first card, or door, was painted. */
+  readonly seen: number;
+  /** And until a press on one was answered on the screen. */
+  readonly answered: number;
+  /** The files fetched until it was seen. */
+  readonly files: readonly string[];
+}
+
+export const WINDOW = { width: 1280, height: 800 };
+
+/** What can be pressed first: a card that may be lifted; where cards wait for a choice, its button; a door. */
+const PRESSABLE = ".table .card.free, .table .choice, .doors a";
+
+/** Opens an address in a browser context of its own, whose caches are empty, and presses what it can. */
+export async function startCold(browser: Browser, address: string, path: string): Promise<Start> {
+  const context = await browser.newContext({ viewport: WINDOW });
+  try {
+    const page = await context.newPage();
+    await installProbe(page);
+    const fetched = fetchedBy(page, address);
+    await page.goto(`${address}${path}`, { waitUntil: "commit" });
+    const seen = await page.evaluate(() => probe.ready);
+    const files = [...fetched];
+    return { seen, answered: await pressFirst(page), files };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Home, and through its door to a table: all files fetched until that can be played. */
+export async function filesByTheDoor(
+  browser: Browser,
+  address: string,
+  gameId: string,
+): Promise<readonly string[]> {
+  const context = await browser.newContext({ viewport: WINDOW });
+  try {
+    const page = await context.newPage();
+    await installProbe(page);
+    const fetched = fetchedBy(page, address);
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.locator(`.doors a[href="#/${gameId}"]`).click();
+    await page.locator(".table .card").first().waitFor();
+    await pressFirst(page);
+    return [...fetched];
+  } finally {
+    await context.close();
+  }
+}
+
+function fetchedBy(page: Page, address: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  page.on("response", (response) => {
+    if (response.url().startsWith(address))
+      files.add(new URL(response.url()).pathname.slice(1) || "index.html");
+  });
+  return files;
+}
+
+async function pressFirst(page: Page): Promise<number> {
+  const box = await page.locator(PRESSABLE).first().boundingBox();
+  if (!box) throw new Error("nothing can be pressed");
+  const before = await page.evaluate(() => probe.answers.length);
+  // The left upper corner shows, wherever other cards lie on this one.
+  await page.mouse.click(box.x + Math.min(12, box.width / 4), box.y + Math.min(12, box.height / 4));
+  await page.evaluate((count) => probe.answered(count), before + 1);
+  const answers = await page.evaluate(() => probe.answers);
+  assertCount("answers to one press", answers.length, before + 1);
+  return answers.at(-1)?.painted ?? Number.NaN;
+}

@@ -30,6 +30,6 @@ export interface GamePlace {
   readonly Ground: Ground;
   readonly Face: Component<{ code: string; bold: boolean }>;
   readonly story: Story;
-  /** The engine's rules page as HTML. */
-  readonly rules: string;
+  /** The engine's rules page as HTML, loaded when it is opened. */
+  rules(): Promise<string>;
 }

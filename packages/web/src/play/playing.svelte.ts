@@ -121,27 +121,32 @@ export class Playing {
     return this.#saver.trouble;
   }
 
-  /** Plays a move; while the one before is still on its way to disk, as soon as it is there. */
+  /** Plays a move. */
   play(word: string): void {
-    if (this.hold !== "ours") return;
-    if (this.#saver.pending) {
-      void this.#saver.pending.then(() => this.play(word));
-      return;
-    }
-    this.#stopFinishing();
-    if (this.#change(playWord(this.session, word))) this.#finishByItself();
+    this.#inTurn(() => {
+      if (this.#change(playWord(this.session, word))) this.#finishByItself();
+    });
   }
 
   undo(): void {
-    this.#stopFinishing();
-    const back = this.session.resigned ? [] : this.session.now.events;
-    if (!this.#change(undo(this.session))) return;
-    this.told = [back.length > 0 ? "Taken back." : "You play on."];
+    this.#inTurn(() => {
+      const back = this.session.resigned ? [] : this.session.now.events;
+      if (!this.#change(undo(this.session))) return;
+      this.told = [back.length > 0 ? "Taken back." : "You play on."];
+    });
   }
 
   redo(): void {
+    this.#inTurn(() => this.#change(redo(this.session)));
+  }
+
+  /** Does what changes the game; while the save before it is still on its way to disk, as soon as it is there. */
+  #inTurn(act: () => void): void {
+    if (this.hold !== "ours") return;
     this.#stopFinishing();
-    this.#change(redo(this.session));
+    const { pending } = this.#saver;
+    if (pending) void pending.then(() => this.#inTurn(act));
+    else act();
   }
 
   resign(): void {

@@ -5,8 +5,17 @@ export interface Route {
 }
 
 function read(): Route {
-  const [, place = "", deal = ""] = decodeURIComponent(location.hash).split("/");
+  const [, place = "", deal = ""] = decoded(location.hash).split("/");
   return { place, deal };
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // An address cut in the middle of a letter means nothing.
+    return "";
+  }
 }
 
 class Router {

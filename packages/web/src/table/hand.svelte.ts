@@ -19,6 +19,15 @@ export class Hand {
     const { table, view, legal } = this.#around();
     return optionsOf(table, view, legal);
   });
+  /** How many cards of each pile can be taken at most. */
+  readonly #reach = $derived.by(() => {
+    const reach = new Map<string, number>();
+    for (const { from, count } of this.#options) reach.set(from, Math.max(count, reach.get(from) ?? 0));
+    return reach;
+  });
+  readonly #sizes = $derived.by(
+    () => new Map(this.#around().piles.map(({ id, cards }) => [id, cards.length])),
+  );
   #lifted = $state.raw<Pick | undefined>();
   #carrying = $state.raw(false);
   readonly #open: readonly Option[] = $derived.by(() => {
@@ -42,7 +51,8 @@ export class Hand {
 
   /** Whether the rules let anything be done with this card now. */
   canLift(card: KeyedCard): boolean {
-    return movesFrom(this.#options, this.#pickAt(card)).length > 0;
+    const { pile, count } = this.#pickAt(card);
+    return (this.#reach.get(pile) ?? 0) >= count;
   }
 
   letGo(): void {
@@ -135,7 +145,6 @@ export class Hand {
   }
 
   #pickAt({ pile, index }: KeyedCard): Pick {
-    const model = this.#around().piles.find(({ id }) => id === pile);
-    return { pile, count: (model?.cards.length ?? 0) - index };
+    return { pile, count: (this.#sizes.get(pile) ?? 0) - index };
   }
 }

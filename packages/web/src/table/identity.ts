@@ -22,30 +22,35 @@ export class Identities {
     const placed: Placed[] = piles.flatMap(({ id, cards }) =>
       cards.map((code, index) => ({ code, pile: id, index })),
     );
-    const keys = new Map<Placed, string>();
+    const keyed = new Map<Placed, KeyedCard>();
     const claim = (matches: (before: KeyedCard, after: Placed) => boolean) => {
       for (const after of placed) {
-        if (keys.has(after)) continue;
+        if (keyed.has(after)) continue;
         for (const before of waiting) {
           if (!matches(before, after)) continue;
-          keys.set(after, before.key);
+          // What did not change stays the same object, and nothing of it is drawn anew.
+          keyed.set(after, isSame(before, after) ? before : { ...after, key: before.key });
           waiting.delete(before);
           break;
         }
       }
     };
-    claim((before, after) => samePlace(before, after) && before.code === after.code);
+    claim(isSame);
     claim((before, after) => before.code === after.code && after.code !== HIDDEN);
     claim((before, after) => samePlace(before, after) && isTurn(before, after));
     claim((before, after) => isTurn(before, after));
     claim((before, after) => before.code === HIDDEN && after.code === HIDDEN);
-    this.#cards = placed.map((card) => ({ ...card, key: keys.get(card) ?? `k${this.#next++}` }));
+    this.#cards = placed.map((card) => keyed.get(card) ?? { ...card, key: `k${this.#next++}` });
     return this.#cards;
   }
 }
 
 function samePlace(before: Placed, after: Placed): boolean {
   return before.pile === after.pile && before.index === after.index;
+}
+
+function isSame(before: Placed, after: Placed): boolean {
+  return samePlace(before, after) && before.code === after.code;
 }
 
 /** One of the two is face down: it may be the same card, turned over. */

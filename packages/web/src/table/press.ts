@@ -2,6 +2,8 @@ import type { Point } from "./model.js";
 
 /** What a finger or a mouse does on the table, told apart from one another. */
 export interface PressListener {
+  /** A press begins: what still flies comes to rest, so that what lies there is pressed, not what flies over it. */
+  rest(): void;
   /** Pressed and let go in one place. */
   tap(target: Element, at: Point, isSecond: boolean): void;
   /** Moved away while pressed: whether something is carried now. */
@@ -45,9 +47,12 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
   };
 
   const down = (event: PointerEvent) => {
-    if (press || !(event.target instanceof Element)) return;
+    if (press) return;
+    listener.rest();
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    if (!target) return;
     const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.mouse;
-    press = { pointer: event.pointerId, target: event.target, start: at(event), tremble, stage: "pressed" };
+    press = { pointer: event.pointerId, target, start: at(event), tremble, stage: "pressed" };
     if (event.button === 2) startPeek();
     else timer = setTimeout(startPeek, LONG);
   };

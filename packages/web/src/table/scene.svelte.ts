@@ -35,6 +35,8 @@ export interface Stop {
 
 /** Below this width of a card only large letters can be read. */
 const SMALL = 62;
+/** What has to show of a covered card for it to be met by itself, in pixels. */
+const LEAST_SHOWN = 4;
 
 /** Everything on the table, and where: worked out from the view, the room and the hand. */
 export class Scene {
@@ -65,6 +67,14 @@ export class Scene {
           const spot = place?.spots[card.index] ?? { x: 0, y: 0 };
           return [card.key, { ...spot, scale: place?.scale ?? 1, code: card.code }];
         }),
+      ),
+  );
+  readonly #openKeys: ReadonlySet<string> = $derived.by(
+    () =>
+      new Set(
+        this.lying.flatMap(({ pile, place, cards }) =>
+          cards.filter((card) => this.#shows(pile, place, card)).map(({ key }) => key),
+        ),
       ),
   );
   readonly choices = $derived.by(() => {
@@ -100,7 +110,7 @@ export class Scene {
     if (!place) return [];
     const { width, height } = this.layout.card;
     const half = { x: (width * place.scale) / 2, y: (height * place.scale) / 2 };
-    const shown = cards.filter((card) => this.isOpen(pile, card));
+    const shown = cards.filter((card) => this.isOpen(card));
     if (shown.length === 0) return [{ id: pile.id, at: plus(place.area, half) }];
     return shown.map((card) => ({ id: card.key, at: plus(place.spots[card.index] ?? place.area, half) }));
   }
@@ -110,13 +120,17 @@ export class Scene {
     return this.#inputs().bigIndex || this.layout.card.width * Math.min(1, scale) < SMALL;
   }
 
-  /** Whether a card can be seen and named: not the ones another covers wholly, and of the hidden only the topmost. */
-  isOpen(pile: PileModel, card: KeyedCard): boolean {
+  /** Whether a card can be seen and named: not the ones another covers, and of the hidden only the topmost. */
+  isOpen({ key }: KeyedCard): boolean {
+    return this.#openKeys.has(key);
+  }
+
+  #shows(pile: PileModel, place: Place | undefined, card: KeyedCard): boolean {
     if (card.index === pile.cards.length - 1) return card.code !== HIDDEN || this.hand.canLift(card);
     if (card.code === HIDDEN || pile.still) return false;
-    const place = this.#placeOf.get(pile.id);
     const [spot, above] = [place?.spots[card.index], place?.spots[card.index + 1]];
-    return spot?.x !== above?.x || spot?.y !== above?.y;
+    if (!spot || !above) return false;
+    return Math.max(Math.abs(above.x - spot.x), Math.abs(above.y - spot.y)) >= LEAST_SHOWN;
   }
 
   isLifted(card: KeyedCard, pile: PileModel): boolean {

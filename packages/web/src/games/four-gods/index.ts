@@ -1,4 +1,3 @@
-import rules from "virtual:rules/four-gods";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import DreamCardFace from "./DreamCardFace.svelte";
@@ -13,5 +12,5 @@ export const place: GamePlace = {
   Ground,
   Face: DreamCardFace,
   story,
-  rules,
+  rules: async () => (await import("virtual:rules/four-gods")).default,
 };

@@ -1,4 +1,3 @@
-import rules from "virtual:rules/kings-keys";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
@@ -12,5 +11,5 @@ export const place: GamePlace = {
   Ground,
   Face: KeyCardFace,
   story,
-  rules,
+  rules: async () => (await import("virtual:rules/kings-keys")).default,
 };

@@ -1,4 +1,3 @@
-import rules from "virtual:rules/napoleons-tomb";
 import CardFace from "../../cards/CardFace.svelte";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
@@ -12,5 +11,5 @@ export const place: GamePlace = {
   Ground,
   Face: CardFace,
   story,
-  rules,
+  rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
 };

@@ -1,4 +1,3 @@
-import rules from "virtual:rules/tomb-of-four-kings";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
@@ -14,5 +13,5 @@ export const place: GamePlace = {
   Ground,
   Face: TombCardFace,
   story,
-  rules,
+  rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
 };

@@ -18,6 +18,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { positionOf } from "../src/protocol/position.js";
 import { VERSION } from "../src/version.js";
 import { tetrarch } from "./command-line.js";
+import { gameOf } from "./game-of.js";
 import { playedOn, randomStart } from "./random-play.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tetrarch-commands-"));
@@ -27,12 +28,6 @@ function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
-}
-
-function gameOf(id: string) {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
 }
 
 const fourKingdoms = gameOf("four-kingdoms");

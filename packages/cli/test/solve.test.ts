@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtInCardSet, formatDeal, games, numberedDeal } from "@tetrarch/engine";
+import { builtInCardSet, formatDeal, numberedDeal } from "@tetrarch/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import { tetrarch } from "./command-line.js";
+import { gameOf } from "./game-of.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tetrarch-solve-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,9 +16,7 @@ function file(name: string, content: string): string {
 }
 
 function cardListOf(id: string, number: number): string {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return formatDeal(numberedDeal(game.pack, number));
+  return formatDeal(numberedDeal(gameOf(id).pack, number));
 }
 
 const list = cardListOf("four-gods", 7);

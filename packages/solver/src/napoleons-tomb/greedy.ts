@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Cards home as soon as they can, in order onto the piles, and a drawn card on one that is needed later. */
-export const greedy: Player<View, Move> = {
+export const greedyPlayer: Player<View, Move> = {
   name: "greedy",
   nodesAMove: 0,
   advise(seen, random) {

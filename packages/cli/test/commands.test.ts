@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   builtInCardSet,
@@ -14,26 +12,15 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { positionOf } from "../src/protocol/position.js";
 import { VERSION } from "../src/version.js";
 import { tetrarch } from "./command-line.js";
+import { gameOf } from "./game-of.js";
+import { ownFolder } from "./own-folder.js";
 import { playedOn, randomStart } from "./random-play.js";
 
-const folder = mkdtempSync(join(tmpdir(), "tetrarch-commands-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
-
-function gameOf(id: string) {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
-}
+const { folder, file } = ownFolder("commands");
 
 const fourKingdoms = gameOf("four-kingdoms");
 const dealOf11982 = formatDeal(numberedDeal(fourKingdoms.pack, 11982));

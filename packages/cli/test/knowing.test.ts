@@ -3,6 +3,7 @@ import { knowledgeOf } from "@tetrarch/solver";
 import { describe, expect, test } from "vitest";
 import { MOST_NODES } from "../src/limits.js";
 import { Conversation } from "./conversation.js";
+import { gameOf } from "./game-of.js";
 import { playedOn, randomStart } from "./random-play.js";
 
 /** Games whose solver settles a deal in a moment. */
@@ -62,8 +63,7 @@ describe("solve", () => {
 
   test.each(games.map(({ id }) => id))("%s: what is over is what it is", (id) => {
     const random = seededRandom(3);
-    const game = games.find((candidate) => candidate.id === id);
-    if (!game) throw new Error(`no game ${id}`);
+    const game = gameOf(id);
     const resigned = resign(playedOn(randomStart(game, random), 4, random));
     if (!resigned.ok) throw new Error(resigned.error.message);
     const talk = started({ op: "load", transcript: formatTranscript(resigned.value) });

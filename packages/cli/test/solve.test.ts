@@ -1,23 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtInCardSet, formatDeal, games, numberedDeal } from "@tetrarch/engine";
-import { afterAll, describe, expect, test } from "vitest";
+import { builtInCardSet, formatDeal, numberedDeal } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
 import { tetrarch } from "./command-line.js";
+import { gameOf } from "./game-of.js";
+import { ownFolder } from "./own-folder.js";
 
-const folder = mkdtempSync(join(tmpdir(), "tetrarch-solve-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, file } = ownFolder("solve");
 
 function cardListOf(id: string, number: number): string {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return formatDeal(numberedDeal(game.pack, number));
+  return formatDeal(numberedDeal(gameOf(id).pack, number));
 }
 
 const list = cardListOf("four-gods", 7);

@@ -6,7 +6,7 @@ import { knowledgeOfNapoleonsTomb } from "./napoleons-tomb/index.js";
 import type { AnyPlayer } from "./players/player.js";
 import { randomPlayer } from "./players/random-player.js";
 import type { AnySolver } from "./solver.js";
-import { knowledgeOfTomb } from "./tomb-of-four-kings/index.js";
+import { knowledgeOfTombOfFourKings } from "./tomb-of-four-kings/index.js";
 
 /** What is known of a game: its exact search, and its fair players, weakest first. */
 export interface Knowledge {
@@ -17,7 +17,7 @@ export interface Knowledge {
 const KNOWLEDGE: Readonly<Record<string, (game: AnyGame) => Knowledge>> = {
   "four-kingdoms": knowledgeOfFourKingdoms,
   "kings-keys": knowledgeOfKingsKeys,
-  "tomb-of-four-kings": knowledgeOfTomb,
+  "tomb-of-four-kings": knowledgeOfTombOfFourKings,
   "four-gods": knowledgeOfFourGods,
   "napoleons-tomb": knowledgeOfNapoleonsTomb,
 };

@@ -1,24 +1,14 @@
 import { type AnyGame, ok, type Result } from "@tetrarch/engine";
 import { hasCardSets } from "../content/card-sets.js";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
+import type { PlayCommandOptions } from "../play/index.js";
 import { misreadFile } from "./misread-file.js";
 import { type Fault, fault } from "./report.js";
 
-export interface PlayOptions {
-  readonly deal?: string;
-  readonly variant?: string;
-  readonly cardSet?: string;
-  readonly plain?: boolean;
-  readonly ascii?: boolean;
-  /** The path of a transcript to step through. */
-  readonly open?: string;
-  readonly transcript?: string;
-}
+/** What the command line says besides the game. */
+export type PlayOptions = Omit<PlayCommandOptions, "game">;
 
-interface Choice {
-  readonly game?: string;
-  readonly deal?: string;
-}
+type Choice = Pick<PlayCommandOptions, "game" | "deal">;
 
 /** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code that names game and deal. */
 export async function play(name: string | undefined, options: PlayOptions): Promise<Result<number, Fault>> {

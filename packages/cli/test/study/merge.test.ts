@@ -1,21 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { tetrarch } from "../command-line.js";
+import { ownFolder } from "../own-folder.js";
 import { fileOf, GREEDY, lineOf, SOLVED } from "./records-for-tests.js";
 
-const folder = mkdtempSync(join(tmpdir(), "tetrarch-merge-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, file } = ownFolder("merge");
 const out = join(folder, "out.jsonl");
 beforeEach(() => rmSync(out, { force: true }));
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
 
 function merge(...paths: readonly string[]) {
   return tetrarch(["study", "merge", ...paths, "--out", out]);

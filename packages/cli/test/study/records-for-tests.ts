@@ -1,12 +1,7 @@
-import { type AnyGame, formatDealCode, games } from "@tetrarch/engine";
+import { formatDealCode } from "@tetrarch/engine";
 import { headOf, type Study, type StudyRecord, THOUGHTFUL, USUAL_MEMORY } from "@tetrarch/solver";
 import type { Plan } from "../../src/study/plan.js";
-
-export function gameOf(id: string): AnyGame {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
-}
+import { gameOf } from "../game-of.js";
 
 export const KINGDOMS = gameOf("four-kingdoms");
 

@@ -1,20 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { boundedWilson, wilson } from "@tetrarch/solver";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tetrarch } from "../command-line.js";
+import { ownFolder } from "../own-folder.js";
 import { fileOf, GREEDY, SOLVED } from "./records-for-tests.js";
 
-const folder = mkdtempSync(join(tmpdir(), "tetrarch-report-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, file } = ownFolder("report");
 
 // Of 1000 made-up deals 100 are undecided, 300 of the others lost; of a player's 1060 games 20 are won.
 const solved = file("solved.jsonl.gz", gzipSync(fileOf(SOLVED, 1, 1000)));

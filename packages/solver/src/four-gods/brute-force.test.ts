@@ -4,7 +4,7 @@ import { naiveWins } from "../../test/naive-search.js";
 import { DEFAULT_LIMITS } from "../search/limits.js";
 import { solve } from "../solver.js";
 import { type Instance, lateInstances } from "./positions-for-tests.js";
-import { fourGodsSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 /** Room for what is left of most games near their end; positions with more are passed over … */
 const MOST_STATES = 800;
@@ -33,7 +33,7 @@ describe("the search of the Four Gods", () => {
       const wins = naively(instance);
       if (wins === undefined) continue;
       const { game, state } = instance;
-      const { verdict } = solve(game, fourGodsSolver(game), state, DEFAULT_LIMITS);
+      const { verdict } = solve(game, exactSolver(game), state, DEFAULT_LIMITS);
       if (verdict !== (wins ? "won" : "lost")) {
         throw new Error(`${verdict} it says, but the naive search ${wins}:\n${game.formatState(state)}`);
       }

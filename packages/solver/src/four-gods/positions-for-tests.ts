@@ -11,7 +11,7 @@ import {
 } from "@tetrarch/engine";
 import { DEFAULT_LIMITS, think } from "../search/limits.js";
 import { hardSet, hugeSet, smallSet } from "./card-sets-for-tests.js";
-import { fourGodsSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 type State = fourGods.State;
 
@@ -60,7 +60,7 @@ export function* lateInstances(games: number, aGame: number): Generator<Instance
 
 /** All positions of a game that is won if it can be, and else played at random. */
 function ledToItsEnd(game: FourGodsGame, start: State, random: Random): State[] {
-  const { line } = think(fourGodsSolver(game).answer(start, { ...DEFAULT_LIMITS, nodes: 20_000 }));
+  const { line } = think(exactSolver(game).answer(start, { ...DEFAULT_LIMITS, nodes: 20_000 }));
   const way = [start];
   for (const move of line) way.push(game.play(way.at(-1) as State, move).state);
   return line.length > 0 ? way : [...way, ...randomWay(game, start, 200, random)];

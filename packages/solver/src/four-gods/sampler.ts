@@ -1,5 +1,6 @@
 import type { FourGodsGame, fourGods } from "@tetrarch/engine";
-import type { Racer } from "../players/racing-player.js";
+import type { AnyPlayer } from "../players/player.js";
+import { type Racer, racingPlayer } from "../players/racing-player.js";
 import type { Numbers } from "./numbers.js";
 import { PlayOuts } from "./play-outs.js";
 
@@ -10,8 +11,8 @@ const NODES_A_MOVE = 10_000;
  * The strong player: it deals the hidden cards anew, tries each move, and lets the sensible player finish. A solver's
  * verdict would tell no move from another, since who knows all cards nearly always wins.
  */
-export function fourGodsSampler(game: FourGodsGame, numbers: Numbers): Racer<fourGods.View, fourGods.Move> {
-  return {
+export function samplerPlayer(game: FourGodsGame, numbers: Numbers): AnyPlayer {
+  const racer: Racer<fourGods.View, fourGods.Move> = {
     name: "sampler",
     nodesAMove: NODES_A_MOVE,
     candidates({ legal }) {
@@ -20,4 +21,5 @@ export function fourGodsSampler(game: FourGodsGame, numbers: Numbers): Racer<fou
     },
     trials: (view, random) => new PlayOuts(numbers, game.sample(view, random)),
   };
+  return racingPlayer(racer);
 }

@@ -4,10 +4,10 @@ import { DEFAULT_LIMITS } from "../search/limits.js";
 import { solve } from "../solver.js";
 import { hardSet } from "./card-sets-for-tests.js";
 import { VARIANTS } from "./positions-for-tests.js";
-import { fourGodsSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 const game = createFourGods(builtInCardSet);
-const solver = fourGodsSolver(game);
+const solver = exactSolver(game);
 
 describe("the solver of the Four Gods", () => {
   it("gives the same answer and the same count every time", () => {
@@ -38,7 +38,7 @@ describe("the solver of the Four Gods", () => {
   it("solves an own card set by its own numbers", () => {
     const hard = createFourGods(hardSet(60));
     const start = hard.setup(numberedDeal(hard.pack, 1), []);
-    expect(solve(hard, fourGodsSolver(hard), start, DEFAULT_LIMITS).verdict).toBe("lost");
+    expect(solve(hard, exactSolver(hard), start, DEFAULT_LIMITS).verdict).toBe("lost");
     expect(solve(game, solver, start, DEFAULT_LIMITS).verdict).toBe("won");
   });
 });

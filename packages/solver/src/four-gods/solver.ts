@@ -7,7 +7,7 @@ import { Packed } from "./packed.js";
 import { Thoughtful } from "./thoughtful.js";
 
 /** The exact search: can the game be won from here, all cards and rolls known? */
-export function fourGodsSolver(game: FourGodsGame): Solver<fourGods.State, fourGods.Move> {
+export function exactSolver(game: FourGodsGame): Solver<fourGods.State, fourGods.Move> {
   const numbers = new Numbers(game.cards);
   return {
     hasPoints: false,

@@ -2,9 +2,9 @@ import type { AnyGame } from "@tetrarch/engine";
 import type { Knowledge } from "../registry.js";
 import { greedyPlayer } from "./greedy.js";
 import { samplerPlayer } from "./sampler.js";
-import { solver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 /** What is known of Four Kingdoms. */
 export function knowledgeOfFourKingdoms(game: AnyGame): Knowledge {
-  return { solver, players: [greedyPlayer, samplerPlayer(game)] };
+  return { solver: exactSolver, players: [greedyPlayer, samplerPlayer(game)] };
 }

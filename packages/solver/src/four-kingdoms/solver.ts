@@ -5,7 +5,7 @@ import { engineLine } from "./line.js";
 import { searchable, settled } from "./search.js";
 
 /** Won or lost, all cards known. */
-export const solver: Solver<fourKingdoms.State, fourKingdoms.Move> = {
+export const exactSolver: Solver<fourKingdoms.State, fourKingdoms.Move> = {
   hasPoints: false,
   *answer(state, limits) {
     const { best, line, stop, nodes, states } = yield* depthFirst(searchable(settled(state)), limits);

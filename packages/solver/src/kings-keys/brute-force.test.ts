@@ -9,10 +9,10 @@ import {
 import { describe, expect, it } from "vitest";
 import { naiveBest } from "../../test/naive-search.js";
 import { solve } from "../solver.js";
-import { kingsKeysSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
-const solver = kingsKeysSolver(game);
+const solver = exactSolver(game);
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 28 };
 /** The naive search gives positions up from which it can reach more. */
 const MOST_STATES = 150;

@@ -2,9 +2,9 @@ import type { AnyGame } from "@tetrarch/engine";
 import type { Knowledge } from "../registry.js";
 import { greedyPlayer } from "./greedy.js";
 import { samplerPlayer } from "./sampler.js";
-import { kingsKeysSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 /** What is known of The King's Keys. */
 export function knowledgeOfKingsKeys(game: AnyGame): Knowledge {
-  return { solver: kingsKeysSolver(game), players: [greedyPlayer(), samplerPlayer()] };
+  return { solver: exactSolver(game), players: [greedyPlayer(), samplerPlayer()] };
 }

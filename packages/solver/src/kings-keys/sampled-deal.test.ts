@@ -5,12 +5,12 @@ import { solve } from "../solver.js";
 import { Choices } from "./choices.js";
 import { SampledDeal } from "./sampled-deal.js";
 import { tableOf } from "./seen.js";
-import { kingsKeysSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 import { Spending } from "./spending.js";
 import { theTables } from "./tables.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
-const solver = kingsKeysSolver(game);
+const solver = exactSolver(game);
 const choices = new Choices(theTables());
 const DEALS = 100;
 const ALL_CHOICES = 1000;

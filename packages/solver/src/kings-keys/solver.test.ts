@@ -2,10 +2,10 @@ import { type AnyGame, games, numberedDeal } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../search/limits.js";
 import { solve, solving } from "../solver.js";
-import { kingsKeysSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
-const solver = kingsKeysSolver(game);
+const solver = exactSolver(game);
 
 function deal(number: number): unknown {
   return game.setup(numberedDeal(game.pack, number), []);

@@ -21,7 +21,7 @@ const TRIES_TO_WIN = [
   { width: WHOLE, trials: WHOLE },
 ];
 
-export function kingsKeysSolver(game: AnyGame): Solver<kingsKeys.State, kingsKeys.Move> {
+export function exactSolver(game: AnyGame): Solver<kingsKeys.State, kingsKeys.Move> {
   return {
     hasPoints: true,
     *answer(state, limits) {

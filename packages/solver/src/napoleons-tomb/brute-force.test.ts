@@ -7,7 +7,7 @@ import { solve } from "../solver.js";
 import { game } from "./game-for-tests.js";
 import { OpenHand } from "./open-hand.js";
 import { latePosition } from "./positions-for-tests.js";
-import { napoleonsTombSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 
 type State = napoleonsTomb.State;
 type Move = napoleonsTomb.Move;
@@ -53,7 +53,7 @@ function compare(positions: number, positionOf: (random: Random, number: number)
     const state = positionOf(random, number);
     const naive = naiveWins(game, state, MOST_STATES);
     if (naive === undefined) continue;
-    const { verdict, moves, nodes } = solve(game, napoleonsTombSolver, state, LIMITS);
+    const { verdict, moves, nodes } = solve(game, exactSolver, state, LIMITS);
     if (verdict === "unknown") {
       counts.unknown++;
       continue;

@@ -1,15 +1,14 @@
-import type { napoleonsTomb } from "@tetrarch/engine";
-import { FROM_HAND, type Step, TO_CENTRAL, TO_HOME, TO_TABLEAU, WHOLE_TO_CENTRAL } from "./open-hand.js";
-import { FIRST_TABLEAU, FROM_CENTRAL } from "./packed.js";
+import { napoleonsTomb } from "@tetrarch/engine";
+import { engineMove } from "./engine-moves.js";
+import { FROM_HAND, type Step } from "./open-hand.js";
+import { FROM_CENTRAL } from "./packed.js";
 import { type Schedule, scheduleOf } from "./schedule.js";
 import { keyOf, Sorting, wastesAfter } from "./sorting.js";
 
 type Move = napoleonsTomb.Move;
 type State = napoleonsTomb.State;
 
-/** The engine's numbers of the first waste pile and of the central reserve, as sources. */
-const FIRST_WASTE = 8;
-const ENGINE_CENTRAL = 13;
+const { CENTRAL, FIRST_WASTE } = napoleonsTomb;
 
 /**
  * The engine's moves that make these steps: first the passes that sort the stock, as few as will do, then one that
@@ -60,20 +59,13 @@ function played(wastes: State["wastes"], steps: readonly Step[]): Move[] {
   let waste = wastes.findIndex((pile) => pile.length > 0);
   for (const step of steps) {
     if (step.source < FROM_HAND) {
-      moves.push(moveOf(step, step.source === FROM_CENTRAL ? ENGINE_CENTRAL : step.source));
+      const from = step.source === FROM_CENTRAL ? CENTRAL : step.source;
+      moves.push(engineMove(from, step.target, step.count));
       continue;
     }
     if (waste < 0) moves.push({ type: "draw", to: 0 });
-    moves.push(moveOf(step, FIRST_WASTE + Math.max(0, waste)));
+    moves.push(engineMove(FIRST_WASTE + Math.max(0, waste), step.target, step.count));
     waste = -1;
   }
   return moves;
-}
-
-/** A step as the engine's move from the engine's source. */
-function moveOf({ source, target, count }: Step, from: number): Move {
-  if (target === TO_HOME) return { type: "foundation", from };
-  if (target === TO_CENTRAL) return { type: "central", from };
-  if (target === WHOLE_TO_CENTRAL) return { type: "pile", from: source - FIRST_TABLEAU, count };
-  return { type: "tableau", from, to: target - TO_TABLEAU };
 }

@@ -1,8 +1,7 @@
 import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
-import { wastesAfter } from "./sorting.js";
+import { MOST_WASTES } from "./sorting.js";
 
 const { cardsFrom } = standardCards;
-const MOST_WASTES = wastesAfter(0);
 
 /** The position of a view in which nothing is hidden: after the first redeal, or with the stock used up (NT-10). */
 export function stateOf(view: napoleonsTomb.View): napoleonsTomb.State {

@@ -1,4 +1,4 @@
-import { type napoleonsTomb, type Random, standardCards } from "@tetrarch/engine";
+import { napoleonsTomb, type Random, standardCards } from "@tetrarch/engine";
 import type { Player, Seen } from "../players/player.js";
 import { atOnce } from "../search/limits.js";
 import { above, FULL, nextHome, RANKS } from "./packed.js";
@@ -7,10 +7,7 @@ type View = napoleonsTomb.View;
 type Move = napoleonsTomb.Move;
 const { cardFrom, suitOf } = standardCards;
 
-/** The engine's sources of cards: 0–3 the reserves, 4–7 the tableau, 8–12 the waste, 13 the central reserve. */
-const FIRST_TABLEAU = 4;
-const FIRST_WASTE = 8;
-const CENTRAL = 13;
+const { CENTRAL, FIRST_TABLEAU, FIRST_WASTE } = napoleonsTomb;
 
 /** Sources in the order in which they are worth clearing: reserves, waste, tableau, the central reserve. */
 const CLEARING: readonly number[] = [0, 1, 2, 3, 8, 9, 10, 11, 12, 4, 5, 6, 7, CENTRAL];
@@ -36,7 +33,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Cards home as soon as they can, in order onto the piles, and a drawn card on one that is needed later. */
-export const greedy: Player<View, Move> = {
+export const greedyPlayer: Player<View, Move> = {
   name: "greedy",
   nodesAMove: 0,
   advise(seen, random) {

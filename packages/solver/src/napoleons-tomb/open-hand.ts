@@ -18,18 +18,20 @@ import {
   RANKS,
   SUITS,
 } from "./packed.js";
+import {
+  packedMove,
+  sourceOf,
+  TO_CENTRAL,
+  TO_HOME,
+  TO_TABLEAU,
+  targetOf,
+  WHOLE_TO_CENTRAL,
+} from "./packed-move.js";
 
 const { ACE, cardOf, rankOf, suitOf } = standardCards;
 
 /** Source 9 + card is a card of the hand. */
 export const FROM_HAND = 9;
-
-/** Targets: the foundation, the central reserve, 2–5 the tableau, and the central reserve for a whole tableau pile. */
-export const TO_HOME = 0;
-export const TO_CENTRAL = 1;
-export const TO_TABLEAU = 2;
-export const WHOLE_TO_CENTRAL = 6;
-export const TARGETS = 8;
 
 /** Behind the piles: how many there are of each card in the hand. */
 const HAND = PILES_SIZE;
@@ -89,12 +91,12 @@ export class OpenHand extends PackedPiles implements PackedGame {
     let end = at;
     for (let source = 0; source <= FROM_CENTRAL; source++) {
       const card = this.top(source);
-      if (card >= 0 && this.isNextHome(card)) into[end++] = source * TARGETS + TO_HOME;
+      if (card >= 0 && this.isNextHome(card)) into[end++] = packedMove(source, TO_HOME);
     }
     for (let suit = 0; suit < SUITS; suit++) {
       const home = this.position[HOME + suit] as number;
       if (home < FULL && this.canTake(nextHome(suit, home), 1)) {
-        into[end++] = (FROM_HAND + nextHome(suit, home)) * TARGETS + TO_HOME;
+        into[end++] = packedMove(FROM_HAND + nextHome(suit, home), TO_HOME);
       }
     }
     for (let source = 0; source < FROM_CENTRAL; source++) {
@@ -107,7 +109,7 @@ export class OpenHand extends PackedPiles implements PackedGame {
   }
 
   play(move: number): void {
-    this.#step((move / TARGETS) | 0, move % TARGETS);
+    this.#step(sourceOf(move), targetOf(move));
     this.settle();
   }
 
@@ -164,10 +166,10 @@ export class OpenHand extends PackedPiles implements PackedGame {
     const card = this.top(source);
     if (card < 0) return at;
     let end = at;
-    if (this.#bridgesCentral(card, false)) into[end++] = source * TARGETS + TO_CENTRAL;
+    if (this.#bridgesCentral(card, false)) into[end++] = packedMove(source, TO_CENTRAL);
     if (source < FIRST_TABLEAU || (this.position[LENGTH + source - FIRST_TABLEAU] as number) < 2) return end;
     const bottom = this.position[BASE + source - FIRST_TABLEAU] as number;
-    if (this.#bridgesCentral(bottom, true)) into[end++] = source * TARGETS + WHOLE_TO_CENTRAL;
+    if (this.#bridgesCentral(bottom, true)) into[end++] = packedMove(source, WHOLE_TO_CENTRAL);
     return end;
   }
 
@@ -184,7 +186,7 @@ export class OpenHand extends PackedPiles implements PackedGame {
         if (emptyTried) continue;
         emptyTried = true;
       } else if (suitOf(under) !== suitOf(card) || !this.canTake(above(under, 1), gap(under, card))) continue;
-      into[end++] = source * TARGETS + TO_TABLEAU + pile;
+      into[end++] = packedMove(source, TO_TABLEAU + pile);
     }
     return end;
   }
@@ -204,22 +206,16 @@ export class OpenHand extends PackedPiles implements PackedGame {
     const card = source < FROM_HAND ? this.top(source) : source - FROM_HAND;
     const suit = suitOf(card);
     let count = 1;
-    if (target === TO_HOME) {
-      this.#remove(source);
-      this.addHome(card);
-    } else if (target === TO_CENTRAL) {
-      this.#bridgeCentral(card, false);
-      this.#remove(source);
-      this.addToCentral(suit, 1);
-    } else if (target === WHOLE_TO_CENTRAL) {
+    if (target === WHOLE_TO_CENTRAL) {
       const pile = source - FIRST_TABLEAU;
       count = this.position[LENGTH + pile] as number;
       this.#bridgeCentral(this.position[BASE + pile] as number, true);
       this.pileToCentral(pile);
     } else {
-      this.#bridgeTableau(target - TO_TABLEAU, card);
+      if (target === TO_CENTRAL) this.#bridgeCentral(card, false);
+      else if (target >= TO_TABLEAU) this.#bridgeTableau(target - TO_TABLEAU, card);
       this.#remove(source);
-      this.addToTableau(target - TO_TABLEAU, card);
+      this.add(card, target);
     }
     this.#steps?.push({ source, target, count, suit });
   }
@@ -255,8 +251,8 @@ export class OpenHand extends PackedPiles implements PackedGame {
 
   /** The lighter the sooner: cards of the piles home, then those that fit elsewhere, then cards of the hand home. */
   readonly #weightOf = (move: number): number => {
-    const source = (move / TARGETS) | 0;
-    const target = move % TARGETS;
+    const source = sourceOf(move);
+    const target = targetOf(move);
     const fromReserve = source < FIRST_TABLEAU;
     if (target === TO_HOME && source < FROM_HAND) return fromReserve ? 0 : 256;
     if (source >= FROM_HAND) return this.handWeight;

@@ -1,14 +1,7 @@
 import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
-import {
-  FROM_HAND,
-  OPEN_HAND_SIZE,
-  OpenHand,
-  TARGETS,
-  TO_CENTRAL,
-  TO_TABLEAU,
-  WHOLE_TO_CENTRAL,
-} from "./open-hand.js";
+import { FROM_HAND, OPEN_HAND_SIZE, OpenHand } from "./open-hand.js";
 import { above, FIRST_TABLEAU, FROM_CENTRAL, PILES, PILES_KEY_WORDS, SUITS } from "./packed.js";
+import { packedMove, sourceOf, TO_CENTRAL, TO_TABLEAU, targetOf, WHOLE_TO_CENTRAL } from "./packed-move.js";
 import { NOWHERE, type Sorting } from "./sorting.js";
 
 const { ACE, cardOf } = standardCards;
@@ -82,15 +75,15 @@ export class OrderedHand extends OpenHand {
     const central = this.top(FROM_CENTRAL);
     for (let suit = 0; suit < SUITS; suit++) {
       const ace = cardOf(suit, ACE);
-      if (central < 0 && this.canTake(ace, 1)) into[end++] = (FROM_HAND + ace) * TARGETS + TO_CENTRAL;
+      if (central < 0 && this.canTake(ace, 1)) into[end++] = packedMove(FROM_HAND + ace, TO_CENTRAL);
     }
     if (central >= 0 && this.canTake(above(central, 1), 1)) {
-      into[end++] = (FROM_HAND + above(central, 1)) * TARGETS + TO_CENTRAL;
+      into[end++] = packedMove(FROM_HAND + above(central, 1), TO_CENTRAL);
     }
     for (let pile = 0; pile < PILES; pile++) {
       const under = this.top(FIRST_TABLEAU + pile);
       if (under < 0 || !this.canTake(above(under, 1), 1)) continue;
-      into[end++] = (FROM_HAND + above(under, 1)) * TARGETS + TO_TABLEAU + pile;
+      into[end++] = packedMove(FROM_HAND + above(under, 1), TO_TABLEAU + pile);
     }
     return end;
   }
@@ -145,8 +138,8 @@ export class OrderedHand extends OpenHand {
 }
 
 function isShift(move: number): boolean {
-  const source = (move / TARGETS) | 0;
-  const target = move % TARGETS;
+  const source = sourceOf(move);
+  const target = targetOf(move);
   return (
     source >= FIRST_TABLEAU && source < FROM_CENTRAL && target >= TO_TABLEAU && target < WHOLE_TO_CENTRAL
   );

@@ -1,4 +1,5 @@
 import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
+import { TO_CENTRAL, TO_HOME, TO_TABLEAU } from "./packed-move.js";
 
 const { ACE, KING, cardOf, suitOf } = standardCards;
 
@@ -116,6 +117,13 @@ export class PackedPiles {
       const central = (position[CENTRAL] as number) - 1;
       position[CENTRAL] = (central & CENTRAL_COUNT) === 0 ? 0 : central;
     }
+  }
+
+  /** Puts a card that fits on the foundation, the central reserve or a tableau pile. */
+  add(card: number, target: number): void {
+    if (target === TO_HOME) this.addHome(card);
+    else if (target === TO_CENTRAL) this.addToCentral(suitOf(card), 1);
+    else this.addToTableau(target - TO_TABLEAU, card);
   }
 
   addHome(card: number): void {

@@ -5,7 +5,7 @@ import { restarts } from "../search/restarts.js";
 import { OpenHand, type Step } from "./open-hand.js";
 import { OrderedHand } from "./ordered-hand.js";
 import { type Schedule, scheduleOf, takenBy } from "./schedule.js";
-import { Sorting } from "./sorting.js";
+import { MOST_REDEALS, Sorting } from "./sorting.js";
 
 type State = napoleonsTomb.State;
 
@@ -14,7 +14,6 @@ const MEMORY = 2 ** 28;
 const MOST_PLANS = 4;
 /** Nodes in which a plan must be found again from its order of the stock alone. */
 const TRIAL = 4000;
-const LAST_REDEAL = 4;
 
 /** Steps to the win, if any were found, and what it took. */
 export interface Planned {
@@ -97,7 +96,7 @@ export class Planner {
     const key = stock.join();
     const known = this.#trials.get(key);
     if (known !== undefined) return { passed: known, nodes: 0 };
-    const sorted = { ...state, wastes: [], stock, redeals: LAST_REDEAL };
+    const sorted = { ...state, wastes: [], stock, redeals: MOST_REDEALS };
     const { steps: again, nodes } = yield* planAsItLies(sorted, TRIAL);
     this.#trials.set(key, again !== undefined);
     return { passed: again !== undefined, nodes };

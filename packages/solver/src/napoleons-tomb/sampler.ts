@@ -2,7 +2,7 @@ import type { napoleonsTomb } from "@tetrarch/engine";
 import type { Player } from "../players/player.js";
 import { carriedOut, sortingMoves } from "./carry-out.js";
 import { isStockHidden, stateOf } from "./from-view.js";
-import { greedy } from "./greedy.js";
+import { greedyPlayer } from "./greedy.js";
 import { Planner, planAsItLies } from "./planner.js";
 import { Sorting } from "./sorting.js";
 
@@ -17,7 +17,7 @@ const LAST_LOOK = 1 / 6;
  * through; then finds a plan for the open hand, which no draw and no redeal changes, sorts the stock into the plan's
  * order and plays it.
  */
-export function sampler(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
+export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
   const planner = new Planner();
   return {
     name: "sampler",
@@ -31,7 +31,7 @@ export function sampler(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
       const next = look.steps && carriedOut(state, look.steps)?.[0];
       if (next) return { move: next, moves: [], nodes: look.nodes, reason: "play-in-order" };
       if (!drawOn || isLastPass) {
-        return { ...(yield* greedy.advise({ view, legal }, random, nodes)), nodes: look.nodes };
+        return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: look.nodes };
       }
       const plan = yield* planner.plan(state, nodes);
       const sorting = plan.steps && sortingMoves(state, plan.steps)?.[0];

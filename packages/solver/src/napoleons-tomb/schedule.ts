@@ -1,5 +1,6 @@
-import { FROM_HAND, type Step, TO_CENTRAL, TO_HOME, TO_TABLEAU, WHOLE_TO_CENTRAL } from "./open-hand.js";
+import { FROM_HAND, type Step } from "./open-hand.js";
 import { FIRST_TABLEAU, FROM_CENTRAL, SUITS } from "./packed.js";
+import { TO_CENTRAL, TO_HOME, TO_TABLEAU, WHOLE_TO_CENTRAL } from "./packed-move.js";
 import { NO_PLACE, NOWHERE, nextNumber, placesOf, type Sorting } from "./sorting.js";
 
 /** Piles as a schedule counts them: reserves, tableau and the central reserve as sources are, then the foundations. */

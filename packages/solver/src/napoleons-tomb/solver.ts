@@ -29,7 +29,7 @@ type Settled = readonly Move[] | undefined;
  * is one if the passes left can bring the stock into its order, as they always can from the deal. Then only orders
  * that the passes left can make; then the table as it is, move by move.
  */
-export const napoleonsTombSolver: Solver<State, Move> = {
+export const exactSolver: Solver<State, Move> = {
   hasPoints: false,
   *answer(state, limits): Thinking<Answer<Move>> {
     const spent: Spent = { nodes: 0, states: 0 };

@@ -1,7 +1,8 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 
 /** Waste piles on the first pass; one fewer after each redeal. */
-const MOST_WASTES = 5;
+export const MOST_WASTES = 5;
+export const MOST_REDEALS = MOST_WASTES - 1;
 const CARDS = 52;
 /** A place is a key × 64 + the number of a card in the order of drawing + 1. */
 const KEY = 64;

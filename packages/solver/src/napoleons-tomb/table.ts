@@ -1,5 +1,6 @@
 import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
 import type { PackedGame } from "../search/packed-game.js";
+import { engineMove } from "./engine-moves.js";
 import { MoveOrder } from "./move-order.js";
 import {
   above,
@@ -17,31 +18,33 @@ import {
   RANKS,
   SUITS,
 } from "./packed.js";
-import { wastesAfter } from "./sorting.js";
+import {
+  packedMove,
+  sourceOf,
+  TO_CENTRAL,
+  TO_HOME,
+  TO_TABLEAU,
+  targetOf,
+  WHOLE_TO_CENTRAL,
+} from "./packed-move.js";
+import { MOST_REDEALS, MOST_WASTES, wastesAfter } from "./sorting.js";
 
 const { ACE, rankOf, suitOf } = standardCards;
 
 /** Sources 9–13 are the waste piles, 14 is the stock. */
 const FIRST_WASTE = 9;
 const STOCK = 14;
-/** Targets of a card; those of a stock card are the waste piles 0–4, and 5 is the redeal. */
-const TO_HOME = 0;
-const TO_CENTRAL = 1;
-const TO_TABLEAU = 2;
-const WHOLE_TO_CENTRAL = 6;
+/** The targets of a stock card are the waste piles 0–4; 5 is the redeal. */
 const REDEAL = 5;
-const TARGETS = 8;
 
 /** Behind the piles: how many redeals lie behind, how many cards are in each waste pile and the stock, and those cards. */
 const REDEALS = PILES_SIZE;
 const COUNTS = REDEALS + 1;
-const MOST_WASTES = 5;
 const CARDS = COUNTS + MOST_WASTES + 1;
 /** A count or a card in a key: 6 bits, 5 to a word. */
 const BITS = 6;
 const A_WORD = 5;
 const MOST_MOVES = 96;
-const MOST_REDEALS = 4;
 
 /**
  * The game as it is, stock and waste in their order: for positions with so few passes or cards left that the order
@@ -70,7 +73,7 @@ export class PackedTable extends PackedPiles implements PackedGame {
     let end = at;
     const last = this.#lastCopy();
     if (last >= 0) {
-      into[end++] = last * TARGETS + TO_HOME;
+      into[end++] = packedMove(last, TO_HOME);
       return end;
     }
     end = this.#stockMoves(into, end);
@@ -87,8 +90,8 @@ export class PackedTable extends PackedPiles implements PackedGame {
   }
 
   play(move: number): void {
-    const source = (move / TARGETS) | 0;
-    const target = move % TARGETS;
+    const source = sourceOf(move);
+    const target = targetOf(move);
     if (source === STOCK) {
       if (target === REDEAL) this.#redeal();
       else this.#draw(target);
@@ -96,9 +99,7 @@ export class PackedTable extends PackedPiles implements PackedGame {
     else {
       const card = this.#topOf(source);
       this.#removeFrom(source);
-      if (target === TO_HOME) this.addHome(card);
-      else if (target === TO_CENTRAL) this.addToCentral(suitOf(card), 1);
-      else this.addToTableau(target - TO_TABLEAU, card);
+      this.add(card, target);
     }
   }
 
@@ -122,18 +123,14 @@ export class PackedTable extends PackedPiles implements PackedGame {
 
   /** The engine's move of a packed one, in the position now. */
   engineMove(move: number): napoleonsTomb.Move {
-    const source = (move / TARGETS) | 0;
-    const target = move % TARGETS;
+    const source = sourceOf(move);
+    const target = targetOf(move);
     if (source === STOCK) return target === REDEAL ? { type: "redeal" } : { type: "draw", to: target };
-    if (target === WHOLE_TO_CENTRAL) {
-      const from = source - FIRST_TABLEAU;
-      return { type: "pile", from, count: this.position[LENGTH + from] as number };
-    }
     // The engine counts the waste piles before the central reserve.
     const from = source < FROM_CENTRAL ? source : source === FROM_CENTRAL ? STOCK - 1 : source - 1;
-    if (target === TO_HOME) return { type: "foundation", from };
-    if (target === TO_CENTRAL) return { type: "central", from };
-    return { type: "tableau", from, to: target - TO_TABLEAU };
+    const count =
+      target === WHOLE_TO_CENTRAL ? (this.position[LENGTH + source - FIRST_TABLEAU] as number) : 1;
+    return engineMove(from, target, count);
   }
 
   #count(pile: number): number {
@@ -195,9 +192,9 @@ export class PackedTable extends PackedPiles implements PackedGame {
     let end = at;
     const redeals = this.position[REDEALS] as number;
     if (this.#count(MOST_WASTES) > 0) {
-      for (let pile = 0; pile < wastesAfter(redeals); pile++) into[end++] = STOCK * TARGETS + pile;
+      for (let pile = 0; pile < wastesAfter(redeals); pile++) into[end++] = packedMove(STOCK, pile);
     } else if (redeals < MOST_REDEALS && this.#before(MOST_WASTES) > 0) {
-      into[end++] = STOCK * TARGETS + REDEAL;
+      into[end++] = packedMove(STOCK, REDEAL);
     }
     return end;
   }
@@ -206,22 +203,22 @@ export class PackedTable extends PackedPiles implements PackedGame {
     const card = this.#topOf(source);
     if (card < 0) return at;
     let end = at;
-    if (this.isNextHome(card)) into[end++] = source * TARGETS + TO_HOME;
+    if (this.isNextHome(card)) into[end++] = packedMove(source, TO_HOME);
     if (source === FROM_CENTRAL) return end;
     const central = this.top(FROM_CENTRAL);
     if (central < 0 ? rankOf(card) === ACE : above(central, 1) === card) {
-      into[end++] = source * TARGETS + TO_CENTRAL;
+      into[end++] = packedMove(source, TO_CENTRAL);
     }
     for (let pile = 0; pile < PILES; pile++) {
       const under = this.top(FIRST_TABLEAU + pile);
       if (source !== FIRST_TABLEAU + pile && (under < 0 || above(under, 1) === card)) {
-        into[end++] = source * TARGETS + TO_TABLEAU + pile;
+        into[end++] = packedMove(source, TO_TABLEAU + pile);
       }
     }
     if (source < FIRST_TABLEAU || source >= FROM_CENTRAL || central < 0) return end;
     const length = this.position[LENGTH + source - FIRST_TABLEAU] as number;
     const bottom = this.position[BASE + source - FIRST_TABLEAU] as number;
-    if (length > 1 && above(central, 1) === bottom) into[end++] = source * TARGETS + WHOLE_TO_CENTRAL;
+    if (length > 1 && above(central, 1) === bottom) into[end++] = packedMove(source, WHOLE_TO_CENTRAL);
     return end;
   }
 
@@ -238,8 +235,8 @@ export class PackedTable extends PackedPiles implements PackedGame {
 
   /** The lighter the sooner: cards home, then to where they fit; a draw goes where it covers the card needed latest. */
   readonly #weightOf = (move: number): number => {
-    const source = (move / TARGETS) | 0;
-    const target = move % TARGETS;
+    const source = sourceOf(move);
+    const target = targetOf(move);
     if (source === STOCK) return target === REDEAL ? 900 : 700 + this.#drawWeight(target);
     if (target === TO_HOME) return source < FIRST_TABLEAU ? 0 : 256;
     if (target === TO_CENTRAL || target === WHOLE_TO_CENTRAL) return source < FIRST_TABLEAU ? 512 : 640;

@@ -1,15 +1,15 @@
 import {
+  ALL_KINGS,
   CROSSROADS,
   DELVE,
   DISCARD,
-  DODGE,
   DROP,
   ENCOUNTER,
   ENCOUNTERED,
-  HIT,
   HIT_POINTS,
   JAMMED,
   kingsOf,
+  leastDiamond,
   NEXT,
   PHASE,
   PLAY,
@@ -19,15 +19,12 @@ import {
   SHORT,
   SKILL,
   SKILLS,
-  TAKE,
-  TURNS,
 } from "./layout.js";
 import { DODGE_BIT, DOOR, kindOf, MONSTER, SKILL_BITS, strengthOf } from "./pack.js";
 import { ruleOfThumb } from "./rules-of-thumb.js";
 import type { Tomb } from "./tomb.js";
+import { isWayBackLong } from "./way-back.js";
 
-const ALL_KINGS = 4;
-const CARDS_A_TURN = 2.5;
 /** By kings not seen yet: of the cards left, the part that the walk back may take. */
 const PART_FOR_THE_WAY: readonly number[] = [0, 0.65, 0.75, 0.75, 0.65];
 
@@ -45,27 +42,23 @@ const JACK_FOR_TRAP_AND_KING: readonly number[] = [5, 2, 2];
 const JACK_FOR_JAM: readonly number[] = [3, 3, 1];
 /** How much stronger than the hit points left a monster must be to be paid off with a diamond. */
 const DIAMOND_FOR_MONSTER: readonly number[] = [1, 1, -9];
-const HARD_HIT = 5;
 
 /**
  * What a bold player does in a position that is not over: as long as all four kings can be had it plays for
- * them, and gives any diamond for its life; then it goes by the rules of thumb. Of the cards not seen yet it
- * uses only how many there are of a kind. The numbers were tuned on random deals for wins, a point counting as
- * much as 0.15 per cent of a win.
+ * them, and gives any diamond for its life; then it goes by the rules of thumb, as it does whenever it is hit or
+ * must leave a treasure. Of the cards not seen yet it uses only how many there are of a kind. The numbers were
+ * tuned on random deals for wins, a point counting as much as 0.15 per cent of a win.
  */
 export function boldMove(tomb: Tomb): number {
-  const { bytes, pack } = tomb;
-  const unseen = pack.kings[bytes[NEXT] as number] as number;
+  const { bytes } = tomb;
   const kings = kingsOf(tomb.hand);
-  if (kings + kingsOf(tomb.column) + unseen < ALL_KINGS) return ruleOfThumb(tomb).move;
+  if (kings + tomb.kingsAhead < ALL_KINGS) return ruleOfThumb(tomb).move;
   const stage = bytes[RETREATING] === 0 ? DELVING : kings < ALL_KINGS ? SEEKING : ESCAPING;
   switch (bytes[PHASE]) {
     case CROSSROADS:
-      return stage === DELVING && isDelving(tomb, unseen) ? DELVE : RETREAT;
+      return stage === DELVING && !isWayBackLong(tomb, partForTheWay(tomb)) ? DELVE : RETREAT;
     case ENCOUNTERED:
       return inEncounter(tomb, stage);
-    case HIT:
-      return isHard(tomb) ? DODGE : TAKE;
     case JAMMED:
       return (bytes[SHORT] as number) >= jackForJam(tomb, stage) ? SKILL : DISCARD;
     default:
@@ -73,14 +66,9 @@ export function boldMove(tomb: Tomb): number {
   }
 }
 
-function isDelving({ bytes, pack }: Tomb, unseen: number): boolean {
-  const wayBack = (bytes[TURNS] as number) * CARDS_A_TURN;
-  return wayBack <= (PART_FOR_THE_WAY[unseen] as number) * pack.left(bytes[NEXT] as number);
-}
-
-function isHard({ bytes }: Tomb): boolean {
-  const hit = bytes[SHORT] as number;
-  return hit >= HARD_HIT || hit >= (bytes[HIT_POINTS] as number);
+function partForTheWay({ bytes, pack }: Tomb): number {
+  const unseen = pack.kings[bytes[NEXT] as number] as number;
+  return PART_FOR_THE_WAY[unseen] as number;
 }
 
 function jackForJam({ column }: Tomb, stage: Stage): number {
@@ -105,11 +93,4 @@ function worthJack(kind: number, isKingHere: boolean, stage: Stage): number {
   if (kind === DOOR) return stage === ESCAPING ? 2 : NEVER;
   if (kind === MONSTER) return (isKingHere ? JACK_FOR_MONSTER_AND_KING : JACK_FOR_MONSTER)[stage] as number;
   return (isKingHere ? JACK_FOR_TRAP_AND_KING : JACK_FOR_TRAP)[stage] as number;
-}
-
-/** The least diamond in the hand that is worth `worth`; `SCROLL` if none. */
-function leastDiamond(hand: number, worth: number): number {
-  let diamond = worth - 2;
-  while (diamond < SCROLL && !((hand >> diamond) & 1)) diamond++;
-  return diamond;
 }

@@ -4,11 +4,11 @@ import { naiveBest } from "../../test/naive-search.js";
 import { DEFAULT_LIMITS } from "../search/limits.js";
 import { type AnySolver, type Solution, solve } from "../solver.js";
 import type { TombMove, TombState } from "./game.js";
-import { tombSolver } from "./solver.js";
+import { exactSolver } from "./solver.js";
 import { randomGame, shortDeal, tombGame } from "./tomb-for-tests.js";
 
 const GAME = tombGame as unknown as AnyGame;
-const SOLVER = tombSolver(tombGame) as unknown as AnySolver;
+const SOLVER = exactSolver(tombGame) as unknown as AnySolver;
 const INSTANCES = 10_500;
 const MOST_STATES = 200;
 

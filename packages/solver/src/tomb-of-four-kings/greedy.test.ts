@@ -1,12 +1,12 @@
 import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { think } from "../search/limits.js";
-import { tombGreedy } from "./greedy.js";
+import { greedyPlayer } from "./greedy.js";
 import { position, tombGame } from "./tomb-for-tests.js";
 
 const FIVE_TURNS = "2S 3C | 3S 4C | 4S 5C | 5S 6C | 6S 7C";
 const SEVEN_TURNS = `${FIVE_TURNS} | 2C QC | 8C 9C`;
-const GREEDY = tombGreedy(tombGame);
+const GREEDY = greedyPlayer(tombGame);
 
 function advised(lines: Readonly<Record<string, string>>): string {
   const state = position(lines);

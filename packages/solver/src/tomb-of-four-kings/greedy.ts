@@ -6,7 +6,7 @@ import type { TombGame, TombMove, TombView } from "./game.js";
 import { ruleOfThumb } from "./rules-of-thumb.js";
 
 /** Plays by the rules of thumb. */
-export function tombGreedy(game: TombGame): Player<TombView, TombMove> {
+export function greedyPlayer(game: TombGame): Player<TombView, TombMove> {
   const codes = game.pack.parts.flat();
   return {
     name: "greedy",

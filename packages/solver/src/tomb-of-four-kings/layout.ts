@@ -60,8 +60,25 @@ export const POINTS = Uint8Array.from({ length: LOOTS }, (_, loot) => {
   return points;
 });
 
+/** As many as there are: whoever brings all of them out alive has won. */
+export const ALL_KINGS = 4;
+
 export function kingsOf(loot: number): number {
   return (loot >> HOARD) & 7;
+}
+
+/** The least diamond among the treasures that is worth `worth` at least; `SCROLL` if there is none. */
+export function leastDiamond(loot: number, worth: number): number {
+  let diamond = Math.max(0, worth - 2);
+  while (diamond < SCROLL && !((loot >> diamond) & 1)) diamond++;
+  return diamond;
+}
+
+/** Whether the joker is there, worth `worth` at least, and worth less than that least diamond, or there is none. */
+export function isScrollLess(loot: number, worth: number, diamond: number): boolean {
+  const scroll = WORTH[SCROLL] as number;
+  const isDear = diamond === SCROLL || (WORTH[diamond] as number) > scroll;
+  return isDear && (loot & JOKER_LOOT) !== 0 && scroll >= worth;
 }
 
 export function lootAt(bytes: Uint8Array, place: number): number {

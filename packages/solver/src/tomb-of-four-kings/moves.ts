@@ -8,9 +8,11 @@ import {
   ENCOUNTERED,
   HIT,
   HOARD,
+  isScrollLess,
   JAMMED,
   LEAVE,
   LEAVING,
+  leastDiamond,
   PHASE,
   PLAY,
   RETREAT,
@@ -102,11 +104,9 @@ function everyTreasure(loot: number, least: number, into: Int32Array, at: number
  */
 function fewTreasures(loot: number, least: number, into: Int32Array, at: number, move: number): number {
   let end = at;
-  let diamond = Math.max(0, least - 2);
-  while (diamond < SCROLL && !has(loot, diamond)) diamond++;
+  const diamond = leastDiamond(loot, least);
   if (diamond < SCROLL) into[end++] = move + diamond;
   else if (has(loot, HOARD)) into[end++] = move + HOARD;
-  const dear = diamond >= SCROLL || (WORTH[diamond] as number) > (WORTH[SCROLL] as number);
-  if (dear && has(loot, SCROLL) && (WORTH[SCROLL] as number) >= least) into[end++] = move + SCROLL;
+  if (isScrollLess(loot, least, diamond)) into[end++] = move + SCROLL;
   return end;
 }

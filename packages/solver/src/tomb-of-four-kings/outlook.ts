@@ -196,7 +196,7 @@ export class Outlook {
     if (this.#played >= this.#budget) return ALL_POINTS;
     this.#played++;
     const before = tomb.hand;
-    const kings = this.#kingsAhead();
+    const kings = tomb.kingsAhead;
     let gain = -(POINTS[before] as number);
     if (move >= DROP && move < LEAVE) {
       gain -= WORTH[move - DROP] as number;
@@ -204,16 +204,10 @@ export class Outlook {
     }
     tomb.step(move);
     const hand = tomb.hand;
-    if (winning && kingsOf(hand) + this.#kingsAhead() < kings) return NEVER;
+    if (winning && kingsOf(hand) + tomb.kingsAhead < kings) return NEVER;
     gain += POINTS[hand] as number;
     setLoot(bytes, HAND, hand & JOKER_LOOT);
     const rest = this.#best(winning);
     return rest <= NEVER / 2 ? NEVER : gain + rest;
-  }
-
-  /** The kings in the column and in the pack. */
-  #kingsAhead(): number {
-    const { column, bytes, pack } = this.#tomb;
-    return kingsOf(column) + (pack.kings[bytes[NEXT] as number] as number);
   }
 }

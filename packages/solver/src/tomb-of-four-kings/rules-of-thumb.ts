@@ -1,4 +1,5 @@
 import {
+  ALL_KINGS,
   CROSSROADS,
   DELVE,
   DISCARD,
@@ -9,11 +10,13 @@ import {
   HIT,
   HIT_POINTS,
   HOARD,
+  isScrollLess,
   JAMMED,
   JOKER_LOOT,
   kingsOf,
   LEAVE,
   LEAVING,
+  leastDiamond,
   NEXT,
   PHASE,
   PLAY,
@@ -29,6 +32,7 @@ import {
 } from "./layout.js";
 import { DODGE_BIT, DOOR, kindOf, MONSTER, SKILL_BITS, strengthOf, TRAP } from "./pack.js";
 import type { Tomb } from "./tomb.js";
+import { isWayBackLong } from "./way-back.js";
 
 /** What a rule of thumb says: a move, and why. */
 export interface Advised {
@@ -36,17 +40,14 @@ export interface Advised {
   readonly reason: string;
 }
 
-/**
- * The rules in words are in the game's page, under how a sensible player plays. Their numbers were tuned on
- * random deals for the sum of the points and 100 more for each win.
- */
-const CARDS_A_TURN = 2.5;
+// The rules in words are in the game's page, under how a sensible player plays. Their numbers were tuned on random
+// deals for the sum of the points and 100 more for each win.
+
 /**
  * Of the cards left, the part that the walk back may take: all kings still to be had; a king lost; the last
  * torch.
  */
 const [BOLD_PART, SAFE_PART, LAST_TORCH_PART] = [0.6, 0.5, 0.35] as const;
-const ALL_KINGS = 4;
 const STRONG_MONSTER = 9;
 const STRONG_TRAP = 8;
 const COSTLY_JAM = 2;
@@ -101,13 +102,11 @@ export function ruleOfThumb(tomb: Tomb): Advised {
 }
 
 function atCrossroads(tomb: Tomb): Advised {
-  const { bytes, pack, hand } = tomb;
+  const { bytes, hand } = tomb;
   if (bytes[RETREATING] === 1) return ON_BACK;
-  const delved = bytes[TURNS] as number;
-  if (delved === 0) return FIRST_TURN;
+  if (bytes[TURNS] === 0) return FIRST_TURN;
   if (kingsOf(hand) === ALL_KINGS) return ALL_IN_HAND;
-  const wayBack = delved * CARDS_A_TURN;
-  return wayBack > partForTheWay(tomb) * pack.left(bytes[NEXT] as number) ? TIME_TO_TURN : ON_DOWN;
+  return isWayBackLong(tomb, partForTheWay(tomb)) ? TIME_TO_TURN : ON_DOWN;
 }
 
 function partForTheWay(tomb: Tomb): number {
@@ -117,8 +116,8 @@ function partForTheWay(tomb: Tomb): number {
   return isLastTorch ? LAST_TORCH_PART : SAFE_PART;
 }
 
-function canWin({ bytes, pack, hand, column }: Tomb): boolean {
-  return kingsOf(hand) + kingsOf(column) + (pack.kings[bytes[NEXT] as number] as number) === ALL_KINGS;
+function canWin({ hand, kingsAhead }: Tomb): boolean {
+  return kingsOf(hand) + kingsAhead === ALL_KINGS;
 }
 
 function inEncounter(tomb: Tomb): Advised {
@@ -162,10 +161,8 @@ function beforeJam({ bytes, column }: Tomb): Advised {
  * `HOARD` if none.
  */
 function leastOf(loot: number, worth: number): number {
-  for (let treasure = Math.max(0, worth - 2); treasure < SCROLL; treasure++) {
-    if (treasure > 4 && worth <= 6 && loot & JOKER_LOOT) return SCROLL;
-    if ((loot >> treasure) & 1) return treasure;
-  }
-  if (worth <= 6 && loot & JOKER_LOOT) return SCROLL;
+  const diamond = leastDiamond(loot, worth);
+  if (isScrollLess(loot, worth, diamond)) return SCROLL;
+  if (diamond < SCROLL) return diamond;
   return kingsOf(loot) > 0 ? HOARD : HOARD + 1;
 }

@@ -5,11 +5,11 @@ import { packedTomb } from "./from-engine.js";
 import { seenTomb } from "./from-view.js";
 import type { TombState } from "./game.js";
 import { NEXT } from "./layout.js";
-import { tombSampler } from "./sampler.js";
+import { samplerPlayer } from "./sampler.js";
 import { randomGame, shortDeal, tombGame } from "./tomb-for-tests.js";
 
 const CODES = tombGame.pack.parts.flat();
-const SAMPLER = tombSampler(tombGame);
+const SAMPLER = samplerPlayer(tombGame);
 
 function advice(state: TombState, seed: number, nodes: number) {
   const seen = { view: tombGame.view(state), legal: tombGame.legalMoves(state) };

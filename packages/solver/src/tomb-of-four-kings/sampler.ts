@@ -9,7 +9,7 @@ import type { Tomb } from "./tomb.js";
 import { TrialGames, type Tried } from "./trial-games.js";
 
 /** Plays what came out best in trial games on hidden cards dealt anew. */
-export function tombSampler(game: TombGame): Player<TombView, TombMove> {
+export function samplerPlayer(game: TombGame): Player<TombView, TombMove> {
   const codes = game.pack.parts.flat();
   return {
     name: "sampler",

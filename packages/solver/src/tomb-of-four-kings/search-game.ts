@@ -1,5 +1,6 @@
 import type { PackedGame } from "../search/packed-game.js";
 import {
+  ALL_KINGS,
   DARK,
   DEAD,
   ENCOUNTER,
@@ -25,7 +26,6 @@ import type { Tomb } from "./tomb.js";
  * points.
  */
 const [LOST, ESCAPED, WON] = [1, 2, 200] as const;
-const ALL_KINGS = 4;
 
 /** The position as the search sees it. A move's forced successors are played with it. */
 export class TombSearch implements PackedGame {
@@ -59,11 +59,10 @@ export class TombSearch implements PackedGame {
 
   /** What the outlook promises on top of the points in the hand. */
   bound(): number {
-    const { bytes, hand, column, pack } = this.#tomb;
+    const { bytes, hand, kingsAhead } = this.#tomb;
     if ((bytes[PHASE] as number) >= OUT) return this.value();
     const points = POINTS[hand] as number;
-    const kings = kingsOf(hand) + kingsOf(column) + (pack.kings[bytes[NEXT] as number] as number);
-    if (kings === ALL_KINGS) {
+    if (kingsOf(hand) + kingsAhead === ALL_KINGS) {
       const gain = this.#outlook.gain(bytes, true);
       if (gain > NEVER / 2) return WON + points + gain;
     }

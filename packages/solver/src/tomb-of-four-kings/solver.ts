@@ -10,7 +10,7 @@ import { TombSearch } from "./search-game.js";
  * The best possible result: won before not won, then most points. Half of the nodes are for the outlook,
  * which the search is guided by; its moves count as nodes.
  */
-export function tombSolver(game: TombGame): Solver<TombState, TombMove> {
+export function exactSolver(game: TombGame): Solver<TombState, TombMove> {
   return {
     hasPoints: true,
     *answer(state, limits) {

@@ -14,6 +14,7 @@ import {
   HIT_POINTS,
   JAMMED,
   JOKER_LOOT,
+  kingsOf,
   LEAVE,
   LEAVING,
   lootAt,
@@ -36,9 +37,8 @@ import {
   DODGE_BIT,
   DOOR,
   FAVOUR,
+  isNumber,
   JACK,
-  JOKER,
-  KING,
   kindOf,
   lootOf,
   type Pack,
@@ -65,6 +65,11 @@ export class Tomb {
     return lootAt(this.bytes, COLUMN);
   }
 
+  /** The kings that can still be had: those in the column and in the pack. */
+  get kingsAhead(): number {
+    return kingsOf(this.column) + (this.pack.kings[this.bytes[NEXT] as number] as number);
+  }
+
   /** Plays one move of the engine's, its forced consequences included (C-5). */
   step(move: number): void {
     switch (move) {
@@ -84,8 +89,7 @@ export class Tomb {
         this.#takeHit();
         break;
       case DODGE:
-        this.bytes[SKILLS] = (this.bytes[SKILLS] as number) & ~DODGE_BIT;
-        this.#afterHit();
+        this.#dodge();
         break;
       case DISCARD:
         this.#discard();
@@ -101,13 +105,17 @@ export class Tomb {
     const { bytes } = this;
     if (bytes[RETREATING] === 0) {
       bytes[RETREATING] = 1;
-      bytes[TURNS] = (bytes[TURNS] as number) - 1;
-      if (bytes[TURNS] === 0) {
-        bytes[PHASE] = OUT;
-        return;
-      }
+      this.#comeNearer();
+      if (bytes[PHASE] === OUT) return;
     }
     this.#startTurn();
+  }
+
+  /** One turn fewer to walk back: with none left you are out. */
+  #comeNearer(): void {
+    const { bytes } = this;
+    bytes[TURNS] = (bytes[TURNS] as number) - 1;
+    if (bytes[TURNS] === 0) bytes[PHASE] = OUT;
   }
 
   /** TK-3, TK-4. */
@@ -115,28 +123,14 @@ export class Tomb {
     const { bytes } = this;
     for (let favoured = false; ; ) {
       const card = this.#turnUp();
-      switch (kindOf(card)) {
-        case TORCH:
-          if (bytes[PHASE] === DARK) return;
-          break;
-        case JACK:
-          bytes[SKILLS] = (bytes[SKILLS] as number) | strengthOf(card);
-          break;
-        case FAVOUR:
-          favoured = true;
-          this.#lay(MARKED);
-          break;
-        case KING:
-        case JOKER:
-          this.#lay(lootOf(card));
-          break;
-        default:
-          bytes[ENCOUNTER] = card;
-          this.#lay(lootOf(card) || MARKED);
-          if (favoured) this.#overcome();
-          else bytes[PHASE] = ENCOUNTERED;
-          return;
-      }
+      if (bytes[PHASE] === DARK) return;
+      this.#lay(card);
+      if (kindOf(card) === FAVOUR) favoured = true;
+      if (!isNumber(card)) continue;
+      bytes[ENCOUNTER] = card;
+      if (favoured) this.#overcome();
+      else bytes[PHASE] = ENCOUNTERED;
+      return;
     }
   }
 
@@ -157,34 +151,29 @@ export class Tomb {
     return card;
   }
 
-  /** Adds to the column what there is once only, or a king, or the mark. */
-  #lay(loot: number): void {
-    const { column } = this;
-    setLoot(this.bytes, COLUMN, loot === MARKED ? column | MARKED : column + loot);
+  /** A jack turned up comes to the hand; all else but a torch to the column, where what is no treasure only marks it. */
+  #lay(card: number): void {
+    const kind = kindOf(card);
+    if (kind === TORCH) return;
+    if (kind === JACK) {
+      this.bytes[SKILLS] = (this.bytes[SKILLS] as number) | strengthOf(card);
+      return;
+    }
+    const loot = lootOf(card);
+    if (loot === 0) this.#mark();
+    else setLoot(this.bytes, COLUMN, this.column + loot);
+  }
+
+  #mark(): void {
+    setLoot(this.bytes, COLUMN, this.column | MARKED);
   }
 
   /** TK-5. */
   #playCard(): void {
-    const { bytes } = this;
     const card = this.#turnUp();
-    switch (kindOf(card)) {
-      case TORCH:
-        break;
-      case JACK:
-        bytes[SKILLS] = (bytes[SKILLS] as number) | strengthOf(card);
-        break;
-      case FAVOUR:
-        this.#lay(MARKED);
-        this.#overcome();
-        break;
-      case KING:
-      case JOKER:
-        this.#lay(lootOf(card));
-        break;
-      default:
-        this.#lay(lootOf(card) || MARKED);
-        this.#act(strengthOf(card));
-    }
+    this.#lay(card);
+    if (kindOf(card) === FAVOUR) this.#overcome();
+    else if (isNumber(card)) this.#act(strengthOf(card));
   }
 
   /** TK-10, TK-13, TK-14, TK-15, TK-17. */
@@ -234,11 +223,18 @@ export class Tomb {
   }
 
   #useSkill(): void {
-    const { bytes } = this;
-    const skill = SKILL_BITS[kindOf(bytes[ENCOUNTER] as number)] as number;
-    bytes[SKILLS] = (bytes[SKILLS] as number) & ~skill;
-    this.#lay(MARKED);
+    this.#spend(SKILL_BITS[kindOf(this.bytes[ENCOUNTER] as number)] as number);
+    this.#mark();
     this.#overcome();
+  }
+
+  #dodge(): void {
+    this.#spend(DODGE_BIT);
+    this.#afterHit();
+  }
+
+  #spend(skill: number): void {
+    this.bytes[SKILLS] = (this.bytes[SKILLS] as number) & ~skill;
   }
 
   /** TK-12. */
@@ -267,9 +263,6 @@ export class Tomb {
     bytes[SHORT] = 0;
     bytes[PHASE] = CROSSROADS;
     if (bytes[RETREATING] === 0) bytes[TURNS] = (bytes[TURNS] as number) + 1;
-    else {
-      bytes[TURNS] = (bytes[TURNS] as number) - 1;
-      if (bytes[TURNS] === 0) bytes[PHASE] = OUT;
-    }
+    else this.#comeNearer();
   }
 }

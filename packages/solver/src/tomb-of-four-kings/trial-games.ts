@@ -1,11 +1,10 @@
 import type { Random } from "@tetrarch/engine";
 import { boldMove } from "./bold-rules.js";
 import { likeness, MOVE_KINDS, moveKind } from "./choices.js";
-import { kingsOf, NEXT, OUT, PHASE, POINTS } from "./layout.js";
+import { ALL_KINGS, kingsOf, NEXT, OUT, PHASE, POINTS } from "./layout.js";
 import { forcedMove, MOST_MOVES, sensibleMoves } from "./moves.js";
 import type { Tomb } from "./tomb.js";
 
-const ALL_KINGS = 4;
 /** What a trial game is worth: 1 for a win, and this much for all 100 points there can be. */
 const WORTH_OF_POINTS = 0.3;
 /** How much a move that was tried little is worth trying, against one that did well so far. */

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { VERSION } from "../../src/version.js";
+import { tetrarch } from "../command-line.js";
+import { RANDOM, SOLVER, StudyCommand, textOf } from "./study-command.js";
+
+const study = new StudyCommand();
+
+describe("records", () => {
+  test("a line a deal, in order, self-contained, without --out on standard output", () => {
+    const { status, stdout, stderr } = study.run(...RANDOM, "--deals", "7..9");
+    expect([status, stderr]).toEqual([0, ""]);
+    const records = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(records.map(({ deal }) => deal)).toEqual(["FG-7-5", "FG-8-8", "FG-9-1"]);
+    expect(Object.keys(records[0])).toEqual(
+      "game deal player budget version status score length nodes".split(" "),
+    );
+    expect(records[0]).toMatchObject({ game: "four-gods", player: "random", budget: 0, version: VERSION });
+  });
+
+  test("the solver's are those of tetrarch solve, the moves when they are asked for", async () => {
+    const range = ["--deals", "FG-7-5..FG-8-8"];
+    const plain = JSON.parse(study.run(...SOLVER, ...range).stdout.split("\n")[0] ?? "");
+    const whole = JSON.parse(study.run(...SOLVER, ...range, "--moves").stdout.split("\n")[0] ?? "");
+    const { player, budget, version, length, ...solution } = whole;
+    expect({ player, budget, version }).toEqual({
+      player: "thoughtful",
+      budget: 10_000_000,
+      version: VERSION,
+    });
+    expect(solution).toEqual(JSON.parse((await tetrarch(["solve", "FG-7-5", "--json"])).stdout));
+    expect(length).toBe(solution.moves.length);
+    const { moves, ...rest } = whole;
+    expect(plain).toEqual(rest);
+  });
+
+  test("a variant and an unusual memory are named", () => {
+    const { stdout } = study.run(
+      ...SOLVER,
+      "--deals",
+      "7..7",
+      "--variant",
+      "rescue",
+      "--memory",
+      "64",
+      "--nodes",
+      "9",
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ variant: "rescue", memory: 64, budget: 9 });
+  });
+
+  test("they depend on neither jobs nor shards", () => {
+    const whole = study.run(...RANDOM, "--deals", "100..160", "--jobs", "1").stdout;
+    expect(study.run(...RANDOM, "--deals", "100..160", "--jobs", "3").stdout).toBe(whole);
+    const lines = whole.trimEnd().split("\n");
+    for (const index of [1, 2, 3, 4]) {
+      const shard = study.run(...RANDOM, "--deals", "100..160", "--shard", `${index}/4`).stdout;
+      const expected = lines.filter((_, place) => place % 4 === index - 1);
+      expect(shard).toBe(`${expected.join("\n")}\n`);
+    }
+  });
+
+  test("more shards than deals: the last ones have none", () => {
+    const file = study.path("none.jsonl");
+    const { status, stderr } = study.run(...RANDOM, "--deals", "1..2", "--shard", "3/3", "--out", file);
+    expect([status, textOf(file)]).toEqual([0, ""]);
+    expect(stderr).toContain("all 0 deals were there");
+  });
+});

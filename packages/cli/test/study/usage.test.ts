@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { tetrarch } from "../command-line.js";
+
+test.each([
+  [["four-gods"], "--deals is missing"],
+  [["four-gods", "--deals", "1..5"], "--player is missing: one of thoughtful, random"],
+  [["four-gods", "--deals", "5..1", "--player", "random"], "--deals: "],
+  [["four-gods", "--deals", "1", "--player", "random"], "is not a range of deals: expected A..B"],
+  [["four-gods", "--deals", "1..2..3", "--player", "random"], "is not a range of deals"],
+  [["four-gods", "--deals", "0..5", "--player", "random"], "deal numbers run from 1 to 999999999"],
+  [["four-gods", "--deals", "FG-7-4..9", "--player", "random"], "check digit"],
+  [["four-gods", "--deals", "1..5", "--player", "wizard"], '--player "wizard": expected one of thoughtful'],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--shard", "0/2"], '--shard "0/2": expected I/N'],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--shard", "3/2"], '--shard "3/2": expected I/N'],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--nodes", "5"], "random does not search"],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--memory", "5"], "--memory goes with"],
+  [
+    ["four-gods", "--deals", "1..5", "--player", "random", "--moves"],
+    "--moves goes with --player thoughtful",
+  ],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--jobs", "0"], '--jobs "0": expected a whole'],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--out", "x.gz"], "a study grows line by line"],
+  [
+    ["four-gods", "--deals", "1..5", "--player", "random", "--out", "--moves"],
+    '"--moves" looks like an option',
+  ],
+  [["chess", "--deals", "1..5", "--player", "random"], '"chess" is not a game'],
+  [["merge", "x.jsonl"], "required option '--out <file>' not specified"],
+  [["merge", "--out", "x.jsonl"], "missing required argument 'files'"],
+  [["report"], "missing required argument 'files'"],
+  [[], "missing required argument 'game'"],
+])("study %j is wrong usage: exit 2", async (args, reason) => {
+  const { code, stdout, stderr } = await tetrarch(["study", ...args]);
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain(reason);
+});

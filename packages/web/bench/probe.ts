@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { tables } from "../test/tables.js";
 
 /** A press and its answer, in the page's clock: milliseconds since its navigation began. */
 export interface Answer {
@@ -38,10 +39,13 @@ export const CHANGED = "tetrarch changed";
 /** Watches every page of this tab from its first line on. */
 export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(watch, CHANGED);
+  // A player who has been here before: no story lies before the table.
+  await page.addInitScript((met) => localStorage.setItem("tetrarch met", met), Object.keys(tables).join(" "));
 }
 
 /** Runs in the page. */
 function watch(mark: string): void {
+  const PATIENCE = 10_000;
   const READY = ".table .card, .doors a";
   const flights: { cards: number; frames: number[] }[] = [];
   const flying = new Set<Animation>();
@@ -65,7 +69,8 @@ function watch(mark: string): void {
     answers: [],
     flights,
     answered: (count) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`press ${count} was not answered`)), PATIENCE);
         const look = () => {
           if (probe.answers.length >= count) resolve();
           else waiting.push(look);

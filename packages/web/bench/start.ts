@@ -63,13 +63,22 @@ function fetchedBy(page: Page, address: string): ReadonlySet<string> {
 }
 
 async function pressFirst(page: Page): Promise<number> {
-  const box = await page.locator(PRESSABLE).first().boundingBox();
-  if (!box) throw new Error("nothing can be pressed");
+  const spot = await page.locator(PRESSABLE).first().evaluate(cornerAtRest);
   const before = await page.evaluate(() => probe.answers.length);
-  // The left upper corner shows, wherever other cards lie on this one.
-  await page.mouse.click(box.x + Math.min(12, box.width / 4), box.y + Math.min(12, box.height / 4));
+  await page.mouse.click(spot.x, spot.y);
   await page.evaluate((count) => probe.answered(count), before + 1);
   const answers = await page.evaluate(() => probe.answers);
   assertCount("answers to one press", answers.length, before + 1);
   return answers.at(-1)?.painted ?? Number.NaN;
+}
+
+/**
+ * Runs in the page: within the left upper corner of something, which shows wherever other cards lie on it, and where it
+ * comes to rest when it still flies.
+ */
+function cornerAtRest(element: HTMLElement | SVGElement): { x: number; y: number } {
+  const table = element.closest(".table")?.getBoundingClientRect();
+  const { left, top } = element.getBoundingClientRect();
+  const { e, f } = new DOMMatrix(element.style.transform);
+  return table ? { x: table.left + e + 10, y: table.top + f + 10 } : { x: left + 10, y: top + 10 };
 }

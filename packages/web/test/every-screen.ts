@@ -39,6 +39,24 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   yield "home: Settings";
   await press("Close");
   for (const gameId of Object.keys(tables)) {
+    await page.evaluate(() => localStorage.removeItem("tetrarch met"));
+    await stage.openDeal(sessionOf(gameId, WINS[gameId]?.deal ?? 0));
+    yield `${gameId}: its story`;
+    await press("Begin");
+    await press("Hint");
+    await page.locator(".hinted").first().waitFor();
+    yield `${gameId}: a hint`;
+    await press("Menu");
+    await press("Resign");
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+    yield `${gameId}: Resigned`;
+    await press("Could this have been won?");
+    await page.getByRole("button", { name: "Show a way" }).waitFor();
+    yield `${gameId}: it could have been won`;
+    await press("Show a way");
+    await press("Next move");
+    yield `${gameId}: a way to win`;
     await stage.openDeal(sessionOf(gameId, 8));
     yield `${gameId} at the start`;
     for (const sheet of SHEETS) {

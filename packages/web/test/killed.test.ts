@@ -6,6 +6,7 @@ import { byTap } from "./hands.js";
 import { MortalBrowser } from "./mortal-browser.js";
 import { watchSaving } from "./saving-steps.js";
 import { expectPiles, pilesOf, tableOf } from "./stage.js";
+import { knowsEveryPlace } from "./visitor.js";
 
 /** Of this game the stock is dealt card by card with the space bar. */
 const GAME = "four-kingdoms";
@@ -32,6 +33,7 @@ afterEach(async () => {
 async function start(stopAt = 0): Promise<void> {
   page = await browser.start();
   await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+  await knowsEveryPlace(page);
   await page.addInitScript(watchSaving, stopAt);
   standing = new Promise((stand) => {
     // The page is never answered: it stands still until its browser is killed.

@@ -8,6 +8,7 @@ import { serve } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
 import { launchBrowser } from "./browser.js";
 import { putRecord } from "./stored.js";
+import { knowsEveryPlace } from "./visitor.js";
 import { WINS } from "./wins.js";
 
 const SIZES = ["360x640", "844x390", "1280x800", "2560x1440"];
@@ -37,7 +38,7 @@ async function take(browser: Browser, address: string, name: string, session?: S
   const [width = 0, height = 0] = (name.split("-").at(-1) ?? "").split("x").map(Number);
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  await page.addInitScript((met) => localStorage.setItem("tetrarch met", met), Object.keys(WINS).join(" "));
+  await knowsEveryPlace(page);
   page.on("pageerror", ({ message }) => console.error(`${name}: ${message}`));
   if (session) await lay(page, address, session);
   else await page.goto(address);

@@ -6,6 +6,7 @@ import { after, pilesOnScreen, startApp } from "./app.js";
 import { launchBrowser } from "./browser.js";
 import type { Hands } from "./hands.js";
 import { tables } from "./tables.js";
+import { knowsEveryPlace } from "./visitor.js";
 
 /** What the engine says must lie on the table. */
 export function pilesOf(session: Session): Record<string, readonly string[]> {
@@ -65,10 +66,8 @@ export class Stage {
     if (!this.#context) throw new Error("no browser");
     this.page = await this.#context.newPage();
     this.page.on("pageerror", (error) => this.#errors.push(error.message));
-    await this.page.addInitScript((met) => {
-      localStorage.setItem("tetrarch settings", '{"speed":"off"}');
-      localStorage.setItem("tetrarch met", met);
-    }, Object.keys(tables).join(" "));
+    await this.page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+    await knowsEveryPlace(this.page);
   }
 
   /**

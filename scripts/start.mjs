@@ -12,6 +12,11 @@ const { serve } = await import("../packages/web/serve.mjs");
 
 const { address } = await serveOn(PORT);
 console.log(`\nTetrarch is at ${address}\nStop with Ctrl+C. The games in the terminal: npm run terminal`);
+if (!address.includes(`:${PORT}/`)) {
+  console.log(
+    `Port ${PORT} is taken. A browser keeps saved games by port: those played there are not seen here.`,
+  );
+}
 open(address);
 
 /** On the usual port, so that saved games are found again, or on one of the next while that is taken. */

@@ -25,7 +25,8 @@ function fileOf(url) {
     return undefined;
   }
   const file = join(built, path.endsWith("/") ? `${path}index.html` : path);
-  if (!file.startsWith(built)) return undefined;
+  // A name with a zero byte in it is none.
+  if (!file.startsWith(built) || file.includes("\0")) return undefined;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 

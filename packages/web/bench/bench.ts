@@ -124,19 +124,11 @@ async function hint(browser: Browser, address: string): Promise<void> {
   for (const gameId of GAMES) {
     const times: number[] = [];
     for (let deal = 1; deal <= HINTS_OF_A_GAME; deal++) {
-      const time = await askForHint(browser, address, gameId, deal);
-      if (time !== undefined) times.push(time);
+      times.push(await askForHint(browser, address, gameId, deal));
     }
-    if (times.length > 0)
-      rows.push([gameId, String(times.length), ms(median(times)), ms(Math.max(...times))]);
+    rows.push([gameId, String(times.length), ms(median(times)), ms(Math.max(...times))]);
   }
-  if (rows.length === 0) console.log("\nThere are no hints yet.");
-  else
-    printTable(
-      "Hint: answer, or a sign of thinking, painted, in ms",
-      ["", "hints", "median", "slowest"],
-      rows,
-    );
+  printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
 }
 
 const PARTS = { weight, start, moves, hint };

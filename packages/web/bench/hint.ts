@@ -8,14 +8,14 @@ const SIGNS = "[role=status], [aria-busy=true], .caption";
 
 /**
  * Asks for a hint at the start of a deal: milliseconds from the press until the answer, or a sign of thinking, was
- * painted. Undefined while the table has no hints.
+ * painted.
  */
 export async function askForHint(
   browser: Browser,
   address: string,
   gameId: string,
   deal: number,
-): Promise<number | undefined> {
+): Promise<number> {
   const context = await browser.newContext({ viewport: WINDOW });
   try {
     const page = await context.newPage();
@@ -24,7 +24,6 @@ export async function askForHint(
     await page.locator(".table .card").first().waitFor();
     await page.waitForTimeout(600);
     const hint = page.getByRole("button", { name: "Hint" });
-    if ((await hint.count()) === 0) return undefined;
     await page.evaluate((signs) => {
       probe.watched = signs;
     }, SIGNS);
@@ -32,7 +31,7 @@ export async function askForHint(
     await page.evaluate(() => probe.answered(1));
     return await page.evaluate(() => {
       const [first] = probe.answers;
-      return first ? first.painted - first.input : undefined;
+      return first ? first.painted - first.input : Number.NaN;
     });
   } finally {
     await context.close();

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { finishingWords } from "../src/play/finish.js";
 import type { AnyTable, Ends } from "../src/table/model.js";
 import { after, chooser, pilesOnScreen, sessionOf } from "../test/app.js";
-import { spotOf } from "../test/hands.js";
+import { spotOf, tapAt } from "../test/hands.js";
 import { tables } from "../test/tables.js";
 import { type Answer, type Flight, installProbe } from "./probe.js";
 import { assertCount } from "./report.js";
@@ -104,7 +104,7 @@ async function press(page: Page, { from, count, to }: Ends, { betweenPresses }: 
 
 async function tap(page: Page, pile: string, count: number): Promise<void> {
   const spot = await restingSpot(page, pile, count);
-  await page.mouse.click(spot.x, spot.y);
+  await tapAt(page, spot);
 }
 
 /**

@@ -4,6 +4,21 @@ import type { Ends } from "../src/table/model.js";
 /** Three ways to make the same move: each ends in one move word. */
 export type Hands = (page: Page, ends: Ends) => Promise<void>;
 
+/** Two quick taps in one place are a double press: that long a tap waits after one nearby. */
+const NO_SECOND = 400;
+const NEAR = 30;
+const lastTaps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly time: number }>();
+
+/** Taps a place, never so that it would be the second tap of a double press. */
+export async function tapAt(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const last = lastTaps.get(page);
+  if (last && Math.hypot(x - last.x, y - last.y) < NEAR) {
+    await page.waitForTimeout(Math.max(0, last.time + NO_SECOND - performance.now()));
+  }
+  await page.mouse.click(x, y);
+  lastTaps.set(page, { x, y, time: performance.now() });
+}
+
 /** The middle of the part of a card that shows, or of an empty place. */
 export function spotOf(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
   return page.evaluate(
@@ -25,11 +40,11 @@ export function spotOf(page: Page, pile: string, count: number): Promise<{ x: nu
 
 export const byTap: Hands = async (page, { from, count, to }) => {
   const start = await spotOf(page, from, count);
-  await page.mouse.click(start.x, start.y);
+  await tapAt(page, start);
   const lifted = await page.locator(".card.lifted").count();
   if (lifted === 0) return;
   const end = await spotOf(page, to, 1);
-  await page.mouse.click(end.x, end.y);
+  await tapAt(page, end);
 };
 
 export const byDrag: Hands = async (page, { from, count, to }) => {

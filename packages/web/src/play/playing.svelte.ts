@@ -25,9 +25,11 @@ import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
 import type { Hint } from "../thinking/messages.js";
 import { Thinker } from "../thinking/thinker.js";
-import { freshRandom, freshSeed } from "./chance.js";
+import { Adviser } from "./adviser.svelte.js";
+import { freshRandom } from "./chance.js";
 import { finishingWords } from "./finish.js";
 import { GameSaver } from "./game-saver.svelte.js";
+import { isRevealed } from "./revealed.js";
 import type { SavedGames } from "./saved-games.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 import { endingOf, lastTold, taleOf } from "./tale.js";
@@ -36,6 +38,12 @@ import { today } from "./today.js";
 /** Where the game on the table stands with the other tabs. */
 export type Hold = "opening" | "ours" | "elsewhere";
 
+/** A deal that is wished for. */
+export interface Wish {
+  readonly name: string;
+  start(): void;
+}
+
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
   readonly text: string;
@@ -43,6 +51,7 @@ export interface Notice {
   readonly number: number;
 }
 
+const NO_LONGER_HONEST = " It is no longer an honest game.";
 const BETWEEN_LAST_MOVES = 110;
 
 /** A game being played: its session, its saving, and what is told of it. */
@@ -52,7 +61,7 @@ export class Playing {
   readonly #saver: GameSaver;
   readonly thinker = new Thinker();
   #lock: TabLock | undefined;
-  readonly #revealed = new Set<string>();
+  readonly adviser = new Adviser(this.thinker);
   #closed = false;
   #finishing: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,12 +73,10 @@ export class Playing {
   notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
-  /** A deal asked for while another game is in play: the player has to say. Empty when none is. */
-  wished = $state("");
-  /** Whether a hint is being thought about. */
-  thinking = $state(false);
-  /** What the adviser would do here. */
-  hint = $state.raw<Hint>();
+  /** A deal asked for while another game is in play: the player has to say. */
+  wished = $state.raw<Wish>();
+  /** A deal that a link asked for while the game was another tab's. */
+  #wishedLater = "";
 
   readonly view = $derived.by(() => this.game.view(this.session.now.state));
   readonly legal = $derived.by(() => legalWords(this.session));
@@ -91,7 +98,8 @@ export class Playing {
       steal,
       onlost: () => {
         this.hold = "elsewhere";
-        this.#stopFinishing();
+        this.stopFinishing();
+        this.adviser.forget();
       },
     });
     // The player may have left meanwhile, and nobody would let go of it again.
@@ -107,11 +115,12 @@ export class Playing {
     const saved = await this.#saver.read();
     this.#lay(saved ?? this.session, saved === undefined);
     this.hold = "ours";
+    if (this.#wishedLater !== "") this.wish(this.#wishedLater);
   }
 
   close(): void {
     this.#closed = true;
-    this.#stopFinishing();
+    this.stopFinishing();
     this.thinker.close();
     this.#lock?.release();
   }
@@ -130,9 +139,9 @@ export class Playing {
 
   undo(): void {
     this.#inTurn(() => {
-      const back = this.session.resigned ? [] : this.session.now.events;
+      const { resigned, honest } = this.session;
       if (!this.#change(undo(this.session))) return;
-      this.told = [back.length > 0 ? "Taken back." : "You play on."];
+      this.told = [`${resigned ? "You play on." : "Taken back."}${honest ? NO_LONGER_HONEST : ""}`];
     });
   }
 
@@ -142,59 +151,47 @@ export class Playing {
 
   /** Does what changes the game; while the save before it is still on its way to disk, as soon as it is there. */
   #inTurn(act: () => void): void {
-    if (this.hold !== "ours") return;
-    this.#stopFinishing();
+    if (this.hold !== "ours" || this.#closed) return;
+    this.stopFinishing();
     const { pending } = this.#saver;
-    if (pending) void pending.then(() => this.#inTurn(act));
-    else act();
+    const { number } = this.deals;
+    if (!pending) act();
+    else void pending.then(() => number === this.deals.number && this.#inTurn(act));
   }
 
   resign(): void {
-    this.#stopFinishing();
-    this.#change(resign(this.session));
+    this.#inTurn(() => this.#change(resign(this.session)));
   }
 
   /** Asks the fair player for a move; a second time before the answer, takes the question back. */
   askHint(): void {
-    if (this.thinking) {
-      this.#forgetHint();
+    if (this.adviser.thinking) {
+      this.adviser.forget();
       this.say("No hint, then.");
       return;
     }
     if (this.hold !== "ours" || this.legal.length === 0) return;
-    this.#stopFinishing();
-    this.#forgetHint();
-    this.thinking = true;
+    this.stopFinishing();
     this.say("Thinking …");
-    const { game, view, legal, session } = this;
-    const question = { type: "hint", game: game.id, view, legal, seed: freshSeed() } as const;
-    this.thinker.ask(question).answer.then(
-      (answer) => {
-        if (this.session !== session) return;
-        this.thinking = false;
-        if (answer.type === "hint") this.#giveHint(answer.hint);
-        else this.say("There is no hint to be had.");
-      },
-      (error: Error) => {
-        this.thinking = false;
-        this.say(`There is no hint to be had: ${error.message}.`);
-      },
-    );
+    void this.adviser.ask(this.session, this.legal).then((advice) => {
+      if (advice?.type === "hint") this.#giveHint(advice.hint);
+      if (advice?.type === "none") this.refuse(`There is no hint to be had${advice.reason}.`);
+    });
   }
 
+  /** The hint ends the honest game (C-10): that is written down before the hint is given. */
   #giveHint(hint: Hint): void {
     const { game, view } = this;
-    const words = moveByCards(this.#table, view, hint.word) ?? messagesOf(game.id).move(hint.word);
-    this.session = dishonest(this.session);
-    this.hint = hint;
-    this.say(hintInWords(game.id, words, hint));
-    this.#saver.write(this.session);
-  }
-
-  #forgetHint(): void {
-    if (this.thinking) this.thinker.cancel();
-    this.thinking = false;
-    this.hint = undefined;
+    const { honest } = this.session;
+    const session = dishonest(this.session);
+    this.session = session;
+    this.#saver.write(session);
+    void this.#saver.pending?.then(() => {
+      if (this.session !== session) return;
+      const words = moveByCards(this.#table, view, hint.word) ?? messagesOf(game.id).move(hint.word);
+      this.adviser.hint = hint;
+      this.say(`${hintInWords(game.id, words, hint)}${honest ? NO_LONGER_HONEST : ""}`);
+    });
   }
 
   /** Another deal, at random. */
@@ -202,11 +199,12 @@ export class Playing {
     this.#begin(this.#random(variant));
   }
 
-  /** The same deal from its start. */
+  /** The same deal from its start. A game in play is not given up for it without a question. */
   startAgain(): void {
     const { deal, variant } = this.session;
-    const session = startSession(this.game, deal, formatVariant(variant));
-    if (session.ok) this.#begin(session.value);
+    const start = () => void this.startDeal(deal, formatVariant(variant));
+    if (this.isInPlay) this.wished = { name: "this deal again", start };
+    else start();
   }
 
   /** The deal of a code. Errors are those of `startSession`. */
@@ -219,24 +217,23 @@ export class Playing {
 
   /** A deal that a link asks for. A game in play is not given up for it without a question. */
   wish(deal: string): void {
-    const { session, hold } = this;
-    if (hold !== "ours" || sameDeal(deal, session)) return;
-    if (session.now.number > 0 && outcomeOf(session).status === "playing") this.wished = deal;
-    else this.#grant(deal);
+    this.#wishedLater = this.hold === "ours" ? "" : deal;
+    if (this.hold !== "ours") return;
+    const asked = readDeal(this.game, deal);
+    if (!asked.ok) this.refuse(asked.error.message);
+    else if (asked.value.text === this.session.deal) return;
+    else if (this.isInPlay) this.wished = { name: deal, start: () => void this.startDeal(deal) };
+    else this.startDeal(deal);
   }
 
   grantWish(): void {
-    this.#grant(this.wished);
+    const { wished } = this;
     this.refuseWish();
+    wished?.start();
   }
 
   refuseWish(): void {
-    this.wished = "";
-  }
-
-  #grant(deal: string): void {
-    const dealt = this.startDeal(deal);
-    if (!dealt.ok) this.refuse(dealt.error.message);
+    this.wished = undefined;
   }
 
   /** The deal that everybody has today. */
@@ -256,6 +253,11 @@ export class Playing {
     this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
   }
 
+  /** Whether there is something to lose by another deal. */
+  get isInPlay(): boolean {
+    return this.session.now.number > 0 && this.outcome.status === "playing";
+  }
+
   get canUndo(): boolean {
     return this.session.resigned || this.session.now.before !== undefined;
   }
@@ -271,21 +273,17 @@ export class Playing {
     return session.value;
   }
 
-  /** Hidden cards of this deal have been shown: played again, it is no honest game (C-10). */
-  reveal(): void {
-    this.#revealed.add(this.session.deal);
-  }
-
   #begin(dealt: Session): void {
-    const session = this.#revealed.has(dealt.deal) ? dishonest(dealt) : dealt;
-    this.#stopFinishing();
+    if (this.hold !== "ours") return;
+    const session = isRevealed(dealt.deal) ? dishonest(dealt) : dealt;
+    this.stopFinishing();
     this.say("");
     this.#lay(session, true);
     this.#saver.write(session);
   }
 
   #lay(session: Session, isNew: boolean): void {
-    this.#forgetHint();
+    this.adviser.forget();
     this.session = session;
     this.deals = { number: this.deals.number + 1, fresh: isNew };
     this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastTold(session)];
@@ -297,7 +295,7 @@ export class Playing {
       this.refuse(changed.error.message);
       return false;
     }
-    this.#forgetHint();
+    this.adviser.forget();
     this.session = changed.value;
     const over = outcomeOf(changed.value).status !== "playing";
     this.told = over ? [...lastTold(changed.value), endingOf(changed.value)] : lastTold(changed.value);
@@ -314,12 +312,8 @@ export class Playing {
     }, BETWEEN_LAST_MOVES);
   }
 
-  #stopFinishing(): void {
+  /** Any press stops a game that finishes by itself; it goes on with the next move. */
+  stopFinishing(): void {
     clearTimeout(this.#finishing);
   }
-}
-
-function sameDeal(deal: string, session: Session): boolean {
-  const asked = readDeal(session.game, deal);
-  return asked.ok && asked.value.text === session.deal;
 }

@@ -16,6 +16,9 @@ export type Known =
 
 /** Where a game went wrong. */
 export type Turn =
+  | { readonly type: "looking" }
+  /** The searches did not settle it. */
+  | { readonly type: "unknown" }
   /** After so many moves it could still be won, after the next one no more. */
   | { readonly type: "move"; readonly after: number }
   /** It could be won to the last. */
@@ -57,11 +60,26 @@ export class Verdict {
     };
     this.#solve(0, onprogress).then(
       (solution) => {
-        this.known = { type: "solved", solution };
-        if (solution.verdict === "won") return this.#findTurn();
+        this.known = solution ? { type: "solved", solution } : { type: "nothing" };
+        this.resume();
       },
       (error: Error) => {
         this.known = { type: "failed", reason: error.message };
+      },
+    );
+  }
+
+  /** Goes on looking for the move that lost a game, where the search was broken off. */
+  resume(): void {
+    const { known } = this;
+    if (known.type !== "solved" || known.solution.verdict !== "won" || this.turn) return;
+    this.turn = { type: "looking" };
+    this.#findTurn().then(
+      (turn) => {
+        this.turn = turn;
+      },
+      () => {
+        this.turn = undefined;
       },
     );
   }
@@ -73,29 +91,31 @@ export class Verdict {
   }
 
   cancel(): void {
-    this.#thinker.cancel();
-    if (this.known.type === "thinking") this.known = { type: "nothing" };
+    if (this.known.type === "thinking" || this.turn?.type === "looking") this.#thinker.cancel();
   }
 
   /** A game once lost stays lost, so the move that lost it is found by halving. Without proof nothing is said. */
-  async #findTurn(): Promise<void> {
+  async #findTurn(): Promise<Turn | undefined> {
     let won = 0;
     let lost = this.#positions.length;
     while (lost - won > 1) {
       const middle = (won + lost) >> 1;
-      const { verdict } = await this.#solve(middle);
-      if (verdict === "unknown") return;
-      if (verdict === "won") won = middle;
+      const solution = await this.#solve(middle);
+      if (!solution) return undefined;
+      if (solution.verdict === "unknown") return { type: "unknown" };
+      if (solution.verdict === "won") won = middle;
       else lost = middle;
     }
-    this.turn = lost === this.#positions.length ? { type: "never" } : { type: "move", after: won };
+    return lost === this.#positions.length ? { type: "never" } : { type: "move", after: won };
   }
 
-  async #solve(ply: number, onprogress?: (progress: Progress) => void): Promise<Solution> {
+  /** Undefined when the question was taken back. */
+  async #solve(ply: number, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
     const state = this.#positions[ply] ?? "";
     const { id } = this.game.game;
     const question = { type: "solve", game: id, state, limits: this.#limits } as const;
     const answer = await this.#thinker.ask(question, onprogress).answer;
+    if (answer.type === "cancelled") return undefined;
     if (answer.type !== "solution") throw new Error("nobody here can solve it");
     return answer.solution;
   }

@@ -63,6 +63,8 @@ export class Hand {
   /** A press on a card: lays what is lifted there, or lifts it; does it at once where only one thing can be done. */
   pressCard(card: KeyedCard, isSecond: boolean): void {
     const lifted = this.#lifted;
+    // The first press made a move already: the second was meant for the card that is gone.
+    if (!lifted && isSecond) return;
     if (!lifted) this.#lift(this.#pickAt(card));
     else if (lifted.pile !== card.pile) this.pressPile(card.pile);
     else if (isSecond) this.#playBest(lifted);
@@ -125,7 +127,8 @@ export class Hand {
 
   #playBest(pick: Pick): void {
     const { table, view } = this.#around();
-    const best = bestOf(table, view, movesFrom(this.#options, pick));
+    const bold = movesFrom(this.#options, pick).filter((option) => !this.#isCareful(option));
+    const best = bestOf(table, view, bold);
     if (best) this.#play(best);
   }
 

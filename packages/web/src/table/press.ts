@@ -19,8 +19,20 @@ export interface PressListener {
 
 const LONG = 450;
 const SECOND_WITHIN = 380;
+/** A second press is one in the same place, in pixels. */
+const SECOND_NEAR = 24;
 /** How far a pointer may tremble and still press, in pixels. */
 const TREMBLE = { mouse: 4, touch: 9, pen: 7 } as const;
+
+const MIDDLE = 1;
+
+function isSecondTo(
+  last: { readonly at: Point; readonly time: number },
+  { x, y }: Point,
+  time: number,
+): boolean {
+  return time - last.time < SECOND_WITHIN && Math.hypot(x - last.at.x, y - last.at.y) < SECOND_NEAR;
+}
 
 interface Press {
   readonly pointer: number;
@@ -34,7 +46,7 @@ interface Press {
 export function listenForPresses(element: HTMLElement, listener: PressListener): () => void {
   let press: Press | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: { readonly target: Element; readonly time: number } | undefined;
+  let last: { readonly at: Point; readonly time: number } | undefined;
 
   const at = (event: PointerEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -47,7 +59,7 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
   };
 
   const down = (event: PointerEvent) => {
-    if (press) return;
+    if (press || event.button === MIDDLE) return;
     listener.rest();
     const target = document.elementFromPoint(event.clientX, event.clientY);
     if (!target) return;
@@ -80,9 +92,10 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
     if (stage === "carrying") listener.drop(at(event));
     if (stage === "peeking") listener.unpeek();
     if (stage !== "pressed") return;
-    const isSecond = last !== undefined && event.timeStamp - last.time < SECOND_WITHIN;
-    last = isSecond ? undefined : { target, time: event.timeStamp };
-    listener.tap(target, at(event), isSecond);
+    const place = at(event);
+    const isSecond = last !== undefined && isSecondTo(last, place, event.timeStamp);
+    last = isSecond ? undefined : { at: place, time: event.timeStamp };
+    listener.tap(target, place, isSecond);
   };
 
   const cancel = (event: PointerEvent) => {

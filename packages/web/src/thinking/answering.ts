@@ -49,9 +49,9 @@ function* found(
   if (!variant.ok) return { type: "none" };
   const wish = { variant: variant.value, difficulty, limits: LIMITS_OF_A_DEAL, mostDeals: MOST_DEALS };
   const deal = yield* told(findingWinnable(game, known, seededRandom(seed), wish));
-  if (!deal) return { type: "none" };
-  const { number, tried, judged } = deal;
-  return { type: "deal", deal: { number, tried, difficulty: judged.difficulty } };
+  const difficultyFound = deal?.judged.difficulty;
+  if (!deal || !difficultyFound) return { type: "none" };
+  return { type: "deal", deal: { number: deal.number, tried: deal.tried, difficulty: difficultyFound } };
 }
 
 /** The strongest player's advice: it gets the view and nothing else. */

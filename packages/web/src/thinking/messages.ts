@@ -36,7 +36,7 @@ export interface Hint {
 /** A deal that is proved winnable. */
 export interface FoundDeal {
   readonly number: number;
-  readonly difficulty: Difficulty | undefined;
+  readonly difficulty: Difficulty;
   /** How many deals were looked at. */
   readonly tried: number;
 }
@@ -46,5 +46,7 @@ export type Answer =
   | { readonly type: "solution"; readonly solution: Solution }
   | { readonly type: "deal"; readonly deal: FoundDeal }
   | { readonly type: "hint"; readonly hint: Hint }
+  /** The question was taken back, or another one put. */
+  | { readonly type: "cancelled" }
   /** Nobody here can answer that. */
   | { readonly type: "none" };

@@ -2,7 +2,7 @@ import type { Answer, Question } from "./messages.js";
 
 /** A question on its way. */
 export interface Asked {
-  /** Never settles once it was cancelled; rejects when the worker cannot be had. */
+  /** Settles always: with `cancelled` when it was taken back; rejects when the worker cannot be had. */
   readonly answer: Promise<Exclude<Answer, { readonly type: "progress" }>>;
   cancel(): void;
 }
@@ -10,24 +10,19 @@ export interface Asked {
 type Progress = Extract<Answer, { readonly type: "progress" }>["progress"];
 
 /**
- * Asks the worker, one question at a time. A worker that has answered is kept for the next question, so that a hint
- * need not wait for one to start; one that is not to answer any more is ended.
+ * Asks the worker, one question at a time: a new one takes the one before back. A worker that has answered is kept for
+ * the next question, so that a hint need not wait for one to start; one that is not to answer any more is ended.
  */
 export class Thinker {
   #idle: Worker | undefined;
-  #busy: Worker | undefined;
-
-  /** Has a worker ready, for a question that may come. */
-  warmUp(): void {
-    this.#idle ??= startWorker();
-  }
+  #busy: { readonly worker: Worker; readonly giveUp: () => void } | undefined;
 
   ask(question: Question, onprogress: (progress: Progress) => void = () => undefined): Asked {
     this.cancel();
     const worker = this.#idle ?? startWorker();
     this.#idle = undefined;
-    this.#busy = worker;
     const answer = new Promise<Exclude<Answer, { readonly type: "progress" }>>((resolve, reject) => {
+      this.#busy = { worker, giveUp: () => resolve({ type: "cancelled" }) };
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.type === "progress") return onprogress(data.progress);
         this.#busy = undefined;
@@ -36,22 +31,23 @@ export class Thinker {
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        this.cancel();
         reject(new Error(event.message || "it did not load"));
+        this.cancel();
       };
     });
     worker.postMessage(question);
     return {
       answer,
       cancel: () => {
-        if (this.#busy === worker) this.cancel();
+        if (this.#busy?.worker === worker) this.cancel();
       },
     };
   }
 
   /** Ends what is being thought about. */
   cancel(): void {
-    this.#busy?.terminate();
+    this.#busy?.worker.terminate();
+    this.#busy?.giveUp();
     this.#busy = undefined;
   }
 

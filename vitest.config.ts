@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ["packages/*/{src,test,conformance,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     testTimeout: 600_000,
+    // Half of the time of browser tests is waiting: every core has a worker.
+    maxWorkers: "100%",
     hookTimeout: 120_000,
   },
 });

@@ -126,7 +126,7 @@ describe("could this have been won?", () => {
     await page.locator(".verdict").getByText(/^Yes/).waitFor({ timeout: 120_000 });
     await expect
       .poll(() => page.locator(".verdict").innerText(), { timeout: 120_000 })
-      .toMatch(/It was lost with your move \d+: .+\.|It could still be won when you gave up\./);
+      .toMatch(/It slipped away with your move \d+: .+\.|It could still be won when you gave up\./);
     await button("Show a way").click();
     const length = Number((await page.locator(".step").innerText()).split("/")[1]);
     for (let step = 0; step < length; step++) await button("Next move").click();

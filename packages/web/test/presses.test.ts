@@ -1,0 +1,185 @@
+import { legalWords, type Session } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
+import { after, chooser, sessionOf } from "./app.js";
+import { byTap, spotOf } from "./hands.js";
+import { Stage, tableOf } from "./stage.js";
+
+const stage = new Stage();
+
+/** A position of this game in which the top card of some pile could do more than one thing, and the best of them. */
+function choiceIn(gameId: string): {
+  readonly session: Session;
+  readonly pile: string;
+  readonly best: string;
+} {
+  for (let deal = 1; deal < 50; deal++) {
+    const choose = chooser(deal);
+    let session = sessionOf(gameId, deal);
+    for (let word = choose(session); word !== undefined; word = choose(session)) {
+      session = after(session, word);
+      if (session.now.number > 60) break;
+      const table = tableOf(session);
+      const view = session.game.view(session.now.state);
+      const options = optionsOf(table, view, legalWords(session));
+      for (const { id, cards } of table.piles(view)) {
+        const moves = movesFrom(options, { pile: id, count: 1 });
+        const best = bestOf(table, view, moves);
+        const isOneCard = moves.every(({ count }) => count === 1);
+        if (moves.length > 1 && best && isOneCard && cards.at(-1) !== "--")
+          return { session, pile: id, best: best.word };
+      }
+    }
+  }
+  throw new Error("no card has a choice");
+}
+
+/** Comes to a position by the keyboard of a player who is in a hurry. */
+async function bringTo(session: Session): Promise<void> {
+  const words: string[] = [];
+  for (let ply = session.now; ply.before; ply = ply.before) words.unshift(ply.word);
+  const start = sessionOf(session.game.id, Number(session.deal.split("-")[1]));
+  await stage.openDeal(start);
+  let now = start;
+  for (const word of words) now = await stage.play(byTap, now, word);
+}
+
+describe("a double press", () => {
+  test.each(["four-kingdoms", "kings-keys", "napoleons-tomb"])(
+    "in %s makes the best move",
+    async (gameId) => {
+      const { session, pile, best } = choiceIn(gameId);
+      await bringTo(session);
+      const spot = await spotOf(stage.page, pile, 1);
+      await stage.page.waitForTimeout(450);
+      await stage.page.mouse.dblclick(spot.x, spot.y);
+      await stage.expectPiles(after(session, best), best);
+    },
+  );
+
+  test("whose first press made a move already does no other", async () => {
+    const session = sessionOf("four-kingdoms", 9);
+    await stage.openDeal(session);
+    const spot = await spotOf(stage.page, "t4", 1);
+    await stage.page.mouse.dblclick(spot.x, spot.y);
+    await stage.expectPiles(after(session, "t4-tower"));
+    await stage.page.waitForTimeout(200);
+    await stage.expectPiles(after(session, "t4-tower"));
+  });
+
+  test("never does what is done for good", async () => {
+    const start = sessionOf("four-gods", 1);
+    await stage.openDeal(start);
+    const session = await stage.play(byTap, start, legalWords(start)[0] ?? "");
+    const spot = await spotOf(stage.page, "ally1", 1);
+    await stage.page.waitForTimeout(450);
+    await stage.page.mouse.dblclick(spot.x, spot.y);
+    await stage.expectPiles(session);
+  });
+
+  test("is not two presses of a stock: each turns up a card", async () => {
+    const session = sessionOf("four-kingdoms", 8);
+    await stage.openDeal(session);
+    const spot = await spotOf(stage.page, "stock", 1);
+    await stage.page.mouse.dblclick(spot.x, spot.y);
+    await stage.expectPiles(after(after(session, "deal"), "deal"));
+  });
+});
+
+describe("a covered card", () => {
+  /** The keys' field lies open from the start only with its top cards: a stack is made first. */
+  async function coverOne(): Promise<{ readonly x: number; readonly y: number }> {
+    const start = sessionOf("kings-keys", 7);
+    await stage.openDeal(start);
+    const session = await stage.play(byTap, start, "b3-c2");
+    await stage.expectPiles(session);
+    return spotOf(stage.page, "c2", 2);
+  }
+
+  test("is raised while the right button is held, and nothing is moved by it", async () => {
+    const { x, y } = await coverOne();
+    const before = await stage.page.locator(".table").innerText();
+    await stage.page.mouse.move(x, y);
+    await stage.page.mouse.down({ button: "right" });
+    await stage.page.locator(".card.peeked").waitFor();
+    await stage.page.mouse.up({ button: "right" });
+    await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
+    expect(await stage.page.locator(".table").innerText()).toBe(before);
+    expect(await stage.page.locator(".card.lifted").count()).toBe(0);
+  });
+
+  test("is raised by a long press", async () => {
+    const { x, y } = await coverOne();
+    await stage.page.mouse.move(x, y);
+    await stage.page.mouse.down();
+    await stage.page.locator(".card.peeked").waitFor();
+    await stage.page.mouse.up();
+    await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
+    expect(await stage.page.locator(".card.lifted").count()).toBe(0);
+  });
+});
+
+test("the table for left hands is the other's mirror image, and is played alike", async () => {
+  const { page } = stage;
+  const session = sessionOf("four-kingdoms", 8);
+  const stockAt = () =>
+    page
+      .locator('[data-pile-id="stock"] .card')
+      .first()
+      .evaluate((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return { left, right: innerWidth - right };
+      });
+  await stage.openDeal(session);
+  const right = await stockAt();
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "tetrarch settings",
+      '{"speed":"off","leftHand":true,"fourColours":true,"bigIndex":true}',
+    ),
+  );
+  await page.reload();
+  await stage.expectPiles(session);
+  const left = await stockAt();
+  expect(left.left).not.toBeCloseTo(right.left, 0);
+  expect(left.right < left.left).toBe(right.left < right.right);
+  expect(await page.evaluate(() => document.documentElement.dataset.colours)).toBe("four");
+  let now = session;
+  for (let played = 0; played < 6; played++) now = await stage.play(byTap, now, chooser(played)(now) ?? "");
+});
+
+test("keys under a sheet do nothing on the table", async () => {
+  const session = sessionOf("four-kingdoms", 8);
+  await stage.openDeal(session);
+  await stage.page.keyboard.press("n");
+  await stage.page.getByRole("dialog", { name: "Another deal" }).waitFor();
+  await stage.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of ["Enter", "h", "u", "1"]) await stage.page.keyboard.press(key);
+  await stage.page.keyboard.press("Escape");
+  await stage.expectPiles(session);
+  expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+});
+
+test("what had the focus has it again when a sheet is closed", async () => {
+  await stage.openDeal(sessionOf("four-kingdoms", 8));
+  const menu = stage.page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await stage.page.getByRole("button", { name: "Settings" }).click();
+  await stage.page.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("a game in play is not begun anew without a question", async () => {
+  const { page } = stage;
+  const start = sessionOf("four-kingdoms", 8);
+  await stage.openDeal(start);
+  const session = await stage.play(byTap, start, "deal");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "This deal again" }).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await stage.expectPiles(session);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "This deal again" }).click();
+  await page.getByRole("button", { name: "Play this deal again" }).click();
+  await stage.expectPiles(start);
+});

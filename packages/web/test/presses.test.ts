@@ -165,7 +165,7 @@ test("what had the focus has it again when a sheet is closed", async () => {
   const menu = stage.page.getByRole("button", { name: "Menu" });
   await menu.click();
   await stage.page.getByRole("button", { name: "Settings" }).click();
-  await stage.page.getByRole("button", { name: "Close" }).click();
+  await stage.page.getByRole("button", { name: "Close", exact: true }).click();
   await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 

@@ -13,7 +13,7 @@ interface Wish {
 
 /** The right to play a game in this tab; undefined when another tab has it. Without Web Locks every tab has it. */
 export function lockGame({ game, steal, onlost }: Wish): Promise<TabLock | undefined> {
-  if (!("locks" in navigator)) return Promise.resolve({ release: () => undefined });
+  if (!navigator.locks) return Promise.resolve({ release: () => undefined });
   return new Promise((resolve) => {
     let letGo = () => {};
     const held = new Promise<void>((done) => {

@@ -19,7 +19,13 @@ export class Thinker {
 
   ask(question: Question, onprogress: (progress: Progress) => void = () => undefined): Asked {
     this.cancel();
-    const worker = this.#idle ?? startWorker();
+    let worker: Worker;
+    try {
+      worker = this.#idle ?? startWorker();
+    } catch {
+      const answer = Promise.reject(new Error("this browser has no workers"));
+      return { answer, cancel: () => undefined };
+    }
     this.#idle = undefined;
     const answer = new Promise<Exclude<Answer, { readonly type: "progress" }>>((resolve, reject) => {
       this.#busy = { worker, giveUp: () => resolve({ type: "cancelled" }) };

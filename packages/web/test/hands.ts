@@ -30,8 +30,9 @@ export function spotOf(page: Page, pile: string, count: number): Promise<{ x: nu
       if (!target) throw new Error(`nothing to press in ${id}`);
       const box = target.getBoundingClientRect();
       const above = cards[index + 1]?.getBoundingClientRect();
-      const right = above && above.left > box.left + 1 ? above.left : box.right;
-      const bottom = above && above.top > box.top + 1 && above.left < box.left + 1 ? above.top : box.bottom;
+      const right = above && above.left > box.left + 1 ? Math.min(above.left, box.right) : box.right;
+      const isBelow = above && above.top > box.top + 1 && above.left < box.left + 1;
+      const bottom = isBelow ? Math.min(above.top, box.bottom) : box.bottom;
       return { x: (box.left + right) / 2, y: (box.top + bottom) / 2 };
     },
     [pile, count] as const,

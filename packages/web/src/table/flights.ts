@@ -21,10 +21,12 @@ const ABOVE_ALL = 1000;
 export class Flights {
   #running: readonly Animation[] = [];
 
-  /** Ends all flights at once: the cards are where they belong. */
-  finish(): void {
-    for (const animation of this.#running) animation.finish();
+  /** Ends all flights at once: the cards are where they belong. Whether any was still on its way. */
+  finish(): boolean {
+    const late = this.#running.filter(({ playState }) => playState !== "finished");
+    for (const animation of late) animation.finish();
     this.#running = [];
+    return late.length > 0;
   }
 
   /** Lets every card that is seen elsewhere than before fly there. What still flies from an earlier move is ended. */

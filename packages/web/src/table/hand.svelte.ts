@@ -2,21 +2,21 @@ import type { KeyedCard } from "./identity.js";
 import type { AnyTable, Option, PileModel } from "./model.js";
 import { bestOf, carried, movesFrom, optionsOf, type Pick } from "./options.js";
 
-/** What the hand needs to know of the game, always as it stands. */
+/** What the hand needs to know of the game, always as it stands: its members are read each time anew. */
 export interface Surroundings {
   readonly table: AnyTable;
   readonly view: unknown;
   readonly legal: readonly string[];
-  readonly piles: readonly PileModel[];
-  play(word: string): void;
-  say(text: string): void;
+  readonly onplay: (word: string) => void;
+  readonly onsay: (text: string) => void;
 }
 
 /** What is lifted, where it may go, and what a tap, a drop or a key means. Knows no rules: only the legal moves. */
 export class Hand {
-  readonly #around: () => Surroundings;
+  readonly #around: Surroundings;
+  readonly #piles: () => readonly PileModel[];
   readonly #options: readonly Option[] = $derived.by(() => {
-    const { table, view, legal } = this.#around();
+    const { table, view, legal } = this.#around;
     return optionsOf(table, view, legal);
   });
   /** How many cards of each pile can be taken at most. */
@@ -25,9 +25,7 @@ export class Hand {
     for (const { from, count } of this.#options) reach.set(from, Math.max(count, reach.get(from) ?? 0));
     return reach;
   });
-  readonly #sizes = $derived.by(
-    () => new Map(this.#around().piles.map(({ id, cards }) => [id, cards.length])),
-  );
+  readonly #sizes = $derived.by(() => new Map(this.#piles().map(({ id, cards }) => [id, cards.length])));
   #lifted = $state.raw<Pick | undefined>();
   #carrying = $state.raw(false);
   readonly #open: readonly Option[] = $derived.by(() => {
@@ -41,8 +39,9 @@ export class Hand {
 
   readonly targets: ReadonlySet<string> = $derived(new Set(this.#open.map(({ to }) => to)));
 
-  constructor(around: () => Surroundings) {
+  constructor(around: Surroundings, piles: () => readonly PileModel[]) {
     this.#around = around;
+    this.#piles = piles;
   }
 
   get lifted(): Pick | undefined {
@@ -121,12 +120,12 @@ export class Hand {
   }
 
   #isCareful(option: Option): boolean {
-    const { table, view } = this.#around();
+    const { table, view } = this.#around;
     return table.careful?.(view, option) ?? false;
   }
 
   #playBest(pick: Pick): void {
-    const { table, view } = this.#around();
+    const { table, view } = this.#around;
     const bold = movesFrom(this.#options, pick).filter((option) => !this.#isCareful(option));
     const best = bestOf(table, view, bold);
     if (best) this.#play(best);
@@ -134,12 +133,12 @@ export class Hand {
 
   #play({ word }: Option): void {
     this.letGo();
-    this.#around().play(word);
+    this.#around.onplay(word);
   }
 
   #explain(ends: { readonly from: string; readonly count: number; readonly to: string }): void {
-    const { table, view, say } = this.#around();
-    say(table.refusal(view, ends));
+    const { table, view, onsay } = this.#around;
+    onsay(table.refusal(view, ends));
   }
 
   #endsAt(card: KeyedCard) {

@@ -2,8 +2,11 @@ import type { Point } from "./model.js";
 
 /** What a finger or a mouse does on the table, told apart from one another. */
 export interface PressListener {
-  /** A press begins: what still flies comes to rest, so that what lies there is pressed, not what flies over it. */
-  rest(): void;
+  /**
+   * A press begins: what still flies comes to rest, so that what lies there is pressed, not what flies over it.
+   * Whether anything flew.
+   */
+  rest(): boolean;
   /** Pressed and let go in one place. */
   tap(target: Element, at: Point, isSecond: boolean): void;
   /** Moved away while pressed: whether something is carried now. */
@@ -60,8 +63,9 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
 
   const down = (event: PointerEvent) => {
     if (press || event.button === MIDDLE) return;
-    listener.rest();
-    const target = document.elementFromPoint(event.clientX, event.clientY);
+    const target = listener.rest()
+      ? document.elementFromPoint(event.clientX, event.clientY)
+      : (event.target as Element);
     if (!target) return;
     const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.mouse;
     press = { pointer: event.pointerId, target, start: at(event), tremble, stage: "pressed" };

@@ -1,23 +1,22 @@
 import { choiceGrid } from "./choice-grid.js";
-import type { Sight } from "./flights.js";
+import { placed, type Sight } from "./flights.js";
 import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
+import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
 import { type AnyTable, HIDDEN, type PileModel, type Place, type Point } from "./model.js";
 
-/** What the scene is made from, always as it stands. */
+/** What the scene is made from, always as it stands: its members are read each time anew. */
 export interface SceneInputs {
   readonly table: AnyTable;
   readonly view: unknown;
   readonly legal: readonly string[];
   /** A legal move to be pointed out. */
   readonly hint: string | undefined;
-  readonly width: number;
-  readonly height: number;
   readonly bigIndex: boolean;
   readonly leftHand: boolean;
-  play(word: string): void;
-  say(text: string): void;
+  readonly onplay: (word: string) => void;
+  readonly onsay: (text: string) => void;
 }
 
 /** A pile with its cards, where it lies. */
@@ -40,13 +39,22 @@ const LEAST_SHOWN = 4;
 
 /** Everything on the table, and where: worked out from the view, the room and the hand. */
 export class Scene {
-  readonly #inputs: () => SceneInputs;
+  readonly #inputs: SceneInputs;
   readonly #identities = new Identities();
+  readonly #earlier = new EarlierLooks();
   readonly hand: Hand;
+  /** The room there is, in CSS pixels; none until it has been measured. */
+  width = $state(0);
+  height = $state(0);
+  /** The stop the cursor was moved to last; it may be gone. */
+  cursor = $state("");
+  /** The key of a covered card that is looked at. */
+  peeked = $state<string>();
 
-  readonly piles = $derived.by(() => this.#inputs().table.piles(this.#inputs().view));
+  readonly piles = $derived.by(() => this.#inputs.table.piles(this.#inputs.view));
   readonly layout = $derived.by(() => {
-    const { table, view, width, height, bigIndex, leftHand } = this.#inputs();
+    const { width, height } = this;
+    const { table, view, bigIndex, leftHand } = this.#inputs;
     const arranged = table.arrange(view, { width, height }, bigIndex);
     return leftHand ? mirrored(arranged, width) : arranged;
   });
@@ -78,7 +86,7 @@ export class Scene {
       ),
   );
   readonly choices = $derived.by(() => {
-    const { table, view, legal } = this.#inputs();
+    const { table, view, legal } = this.#inputs;
     const { lifted, open } = this.hand;
     const words = lifted ? open.map(({ word }) => word) : legal;
     return table.choices?.(view, words, lifted !== undefined) ?? [];
@@ -87,7 +95,7 @@ export class Scene {
     this.layout.choices ? choiceGrid(this.layout.choices, this.choices.length) : [],
   );
   readonly hinted = $derived.by(() => {
-    const { table, view, hint } = this.#inputs();
+    const { table, view, hint } = this.#inputs;
     return hint === undefined ? undefined : table.ends(view, hint);
   });
   /** Each with its middle: the choices first, then the piles in reading order. */
@@ -101,30 +109,90 @@ export class Scene {
     ...this.lying.flatMap((lying) => this.#stopsOf(lying)),
   ]);
 
-  constructor(inputs: () => SceneInputs) {
+  /** Where the cursor is: always on a stop, if there is any. */
+  readonly current = $derived.by(() => {
+    const { stops, cursor } = this;
+    return stops.some(({ id }) => id === cursor) ? cursor : (stops[0]?.id ?? "");
+  });
+  readonly looks: readonly PileLook[] = $derived.by(() =>
+    this.#earlier.keep(
+      this.lying.flatMap((lying) => (lying.place ? [this.#lookOfPile(lying, lying.place)] : [])),
+    ),
+  );
+
+  constructor(inputs: SceneInputs) {
     this.#inputs = inputs;
-    this.hand = new Hand(() => ({ ...inputs(), piles: this.piles }));
+    this.hand = new Hand(inputs, () => this.piles);
   }
 
   #stopsOf({ pile, place, cards }: LyingPile): readonly Stop[] {
     if (!place) return [];
     const { width, height } = this.layout.card;
     const half = { x: (width * place.scale) / 2, y: (height * place.scale) / 2 };
-    const shown = cards.filter((card) => this.isOpen(card));
+    const shown = cards.filter(({ key }) => this.#openKeys.has(key));
     if (shown.length === 0) return [{ id: pile.id, at: plus(place.area, half) }];
     return shown.map((card) => ({ id: card.key, at: plus(place.spots[card.index] ?? place.area, half) }));
   }
 
-  /** Whether the index of its card is to be drawn large. */
-  isBold(scale: number): boolean {
-    return this.#inputs().bigIndex || this.layout.card.width * Math.min(1, scale) < SMALL;
+  #lookOfPile({ pile, cards }: LyingPile, place: Place): PileLook {
+    const isEmpty = !cards.some(({ key }) => this.#openKeys.has(key));
+    return {
+      id: pile.id,
+      label: pile.note ? `${pile.name}: ${pile.note}` : pile.name,
+      place: isEmpty ? this.#lookOfPlace(pile, place) : undefined,
+      target: this.#lookOfTarget(pile, place),
+      cards: cards.map((card) => this.#lookOfCard(card, pile, place)),
+    };
   }
 
-  /** Whether a card can be seen and named: not the ones another covers, and of the hidden only the topmost. */
-  isOpen({ key }: KeyedCard): boolean {
-    return this.#openKeys.has(key);
+  #lookOfPlace(pile: PileModel, { area, scale, whole }: Place): PlaceLook {
+    const { width, height } = this.layout.card;
+    return {
+      width: whole ? area.width : width * scale,
+      height: whole ? area.height : height * scale,
+      transform: `translate(${area.x}px, ${area.y}px)`,
+      hinted: this.hinted?.from === pile.id,
+      current: this.current === pile.id,
+      label: `${pile.name}, ${pile.note || "empty"}${this.#canGoHere(pile)}`,
+    };
   }
 
+  #lookOfTarget(pile: PileModel, { area, scale, spots }: Place): TargetLook | undefined {
+    const isTarget = this.hand.targets.has(pile.id);
+    const isHinted = this.hinted?.to === pile.id && this.hinted.from !== pile.id;
+    if (!isTarget && !isHinted) return undefined;
+    const { x, y } = spots[pile.cards.length - 1] ?? area;
+    const { width, height } = this.layout.card;
+    return {
+      width: width * scale,
+      height: height * scale,
+      transform: `translate(${x}px, ${y}px)`,
+      hinted: !isTarget,
+    };
+  }
+
+  #lookOfCard(card: KeyedCard, pile: PileModel, { scale, spots }: Place): CardLook {
+    const { key, code, index } = card;
+    const { hand, hinted } = this;
+    const open = this.#openKeys.has(key);
+    return {
+      key,
+      code,
+      index,
+      transform: placed({ ...(spots[index] ?? { x: 0, y: 0 }), scale, code }),
+      bold: this.#inputs.bigIndex || this.layout.card.width * Math.min(1, scale) < SMALL,
+      open,
+      free: open && hand.canLift(card),
+      buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,
+      lifted: this.#isLifted(card, pile),
+      hinted: hinted?.from === pile.id && isTaken(card, pile, hinted.count),
+      peeked: this.peeked === key,
+      current: this.current === key,
+      label: open ? this.#labelOf(pile, card) : "",
+    };
+  }
+
+  /** The cards that can be seen and named: not the ones another covers, and of the hidden only the topmost. */
   #shows(pile: PileModel, place: Place | undefined, card: KeyedCard): boolean {
     if (card.index === pile.cards.length - 1) return card.code !== HIDDEN || this.hand.canLift(card);
     if (card.code === HIDDEN || pile.still) return false;
@@ -133,31 +201,33 @@ export class Scene {
     return Math.max(Math.abs(above.x - spot.x), Math.abs(above.y - spot.y)) >= LEAST_SHOWN;
   }
 
-  isLifted(card: KeyedCard, pile: PileModel): boolean {
+  #isLifted(card: KeyedCard, pile: PileModel): boolean {
     const { lifted } = this.hand;
     return lifted?.pile === pile.id && isTaken(card, pile, lifted.count);
   }
 
-  isHinted(card: KeyedCard, pile: PileModel): boolean {
-    const { hinted } = this;
-    return hinted?.from === pile.id && isTaken(card, pile, hinted.count);
+  #labelOf(pile: PileModel, { code }: KeyedCard): string {
+    const name = code === HIDDEN ? pile.name + (pile.note && `, ${pile.note}`) : this.#nameOf(code, pile);
+    return name + this.#canGoHere(pile);
   }
 
-  labelOf(pile: PileModel, card: KeyedCard): string {
-    const target = this.hand.targets.has(pile.id) ? ", can go here" : "";
-    if (card.code === HIDDEN) return `${pile.name}${pile.note && `, ${pile.note}`}${target}`;
-    return `${this.#inputs().table.cardName(card.code)}, ${pile.name}${target}`;
+  #nameOf(code: string, pile: PileModel): string {
+    return `${this.#inputs.table.cardName(code)}, ${pile.name}`;
+  }
+
+  #canGoHere({ id }: PileModel): string {
+    return this.hand.targets.has(id) ? ", can go here" : "";
   }
 
   /** The keys of the cards that are lifted. */
   get liftedKeys(): ReadonlySet<string> {
     const lying = this.lying.find(({ pile: { id } }) => id === this.hand.lifted?.pile);
-    return new Set(lying?.cards.filter((card) => this.isLifted(card, lying.pile)).map(({ key }) => key));
+    return new Set(lying?.cards.filter((card) => this.#isLifted(card, lying.pile)).map(({ key }) => key));
   }
 
   /** Where all cards come from when they are dealt: the pile of hidden cards, else from below. */
   dealtFrom(): ReadonlyMap<string, Sight> {
-    const { width, height } = this.#inputs();
+    const { width, height } = this;
     const stock = this.lying.find(
       ({ pile }) => pile.cards.length > 1 && pile.cards.every((code) => code === HIDDEN),
     );

@@ -30,6 +30,8 @@ export interface GamePlace {
   readonly Ground: Ground;
   readonly Face: Component<{ code: string; bold: boolean }>;
   readonly story: Story;
+  /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
+  moodOf?(view: unknown): string;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
 }

@@ -15,7 +15,7 @@ export type Sights = ReadonlyMap<string, Sight>;
 const STAGGER = 0.18;
 /** However many fly, the last leaves within so many flights' times. */
 const LONGEST_LINE = 4;
-const ABOVE_ALL = 1000;
+const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"] };
 
 /** Pictures catching up with the state: cards fly from where they were seen to where they are. */
 export class Flights {
@@ -110,10 +110,10 @@ function fly(
 }
 
 /**
- * Keeps a card above all others until its flight ends. As an animation of its own, which is over at once and lasts:
+ * Keeps a card above all others, and to be seen, until its flight ends. As an animation of its own, which is over at once and lasts:
  * the flight itself has only what the browser moves without the page's help.
  */
 function raise(node: Element, flight: Animation): void {
-  const raised = node.animate({ zIndex: [ABOVE_ALL, ABOVE_ALL] }, { duration: 0, fill: "forwards" });
+  const raised = node.animate(RAISED, { duration: 0, fill: "forwards" });
   flight.onfinish = () => raised.cancel();
 }

@@ -15,10 +15,17 @@ type Placed = Omit<KeyedCard, "key">;
 export class Identities {
   #next = 1;
   #cards: readonly KeyedCard[] = [];
+  #settled: ReadonlySet<KeyedCard> = new Set();
+
+  /** Whether a card lay there before the last move as well. */
+  isSettled(card: KeyedCard | undefined): boolean {
+    return card !== undefined && this.#settled.has(card);
+  }
 
   /** Gives every card its key: the one it had before wherever it can be recognised. */
   follow(piles: readonly PileModel[]): readonly KeyedCard[] {
-    const waiting = new Set(this.#cards);
+    const earlier = new Set(this.#cards);
+    const waiting = new Set(earlier);
     const placed: Placed[] = piles.flatMap(({ id, cards }) =>
       cards.map((code, index) => ({ code, pile: id, index })),
     );
@@ -41,6 +48,7 @@ export class Identities {
     claim((before, after) => isTurn(before, after));
     claim((before, after) => before.code === HIDDEN && after.code === HIDDEN);
     this.#cards = placed.map((card) => keyed.get(card) ?? { ...card, key: `k${this.#next++}` });
+    this.#settled = new Set(this.#cards.filter((card) => earlier.has(card)));
     return this.#cards;
   }
 }

@@ -14,6 +14,8 @@ export interface CardLook {
   readonly free: boolean;
   /** Another lies on it. */
   readonly buried: boolean;
+  /** Nothing of it shows below those that lie on it. */
+  readonly covered: boolean;
   readonly lifted: boolean;
   readonly hinted: boolean;
   readonly peeked: boolean;

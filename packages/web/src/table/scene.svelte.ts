@@ -34,6 +34,8 @@ export interface Stop {
 
 /** Below this width of a card only large letters can be read. */
 const SMALL = 62;
+/** So many cards hide those under them; fewer may be lifted off. */
+const COVERING = 3;
 /** What has to show of a covered card for it to be met by itself, in pixels. */
 const LEAST_SHOWN = 4;
 
@@ -141,7 +143,7 @@ export class Scene {
       label: pile.note ? `${pile.name}: ${pile.note}` : pile.name,
       place: isEmpty ? this.#lookOfPlace(pile, place) : undefined,
       target: this.#lookOfTarget(pile, place),
-      cards: cards.map((card) => this.#lookOfCard(card, pile, place)),
+      cards: cards.map((card) => this.#lookOfCard(card, { pile, cards, place })),
     };
   }
 
@@ -171,7 +173,8 @@ export class Scene {
     };
   }
 
-  #lookOfCard(card: KeyedCard, pile: PileModel, { scale, spots }: Place): CardLook {
+  #lookOfCard(card: KeyedCard, { pile, cards, place }: LyingPile & { readonly place: Place }): CardLook {
+    const { scale, spots } = place;
     const { key, code, index } = card;
     const { hand, hinted } = this;
     const open = this.#openKeys.has(key);
@@ -184,12 +187,24 @@ export class Scene {
       open,
       free: open && hand.canLift(card),
       buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,
+      covered: this.#isCovered(cards, index, place),
       lifted: this.#isLifted(card, pile),
       hinted: hinted?.from === pile.id && isTaken(card, pile, hinted.count),
       peeked: this.peeked === key,
       current: this.current === key,
       label: open ? this.#labelOf(pile, card) : "",
     };
+  }
+
+  /** Whether some cards lie squarely on it, and have not just come: then nobody sees it, and it need not be drawn. */
+  #isCovered(cards: readonly KeyedCard[], index: number, { spots }: Place): boolean {
+    const spot = spots[index];
+    for (let above = index + 1; above <= index + COVERING; above++) {
+      const other = spots[above];
+      if (!spot || other?.x !== spot.x || other.y !== spot.y) return false;
+      if (!this.#identities.isSettled(cards[above])) return false;
+    }
+    return true;
   }
 
   /** The cards that can be seen and named: not the ones another covers, and of the hidden only the topmost. */
@@ -225,14 +240,17 @@ export class Scene {
     return new Set(lying?.cards.filter((card) => this.#isLifted(card, lying.pile)).map(({ key }) => key));
   }
 
-  /** Where all cards come from when they are dealt: the pile of hidden cards, else from below. */
+  /** Where all cards come from when they are dealt: the pile of hidden cards, which lies there, else from below. */
   dealtFrom(): ReadonlyMap<string, Sight> {
     const { width, height } = this;
     const stock = this.lying.find(
       ({ pile }) => pile.cards.length > 1 && pile.cards.every((code) => code === HIDDEN),
     );
     const { x, y } = stock?.place?.area ?? { x: (width - this.layout.card.width) / 2, y: height };
-    return new Map([...this.sights].map(([key, { scale }]) => [key, { x, y, scale, code: HIDDEN }]));
+    const dealt = this.cards.filter(({ pile }) => pile !== stock?.pile.id);
+    return new Map(
+      dealt.map(({ key }) => [key, { x, y, scale: this.sights.get(key)?.scale ?? 1, code: HIDDEN }]),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import DreamCardFace from "./DreamCardFace.svelte";
 import Ground from "./Ground.svelte";
+import { moodOf } from "./mood.js";
 import { story } from "./story.js";
 import { fourGodsTable } from "./table.js";
 import "./place.css";
@@ -12,5 +13,6 @@ export const place: GamePlace = {
   Ground,
   Face: DreamCardFace,
   story,
+  moodOf,
   rules: async () => (await import("virtual:rules/four-gods")).default,
 };

@@ -1,6 +1,7 @@
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
+import { moodOf } from "./mood.js";
 import { story } from "./story.js";
 import TombCardFace from "./TombCardFace.svelte";
 import { tombTable } from "./table.js";
@@ -13,5 +14,6 @@ export const place: GamePlace = {
   Ground,
   Face: TombCardFace,
   story,
+  moodOf,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
 };

@@ -1,0 +1,13 @@
+import type { fourGods } from "@tetrarch/engine";
+
+/** Falling asleep, waking with what was lost, never waking again. */
+export function sceneOf({ artifacts, paths, party, rescue, gone }: fourGods.View) {
+  if (artifacts === paths.length) return "awake";
+  if (party.length > 0 || rescue?.due) return undefined;
+  return gone.length === 0 && paths.every(({ row }) => row === 1) ? "asleep" : "lost";
+}
+
+/** The light of the whole page. */
+export function moodOf(view: unknown): string {
+  return sceneOf(view as fourGods.View) ?? "";
+}

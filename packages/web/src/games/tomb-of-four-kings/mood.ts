@@ -1,0 +1,23 @@
+import type { tombOfFourKings } from "@tetrarch/engine";
+
+const TORCHES = 4;
+
+/** At the gate: before the first turn, and when all is over. */
+export function sceneOf({
+  phase,
+  delve,
+}: tombOfFourKings.View): "entrance" | "out" | "dead" | "dark" | undefined {
+  if (phase === "out" || phase === "dead" || phase === "dark") return phase;
+  return phase === "crossroads" && delve.length === 0 ? "entrance" : undefined;
+}
+
+/** How many torches burn. */
+export function litOf({ torches }: tombOfFourKings.View): number {
+  return TORCHES - torches.length;
+}
+
+/** The light of the whole page: `lit-2`, and how it ended. */
+export function moodOf(view: unknown): string {
+  const tomb = view as tombOfFourKings.View;
+  return `lit-${litOf(tomb)} ${sceneOf(tomb) ?? ""}`;
+}

@@ -30,6 +30,8 @@ export interface GamePlace {
   readonly Ground: Ground;
   readonly Face: Component<{ code: string; bold: boolean }>;
   readonly story: Story;
+  /** What stands over the end of a game in which nothing was left to win; `Won` where it is not told. */
+  wonTitle?(honest: boolean): string;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
 }

@@ -4,6 +4,8 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:rules/";
+/** Chapters of the engine's pages that a player does not need at the table. */
+const FOR_PROGRAMMERS = new Set(["Move words", "How hard it is", "How it is verified"]);
 
 /** `import page from "virtual:rules/four-kingdoms"`: the engine's rules page of that game as HTML. */
 export function rulesPages(): Plugin {
@@ -15,7 +17,21 @@ export function rulesPages(): Plugin {
       const game = id.slice(PREFIX.length + 1);
       const path = fileURLToPath(new URL(`../../engine/src/games/${game}/README.md`, import.meta.url));
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(marked.parse(readFileSync(path, "utf8"), { async: false }))};`;
+      return `export default ${JSON.stringify(rulesPage(readFileSync(path, "utf8")))};`;
     },
   };
+}
+
+/** A rules page as HTML: the player's chapters in their order, then the others, folded. */
+export function rulesPage(markdown: string): string {
+  const chapters = markdown.split(/^(?=## )/m);
+  const isForProgrammers = (chapter: string) => FOR_PROGRAMMERS.has(/^## (.+)$/m.exec(chapter)?.[1] ?? "");
+  const folded = chapters.filter(isForProgrammers);
+  const page = html(chapters.filter((chapter) => !isForProgrammers(chapter)));
+  if (folded.length === 0) return page;
+  return `${page}<details><summary>For those who write programs</summary>${html(folded)}</details>`;
+}
+
+function html(chapters: readonly string[]): string {
+  return marked.parse(chapters.join(""), { async: false });
 }

@@ -94,17 +94,18 @@ function takenBack(session: Session): Session {
   return back.value;
 }
 
+const OPEN = ["open", "open asked", "upgrade", "stores", "stores", "opened"];
 const SAVE = ["transaction", "put", "put asked", "put done", "complete"];
 
 describe("when the browser is killed", () => {
   test("between any two steps of opening its store, a game can be begun and is kept", async () => {
     await start();
     await comeBack();
-    const steps = await page.evaluate(() => globalThis.savingSteps.reached);
-    expect(steps).toEqual(["open", "open asked", "upgrade", "stores", "stores", "opened"]);
+    // The deal that is laid out is kept at once.
+    await expect.poll(() => page.evaluate(() => globalThis.savingSteps.reached)).toEqual([...OPEN, ...SAVE]);
     await browser.remove();
     browser = new MortalBrowser();
-    for (const [index, step] of steps.entries()) {
+    for (const [index, step] of OPEN.entries()) {
       await start(index + 1);
       // The store is made anew until one is there: every step is reached from the remains of the kill before.
       expect(await killedWhile(() => comeBack())).toBe(step);
@@ -115,6 +116,21 @@ describe("when the browser is killed", () => {
     await stepsOf(deal);
     await page.reload();
     await expectPiles(page, after(START, DEALT));
+  });
+
+  test("between any two steps of saving a deal that nobody has begun, one is there and can be played", async () => {
+    for (const [index, step] of SAVE.entries()) {
+      await start(OPEN.length + index + 1);
+      expect(await killedWhile(() => comeBack())).toBe(step);
+      await start();
+      await comeBack(START.deal);
+      await expect.poll(() => page.evaluate(() => globalThis.savingSteps.reached)).toContain("complete");
+      await page.reload();
+      await expectPiles(page, START);
+      expect(await page.locator(".unsaved").count()).toBe(0);
+      await browser.remove();
+      browser = new MortalBrowser();
+    }
   });
 
   test("between any two steps of saving a move, at most this move is lost", async () => {

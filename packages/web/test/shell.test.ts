@@ -1,4 +1,4 @@
-import { formatSave, messagesOf } from "@tetrarch/engine";
+import { dishonest, formatSave, messagesOf } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
@@ -43,6 +43,33 @@ test.each(Object.keys(tables))("%s tells its story when it is met first, and onc
   await stage.open(gameId);
   await stage.page.locator(".table .card").first().waitFor();
   expect(await opening.count()).toBe(0);
+});
+
+test("what is told first comes into a live region that is there already", async () => {
+  await stage.page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      const region = document.querySelector("[role=status]");
+      if (region && region.textContent !== said.at(-1)) said.push(region.textContent ?? "");
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await openBefore("four-kingdoms", 60);
+  const said = () => stage.page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  await expect.poll(said).toEqual(["", expect.stringContaining("Here you left the game.")]);
+});
+
+test("a field cleared without honesty is not called won, as it earns no keys", async () => {
+  const win = WINS["kings-keys"];
+  const session = (win?.words ?? []).slice(0, -1).reduce(after, sessionOf("kings-keys", win?.deal ?? 0));
+  await stage.open("");
+  await stage.page.locator(".doors").waitFor();
+  const text = formatSave(dishonest(session));
+  await putRecord(stage.page, "kings-keys", { text, savedAt: 1, over: false });
+  await stage.open("kings-keys");
+  const end = stage.page.getByRole("dialog", { name: "Cleared, but no keys" });
+  await end.waitFor();
+  expect(await end.innerText()).toContain("No keys for that");
 });
 
 describe("a moment of the story", () => {

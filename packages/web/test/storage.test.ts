@@ -1,4 +1,5 @@
-import { formatSave, type Session } from "@tetrarch/engine";
+import { formatSave, messagesOf, type Session } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { textIn } from "../src/play/saved-games.js";
 import { after, chooser, pilesOnScreen, sessionOf } from "./app.js";
@@ -37,7 +38,7 @@ function mark() {
 }
 
 async function expectTold(words: RegExp): Promise<void> {
-  await expect.poll(() => stage.page.getByRole("status").innerText()).toMatch(words);
+  await expect.poll(() => stage.page.getByRole("status").innerText(), { timeout: 20_000 }).toMatch(words);
   expect(await stage.page.locator(".caption").innerText()).toMatch(words);
 }
 
@@ -47,6 +48,17 @@ async function comeBack(): Promise<void> {
 }
 
 describe("a full disk", () => {
+  /** The next save finds no room. */
+  function failOnce(page: Page): Promise<void> {
+    return page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        IDBObjectStore.prototype.put = put;
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+  }
+
   async function setRoom(bytes?: number): Promise<void> {
     const session = await stage.page.context().newCDPSession(stage.page);
     const origin = new URL(stage.address).origin;
@@ -69,6 +81,52 @@ describe("a full disk", () => {
     await mark().waitFor({ state: "detached" });
     await comeBack();
     await stage.expectPiles(last);
+  });
+
+  test("need not be played on for: the game is saved by itself as soon as there is room", async () => {
+    await stage.open("");
+    await setRoom(1);
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    const session = await playOn(start, 2);
+    await mark().waitFor();
+    await setRoom();
+    await expectTold(/This game is saved again./);
+    expect(await mark().count()).toBe(0);
+    await comeBack();
+    await stage.expectPiles(session);
+  });
+
+  test("is tried again as soon as the player comes back to the page, who may have made room", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    await failOnce(page);
+    const session = await playOn(start, 1);
+    await mark().waitFor();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expectTold(/This game is saved again./);
+    expect(await mark().count()).toBe(0);
+    await comeBack();
+    await stage.expectPiles(session);
+  });
+
+  test("is not tried again for a game that another tab has taken over", async () => {
+    const [first, start] = [stage.page, sessionOf(GAME, 8)];
+    await stage.openDeal(start);
+    await expect.poll(() => recordsIn(first, "games")).toHaveLength(1);
+    await failOnce(first);
+    await playOn(start, 1);
+    await mark().waitFor();
+    await stage.newPage();
+    await stage.open(GAME);
+    await stage.page.getByRole("button", { name: "Play it here" }).click();
+    await stage.expectPiles(start);
+    await first.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const session = await playOn(start, 2);
+    await expect.poll(() => savedMoves()).toBe(2);
+    await comeBack();
+    await stage.expectPiles(session);
   });
 
   test("that comes in the middle of a game loses what was played since, and nothing more", async () => {
@@ -184,6 +242,7 @@ describe("storage that cannot be used", () => {
     });
     await stage.open("");
     await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByText("This browser keeps no settings").waitFor();
     await page.getByRole("switch", { name: "Table for left hands" }).check();
     await page.getByRole("button", { name: "Close" }).click();
     const session = sessionOf(GAME, 8);
@@ -260,16 +319,65 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     expect(await recordsIn(page, "broken")).toEqual([]);
   });
 
-  test("and settings that cannot be read are as at first", async () => {
+  test("and settings that cannot be read are as at first, which is told once, wherever the player is", async () => {
     const { page } = stage;
-    for (const entry of ["", "{", "null", "[]", '"fast"', '{"speed":"warp","leftHand":"yes"}', "\u0000"]) {
-      await page.addInitScript((kept) => localStorage.setItem("tetrarch settings", kept), entry);
-      await stage.open("");
+    const told = page.getByText(/settings could not be read: they are as at first/);
+    const comeWith = async (kept: string, path: string) => {
+      await page.evaluate((entry) => sessionStorage.setItem("kept", entry), kept);
+      await stage.open(path);
       await page.reload();
+    };
+    await page.addInitScript(() => {
+      const kept = sessionStorage.getItem("kept");
+      if (kept !== null) localStorage.setItem("tetrarch settings", kept);
+      sessionStorage.removeItem("kept");
+    });
+    await stage.open("");
+    for (const entry of ["", "{", "null", "[]", '"fast"', '{"speed":"warp","leftHand":"yes"}', "\u0000"]) {
+      await comeWith(entry, "");
+      await told.waitFor();
       await page.getByRole("button", { name: "Settings" }).click();
       expect(await page.getByRole("radio", { name: "normal" }).isChecked()).toBe(true);
       expect(await page.getByRole("switch", { name: "Table for left hands" }).isChecked()).toBe(false);
     }
+    await comeWith("{", GAME);
+    await expectTold(/Your settings could not be read/);
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    expect(await told.count()).toBe(0);
+  });
+});
+
+describe("a deal that nobody has begun", () => {
+  test("is there again after a reload and a visit at home, and does not wait there like a game", async () => {
+    const { page } = stage;
+    const waits = page.getByText("Your game waits");
+    await stage.open(GAME);
+    await page.locator(".table .card").first().waitFor();
+    const dealt = await pilesOnScreen(page);
+    await expect.poll(() => recordsIn(page, "games")).toHaveLength(1);
+    await comeBack();
+    expect(await pilesOnScreen(page)).toEqual(dealt);
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    expect(await waits.count()).toBe(0);
+    await stage.open(GAME);
+    await expect.poll(() => pilesOnScreen(page)).toEqual(dealt);
+    await expect.poll(() => page.getByRole("status").innerText()).toContain(messagesOf(GAME).story);
+    await page.keyboard.press(" ");
+    await expect.poll(() => savedMoves()).toBe(1);
+    await stage.open("");
+    await waits.waitFor();
+  });
+
+  test("is given up for the deal of a link without a question", async () => {
+    const { page } = stage;
+    await stage.open(GAME);
+    await page.locator(".table .card").first().waitFor();
+    await stage.openDeal(sessionOf(GAME, 8));
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await comeBack();
+    await stage.expectPiles(sessionOf(GAME, 8));
   });
 });
 

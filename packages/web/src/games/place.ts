@@ -32,6 +32,8 @@ export interface GamePlace {
   readonly story: Story;
   /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
   moodOf?(view: unknown): string;
+  /** What stands over the end of a game in which nothing was left to win; `Won` where it is not told. */
+  wonTitle?(honest: boolean): string;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
 }

@@ -1,23 +1,15 @@
 import {
   type AnyGame,
-  dailyDealNumber,
   dishonest,
-  err,
-  formatDealCode,
-  formatVariant,
   legalWords,
   messagesOf,
-  ok,
   outcomeOf,
   type Problem,
   playWord,
   type Result,
-  randomDealNumber,
-  readDeal,
   redo,
   resign,
   type Session,
-  startSession,
   undo,
 } from "@tetrarch/engine";
 import { moveByCards } from "../table/describe.js";
@@ -26,23 +18,17 @@ import { hintInWords } from "../thinking/hint-words.js";
 import type { Hint } from "../thinking/messages.js";
 import { Thinker } from "../thinking/thinker.js";
 import { Adviser } from "./adviser.svelte.js";
-import { freshRandom } from "./chance.js";
-import { finishingWords } from "./finish.js";
+import { isBegun } from "./begun.js";
+import { Dealer, randomDeal } from "./dealer.svelte.js";
+import { Finishing, type Pictures } from "./finishing.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
 import { isRevealed } from "./revealed.js";
 import type { SavedGames } from "./saved-games.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 import { endingOf, lastTold, taleOf } from "./tale.js";
-import { today } from "./today.js";
 
 /** Where the game on the table stands with the other tabs. */
 export type Hold = "opening" | "ours" | "elsewhere";
-
-/** A deal that is wished for. */
-export interface Wish {
-  readonly name: string;
-  start(): void;
-}
 
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
@@ -52,7 +38,6 @@ export interface Notice {
 }
 
 const NO_LONGER_HONEST = " It is no longer an honest game.";
-const BETWEEN_LAST_MOVES = 110;
 
 /** A game being played: its session, its saving, and what is told of it. */
 export class Playing {
@@ -62,8 +47,9 @@ export class Playing {
   readonly thinker = new Thinker();
   #lock: TabLock | undefined;
   readonly adviser = new Adviser(this.thinker);
+  readonly dealer: Dealer;
+  readonly finishing: Finishing;
   #closed = false;
-  #finishing: ReturnType<typeof setTimeout> | undefined;
 
   session = $state.raw<Session>() as Session;
   hold = $state<Hold>("opening");
@@ -73,10 +59,6 @@ export class Playing {
   notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
-  /** A deal asked for while another game is in play: the player has to say. */
-  wished = $state.raw<Wish>();
-  /** A deal that a link asked for while the game was another tab's. */
-  #wishedLater = "";
 
   readonly view = $derived.by(() => this.game.view(this.session.now.state));
   readonly legal = $derived.by(() => legalWords(this.session));
@@ -84,24 +66,18 @@ export class Playing {
   readonly tale = $derived.by(() => taleOf(this.session));
   readonly outcome = $derived.by(() => outcomeOf(this.session));
 
-  constructor(game: AnyGame, table: AnyTable, saves: SavedGames) {
+  constructor(game: AnyGame, table: AnyTable, saves: SavedGames, pictures: Pictures) {
     this.game = game;
     this.#table = table;
-    this.#saver = new GameSaver(game, saves, (text) => this.refuse(text));
-    this.session = this.#random("standard");
+    this.#saver = new GameSaver(game, saves, this);
+    this.dealer = new Dealer(game, this);
+    this.finishing = new Finishing(table, this, pictures);
+    this.session = randomDeal(game, "standard");
   }
 
   /** Takes the game up where it was left, or begins one. */
   async open(steal = false): Promise<void> {
-    const lock = await lockGame({
-      game: this.game.id,
-      steal,
-      onlost: () => {
-        this.hold = "elsewhere";
-        this.stopFinishing();
-        this.adviser.forget();
-      },
-    });
+    const lock = await lockGame({ game: this.game.id, steal, onlost: () => this.#letGo() });
     // The player may have left meanwhile, and nobody would let go of it again.
     if (this.#closed) {
       lock?.release();
@@ -113,15 +89,28 @@ export class Playing {
       return;
     }
     const saved = await this.#saver.read();
-    this.#lay(saved ?? this.session, saved === undefined);
+    const session = saved ?? this.session;
+    this.#lay(session, !isBegun(session));
     this.hold = "ours";
-    if (this.#wishedLater !== "") this.wish(this.#wishedLater);
+    this.dealer.takeUpWish();
+    const isNew = !saved && this.session === session;
+    // What could not be read may be there still: it is not written over before the player has begun.
+    if (isNew && this.unsaved === "") this.#saver.write(session);
+  }
+
+  /** Another tab has taken the game over. */
+  #letGo(): void {
+    this.hold = "elsewhere";
+    this.finishing.stop();
+    this.adviser.forget();
+    this.#saver.letGo();
   }
 
   close(): void {
     this.#closed = true;
-    this.stopFinishing();
+    this.finishing.stop();
     this.thinker.close();
+    this.#saver.close();
     this.#lock?.release();
   }
 
@@ -133,7 +122,7 @@ export class Playing {
   /** Plays a move. */
   play(word: string): void {
     this.#inTurn(() => {
-      if (this.#change(playWord(this.session, word))) this.#finishByItself();
+      if (this.#change(playWord(this.session, word))) this.finishing.begin();
     });
   }
 
@@ -151,8 +140,8 @@ export class Playing {
 
   /** Does what changes the game; while the save before it is still on its way to disk, as soon as it is there. */
   #inTurn(act: () => void): void {
-    if (this.hold !== "ours" || this.#closed) return;
-    this.stopFinishing();
+    if (!this.isOurs) return;
+    this.finishing.stop();
     const { pending } = this.#saver;
     const { number } = this.deals;
     if (!pending) act();
@@ -170,8 +159,8 @@ export class Playing {
       this.say("No hint, then.");
       return;
     }
-    if (this.hold !== "ours" || this.legal.length === 0) return;
-    this.stopFinishing();
+    if (!this.isOurs || this.legal.length === 0) return;
+    this.finishing.stop();
     this.say("Thinking …");
     void this.adviser.ask(this.session, this.legal).then((advice) => {
       if (advice?.type === "hint") this.#giveHint(advice.hint);
@@ -194,56 +183,6 @@ export class Playing {
     });
   }
 
-  /** Another deal, at random. */
-  startNew(variant = formatVariant(this.session.variant)): void {
-    this.#begin(this.#random(variant));
-  }
-
-  /** The same deal from its start. A game in play is not given up for it without a question. */
-  startAgain(): void {
-    const { deal, variant } = this.session;
-    const start = () => void this.startDeal(deal, formatVariant(variant));
-    if (this.isInPlay) this.wished = { name: "this deal again", start };
-    else start();
-  }
-
-  /** The deal of a code. Errors are those of `startSession`. */
-  startDeal(deal: string, variant = formatVariant(this.session.variant)): Result<true, Problem> {
-    const session = startSession(this.game, deal.trim(), variant);
-    if (!session.ok) return err(session.error);
-    this.#begin(session.value);
-    return ok(true);
-  }
-
-  /** A deal that a link asks for. A game in play is not given up for it without a question. */
-  wish(deal: string): void {
-    this.#wishedLater = this.hold === "ours" ? "" : deal;
-    if (this.hold !== "ours") return;
-    const asked = readDeal(this.game, deal);
-    if (!asked.ok) this.refuse(asked.error.message);
-    else if (asked.value.text === this.session.deal) return;
-    else if (this.isInPlay) this.wished = { name: deal, start: () => void this.startDeal(deal) };
-    else this.startDeal(deal);
-  }
-
-  grantWish(): void {
-    const { wished } = this;
-    this.refuseWish();
-    wished?.start();
-  }
-
-  refuseWish(): void {
-    this.wished = undefined;
-  }
-
-  /** The deal that everybody has today. */
-  startDaily(variant = formatVariant(this.session.variant)): Result<true, Problem> {
-    const number = dailyDealNumber(today());
-    return number.ok
-      ? this.startDeal(formatDealCode(this.game.dealCode, number.value), variant)
-      : err(number.error);
-  }
-
   say(text: string): void {
     this.notice = { text, isRefusal: false, number: this.notice.number + 1 };
   }
@@ -251,6 +190,11 @@ export class Playing {
   /** Says why something cannot be done. */
   refuse(text: string): void {
     this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
+  }
+
+  /** Whether the game may be played here now. */
+  get isOurs(): boolean {
+    return this.hold === "ours" && !this.#closed;
   }
 
   /** Whether there is something to lose by another deal. */
@@ -266,28 +210,29 @@ export class Playing {
     return this.session.undone !== undefined && !this.session.resigned;
   }
 
-  #random(variant: string): Session {
-    const code = formatDealCode(this.game.dealCode, randomDealNumber(freshRandom));
-    const session = startSession(this.game, code, variant);
-    if (!session.ok) throw new Error(session.error.message);
-    return session.value;
-  }
-
-  #begin(dealt: Session): void {
-    if (this.hold !== "ours") return;
+  /** Lays another deal on the table. */
+  begin(dealt: Session): void {
+    if (!this.isOurs) return;
     const session = isRevealed(dealt.deal) ? dishonest(dealt) : dealt;
-    this.stopFinishing();
     this.say("");
     this.#lay(session, true);
     this.#saver.write(session);
   }
 
+  /** Makes a move that follows by itself; it is told with the player's own. */
+  step(word: string): boolean {
+    const played = playWord(this.session, word);
+    if (played.ok) this.#become(played.value);
+    return played.ok;
+  }
+
   #lay(session: Session, isNew: boolean): void {
     this.adviser.forget();
+    this.finishing.forget();
     this.session = session;
     this.deals = { number: this.deals.number + 1, fresh: isNew };
     this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastTold(session)];
-    if (!isNew) this.#finishByItself();
+    if (!isNew) this.finishing.begin();
   }
 
   #change(changed: Result<Session, Problem>): boolean {
@@ -295,25 +240,17 @@ export class Playing {
       this.refuse(changed.error.message);
       return false;
     }
-    this.adviser.forget();
-    this.session = changed.value;
-    const over = outcomeOf(changed.value).status !== "playing";
-    this.told = over ? [...lastTold(changed.value), endingOf(changed.value)] : lastTold(changed.value);
+    this.finishing.forget();
+    this.#become(changed.value);
     this.say("");
-    this.#saver.write(changed.value);
     return true;
   }
 
-  /** Looked at a moment later, so that no move waits for it. */
-  #finishByItself(): void {
-    this.#finishing = setTimeout(() => {
-      const [word] = finishingWords(this.#table, this.session);
-      if (word !== undefined && this.#change(playWord(this.session, word))) this.#finishByItself();
-    }, BETWEEN_LAST_MOVES);
-  }
-
-  /** Any press stops a game that finishes by itself; it goes on with the next move. */
-  stopFinishing(): void {
-    clearTimeout(this.#finishing);
+  #become(session: Session): void {
+    this.adviser.forget();
+    this.session = session;
+    const isOver = outcomeOf(session).status !== "playing";
+    this.told = isOver ? [...lastTold(session), endingOf(session)] : lastTold(session);
+    this.#saver.write(session);
   }
 }

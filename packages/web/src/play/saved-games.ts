@@ -6,6 +6,8 @@ export interface GameRecord {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Whether the player has done anything in it; where it is not told, something. */
+  readonly begun?: boolean;
   readonly over: boolean;
 }
 
@@ -48,7 +50,8 @@ export class SavedGames {
   async waiting(): Promise<readonly string[]> {
     const waiting: string[] = [];
     const store = (await this.#open()).transaction("games").store;
-    for await (const { key, value } of store) if (value.over === false) waiting.push(key);
+    for await (const { key, value } of store)
+      if (value.over === false && value.begun !== false) waiting.push(key);
     return waiting;
   }
 

@@ -30,6 +30,13 @@ class Router {
   get route(): Route {
     return this.#route;
   }
+
+  /** The same place, without the deal that was asked for: asked for again, it is news again. */
+  forgetDeal(): void {
+    const { place } = this.#route;
+    history.replaceState(history.state, "", `#/${place}`);
+    this.#route = { place, deal: "" };
+  }
 }
 
 export const router = new Router();

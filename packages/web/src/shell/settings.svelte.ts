@@ -1,36 +1,24 @@
 import type { Pace } from "../table/pace.js";
-
-export type Speed = Exclude<Pace, "fade">;
-
-export interface Choices {
-  readonly speed: Speed;
-  readonly fourColours: boolean;
-  readonly bigIndex: boolean;
-  readonly leftHand: boolean;
-  readonly lessMotion: boolean;
-  readonly sound: boolean;
-  readonly letterKeys: boolean;
-}
+import { type Choices, FIRST, type Kept, readChoices } from "./choices.js";
 
 const KEY = "tetrarch settings";
-export const SPEEDS: readonly Speed[] = ["off", "fast", "normal", "slow"];
 
-const FIRST: Choices = {
-  speed: "normal",
-  fourColours: false,
-  bigIndex: false,
-  leftHand: false,
-  lessMotion: false,
-  sound: false,
-  letterKeys: true,
+const NEWS: Readonly<Record<Kept["lost"], string>> = {
+  nothing: "",
+  some: "Some of your settings could not be read: they are as at first.",
+  all: "Your settings could not be read: they are as at first.",
 };
 
 /** What the player has chosen, kept in this browser where it keeps anything. */
 class Settings {
-  #choices = $state.raw<Choices>(stored());
+  #choices = $state.raw<Choices>(FIRST);
   #calm = $state(false);
+  #news = "";
+  /** Whether the browser keeps the choices; else they hold as long as the page is open. */
+  isKept = $state(true);
 
   constructor() {
+    this.#read();
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#calm = query.matches;
     query.addEventListener("change", () => {
@@ -49,39 +37,36 @@ class Settings {
 
   choose(change: Partial<Choices>): void {
     this.#choices = { ...this.#choices, ...change };
+    this.#write();
+  }
+
+  /** What the player has to be told, to whoever asks first; empty when it is nothing. */
+  takeNews(): string {
+    const news = this.#news;
+    this.#news = "";
+    return news;
+  }
+
+  #read(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#choices));
+      const { choices, lost } = readChoices(localStorage.getItem(KEY));
+      this.#choices = choices;
+      this.#news = NEWS[lost];
+      // From now on there is something to be read: it is told once.
+      if (lost !== "nothing") this.#write();
     } catch {
-      // They hold as long as the page is open.
+      this.isKept = false;
     }
   }
-}
 
-function stored(): Choices {
-  try {
-    return checked(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
-  } catch {
-    return FIRST;
+  #write(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#choices));
+      this.isKept = true;
+    } catch {
+      this.isKept = false;
+    }
   }
-}
-
-/** Only what is of the right kind; the rest as at first. */
-function checked(found: unknown): Choices {
-  if (typeof found !== "object" || found === null) return FIRST;
-  const values = new Map(Object.entries(found));
-  const flag = (name: keyof Choices & string, otherwise: boolean) => {
-    const value: unknown = values.get(name);
-    return typeof value === "boolean" ? value : otherwise;
-  };
-  return {
-    speed: SPEEDS.find((speed) => speed === values.get("speed")) ?? FIRST.speed,
-    fourColours: flag("fourColours", FIRST.fourColours),
-    bigIndex: flag("bigIndex", FIRST.bigIndex),
-    leftHand: flag("leftHand", FIRST.leftHand),
-    lessMotion: flag("lessMotion", FIRST.lessMotion),
-    sound: flag("sound", FIRST.sound),
-    letterKeys: flag("letterKeys", FIRST.letterKeys),
-  };
 }
 
 export const settings = new Settings();

@@ -11,5 +11,7 @@ export const place: GamePlace = {
   Ground,
   Face: KeyCardFace,
   story,
+  // KK-6: a dishonest game clears the field, but earns no keys.
+  wonTitle: (honest) => (honest ? "Won" : "Cleared, but no keys"),
   rules: async () => (await import("virtual:rules/kings-keys")).default,
 };

@@ -1,0 +1,52 @@
+/** Marks in the browser's history: the entry of a page that was covered, and the one after it that Back leaves. */
+const PAGE = "page";
+const COVERED = "covered";
+
+/**
+ * What lies over the page and is closed before the page is left: sheets, and a line that is looked at. When something
+ * comes to lie there, an entry of the browser's history is added, so that Back closes it and stays on the page. The
+ * entry stays when it is closed otherwise, as taking it away would take time in which the player may go elsewhere; the
+ * next cover finds it there, and a Back that meets it uncovered goes on to what the player means: out of the page.
+ */
+class Covers {
+  /** How each is closed, the uppermost last. */
+  #closings: readonly (() => void)[] = [];
+  /** The mark of the entry the browser is at. */
+  #at: unknown = history.state;
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+  }
+
+  /** Something lies over the page from now on. Returns what is to be called when it is gone. */
+  lay(close: () => void): () => void {
+    this.#closings = [...this.#closings, close];
+    this.#markSoon();
+    return () => {
+      this.#closings = this.#closings.filter((other) => other !== close);
+    };
+  }
+
+  /** One sheet may follow another, and the address be set right: what counts is how it stands afterwards. */
+  #markSoon(): void {
+    queueMicrotask(() => {
+      if (this.#closings.length === 0 || history.state === COVERED) return;
+      history.replaceState(PAGE, "");
+      history.pushState(COVERED, "");
+      this.#at = COVERED;
+    });
+  }
+
+  #arrive(): void {
+    const from = this.#at;
+    this.#at = history.state;
+    const isBack = from === COVERED && this.#at === PAGE;
+    const close = this.#closings.at(-1);
+    if (isBack && close) close();
+    else if (isBack) history.back();
+    // There may be another one under it.
+    this.#markSoon();
+  }
+}
+
+export const covers = new Covers();

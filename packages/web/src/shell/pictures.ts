@@ -1,0 +1,16 @@
+import type { Pictures } from "../play/finishing.svelte.js";
+import { settings } from "./settings.svelte.js";
+
+/** The cards on the page, as whoever waits for them needs to know them. */
+export const pictures: Pictures = {
+  get pace() {
+    return settings.pace;
+  },
+  landed: () => Promise.allSettled(flights().map(({ finished }) => finished)),
+};
+
+/** What is animated by a style sheet is at home where it is, and may never end. */
+function flights(): readonly Animation[] {
+  const all = document.querySelector(".table")?.getAnimations({ subtree: true }) ?? [];
+  return all.filter((one) => !(one instanceof CSSAnimation || one instanceof CSSTransition));
+}

@@ -1,0 +1,165 @@
+import { legalWords } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+import { WINS } from "./wins.js";
+
+const GAME = "four-kingdoms";
+const START = sessionOf(GAME, 8);
+const stage = new Stage();
+
+function press(name: string): Promise<void> {
+  return stage.page.getByRole("button", { name, exact: true }).click();
+}
+
+function dialog(name: string) {
+  return stage.page.getByRole("dialog", { name });
+}
+
+/** As the browser's button and a phone's gesture do. */
+async function goBack(): Promise<void> {
+  await stage.page.goBack();
+}
+
+async function expectTable(): Promise<void> {
+  await stage.page.getByRole("dialog").waitFor({ state: "detached" });
+  await stage.page.locator(".table .card").first().waitFor();
+  expect(await stage.page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
+}
+
+async function expectHome(): Promise<void> {
+  await stage.page.locator(".doors").waitFor();
+}
+
+/** Comes from home into the place. */
+async function enter(): Promise<void> {
+  await stage.open("");
+  await stage.page.getByRole("link", { name: "Four Kingdoms" }).click();
+  await stage.page.locator(".table .card").first().waitFor();
+}
+
+test("Back closes the sheet that is open, whichever it followed, and then leaves the place", async () => {
+  await enter();
+  await press("Menu");
+  await goBack();
+  await expectTable();
+  await press("Menu");
+  await press("How to play");
+  await press("All the rules");
+  await goBack();
+  await expectTable();
+  await goBack();
+  await expectHome();
+});
+
+test("a sheet that was closed by its button costs no second Back, however often it was open", async () => {
+  await enter();
+  for (let times = 0; times < 3; times++) {
+    await press("Menu");
+    await press("Close");
+  }
+  await expectTable();
+  await goBack();
+  await expectHome();
+});
+
+test("Back closes what opens by itself: the story, the question for another deal, the end", async () => {
+  const { page } = stage;
+  await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
+  await stage.open("");
+  await stage.open(`${GAME}/${START.deal}`);
+  await dialog("Four Kingdoms").waitFor();
+  await goBack();
+  await expectTable();
+  await stage.play(byTap, START, legalWords(START)[0] ?? "");
+  await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
+  await dialog("Another deal?").waitFor();
+  await goBack();
+  await expectTable();
+  await press("Menu");
+  await press("Resign");
+  await dialog("Resign?").getByRole("button", { name: "Resign" }).click();
+  await dialog("Resigned").waitFor();
+  await goBack();
+  await expectTable();
+});
+
+test("Back leaves a line that is looked at for the end of the game, where it was asked for", async () => {
+  await stage.openDeal(sessionOf(GAME, WINS[GAME]?.deal ?? 0));
+  await press("Menu");
+  await press("Resign");
+  await dialog("Resign?").getByRole("button", { name: "Resign" }).click();
+  await press("Could this have been won?");
+  await press("Show a way");
+  await press("Next move");
+  await goBack();
+  await dialog("Resigned").waitFor();
+  await goBack();
+  await expectTable();
+});
+
+test("a page loaded again with a sheet open shows the table, and one Back leaves it", async () => {
+  await enter();
+  await press("Menu");
+  await stage.page.reload();
+  await expectTable();
+  await goBack();
+  await expectHome();
+});
+
+test("after Forward the table is there, and sheets open and close as before", async () => {
+  await enter();
+  await press("Menu");
+  await goBack();
+  await expectTable();
+  await stage.page.goForward();
+  await expectTable();
+  await press("Menu");
+  await goBack();
+  await expectTable();
+  await goBack();
+  await expectHome();
+});
+
+test("who leaves by a link and comes back finds the table, and one Back leads home", async () => {
+  const { page } = stage;
+  await enter();
+  await press("Menu");
+  await press("Close");
+  await page.getByRole("link", { name: "Home" }).click();
+  await expectHome();
+  await goBack();
+  await expectTable();
+  await goBack();
+  await expectHome();
+});
+
+test("the settings at home are closed by Back", async () => {
+  await stage.open("");
+  await press("Settings");
+  await goBack();
+  await dialog("Settings").waitFor({ state: "detached" });
+  await expectHome();
+});
+
+test("a game of another tab is left by Back", async () => {
+  await stage.openDeal(START);
+  await stage.newPage();
+  await stage.open("");
+  await stage.open(GAME);
+  await dialog("Open in another tab").waitFor();
+  await goBack();
+  await expectHome();
+});
+
+test("the same link to a deal, followed twice, asks twice", async () => {
+  await stage.openDeal(START);
+  await stage.play(byTap, START, legalWords(START)[0] ?? "");
+  for (let times = 0; times < 2; times++) {
+    await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
+    await dialog("Another deal?").waitFor();
+    await press("Play on");
+    await dialog("Another deal?").waitFor({ state: "detached" });
+  }
+});

@@ -1,0 +1,115 @@
+import { formatSave, narrate, type Session } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { finishingWords } from "../src/play/finish.js";
+import { after, sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage, tableOf } from "./stage.js";
+import { putRecord } from "./stored.js";
+import { WINS } from "./wins.js";
+
+const GAME = "napoleons-tomb";
+const stage = new Stage();
+
+interface Watched {
+  /** Flights that were ended before the card had landed. */
+  cut: number;
+  flights: number;
+  /** All that the live region has said, in turn. */
+  readonly said: string[];
+}
+
+declare global {
+  var watched: Watched;
+}
+
+/** A won game just before the player's last own move, and this move: the rest follows by itself. */
+function beforeLastOwn(): readonly [Session, string] {
+  const win = WINS[GAME];
+  let session = sessionOf(GAME, win?.deal ?? 0);
+  for (const word of win?.words ?? []) {
+    const next = after(session, word);
+    if (finishingWords(tableOf(next), next).length > 0) return [session, word];
+    session = next;
+  }
+  throw new Error("this game does not finish by itself");
+}
+
+/** Run in a page before its scripts. */
+function watch(): void {
+  const watched: Watched = { cut: 0, flights: 0, said: [] };
+  globalThis.watched = watched;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    if (typeof options !== "object" || !options.duration) return animation;
+    watched.flights++;
+    const { finish } = animation;
+    animation.finish = () => {
+      if (animation.playState === "running") watched.cut++;
+      finish.call(animation);
+    };
+    return animation;
+  };
+  new MutationObserver(() => {
+    const said = document.querySelector("[role=status]")?.textContent ?? "";
+    if (said !== watched.said.at(-1)) watched.said.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+async function openBeforeLastOwn(speed: string): Promise<readonly [Session, string]> {
+  const { page } = stage;
+  const [session, word] = beforeLastOwn();
+  await page.addInitScript(
+    (chosen) => localStorage.setItem("tetrarch settings", chosen),
+    JSON.stringify({ speed }),
+  );
+  await page.addInitScript(watch);
+  await stage.open("");
+  await page.locator(".doors").waitFor();
+  await putRecord(page, GAME, { text: formatSave(session), savedAt: 1, over: false });
+  await stage.open(GAME);
+  await stage.expectPiles(session);
+  return [session, word];
+}
+
+describe("a game that finishes by itself", () => {
+  test.each(["slow", "normal"])(
+    "lets every card land before the next one leaves, at speed %s",
+    async (speed) => {
+      const { page } = stage;
+      const [session, word] = await openBeforeLastOwn(speed);
+      await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
+      await page.getByRole("dialog", { name: "Won" }).waitFor();
+      const { cut, flights } = await page.evaluate(() => globalThis.watched);
+      expect(flights).toBeGreaterThan(3);
+      expect(cut).toBe(0);
+    },
+  );
+
+  test("tells the player's own move together with what follows, and once each", async () => {
+    const { page } = stage;
+    const [session, word] = await openBeforeLastOwn("off");
+    const told = after(session, word)
+      .now.events.map((event) => narrate(GAME, event))
+      .join(" ");
+    await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
+    await page.getByRole("dialog", { name: "Won" }).waitFor();
+    const said = (await page.evaluate(() => globalThis.watched.said)).slice(-3);
+    expect(said[0]).toBe(told);
+    expect(said[1]).toBe(`${told} The game finishes by itself.`);
+    expect(said[2]).toMatch(new RegExp(`^${told} The game finishes by itself. .+`));
+  });
+
+  test("is stopped by a press", async () => {
+    const { page } = stage;
+    const [session, word] = await openBeforeLastOwn("slow");
+    await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
+    await expect.poll(() => page.getByRole("status").innerText()).toContain("The game finishes by itself.");
+    const table = await page.locator(".table").boundingBox();
+    await page.mouse.click((table?.x ?? 0) + 2, (table?.y ?? 0) + 2);
+    const { flights } = await page.evaluate(() => globalThis.watched);
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => globalThis.watched.flights)).toBe(flights);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});

@@ -28,6 +28,7 @@ export * as fourGods from "./games/four-gods/types.js";
 export * as fourKingdoms from "./games/four-kingdoms/types.js";
 export * as kingsKeysCards from "./games/kings-keys/cards.js";
 export * as kingsKeys from "./games/kings-keys/types.js";
+export { namedPile as napoleonsTombPile } from "./games/napoleons-tomb/named-pile.js";
 export * as napoleonsTomb from "./games/napoleons-tomb/types.js";
 export * from "./games/tomb-of-four-kings/duel.js";
 export * from "./games/tomb-of-four-kings/game-result.js";

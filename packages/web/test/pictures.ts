@@ -44,7 +44,7 @@ async function take(browser: Browser, address: string, name: string, session?: S
   if (session) await lay(page, address, session);
   else await page.goto(address);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   await context.close();
   console.log(name);
 }

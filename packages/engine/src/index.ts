@@ -24,10 +24,13 @@ export {
 } from "./games/four-gods/card-set.js";
 export * as fourGodsCards from "./games/four-gods/cards.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "./games/four-gods/index.js";
+export { CROSSINGS as fourGodsCrossings } from "./games/four-gods/paths.js";
+export { CROSSED_PATHS as FOUR_GODS_CROSSED } from "./games/four-gods/setup.js";
 export * as fourGods from "./games/four-gods/types.js";
 export * as fourKingdoms from "./games/four-kingdoms/types.js";
 export * as kingsKeysCards from "./games/kings-keys/cards.js";
 export * as kingsKeys from "./games/kings-keys/types.js";
+export { namedPile as napoleonsTombPile } from "./games/napoleons-tomb/named-pile.js";
 export * as napoleonsTomb from "./games/napoleons-tomb/types.js";
 export * from "./games/tomb-of-four-kings/duel.js";
 export * from "./games/tomb-of-four-kings/game-result.js";

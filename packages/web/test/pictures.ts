@@ -1,5 +1,5 @@
-// Takes pictures of every table at its start, in the middle and at its end, in four sizes of window:
-// npm run pictures -- [folder] [part of a file name, such as napoleons-tomb-middle-360x640]
+// Takes pictures of every table at its start, in the middle and at its end, in several sizes of window:
+// npm run pictures -- [folder] [part of a file name, such as napoleons-tomb-middle-360x640] [settings, such as {"leftHand":true}]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { formatSave, type Session } from "@tetrarch/engine";
@@ -11,8 +11,8 @@ import { putRecord } from "./stored.js";
 import { knowsEveryPlace } from "./visitor.js";
 import { WINS } from "./wins.js";
 
-const SIZES = ["360x640", "844x390", "1280x800", "2560x1440"];
-const [folder = "pictures", wanted = ""] = process.argv.slice(2);
+const SIZES = ["320x256", "360x640", "844x390", "1280x800", "2560x1440"];
+const [folder = "pictures", wanted = "", settings = "{}"] = process.argv.slice(2);
 
 /** A won game as it stood at the deal, in the middle and at the end. */
 function stagesOf(gameId: string): Readonly<Record<string, Session>> {
@@ -39,11 +39,12 @@ async function take(browser: Browser, address: string, name: string, session?: S
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   await knowsEveryPlace(page);
+  await page.addInitScript((chosen) => localStorage.setItem("tetrarch settings", chosen), settings);
   page.on("pageerror", ({ message }) => console.error(`${name}: ${message}`));
   if (session) await lay(page, address, session);
   else await page.goto(address);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   await context.close();
   console.log(name);
 }

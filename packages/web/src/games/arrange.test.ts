@@ -11,12 +11,13 @@ import { describe, expect, test } from "vitest";
 import { tables } from "../../test/tables.js";
 import { LOSSES } from "../../test/wins.js";
 import { choiceGrid } from "../table/choice-grid.js";
-import type { Point } from "../table/model.js";
+import type { Box, Point } from "../table/model.js";
 
-/** Every place and card lies in the window, whatever is on the table. */
+/** Every place and card lies in the window, and no place on another, whatever is on the table. */
 
 const SIZES = [
   [320, 480],
+  [388, 262],
   [360, 536],
   [750, 320],
   [1280, 660],
@@ -38,6 +39,23 @@ function positions(session: Session, seed: number, moves: number): Session[] {
     passed.push(now);
   }
   return passed;
+}
+
+/** The stairs of the tomb: the way down sinks beside the way back. */
+const INTERLOCKING = "delve on retreat";
+
+/** The pairs of these that lie on one another. */
+function overlapping(boxes: readonly (readonly [name: string, box: Box])[]): readonly string[] {
+  return boxes.flatMap(([name, one], index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ([, other]) =>
+          Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 0.01 &&
+          Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0.01,
+      )
+      .map(([under]) => `${name} on ${under}`),
+  );
 }
 
 describe.each(GAMES)("$id", (game) => {
@@ -62,6 +80,12 @@ describe.each(GAMES)("$id", (game) => {
         expect(box.y + box.height).toBeLessThanOrEqual(height + 0.01);
         expect(box.height).toBeGreaterThanOrEqual(24);
       }
+      const named = [
+        ...buttons.map((box) => ["a button", box] as const),
+        ...(tale ? [["the tale", tale] as const] : []),
+        ...places.map(({ pile, area }) => [pile, area] as const),
+      ];
+      expect(overlapping(named).filter((pair) => pair !== INTERLOCKING)).toEqual([]);
       expect(places.map(({ pile }) => pile).sort()).toEqual(piles.map(({ id }) => id).sort());
       for (const { pile, area, scale, spots } of places) {
         expect(spots).toHaveLength(piles.find(({ id }) => id === pile)?.cards.length ?? -1);

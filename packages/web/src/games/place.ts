@@ -1,9 +1,10 @@
 import type { GameEvent } from "@tetrarch/engine";
 import type { Component } from "svelte";
-import type { AnyTable, Layout, Size } from "../table/model.js";
+import type { AnyTable } from "../table/model.js";
+import type { GroundProps } from "./lying.js";
 
 /** What lies under the cards. */
-export type Ground = Component<{ layout: Layout; view: unknown; room: Size; honest: boolean }>;
+export type Ground = Component<GroundProps>;
 
 /** A moment of the story that deserves a second of its own. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { cardName, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { cardName, type napoleonsTomb, napoleonsTombPile, SUIT_NAMES } from "@tetrarch/engine";
 import { describeNapoleonsTomb } from "../describe/napoleons-tomb.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardSign, cardStyle, frameStyle, markedName, nameStyle, suitSign } from "../drawing/cards.js";
@@ -179,27 +179,11 @@ function drawStock(canvas: Canvas, view: View, scene: Scene, y: number): void {
   if (known.length > rows * 3) canvas.text(7, y + 2, `+${known.length - rows * 3} more`, FAINT);
 }
 
-function cardsOf(view: View, pile: string): readonly string[] {
-  const index = Number(pile.charAt(1)) - 1;
-  switch (pile.charAt(0)) {
-    case "r":
-      return view.reserves[index] ?? [];
-    case "t":
-      return view.tableau[index] ?? [];
-    case "w":
-      return view.wastes[index] ?? [];
-    case "c":
-      return view.central;
-    default:
-      return [];
-  }
-}
-
 /** All foundations are `f` in move words; on the table each has its corner. */
 function ends(view: View, word: string): Ends {
   if (word === "redeal") return { from: "s", to: "s" };
   const { from, to } = pileEnds(word);
-  return { from, to: to === "f" ? `f${cardsOf(view, from).at(-1)?.charAt(1) ?? ""}` : to };
+  return { from, to: to === "f" ? `f${napoleonsTombPile(view, from).at(-1)?.charAt(1) ?? ""}` : to };
 }
 
 /** The card one rank up in suit, an ace after a king. */
@@ -211,11 +195,11 @@ function refusal(view: View, word: string): string | undefined {
   if (word === "redeal") return view.stock.length > 0 ? "the stock is not spent" : "no redeal is left";
   const { from, to } = pileEnds(word);
   if (from === "s") return view.stock.length === 0 ? "the stock is spent" : `${to} is gone`;
-  const card = cardsOf(view, from).at(-1);
+  const card = napoleonsTombPile(view, from).at(-1);
   if (!card) return `nothing lies in ${from}`;
   if (to === "f") return foundationTakes(view, card.charAt(1));
   if (from === "c") return "its top card leaves only to its foundation";
-  const target = cardsOf(view, to).at(-1);
+  const target = napoleonsTombPile(view, to).at(-1);
   if (!target) return to === "c" ? "an ace begins the central reserve" : undefined;
   return `it takes the ${cardName(above(target))} next`;
 }

@@ -32,8 +32,8 @@ export function artifactsWon(state: State): number {
   return count;
 }
 
-/** FG-21: by row, which path each path crosses there: in row 4 1×2 and 3×4, in row 6 2×3 and 4×1. */
-const CROSSINGS: Readonly<Record<number, readonly number[]>> = { 4: [1, 0, 3, 2], 6: [3, 2, 1, 0] };
+/** FG-21: by row, which path each path, counted from 0, crosses there: in row 4 1×2 and 3×4, in row 6 2×3 and 4×1. */
+export const CROSSINGS: Readonly<Record<number, readonly number[]>> = { 4: [1, 0, 3, 2], 6: [3, 2, 1, 0] };
 
 /** FG-21: the path that this path crosses in a row; −1 when it crosses none there. */
 export function crossedBy(state: State, index: number, row: number): number {

@@ -3,6 +3,7 @@ import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom, shuffled } from "../../core/random.js";
 import { codesOf } from "../../core/standard-cards.js";
 import { napoleonsTomb } from "./index.js";
+import { namedPile } from "./named-pile.js";
 import { position } from "./positions-for-tests.js";
 import type { State } from "./types.js";
 import { sample, view } from "./view.js";
@@ -43,6 +44,17 @@ describe("what the player knows", () => {
       redeals: 0,
     });
     expect(view(FIRST).foundations.map(({ cards }) => cards.length)).toEqual([26, 25, 25, 12]);
+  });
+
+  it("NT-10: a pile is found by its name in move words", () => {
+    const seen = view(FIRST);
+    expect(["r2", "t1", "w4", "c"].map((name) => namedPile(seen, name).join(" "))).toEqual([
+      "3S 2S",
+      "JS QS",
+      "6S 7S 8S 9S",
+      "AH",
+    ]);
+    expect(["fS", "s", "w6", ""].map((name) => namedPile(seen, name))).toEqual([[], [], [], []]);
   });
 
   it("NT-10: from the first redeal on the whole order of the stock is known", () => {

@@ -17,6 +17,8 @@ const READABLE = 62;
 /** What an ally's numbers need beside the cards. */
 const NUMBERS = 46;
 const CHOICES = 2;
+/** Some lines of the tale, and the party from which it does not take them. */
+const TALE = { least: 84, party: 76 } as const;
 
 /** Where the paths, the party, the choices and the tale have their room. */
 interface Plan {
@@ -55,11 +57,12 @@ function upright(room: Size): Plan {
 /** Landscape: the paths on one side, on the other the tale, the party and the choices. */
 function broad(room: Size): Plan {
   const gap = gapOf(room);
-  const side = Math.max(290, Math.min(860, room.width * 0.36));
+  const side = Math.max(Math.min(290, room.width * 0.52), Math.min(860, room.width * 0.36));
   const x = room.width - side - gap;
   const high = choicesHeight(side, room.height * 0.5);
   const choices = { x, y: room.height - high - gap, width: side, height: high };
-  const partyHigh = Math.min(room.height * 0.34, side * 0.5);
+  const beside = choices.y - gap * 5 - TALE.least;
+  const partyHigh = Math.min(room.height * 0.34, side * 0.5, Math.max(TALE.party, beside));
   const party = { x, y: choices.y - gap * 2 - partyHigh, width: side, height: partyHigh };
   const over = party.y - gap * 3;
   return {

@@ -40,11 +40,11 @@ function inner(name: string): string {
   return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
 }
 
-/** What it means when so many allies fall. */
-function ruin(view: View, falling: number): string {
-  if (falling < view.party.length) return "";
+/** What it means when these allies fall. */
+function ruin(view: View, falling: readonly Ally[]): string {
+  if (falling.length < view.party.length) return `${falling[0]?.name} falls`;
   const rescue = view.rescue !== null && !view.rescue.used;
-  return rescue ? " Only a rescue is left then." : " The dream is lost then.";
+  return rescue ? "only a rescue is left" : "the dream is lost";
 }
 
 function fightSaid(view: View, path: Path, ally: Ally): Said | undefined {
@@ -54,10 +54,11 @@ function fightSaid(view: View, path: Path, ally: Ally): Said | undefined {
   const foeLeft = foe.defence - foe.damage - blow;
   const allyLeft = leftOf(ally) - foe.attack;
   const struck = `You strike for ${blow}: ${inner(foe.name)} ${foeLeft > 0 ? `has ${foeLeft} left` : leftSaid(foeLeft)}.`;
-  const hurt = `It strikes for ${foe.attack}: ${allyLeft > 0 ? "" : `${ally.name} `}${leftSaid(allyLeft)}.`;
+  const hurt =
+    allyLeft < 0 ? ruin(view, [ally]) : `${allyLeft > 0 ? "" : `${ally.name} `}${leftSaid(allyLeft)}`;
   return {
     label: `${ally.name} takes the blow`,
-    detail: `${struck} ${hurt}${allyLeft < 0 ? ruin(view, 1) : ""}`,
+    detail: `${struck} It strikes for ${foe.attack}: ${hurt}.`,
   };
 }
 
@@ -80,11 +81,10 @@ function trapSaid(view: View, path: Path): Said | undefined {
   const start = `Luck ${view.partyLuck}: ${disarms}.`;
   if (needed === 1) return { label, detail: start };
   const falling = view.party.filter((ally) => leftOf(ally) < damage);
-  const [first] = falling;
-  const fall = first === undefined ? "" : falling.length > 1 ? ": both fall" : `: ${first.name} falls`;
+  const fall = falling.length === 0 ? "" : `: ${ruin(view, falling)}`;
   const otherwise = needed === null ? "It does" : "Else";
   const each = view.party.length === 1 ? "" : " to each";
-  return { label, detail: `${start} ${otherwise} ${damage}${each}${fall}.${ruin(view, falling.length)}` };
+  return { label, detail: `${start} ${otherwise} ${damage}${each}${fall}.` };
 }
 
 function equipSaid(path: Path, ally: Ally): Said | undefined {
@@ -113,7 +113,7 @@ function dropSaid(ally: Ally): Said | undefined {
 
 function dismissSaid(ally: Ally): Said {
   const weapon = ally.weapon ? `, and ${inner(ally.weapon.name)} with them` : "";
-  return { label: `Send ${ally.name} away`, detail: `For good${weapon}; there is room for a friend then.` };
+  return { label: `Send ${ally.name} away`, detail: `For good${weapon}; there is room for a friend.` };
 }
 
 function choiceSaid(view: View, word: string): Said | undefined {

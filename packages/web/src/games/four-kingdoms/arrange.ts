@@ -14,7 +14,8 @@ interface Plan {
   readonly kingdoms: { readonly from: Point; readonly pitch: Point };
   readonly lands: { readonly from: Point; readonly pitch: number; readonly height: number };
   readonly stock: Point;
-  readonly waste: { readonly from: Point; readonly room: number };
+  /** Snug, it takes no more room than its cards do: mirrored, they still lie next to the stock. */
+  readonly waste: { readonly from: Point; readonly room: number; readonly isSnug: boolean };
 }
 
 const COLUMNS = 7;
@@ -54,7 +55,7 @@ function above(room: Size): Plan {
     },
     lands: { from: { x: gap * 1.5, y: landsTop }, pitch, height: footTop - landsTop - gap * 1.5 },
     stock: { x: room.width - gap * 1.5 - card.width, y: footTop },
-    waste: { from: { x: gap * 1.5, y: footTop }, room: room.width - gap * 5 - card.width * 2 },
+    waste: { from: { x: gap * 1.5, y: footTop }, room: room.width - gap * 5 - card.width * 2, isSnug: false },
   };
 }
 
@@ -91,6 +92,7 @@ function beside(room: Size): Plan {
     waste: {
       from: { x: left + card.width + gap * 2, y: footTop },
       room: landsLeft - left - card.width * 2 - gap * 6,
+      isSnug: true,
     },
   };
 }
@@ -166,6 +168,12 @@ function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[]
     open: card.width * 0.42,
     close: card.width * 0.1,
   });
+  const spots = fanned(view.waste.length, {
+    from: waste.from,
+    step: (under) => ({ x: step(under), y: 0 }),
+    room: { x: waste.room, y: 0 },
+  });
+  const fan = waste.isSnug ? (spots.at(-1)?.x ?? waste.from.x) - waste.from.x : waste.room;
   return [
     {
       pile: "stock",
@@ -179,13 +187,9 @@ function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[]
     },
     {
       pile: "w",
-      area: { ...waste.from, width: waste.room + card.width, height: card.height },
+      area: { ...waste.from, width: fan + card.width, height: card.height },
       scale: 1,
-      spots: fanned(view.waste.length, {
-        from: waste.from,
-        step: (under) => ({ x: step(under), y: 0 }),
-        room: { x: waste.room, y: 0 },
-      }),
+      spots,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { cardName, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { cardName, type napoleonsTomb, napoleonsTombPile, SUIT_NAMES } from "@tetrarch/engine";
 import { type Ends, type GameTable, HIDDEN, type Option, type PileModel } from "../../table/model.js";
 import { arrange } from "./arrange.js";
 
@@ -56,28 +56,12 @@ function stockNote({ stock, redeals }: View): string {
   return `${stock.length} ${stock.length === 1 ? "card" : "cards"}, ${left} ${left === 1 ? "redeal" : "redeals"} left`;
 }
 
-function cardsOf(view: View, pile: string): readonly string[] {
-  const index = Number(pile.charAt(1)) - 1;
-  switch (pile.charAt(0)) {
-    case "r":
-      return view.reserves[index] ?? [];
-    case "t":
-      return view.tableau[index] ?? [];
-    case "w":
-      return view.wastes[index] ?? [];
-    case "c":
-      return view.central;
-    default:
-      return [];
-  }
-}
-
 /** All foundations are `f` in move words; on the table each suit has its corner. The redeal is done on the stock. */
 function ends(view: View, word: string): Ends {
   if (word === "redeal") return { from: "s", count: 0, to: "s" };
   const [from = "", target = ""] = word.split("-");
   const [to = "", times] = target.split("x");
-  if (to === "f") return { from, count: 1, to: `f${cardsOf(view, from).at(-1)?.charAt(1) ?? ""}` };
+  if (to === "f") return { from, count: 1, to: `f${napoleonsTombPile(view, from).at(-1)?.charAt(1) ?? ""}` };
   return { from, count: Number(times ?? 1), to };
 }
 
@@ -87,11 +71,11 @@ function eagerness(view: View, { to }: Option): number {
     case "f":
       return 0;
     case "t":
-      return cardsOf(view, to).length > 0 ? 1 : 3;
+      return napoleonsTombPile(view, to).length > 0 ? 1 : 3;
     case "c":
       return 2;
     default:
-      return 4 + cardsOf(view, to).length;
+      return 4 + napoleonsTombPile(view, to).length;
   }
 }
 
@@ -112,7 +96,7 @@ function above(card: string): string {
 function refusal(view: View, { from, count, to }: Ends): string {
   if (from === "s") return stockRefusal(view);
   if (from.startsWith("f")) return "What is home stays home.";
-  const cards = cardsOf(view, from);
+  const cards = napoleonsTombPile(view, from);
   const card = cards.at(-count);
   if (!card || card === HIDDEN) return "No card lies there.";
   if (count > 1 && to !== "c") return "Only the top card moves.";
@@ -122,7 +106,7 @@ function refusal(view: View, { from, count, to }: Ends): string {
   if (from === "c") return "It leaves only for its corner.";
   if (to.startsWith("r")) return "Nothing is put on reserves.";
   if (to === "s" || to.startsWith("w")) return "The waste is for the stock.";
-  const target = cardsOf(view, to).at(-1);
+  const target = napoleonsTombPile(view, to).at(-1);
   return target ? `It takes the ${cardName(above(target))} next.` : "An ace opens the tomb.";
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Ends } from "../src/table/model.js";
 
-/** Three ways to make the same move: each ends in one move word. */
+/** A way to make a move, which ends in one move word. */
 export type Hands = (page: Page, ends: Ends) => Promise<void>;
 
 /** Two quick taps in one place are a double press: that long a tap waits after one nearby. */
@@ -57,24 +57,3 @@ export const byDrag: Hands = async (page, { from, count, to }) => {
   await page.mouse.move(end.x, end.y);
   await page.mouse.up();
 };
-
-/** With the arrow keys the cursor can come everywhere; here it is set, and Enter lifts and lays. */
-export const byKeys: Hands = async (page, { from, count, to }) => {
-  await focusOn(page, from, count);
-  await page.keyboard.press("Enter");
-  if ((await page.locator(".card.lifted").count()) === 0) return;
-  await focusOn(page, to, 1);
-  await page.keyboard.press("Enter");
-};
-
-async function focusOn(page: Page, pile: string, count: number): Promise<void> {
-  await page.evaluate(
-    ([id, fromTop]) => {
-      const group = document.querySelector(`[data-pile-id="${id}"]`);
-      const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
-      const target = cards[cards.length - Number(fromTop)] ?? group?.querySelector<HTMLElement>(".place");
-      target?.focus();
-    },
-    [pile, count] as const,
-  );
-}

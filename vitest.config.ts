@@ -15,5 +15,7 @@ export default defineConfig({
     // Half of the time of browser tests is waiting: every core has a worker.
     maxWorkers: "100%",
     hookTimeout: 120_000,
+    // What is waited for comes at once or never, but a busy machine may take its time.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -45,7 +45,7 @@ function stepsOf(start: Session, choose: Choose, most: number): { steps: readonl
  */
 function playInPage(steps: readonly Step[]): Promise<unknown> {
   return stage.page.evaluate(async (todo) => {
-    const PATIENCE = 5000;
+    const PATIENCE = 30_000;
     const cardsOf = (group: Element) =>
       [...group.querySelectorAll<HTMLElement>(".card")].sort(
         (one, other) => Number(one.dataset.index) - Number(other.dataset.index),

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { type Direction, neighbour } from "../src/table/geometry.js";
 import type { Point } from "../src/table/model.js";
 
@@ -31,8 +32,14 @@ export interface SeenTable {
 /** What the arrow keys lead to: from each stop of the cursor to the next; nothing where a key leads nowhere. */
 export type Steps = Readonly<Record<string, Readonly<Partial<Record<Arrow, string>>>>>;
 
-/** Run in a page. */
-export function seeTable(): SeenTable {
+/** What is seen in a page. */
+export async function seeTable(page: Page): Promise<SeenTable> {
+  // As a text it comes here faster than as it is.
+  return JSON.parse(await page.evaluate(tableAsText));
+}
+
+/** Run in a page: a table as it is seen, in JSON. */
+function tableAsText(): string {
   const styles = getComputedStyle(document.querySelector(".table") ?? document.body);
   const card = (side: string) => Number.parseFloat(styles.getPropertyValue(`--card-${side}`));
   const [cardWidth, cardHeight] = [card("width"), card("height")];
@@ -58,11 +65,12 @@ export function seeTable(): SeenTable {
   // Of stops equally near the first is gone to, and the buttons are before all.
   const buttons = document.querySelectorAll<HTMLElement>(".choice[data-stop]");
   const onPiles = document.querySelectorAll<HTMLElement>(".pile [data-stop]");
-  return {
+  const seen: SeenTable = {
     here: document.activeElement?.getAttribute("data-stop") ?? "",
     isLifted: document.querySelector(".card.lifted") !== null,
     stops: [...buttons, ...onPiles].map(seeStop),
   };
+  return JSON.stringify(seen);
 }
 
 /** What the arrow keys should lead to, going by how the stops lie. */

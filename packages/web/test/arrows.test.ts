@@ -43,7 +43,7 @@ async function playByArrows(session: Session, word: string): Promise<Session> {
   const byNumber = session.now.number % 2 === 0;
   if (!(await pressChoice(word, byNumber))) {
     await enter((seen) => stopAt(seen, from, count));
-    const { isLifted } = await stage.page.evaluate(seeTable);
+    const { isLifted } = await seeTable(stage.page);
     if (isLifted && !(await pressChoice(word, false))) await enter((seen) => stopAt(seen, to, 1));
   }
   const next = after(session, word);

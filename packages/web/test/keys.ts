@@ -52,10 +52,10 @@ export async function resignByKeys(page: Page): Promise<void> {
 
 /** Looks at the table, with the cursor on it. */
 export async function lookAtTable(page: Page): Promise<SeenTable> {
-  const seen = await page.evaluate(seeTable);
+  const seen = await seeTable(page);
   if (seen.here !== "") return seen;
   await tabUntil(page, () => document.activeElement?.hasAttribute("data-stop") ?? false, "the table");
-  return page.evaluate(seeTable);
+  return seeTable(page);
 }
 
 /** Brings the cursor with the arrow keys to a stop on the table, which is seen so. */
@@ -72,7 +72,7 @@ export async function walkTo(page: Page, seen: SeenTable, goal: string): Promise
     const keys = isFirst ? way : way.slice(0, 1);
     await Promise.all(keys.map((key) => page.keyboard.press(key)));
     const from = here;
-    ({ here, stops } = await page.evaluate(seeTable));
+    ({ here, stops } = await seeTable(page));
     if (keys.length === 1) learnt[from] = { ...learnt[from], [way[0]]: here };
   }
 }
@@ -89,7 +89,7 @@ export const byKeys: Hands = async (page, { from, count, to }) => {
   const before = await lookAtTable(page);
   await walkTo(page, before, stopAt(before, from, count));
   await page.keyboard.press("Enter");
-  const then = await page.evaluate(seeTable);
+  const then = await seeTable(page);
   if (!then.isLifted) return;
   await walkTo(page, then, stopAt(then, to, 1));
   await page.keyboard.press("Enter");

@@ -66,7 +66,7 @@ function button(name: string | RegExp): Locator {
 /** Presses as a screen reader does: at no place, so that nothing can lie in the way. */
 async function press(name: string): Promise<void> {
   // Two like cards may lie in one pile; then the upper one is meant.
-  await button(name).last().dispatchEvent("click", {}, { timeout: 5000 });
+  await button(name).last().dispatchEvent("click");
 }
 
 async function makeMove(move: SpokenMove): Promise<void> {

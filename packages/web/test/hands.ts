@@ -1,26 +1,31 @@
 import type { Page } from "playwright-core";
-import type { Ends } from "../src/table/model.js";
+import type { Box, Ends, Point } from "../src/table/model.js";
 
-/** Three ways to make the same move: each ends in one move word. */
+/** A way to make a move, which ends in one move word. */
 export type Hands = (page: Page, ends: Ends) => Promise<void>;
 
 /** Two quick taps in one place are a double press: that long a tap waits after one nearby. */
 const NO_SECOND = 400;
 const NEAR = 30;
-const lastTaps = new WeakMap<Page, { readonly x: number; readonly y: number; readonly time: number }>();
+const lastTaps = new WeakMap<Page, { readonly at: Point; readonly time: number }>();
 
 /** Taps a place, never so that it would be the second tap of a double press. */
-export async function tapAt(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+export async function tapAt(page: Page, at: Point): Promise<void> {
   const last = lastTaps.get(page);
-  if (last && Math.hypot(x - last.x, y - last.y) < NEAR) {
+  if (last && isNearLast(page, at)) {
     await page.waitForTimeout(Math.max(0, last.time + NO_SECOND - performance.now()));
   }
-  await page.mouse.click(x, y);
-  lastTaps.set(page, { x, y, time: performance.now() });
+  await page.mouse.click(at.x, at.y);
+  lastTaps.set(page, { at, time: performance.now() });
 }
 
-/** The middle of the part of a card that shows, or of an empty place. */
-export function spotOf(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
+function isNearLast(page: Page, { x, y }: Point): boolean {
+  const last = lastTaps.get(page)?.at;
+  return last !== undefined && Math.hypot(x - last.x, y - last.y) < NEAR;
+}
+
+/** The part of a card that shows, or an empty place. */
+function shownOf(page: Page, pile: string, count: number): Promise<Box> {
   return page.evaluate(
     ([id, fromTop]) => {
       const group = document.querySelector(`[data-pile-id="${id}"]`);
@@ -33,19 +38,41 @@ export function spotOf(page: Page, pile: string, count: number): Promise<{ x: nu
       const right = above && above.left > box.left + 1 ? Math.min(above.left, box.right) : box.right;
       const isBelow = above && above.top > box.top + 1 && above.left < box.left + 1;
       const bottom = isBelow ? Math.min(above.top, box.bottom) : box.bottom;
-      return { x: (box.left + right) / 2, y: (box.top + bottom) / 2 };
+      return { x: box.left, y: box.top, width: right - box.left, height: bottom - box.top };
     },
     [pile, count] as const,
   );
 }
 
+/** The point of a box at these parts of its width and height. */
+function pointIn({ x, y, width, height }: Box, across: number, down: number): Point {
+  return { x: x + width * across, y: y + height * down };
+}
+
+/** The middle of the part of a card that shows, or of an empty place. */
+export async function spotOf(page: Page, pile: string, count: number): Promise<Point> {
+  return pointIn(await shownOf(page, pile, count), 0.5, 0.5);
+}
+
+/** Where to press what shows: mostly its middle. */
+const SPOTS = [
+  [0.5, 0.5],
+  [0.5, 0.15],
+  [0.5, 0.85],
+] as const;
+
+/** Taps a card or place, in another spot than the last tap if that would be waited for. */
+async function tapOn(page: Page, pile: string, count: number): Promise<void> {
+  const shown = await shownOf(page, pile, count);
+  const spots = SPOTS.map(([across, down]) => pointIn(shown, across, down));
+  const middle = pointIn(shown, 0.5, 0.5);
+  await tapAt(page, spots.find((spot) => !isNearLast(page, spot)) ?? middle);
+}
+
 export const byTap: Hands = async (page, { from, count, to }) => {
-  const start = await spotOf(page, from, count);
-  await tapAt(page, start);
+  await tapOn(page, from, count);
   const lifted = await page.locator(".card.lifted").count();
-  if (lifted === 0) return;
-  const end = await spotOf(page, to, 1);
-  await tapAt(page, end);
+  if (lifted > 0) await tapOn(page, to, 1);
 };
 
 export const byDrag: Hands = async (page, { from, count, to }) => {
@@ -57,24 +84,3 @@ export const byDrag: Hands = async (page, { from, count, to }) => {
   await page.mouse.move(end.x, end.y);
   await page.mouse.up();
 };
-
-/** With the arrow keys the cursor can come everywhere; here it is set, and Enter lifts and lays. */
-export const byKeys: Hands = async (page, { from, count, to }) => {
-  await focusOn(page, from, count);
-  await page.keyboard.press("Enter");
-  if ((await page.locator(".card.lifted").count()) === 0) return;
-  await focusOn(page, to, 1);
-  await page.keyboard.press("Enter");
-};
-
-async function focusOn(page: Page, pile: string, count: number): Promise<void> {
-  await page.evaluate(
-    ([id, fromTop]) => {
-      const group = document.querySelector(`[data-pile-id="${id}"]`);
-      const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
-      const target = cards[cards.length - Number(fromTop)] ?? group?.querySelector<HTMLElement>(".place");
-      target?.focus();
-    },
-    [pile, count] as const,
-  );
-}

@@ -75,6 +75,8 @@ test("a field cleared without honesty is not called won, as it earns no keys", a
 describe("a moment of the story", () => {
   test("is seen, stands in nobody's way, and is over with the next press", async () => {
     await choose({ speed: "slow" });
+    // It stays for ever, unless a press ends it.
+    await stage.addStyle(".moment, .moment * { animation-play-state: paused !important }");
     const session = sessionOf("kings-keys", WINS["kings-keys"]?.deal ?? 0);
     const words = WINS["kings-keys"]?.words ?? [];
     let before = session;
@@ -90,7 +92,7 @@ describe("a moment of the story", () => {
     await stage.play(byTap, before, words[before.now.number] ?? "");
     await stage.page.locator(".moment").getByText("The first key").waitFor();
     await stage.page.keyboard.press("Shift");
-    await stage.page.locator(".moment").waitFor({ state: "detached", timeout: 500 });
+    await stage.page.locator(".moment").waitFor({ state: "detached" });
   });
 
   test("is not seen by those who want no motion of cards at all", async () => {

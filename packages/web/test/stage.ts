@@ -26,9 +26,7 @@ export function tableOf({ game }: Session): AnyTable {
 
 /** Waits until the table shows what the engine says. */
 export async function expectPiles(page: Page, session: Session, message = session.deal): Promise<void> {
-  await expect
-    .poll(() => pilesOnScreen(page), { timeout: 5000, interval: 4, message })
-    .toEqual(pilesOf(session));
+  await expect.poll(() => pilesOnScreen(page), { interval: 4, message }).toEqual(pilesOf(session));
 }
 
 /** A browser with the app in it, new for each test of the file; pages fail their test when they throw. */
@@ -71,18 +69,30 @@ export class Stage {
   }
 
   /**
-   * For tests of what the page says and does, from the next page on: nothing is painted, as painting takes most of
-   * their time, and a move need not wait until the one before is written through.
+   * For tests of what the page says and does, from the next page on: nothing is painted, nor are the pictures on cards
+   * and ground laid out, as that takes most of their time, and a move need not wait until the one before is written
+   * through.
    */
   async playLightly(): Promise<void> {
+    // Of a page like this all is there that can be heard, pressed and focused.
+    await this.addStyle(":root { opacity: 0 } .face, .ground { display: none }");
     await this.page.addInitScript(() => {
-      // Of a page like this all is there, can be pressed and focused.
-      addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("opacity", "0"));
       const { transaction } = IDBDatabase.prototype;
       IDBDatabase.prototype.transaction = function (stores, mode) {
         return transaction.call(this, stores, mode, { durability: "relaxed" });
       };
     });
+  }
+
+  /** Styles that pages have besides their own, from the next one on. */
+  async addStyle(css: string): Promise<void> {
+    await this.page.addInitScript((text) => {
+      addEventListener("DOMContentLoaded", () => {
+        const style = document.createElement("style");
+        style.textContent = text;
+        document.head.append(style);
+      });
+    }, css);
   }
 
   async open(path: string): Promise<void> {

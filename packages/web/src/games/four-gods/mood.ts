@@ -7,7 +7,8 @@ export function sceneOf({ artifacts, paths, party, rescue, gone }: fourGods.View
   return gone.length === 0 && paths.every(({ row }) => row === 1) ? "asleep" : "lost";
 }
 
-/** The light of the whole page. */
+/** The light of the whole page, and `choosing` while one of two cards is to be turned up. */
 export function moodOf(view: unknown): string {
-  return sceneOf(view as fourGods.View) ?? "";
+  const dream = view as fourGods.View;
+  return `${sceneOf(dream) ?? ""} ${dream.choice === null ? "" : "choosing"}`;
 }

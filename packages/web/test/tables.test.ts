@@ -1,4 +1,5 @@
 import { outcomeOf } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { finishingWords } from "../src/play/finish.js";
 import { after, chooser, sessionOf } from "./app.js";
@@ -42,6 +43,21 @@ async function giveUp(): Promise<void> {
   await page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
 }
 
+/** The buttons that a press near their left top corner, where a card of a fan shows, does not reach, nor their pile. */
+function coveredButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main button, .bar button")]
+      .filter((button) => {
+        button.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width * 0.1, top + Math.min(10, height / 2));
+        const pile = button.closest("[data-pile-id]") ?? button;
+        return there === null || !pile.contains(there);
+      })
+      .map((button) => button.getAttribute("aria-label") ?? button.innerText),
+  );
+}
+
 describe.each(Object.keys(tables))("the table of %s", (gameId) => {
   test.each(HANDS)(
     "is played to the loss by %s, the screen showing what the engine says",
@@ -67,6 +83,21 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
       expect(await stage.page.getByRole("dialog").innerText()).toContain(outcomeOf(end).score.text);
     },
   );
+
+  test("can be played when read at 400 %: the page scrolls down only, and every button can be pressed", async () => {
+    const { page } = stage;
+    await page.setViewportSize({ width: 320, height: 256 });
+    const choose = chooser(8);
+    let session = sessionOf(gameId, 8);
+    await stage.openDeal(session);
+    for (let word = choose(session); word !== undefined; word = choose(session)) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await coveredButtons(page), word).toEqual([]);
+      if (session.now.number === 6) break;
+      session = await stage.play(byKeys, session, word);
+    }
+    expect(session.now.number).toBeGreaterThan(3);
+  });
 
   test.runIf(tables[gameId]?.choices)("is won by its buttons, and by cards where it has none", async () => {
     const win = WINS[gameId];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Direction, neighbour } from "./geometry.js";
-import type { Point } from "./model.js";
+import { type Direction, mirrored, neighbour } from "./geometry.js";
+import type { Place, Point } from "./model.js";
 
 interface Stop {
   readonly id: string;
@@ -41,5 +41,38 @@ describe("an arrow key", () => {
   it("goes rather straight on than to something nearer aside", () => {
     const around = stops({ here: [0, 0], ahead: [100, 0], aside: [50, 60] });
     expect(from(around, "here", "right")).toBe("ahead");
+  });
+});
+
+describe("a table for left hands", () => {
+  const box = (x: number, width: number) => ({ x, y: 0, width, height: 10 });
+  const place = (pile: string, x: number, keptIn?: Place["keptIn"]): Place => ({
+    pile,
+    area: box(x, 10),
+    scale: 1,
+    spots: [
+      { x, y: 0 },
+      { x: x + 3, y: 0 },
+    ],
+    ...(keptIn && { keptIn }),
+  });
+  const areas = (...places: readonly Place[]) =>
+    mirrored({ card: { width: 10, height: 14 }, places }, 100).places.map(({ area, spots }) => [
+      area.x,
+      spots.map(({ x }) => x),
+    ]);
+
+  it("has every pile on the other side, its fan as before", () => {
+    expect(areas(place("one", 0), place("two", 60))).toEqual([
+      [90, [90, 93]],
+      [30, [30, 33]],
+    ]);
+  });
+
+  it("leaves left what is called left within a pair", () => {
+    expect(areas(place("L", 0, box(0, 22)), place("R", 12, box(0, 22)))).toEqual([
+      [78, [78, 81]],
+      [90, [90, 93]],
+    ]);
   });
 });

@@ -11,7 +11,10 @@ export function cardOfWidth(width: number): Size {
 export function mirrored(layout: Layout, width: number): Layout {
   const turned = (box: Box): Box => ({ ...box, x: width - box.x - box.width });
   const places = layout.places.map((place) => {
-    const area = turned(place.area);
+    const { keptIn } = place;
+    const area = keptIn
+      ? { ...place.area, x: turned(keptIn).x + place.area.x - keptIn.x }
+      : turned(place.area);
     return {
       ...place,
       area,

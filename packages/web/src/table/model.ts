@@ -56,6 +56,8 @@ export interface Place {
   readonly spots: readonly Point[];
   /** Without cards it is pressed anywhere in its area, not only where its first card would lie. */
   readonly whole?: boolean;
+  /** For left hands this box changes sides, and the place keeps its own within it: what is called left stays left. */
+  readonly keptIn?: Box;
 }
 
 export interface Layout {

@@ -117,21 +117,23 @@ function pathPlaces(
   const pitch = Math.min(stone.height * 0.62, (first - paths.y - idolHeight(paths) - gap) / (STONE_ROWS - 1));
   const ahead = 7 - path.row;
   const corner = { x: middle - card.width / 2, y: top };
-  const stones = (x: number): Place => ({
-    pile: "",
-    area: {
-      x,
-      y: first - pitch * Math.max(0, ahead - 1),
-      width: stone.width,
-      height: stone.height + pitch * Math.max(0, ahead - 1),
-    },
+  const length = {
+    y: first - pitch * Math.max(0, ahead - 1),
+    height: stone.height + pitch * Math.max(0, ahead - 1),
+  };
+  const [left, right] = [middle - stone.width - gap * 0.4, middle + gap * 0.4];
+  const keptIn = { ...length, x: left, width: right + stone.width - left };
+  const stones = (side: "L" | "R", x: number): Place => ({
+    pile: path.path + side,
+    area: { ...length, x, width: stone.width },
+    keptIn,
     scale: STONE_SCALE,
     spots: Array.from({ length: ahead }, (_, place) => ({ x, y: first - pitch * (ahead - 1 - place) })),
   });
   return [
     { pile: path.path, area: { ...corner, ...card }, scale: 1, spots: squared(path.card ? 1 : 0, corner) },
-    { ...stones(middle - stone.width - gap * 0.4), pile: `${path.path}L` },
-    { ...stones(middle + gap * 0.4), pile: `${path.path}R` },
+    stones("L", left),
+    stones("R", right),
   ];
 }
 

@@ -8,8 +8,8 @@ type Said = Omit<Choice, "word" | "tone">;
 
 /** What each move will do, worked out from the view alone. */
 
-/** More buttons than this at once say too little each: then a card is pressed first. */
-const MOST_AT_ONCE = 3;
+/** On a phone more buttons than this at once cannot say all that they risk: then a card is pressed first. */
+const MOST_AT_ONCE = 2;
 
 export function pathOf(view: View, name: string): Path | undefined {
   return view.paths.find(({ path }) => path === name);
@@ -57,7 +57,7 @@ function fightSaid(view: View, path: Path, ally: Ally): Said | undefined {
   const hurt =
     allyLeft < 0 ? ruin(view, [ally]) : `${allyLeft > 0 ? "" : `${ally.name} `}${leftSaid(allyLeft)}`;
   return {
-    label: `${ally.name} takes the blow`,
+    label: `${ally.name} is hit`,
     detail: `${struck} It strikes for ${foe.attack}: ${hurt}.`,
   };
 }
@@ -112,8 +112,8 @@ function dropSaid(ally: Ally): Said | undefined {
 }
 
 function dismissSaid(ally: Ally): Said {
-  const weapon = ally.weapon ? `, and ${inner(ally.weapon.name)} with them` : "";
-  return { label: `Send ${ally.name} away`, detail: `For good${weapon}; there is room for a friend.` };
+  const after = ally.weapon ? `, with ${inner(ally.weapon.name)}` : "; there is room for a friend then";
+  return { label: `Send ${ally.name} away`, detail: `For good${after}.` };
 }
 
 function choiceSaid(view: View, word: string): Said | undefined {

@@ -201,7 +201,7 @@ export function situationOf(view: View): string {
   const { encounter, delve, retreat, retreating, phase, short, treasure } = view;
   switch (phase) {
     case "crossroads":
-      if (delve.length === 0) return "At the entrance of the tomb";
+      if (delve.length === 0) return "At the tomb’s entrance";
       if (retreating) return `${wayBack(delve.length - 1 - retreat.length)} from daylight`;
       return `${wayBack(delve.length)} deep`.replace("one step", "at the entrance");
     case "hit":

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { chooser, sessionOf } from "./app.js";
+import { byKeys } from "./keys.js";
+import { Stage } from "./stage.js";
+import { tables } from "./tables.js";
+
+const stage = new Stage();
+
+/** What a press near its left top corner, where a card of a fan shows, does not reach, nor anything of its pile. */
+function coveredButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main :is(button, [role=button]), .bar button")]
+      .filter((button) => {
+        button.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width * 0.1, top + Math.min(10, height / 2));
+        const pile = button.closest("[data-pile-id]") ?? button;
+        return there === null || !pile.contains(there);
+      })
+      .map((button) => button.getAttribute("aria-label") ?? button.innerText),
+  );
+}
+
+test.each(Object.keys(tables))(
+  "%s can be played when read at 400 per cent: the page scrolls down only, and all can be pressed",
+  async (gameId) => {
+    const { page } = stage;
+    await page.setViewportSize({ width: 320, height: 256 });
+    const choose = chooser(8);
+    let session = sessionOf(gameId, 8);
+    await stage.openDeal(session);
+    for (let word = choose(session); word !== undefined; word = choose(session)) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await coveredButtons(page), word).toEqual([]);
+      if (session.now.number === 6) break;
+      session = await stage.play(byKeys, session, word);
+    }
+    expect(session.now.number).toBeGreaterThan(3);
+  },
+);

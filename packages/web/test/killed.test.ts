@@ -55,8 +55,20 @@ async function killedWhile(doing: () => Promise<unknown>): Promise<string> {
   return step;
 }
 
+/** Waits until nothing is on its way to the disk any more, such as a deal that was just laid out. */
+async function allSaved(): Promise<void> {
+  const underWay = () =>
+    page.evaluate(() => {
+      const { reached } = globalThis.savingSteps;
+      const count = (wanted: string) => reached.filter((step) => step === wanted).length;
+      return count("transaction") - count("complete");
+    });
+  await expect.poll(underWay).toBe(0);
+}
+
 /** The steps of saving that something takes. */
 async function stepsOf(doing: () => Promise<unknown>, saves = 1): Promise<readonly string[]> {
+  await allSaved();
   const from = await page.evaluate(() => globalThis.savingSteps.reached.length);
   await doing();
   const steps = () => page.evaluate((first) => globalThis.savingSteps.reached.slice(first), from);

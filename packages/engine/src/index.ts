@@ -25,7 +25,7 @@ export {
 export * as fourGodsCards from "./games/four-gods/cards.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "./games/four-gods/index.js";
 export { CROSSINGS as fourGodsCrossings } from "./games/four-gods/paths.js";
-export { CROSSED_PATHS as FOUR_GODS_CROSSED } from "./games/four-gods/setup.js";
+export { CROSSED_PATHS as fourGodsCrossedPaths } from "./games/four-gods/setup.js";
 export * as fourGods from "./games/four-gods/types.js";
 export * as fourKingdoms from "./games/four-kingdoms/types.js";
 export * as kingsKeysCards from "./games/kings-keys/cards.js";

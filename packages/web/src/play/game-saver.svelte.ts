@@ -49,10 +49,14 @@ export class GameSaver {
   /** The game is another tab's: nothing is written any more. */
   letGo(): void {
     this.#latest = undefined;
+    this.trouble = "";
+    this.#told = false;
     clearTimeout(this.#nextTry);
   }
 
+  /** The place is left: what is not on disk yet is tried once more. */
   close(): void {
+    if (this.#latest && this.trouble !== "") void this.#try(this.#latest);
     this.letGo();
     document.removeEventListener("visibilitychange", this.#seen);
   }
@@ -82,7 +86,7 @@ export class GameSaver {
     };
     try {
       await this.#saves.write(this.#game.id, record);
-      if (session === this.#latest) this.trouble = "";
+      if (session === this.#latest) this.#savedAgain();
     } catch (error) {
       if (session !== this.#latest) return;
       this.#failed(reasonOf(error));
@@ -95,7 +99,12 @@ export class GameSaver {
     const session = this.#latest;
     if (!session || this.trouble === "") return;
     await this.#try(session);
-    if (session !== this.#latest || this.trouble !== "") return;
+  }
+
+  /** Whoever was told that it cannot be saved is told that it can. */
+  #savedAgain(): void {
+    this.trouble = "";
+    if (!this.#told) return;
     this.#told = false;
     this.#teller.say("This game is saved again.");
   }

@@ -89,6 +89,8 @@ export class Playing {
       return;
     }
     const saved = await this.#saver.read();
+    // Nor may it be played here when it was left, or taken over, while it was read.
+    if (this.#closed || this.#lock !== lock) return;
     const session = saved ?? this.session;
     this.#lay(session, !isBegun(session));
     this.hold = "ours";
@@ -101,6 +103,7 @@ export class Playing {
   /** Another tab has taken the game over. */
   #letGo(): void {
     this.hold = "elsewhere";
+    this.#lock = undefined;
     this.finishing.stop();
     this.adviser.forget();
     this.#saver.letGo();
@@ -221,6 +224,7 @@ export class Playing {
 
   /** Makes a move that follows by itself; it is told with the player's own. */
   step(word: string): boolean {
+    if (!this.isOurs) return false;
     const played = playWord(this.session, word);
     if (played.ok) this.#become(played.value);
     return played.ok;

@@ -1,6 +1,11 @@
 /** Marks in the browser's history: the entry of a page that was covered, and the one after it that Back leaves. */
-const PAGE = "page";
-const COVERED = "covered";
+const PAGE = "page ";
+const COVERED = "covered ";
+
+/** The entry of the page that an entry covers; undefined for one that covers none. */
+function pageUnder(mark: unknown): string | undefined {
+  return typeof mark === "string" && mark.startsWith(COVERED) ? mark.replace(COVERED, PAGE) : undefined;
+}
 
 /**
  * What lies over the page and is closed before the page is left: sheets, and a line that is looked at. When something
@@ -30,17 +35,19 @@ class Covers {
   /** One sheet may follow another, and the address be set right: what counts is how it stands afterwards. */
   #markSoon(): void {
     queueMicrotask(() => {
-      if (this.#closings.length === 0 || history.state === COVERED) return;
-      history.replaceState(PAGE, "");
-      history.pushState(COVERED, "");
-      this.#at = COVERED;
+      if (this.#closings.length === 0 || pageUnder(history.state)) return;
+      // Each pair has a number of its own, so that a jump over several entries is no Back from one to the other.
+      const number = Date.now();
+      history.replaceState(PAGE + number, "");
+      history.pushState(COVERED + number, "");
+      this.#at = history.state;
     });
   }
 
   #arrive(): void {
     const from = this.#at;
     this.#at = history.state;
-    const isBack = from === COVERED && this.#at === PAGE;
+    const isBack = pageUnder(from) === this.#at && this.#at !== undefined;
     const close = this.#closings.at(-1);
     if (isBack && close) close();
     else if (isBack) history.back();

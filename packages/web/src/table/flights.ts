@@ -7,6 +7,8 @@ export interface Sight {
   readonly y: number;
   readonly scale: number;
   readonly code: string;
+  /** Nobody sees it: others lie squarely on it. */
+  readonly under?: boolean;
 }
 
 export type Sights = ReadonlyMap<string, Sight>;
@@ -15,6 +17,8 @@ export type Sights = ReadonlyMap<string, Sight>;
 const STAGGER = 0.18;
 /** However many fly, the last leaves within so many flights' times. */
 const LONGEST_LINE = 4;
+/** Cards of a fan that only close up stay in their order; in pixels. */
+const NEAR = 60;
 const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"] };
 
 /** Pictures catching up with the state: cards fly from where they were seen to where they are. */
@@ -57,7 +61,9 @@ function movedBetween(before: Sights, after: Sights): readonly Moved[] {
   const moved: Moved[] = [];
   for (const [key, sight] of after) {
     const seen = before.get(key);
-    if (seen && !isSame(seen, sight)) moved.push({ key, seen, sight });
+    // Of a stock turned over whole only the topmost cards are seen to come and go.
+    if (!seen || (seen.under && sight.under) || isSame(seen, sight)) continue;
+    moved.push({ key, seen, sight });
   }
   return moved;
 }
@@ -105,13 +111,13 @@ function fly(
     ],
     { duration: time, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" },
   );
-  raise(node, flight);
+  if (distance > NEAR) raise(node, flight);
   return flight;
 }
 
 /**
- * Keeps a card above all others, and to be seen, until its flight ends. As an animation of its own, which is over at once and lasts:
- * the flight itself has only what the browser moves without the page's help.
+ * Keeps a card above all others, and to be seen, until its flight ends. As an animation of its own, which is over at
+ * once and lasts: the flight itself has only what the browser moves without the page's help.
  */
 function raise(node: Element, flight: Animation): void {
   const raised = node.animate(RAISED, { duration: 0, fill: "forwards" });

@@ -43,4 +43,13 @@ describe("a card keeps its key", () => {
     const keys = identities.follow([pile("a", "2C", "3C", "--", "--")]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
+
+  it("is settled when it lay there before the last move as well", () => {
+    const identities = new Identities();
+    const settled = (...piles: Parameters<typeof identities.follow>[0]) =>
+      identities.follow(piles).map((card) => identities.isSettled(card));
+    expect(settled(pile("a", "7H", "8H"), pile("b"))).toEqual([false, false]);
+    expect(settled(pile("a", "7H"), pile("b", "8H"))).toEqual([true, false]);
+    expect(settled(pile("a", "7H"), pile("b", "8H"))).toEqual([true, true]);
+  });
 });

@@ -18,8 +18,8 @@ export class Identities {
   #settled: ReadonlySet<KeyedCard> = new Set();
 
   /** Whether a card lay there before the last move as well. */
-  isSettled(card: KeyedCard | undefined): boolean {
-    return card !== undefined && this.#settled.has(card);
+  isSettled(card: KeyedCard): boolean {
+    return this.#settled.has(card);
   }
 
   /** Gives every card its key: the one it had before wherever it can be recognised. */

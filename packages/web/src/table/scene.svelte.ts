@@ -75,7 +75,8 @@ export class Scene {
         this.cards.map((card): [string, Sight] => {
           const place = this.#placeOf.get(card.pile);
           const spot = place?.spots[card.index] ?? { x: 0, y: 0 };
-          return [card.key, { ...spot, scale: place?.scale ?? 1, code: card.code }];
+          const under = place !== undefined && isUnder(card.index, place);
+          return [card.key, { ...spot, scale: place?.scale ?? 1, code: card.code, under }];
         }),
       ),
   );
@@ -177,6 +178,8 @@ export class Scene {
     const { scale, spots } = place;
     const { key, code, index } = card;
     const { hand, hinted } = this;
+    const lifted = this.#isLifted(card, pile);
+    const isHinted = hinted?.from === pile.id && isTaken(card, pile, hinted.count);
     const open = this.#openKeys.has(key);
     return {
       key,
@@ -187,24 +190,22 @@ export class Scene {
       open,
       free: open && hand.canLift(card),
       buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,
-      covered: this.#isCovered(cards, index, place),
-      lifted: this.#isLifted(card, pile),
-      hinted: hinted?.from === pile.id && isTaken(card, pile, hinted.count),
+      covered: !lifted && !isHinted && this.#isCovered(card, { pile, cards, place }),
+      lifted,
+      hinted: isHinted,
       peeked: this.peeked === key,
       current: this.current === key,
       label: open ? this.#labelOf(pile, card) : "",
     };
   }
 
-  /** Whether some cards lie squarely on it, and have not just come: then nobody sees it, and it need not be drawn. */
-  #isCovered(cards: readonly KeyedCard[], index: number, { spots }: Place): boolean {
-    const spot = spots[index];
-    for (let above = index + 1; above <= index + COVERING; above++) {
-      const other = spots[above];
-      if (!spot || other?.x !== spot.x || other.y !== spot.y) return false;
-      if (!this.#identities.isSettled(cards[above])) return false;
-    }
-    return true;
+  /** Whether it need not be drawn: it lies under others, and either they have not just come, or it has come with them. */
+  #isCovered(card: KeyedCard, { pile, cards, place }: LyingPile & { readonly place: Place }): boolean {
+    if (!isUnder(card.index, place)) return false;
+    const covering = cards.slice(card.index + 1, card.index + 1 + COVERING);
+    if (covering.some((above) => this.#isLifted(above, pile))) return false;
+    const isSettled = (one: KeyedCard) => this.#identities.isSettled(one);
+    return !isSettled(card) || covering.every(isSettled);
   }
 
   /** The cards that can be seen and named: not the ones another covers, and of the hidden only the topmost. */
@@ -252,6 +253,13 @@ export class Scene {
       dealt.map(({ key }) => [key, { x, y, scale: this.sights.get(key)?.scale ?? 1, code: HIDDEN }]),
     );
   }
+}
+
+/** Whether enough cards lie squarely on one that nobody sees it. */
+function isUnder(index: number, { spots }: Place): boolean {
+  const spot = spots[index];
+  const covering = spots.slice(index + 1, index + 1 + COVERING);
+  return covering.length === COVERING && covering.every(({ x, y }) => x === spot?.x && y === spot.y);
 }
 
 /** Whether taking so many cards from the pile takes this one. */

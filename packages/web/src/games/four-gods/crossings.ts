@@ -1,4 +1,4 @@
-import { FOUR_GODS_CROSSED, type fourGods, fourGodsCrossings } from "@tetrarch/engine";
+import { type fourGods, fourGodsCrossedPaths, fourGodsCrossings } from "@tetrarch/engine";
 import type { Layout, Point } from "../../table/model.js";
 import { around, lying } from "../lying.js";
 
@@ -18,7 +18,7 @@ export interface Crossing {
 
 /** The crossings still ahead of at least one of their two paths; none in the other variants. */
 export function crossings(view: View, layout: Layout): readonly Crossing[] {
-  if (!view.variant.includes(FOUR_GODS_CROSSED)) return [];
+  if (!view.variant.includes(fourGodsCrossedPaths)) return [];
   return Object.entries(fourGodsCrossings).flatMap(([text, crossed]) =>
     crossed.flatMap((other, index) => {
       const row = Number(text);

@@ -8,7 +8,7 @@ type Said = Omit<Choice, "word" | "tone">;
 
 /** What each move will do, worked out from the view alone. */
 
-/** On a phone more buttons than this at once cannot say all that they risk: then a card is pressed first. */
+/** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;
 
 export function pathOf(view: View, name: string): Path | undefined {

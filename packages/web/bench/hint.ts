@@ -21,7 +21,7 @@ export async function askForHint(
     const page = await context.newPage();
     await installProbe(page);
     await page.goto(`${address}#/${gameId}/${sessionOf(gameId, deal).deal}`);
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await page.waitForTimeout(600);
     const hint = page.getByRole("button", { name: "Hint" });
     await page.evaluate((signs) => {

@@ -45,7 +45,7 @@ export async function filesByTheDoor(
     const fetched = fetchedBy(page, address);
     await page.goto(address, { waitUntil: "networkidle" });
     await page.locator(`.doors a[href="#/${gameId}"]`).click();
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await pressFirst(page);
     return [...fetched];
   } finally {

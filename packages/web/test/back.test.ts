@@ -24,7 +24,7 @@ async function goBack(): Promise<void> {
 
 async function expectTable(): Promise<void> {
   await stage.page.getByRole("dialog").waitFor({ state: "detached" });
-  await stage.page.locator(".table .card").first().waitFor();
+  await stage.page.locator(".table [data-stop]").first().waitFor();
   expect(await stage.page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
 }
 
@@ -36,7 +36,7 @@ async function expectHome(): Promise<void> {
 async function enter(): Promise<void> {
   await stage.open("");
   await stage.page.getByRole("link", { name: "Four Kingdoms" }).click();
-  await stage.page.locator(".table .card").first().waitFor();
+  await stage.page.locator(".table [data-stop]").first().waitFor();
 }
 
 test("Back closes the sheet that is open, whichever it followed, and then leaves the place", async () => {

@@ -43,7 +43,7 @@ async function start(stopAt = 0): Promise<void> {
 
 async function comeBack(deal = ""): Promise<void> {
   await page.goto(`${app.address}#/${GAME}/${deal}`);
-  await page.locator(".table .card").first().waitFor();
+  await page.locator(".table [data-stop]").first().waitFor();
 }
 
 /** Does something in the page, and kills the browser when the page stands still at a step of saving. */

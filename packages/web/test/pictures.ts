@@ -29,7 +29,7 @@ async function lay(page: Page, address: string, session: Session): Promise<void>
   await page.waitForTimeout(150);
   await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
   await page.goto(`${address}#/${session.game.id}`);
-  await page.locator(".table .card").first().waitFor();
+  await page.locator(".table [data-stop]").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(900);
 }

@@ -20,7 +20,7 @@ describe("a game in play", () => {
   async function comeBack(): Promise<void> {
     await stage.newPage();
     await stage.open("four-kingdoms");
-    await stage.page.locator(".table .card").first().waitFor();
+    await stage.page.locator(".table [data-stop]").first().waitFor();
   }
 
   test("is there again after the tab was killed, with what was taken back", async () => {
@@ -65,7 +65,7 @@ describe("a game in play", () => {
     await comeBack();
     expect(await stage.page.locator(".caption").innerText()).toContain("kept aside");
     await stage.page.reload();
-    await stage.page.locator(".table .card").first().waitFor();
+    await stage.page.locator(".table [data-stop]").first().waitFor();
     expect(await stage.page.locator(".caption").innerText()).not.toContain("kept aside");
   });
 

@@ -41,7 +41,7 @@ test.each(Object.keys(tables))("%s tells its story when it is met first, and onc
   await stage.page.getByRole("link", { name: "Home" }).click();
   await stage.page.locator(".doors a").nth(Object.keys(tables).indexOf(gameId)).waitFor();
   await stage.open(gameId);
-  await stage.page.locator(".table .card").first().waitFor();
+  await stage.page.locator(".table [data-stop]").first().waitFor();
   expect(await opening.count()).toBe(0);
 });
 
@@ -106,12 +106,12 @@ describe("a moment of the story", () => {
 test("less motion, chosen here or in the system, is known to all that moves", async () => {
   await choose({ speed: "normal", lessMotion: true });
   await stage.open("tomb-of-four-kings");
-  await stage.page.locator(".table .card").first().waitFor();
+  await stage.page.locator(".table [data-stop]").first().waitFor();
   expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
   await choose({ speed: "normal" });
   await stage.page.emulateMedia({ reducedMotion: "reduce" });
   await stage.page.reload();
-  await stage.page.locator(".table .card").first().waitFor();
+  await stage.page.locator(".table [data-stop]").first().waitFor();
   expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
 });
 

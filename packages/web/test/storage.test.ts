@@ -44,7 +44,7 @@ async function expectTold(words: RegExp): Promise<void> {
 
 async function comeBack(): Promise<void> {
   await stage.page.reload();
-  await stage.page.locator(".table .card").first().waitFor();
+  await stage.page.locator(".table [data-stop]").first().waitFor();
 }
 
 describe("a full disk", () => {
@@ -177,7 +177,7 @@ describe("storage that cannot be used", () => {
     await page.addInitScript(WAYS[way]);
     await stage.open("");
     await page.getByRole("link", { name: "Four Kingdoms" }).click();
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await expectTold(/This game cannot be saved: .+ You can play on./);
     expect(await mark().innerText()).toBe("not saved");
     await playSome(3);
@@ -203,7 +203,7 @@ describe("storage that cannot be used", () => {
       DATABASE,
     );
     await stage.open(GAME);
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await expectTold(/a newer Tetrarch keeps its games in this browser/);
     await playSome(2);
     expect(await mark().innerText()).toBe("not saved");
@@ -224,7 +224,7 @@ describe("storage that cannot be used", () => {
       };
     });
     await stage.open(GAME);
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await expectTold(/This game cannot be saved: the disk stumbled. You can play on./);
     await playSome(2);
     await mark().waitFor({ state: "detached" });
@@ -280,7 +280,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     await page.locator(".doors").waitFor();
     await putRecord(page, GAME, record);
     await stage.open(GAME);
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await expectTold(/The saved game cannot be read .* It is kept aside; here is a new deal./);
     const broken = await recordsIn(page, "broken");
     expect(broken).toHaveLength(asides);
@@ -310,7 +310,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     const session = ["deal", "deal", "deal"].reduce(after, sessionOf(GAME, 8));
     for (const record of [whole, { text, savedAt: 1, over: false }]) {
       await stage.open(GAME);
-      await page.locator(".table .card").first().waitFor();
+      await page.locator(".table [data-stop]").first().waitFor();
       await stage.open("");
       await putRecord(page, GAME, record);
       await stage.open(GAME);
@@ -353,7 +353,7 @@ describe("a deal that nobody has begun", () => {
     const { page } = stage;
     const waits = page.getByText("Your game waits");
     await stage.open(GAME);
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     const dealt = await pilesOnScreen(page);
     await expect.poll(() => recordsIn(page, "games")).toHaveLength(1);
     await comeBack();
@@ -373,7 +373,7 @@ describe("a deal that nobody has begun", () => {
   test("is given up for the deal of a link without a question", async () => {
     const { page } = stage;
     await stage.open(GAME);
-    await page.locator(".table .card").first().waitFor();
+    await page.locator(".table [data-stop]").first().waitFor();
     await stage.openDeal(sessionOf(GAME, 8));
     expect(await page.getByRole("dialog").count()).toBe(0);
     await comeBack();

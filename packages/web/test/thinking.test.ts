@@ -41,7 +41,7 @@ describe("a hint", () => {
       await stage.play(byTap, session, legalWords(session)[0] ?? "");
       expect(await stage.page.locator(".table .hinted").count()).toBe(0);
       await stage.page.reload();
-      await stage.page.locator(".table .card").first().waitFor();
+      await stage.page.locator(".table [data-stop]").first().waitFor();
       expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
     },
   );

@@ -183,7 +183,7 @@ describe("a card that a rescue takes from deep in what is gone", () => {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
-    await page.locator(".table.carrying .card.lifted").waitFor();
+    await page.locator(".table.carrying .card.lifted").waitFor({ state: "attached" });
     expect(await page.locator(".card.lifted").getAttribute("data-code")).toBe(ally);
     expect(await sightOf(ally)).toBe("visible");
     await page.mouse.move(end.x, end.y);

@@ -135,6 +135,23 @@ test("who leaves by a link and comes back finds the table, and one Back leads ho
   await expectHome();
 });
 
+test("a jump over several entries comes to where it leads, whatever was open on the way", async () => {
+  const { page } = stage;
+  await stage.open("");
+  await press("Settings");
+  await press("Close");
+  await page.getByRole("link", { name: "Four Kingdoms" }).click();
+  await page.locator(".table [data-stop]").first().waitFor();
+  await press("Menu");
+  await press("Close");
+  await page.evaluate(() => history.go(-3));
+  await expectHome();
+  // Who is led on is led on a moment later.
+  await page.waitForTimeout(300);
+  expect(page.url()).toContain(stage.address);
+  await expectHome();
+});
+
 test("the settings at home are closed by Back", async () => {
   await stage.open("");
   await press("Settings");

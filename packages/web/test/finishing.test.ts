@@ -1,4 +1,5 @@
 import { formatSave, narrate, type Session } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { finishingWords } from "../src/play/finish.js";
 import { after, sessionOf } from "./app.js";
@@ -100,16 +101,36 @@ describe("a game that finishes by itself", () => {
     expect(said[2]).toMatch(new RegExp(`^${told} The game finishes by itself. .+`));
   });
 
-  test("is stopped by a press", async () => {
+  /** Plays the last own move, slowly, and waits until the first one has followed by itself. */
+  async function begin(): Promise<void> {
     const { page } = stage;
     const [session, word] = await openBeforeLastOwn("slow");
     await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
     await expect.poll(() => page.getByRole("status").innerText()).toContain("The game finishes by itself.");
-    const table = await page.locator(".table").boundingBox();
-    await page.mouse.click((table?.x ?? 0) + 2, (table?.y ?? 0) + 2);
+  }
+
+  const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    "a press on the table": async (page) => {
+      const table = await page.locator(".table").boundingBox();
+      await page.mouse.click((table?.x ?? 0) + 2, (table?.y ?? 0) + 2);
+    },
+    "a key": (page) => page.keyboard.press("Escape"),
+    "the menu": (page) => page.getByRole("button", { name: "Menu" }).click(),
+  };
+
+  test.each(Object.keys(STOPS))("is stopped by %s", async (name) => {
+    const { page } = stage;
+    await begin();
+    await STOPS[name]?.(page);
     const { flights } = await page.evaluate(() => globalThis.watched);
     await page.waitForTimeout(1500);
     expect(await page.evaluate(() => globalThis.watched.flights)).toBe(flights);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.getByRole("dialog", { name: "Won" }).count()).toBe(0);
+  });
+
+  test("is not stopped by Tab, which only looks around", async () => {
+    await begin();
+    await stage.page.keyboard.press("Tab");
+    await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
   });
 });

@@ -1,9 +1,10 @@
-import { legalWords, type Session } from "@tetrarch/engine";
+import { formatSave, games, legalWords, type Session, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byTap, spotOf } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
+import { putRecord } from "./stored.js";
 
 const stage = new Stage();
 
@@ -116,6 +117,78 @@ describe("a covered card", () => {
     await stage.page.mouse.up();
     await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
     expect(await stage.page.locator(".card.lifted").count()).toBe(0);
+  });
+});
+
+describe("a card that a rescue takes from deep in what is gone", () => {
+  interface Rescue {
+    readonly session: Session;
+    readonly word: string;
+    readonly ally: string;
+  }
+
+  /** A party of one that may be joined by somebody on whom so many others lie that none of them is drawn. */
+  function rescueFromTheDeep(): Rescue {
+    for (let deal = 1; deal < 200; deal++) {
+      const choose = chooser(deal);
+      let session = startOf(deal);
+      for (let word = choose(session); word !== undefined; word = choose(session)) {
+        session = after(session, word);
+        const rescue = deepRescueIn(session);
+        if (rescue) return rescue;
+      }
+    }
+    throw new Error("nobody lies deep enough");
+  }
+
+  function startOf(deal: number): Session {
+    const game = games.find(({ id }) => id === "four-gods");
+    const { deal: code } = sessionOf("four-gods", deal);
+    const started = game && startSession(game, code, "rescue");
+    if (!started?.ok) throw new Error("the game has no such variant");
+    return started.value;
+  }
+
+  function deepRescueIn(session: Session): Rescue | undefined {
+    const view = session.game.view(session.now.state);
+    const [word, ...others] = legalWords(session).filter((legal) => legal.startsWith("rescue:"));
+    if (word === undefined || others.length > 0) return undefined;
+    const isCareful = legalWords(session).some((legal) => legal.startsWith("fight:"));
+    const { count } = tableOf(session).ends(view, word);
+    return isCareful && count > 4 ? { session, word, ally: word.split(":")[1] ?? "" } : undefined;
+  }
+
+  async function comeTo(): Promise<Rescue> {
+    const rescue = rescueFromTheDeep();
+    await stage.open("");
+    await stage.page.locator(".doors").waitFor();
+    await putRecord(stage.page, "four-gods", { text: formatSave(rescue.session), savedAt: 1, over: false });
+    await stage.open("four-gods");
+    await stage.expectPiles(rescue.session);
+    expect(await sightOf(rescue.ally)).toBe("hidden");
+    return rescue;
+  }
+
+  function sightOf(code: string): Promise<string> {
+    return stage.page
+      .locator(`[data-pile-id="gone"] [data-code="${code}"]`)
+      .evaluate((card) => getComputedStyle(card).visibility);
+  }
+
+  test("is seen while it is carried", async () => {
+    const { page } = stage;
+    const { session, word, ally } = await comeTo();
+    const start = await spotOf(page, "gone", 1);
+    const end = await spotOf(page, "ally2", 1);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+    await page.locator(".table.carrying .card.lifted").waitFor({ state: "attached" });
+    expect(await page.locator(".card.lifted").getAttribute("data-code")).toBe(ally);
+    expect(await sightOf(ally)).toBe("visible");
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+    await stage.expectPiles(after(session, word));
   });
 });
 

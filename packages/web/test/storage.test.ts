@@ -111,6 +111,32 @@ describe("a full disk", () => {
     await stage.expectPiles(session);
   });
 
+  test("is told to be over when the next move is saved, and the moves before with it", async () => {
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    await failOnce(stage.page);
+    const unsaved = await playOn(start, 1);
+    await mark().waitFor();
+    const session = await playOn(unsaved, 1);
+    await expectTold(/This game is saved again./);
+    expect(await mark().count()).toBe(0);
+    await comeBack();
+    await stage.expectPiles(session);
+  });
+
+  test("is tried once more when the place is left", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    await failOnce(page);
+    const session = await playOn(start, 1);
+    await mark().waitFor();
+    await page.getByRole("link", { name: "Home" }).click();
+    await page.locator(".doors").waitFor();
+    await page.getByRole("link", { name: "Four Kingdoms" }).click();
+    await stage.expectPiles(session);
+  });
+
   test("is not tried again for a game that another tab has taken over", async () => {
     const [first, start] = [stage.page, sessionOf(GAME, 8)];
     await stage.openDeal(start);
@@ -122,9 +148,11 @@ describe("a full disk", () => {
     await stage.open(GAME);
     await stage.page.getByRole("button", { name: "Play it here" }).click();
     await stage.expectPiles(start);
-    await first.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const session = await playOn(start, 2);
     await expect.poll(() => savedMoves()).toBe(2);
+    await first.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await first.waitForTimeout(300);
+    expect(await savedMoves()).toBe(2);
     await comeBack();
     await stage.expectPiles(session);
   });

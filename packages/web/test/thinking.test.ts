@@ -26,6 +26,23 @@ async function resign(): Promise<void> {
   await stage.page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
 }
 
+declare global {
+  /** The hints that have come from workers; each is given to the page by a call. */
+  var heldAnswers: (() => void)[];
+}
+
+/** Run in a page before its scripts: the hints of workers are held back, and how far they have come is not told. */
+function holdAnswers(): void {
+  globalThis.heldAnswers = [];
+  Object.defineProperty(Worker.prototype, "onmessage", {
+    set(this: Worker, take: (event: MessageEvent) => void) {
+      this.addEventListener("message", (event) => {
+        if (event.data.type === "hint") globalThis.heldAnswers.push(() => take.call(this, event));
+      });
+    },
+  });
+}
+
 describe("a hint", () => {
   test.each(Object.keys(tables))(
     "in %s is told and pointed out, and ends the honest game",
@@ -47,20 +64,31 @@ describe("a hint", () => {
   );
 
   test("can be taken back while it is thought about, and a move takes it back too", async () => {
-    // However quick the machine, the hint is not there before it is taken back.
-    await stage.page.addInitScript(() => {
-      Worker.prototype.postMessage = () => undefined;
-    });
+    const { page } = stage;
+    await page.addInitScript(holdAnswers);
+    const cameBack = (answers: number) =>
+      expect
+        .poll(() => page.evaluate(() => globalThis.heldAnswers.length), { timeout: 60_000 })
+        .toBe(answers);
     const session = sessionOf("kings-keys", 8);
     await stage.openDeal(session);
     await button("Hint").click();
+    await cameBack(1);
     await button("Thinking about a hint: stop").click();
-    expect(await stage.page.locator(".caption").innerText()).toBe("No hint, then.");
-    expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+    expect(await page.locator(".caption").innerText()).toBe("No hint, then.");
+    expect(await page.locator(".guard").innerText()).toContain("An honest game");
     await button("Hint").click();
+    await cameBack(2);
     await stage.play(byTap, session, legalWords(session)[0] ?? "");
     await button("Hint").waitFor();
-    expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+    // Both answers come too late.
+    await page.evaluate(() => {
+      for (const give of globalThis.heldAnswers) give();
+    });
+    await page.waitForTimeout(300);
+    expect(await page.locator(".guard").innerText()).toContain("An honest game");
+    expect(await page.locator(".table .hinted").count()).toBe(0);
+    expect(await page.locator(".caption").innerText()).not.toContain("Hint: ");
   });
 
   test("that cannot be had is told, and the game goes on", async () => {

@@ -29,7 +29,8 @@ export function rulesPage(markdown: string): string {
   const folded = chapters.filter(isForProgrammers);
   const page = html(chapters.filter((chapter) => !isForProgrammers(chapter)));
   if (folded.length === 0) return page;
-  return `${page}<details><summary>For those who write programs</summary>${html(folded)}</details>`;
+  const title = "For those who write programs";
+  return `${page}<details aria-label="${title}"><summary>${title}</summary>${html(folded)}</details>`;
 }
 
 function html(chapters: readonly string[]): string {

@@ -5,6 +5,7 @@ import {
   legalWords,
   playWord,
   type Session,
+  seededRandom,
   startSession,
   type tombOfFourKings,
 } from "@tetrarch/engine";
@@ -27,6 +28,24 @@ function positions(gameId: string): readonly Session[] {
     passed.push(played.value);
   }
   return passed;
+}
+
+/** Every position of a random game of a deal, in which nobody is rescued as long as anything else can be done. */
+function untilRescue(gameId: string, number: number, variant: string): readonly Session[] {
+  const game = games.find(({ id }) => id === gameId);
+  const start = game && startSession(game, formatDealCode(game.dealCode, number), variant);
+  if (!start?.ok) throw new Error(`no deal ${number} of ${gameId}`);
+  const random = seededRandom(number);
+  const passed = [start.value];
+  for (let session = start.value; ; ) {
+    const legal = legalWords(session);
+    const others = legal.filter((word) => !word.startsWith("rescue"));
+    const words = others.length > 0 ? others : legal;
+    const played = playWord(session, words[random(Math.max(1, words.length))] ?? "");
+    if (!played.ok) return passed;
+    session = played.value;
+    passed.push(session);
+  }
 }
 
 function viewOf<View>({ game, now }: Session): View {
@@ -111,6 +130,21 @@ describe("what the dream's buttons say", () => {
 
   test("FG-11: as much as can be borne is borne", () => {
     expect([3, 0, -1].map(leftSaid)).toEqual(["3 left", "just stands", "falls"]);
+  });
+
+  test("FG-20: each ally who can be rescued has a button, as most of them lie unseen", () => {
+    let most = 0;
+    for (let number = 1; number <= 40; number++) {
+      for (const session of untilRescue("four-gods", number, "rescue")) {
+        const rescues = legalWords(session).filter((word) => word.startsWith("rescue"));
+        const buttons =
+          fourGodsTable.choices?.(viewOf<fourGods.View>(session), legalWords(session), false) ?? [];
+        const words = buttons.map(({ word }) => word);
+        expect(rescues.filter((word) => !words.includes(word))).toEqual([]);
+        most = Math.max(most, rescues.length);
+      }
+    }
+    expect(most).toBeGreaterThan(3);
   });
 
   test("each move of lifted cards has its button", () => {

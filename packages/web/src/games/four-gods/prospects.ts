@@ -158,11 +158,16 @@ function isGrave(word: string): boolean {
   return /^(drop|dismiss)/.test(word);
 }
 
+function isRescue(word: string): boolean {
+  return word.startsWith("rescue");
+}
+
 /** With nothing lifted only what fits: what lies open and may be done with it is shown when its card is pressed. */
 export function choicesOf(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
   const ways = words.filter((word) => !isGrave(word));
-  const shown = lifted || ways.length === 0 ? words : ways;
-  if (!lifted && shown.length > MOST_AT_ONCE) return [];
+  const fitting = lifted || ways.length === 0 ? words : ways;
+  // Those who may be rescued (FG-20) lie in one pile, most of them unseen: for them there is no card to press.
+  const shown = lifted || fitting.length <= MOST_AT_ONCE ? fitting : fitting.filter(isRescue);
   return shown
     .flatMap((word) => {
       const what = said(view, word);

@@ -75,3 +75,13 @@ test("a press on the card that has the focus leaves it there, as tools that focu
   await liftedIn("s").waitFor();
   expect(await focused()).toBe(stop);
 });
+
+test("Enter with no cursor to be seen only shows it, and the next one acts there", async () => {
+  const { page } = stage;
+  await stage.openDeal(START);
+  expect(await focused()).toBe("");
+  await page.keyboard.press("Enter");
+  expect(await focused()).not.toBe("");
+  expect(await page.locator(".card.lifted").count()).toBe(0);
+  await stage.expectPiles(START);
+});

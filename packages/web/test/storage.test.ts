@@ -59,6 +59,23 @@ describe("a full disk", () => {
     });
   }
 
+  /** A game whose last move could not be saved. */
+  async function playUnsaved(): Promise<Session> {
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    await failOnce(stage.page);
+    const session = await playOn(start, 1);
+    await mark().waitFor();
+    return session;
+  }
+
+  async function expectSavedAgain(session: Session): Promise<void> {
+    await expectTold(/This game is saved again./);
+    expect(await mark().count()).toBe(0);
+    await comeBack();
+    await stage.expectPiles(session);
+  }
+
   async function setRoom(bytes?: number): Promise<void> {
     const session = await stage.page.context().newCDPSession(stage.page);
     const origin = new URL(stage.address).origin;
@@ -91,46 +108,22 @@ describe("a full disk", () => {
     const session = await playOn(start, 2);
     await mark().waitFor();
     await setRoom();
-    await expectTold(/This game is saved again./);
-    expect(await mark().count()).toBe(0);
-    await comeBack();
-    await stage.expectPiles(session);
+    await expectSavedAgain(session);
   });
 
   test("is tried again as soon as the player comes back to the page, who may have made room", async () => {
-    const { page } = stage;
-    const start = sessionOf(GAME, 8);
-    await stage.openDeal(start);
-    await failOnce(page);
-    const session = await playOn(start, 1);
-    await mark().waitFor();
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expectTold(/This game is saved again./);
-    expect(await mark().count()).toBe(0);
-    await comeBack();
-    await stage.expectPiles(session);
+    const session = await playUnsaved();
+    await stage.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expectSavedAgain(session);
   });
 
   test("is told to be over when the next move is saved, and the moves before with it", async () => {
-    const start = sessionOf(GAME, 8);
-    await stage.openDeal(start);
-    await failOnce(stage.page);
-    const unsaved = await playOn(start, 1);
-    await mark().waitFor();
-    const session = await playOn(unsaved, 1);
-    await expectTold(/This game is saved again./);
-    expect(await mark().count()).toBe(0);
-    await comeBack();
-    await stage.expectPiles(session);
+    await expectSavedAgain(await playOn(await playUnsaved(), 1));
   });
 
   test("is tried once more when the place is left", async () => {
     const { page } = stage;
-    const start = sessionOf(GAME, 8);
-    await stage.openDeal(start);
-    await failOnce(page);
-    const session = await playOn(start, 1);
-    await mark().waitFor();
+    const session = await playUnsaved();
     await page.getByRole("link", { name: "Home" }).click();
     await page.locator(".doors").waitFor();
     await page.getByRole("link", { name: "Four Kingdoms" }).click();

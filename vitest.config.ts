@@ -1,15 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { ChecksReporter } from "./testing/checks-reporter.js";
 
 /** Tests in the browser take longest: they begin first, so that none is left to run alone at the end. */
 class BrowserFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inOrder = await super.sort(files);
-    const isInBrowser = ({ moduleId }: TestSpecification) => moduleId.includes("/packages/web/test/");
-    return [...inOrder.filter(isInBrowser), ...inOrder.filter((file) => !isInBrowser(file))];
+    // Files of one project follow each other: then they are run in the same processes.
+    return PROJECTS.flatMap((name) => inOrder.filter(({ project }) => project.name === name));
   }
 }
+
+const IN_BROWSER = "packages/web/test/**/*.test.ts";
+const IN_TERMINAL = ["packages/cli/test/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
+const PROJECTS = ["browser", "terminal", "plain"];
 
 export default defineConfig({
   resolve: {
@@ -20,13 +25,28 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["packages/*/{src,test,conformance,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    reporters: [new ChecksReporter(), "default"],
     sequence: { sequencer: BrowserFirst },
-    testTimeout: 600_000,
+    // In the long run a test may take hours.
+    testTimeout: process.env.TETRARCH_LONG === "1" ? 86_400_000 : 600_000,
     // Half of the time of browser tests is waiting: every core has a worker.
     maxWorkers: "100%",
     hookTimeout: 120_000,
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      // A process that runs one file after the other keeps its Chromium.
+      { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false } },
+      { extends: true, test: { name: "terminal", include: IN_TERMINAL } },
+      // Nothing here changes what other files see: one process reads the engine once for many.
+      {
+        extends: true,
+        test: {
+          name: "plain",
+          include: ["packages/*/{src,conformance,bench}/**/*.test.ts", "packages/solver/test/**/*.test.ts"],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -2,15 +2,20 @@
 import { spawn } from "node:child_process";
 import { buildWeb, install } from "./steps.mjs";
 
+/** Saved games are found again on the usual port; while it is taken, one of the next must do. */
 const PORT = 4440;
 const MORE_PORTS = 20;
 
 install();
 console.log("Building …");
 buildWeb();
-const { serve } = await import("../packages/web/serve.mjs");
+// Only now is all installed that the server needs.
+const { serveFrom } = await import("../packages/web/serve.mjs");
 
-const { address } = await serveOn(PORT);
+const { address } = await serveFrom(PORT, MORE_PORTS).catch((error) => {
+  console.error(`The app cannot be served: ${error.message}.`);
+  process.exit(1);
+});
 console.log(`\nTetrarch is at ${address}\nStop with Ctrl+C. The games in the terminal: npm run terminal`);
 if (!address.includes(`:${PORT}/`)) {
   console.log(
@@ -18,17 +23,6 @@ if (!address.includes(`:${PORT}/`)) {
   );
 }
 open(address);
-
-/** On the usual port, so that saved games are found again, or on one of the next while that is taken. */
-async function serveOn(port) {
-  try {
-    return await serve(port);
-  } catch (error) {
-    if (error.code === "EADDRINUSE" && port < PORT + MORE_PORTS) return serveOn(port + 1);
-    console.error(`The app cannot be served: ${error.message}`);
-    process.exit(1);
-  }
-}
 
 /** Opens the player's browser; where there is none, the address on the screen is enough. */
 function open(url) {

@@ -56,23 +56,26 @@ export function installChromium() {
   );
 }
 
-/** Compiles the libraries. */
-function buildLibraries() {
-  run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-b", "packages/solver"]);
-}
+const TSC = join(root, "node_modules", "typescript", "bin", "tsc");
+const VITE = join(root, "node_modules", "vite", "bin", "vite.js");
+
+/** How each part is built, as arguments for Node. Command and web app need the libraries. */
+export const BUILD = {
+  libraries: [TSC, "-b", "packages/solver"],
+  command: [join(root, "packages", "cli", "build.mjs")],
+  webApp: [VITE, "build", "--logLevel", "warn", join(root, "packages", "web")],
+};
 
 /** Compiles the libraries and bundles the command. */
 export function buildCommand() {
-  buildLibraries();
-  run(process.execPath, [join(root, "packages", "cli", "build.mjs")]);
+  run(process.execPath, BUILD.libraries);
+  run(process.execPath, BUILD.command);
 }
 
 /** Compiles the libraries and builds the web app, with these options of Vite's. */
 export function buildWeb(...options) {
-  buildLibraries();
-  const web = join(root, "packages", "web");
-  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  run(process.execPath, [vite, "build", "--logLevel", "warn", web, ...options]);
+  run(process.execPath, BUILD.libraries);
+  run(process.execPath, [...BUILD.webApp, ...options]);
 }
 
 /** Everything. */

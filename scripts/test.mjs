@@ -1,27 +1,45 @@
 // `npm test`: installs what is missing and runs every check.
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { build, install, installChromium, root, run } from "./steps.mjs";
+import { runSideBySide } from "./side-by-side.mjs";
+import { BUILD, install, installChromium, root } from "./steps.mjs";
 
 const tool = (path) => join(root, "node_modules", ...path.split("/"));
+const tsc = tool("typescript/bin/tsc");
 
 install();
 installChromium();
-console.log("— Format, lint and import boundaries");
-run(process.execPath, [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
-console.log("— Types");
-build();
-for (const project of [
-  "packages/engine/tsconfig.test.json",
-  "packages/solver/tsconfig.test.json",
-  "packages/cli/tsconfig.json",
-]) {
-  run(process.execPath, [tool("typescript/bin/tsc"), "-p", project]);
+
+/** What takes longest comes first among those that may begin together. */
+const CHECKS = [
+  { name: "The libraries, built", args: BUILD.libraries },
+  {
+    name: "Format, lint and import boundaries",
+    args: [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
+  },
+  {
+    name: "Types of the web app",
+    args: [tool("svelte-check/bin/svelte-check"), "--workspace", "packages/web", "--fail-on-warnings"],
+    after: ["The libraries, built"],
+  },
+  { name: "Types of all else", args: [tsc, "-p", "tsconfig.tests.json"], after: ["The libraries, built"] },
+  { name: "The web app, built", args: BUILD.webApp, after: ["The libraries, built"] },
+  { name: "The command, built", args: BUILD.command, after: ["The libraries, built"] },
+];
+
+const steps = [...(await runSideBySide(CHECKS, root))];
+const failed = steps.filter(({ ok }) => !ok);
+if (failed.length > 0) {
+  console.error(`Failed, or not tried for what failed: ${failed.map(({ name }) => name).join("; ")}.`);
+  process.exit(1);
 }
-run(process.execPath, [
-  tool("svelte-check/bin/svelte-check"),
-  "--workspace",
-  "packages/web",
-  "--fail-on-warnings",
-]);
+
 console.log("— Tests");
-run(process.execPath, [tool("vitest/vitest.mjs"), "run", ...process.argv.slice(2)]);
+const start = performance.now();
+const { status } = spawnSync(process.execPath, [tool("vitest/vitest.mjs"), "run", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+});
+steps.push({ name: "Tests", seconds: (performance.now() - start) / 1000 });
+for (const { name, seconds } of steps) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+process.exitCode = status ?? 1;

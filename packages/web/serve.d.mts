@@ -1,5 +1,17 @@
+export interface Serving {
+  /** Where the app is, with a slash at the end. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
 /** The folder of the built app. */
 export const built: string;
 
-/** Serves the built app on localhost, on this port or, for 0, on any free one. */
-export function serve(port: number): Promise<{ readonly address: string; close(): Promise<void> }>;
+/**
+ * Serves the built app, or the one in another folder, on localhost: on this port or, for 0, on any free one. Rejects when
+ * it is not built, or the port cannot be had.
+ */
+export function serve(port: number, folder?: string): Promise<Serving>;
+
+/** The same on the first free of this port and so many after it; rejects when all are taken. */
+export function serveFrom(first: number, more: number, folder?: string): Promise<Serving>;

@@ -1,68 +1,96 @@
-// A plain web server for the built app, on this machine only.
-import { createReadStream, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+// The web server of `npm start`: the built app, on this machine only.
+import { existsSync } from "node:fs";
+import { createServer, STATUS_CODES } from "node:http";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-const TYPES = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".json": "application/json",
-  ".woff": "font/woff",
-  ".woff2": "font/woff2",
-};
+import send from "send";
+import { headers } from "./policy.mjs";
 
 export const built = fileURLToPath(new URL("dist", import.meta.url));
 
-/** The file an address means; undefined when there is none, or it lies outside the app. */
-function fileOf(url) {
-  let path;
-  try {
-    path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
-  } catch {
-    return undefined;
-  }
-  const file = join(built, path.endsWith("/") ? `${path}index.html` : path);
-  // A name with a zero byte in it is none.
-  if (!file.startsWith(built) || file.includes("\0")) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+const METHODS = ["GET", "HEAD"];
+const WHOLE_TARGET = /^http:\/\/([^/?#]*)([^?#]*)/i;
+
+/** Whom a request is for, and the path it asks for; the target may name the host itself (RFC 9112, 3.2.2). */
+function aimOf({ url = "", headers: { host = "" } }) {
+  const [, named, path] = WHOLE_TARGET.exec(url) ?? [];
+  if (named !== undefined) return { hosts: [host, named], path: path || "/" };
+  return { hosts: [host], path: url.startsWith("/") ? url.split(/[?#]/, 1)[0] : undefined };
 }
 
-function answer(request, response) {
-  const file = fileOf(request.url ?? "/");
-  if (!file) {
-    response.writeHead(404, { "content-type": "text/plain" }).end("There is nothing here.\n");
-    return;
+/** Answers with a status and no file; what was prepared for a file is taken back. */
+function refuse(response, status, more = {}, reason = "") {
+  // Too late for an answer: the download breaks off.
+  if (response.headersSent) return response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const text = `${status} ${STATUS_CODES[status]}${reason && `: ${reason}`}\n`;
+  response
+    .writeHead(status, {
+      ...headers,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": text.length,
+      "Cache-Control": "no-store",
+      ...more,
+    })
+    .end(text);
+}
+
+function answer(folder, request, response) {
+  const { localPort } = request.socket;
+  const ours = ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${localPort}`);
+  const { hosts, path } = aimOf(request);
+  // A foreign page may have its own name lead to this machine, and would read everything then (DNS rebinding).
+  if (!hosts.every((host) => ours.includes(host.toLowerCase()))) {
+    return refuse(response, 421, {}, `this server is http://${ours[0]}/`);
   }
-  // Files with a hash in their name never change.
-  const lasting = file.includes(`${join(built, "assets")}`);
-  response.writeHead(200, {
-    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-    "cache-control": lasting ? "public, max-age=31536000, immutable" : "no-cache",
-  });
-  createReadStream(file).pipe(response);
+  if (!METHODS.includes(request.method)) return refuse(response, 405, { Allow: METHODS.join(", ") });
+  if (path === undefined) return refuse(response, 400);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  send(request, path, { root: folder, maxAge: "1y", immutable: true })
+    .on("headers", (_, file) => {
+      // The others have a hash in their name and never change.
+      if (dirname(file) !== join(folder, "assets")) response.setHeader("Cache-Control", "no-cache");
+    })
+    .on("error", (error) => refuse(response, error.status, error.headers))
+    .on("directory", () => refuse(response, 404))
+    .pipe(response);
 }
 
 /**
- * Serves the built app on localhost.
+ * Serves a built app on localhost.
  * @param {number} port 0 for any free one
- * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ * @param {string} folder where the app lies
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} rejects when it is not built, or cannot be served
  */
-export function serve(port) {
-  const server = createServer(answer);
-  return new Promise((resolve, reject) => {
+export async function serve(port, folder = built) {
+  if (!existsSync(join(folder, "index.html"))) throw new Error("the web app is not built: npm run build");
+  const server = createServer((request, response) => answer(folder, request, response));
+  await new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      resolve({
-        address: `http://localhost:${server.address().port}/`,
-        close: () =>
-          new Promise((done) => {
-            server.closeAllConnections();
-            server.close(() => done(undefined));
-          }),
-      });
-    });
+    server.listen(port, "127.0.0.1", () => resolve(server.off("error", reject)));
   });
+  return {
+    address: `http://localhost:${server.address().port}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * The same on this port, or on one of so many after it when it is taken.
+ * @param {number} first
+ * @param {number} more
+ */
+export async function serveFrom(first, more, folder = built) {
+  for (let port = first; port <= first + more; port++) {
+    try {
+      return await serve(port, folder);
+    } catch (error) {
+      if (error.code !== "EADDRINUSE") throw error;
+    }
+  }
+  throw new Error(`the ports ${first} to ${first + more} are taken by other programs: end one of them`);
 }

@@ -1,15 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./build/game-icons.js";
+import { policyInPage } from "./build/page-policy.js";
 import { rulesPages } from "./build/rules-pages.js";
 
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
-  plugins: [svelte(), gameIcons(), rulesPages()],
+  plugins: [svelte(), gameIcons(), rulesPages(), policyInPage()],
   build: {
     target: "es2022",
-    assetsInlineLimit: 2048,
+    // The page's policy allows no data: addresses.
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -13,7 +13,11 @@ let project: string;
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "tetrarch-lint-"));
-  for (const part of ["biome.json", "scripts/lint/no-ambient-chance.grit"]) {
+  for (const part of [
+    "biome.json",
+    "scripts/lint/no-ambient-chance.grit",
+    "scripts/lint/solver-layers.grit",
+  ]) {
     cpSync(join(root, part), join(project, part));
   }
 });
@@ -37,7 +41,13 @@ function lint(file: string, source: string): string {
 
 const CORE = "packages/engine/src/core/new.ts";
 const GAME = "packages/engine/src/games/four-kingdoms/new.ts";
-const SOLVER = "packages/solver/src/new.ts";
+const SOLVER = "packages/solver/src/winnable.ts";
+const STRUCTURES = "packages/solver/src/structures/new.ts";
+const SEARCH = "packages/solver/src/search/new.ts";
+const PLAYERS = "packages/solver/src/players/new.ts";
+const STATISTICS = "packages/solver/src/statistics/new.ts";
+const STUDIES = "packages/solver/src/studies/plots/new.ts";
+const SOLVED_GAME = "packages/solver/src/games/four-kingdoms/new.ts";
 const CLI = "packages/cli/src/new.ts";
 const WEB = "packages/web/src/shell/new.ts";
 const TABLE = "packages/web/src/table/new.ts";
@@ -68,6 +78,19 @@ describe("boundaries", () => {
     [SOLVER, 'export * from "tetrarch";', "the solver stands on the engine alone"],
     [SOLVER, "export const now = Date.now();", "Budgets are counts, not clocks."],
     [SOLVER, "export const chance = Math.random();", "makes no chance of its own"],
+    [STRUCTURES, 'export * from "../search/limits.js";', "Structures stand on nothing."],
+    [SEARCH, 'export * from "../games/kings-keys/index.js";', "The search knows no game"],
+    [
+      SEARCH,
+      'import type { AnyPlayer } from "../players/player.js";',
+      "The search knows no game and no player",
+    ],
+    [PLAYERS, 'export * from "../registry.js";', "Players in general stand on the search"],
+    [STATISTICS, 'export * from "../studies/tally.js";', "Statistics stand on nothing."],
+    [STUDIES, 'export * from "../../registry.js";', "Studies are handed what is known of a game."],
+    [SOLVED_GAME, 'export * from "../kings-keys/packed.js";', "A game knows only itself"],
+    [SOLVED_GAME, 'import type { Study } from "../../studies/study.js";', "A game knows only itself"],
+    [SOLVER, 'export * from "./games/kings-keys/index.js";', "Only the registry knows the games."],
   ])("%s may not say %s", (file, source, message) => {
     expect(lint(file, source).replace(/\s+/g, " ")).toContain(message);
   });
@@ -77,7 +100,22 @@ describe("boundaries", () => {
     [GAME, 'export * from "../../core/game.js";'],
     [CLI, 'export * from "@tetrarch/engine";'],
     [SOLVER, 'export * from "@tetrarch/engine";'],
+    [SEARCH, 'export * from "../structures/bits.js";'],
+    [PLAYERS, 'export * from "../search/limits.js";'],
+    [STUDIES, 'export * from "../../knowledge.js";'],
+    [SOLVED_GAME, 'export * from "../../search/limits.js";'],
+    [SOLVED_GAME, 'export * from "./packed.js";'],
   ])("%s may say %s", (file, source) => {
     expect(lint(file, source)).not.toMatch(/noRestricted|plugin/);
+  });
+
+  it("no circles of imports in the solver, types included", () => {
+    const other = join(project, "packages/solver/src/search/other.ts");
+    mkdirSync(dirname(other), { recursive: true });
+    writeFileSync(other, 'import type { One } from "./new.js";\nexport type Two = One;\n');
+    expect(lint(SEARCH, 'import type { Two } from "./other.js";\nexport type One = Two;')).toContain(
+      "noImportCycles",
+    );
+    rmSync(other);
   });
 });

@@ -5,6 +5,8 @@ import { EXIT } from "./commands/report.js";
 import { run } from "./commands/run.js";
 import { localDay } from "./content/local-day.js";
 import { outputTo } from "./output.js";
+import { KnownDeals } from "./play/saves/known-deals.js";
+import { stateHome, surroundings } from "./play/saves/state-home.js";
 
 const { stdin, stdout, stderr, env } = process;
 
@@ -23,12 +25,18 @@ const outside: Outside = {
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== "dumb",
   },
   random: (bound) => randomInt(bound),
+  known: new KnownDeals(stateHome(surroundings())),
   today: () => localDay(new Date()),
 };
 
-// A reader who leaves (EPIPE) is no failure; a full disk is.
-stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") return;
+// A reader who leaves (EPIPE) is told nothing, but a script that counts on all of the output learns of it: the status
+// is that of a program which SIGPIPE has ended. Once: a game goes on writing for a while.
+// Standard output that was closed from the start (`>&-`) is none of these: Node puts /dev/null in its place.
+stdout.once("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") {
+    process.exitCode = EXIT.readerGone;
+    return;
+  }
   stderr.write(`tetrarch: standard output: ${error.message}\n`);
   process.exitCode = EXIT.wrongInput;
 });

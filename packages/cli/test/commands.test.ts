@@ -66,6 +66,19 @@ describe("the command line", () => {
   test.each([
     [["fly"], "unknown command 'fly'"],
     [["rulse"], "unknown command 'rulse' (Did you mean rules?)"],
+    [["rulse", "--help"], "unknown command 'rulse' (Did you mean rules?)"],
+    [["stats", "--help"], "unknown command 'stats': expected one of play, engine, deal"],
+    [["stats", "fk", "-h"], "unknown command 'stats'"],
+    [["help", "stats"], "unknown command 'stats'"],
+    [["study", "reprot", "x.jsonl"], '"reprot" is not a game'],
+    [["study", "reprot", "--help"], "the commands of study are merge and report"],
+    [["deal", "fk", "--difficulty", "easy", "--difficulty", "hard"], "It is given twice"],
+    [["perft", "fk", "--deal", "FK-1-9", "--depth", "1", "--deal", "FK-11982-6"], "It is given twice"],
+    [
+      ["play", "fk", "--variant", "x", "--variant", "y"],
+      "option '--variant <variant>' argument 'y' is invalid",
+    ],
+    [["study", "merge", "a", "--out", "x", "--out", "y"], "It is given twice"],
     [["deal"], "missing required argument 'game'"],
     [["deal", "fk", "FK-11982-6", "more"], "too many arguments"],
     [["deal", "fk", "--jsn"], "unknown option '--jsn' (Did you mean --json?)"],
@@ -73,6 +86,11 @@ describe("the command line", () => {
     [["perft", "fk"], "required option '--deal <deal>' not specified"],
     [["perft", "fk", "--deal", "FK-11982-6", "--depth", "-1"], '--depth "-1": expected a whole number'],
     [["perft", "fk", "--deal", "FK-11982-6", "--depth", "1.5"], '--depth "1.5": expected a whole number'],
+    [["perft", "fk", "--deal", "FK-11982-6", "--depth", "1e9"], '--depth "1e9": expected a whole number'],
+    [
+      ["perft", "fk", "--deal", "FK-11982-6", "--depth", "1", "--nodes", "0"],
+      '--nodes "0": expected a whole',
+    ],
     [["today", "--date", "2026-02-30"], "--date: 2026-02-30 has no such day"],
     [["today", "--date", "tomorrow"], '--date: "tomorrow" is not a date'],
     [["rules", "fk", "FK-99"], 'Four Kingdoms has no rule "FK-99"'],
@@ -91,6 +109,7 @@ describe("the command line", () => {
     [["play", "--variant", "rescue"], "--variant: say for which game"],
     [["play", "fk", "--open", "x.txt"], "--open: the transcript names the game, so without GAME"],
     [["play", "--open", "--plain"], '--open: "--plain" looks like an option'],
+    [["replay", ""], '"": there is no such file'],
     [["replay", "-", "--card-set", "-"], "only one of FILE and --card-set"],
     [["--json"], "unknown option '--json'"],
   ])("%j is wrong usage: exit 2 and one line", async (args, reason) => {
@@ -103,6 +122,12 @@ describe("the command line", () => {
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^tetrarch: [^\n]+\n$/);
     expect(stderr).toContain(reason);
+  });
+
+  test("a transcript that cannot be written is told before the game, not after it", async () => {
+    const { code, stdout, stderr } = await tetrarch(["play", "fk", "--plain", "--transcript", "/no/such/x"]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe("tetrarch: --transcript /no/such/x: there is no such place\n");
   });
 
   test("with --json an error is JSON on standard output", async () => {
@@ -279,6 +304,19 @@ describe("perft", () => {
       depth: 4,
       nodes: nodes.ok && nodes.value,
     });
+  });
+
+  test("a count without end is given up, and there is a flag for more", async () => {
+    // Its last moves are many, and are counted without being played: ten million are soon reached.
+    const args = ["perft", "nt", "--deal", await codeOf("nt"), "--depth"];
+    const { code, stdout, stderr } = await tetrarch([...args, "10"]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe("tetrarch: perft 10 would visit more than 10000000 positions; --nodes allows more\n");
+    expect((await tetrarch([...args, "50", "--nodes", "500"])).stderr).toContain("more than 500 positions");
+    const small = ["perft", "kk", "--deal", "KK-1-0", "--depth", "2", "--nodes"];
+    const all = Number((await tetrarch([...small, "1000000"])).stdout);
+    expect((await tetrarch([...small, "1"])).code).toBe(1);
+    expect(all).toBeGreaterThan(1);
   });
 
   test("a variant counts differently, an unknown one is wrong", async () => {

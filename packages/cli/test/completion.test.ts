@@ -45,6 +45,7 @@ describe("bash", () => {
       ...new Set(games.flatMap(({ options }) => variantsOf(options))),
     ]);
     expect(await bash("play", "--deal", "")).toEqual([]);
+    expect(await bash("deal", "four-gods", "--difficulty", "")).toEqual(["easy", "medium", "hard"]);
     expect(await bash("play", "--deal", "FK-11982-6", "four-k")).toEqual(["four-kingdoms"]);
     expect(await bash("completion", "")).toEqual(["bash", "zsh", "fish"]);
   });
@@ -55,7 +56,10 @@ describe("bash", () => {
     expect(await bash("study", "four-gods", "--player", "")).toEqual(
       expect.arrayContaining(["thoughtful", "random"]),
     );
-    expect(await bash("study", "merge", "--")).toEqual(["--out", "--help"]);
+    expect(await bash("study", "merge", "--")).toEqual(
+      "--out --game --deals --player --nodes --memory --variant --moves --help".split(" "),
+    );
+    expect(await bash("study", "merge", "--game", "four-g")).toEqual(["four-gods"]);
     expect(await bash("study", "report", "--out", "x.md", "--j")).toEqual(["--json"]);
     expect(await bash("study", "merge", "one.jsonl", "a")).toEqual(["a game.txt"]);
     expect(await bash("study", "four-gods", "merge", "")).toEqual([]);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtInCardSet, formatDeal, numberedDeal } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
@@ -111,18 +111,31 @@ describe("solve --deals-file", () => {
 });
 
 describe("solve --transcript", () => {
+  test("a place that cannot be written is told before the work, and nothing is left in one that can be", async () => {
+    const path = join(folder, "no", "x");
+    const { code, stdout, stderr } = await tetrarch(["solve", "FK-11982-6", "--transcript", path]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain(`--transcript ${path}: there is no such place`);
+    expect((await tetrarch(["solve", "FK-11982-6", "--transcript", folder])).stderr).toContain(
+      "there is a folder",
+    );
+    const free = join(folder, "free.txt");
+    expect((await tetrarch(["solve", "FK-11982-6", "--nodes", "10", "--transcript", free])).code).toBe(0);
+    expect(existsSync(free)).toBe(false);
+    const kept = file("kept.txt", "a transcript");
+    await tetrarch(["solve", "FK-11982-6", "--nodes", "10", "--transcript", kept]);
+    expect(readFileSync(kept, "utf8")).toBe("a transcript");
+    const set = file("set.json", JSON.stringify(builtInCardSet));
+    const same = await tetrarch(["solve", "fg", "--card-set", set, "--transcript", set]);
+    expect([same.code, same.stderr]).toEqual([2, `tetrarch: --transcript ${set} is the card set\n`]);
+  });
+
   test("the line, to be replayed and stepped through; it is not honest", async () => {
     const path = join(folder, "line.txt");
     await tetrarch(["solve", "fg", "--deal", list, "--transcript", path]);
     expect(readFileSync(path, "utf8")).toContain('[Honest "no"]\n[Result "won"]\n');
     const replayed = JSON.parse((await tetrarch(["replay", path, "--json"])).stdout);
     expect(replayed).toMatchObject({ status: "won", honest: false, deal: list });
-  });
-
-  test("a place that cannot be written is told", async () => {
-    const { code, stderr } = await tetrarch(["solve", "FG-7-5", "--transcript", join(folder, "no", "x")]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^tetrarch: .*: there is no such place\n$/);
   });
 });
 

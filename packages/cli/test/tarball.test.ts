@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -31,9 +32,11 @@ beforeAll(() => {
   folder = join(top, "empty");
   mkdirSync(source);
   mkdirSync(folder);
-  for (const name of ["package.json", "README.md"]) copyFileSync(join(here, name), join(source, name));
+  for (const name of ["package.json", "README.md", "LICENSE"])
+    copyFileSync(join(here, name), join(source, name));
+  cpSync(join(here, "bin"), join(source, "bin"), { recursive: true });
   buildInto(join(source, "dist"));
-  npm(source, "pack", "--silent");
+  npm(source, "pack", "--silent", "--ignore-scripts");
   const tarball = readdirSync(source).find((name) => name.endsWith(".tgz")) ?? "none";
   npm(folder, "install", join(source, tarball), "--prefer-offline", "--no-audit", "--no-fund");
 }, 300_000);
@@ -62,7 +65,10 @@ describe("the packed tarball, installed in an empty folder", () => {
   test("holds what it needs and nothing else", () => {
     const files = readdirSync(join(folder, "node_modules", "tetrarch"), { recursive: true }).map(String);
     expect(files.filter((name) => !name.startsWith("dist")).toSorted()).toEqual([
+      "LICENSE",
       "README.md",
+      "bin",
+      join("bin", "tetrarch.js"),
       "package.json",
     ]);
     for (const name of ["tetrarch.js", "LICENSE", "BUNDLED-LICENSES.txt", "card-set.schema.json"]) {

@@ -1,9 +1,9 @@
-import type { Thinking } from "@tetrarch/solver";
+import type { ResumableSearch } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { watched } from "../src/knowing/watched.js";
 
 /** A thought of ten steps, each of which takes a while. */
-function* thought(pass: () => void): Thinking<string> {
+function* thought(pass: () => void): ResumableSearch<string> {
   for (let step = 1; step <= 10; step++) {
     pass();
     yield { nodes: step * 1000, states: step };
@@ -37,4 +37,22 @@ test("on a terminal it is shown now and then how far a search has come, and noth
 test("a short thought, or one that nobody watches, shows nothing", () => {
   expect(shown(true, 20)).toBe("");
   expect(shown(false, 2000)).toBe("");
+});
+
+test("work that stores nothing is shown without a count of what is stored", () => {
+  let now = 0;
+  let text = "";
+  const watch = {
+    isTTY: true,
+    write(more: string) {
+      text += more;
+    },
+  };
+  function* counting() {
+    now += 600;
+    yield { nodes: 8192 };
+    return 7;
+  }
+  expect(watched(counting(), watch, () => now)).toBe(7);
+  expect(text).toBe("\r\u001b[K8,192 nodes …\r\u001b[K");
 });

@@ -1,5 +1,6 @@
 export * from "./core/deal.js";
 export * from "./core/deal-code.js";
+export * from "./core/deal-identity.js";
 export * from "./core/game.js";
 export * from "./core/perft.js";
 export * from "./core/problem.js";
@@ -38,6 +39,7 @@ export * from "./games/tomb-of-four-kings/ladder.js";
 export * from "./games/tomb-of-four-kings/series.js";
 export * as tombOfFourKings from "./games/tomb-of-four-kings/types.js";
 export * from "./narration/en/cards.js";
+export * from "./narration/en/degrees.js";
 export * from "./narration/en/key-cards.js";
 export * from "./narration/messages.js";
 export * from "./narration/narrate.js";

@@ -7,7 +7,8 @@ import {
   perSecond,
   row,
 } from "../../engine/bench/measure.js";
-import { type Knowledge, knowledgeOf } from "../src/registry.js";
+import type { Knowledge } from "../src/knowledge.js";
+import { knowledgeOf } from "../src/registry.js";
 import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
 import { PLAYER_WORK, type PlayerWork, WORK, type Work } from "./work.js";
 

@@ -2,7 +2,8 @@ import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { playingOut } from "../src/players/play-out.js";
 import type { AnyPlayer } from "../src/players/player.js";
 import { knowledgeOf } from "../src/registry.js";
-import { DEFAULT_LIMITS, think } from "../src/search/limits.js";
+import { DEFAULT_LIMITS } from "../src/search/limits.js";
+import { runToEnd } from "../src/search/resumable-search.js";
 import { type AnySolver, solve } from "../src/solver.js";
 
 /** Solves the deals 1 to `deals` of a game, standard variant: how many were won and lost, and what they took. */
@@ -33,7 +34,7 @@ export function playDeals(game: AnyGame, player: AnyPlayer, deals: number) {
   let spent = 0;
   for (let number = 1; number <= deals; number++) {
     const start = game.setup(numberedDeal(game.pack, number), []);
-    const played = think(playingOut(game, start, player, seededRandom(number), player.nodesAMove));
+    const played = runToEnd(playingOut(game, start, player, seededRandom(number), player.nodesAMove));
     if (played.outcome.status === "won") won++;
     spent += played.nodes;
   }

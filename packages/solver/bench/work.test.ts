@@ -1,6 +1,7 @@
 import { games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { type Knowledge, knowledgeOf } from "../src/registry.js";
+import type { Knowledge } from "../src/knowledge.js";
+import { knowledgeOf } from "../src/registry.js";
 import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
 import { PLAYER_WORK, WORK } from "./work.js";
 

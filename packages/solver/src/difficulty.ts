@@ -1,7 +1,7 @@
 import { type AnyGame, type Outcome, type Random, seededRandom } from "@tetrarch/engine";
 import { playingOut } from "./players/play-out.js";
 import type { AnyPlayer } from "./players/player.js";
-import type { Thinking } from "./search/limits.js";
+import type { ResumableSearch } from "./search/resumable-search.js";
 
 export type Difficulty = "easy" | "medium" | "hard";
 
@@ -9,7 +9,7 @@ export type Difficulty = "easy" | "medium" | "hard";
 export const DIFFICULTIES: readonly Difficulty[] = ["easy", "medium", "hard"];
 
 /** What trial games said of a position. */
-export interface Trials {
+export interface MeasuredEase {
   readonly plays: number;
   readonly wins: number;
   /** 0 to 1: a win counts 1, any other game half the share of the score it reached. */
@@ -42,7 +42,11 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
  * difficult as it was.
  * @param sensible the game's greedy player
  */
-export function* trying(game: AnyGame, sensible: AnyPlayer, start: unknown): Thinking<Trials> {
+export function* measuringEase(
+  game: AnyGame,
+  sensible: AnyPlayer,
+  start: unknown,
+): ResumableSearch<MeasuredEase> {
   const player = wandering(sensible);
   let wins = 0;
   let worth = 0;
@@ -58,7 +62,7 @@ export function* trying(game: AnyGame, sensible: AnyPlayer, start: unknown): Thi
 }
 
 /** Which third of the winnable deals such an ease belongs to. Only for games with known bounds. */
-export function difficultyOf(game: AnyGame, { ease }: Trials): Difficulty {
+export function difficultyOf(game: AnyGame, { ease }: MeasuredEase): Difficulty {
   const bounds = BOUNDS[game.id];
   if (!bounds) throw new Error(`${game.id} has no bounds of difficulty`);
   const [hardBelow, easyFrom] = bounds;
@@ -74,9 +78,10 @@ function wandering(player: AnyPlayer): AnyPlayer {
   return {
     name: `wandering ${player.name}`,
     nodesAMove: player.nodesAMove,
-    *advise(seen, random, nodes) {
-      if (wanders(random)) return { move: seen.legal[random(seen.legal.length)], moves: [], nodes: 0 };
-      return yield* player.advise(seen, random, nodes);
+    *advise(observed, random, nodes) {
+      if (wanders(random))
+        return { move: observed.legal[random(observed.legal.length)], moves: [], nodes: 0 };
+      return yield* player.advise(observed, random, nodes);
     },
   };
 }

@@ -1,18 +1,11 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { knowledgeOfFourGods } from "./four-gods/index.js";
-import { knowledgeOfFourKingdoms } from "./four-kingdoms/index.js";
-import { knowledgeOfKingsKeys } from "./kings-keys/index.js";
-import { knowledgeOfNapoleonsTomb } from "./napoleons-tomb/index.js";
-import type { AnyPlayer } from "./players/player.js";
+import { knowledgeOfFourGods } from "./games/four-gods/index.js";
+import { knowledgeOfFourKingdoms } from "./games/four-kingdoms/index.js";
+import { knowledgeOfKingsKeys } from "./games/kings-keys/index.js";
+import { knowledgeOfNapoleonsTomb } from "./games/napoleons-tomb/index.js";
+import { knowledgeOfTombOfFourKings } from "./games/tomb-of-four-kings/index.js";
+import type { Knowledge } from "./knowledge.js";
 import { randomPlayer } from "./players/random-player.js";
-import type { AnySolver } from "./solver.js";
-import { knowledgeOfTombOfFourKings } from "./tomb-of-four-kings/index.js";
-
-/** What is known of a game: its exact search, and its fair players, weakest first. */
-export interface Knowledge {
-  readonly solver: AnySolver;
-  readonly players: readonly AnyPlayer[];
-}
 
 const KNOWLEDGE: Readonly<Record<string, (game: AnyGame) => Knowledge>> = {
   "four-kingdoms": knowledgeOfFourKingdoms,

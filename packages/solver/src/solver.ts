@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, Score, Status } from "@tetrarch/engine";
-import { type Limits, type Stop, type Thinking, think } from "./search/limits.js";
+import type { Limits, Stop } from "./search/limits.js";
+import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
 
 /** Thoughtful: all hidden cards and rolls known. `unknown` says nothing about the deal, only about the budget. */
 export type Verdict = "won" | "lost" | "unknown";
@@ -10,7 +11,7 @@ export interface Answer<Move> {
    * The engine's moves from the position to the win or, in a game of points, to the best result found; empty when
    * the game is lost and has no points.
    */
-  readonly line: readonly Move[];
+  readonly variation: readonly Move[];
   /** Whether it is proved that nothing better can be reached. */
   readonly proved: boolean;
   readonly nodes: number;
@@ -20,9 +21,9 @@ export interface Answer<Move> {
 
 /** The exact search of one game. */
 export interface Solver<State, Move> {
-  /** Whether there is a best result to find where the game cannot be won: its line then leads there. */
+  /** Whether there is a best result to find where the game cannot be won: its variation then leads there. */
   readonly hasPoints: boolean;
-  answer(state: State, limits: Limits): Thinking<Answer<Move>>;
+  answer(state: State, limits: Limits): ResumableSearch<Answer<Move>>;
 }
 
 /** A solver whose types are its own affair. Methods, so that a solver of its own types is one. */
@@ -43,7 +44,7 @@ export interface Solution {
 }
 
 /**
- * What can be made of a position when everything is known. Every line is replayed through the engine, move by move,
+ * What can be made of a position when everything is known. Every variation is replayed through the engine, move by move,
  * before it is reported; one that does not hold is a bug and throws.
  */
 export function* solving(
@@ -51,9 +52,9 @@ export function* solving(
   solver: AnySolver,
   state: unknown,
   limits: Limits,
-): Thinking<Solution> {
+): ResumableSearch<Solution> {
   const answer = yield* solver.answer(state, limits);
-  const { words, outcome } = replayed(game, state, answer.line);
+  const { words, outcome } = replayed(game, state, answer.variation);
   const { proved, nodes, states, stop } = answer;
   const spent = { nodes, states, stop };
   if (outcome.status === "won") {
@@ -67,17 +68,17 @@ export function* solving(
 
 /** Solves without a break. */
 export function solve(game: AnyGame, solver: AnySolver, state: unknown, limits: Limits): Solution {
-  return think(solving(game, solver, state, limits));
+  return runToEnd(solving(game, solver, state, limits));
 }
 
 function replayed(
   game: AnyGame,
   start: unknown,
-  line: readonly unknown[],
+  variation: readonly unknown[],
 ): { readonly words: readonly string[]; readonly outcome: Outcome } {
   const words: string[] = [];
   let state = start;
-  for (const move of line) {
+  for (const move of variation) {
     const word = game.formatMove(move);
     const legal = game.legalMoves(state).find((candidate) => game.formatMove(candidate) === word);
     if (legal === undefined) throw new Error(`${game.id}: ${word}, move ${words.length + 1}, is not legal`);

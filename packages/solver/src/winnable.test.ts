@@ -2,7 +2,8 @@ import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engin
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES } from "./difficulty.js";
 import { knowledgeOf } from "./registry.js";
-import { DEFAULT_LIMITS, think } from "./search/limits.js";
+import { DEFAULT_LIMITS } from "./search/limits.js";
+import { runToEnd } from "./search/resumable-search.js";
 import { solve } from "./solver.js";
 import { findingWinnable, judging } from "./winnable.js";
 
@@ -26,29 +27,29 @@ function knowledge(game: AnyGame) {
 describe.each(games.map((game) => [game.id, game] as const))("winnable deals of %s", (_id, game) => {
   it("are found, proved, and the same with the same chance", () => {
     const wish = { variant: [], limits: LIMITS, mostDeals: 50 };
-    const found = think(findingWinnable(game, knowledge(game), seededRandom(3), wish));
+    const found = runToEnd(findingWinnable(game, knowledge(game), seededRandom(3), wish));
     if (!found) throw new Error("none found");
     const start = game.setup(numberedDeal(game.pack, found.number), []);
     expect(solve(game, knowledge(game).solver, start, LIMITS).verdict).toBe("won");
     expect(DIFFICULTIES).toContain(found.judged.difficulty);
-    expect(think(findingWinnable(game, knowledge(game), seededRandom(3), wish))).toEqual(found);
+    expect(runToEnd(findingWinnable(game, knowledge(game), seededRandom(3), wish))).toEqual(found);
   });
 
   it.each(DIFFICULTIES)("are found %s when that is wanted", (difficulty) => {
     const wish = { variant: [], difficulty, limits: LIMITS, mostDeals: 200 };
-    const found = think(findingWinnable(game, knowledge(game), seededRandom(4), wish));
+    const found = runToEnd(findingWinnable(game, knowledge(game), seededRandom(4), wish));
     expect(found?.judged.difficulty).toBe(difficulty);
   });
 
   it("are not made up when nothing can be proved", () => {
     const wish = { variant: [], limits: { ...LIMITS, nodes: 0 }, mostDeals: 5 };
-    expect(think(findingWinnable(game, knowledge(game), seededRandom(3), wish))).toBeUndefined();
+    expect(runToEnd(findingWinnable(game, knowledge(game), seededRandom(3), wish))).toBeUndefined();
   });
 
   it("stay as difficult as they were", () => {
     const letters = Array.from({ length: 12 }, (_, index) => {
       const start = game.setup(numberedDeal(game.pack, index + 1), []);
-      return think(judging(game, knowledge(game), start, LIMITS)).difficulty?.charAt(0) ?? "-";
+      return runToEnd(judging(game, knowledge(game), start, LIMITS)).difficulty?.charAt(0) ?? "-";
     });
     expect(letters.join("")).toBe(PINNED[game.id]);
   });

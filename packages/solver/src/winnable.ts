@@ -1,8 +1,8 @@
 import { type AnyGame, numberedDeal, type Random, randomDealNumber, type Variant } from "@tetrarch/engine";
-import { type Difficulty, difficultyOf, trying } from "./difficulty.js";
-import type { AnyPlayer } from "./players/player.js";
-import type { Knowledge } from "./registry.js";
-import type { Limits, Thinking } from "./search/limits.js";
+import { type Difficulty, difficultyOf, measuringEase } from "./difficulty.js";
+import { greedyOf, type Knowledge } from "./knowledge.js";
+import type { Limits } from "./search/limits.js";
+import type { ResumableSearch } from "./search/resumable-search.js";
 import { type Solution, solving } from "./solver.js";
 
 /** What is known of whether a deal can be won; how difficult it is when it can. */
@@ -37,10 +37,10 @@ export function* judging(
   knowledge: Knowledge,
   start: unknown,
   limits: Limits,
-): Thinking<Judged> {
+): ResumableSearch<Judged> {
   const solution = yield* solving(game, knowledge.solver, start, limits);
   if (solution.verdict !== "won") return { solution };
-  const trials = yield* trying(game, greedyOf(knowledge), start);
+  const trials = yield* measuringEase(game, greedyOf(knowledge), start);
   return { solution, difficulty: difficultyOf(game, trials) };
 }
 
@@ -50,7 +50,7 @@ export function* findingWinnable(
   knowledge: Knowledge,
   random: Random,
   wish: Wish,
-): Thinking<WinnableDeal | undefined> {
+): ResumableSearch<WinnableDeal | undefined> {
   for (let tried = 1; tried <= wish.mostDeals; tried++) {
     const number = randomDealNumber(random);
     const start = game.setup(numberedDeal(game.pack, number), wish.variant);
@@ -60,11 +60,4 @@ export function* findingWinnable(
       return { number, judged, tried };
   }
   return undefined;
-}
-
-/** The sensible player of a game: each has one. */
-export function greedyOf({ players }: Knowledge): AnyPlayer {
-  const greedy = players.find(({ name }) => name === "greedy");
-  if (!greedy) throw new Error("a game without a greedy player");
-  return greedy;
 }

@@ -3,11 +3,12 @@
  * What it prints is pinned in src/difficulty.ts and not to be changed when players get better.
  */
 import { games, numberedDeal } from "@tetrarch/engine";
-import { trying } from "../src/difficulty.js";
-import { type Knowledge, knowledgeOf } from "../src/registry.js";
-import { DEFAULT_LIMITS, think } from "../src/search/limits.js";
+import { measuringEase } from "../src/difficulty.js";
+import { greedyOf, type Knowledge } from "../src/knowledge.js";
+import { knowledgeOf } from "../src/registry.js";
+import { DEFAULT_LIMITS } from "../src/search/limits.js";
+import { runToEnd } from "../src/search/resumable-search.js";
 import { solve } from "../src/solver.js";
-import { greedyOf } from "../src/winnable.js";
 
 /** How many winnable deals are looked at. */
 const WINNABLE = 300;
@@ -20,7 +21,7 @@ for (const game of games) {
   for (let number = 1; eases.length < WINNABLE; number++) {
     const start = game.setup(numberedDeal(game.pack, number), []);
     if (solve(game, knowledge.solver, start, LIMITS).verdict !== "won") continue;
-    const { ease, wins } = think(trying(game, greedyOf(knowledge), start));
+    const { ease, wins } = runToEnd(measuringEase(game, greedyOf(knowledge), start));
     eases.push(ease);
     won += wins;
   }

@@ -15,7 +15,7 @@ import {
   seededRandom,
   type Variant,
 } from "@tetrarch/engine";
-import { type AnyPlayer, knowledgeOf, pairedDifference, playingOut, think, wilson } from "../src/index.js";
+import { type AnyPlayer, knowledgeOf, pairedDifference, playingOut, runToEnd, wilson } from "../src/index.js";
 
 const VARIANTS: readonly Variant[] = [[], ["rescue"], ["crossed-paths"], ["crossed-paths", "rescue"]];
 
@@ -42,7 +42,7 @@ function wins(cards: CardSet, variant: Variant, name: string, count: number): bo
     const number = index + 1;
     const start = game.setup(numberedDeal(game.pack, number), variant);
     const random = seededRandom(number);
-    return think(playingOut(game, start, player, random, nodes)).outcome.status === "won";
+    return runToEnd(playingOut(game, start, player, random, nodes)).outcome.status === "won";
   });
 }
 

@@ -8,12 +8,12 @@ import { describe, expect, it } from "vitest";
 
 const SOLVE_AND_PLAY = `
   import { games, numberedDeal, seededRandom } from "@tetrarch/engine";
-  import { DEFAULT_LIMITS, knowledgeOf, seenBy, solve, think } from "./index.js";
+  import { DEFAULT_LIMITS, knowledgeOf, observe, runToEnd, solve } from "./index.js";
   result = games.map((game) => {
     const { solver, players } = knowledgeOf(game);
     const start = game.setup(numberedDeal(game.pack, 1), []);
     const { verdict } = solve(game, solver, start, { ...DEFAULT_LIMITS, nodes: 20000 });
-    const moves = players.map((player) => think(player.advise(seenBy(game, start), seededRandom(1), 100)).move);
+    const moves = players.map((player) => runToEnd(player.advise(observe(game, start), seededRandom(1), 100)).move);
     return game.id + " " + verdict + " " + moves.map((move) => game.formatMove(move)).join(" ");
   });
 `;

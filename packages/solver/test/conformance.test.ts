@@ -1,9 +1,10 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { playingOut } from "../src/players/play-out.js";
-import { type AnyPlayer, seenBy } from "../src/players/player.js";
+import { type AnyPlayer, observe } from "../src/players/player.js";
 import { knowledgeOf } from "../src/registry.js";
-import { DEFAULT_LIMITS, think, thinkInTurns } from "../src/search/limits.js";
+import { DEFAULT_LIMITS } from "../src/search/limits.js";
+import { runInTurns, runToEnd } from "../src/search/resumable-search.js";
 import { solve, solving } from "../src/solver.js";
 import { positionsOnTheWay } from "./positions.js";
 
@@ -103,7 +104,7 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
     for (const deal of DEALS.slice(0, 3)) {
       const state = game.setup(numberedDeal(game.pack, deal), variant);
       const first = solve(game, solver, state, SOME);
-      const again = await thinkInTurns(solving(game, solver, state, SOME), async ({ nodes }) => {
+      const again = await runInTurns(solving(game, solver, state, SOME), async ({ nodes }) => {
         expect(nodes).toBeLessThanOrEqual(SOME.nodes);
         return true;
       });
@@ -115,7 +116,7 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
   it("can be given up, and is none the worse for it", async () => {
     const state = game.setup(numberedDeal(game.pack, 1), variant);
     const whole = solve(game, solver, state, SOME);
-    const given = await thinkInTurns(solving(game, solver, state, SOME), async () => false);
+    const given = await runInTurns(solving(game, solver, state, SOME), async () => false);
     if (given !== undefined) expect(given).toEqual(whole);
     else count("thoughts given up");
     expect(solve(game, solver, state, SOME)).toEqual(whole);
@@ -175,8 +176,8 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
       for (const state of positionsOnTheWay(game, 7, 11, variant)) {
         const legal = game.legalMoves(state).map((move) => game.formatMove(move));
         if (legal.length === 0) continue;
-        const { move, moves, nodes } = think(
-          player.advise(seenBy(game, frozen(state)), seededRandom(1), FEW),
+        const { move, moves, nodes } = runToEnd(
+          player.advise(observe(game, frozen(state)), seededRandom(1), FEW),
         );
         expect(legal).toContain(game.formatMove(move));
         const words = moves.map((weighed) => game.formatMove(weighed.move));
@@ -199,7 +200,7 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
     "%s plays a game to its end",
     (_name, player) => {
       const start = game.setup(numberedDeal(game.pack, 1), variant);
-      const { outcome } = think(playingOut(game, start, player, seededRandom(1), FEW));
+      const { outcome } = runToEnd(playingOut(game, start, player, seededRandom(1), FEW));
       expect(outcome.status).not.toBe("playing");
       count(`games of ${player.name}`);
     },
@@ -207,6 +208,6 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
 });
 
 function advised(game: AnyGame, state: unknown, player: AnyPlayer, seed: number): string {
-  const { move } = think(player.advise(seenBy(game, state), seededRandom(seed), FEW));
+  const { move } = runToEnd(player.advise(observe(game, state), seededRandom(seed), FEW));
   return game.formatMove(move);
 }

@@ -1,10 +1,14 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint]
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick].
+// The last two take one to two hours, and have to be named.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
+import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
-import { type MovesMade, playMoves, type Rhythm } from "./moves.js";
+import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
+import { playPairs, printPairs } from "./paired.js";
+import { longestAtStart, WAYS, workAtStart } from "./phone.js";
 import { assertCount, load, machine, printTable } from "./report.js";
 import { filesByTheDoor, type Start, startCold } from "./start.js";
 import { median, quantile } from "./statistics.js";
@@ -14,10 +18,17 @@ const GAMES = Object.keys(tables);
 const STARTS = 7;
 const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
-const RHYTHMS: Readonly<Record<string, Rhythm>> = {
-  "at leisure: 120 ms between presses, 250 ms after a move": { betweenPresses: 120, afterMoves: 250 },
-  "without a pause": { betweenPresses: 0, afterMoves: 0 },
+const PAIRS = 5;
+const PHONE_STARTS = 3;
+const PHONE_MOVES = 100;
+/** Last moves are told apart where they are more than one in so many. */
+const MANY = 10;
+const LEISURE: Rhythm = {
+  name: "at leisure: 120 ms between presses, 250 ms after a move",
+  betweenPresses: 120,
+  afterMoves: 250,
 };
+const QUICK: Rhythm = { name: "without a pause", betweenPresses: 0, afterMoves: 0 };
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const sizes = ({ raw, gzip, brotli }: Weight) => [raw, gzip, brotli].map(kilobytes);
@@ -31,8 +42,8 @@ async function weight(browser: Browser, address: string): Promise<void> {
   };
   const first = [];
   for (const gameId of GAMES) first.push(rowOf(gameId, await filesByTheDoor(browser, address, gameId)));
-  const home = await startCold(browser, address, "");
-  printTable("Home and one table, until it can be played", head, [rowOf("home alone", home.files), ...first]);
+  const home = await filesByTheDoor(browser, address);
+  printTable("Home and one table, until it can be played", head, [rowOf("home alone", home), ...first]);
   printTable(
     "All that a place may ever load",
     head,
@@ -59,10 +70,11 @@ async function start(browser: Browser, address: string): Promise<void> {
 }
 
 async function moves(browser: Browser, address: string): Promise<void> {
-  for (const [name, rhythm] of Object.entries(RHYTHMS)) {
+  for (const rhythm of [LEISURE, QUICK]) {
     const games = new Map<string, MovesMade>();
     for (const gameId of GAMES) {
-      games.set(gameId, await playMoves(browser, address, { gameId, count: MOVES_OF_A_GAME, rhythm }));
+      const play = { gameId, count: MOVES_OF_A_GAME, rhythm, setting: DESK };
+      games.set(gameId, await playMoves(browser, address, play));
     }
     const all = [...games.values()];
     const answers = all.flatMap((game) => game.answers);
@@ -71,18 +83,27 @@ async function moves(browser: Browser, address: string): Promise<void> {
     if (flights.length === 0 || flights.every(({ frames }) => frames.length === 0))
       throw new Error("nothing flew");
     const rows = [...games, ["all", { answers, flights }] as const];
-    printAnswers(name, rows);
-    printFlights(name, rows);
+    printAnswers(rhythm.name, rowsOf(games, answers));
+    printFlights(rhythm.name, rows);
   }
 }
 
-type Rows = readonly (readonly [string, MovesMade])[];
+/** A row a game; where its last moves, which change the whole page, are many, they have one of their own besides. */
+function rowsOf(games: ReadonlyMap<string, MovesMade>, all: readonly Measured[]): Rows {
+  const rows = [...games].flatMap(([name, { answers, last }]) => [
+    [name, answers] as const,
+    ...(last.length * MANY > answers.length ? [[`${name}: last moves of a game`, last] as const] : []),
+  ]);
+  return [...rows, ["all", all]];
+}
+
+type Rows = readonly (readonly [string, readonly Measured[]])[];
 
 function printAnswers(rhythm: string, rows: Rows): void {
   printTable(
     `From the event to the new state, in ms: median and 99th percentile (${rhythm})`,
     ["", "moves", "in the document", "", "painted", "", "presented", "", "processor", ""],
-    rows.map(([name, { answers }]) => {
+    rows.map(([name, answers]) => {
       const stages = [
         ...(["changed", "painted", "presented"] as const).map((stage) =>
           answers.map((answer) => answer[stage] - answer.input),
@@ -98,7 +119,10 @@ function printAnswers(rhythm: string, rows: Rows): void {
   );
 }
 
-function printFlights(rhythm: string, rows: Rows): void {
+function printFlights(
+  rhythm: string,
+  rows: readonly (readonly [string, Pick<MovesMade, "flights">])[],
+): void {
   const frames = rows.flatMap(([, { flights }]) => flights).flatMap((flight) => flight.frames);
   const interval = median(frames);
   printTable(
@@ -131,14 +155,85 @@ async function hint(browser: Browser, address: string): Promise<void> {
   printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
 }
 
-const PARTS = { weight, start, moves, hint };
+/** A phone in portrait whose processor is four times slower than this one. */
+async function phone(browser: Browser, address: string): Promise<void> {
+  const starts = [];
+  for (const gameId of ["", ...GAMES]) {
+    const cells = [];
+    for (const way of gameId === "" ? WAYS.slice(0, 1) : WAYS) {
+      const longest: number[] = [];
+      const work: number[] = [];
+      for (let run = 0; run < PHONE_STARTS; run++) {
+        longest.push(await longestAtStart(browser, address, { gameId, way }));
+        work.push(await workAtStart(browser, address, { gameId, way }));
+      }
+      cells.push(...[median(longest), Math.max(...longest), median(work)].map((time) => time.toFixed(0)));
+    }
+    starts.push([gameId || "home", ...cells]);
+  }
+  printTable(
+    `A slow phone: the longest task of a start, median and longest of ${PHONE_STARTS}, in ms; 0: none over 50; and a processor's part in it, measured at full speed and times ${PHONE.throttle}`,
+    ["", ...WAYS.flatMap((way) => [way, "", "processor"])],
+    starts,
+  );
+  const rows = [];
+  for (const gameId of GAMES) {
+    const play = { gameId, count: PHONE_MOVES, rhythm: LEISURE, setting: PHONE };
+    const { answers, last, deals } = await playMoves(browser, address, play);
+    const times = (of: (answer: Measured) => number, part: readonly Measured[]) =>
+      [0.5, 0.95].map((share) => ms(quantile(part.map(of), share)));
+    rows.push([
+      gameId,
+      String(answers.length),
+      ...times(({ input, changed }) => changed - input, answers),
+      ...times(({ input, painted }) => painted - input, answers),
+      ...times(({ work }) => work, answers),
+      String(last.length),
+      last.length > 0 ? ms(median(last.map(({ input, painted }) => painted - input))) : "",
+      String(deals.length),
+      deals.length > 0 ? ms(Math.max(...deals)) : "",
+    ]);
+  }
+  printTable(
+    `A slow phone: from the event to the new state, in ms: median and 95th percentile (${LEISURE.name})`,
+    [
+      "",
+      "moves",
+      "in the document",
+      "",
+      "painted",
+      "",
+      "processor",
+      "",
+      "last moves of a game",
+      "painted",
+      "new deals",
+      "longest task",
+    ],
+    rows,
+  );
+}
+
+const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string) => {
+  const pairing = { games: GAMES, pairs: PAIRS, count: MOVES_OF_A_GAME, rhythm };
+  printPairs(rhythm.name, await playPairs(browser, address, pairing));
+};
+
+const PARTS = { weight, start, moves, hint, phone };
+const LONG_PARTS = { paired: pairedAt(LEISURE), "paired-quick": pairedAt(QUICK) };
 
 const wanted = process.argv.slice(2);
 const app = await serve(0);
 const browser = await launchBrowser();
 console.log(`${machine(browser)}; ${load()}`);
-for (const [name, part] of Object.entries(PARTS)) {
-  if (wanted.length === 0 || wanted.includes(name)) await part(browser, app.address);
+const known: Readonly<Record<string, (browser: Browser, address: string) => Promise<void>>> = {
+  ...PARTS,
+  ...LONG_PARTS,
+};
+const unknown = wanted.find((name) => !(name in known));
+if (unknown !== undefined) throw new Error(`no part ${unknown}: ${Object.keys(known).join(", ")}`);
+for (const name of wanted.length === 0 ? Object.keys(PARTS) : wanted) {
+  await known[name]?.(browser, app.address);
 }
 await browser.close();
 await app.close();

@@ -7,104 +7,135 @@ import type { AnyTable, Ends } from "../src/table/model.js";
 import { after, chooser, pilesOnScreen, sessionOf } from "../test/app.js";
 import { spotOf, tapAt } from "../test/hands.js";
 import { tables } from "../test/tables.js";
-import { type Answer, type Flight, installProbe } from "./probe.js";
+import { openTab, type Setting } from "./browsers.js";
+import type { Answer, Flight } from "./probe.js";
 import { assertCount } from "./report.js";
-import { WINDOW } from "./start.js";
 import { FrameTrace, type Shown } from "./trace.js";
 
 /** How somebody plays: what passes between two presses of a move, and after a move. */
 export interface Rhythm {
+  readonly name: string;
   readonly betweenPresses: number;
   readonly afterMoves: number;
 }
 
+export type Measured = Answer & Shown;
+
 export interface MovesMade {
-  readonly answers: readonly (Answer & Shown)[];
+  readonly answers: readonly Measured[];
   readonly flights: readonly Flight[];
+  /** The answers to the moves that ended a game. */
+  readonly last: readonly Measured[];
+  /** The longest task of each new deal laid on the table, in milliseconds; 0 where none was over 50. */
+  readonly deals: readonly number[];
+}
+
+export interface Play {
+  readonly gameId: string;
+  readonly count: number;
+  readonly rhythm: Rhythm;
+  readonly setting: Setting;
 }
 
 /** Plays random games of the numbered deals by tap, flights and saving as every player has them, each move checked. */
 export async function playMoves(
   browser: Browser,
   address: string,
-  { gameId, count, rhythm }: { readonly gameId: string; readonly count: number; readonly rhythm: Rhythm },
+  { gameId, count, rhythm, setting }: Play,
 ): Promise<MovesMade> {
-  const context = await browser.newContext({ viewport: WINDOW });
-  const page = await context.newPage();
-  await installProbe(page);
+  const page = await openTab(browser, setting);
+  const ends = new Set<number>();
+  const deals: number[] = [];
   let deal = 0;
   let made = 0;
   let trace: FrameTrace | undefined;
   while (made < count) {
     deal++;
-    await open(page, address, sessionOf(gameId, deal));
+    const longest = await open(page, address, sessionOf(gameId, deal));
+    // The first is laid with the page, and that is a start.
+    if (deal > 1) deals.push(longest);
     trace ??= await FrameTrace.start(browser);
-    made += await playDeal(page, { gameId, deal, most: count - made, rhythm });
+    const { moves, isOver } = await playDeal(page, { gameId, deal, most: count - made, rhythm });
+    made += moves;
+    if (isOver) ends.add(made - 1);
   }
+  const answers = await answersShown(page, trace);
+  const flights = await page.evaluate(() => probe.flights);
+  await page.context().close();
+  assertCount(`moves of ${gameId} answered`, answers.length, count);
+  return { answers, flights, last: answers.filter((_, index) => ends.has(index)), deals };
+}
+
+/** All answers, and when each was on the screen. */
+export async function answersShown(page: Page, trace: FrameTrace | undefined): Promise<readonly Measured[]> {
   // The last frame has to be on the screen, too.
   await pause(500);
   const answers = await page.evaluate(() => probe.answers);
   const shown = (await trace?.stop(answers.map(({ input, changed }) => changed - input))) ?? [];
-  const flights = await page.evaluate(() => probe.flights);
-  await context.close();
-  assertCount(`moves of ${gameId} answered`, answers.length, count);
-  assertCount(`moves of ${gameId} presented`, shown.filter(({ presented }) => presented > 0).length, count);
-  return {
-    answers: answers.map((answer, index) => {
-      const { presented = Number.NaN, work = Number.NaN } = shown[index] ?? {};
-      return { ...answer, presented: answer.changed + presented, work };
-    }),
-    flights,
-  };
+  assertCount("moves presented", shown.filter(({ presented }) => presented > 0).length, answers.length);
+  return answers.map((answer, index) => {
+    const { presented = Number.NaN, work = Number.NaN } = shown[index] ?? {};
+    return { ...answer, presented: answer.changed + presented, work };
+  });
 }
 
-/** Lays a deal; the probe looks only at moves, which are all told. */
-export async function open(page: Page, address: string, session: Session): Promise<void> {
+/** Lays a deal; the probe looks only at moves, which are all told. Returns its longest task. */
+async function open(page: Page, address: string, session: Session): Promise<number> {
+  const known = await page.evaluate(() => globalThis.probe?.longTasks.length ?? 0);
   await page.goto(`${address}#/${session.game.id}/${session.deal}`);
   await page.evaluate(() => {
     probe.watched = "[role=status]";
   });
   await expectPiles(page, session);
   await pause(500);
+  const tasks = await page.evaluate(() => probe.longTasks);
+  return Math.max(0, ...tasks.slice(known).map(({ duration }) => duration));
 }
 
-export async function playDeal(
-  page: Page,
-  { gameId, deal, most, rhythm }: { gameId: string; deal: number; most: number; rhythm: Rhythm },
-): Promise<number> {
+interface DealPlay {
+  readonly gameId: string;
+  readonly deal: number;
+  readonly most: number;
+  readonly rhythm: Rhythm;
+}
+
+async function playDeal(page: Page, { gameId, deal, most, rhythm }: DealPlay) {
   const table = tables[gameId];
   if (!table) throw new Error(`no table for ${gameId}`);
   const choose = chooser(deal);
   let session = sessionOf(gameId, deal);
-  let made = 0;
-  while (made < most && finishingWords(table, session).length === 0) {
+  let moves = 0;
+  const isOver = () => outcomeOf(session).status !== "playing";
+  while (moves < most && finishingWords(table, session).length === 0) {
     const word = choose(session);
-    if (word === undefined || outcomeOf(session).status !== "playing") break;
-    const before = await page.evaluate(() => probe.answers.length);
+    if (word === undefined || isOver()) break;
     await press(page, endsOf(table, session, word), rhythm);
-    await page.evaluate((count) => probe.answered(count), before + 1);
     session = after(session, word);
     await expectPiles(page, session);
-    made++;
+    moves++;
     await pause(rhythm.afterMoves);
   }
-  return made;
+  return { moves, isOver: isOver() };
 }
 
 function endsOf(table: AnyTable, session: Session, word: string): Ends {
   return table.ends(session.game.view(session.now.state), word);
 }
 
+/** What is to be known of the answer is asked before the press: no question keeps the page from answering. */
 async function press(page: Page, { from, count, to }: Ends, { betweenPresses }: Rhythm): Promise<void> {
-  await tap(page, from, count);
-  if ((await page.locator(".card.lifted").count()) === 0) return;
+  const next = 1 + (await page.evaluate(() => probe.answers.length));
+  const first = await restingSpot(page, from, count);
+  const handled = page.evaluate((answers) => probe.handled(answers), next);
+  // A press may come before a question that was asked before it; not before one that was answered.
+  await page.evaluate(() => undefined);
+  await tapAt(page, first);
+  if ((await handled) === "answered") return;
   await pause(betweenPresses);
-  await tap(page, to, 1);
-}
-
-async function tap(page: Page, pile: string, count: number): Promise<void> {
-  const spot = await restingSpot(page, pile, count);
-  await tapAt(page, spot);
+  const second = await restingSpot(page, to, 1);
+  const answered = page.evaluate((answers) => probe.answered(answers), next);
+  await tapAt(page, second);
+  await answered;
 }
 
 /**
@@ -148,7 +179,7 @@ async function expectPiles(page: Page, session: Session): Promise<void> {
   const table = tables[session.game.id];
   const view = session.game.view(session.now.state);
   const expected = Object.fromEntries(table?.piles(view).map(({ id, cards }) => [id, cards]) ?? []);
-  for (let patience = 200; patience > 0; patience--) {
+  for (let patience = 400; patience > 0; patience--) {
     if (isDeepStrictEqual(await pilesOnScreen(page), expected)) return;
     await pause(10);
   }

@@ -3,7 +3,7 @@ import { knowsEveryPlace } from "../test/visitor.js";
 
 /** A press and its answer, in the page's clock: milliseconds since its navigation began. */
 export interface Answer {
-  /** The time stamp of the event that let go of the button. */
+  /** The time stamp of the event that made the move. */
   readonly input: number;
   /** The new state is in the document. */
   readonly changed: number;
@@ -18,15 +18,30 @@ export interface Flight {
   readonly frames: readonly number[];
 }
 
+/** A time in which the page could do nothing else, in milliseconds. */
+export interface LongTask {
+  readonly start: number;
+  readonly duration: number;
+}
+
 interface Probe {
-  /** Where a change counts as the answer to a press. */
+  /** Where a change counts as the answer to a press; nowhere when empty. */
   watched: string;
+  /** Which event of a press makes a move. */
+  acts: "pointerdown" | "pointerup";
   /** When what there is to press was painted first. */
   readonly ready: Promise<number>;
   readonly answers: Answer[];
   readonly flights: Flight[];
+  /** Tasks of more than 50 ms. */
+  readonly longTasks: LongTask[];
   /** Waits until so many presses are answered. */
   answered(count: number): Promise<void>;
+  /**
+   * Waits for the next press: until so many are answered, or it has only lifted cards. Asked before the press, so that
+   * no question disturbs its answer.
+   */
+  handled(count: number): Promise<"answered" | "lifted">;
 }
 
 declare global {
@@ -48,25 +63,45 @@ function watch(mark: string): void {
   const READY = ".table .card, .doors a";
   const flights: { cards: number; frames: number[] }[] = [];
   const flying = new Set<Animation>();
+  const longTasks: { start: number; duration: number }[] = [];
   let pressed: number | undefined;
+  /** A frame is being drawn, and callbacks run that have asked for it. */
+  let isInFrame = false;
   let waiting: (() => void)[] = [];
   let isReady: (time: number) => void = () => undefined;
   let wasReady = false;
 
-  const afterFrame = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(0);
+  const { requestAnimationFrame } = globalThis;
+  globalThis.requestAnimationFrame = (callback) =>
+    requestAnimationFrame((now) => {
+      isInFrame = true;
+      callback(now);
+      // After those who observe what the callback has changed.
+      queueMicrotask(() => {
+        isInFrame = false;
+      });
     });
+  const nextTask = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(0);
+  };
+  /** When the frame with what has just changed is handed over: this one, if it is being drawn, else the next. */
+  const afterFrame = (then: () => void) =>
+    isInFrame ? nextTask(then) : requestAnimationFrame(() => nextTask(then));
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) longTasks.push({ start: startTime, duration });
+  }).observe({ type: "longtask", buffered: true });
 
   const probe: Probe = {
     watched: "body",
+    acts: "pointerup",
     ready: new Promise((resolve) => {
       isReady = resolve;
     }),
     answers: [],
     flights,
+    longTasks,
     answered: (count) =>
       new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error(`press ${count} was not answered`)), PATIENCE);
@@ -75,6 +110,14 @@ function watch(mark: string): void {
           else waiting.push(look);
         };
         look();
+      }),
+    handled: (count) =>
+      new Promise((resolve, reject) => {
+        probe.answered(count).then(() => resolve("answered"), reject);
+        const isLifted = () => document.querySelector(".card.lifted") !== null;
+        addEventListener("pointerup", () => afterFrame(() => isLifted() && resolve("lifted")), {
+          once: true,
+        });
       }),
   };
   globalThis.probe = probe;
@@ -92,7 +135,7 @@ function watch(mark: string): void {
 
   const isWatched = ({ target }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
-    return element?.closest(probe.watched) !== null;
+    return probe.watched !== "" && element?.closest(probe.watched) !== null;
   };
   new MutationObserver((records) => {
     if (!wasReady && document.querySelector(READY)) {
@@ -104,13 +147,12 @@ function watch(mark: string): void {
     pressed = undefined;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  addEventListener(
-    "pointerup",
-    ({ timeStamp }) => {
-      pressed = timeStamp;
-    },
-    true,
-  );
+  for (const type of ["pointerdown", "pointerup"] as const) {
+    const press = ({ timeStamp }: PointerEvent) => {
+      if (type === probe.acts && probe.watched !== "") pressed = timeStamp;
+    };
+    addEventListener(type, press, true);
+  }
 
   const follow = (flight: { frames: number[] }) => {
     let last: number | undefined;

@@ -7,8 +7,6 @@ export interface Start {
   readonly seen: number;
   /** And until a press on one was answered on the screen. */
   readonly answered: number;
-  /** The files fetched until it was seen. */
-  readonly files: readonly string[];
 }
 
 export const WINDOW = { width: 1280, height: 800 };
@@ -22,21 +20,19 @@ export async function startCold(browser: Browser, address: string, path: string)
   try {
     const page = await context.newPage();
     await installProbe(page);
-    const fetched = fetchedBy(page, address);
     await page.goto(`${address}${path}`, { waitUntil: "commit" });
     const seen = await page.evaluate(() => probe.ready);
-    const files = [...fetched];
-    return { seen, answered: await pressFirst(page), files };
+    return { seen, answered: await pressFirst(page) };
   } finally {
     await context.close();
   }
 }
 
-/** Home, and through its door to a table: all files fetched until that can be played. */
+/** Home, and through its door to a table, if one is named: all files fetched until that can be played. */
 export async function filesByTheDoor(
   browser: Browser,
   address: string,
-  gameId: string,
+  gameId?: string,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: WINDOW });
   try {
@@ -44,6 +40,7 @@ export async function filesByTheDoor(
     await installProbe(page);
     const fetched = fetchedBy(page, address);
     await page.goto(address, { waitUntil: "networkidle" });
+    if (gameId === undefined) return [...fetched];
     await page.locator(`.doors a[href="#/${gameId}"]`).click();
     await page.locator(".table [data-stop]").first().waitFor();
     await pressFirst(page);

@@ -7,3 +7,20 @@ export function quantile(values: readonly number[], part: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Student's t for a 95 % interval, by degrees of freedom from 1. */
+const T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
+
+/** Half the width of the 95 % interval of the mean of so few values. */
+export function intervalOfMean(values: readonly number[]): number {
+  const freedom = values.length - 1;
+  const t = T_95[freedom - 1];
+  if (t === undefined) throw new Error(`no interval for ${values.length} values`);
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / freedom;
+  return t * Math.sqrt(variance / values.length);
+}

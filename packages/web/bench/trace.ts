@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { CHANGED } from "./probe.js";
 
 interface TraceEvent {
@@ -54,22 +54,39 @@ export class FrameTrace {
 
   /** What became of each change that the probe marked; `delays` says how long after its event each was made. */
   async stop(delays: readonly number[]): Promise<readonly Shown[]> {
-    const complete = new Promise((resolve) => this.#session.once("Tracing.tracingComplete", resolve));
-    await this.#session.send("Tracing.end");
-    await complete;
-    await this.#session.detach();
-    const marks = this.#events.filter(({ name }) => name === CHANGED);
-    const own = this.#events.filter(({ pid, tid }) => pid === marks[0]?.pid && tid === marks[0]?.tid);
-    const frames = framesIn(own.sort((one, other) => one.ts - other.ts));
-    const tasks = own.filter(({ name }) => name === "RunTask");
+    const { marks, own, tasks } = await this.#end();
+    const frames = framesIn(own);
+    if (marks.length > 0 && frames.every(({ rendering, rendered }) => rendering === rendered)) {
+      throw new Error("this Chromium's trace does not say how long frames are rendered");
+    }
     return marks.map(({ ts }, index) => {
-      const frame = frames.find(({ rendering }) => rendering >= ts);
+      const frame = frames.find(({ rendered }) => rendered >= ts);
       const event = ts - (delays[index] ?? 0) * 1000;
       return {
         presented: ((frame?.presented ?? Number.NaN) - ts) / 1000,
         work: workBetween(tasks, event, frame?.rendering ?? ts) / 1000,
       };
     });
+  }
+
+  /** Milliseconds that a processor worked in the longest task of this page's main thread. */
+  async longestWork(page: Page): Promise<number> {
+    await page.evaluate((mark) => performance.mark(mark), CHANGED);
+    const { tasks } = await this.#end();
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  }
+
+  /** What the main thread that left the marks did, in order. */
+  async #end() {
+    const complete = new Promise((resolve) => this.#session.once("Tracing.tracingComplete", resolve));
+    await this.#session.send("Tracing.end");
+    await complete;
+    await this.#session.detach();
+    const marks = this.#events.filter(({ name }) => name === CHANGED);
+    const own = this.#events
+      .filter(({ pid, tid }) => pid === marks[0]?.pid && tid === marks[0]?.tid)
+      .sort((one, other) => one.ts - other.ts);
+    return { marks, own, tasks: own.filter(({ name }) => name === "RunTask") };
   }
 }
 
@@ -82,6 +99,8 @@ function workBetween(tasks: readonly TraceEvent[], start: number, end: number): 
 
 interface Frame {
   readonly rendering: number;
+  /** What changes until then is still in it. */
+  rendered: number;
   readonly presented: number | undefined;
 }
 
@@ -92,9 +111,11 @@ function framesIn(events: readonly TraceEvent[]): readonly Frame[] {
   const frames: Frame[] = [];
   let id: string | undefined;
   for (const { name, ph, args, ts } of events) {
-    if (ph !== "b") continue;
-    if (name === "AnimationFrame") id = args?.id;
-    if (name === "AnimationFrame::Render") frames.push({ rendering: ts, presented: presented.get(id) });
+    if (name === "AnimationFrame" && ph === "b") id = args?.id;
+    if (name !== "AnimationFrame::Render") continue;
+    const last = frames.at(-1);
+    if (ph === "b") frames.push({ rendering: ts, rendered: ts, presented: presented.get(id) });
+    else if (last && ph === "e") last.rendered = ts;
   }
   return frames;
 }

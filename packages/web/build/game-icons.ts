@@ -4,10 +4,10 @@ import { roundPath } from "./round-path.js";
 
 const PREFIX = "virtual:game-icon/";
 
-/**
- * `import castle from "virtual:game-icon/castle"`: the inside of that icon's SVG, on a field of 512 by 512, in whole
- * numbers.
- */
+/** All that an icon is drawn with: an element made from it is cheaper by far than markup parsed anew each time. */
+const ONE_PATH = /^<path fill="currentColor" d="([^"]*)"\/>$/;
+
+/** `import castle from "virtual:game-icon/castle"`: that icon's path, on a field of 512 by 512, in whole numbers. */
 export function gameIcons(): Plugin {
   return {
     name: "game-icons",
@@ -17,8 +17,9 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = icons.icons[name];
       if (!icon) throw new Error(`there is no game icon named ${name}`);
-      const body = icon.body.replaceAll(/(?<= d=")[^"]*/g, roundPath);
-      return `export default ${JSON.stringify(body)};`;
+      const path = ONE_PATH.exec(icon.body)?.[1];
+      if (path === undefined) throw new Error(`the game icon ${name} is more than one path`);
+      return `export default ${JSON.stringify(roundPath(path))};`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { marked } from "marked";
 import type { Plugin } from "vite";
+import { trustedHtml } from "./trusted-html.js";
 
 const PREFIX = "virtual:rules/";
 /** Chapters of the engine's pages that a player does not need at the table. */
@@ -17,7 +18,7 @@ export function rulesPages(): Plugin {
       const game = id.slice(PREFIX.length + 1);
       const path = fileURLToPath(new URL(`../../engine/src/games/${game}/README.md`, import.meta.url));
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(rulesPage(readFileSync(path, "utf8")))};`;
+      return trustedHtml(rulesPage(readFileSync(path, "utf8")));
     },
   };
 }

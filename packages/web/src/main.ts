@@ -15,4 +15,5 @@ import { mount } from "svelte";
 import App from "./shell/App.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
+if (target) setTimeout(() => mount(App, { target }));

@@ -1,6 +1,6 @@
 declare module "virtual:game-icon/*" {
-  const body: string;
-  export default body;
+  const path: string;
+  export default path;
 }
 
 declare module "virtual:rules/*" {

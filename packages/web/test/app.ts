@@ -55,3 +55,14 @@ export function pilesOnScreen(page: Page): Promise<Record<string, string[]>> {
     return piles;
   });
 }
+
+/** The same once the table is drawn, which takes it some frames. */
+export async function drawnPiles(page: Page): Promise<Record<string, string[]>> {
+  await tableDrawn(page);
+  return pilesOnScreen(page);
+}
+
+/** Waits until everything that lies on the table is on the page. */
+export function tableDrawn(page: Page): Promise<void> {
+  return page.locator(".table:not([aria-busy])").waitFor({ state: "attached" });
+}

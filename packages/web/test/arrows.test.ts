@@ -1,5 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
 import { finishingWords } from "../src/play/finish.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { type SeenTable, seeTable, unreachedByArrows } from "./arrow-map.js";
@@ -7,7 +8,8 @@ import { lookAtTable, stopAt, walkTo } from "./keys.js";
 import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
 
-const MOVES = 30;
+/** Moves of each game, before each of which everything on the table is come to. */
+const MOVES = countOf(800);
 const SIZES = [
   [360, 640],
   [1280, 800],
@@ -67,5 +69,6 @@ describe.each(SIZES)("by arrow keys alone at %i by %i", (width, height) => {
       }
       await stage.page.evaluate(() => document.querySelector("dialog")?.close());
     }
+    tellChecks(MOVES, "moves");
   });
 });

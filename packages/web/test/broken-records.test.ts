@@ -75,7 +75,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
 
   test("and settings that cannot be read are as at first, which is told once, wherever the player is", async () => {
     const { page } = stage;
-    const told = page.getByText(/settings could not be read: they are as at first/);
+    const told = page.locator(".home .news").getByText(/settings could not be read: they are as at first/);
     const comeWith = async (kept: string, path: string) => {
       await page.evaluate((entry) => sessionStorage.setItem("kept", entry), kept);
       await stage.open(path);

@@ -1,7 +1,6 @@
-import { formatSave, type Session } from "@tetrarch/engine";
+import type { Session } from "@tetrarch/engine";
 import { after, sessionOf } from "./app.js";
 import type { Stage } from "./stage.js";
-import { putRecord } from "./stored.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
 
@@ -20,12 +19,6 @@ function stood(gameId: string, part: number): Session {
   const win = WINS[gameId];
   if (!win) throw new Error(`no win is known of ${gameId}`);
   return win.words.slice(0, Math.round(win.words.length * part)).reduce(after, sessionOf(gameId, win.deal));
-}
-
-async function lay({ page }: Stage, session: Session): Promise<void> {
-  await page.goto(page.url().replace(/#.*/, "#/"));
-  await page.locator(".doors").waitFor();
-  await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
 }
 
 /** Comes through every screen of the app: each is on the page while its name is given. */
@@ -68,14 +61,11 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     }
     for (const part of [0.25, 0.5, 0.75]) {
       const session = stood(gameId, part);
-      await lay(stage, session);
-      await stage.open(gameId);
-      await stage.expectPiles(session);
+      await stage.openKept(session);
       yield `${gameId} after ${part * 100} %`;
     }
     const end = stood(gameId, 1);
-    await lay(stage, end);
-    await stage.open(gameId);
+    await stage.openKept(end);
     await page.getByRole("dialog", { name: "Won" }).waitFor();
     yield `${gameId}: Won`;
     await press("Look at the table");

@@ -1,11 +1,10 @@
-import { formatSave, narrate, type Session } from "@tetrarch/engine";
+import { narrate, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { finishingWords } from "../src/play/finish.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
-import { putRecord } from "./stored.js";
 import { WINS } from "./wins.js";
 
 const GAME = "napoleons-tomb";
@@ -15,6 +14,8 @@ interface Watched {
   /** Flights that were ended before the card had landed. */
   cut: number;
   flights: number;
+  /** Whether cards that take off from now on stay in the air, so that the game goes on only when they are let go. */
+  areHeld: boolean;
   /** All that the live region has said, in turn. */
   readonly said: string[];
 }
@@ -37,13 +38,14 @@ function beforeLastOwn(): readonly [Session, string] {
 
 /** Run in a page before its scripts. */
 function watch(): void {
-  const watched: Watched = { cut: 0, flights: 0, said: [] };
+  const watched: Watched = { cut: 0, flights: 0, areHeld: false, said: [] };
   globalThis.watched = watched;
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options);
     if (typeof options !== "object" || !options.duration) return animation;
     watched.flights++;
+    if (watched.areHeld) animation.pause();
     const { finish } = animation;
     animation.finish = () => {
       if (animation.playState === "running") watched.cut++;
@@ -65,11 +67,7 @@ async function openBeforeLastOwn(speed: string): Promise<readonly [Session, stri
     JSON.stringify({ speed }),
   );
   await page.addInitScript(watch);
-  await stage.open("");
-  await page.locator(".doors").waitFor();
-  await putRecord(page, GAME, { text: formatSave(session), savedAt: 1, over: false });
-  await stage.open(GAME);
-  await stage.expectPiles(session);
+  await stage.openKept(session);
   return [session, word];
 }
 
@@ -101,11 +99,30 @@ describe("a game that finishes by itself", () => {
     expect(said[2]).toMatch(new RegExp(`^${told} The game finishes by itself. .+`));
   });
 
-  /** Plays the last own move, slowly, and waits until the first one has followed by itself. */
+  function flights(): Promise<number> {
+    return stage.page.evaluate(() => globalThis.watched.flights);
+  }
+
+  /** Lets the cards land that are held in the air; the next ones are held too, or not. */
+  function land(areHeld: boolean): Promise<void> {
+    return stage.page.evaluate((held) => {
+      globalThis.watched.areHeld = held;
+      for (const animation of document.getAnimations()) {
+        if (animation.playState === "paused") animation.finish();
+      }
+    }, areHeld);
+  }
+
+  /** Plays the last own move, and waits until the first one has followed by itself: its card is held in the air. */
   async function begin(): Promise<void> {
     const { page } = stage;
-    const [session, word] = await openBeforeLastOwn("slow");
+    const [session, word] = await openBeforeLastOwn("normal");
+    await land(true);
     await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
+    await expect.poll(flights).toBeGreaterThan(0);
+    const own = await flights();
+    await land(true);
+    await expect.poll(flights).toBeGreaterThan(own);
     await expect.poll(() => page.getByRole("status").innerText()).toContain("The game finishes by itself.");
   }
 
@@ -122,15 +139,19 @@ describe("a game that finishes by itself", () => {
     const { page } = stage;
     await begin();
     await STOPS[name]?.(page);
-    const { flights } = await page.evaluate(() => globalThis.watched);
-    await page.waitForTimeout(1500);
-    expect(await page.evaluate(() => globalThis.watched.flights)).toBe(flights);
+    const flown = await flights();
+    await land(false);
+    // Timers come in turn: the next move would be made by one that is set by now, or by the one after it.
+    await page.evaluate(() => new Promise((passed) => setTimeout(passed, 500)));
+    await stage.settle();
+    expect(await flights()).toBe(flown);
     expect(await page.getByRole("dialog", { name: "Won" }).count()).toBe(0);
   });
 
   test("is not stopped by Tab, which only looks around", async () => {
     await begin();
     await stage.page.keyboard.press("Tab");
+    await land(false);
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
   });
 });

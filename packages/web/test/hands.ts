@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import type { Box, Ends, Point } from "../src/table/model.js";
+import { tableDrawn } from "./app.js";
 
 /** A way to make a move, which ends in one move word. */
 export type Hands = (page: Page, ends: Ends) => Promise<void>;
@@ -11,12 +12,23 @@ const lastTaps = new WeakMap<Page, { readonly at: Point; readonly time: number }
 
 /** Taps a place, never so that it would be the second tap of a double press. */
 export async function tapAt(page: Page, at: Point): Promise<void> {
-  const last = lastTaps.get(page);
-  if (last && isNearLast(page, at)) {
-    await page.waitForTimeout(Math.max(0, last.time + NO_SECOND - performance.now()));
-  }
+  await firstTap(page, at);
   await page.mouse.click(at.x, at.y);
   lastTaps.set(page, { at, time: performance.now() });
+}
+
+/** Taps a place twice, as a double press. */
+export async function tapTwice(page: Page, at: Point): Promise<void> {
+  await firstTap(page, at);
+  await page.mouse.dblclick(at.x, at.y);
+  lastTaps.set(page, { at, time: performance.now() });
+}
+
+/** Waits as long as a tap there would be the second one of a double press. */
+async function firstTap(page: Page, at: Point): Promise<void> {
+  const last = lastTaps.get(page);
+  if (!last || !isNearLast(page, at)) return;
+  await page.waitForTimeout(Math.max(0, last.time + NO_SECOND - performance.now()));
 }
 
 function isNearLast(page: Page, { x, y }: Point): boolean {
@@ -25,7 +37,8 @@ function isNearLast(page: Page, { x, y }: Point): boolean {
 }
 
 /** The part of a card that shows, or an empty place. */
-function shownOf(page: Page, pile: string, count: number): Promise<Box> {
+async function shownOf(page: Page, pile: string, count: number): Promise<Box> {
+  await tableDrawn(page);
   return page.evaluate(
     ([id, fromTop]) => {
       const group = document.querySelector(`[data-pile-id="${id}"]`);
@@ -75,12 +88,27 @@ export const byTap: Hands = async (page, { from, count, to }) => {
   if (lifted > 0) await tapOn(page, to, 1);
 };
 
+const inputs = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Where input is put into a page without anything being asked in between. */
+function inputOf(page: Page): Promise<CDPSession> {
+  const input = inputs.get(page) ?? page.context().newCDPSession(page);
+  inputs.set(page, input);
+  return input;
+}
+
+/** All in one go: a card that is held for a moment is only looked at, and a busy machine makes a moment of any pause. */
 export const byDrag: Hands = async (page, { from, count, to }) => {
   const start = await spotOf(page, from, count);
   const end = await spotOf(page, to, 1);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
-  await page.mouse.move(end.x, end.y);
-  await page.mouse.up();
+  const input = await inputOf(page);
+  const send = (type: "mouseMoved" | "mousePressed" | "mouseReleased", { x, y }: Point, buttons: number) =>
+    input.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1 });
+  await Promise.all([
+    send("mouseMoved", start, 0),
+    send("mousePressed", start, 1),
+    send("mouseMoved", { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, 1),
+    send("mouseMoved", end, 1),
+    send("mouseReleased", end, 0),
+  ]);
 };

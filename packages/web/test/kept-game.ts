@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import { expect } from "vitest";
-import { textIn } from "../src/play/saved-games.js";
+import { textIn } from "../src/play/found-game.js";
 import { chooser, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import type { Stage } from "./stage.js";
@@ -31,7 +31,8 @@ export function keptGame(stage: Stage) {
   async function savedMoves(): Promise<number> {
     const [record] = await recordsIn(stage.page, "games");
     const text = textIn(record) ?? "";
-    return text.split("\n\n")[1]?.trim().split(/\s+/).length ?? 0;
+    const [, moves = ""] = text.replace(/;.*/g, "").split("\n\n");
+    return moves.split(/\s+/).filter((word) => word !== "").length;
   }
 
   function mark() {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
@@ -8,12 +8,20 @@ import { spawnBrowser } from "./browser.js";
 
 /** A browser that keeps what pages store, and that is killed and started again. */
 export class MortalBrowser {
-  readonly #folder = mkdtempSync(join(tmpdir(), "tetrarch-profile-"));
+  /** Where it keeps them. */
+  readonly folder = mkdtempSync(join(tmpdir(), "tetrarch-profile-"));
   #process: ChildProcess | undefined;
+
+  /** @param from a browser that is not running, and whose pages have stored what this one begins with */
+  constructor(from?: MortalBrowser) {
+    // The lock of a browser that was killed is a link that leads nowhere.
+    const filter = (path: string) => !path.includes("Singleton");
+    if (from) cpSync(from.folder, this.folder, { recursive: true, filter });
+  }
 
   /** Starts it, and gives its page. */
   async start(): Promise<Page> {
-    const process = spawnBrowser(this.#folder);
+    const process = spawnBrowser(this.folder);
     this.#process = process;
     const browser = await chromium.connectOverCDP(await addressOf(process));
     const [context] = browser.contexts();
@@ -35,7 +43,7 @@ export class MortalBrowser {
   /** Kills it and forgets what it has stored. */
   async remove(): Promise<void> {
     await this.kill();
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
 

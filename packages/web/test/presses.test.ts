@@ -1,10 +1,9 @@
-import { formatSave, games, legalWords, type Session, startSession } from "@tetrarch/engine";
+import { games, legalWords, type Session, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
-import { byTap, spotOf } from "./hands.js";
+import { byTap, spotOf, tapTwice } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
-import { putRecord } from "./stored.js";
 
 const stage = new Stage();
 
@@ -35,25 +34,14 @@ function choiceIn(gameId: string): {
   throw new Error("no card has a choice");
 }
 
-/** Comes to a position by the keyboard of a player who is in a hurry. */
-async function bringTo(session: Session): Promise<void> {
-  const words: string[] = [];
-  for (let ply = session.now; ply.before; ply = ply.before) words.unshift(ply.word);
-  const start = sessionOf(session.game.id, Number(session.deal.split("-")[1]));
-  await stage.openDeal(start);
-  let now = start;
-  for (const word of words) now = await stage.play(byTap, now, word);
-}
-
 describe("a double press", () => {
   test.each(["four-kingdoms", "kings-keys", "napoleons-tomb"])(
     "in %s makes the best move",
     async (gameId) => {
       const { session, pile, best } = choiceIn(gameId);
-      await bringTo(session);
+      await stage.openKept(session);
       const spot = await spotOf(stage.page, pile, 1);
-      await stage.page.waitForTimeout(450);
-      await stage.page.mouse.dblclick(spot.x, spot.y);
+      await tapTwice(stage.page, spot);
       await stage.expectPiles(after(session, best), best);
     },
   );
@@ -62,9 +50,9 @@ describe("a double press", () => {
     const session = sessionOf("four-kingdoms", 9);
     await stage.openDeal(session);
     const spot = await spotOf(stage.page, "t4", 1);
-    await stage.page.mouse.dblclick(spot.x, spot.y);
+    await tapTwice(stage.page, spot);
     await stage.expectPiles(after(session, "t4-tower"));
-    await stage.page.waitForTimeout(200);
+    await stage.settle();
     await stage.expectPiles(after(session, "t4-tower"));
   });
 
@@ -73,8 +61,8 @@ describe("a double press", () => {
     await stage.openDeal(start);
     const session = await stage.play(byTap, start, legalWords(start)[0] ?? "");
     const spot = await spotOf(stage.page, "ally1", 1);
-    await stage.page.waitForTimeout(450);
-    await stage.page.mouse.dblclick(spot.x, spot.y);
+    await tapTwice(stage.page, spot);
+    await stage.settle();
     await stage.expectPiles(session);
   });
 
@@ -82,7 +70,7 @@ describe("a double press", () => {
     const session = sessionOf("four-kingdoms", 8);
     await stage.openDeal(session);
     const spot = await spotOf(stage.page, "stock", 1);
-    await stage.page.mouse.dblclick(spot.x, spot.y);
+    await tapTwice(stage.page, spot);
     await stage.expectPiles(after(after(session, "deal"), "deal"));
   });
 });
@@ -160,11 +148,7 @@ describe("a card that a rescue takes from deep in what is gone", () => {
 
   async function comeTo(): Promise<Rescue> {
     const rescue = rescueFromTheDeep();
-    await stage.open("");
-    await stage.page.locator(".doors").waitFor();
-    await putRecord(stage.page, "four-gods", { text: formatSave(rescue.session), savedAt: 1, over: false });
-    await stage.open("four-gods");
-    await stage.expectPiles(rescue.session);
+    await stage.openKept(rescue.session);
     expect(await sightOf(rescue.ally)).toBe("hidden");
     return rescue;
   }

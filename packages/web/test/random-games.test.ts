@@ -1,5 +1,6 @@
 import { legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
 import { finishingWords } from "../src/play/finish.js";
 import type { Ends } from "../src/table/model.js";
 import { after, chooser, sessionOf } from "./app.js";
@@ -7,7 +8,7 @@ import { pilesOf, Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
 
 /** Random moves of each game, in all, and of the deals from each of these on. */
-const MOVES = 1000;
+const MOVES = countOf(24_000);
 const DEALS = [1000, 2000, 3000, 4000];
 
 /** A move, and what has to be seen and heard after it. */
@@ -125,6 +126,7 @@ test.each(Object.keys(tables))(
       let left = MOVES / DEALS.length;
       for (let deal = first; left > 0; deal++) left -= await play(gameId, deal, chooser(deal), left);
     }
+    tellChecks(MOVES, "moves");
   },
 );
 

@@ -1,9 +1,8 @@
-import { dishonest, formatSave, messagesOf } from "@tetrarch/engine";
+import { dishonest, messagesOf } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
-import { putRecord } from "./stored.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
 
@@ -21,11 +20,7 @@ async function openBefore(gameId: string, left: number): Promise<string> {
   const win = WINS[gameId];
   if (!win) throw new Error(`no win is known of ${gameId}`);
   const session = win.words.slice(0, -left).reduce(after, sessionOf(gameId, win.deal));
-  await stage.open("");
-  await stage.page.locator(".doors").waitFor();
-  await putRecord(stage.page, gameId, { text: formatSave(session), savedAt: 1, over: false });
-  await stage.open(gameId);
-  await stage.expectPiles(session);
+  await stage.openKept(session);
   return win.words.at(-left) ?? "";
 }
 
@@ -62,11 +57,7 @@ test("what is told first comes into a live region that is there already", async 
 test("a field cleared without honesty is not called won, as it earns no keys", async () => {
   const win = WINS["kings-keys"];
   const session = (win?.words ?? []).slice(0, -1).reduce(after, sessionOf("kings-keys", win?.deal ?? 0));
-  await stage.open("");
-  await stage.page.locator(".doors").waitFor();
-  const text = formatSave(dishonest(session));
-  await putRecord(stage.page, "kings-keys", { text, savedAt: 1, over: false });
-  await stage.open("kings-keys");
+  await stage.openKeptUnseen(dishonest(session));
   const end = stage.page.getByRole("dialog", { name: "Cleared, but no keys" });
   await end.waitFor();
   expect(await end.innerText()).toContain("No keys for that");
@@ -84,11 +75,7 @@ describe("a moment of the story", () => {
       if (after(before, word).now.events.some(({ type }) => type === "book")) break;
       before = after(before, word);
     }
-    await stage.open("");
-    await stage.page.locator(".doors").waitFor();
-    await putRecord(stage.page, "kings-keys", { text: formatSave(before), savedAt: 1, over: false });
-    await stage.open("kings-keys");
-    await stage.expectPiles(before);
+    await stage.openKept(before);
     await stage.play(byTap, before, words[before.now.number] ?? "");
     await stage.page.locator(".moment").getByText("The first key").waitFor();
     await stage.page.keyboard.press("Shift");

@@ -1,22 +1,14 @@
-import type { Session } from "@tetrarch/engine";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { formatSave, type Session } from "@tetrarch/engine";
+import type { ConsoleMessage, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { AnyTable } from "../src/table/model.js";
-import { after, pilesOnScreen, startApp } from "./app.js";
-import { launchBrowser } from "./browser.js";
+import { after, pilesOnScreen, type startApp } from "./app.js";
 import type { Hands } from "./hands.js";
+import { pilesOf } from "./oracle/index.js";
+import { type SharedBrowser, sharedBrowser } from "./shared-browser.js";
+import { putRecord } from "./stored.js";
 import { tables } from "./tables.js";
 import { knowsEveryPlace } from "./visitor.js";
-
-/** What the engine says must lie on the table. */
-export function pilesOf(session: Session): Record<string, readonly string[]> {
-  const view = session.game.view(session.now.state);
-  return Object.fromEntries(
-    tableOf(session)
-      .piles(view)
-      .map(({ id, cards }) => [id, cards]),
-  );
-}
 
 export function tableOf({ game }: Session): AnyTable {
   const table = tables[game.id];
@@ -24,48 +16,94 @@ export function tableOf({ game }: Session): AnyTable {
   return table;
 }
 
+export { pilesOf };
+
 /** Waits until the table shows what the engine says. */
 export async function expectPiles(page: Page, session: Session, message = session.deal): Promise<void> {
   await expect.poll(() => pilesOnScreen(page), { interval: 4, message }).toEqual(pilesOf(session));
 }
 
-/** A browser with the app in it, new for each test of the file; pages fail their test when they throw. */
+/** With this begins what the page says of each violation of its policy. */
+const FORBIDDEN = "forbidden: ";
+
+/**
+ * A browser with the app in it, as if new for each test of the file; pages fail their test when they throw, or do what
+ * the app's policy forbids.
+ */
 export class Stage {
   page!: Page;
-  #app: Awaited<ReturnType<typeof startApp>> | undefined;
-  #browser: Browser | undefined;
-  #context: BrowserContext | undefined;
+  #browser: SharedBrowser | undefined;
+  #elsewhere: Awaited<ReturnType<typeof startApp>> | undefined;
+  /** All tabs of the test. */
+  readonly #pages: Page[] = [];
   readonly #errors: string[] = [];
 
-  constructor() {
+  /** The app as `npm start` serves it, unless it is served otherwise. */
+  constructor(begin?: typeof startApp) {
     beforeAll(async () => {
-      [this.#app, this.#browser] = await Promise.all([startApp(), launchBrowser()]);
+      [this.#browser, this.#elsewhere] = await Promise.all([sharedBrowser(), begin?.()]);
     });
-    afterAll(async () => {
-      await this.#browser?.close();
-      await this.#app?.close();
-    });
+    afterAll(() => this.#elsewhere?.close());
     beforeEach(async () => {
-      this.#context = await this.#browser?.newContext({ viewport: { width: 1000, height: 720 } });
-      await this.newPage();
+      await this.#take(await this.#shared.firstPage());
     });
-    afterEach(async () => {
-      await this.#context?.close();
-      expect(this.#errors.splice(0)).toEqual([]);
+    afterEach(async ({ task }) => {
+      for (const page of this.#pages.splice(0)) {
+        page.off("pageerror", this.#notice);
+        page.off("console", this.#noticeForbidden);
+      }
+      if (task.result?.state === "fail") await this.#shared.startAnew();
+      else await this.#shared.forget(this.address);
+      expect(this.forgive()).toEqual([]);
     });
   }
 
+  readonly #notice = ({ message }: Error): void => {
+    this.#errors.push(message);
+  };
+
+  readonly #noticeForbidden = (message: ConsoleMessage): void => {
+    if (message.text().startsWith(FORBIDDEN)) this.#errors.push(message.text());
+  };
+
+  get #shared(): SharedBrowser {
+    if (!this.#browser) throw new Error("no browser");
+    return this.#browser;
+  }
+
   get address(): string {
-    return this.#app?.address ?? "";
+    return this.#elsewhere?.address ?? this.#shared.address;
+  }
+
+  /** What went wrong so far. */
+  errors(): readonly string[] {
+    return [...this.#errors];
+  }
+
+  /** What went wrong so far, which fails no test any more. */
+  forgive(): readonly string[] {
+    return this.#errors.splice(0);
   }
 
   /** Another tab of the same browser, from now on the one that is looked at. */
   async newPage(): Promise<void> {
-    if (!this.#context) throw new Error("no browser");
-    this.page = await this.#context.newPage();
-    this.page.on("pageerror", (error) => this.#errors.push(error.message));
-    await this.page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
-    await knowsEveryPlace(this.page);
+    await this.#take(await this.#shared.newPage());
+  }
+
+  async #take(page: Page): Promise<void> {
+    this.page = page;
+    this.#pages.push(page);
+    page.on("pageerror", this.#notice);
+    page.on("console", this.#noticeForbidden);
+    await page.addInitScript(
+      (forbidden) =>
+        addEventListener("securitypolicyviolation", (event) =>
+          console.error(`${forbidden}${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`),
+        ),
+      FORBIDDEN,
+    );
+    await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+    await knowsEveryPlace(page);
   }
 
   /**
@@ -87,11 +125,10 @@ export class Stage {
   /** Styles that pages have besides their own, from the next one on. */
   async addStyle(css: string): Promise<void> {
     await this.page.addInitScript((text) => {
-      addEventListener("DOMContentLoaded", () => {
-        const style = document.createElement("style");
-        style.textContent = text;
-        document.head.append(style);
-      });
+      // Not an element: the app's policy allows none.
+      const style = new CSSStyleSheet();
+      style.replaceSync(text);
+      document.adoptedStyleSheets.push(style);
     }, css);
   }
 
@@ -105,13 +142,43 @@ export class Stage {
     await this.expectPiles(session);
   }
 
+  /** Comes to a game that is kept in the browser as it stands here. */
+  async openKept(session: Session): Promise<void> {
+    await this.openKeptUnseen(session);
+    await this.expectPiles(session);
+  }
+
+  /** The same with a game that may go on by itself before it has been seen as it was kept. */
+  async openKeptUnseen(session: Session): Promise<void> {
+    await this.open("");
+    await this.page.locator(".doors").waitFor();
+    const record = { text: formatSave(session), savedAt: 1, over: false };
+    await putRecord(this.page, session.game.id, record);
+    await this.open(session.game.id);
+  }
+
   expectPiles(session: Session, message?: string): Promise<void> {
     return expectPiles(this.page, session, message);
   }
 
+  /** Waits until the page has done what was put before it, and has been painted: what has not happened then, will not. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+        ),
+    );
+  }
+
+  /** Makes a move on the screen. */
+  make(hands: Hands, session: Session, word: string): Promise<void> {
+    return hands(this.page, tableOf(session).ends(session.game.view(session.now.state), word));
+  }
+
   /** Makes a move on the screen and waits until it shows what the engine says. */
   async play(hands: Hands, session: Session, word: string): Promise<Session> {
-    await hands(this.page, tableOf(session).ends(session.game.view(session.now.state), word));
+    await this.make(hands, session, word);
     const next = after(session, word);
     await this.expectPiles(next, word);
     return next;

@@ -1,13 +1,24 @@
 import type { Page } from "playwright-core";
+import { COPY_LOCK } from "../src/play/second-copy.js";
 
 export const DATABASE = "tetrarch";
-export type StoreName = "games" | "broken";
+export type StoreName = "games" | "broken" | "known";
 
-/** Puts anything where a saved game lies. The page must have opened its store before. */
+/** A record, and where it lies. */
+export interface Stored {
+  readonly store: StoreName;
+  readonly key: string | number;
+  readonly value: unknown;
+}
+
+/**
+ * Puts anything where a saved game lies, and nothing as its second copy. The page must have opened its store before, and
+ * the copies of what it has saved are made when the lock for them is to be had.
+ */
 export function putRecord(page: Page, game: string, record: unknown): Promise<void> {
   return page.evaluate(
-    ([name, key, value]) =>
-      new Promise<void>((resolve, reject) => {
+    async ([name, key, value, lock]) => {
+      await new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -19,9 +30,16 @@ export function putRecord(page: Page, game: string, record: unknown): Promise<vo
             resolve();
           };
         };
-      }),
-    [DATABASE, game, record] as const,
+      });
+      await navigator.locks.request(lock, () => caches.delete("tetrarch games"));
+    },
+    [DATABASE, game, record, COPY_LOCK] as const,
   );
+}
+
+/** Waits until the second copies of all that the page has saved are made. */
+export function copiesMade(page: Page): Promise<void> {
+  return page.evaluate((lock) => navigator.locks.request(lock, () => undefined), COPY_LOCK);
 }
 
 /** All that lies in a store. */
@@ -41,5 +59,43 @@ export function recordsIn(page: Page, store: StoreName): Promise<readonly unknow
         };
       }),
     [DATABASE, store] as const,
+  );
+}
+
+/** The names of the stores. */
+export function storesIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          resolve([...opening.result.objectStoreNames]);
+          opening.result.close();
+        };
+      }),
+    DATABASE,
+  );
+}
+
+/** Makes a database of any version, as another version of the app would have: where there is none yet. */
+export function makeDatabase(page: Page, version: number, records: readonly Stored[]): Promise<void> {
+  return page.evaluate(
+    ([name, number, all]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, number);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          // Both versions that have been had these two.
+          const stores = new Set(["games", "broken", ...all.map(({ store }) => store)]);
+          for (const store of stores) opening.result.createObjectStore(store);
+          for (const { store, key, value } of all) opening.transaction?.objectStore(store).put(value, key);
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    [DATABASE, version, records] as const,
   );
 }

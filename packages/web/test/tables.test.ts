@@ -1,12 +1,12 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
-import { finishingWords } from "../src/play/finish.js";
+import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byDrag, byTap, type Hands } from "./hands.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
-import { Stage, tableOf } from "./stage.js";
+import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
-import { LOSSES, WINS } from "./wins.js";
+import { LOSSES, wonGame } from "./wins.js";
 
 const stage = new Stage();
 
@@ -41,8 +41,10 @@ async function comeByKeys(session: Session): Promise<void> {
   await stage.expectPiles(session);
 }
 
-/** Some random games can be played on for ever: after so many moves they are given up. */
-const PATIENCE = 150;
+/** After so many moves a random game is given up: some can be played on for ever. */
+const PATIENCE = countOf(150, 25);
+/** So many moves of a won game are left to be made by hand. */
+const OWN_MOVES = countOf(1500);
 
 /** A random game of this deal to its end; returns how many moves were compared. */
 async function playToTheEnd(player: Player, gameId: string, number: number): Promise<number> {
@@ -63,46 +65,48 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
   test.each(PLAYERS)(
     "is played to the loss by %s, the screen showing what the engine says",
     async (_, player) => {
-      expect(await playToTheEnd(player, gameId, LOSSES[gameId] ?? 5)).toBeGreaterThan(20);
+      const moves = await playToTheEnd(player, gameId, LOSSES[gameId] ?? 5);
+      expect(moves).toBeGreaterThan(20);
+      tellChecks(moves, "moves");
     },
   );
 
   test.each(PLAYERS)(
     "is won by %s, and finishes by itself when nothing is left to decide",
     async (_, player) => {
-      const win = WINS[gameId];
-      if (!win) throw new Error("no win is known");
-      let session = sessionOf(gameId, win.deal);
-      await player.comeTo(session);
-      for (const word of win.words) {
-        if (finishingWords(tableOf(session), session).length > 0) break;
-        session = await stage.play(player.hands, session, word);
-      }
-      expect(session.now.number).toBeGreaterThan(40);
-      await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
-      const end = win.words.slice(session.now.number).reduce(after, session);
-      expect(await stage.page.getByRole("dialog").innerText()).toContain(outcomeOf(end).score.text);
+      const { session: before, words, end } = wonGame(gameId, OWN_MOVES);
+      let session = before;
+      await stage.openKept(before);
+      for (const word of words.slice(0, -1)) session = await stage.play(player.hands, session, word);
+      // What follows this one comes by itself, and may be there before anybody has looked.
+      await stage.make(player.hands, session, words.at(-1) ?? "");
+      await expectWon(end);
+      tellChecks(words.length, "moves");
     },
   );
 
   test.runIf(tables[gameId]?.choices)("is won by its buttons, and by cards where it has none", async () => {
-    const win = WINS[gameId];
-    if (!win) throw new Error("no win is known");
-    let session = sessionOf(gameId, win.deal);
+    const { session: before, words, end } = wonGame(gameId, OWN_MOVES);
+    let session = before;
     let pressed = 0;
-    await stage.openDeal(session);
-    for (const word of win.words) {
+    await stage.openKept(before);
+    for (const [index, word] of words.entries()) {
       const button = stage.page.locator(`.choice[data-word="${word}"]`);
-      if ((await button.count()) === 0) {
-        session = await stage.play(byTap, session, word);
-        continue;
-      }
-      await button.click();
-      pressed++;
+      if ((await button.count()) > 0) {
+        await button.click();
+        pressed++;
+      } else await stage.make(byTap, session, word);
       session = after(session, word);
-      await stage.expectPiles(session, word);
+      if (index < words.length - 1) await stage.expectPiles(session, word);
     }
-    expect(pressed).toBeGreaterThan(win.words.length / 4);
-    await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
+    expect(pressed).toBeGreaterThan(words.length / 4);
+    await expectWon(end);
   });
 });
+
+async function expectWon(end: Session): Promise<void> {
+  const won = stage.page.getByRole("dialog", { name: "Won" });
+  await won.waitFor();
+  expect(await won.innerText()).toContain(outcomeOf(end).score.text);
+  await stage.expectPiles(end);
+}

@@ -1,3 +1,8 @@
+import type { Session } from "@tetrarch/engine";
+import { finishingWords } from "../src/play/finish.js";
+import { after, sessionOf } from "./app.js";
+import { tables } from "./tables.js";
+
 /** A game of each solitaire that was won: the number of its deal, and its moves. */
 export const WINS: Readonly<Record<string, { readonly deal: number; readonly words: readonly string[] }>> = {
   "tomb-of-four-kings": {
@@ -68,3 +73,28 @@ export const WINS: Readonly<Record<string, { readonly deal: number; readonly wor
 
 /** Deals whose random game, with the deal's number as seed, is lost after more than twenty moves; 5 where none is named. */
 export const LOSSES: Readonly<Record<string, number>> = { "tomb-of-four-kings": 331, "four-gods": 12 };
+
+/** A game that was won, as it stood before some of its moves. */
+export interface WonGame {
+  readonly session: Session;
+  /** The moves that are left, but for those which the table makes by itself. */
+  readonly words: readonly string[];
+  readonly end: Session;
+}
+
+/** The won game of a solitaire with so many of the player's own moves left; from its start when there are no more. */
+export function wonGame(gameId: string, left: number): WonGame {
+  const win = WINS[gameId];
+  const table = tables[gameId];
+  if (!win || !table) throw new Error(`no win is known of ${gameId}`);
+  const sessions = [sessionOf(gameId, win.deal)];
+  for (const word of win.words) sessions.push(after(sessions.at(-1) as Session, word));
+  const own = sessions.findIndex((session) => finishingWords(table, session).length > 0);
+  const last = own === -1 ? win.words.length : own;
+  const first = Math.max(0, last - left);
+  return {
+    session: sessions[first] as Session,
+    words: win.words.slice(first, last),
+    end: sessions.at(-1) as Session,
+  };
+}

@@ -1,15 +1,17 @@
 import {
   type AnyGame,
   type Deal,
+  dealIdentity,
   formatDeal,
   formatDealCode,
   looksLikeDealCode,
   ok,
-  type Random,
   randomDealNumber,
   readDeal,
 } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { noteShown } from "./note-shown.js";
+import type { Outside } from "./outside.js";
 import { fault, type Outcome, report } from "./report.js";
 import { type WinnableOptions, winnableDeal } from "./winnable-deal.js";
 
@@ -19,21 +21,34 @@ export interface DealOptions extends WinnableOptions {
 }
 
 /** `tetrarch deal GAME [DEAL]`, and `tetrarch deal CODE`: the card list of a deal; without one, of a random deal. */
-export function deal(name: string, given: string | undefined, options: DealOptions, random: Random): Outcome {
+export async function deal(
+  name: string,
+  given: string | undefined,
+  options: DealOptions,
+  outside: Pick<Outside, "random" | "known" | "stderr">,
+): Promise<Outcome> {
+  const { random } = outside;
   const coded = given === undefined ? gameOfPrefix(name) : undefined;
   const game = coded ? ok(coded) : gameNamed(name);
   if (!game.ok) return game;
   const text = coded ? name : given;
-  if (options.winnable) return winnableDeal(game.value, text, options, random);
+  if (options.winnable) return winnableDeal(game.value, text, options, outside);
   if (options.difficulty !== undefined) return fault("usage", "--difficulty goes with --winnable");
-  if (text !== undefined) return listed(game.value, text);
+  if (text !== undefined) return listed(game.value, text, "", outside);
   const code = formatDealCode(game.value.dealCode, randomDealNumber(random));
-  return listed(game.value, code, `${code}\n`);
+  return listed(game.value, code, `${code}\n`, outside);
 }
 
-function listed(game: AnyGame, text: string, heading = ""): Outcome {
+async function listed(
+  game: AnyGame,
+  text: string,
+  heading: string,
+  outside: Pick<Outside, "known" | "stderr">,
+): Promise<Outcome> {
   const read = readDeal(game, text);
-  return read.ok ? report(`${heading}${formatDeal(read.value.deal)}\n`, json(game, read.value)) : read;
+  if (!read.ok) return read;
+  await noteShown(outside, [dealIdentity(game, read.value.deal)]);
+  return report(`${heading}${formatDeal(read.value.deal)}\n`, json(game, read.value));
 }
 
 function json(game: AnyGame, read: { readonly deal: Deal; readonly text: string }): object {

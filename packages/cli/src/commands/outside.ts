@@ -1,5 +1,6 @@
 import type { Random } from "@tetrarch/engine";
 import type { Output } from "../output.js";
+import type { KnownDeals } from "../play/saves/known-deals.js";
 
 /** All that a command may touch of the world outside. */
 export interface Outside {
@@ -10,6 +11,8 @@ export interface Outside {
   /** What standard output shows. */
   readonly terminal: Terminal;
   readonly random: Random;
+  /** The deals the player knows. */
+  readonly known: KnownDeals;
   /** The day it is where the player is, as `YYYY-MM-DD`. */
   today(): string;
 }

@@ -1,10 +1,18 @@
-import { perft as count, formatVariant, startSession } from "@tetrarch/engine";
+import { formatVariant, MOST_PERFT_DEPTH, perftInSteps, startSession } from "@tetrarch/engine";
 import { gameNamed } from "../content/games.js";
+import { watched } from "../knowing/watched.js";
+import { MOST_BUDGET } from "./budget.js";
 import { fault, type Outcome, report } from "./report.js";
+import { wholeNumber } from "./whole-number.js";
+
+/** A few seconds' worth: whoever mistypes the depth is not to wait for hours. */
+export const USUAL_PERFT_NODES = 10_000_000;
 
 export interface PerftOptions {
   readonly deal: string;
   readonly depth: string;
+  /** The most positions to visit. */
+  readonly nodes?: string;
   readonly variant?: string;
 }
 
@@ -12,20 +20,25 @@ export interface PerftOptions {
 export function perft(name: string, options: PerftOptions): Outcome {
   const game = gameNamed(name);
   if (!game.ok) return game;
-  if (!/^\d{1,9}$/.test(options.depth)) {
-    return fault("usage", `--depth ${JSON.stringify(options.depth)}: expected a whole number, 0 or more`);
-  }
-  const depth = Number(options.depth);
+  const depth = wholeNumber("--depth", options.depth, { least: 0, most: MOST_PERFT_DEPTH, usual: 0 });
+  if (!depth.ok) return depth;
+  const most = wholeNumber("--nodes", options.nodes, {
+    least: 1,
+    most: MOST_BUDGET,
+    usual: USUAL_PERFT_NODES,
+  });
+  if (!most.ok) return most;
   const session = startSession(game.value, options.deal, options.variant);
   if (!session.ok) return session;
   const { deal, variant, now } = session.value;
-  const nodes = count(game.value, now.state, depth);
-  if (!nodes.ok) return nodes;
+  const counting = perftInSteps(game.value, now.state, depth.value, most.value);
+  const nodes = watched(counting, process.stderr, () => performance.now());
+  if (!nodes.ok) return fault(nodes.error.code, `${nodes.error.message}; --nodes allows more`);
   return report(`${nodes.value}\n`, {
     game: game.value.id,
     variant: formatVariant(variant),
     deal,
-    depth,
+    depth: depth.value,
     nodes: nodes.value,
   });
 }

@@ -3,6 +3,7 @@ import { hasCardSets } from "../content/card-sets.js";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import type { PlayCommandOptions } from "../play/index.js";
 import { misreadFile } from "./misread-file.js";
+import { unwritable } from "./output-file.js";
 import { type Fault, fault } from "./report.js";
 
 /** What the command line says besides the game. */
@@ -15,7 +16,7 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   const { transcript, cardSet, open } = options;
   const misread =
     misreadFile("--open", open) ??
-    misreadFile("--transcript", transcript) ??
+    unwritable("--transcript", transcript) ??
     // A card set may be `-`, standard input.
     (cardSet === "-" ? undefined : misreadFile("--card-set", cardSet));
   if (misread) return misread;

@@ -1,6 +1,7 @@
 import { games } from "@tetrarch/engine";
 import { Command } from "commander";
 import { VERSION } from "../version.js";
+import { givenOnce } from "./given-once.js";
 import type { Outside } from "./outside.js";
 import { addCards, addDeal, addPlay, addRules, addToday } from "./program/playing.js";
 import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
@@ -35,6 +36,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
   addRules(program, outside, runner);
   addCards(program, outside, runner);
   addCompletion(program, runner);
+  givenOnce(program);
   const ids = games.map(({ id, dealCode }) => `  ${dealCode.prefix.toLowerCase()}  ${id}`).join("\n");
   return program.addHelpText(
     "after",
@@ -49,12 +51,14 @@ Exit codes:
   2   wrong usage: no such command, option, game or rule, or a file that cannot be read
   70  a bug in tetrarch (set TETRARCH_DEBUG=1 to see more)
   130, 143, 129   stopped by Ctrl+C, SIGTERM or SIGHUP
+  141 whoever read the output, as in | head, has left before its end
 
 An error is one line on standard error. With --json it is {"error":{"code","message"}} on standard
 output instead.
 
 Examples:
   tetrarch                                   choose a game and play
+  tetrarch four-kingdoms                     play it; the same as tetrarch play four-kingdoms
   tetrarch play fk --deal FK-11982-6         play a deal
   tetrarch rules tomb-of-four-kings | less   read the rules
   tetrarch deal --help                       more about a command`,

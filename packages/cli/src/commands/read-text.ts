@@ -38,7 +38,8 @@ export async function readText(
 
 /** What a file is called in a message. */
 export function nameOf(path: string): string {
-  return path === "-" ? "standard input" : path;
+  if (path === "-") return "standard input";
+  return path === "" ? '""' : path;
 }
 
 async function readUpTo(input: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {

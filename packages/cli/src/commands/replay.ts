@@ -1,7 +1,16 @@
-import { formatVariant, outcomeOf, replayTranscript, type Session } from "@tetrarch/engine";
+import {
+  degreeInWords,
+  degreeOf,
+  formatVariant,
+  identityOf,
+  outcomeOf,
+  parseSave,
+  type Session,
+} from "@tetrarch/engine";
 import { findGameAmong, type OwnSet } from "../content/card-sets.js";
 import { positionOf } from "../protocol/position.js";
 import { readCardSetFile } from "./card-set-file.js";
+import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";
 import { nameOf, readText } from "./read-text.js";
 import { fault, type Outcome, report } from "./report.js";
@@ -11,7 +20,7 @@ export interface ReplayOptions {
   readonly cardSet?: string;
 }
 
-/** `tetrarch replay FILE`: replays a transcript (C-8) and shows where it ends. */
+/** `tetrarch replay FILE`: replays a transcript (C-8), or a game as it is kept, and shows where it ends. */
 export async function replay(path: string, options: ReplayOptions, outside: Outside): Promise<Outcome> {
   if (path === "-" && options.cardSet === "-") {
     return fault("usage", "only one of FILE and --card-set can be standard input");
@@ -24,14 +33,16 @@ export async function replay(path: string, options: ReplayOptions, outside: Outs
   }
   const text = await readText(path, outside.stdin);
   if (!text.ok) return text;
-  const replayed = replayTranscript(text.value, findGameAmong(sets));
+  const replayed = parseSave(text.value, findGameAmong(sets));
   if (!replayed.ok) {
     const { code, message } = replayed.error;
     return fault(code, `${nameOf(path)}: ${message}`);
   }
   const session = replayed.value;
   const { honest, resigned } = session;
-  return report(await inWords(session), { ...positionOf(session), honest, resigned });
+  const degree = degreeOf(session);
+  await noteShown(outside, [identityOf(session)]);
+  return report(await inWords(session), { ...positionOf(session), honest, degree, resigned });
 }
 
 /** The position as lines for people; like everything for players, from the view alone. */
@@ -43,7 +54,7 @@ async function inWords(session: Session): Promise<string> {
   const lines = [
     `${name}, deal ${session.deal}`,
     `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${standing(session)}, score ${score.text}, ${
-      session.honest ? "honest" : "not honest"
+      degreeInWords(degreeOf(session)).label
     }`,
     "",
     ...tableOf(game.id)

@@ -1,7 +1,7 @@
 import type { ProblemCode, Result } from "@tetrarch/engine";
 
 /** What every exit code means. */
-export const EXIT = { fine: 0, wrongInput: 1, wrongUsage: 2, bug: 70 } as const;
+export const EXIT = { fine: 0, wrongInput: 1, wrongUsage: 2, bug: 70, readerGone: 141 } as const;
 
 /** What a command has to say, for people and for programs. */
 export interface Report {

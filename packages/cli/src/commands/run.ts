@@ -1,4 +1,6 @@
 import { type Command, CommanderError } from "commander";
+import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { misnamedWithin, namesOf, withoutHelpOfUnknown } from "./names.js";
 import type { Outside } from "./outside.js";
 import type { Runner } from "./program/runner.js";
 import { createProgram } from "./program.js";
@@ -20,18 +22,27 @@ export async function run(args: readonly string[], outside: Outside): Promise<nu
     },
   };
   const asJson = args.includes("--json");
+  const program = createProgram(outside, runner);
+  const misnamed = misnamedWithin(program, args);
+  if (misnamed) return complain(misnamed, asJson, outside);
   try {
-    await parse(createProgram(outside, runner), args);
+    await parse(program, args);
   } catch (error) {
     return error instanceof CommanderError
-      ? endOfParsing(error, asJson, outside)
+      ? endOfParsing(error, program, asJson, outside)
       : endByBug(error, asJson, outside);
   }
   return code;
 }
 
 async function parse(program: Command, args: readonly string[]): Promise<void> {
-  await program.parseAsync(args.length === 0 ? ["play"] : args, { from: "user" });
+  const asTyped = isToBePlayed(args[0]) ? ["play", ...args] : withoutHelpOfUnknown(program, args);
+  await program.parseAsync(asTyped, { from: "user" });
+}
+
+/** Whether a command line begins with no command but with what `play` takes: a game, a deal code, or nothing at all. */
+function isToBePlayed(first: string | undefined): boolean {
+  return first === undefined || gameNamed(first).ok || gameOfPrefix(first) !== undefined;
 }
 
 async function show(
@@ -52,12 +63,22 @@ async function show(
 }
 
 /** Commander throws when it has printed help or the version, too. */
-function endOfParsing(error: CommanderError, asJson: boolean, outside: Outside): number | Promise<number> {
+function endOfParsing(
+  error: CommanderError,
+  program: Command,
+  asJson: boolean,
+  outside: Outside,
+): number | Promise<number> {
   if (error.exitCode === 0) return EXIT.fine;
-  if (error.code === "commander.help") {
-    return complain({ code: "usage", message: "a command is missing: see tetrarch --help" }, asJson, outside);
-  }
-  return complain({ code: "usage", message: error.message.replace(/^error: /, "") }, asJson, outside);
+  return complain({ code: "usage", message: whatIsWrong(error, program) }, asJson, outside);
+}
+
+function whatIsWrong({ code, message }: CommanderError, program: Command): string {
+  if (code === "commander.help") return "a command is missing: see tetrarch --help";
+  const text = message.replace(/^error: /, "");
+  // Where a name is near, commander says which.
+  if (code !== "commander.unknownCommand" || text.includes("Did you mean")) return text;
+  return `${text}: expected one of ${namesOf(program).join(", ")}`;
 }
 
 function endByBug(error: unknown, asJson: boolean, outside: Outside): Promise<number> {

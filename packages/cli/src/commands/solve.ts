@@ -3,6 +3,7 @@ import {
   dishonest,
   formatDealCode,
   formatTranscript,
+  identityOf,
   ok,
   playWord,
   type Result,
@@ -20,7 +21,8 @@ import { type BudgetOptions, limitsOf } from "./budget.js";
 import { readCardSetFile } from "./card-set-file.js";
 import { readDealsFile } from "./deals-file.js";
 import { knownOf } from "./known-of.js";
-import { misreadFile } from "./misread-file.js";
+import { noteShown } from "./note-shown.js";
+import { isSameFile, unwritable } from "./output-file.js";
 import type { Outside } from "./outside.js";
 import { EXIT, type Fault, fault } from "./report.js";
 import { solutionAsJson, solutionInWords } from "./solution-in-words.js";
@@ -60,6 +62,7 @@ export async function solve(
     const said = options.json
       ? solutionAsJson(session, solution)
       : solutionInWords(session, solution, columns);
+    await noteShown(outside, [identityOf(session)]);
     if (!(await outside.stdout.write(said))) break;
     if (options.transcript === undefined) continue;
     if (solution.moves.length === 0) {
@@ -80,8 +83,6 @@ interface Asked {
 /** GAME may be a deal code, which names game and deal. */
 function askedOf(name: string, options: SolveOptions): Result<Asked, Fault> {
   const { deal, dealsFile, transcript, cardSet } = options;
-  const misread = misreadFile("--transcript", transcript);
-  if (misread) return misread;
   const coded = gameOfPrefix(name);
   const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(Boolean);
   if (given.length > 1) return fault("usage", `${given.join(" and ")} do not go together`);
@@ -90,6 +91,11 @@ function askedOf(name: string, options: SolveOptions): Result<Asked, Fault> {
   }
   if (dealsFile === "-" && cardSet === "-") {
     return fault("usage", "only one of --deals-file and --card-set can be standard input");
+  }
+  const hindrance = unwritable("--transcript", transcript);
+  if (hindrance) return hindrance;
+  if (transcript !== undefined && cardSet !== undefined && isSameFile(cardSet, transcript)) {
+    return fault("usage", `--transcript ${transcript} is the card set`);
   }
   const named = coded ? ok(coded) : gameNamed(name);
   return named.ok ? ok({ game: named.value, deal: coded ? name : deal }) : named;

@@ -1,4 +1,5 @@
-import { createWriteStream, existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -7,34 +8,39 @@ import { reasonOf } from "../play/saves/files.js";
 import { Coverage } from "../study/coverage.js";
 import { withLock } from "../study/file-lock.js";
 import { mergeRecords } from "../study/merge-records.js";
-import type { Warn } from "../study/read-records.js";
+import type { Plan } from "../study/plan.js";
+import type { Row, Warn } from "../study/read-records.js";
 import { mergeLogs } from "../study/run-log.js";
+import { type ExpectedOptions, expectedOf, missingFrom, wrongWith } from "./merge-expected.js";
 import { misreadFile } from "./misread-file.js";
+import { isSameFile } from "./output-file.js";
 import type { Outside } from "./outside.js";
 import { EXIT, type Fault, fault } from "./report.js";
 
-export interface MergeOptions {
+export interface MergeOptions extends ExpectedOptions {
   readonly out: string;
 }
 
 /** `tetrarch study merge FILES… --out FILE`: puts the shards of a study together, in the order of the deals. */
 export async function merge(
   paths: readonly string[],
-  { out }: MergeOptions,
+  { out, ...options }: MergeOptions,
   outside: Outside,
 ): Promise<Result<number, Fault>> {
   const misread = misreadFile("--out", out);
   if (misread) return misread;
-  if (existsSync(out) && !paths.some((path) => isSameFile(path, out))) {
-    return fault("unwritable", `${out}: it is there already; to add to it, name it among the files too`);
-  }
+  const expected = expectedOf(options);
+  if (!expected.ok) return expected;
+  const there = statSync(out, { throwIfNoEntry: false });
+  if (there && !there.isFile()) return fault("unwritable", `${out}: it is not a file`);
   const warnings: string[] = [];
-  const merged = await withLock(out, () => writeMerged(paths, out, (message) => warnings.push(message)));
+  const merged = await withLock(out, () =>
+    writeMerged({ paths, out, expected: expected.value, warn: (message) => warnings.push(message) }),
+  );
   for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
   if (!merged.ok) return merged;
   const { deals, range, missing, firstGap } = merged.value;
-  const which = range ? `, ${range.first} to ${range.last}` : "";
-  await outside.stderr.write(`tetrarch: ${out}: ${deals} deals${which}\n`);
+  await outside.stderr.write(`tetrarch: ${out}: ${deals} deals, ${range?.first} to ${range?.last}\n`);
   if (missing > 0) {
     await outside.stderr.write(
       `tetrarch: warning: ${missing} deals between are missing, the first is ${firstGap}\n`,
@@ -43,34 +49,39 @@ export async function merge(
   return ok(EXIT.fine);
 }
 
-function isSameFile(path: string, other: string): boolean {
-  return existsSync(path) && realpathSync(path) === realpathSync(other);
+interface Merging {
+  readonly paths: readonly string[];
+  readonly out: string;
+  readonly expected: Plan | undefined;
+  readonly warn: Warn;
 }
 
 /** Writes beside the file to be made, which may be one of those that are read, and puts it in place when all is well. */
-async function writeMerged(
-  paths: readonly string[],
-  out: string,
-  warn: Warn,
-): Promise<Result<Coverage, Fault>> {
+async function writeMerged({ paths, out, expected, warn }: Merging): Promise<Result<Coverage, Fault>> {
   const beside = `${out}.new`;
   const coverage = new Coverage();
   let failure: Fault | undefined;
   const text = async function* () {
     for await (const row of mergeRecords(paths, warn)) {
-      if (!row.ok) {
-        failure = row.error;
+      const taken = row.ok && expected ? asExpected(expected, row.value) : row;
+      if (!taken.ok) {
+        failure = taken.error;
         return;
       }
-      coverage.add(row.value);
-      yield `${row.value.text}\n`;
+      coverage.add(taken.value);
+      yield `${taken.value.text}\n`;
     }
+    failure = wanting(expected, coverage);
   };
   try {
     const target = createWriteStream(beside, { flush: true });
     const source = Readable.from(pieces(text()));
     await (out.endsWith(".gz") ? pipeline(source, createGzip(), target) : pipeline(source, target));
     if (failure) return { ok: false, error: failure };
+    const isFree = !existsSync(out) || paths.some((path) => isSameFile(path, out));
+    if (!isFree && (await digestOf(beside)) !== (await digestOf(out))) {
+      return fault("unwritable", `${out}: it is there already; to add to it, name it among the files too`);
+    }
     renameSync(beside, out);
   } catch (error) {
     return fault("unwritable", `${out}: ${reasonOf(error)}`);
@@ -83,6 +94,24 @@ async function writeMerged(
     warn(`warning: ${out} is whole, but the log beside it could not be written: ${reasonOf(error)}`);
   }
   return ok(coverage);
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}
+
+function asExpected(expected: Plan, row: Row): Result<Row, Fault> {
+  const wrong = wrongWith(expected, row);
+  return wrong === undefined ? ok(row) : fault("bad-study", `${row.path}: line ${row.line}: ${wrong}`);
+}
+
+/** Why the records, all sound, are too few to make a file of. */
+function wanting(expected: Plan | undefined, coverage: Coverage): Fault | undefined {
+  const missing = expected && missingFrom(expected, coverage);
+  if (missing !== undefined) return fault("bad-study", `${missing}, so nothing is written`).error;
+  return coverage.deals > 0 ? undefined : fault("bad-study", "there are no records in these files").error;
 }
 
 const PIECE = 65_536;

@@ -9,7 +9,7 @@ import { studyOfFile, type Warn } from "../study/read-records.js";
 import { reportPage } from "../study/report-page.js";
 import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
 import { machinesOf } from "../study/run-log.js";
-import { misreadFile } from "./misread-file.js";
+import { isSameFile, unwritable, unwritableFolder } from "./output-file.js";
 import type { Outside } from "./outside.js";
 import { type Fault, fault, type Outcome, report } from "./report.js";
 
@@ -29,10 +29,11 @@ export async function studyReport(
   if (options.plots !== undefined && options.out === undefined) {
     return fault("usage", "--plots goes with --out, whose pictures they are");
   }
-  const misread = misreadFile("--out", options.out);
-  if (misread) return misread;
-  if (options.out !== undefined && paths.some((path) => resolve(path) === resolve(options.out ?? ""))) {
-    return fault("unwritable", `${options.out}: it is one of the studies; a report does not take its place`);
+  const { out, plots } = options;
+  const hindrance = unwritable("--out", out) ?? unwritableFolder("--plots", plots);
+  if (hindrance) return hindrance;
+  if (out !== undefined && paths.some((path) => isSameFile(path, out))) {
+    return fault("unwritable", `${out}: it is one of the studies; a report does not take its place`);
   }
   const groups = await byStudy(paths);
   if (!groups.ok) return groups;

@@ -22,6 +22,8 @@ export interface StudyOptions extends BudgetOptions {
   /** Where the records go; standard output without it. */
   readonly out?: string;
   readonly moves?: boolean;
+  /** Whether to wait while another process writes the file. */
+  readonly wait?: boolean;
 }
 
 const MOST_JOBS = 1024;
@@ -37,9 +39,10 @@ export async function study(
   const usual = availableParallelism();
   const jobs = wholeNumber("--jobs", options.jobs, { least: 1, most: MOST_JOBS, usual });
   if (!jobs.ok) return jobs;
+  if (options.wait && options.out === undefined) return fault("usage", "--wait goes with --out");
   return options.out === undefined
     ? toOutput(plan.value, jobs.value, outside)
-    : toFile(options.out, plan.value, jobs.value, outside);
+    : toFile(options.out, plan.value, jobs.value, outside, options.wait ?? false);
 }
 
 async function toOutput(plan: Plan, jobs: number, outside: Outside): Promise<Result<number, Fault>> {
@@ -54,11 +57,14 @@ async function toFile(
   plan: Plan,
   jobs: number,
   outside: Outside,
+  wait: boolean,
 ): Promise<Result<number, Fault>> {
-  return withLock(path, async (lock) => {
+  const waits = (holder: string) => outside.stderr.write(`tetrarch: ${path}: waiting for ${holder}\n`);
+  const work = async (lock: Lock): Promise<Result<number, Fault>> => {
     const opened = await openRecordFile(path, plan);
     if (!opened.ok) return opened;
-    const { had } = opened.value;
+    const { had, cut } = opened.value;
+    if (cut > 0) await outside.stderr.write(`tetrarch: ${path}: its broken end is cut off, ${cut} bytes\n`);
     const ran = await grow(path, opened.value, plan, jobs, lock);
     if (!ran.ok) return ran;
     if (!ran.value.signal && ran.value.done < plan.size) {
@@ -69,7 +75,8 @@ async function toFile(
     }
     await outside.stderr.write(`tetrarch: ${path}: ${howItStands(ran.value, had, plan.size)}\n`);
     return ok(exitCodeAfter(ran.value));
-  });
+  };
+  return withLock(path, work, wait ? waits : undefined);
 }
 
 /** Adds to the file what it lacks. */

@@ -1,12 +1,12 @@
 import {
   type AnyGame,
   type Deal,
+  dealIdentity,
   formatDeal,
   formatDealCode,
   looksLikeDealCode,
   numberedDeal,
   ok,
-  type Random,
   type Result,
   readDeal,
 } from "@tetrarch/engine";
@@ -21,11 +21,16 @@ import {
 } from "@tetrarch/solver";
 import { watched } from "../knowing/watched.js";
 import { knownOf } from "./known-of.js";
+import { noteShown } from "./note-shown.js";
+import type { Outside } from "./outside.js";
 import { type Fault, fault, type Outcome, report } from "./report.js";
 
 /** A deal that takes more is no deal to wait for. */
 const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
 const MOST_DEALS = 1000;
+
+/** Where it is noted that the cards of a deal are shown. */
+type Shown = Pick<Outside, "known" | "stderr">;
 
 export interface WinnableOptions {
   readonly difficulty?: string;
@@ -39,14 +44,14 @@ export function winnableDeal(
   game: AnyGame,
   text: string | undefined,
   options: WinnableOptions,
-  random: Random,
-): Outcome {
+  outside: Shown & Pick<Outside, "random">,
+): Outcome | Promise<Outcome> {
   const difficulty = difficultyFrom(options.difficulty);
   if (!difficulty.ok) return difficulty;
-  if (text === undefined) return found(game, difficulty.value, random);
+  if (text === undefined) return found(game, difficulty.value, outside);
   if (difficulty.value)
     return fault("usage", "--difficulty chooses a deal: it cannot be combined with a given deal");
-  return proved(game, text);
+  return proved(game, text, outside);
 }
 
 function difficultyFrom(text: string | undefined): Result<Difficulty | undefined, Fault> {
@@ -55,31 +60,36 @@ function difficultyFrom(text: string | undefined): Result<Difficulty | undefined
   return fault("usage", `--difficulty: expected ${DIFFICULTIES.join(", ")}`);
 }
 
-function found(game: AnyGame, difficulty: Difficulty | undefined, random: Random): Outcome {
+function found(
+  game: AnyGame,
+  difficulty: Difficulty | undefined,
+  outside: Shown & Pick<Outside, "random">,
+): Outcome | Promise<Outcome> {
   const known = knownOf(game);
   if (!known.ok) return known;
   const wish = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
-  const deal = watch(findingWinnable(game, known.value, random, wish));
+  const deal = watch(findingWinnable(game, known.value, outside.random, wish));
   if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
   const { number, judged } = deal;
-  return said(game, formatDealCode(game.dealCode, number), numberedDeal(game.pack, number), judged);
+  return said(game, formatDealCode(game.dealCode, number), numberedDeal(game.pack, number), judged, outside);
 }
 
-function proved(game: AnyGame, text: string): Outcome {
+function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Outcome> {
   const read = readDeal(game, text);
   if (!read.ok) return read;
   const known = knownOf(game);
   if (!known.ok) return known;
   const start = game.setup(read.value.deal, []);
   const judged = watch(judging(game, known.value, start, DEFAULT_LIMITS));
-  return said(game, read.value.text, read.value.deal, judged);
+  return said(game, read.value.text, read.value.deal, judged, shown);
 }
 
 function watch<Found>(thinking: Parameters<typeof watched<Found>>[0]): Found {
   return watched(thinking, process.stderr, () => performance.now());
 }
 
-function said(game: AnyGame, text: string, deal: Deal, judged: Judged): Outcome {
+async function said(game: AnyGame, text: string, deal: Deal, judged: Judged, shown: Shown): Promise<Outcome> {
+  await noteShown(shown, [dealIdentity(game, deal)]);
   const coded = looksLikeDealCode(text);
   const { solution, difficulty } = judged;
   const { verdict, moves, nodes } = solution;

@@ -1,8 +1,19 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
-import { type AnySolver, type Limits, type Solution, solving, type Thinking, think } from "@tetrarch/solver";
+import {
+  type AnySolver,
+  type Limits,
+  type ResumableSearch,
+  runToEnd,
+  type Solution,
+  solving,
+} from "@tetrarch/solver";
 
 /** Thoughtful: what can be made of the position a session has come to. A game that is over is what it is. */
-export function* solvingSession(session: Session, solver: AnySolver, limits: Limits): Thinking<Solution> {
+export function* solvingSession(
+  session: Session,
+  solver: AnySolver,
+  limits: Limits,
+): ResumableSearch<Solution> {
   const { game, now } = session;
   const outcome = outcomeOf(session);
   if (outcome.status === "playing") return yield* solving(game, solver, now.state, limits);
@@ -18,5 +29,5 @@ export function* solvingSession(session: Session, solver: AnySolver, limits: Lim
 
 /** Solves without a break. */
 export function solveSession(session: Session, solver: AnySolver, limits: Limits): Solution {
-  return think(solvingSession(session, solver, limits));
+  return runToEnd(solvingSession(session, solver, limits));
 }

@@ -1,4 +1,10 @@
-import type { Thinking } from "@tetrarch/solver";
+/** How far work has come. */
+interface Progress {
+  /** Positions reached, each as often as it was. */
+  readonly nodes: number;
+  /** Positions stored, by work that stores them. */
+  readonly states?: number;
+}
 
 /** Where it is shown how far a search has come: nowhere but on a terminal. */
 export interface Watch {
@@ -12,22 +18,30 @@ const CLEAR_LINE = "\r\u001B[K";
 const grouped = new Intl.NumberFormat("en");
 
 /**
- * Thinks to the end, and shows meanwhile how far it has come.
+ * Does work to the end, and shows meanwhile how far it has come.
  * @param now the time, in milliseconds
  */
-export function watched<Result>(thinking: Thinking<Result>, watch: Watch, now: () => number): Result {
+export function watched<Result>(
+  work: Generator<Progress, Result, void>,
+  watch: Watch,
+  now: () => number,
+): Result {
   let last = now();
   let shown = false;
   for (;;) {
-    const step = thinking.next();
+    const step = work.next();
     if (step.done) {
       if (shown) watch.write(CLEAR_LINE);
       return step.value;
     }
     if (!watch.isTTY || now() - last < PAUSE) continue;
-    const { nodes, states } = step.value;
-    watch.write(`${CLEAR_LINE}${grouped.format(nodes)} nodes, ${grouped.format(states)} states …`);
+    watch.write(`${CLEAR_LINE}${inWords(step.value)} …`);
     last = now();
     shown = true;
   }
+}
+
+function inWords({ nodes, states }: Progress): string {
+  const reached = `${grouped.format(nodes)} nodes`;
+  return states === undefined ? reached : `${reached}, ${grouped.format(states)} states`;
 }

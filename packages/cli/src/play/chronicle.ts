@@ -1,4 +1,4 @@
-import { messagesOf, narrate, outcomeOf, type Ply, type Session } from "@tetrarch/engine";
+import { degreeOf, messagesOf, narrate, outcomeOf, type Ply, type Session } from "@tetrarch/engine";
 
 /** How many of the latest lines are kept for looking back. */
 export const MOST_LINES = 500;
@@ -14,7 +14,7 @@ export function tellEnding(session: Session): string | undefined {
   const outcome = outcomeOf(session);
   if (outcome.status === "playing") return undefined;
   const { endings } = messagesOf(session.game.id);
-  return endings[session.resigned ? "resigned" : outcome.status](outcome, session.honest);
+  return endings[session.resigned ? "resigned" : outcome.status](outcome, degreeOf(session));
 }
 
 /** The story so far of a game taken up again: of its last moves. */

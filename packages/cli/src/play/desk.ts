@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import {
   dailyDealNumber,
+  dishonest,
   formatDealCode,
   formatTranscript,
   formatVariant,
+  identityOf,
+  isBegun,
   ok,
+  onKnownDeal,
   outcomeOf,
   type Problem,
   type Random,
@@ -18,8 +22,9 @@ import {
 import { localDay } from "../content/local-day.js";
 import { gameWith } from "./find-game.js";
 import { type Action, type Model, reduce, startModel } from "./model.js";
-import { reasonOf, writeWhereAsked } from "./saves/files.js";
-import type { SavedGame, Saves, Slot } from "./saves/saves.js";
+import { isSystemError, reasonOf, writeWhereAsked } from "./saves/files.js";
+import { type How, KnownDeals } from "./saves/known-deals.js";
+import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
 
 /** What a player may ask of a new game. */
 export interface Wish {
@@ -34,15 +39,23 @@ export interface DeskOptions {
   readonly saves: Saves;
   readonly random: Random;
   readonly now: () => Date;
-  /** Where the transcript goes on demand and at the end; a name in the working folder on demand alone without it. */
+  /** Where the transcript goes at the end, and the name that is proposed for it before. */
   readonly transcript: string | undefined;
 }
+
+/** What became of a transcript that was to be written. */
+export type TranscriptWritten =
+  | { readonly path: string }
+  | { readonly trouble: string; readonly exists: boolean };
 
 /** Where games lie that are being played: it opens them, saves after every change, and puts the finished ones away. */
 export class Desk {
   readonly saves: Saves;
+  readonly #known: KnownDeals;
   readonly #options: DeskOptions;
   readonly #told = new Set<string>();
+  /** What is to be said of the known deals: why they could not be read or written. */
+  #troubles: string[] = [];
   #slot: Slot | undefined;
   #cardSet: string | undefined;
   #unsaved: string | undefined;
@@ -50,6 +63,7 @@ export class Desk {
 
   constructor(options: DeskOptions) {
     this.saves = options.saves;
+    this.#known = new KnownDeals(options.saves.home);
     this.#options = options;
     this.#transcript = options.transcript;
   }
@@ -75,11 +89,16 @@ export class Desk {
     const deal = wish.deal ?? formatDealCode(dealCode, randomDealNumber(this.#options.random));
     const session = startSession(game.value, deal, wish.variant ?? STANDARD);
     if (!session.ok) return session;
-    return ok(this.lay(session.value, wish.cardSet));
+    return ok(this.#layAnew(session.value, wish.cardSet));
   }
 
-  /** A game that came from elsewhere. It is saved as soon as something is done in it. */
+  /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
   lay(session: Session, cardSet: string | undefined): Model {
+    this.#learn(session, "shown");
+    return this.#layAnew(session, cardSet);
+  }
+
+  #layAnew(session: Session, cardSet: string | undefined): Model {
     this.close();
     return this.#laid(session, this.saves.claim(session.game.id, cardSet), cardSet);
   }
@@ -92,12 +111,12 @@ export class Desk {
     return claimed.heldBy === undefined ? this.#laid(saved.session, claimed, saved.cardSet) : claimed.trouble;
   }
 
-  /** Every game that can be resumed, the latest first, and what is wrong with others: of that, what is not said yet. */
-  list(): ReturnType<Saves["list"]> {
-    const { saved, troubles } = this.saves.list();
+  /** Every saved game, and what is wrong with some: of that, what is not said yet. */
+  list(): Listed {
+    const { troubles, ...listed } = this.saves.list();
     const news = troubles.filter((trouble) => !this.#told.has(trouble));
     for (const trouble of news) this.#told.add(trouble);
-    return { saved, troubles: news };
+    return { ...listed, troubles: news };
   }
 
   /** The saved game that fits a wish, and that no other terminal plays; the latest of several. */
@@ -135,23 +154,75 @@ export class Desk {
 
   /** Does what the player does, and brings the outcome to disk before anything else can be done. */
   act(model: Model, action: Action): Model {
-    const next = reduce(model, action);
-    if (next.session === model.session) return next;
+    const asked = reduce(model, action);
+    if (asked.session === model.session) return asked;
+    // What became known of this deal meanwhile counts before it is told how the game ends.
+    const session = this.#asItIsKnown(model.session);
+    const next = session === model.session ? asked : reduce({ ...model, session }, action);
+    if (!isBegun(model.session) && isBegun(next.session)) this.#learn(session, "begun");
+    return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(model.session, session)));
+  }
+
+  /**
+   * A session with what is known of its deal at this moment (C-10). One that is not begun is of a known deal when
+   * anything is. One that is begun has itself made the deal known: where its cards have been shown since, it is not
+   * honest any more, and where another game of the deal was begun too, that has told what is hidden.
+   */
+  #asItIsKnown(session: Session): Session {
+    if (!session.honest || session.known) return session;
+    const { notes, trouble } = this.#known.notesOn(identityOf(session));
+    if (trouble !== undefined) this.#troubles.push(trouble);
+    if (!isBegun(session)) return notes.length > 0 ? onKnownDeal(session) : session;
+    // A save that was brought here from elsewhere.
+    if (notes.length === 0 && trouble === undefined) this.#learn(session, "found");
+    if (notes.includes("shown")) return dishonest(session);
+    return notes.filter((how) => how === "begun").length > 1 ? onKnownDeal(session) : session;
+  }
+
+  #learn(session: Session, how: How): void {
+    const trouble = this.#known.learn([identityOf(session)], how);
+    if (trouble !== undefined) this.#troubles.push(trouble);
+  }
+
+  /** The model with what is to be said besides. Whoever is told that the game itself is not saved needs no more. */
+  #withNews(model: Model, news: string | undefined): Model {
+    const told = news === undefined ? model : { ...model, notice: news };
+    const troubles = this.#unsaved === undefined ? this.#troubles : [];
+    this.#troubles = [];
+    return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), told);
+  }
+
+  #acted(model: Model, next: Model): Model {
     if (outcomeOf(next.session).status !== "playing") return this.#finished(next);
     const kept = this.#kept(next);
     if (model.keptAt !== undefined && this.#unsaved === undefined) this.saves.unfinish(model.keptAt);
     return kept;
   }
 
-  /** Writes the transcript where the player wants it, and says where. */
-  writeTranscript(model: Model): Model {
-    const path = this.#transcriptPath(model.session);
+  /** A name for the file of a transcript: the one it was given before, else one in the working folder that is free. */
+  transcriptName({ session }: Model): string {
+    if (this.#transcript !== undefined) return this.#transcript;
+    const deal = session.deal.includes(" ") ? "own-deal" : session.deal;
+    for (let number = 1; ; number++) {
+      const name = `${session.game.id}-${deal}${number === 1 ? "" : `-${number}`}.txt`;
+      if (!existsSync(name)) return name;
+    }
+  }
+
+  /**
+   * Writes the transcript where the player wants it.
+   * @returns where it is, or why it is not written: where there is a file already that is to be kept, `exists` says so
+   */
+  writeTranscript(model: Model, name: string, existing: "replace" | "keep"): TranscriptWritten {
+    const path = resolve(name);
     try {
-      writeWhereAsked(path, formatTranscript(model.session));
-      this.#transcript = path;
-      return { ...model, notice: `The transcript is in ${path}` };
+      writeWhereAsked(path, formatTranscript(model.session), existing);
+      this.#transcript = name;
+      return { path };
     } catch (error) {
-      return { ...model, notice: `The transcript cannot be written to ${path}: ${reasonOf(error)}.` };
+      const exists = existing === "keep" && isSystemError(error, ["EEXIST"]);
+      if (exists) return { trouble: `There is a file ${path} already.`, exists };
+      return { trouble: `The transcript cannot be written to ${path}: ${reasonOf(error)}.`, exists };
     }
   }
 
@@ -174,12 +245,18 @@ export class Desk {
   }
 
   #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
-    const model = startModel(session);
+    const known = this.#asItIsKnown(session);
     this.#cardSet = cardSet;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
-    if ("trouble" in slot) return this.#playedOn(model, slot.trouble);
+    const model = this.#withNews(startModel(known), changeInWords(session, known));
+    if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
     this.#slot = slot;
     return model;
+  }
+
+  /** What went wrong is said once; that the game is not saved is shown as long as it is not. */
+  #marked(model: Model): Model {
+    return { ...model, unsaved: this.#unsaved !== undefined };
   }
 
   /** The slot of the game on the desk; where none could be had before, another attempt at one. */
@@ -220,14 +297,14 @@ export class Desk {
     this.#told.add(trouble);
     return { ...model, notice: trouble };
   }
+}
 
-  #transcriptPath(session: Session): string {
-    if (this.#transcript !== undefined) return resolve(this.#transcript);
-    const deal = session.deal.includes(" ") ? "own-deal" : session.deal;
-    for (let number = 1; ; number++) {
-      const suffix = number === 1 ? "" : `-${number}`;
-      const path = join(process.cwd(), `${session.game.id}-${deal}${suffix}.txt`);
-      if (!existsSync(path)) return path;
-    }
-  }
+/** Why a game that was begun is of another degree now (C-10); undefined when it is not. */
+function changeInWords(before: Session, now: Session): string | undefined {
+  if (!isBegun(before)) return undefined;
+  if (before.honest && !now.honest)
+    return "The cards of this deal have been shown meanwhile. The game is no longer honest.";
+  return now.known && !before.known
+    ? "Another game of this deal was begun meanwhile: it is a deal you know."
+    : undefined;
 }

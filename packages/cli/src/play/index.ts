@@ -116,8 +116,9 @@ function openingOf(
   ownCardSet: string | undefined,
   plain: boolean,
 ): Result<Opening, Problem> {
-  const { saved, troubles } = desk.list();
-  const menu = startMenu(saved, desk.today(), troubles);
+  const listed = desk.list();
+  const { saved, troubles } = listed;
+  const menu = startMenu(listed, desk.today());
   if (options.game === undefined) return { ok: true, value: { kind: "menu", menu, troubles } };
   const found = gameWith(options.game, undefined);
   if (!found.ok) return found;

@@ -14,11 +14,11 @@ export type KeyName =
   | "back-tab"
   | "backspace"
   | "character"
-  | "burst";
+  | "paste";
 
 export interface KeyPress {
   readonly name: KeyName;
-  /** The character, where it is one; of a burst (a text pasted, or typed faster than read) all of it. */
+  /** The character, where it is one; of a paste all of it, with its line breaks and no other control characters. */
   readonly text: string;
   readonly ctrl: boolean;
 }
@@ -34,15 +34,15 @@ export const KEYS_PAGE: string = [
   "a-z            type a move too, where one begins with that letter",
   "0-9            a move by its number in the list of legal moves",
   "m              the legal moves, numbered",
-  "u, Ctrl+Z      take back, without limit (the game is not honest any more)",
+  "u              take back, without limit (the game is not honest any more)",
   "y, Ctrl+Y      play again what was taken back",
   "v              look: every pile in words, the one under the cursor first",
   "h, j           how to play; what happened in this game so far",
-  "R              the rules",
-  "T              the transcript; it is written to a file too",
+  "R, T           the rules; the transcript, which can be written to a file",
   "n              another deal, another game; this one stays saved",
   "x              give up (asks first)",
   "q, Ctrl+C      quit; the game is saved after every move",
+  "Ctrl+Z         back to the shell for a while; fg there goes on with the game",
 ].join("\n");
 
 /** The keys of commands: no move word of any game begins with one of them. */

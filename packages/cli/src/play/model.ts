@@ -13,9 +13,13 @@ export type Overlay =
       readonly title: string;
       readonly paragraphs: readonly string[];
       readonly scroll: number;
+      /** Whether it is the transcript, which can be written to a file. */
+      readonly isTranscript?: boolean;
     }
   | { readonly kind: "moves"; readonly chosen: number }
   | { readonly kind: "resign" }
+  /** The name of a file for the transcript, being typed; and whether Enter replaces what is there. */
+  | { readonly kind: "write"; readonly name: string; readonly replacing: boolean }
   | {
       readonly kind: "ending";
       /** Nothing yet at first: Enter held down to the end of a game must not begin another. */
@@ -48,6 +52,8 @@ export interface Model {
   readonly notice: string | undefined;
   /** Where the transcript of the finished game is. */
   readonly keptAt: string | undefined;
+  /** Whether the game as it stands could not be brought to disk. */
+  readonly unsaved: boolean;
 }
 
 export type Action =
@@ -69,6 +75,7 @@ export type Action =
   | { readonly type: "choose"; readonly step: number }
   | { readonly type: "count"; readonly step: 1 | -1 }
   | { readonly type: "type"; readonly text: string; readonly enter?: boolean }
+  | { readonly type: "name"; readonly text: string }
   | { readonly type: "hush" }
   | { readonly type: "close" }
   | { readonly type: "scroll"; readonly to: number }
@@ -92,6 +99,7 @@ export function startModel(session: Session): Model {
     cursor: "",
     choice: 0,
     keptAt: undefined,
+    unsaved: false,
   });
 }
 
@@ -157,11 +165,13 @@ export function reduce(model: Model, action: Action): Model {
     case "submit":
       return submit(model);
     case "close":
-      return { ...model, overlay: undefined };
+      return { ...model, overlay: undefined, notice: undefined };
     case "scroll":
       return scroll(model, action.to);
     case "say":
       return { ...model, notice: action.text };
+    case "name":
+      return { ...model, overlay: { kind: "write", name: action.text, replacing: false }, notice: undefined };
     case "hush":
       return { ...model, notice: undefined };
   }

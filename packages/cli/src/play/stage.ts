@@ -11,9 +11,11 @@ import type { Desk } from "./desk.js";
 import type { Line } from "./drawing/style.js";
 import { farewell, isLost } from "./farewell.js";
 import { type Command, KEYS_PAGE, type KeyPress } from "./keys.js";
-import { type Choice, gamePage, type Menu, nextVariant, startMenu } from "./menu.js";
+import { aboutBroken, type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "./menu.js";
 import type { Afterwards, Model, Overlay } from "./model.js";
 import { howToParagraphs, introduction, journal, lookPage, textPage } from "./pages.js";
+import type { BrokenSave } from "./saves/broken.js";
+import type { SavedGame } from "./saves/saves.js";
 import { frameOf } from "./screen/frame.js";
 import { readGameKey } from "./screen/game-keys.js";
 import type { Size } from "./screen/layout.js";
@@ -32,6 +34,8 @@ export interface StageOptions {
   /** The text of a card set the player brought, for every game that has card sets. */
   readonly ownCardSet: string | undefined;
   readonly onQuit: () => void;
+  /** Ctrl+Z: the program is to stop until the shell calls it back. */
+  readonly onSuspend: () => void;
 }
 
 /** The whole program on the screen: what is shown, and what each key does. Knows no terminal. */
@@ -59,7 +63,10 @@ export class Stage {
 
   press(key: KeyPress, size: Size): void {
     const scene = this.#scene;
+    // Keys may still come with the one that has quit.
+    if (this.#parting) return;
     if (key.ctrl && key.text === "c") this.#quit();
+    else if (key.ctrl && key.text === "z") this.#options.onSuspend();
     else if (scene.kind === "menu") this.#scene = this.#pressInMenu(scene.menu, key, size);
     else this.#scene = this.#pressInGame(scene.model, key, size);
   }
@@ -88,6 +95,7 @@ export class Stage {
     const read = readGameKey(model, frameOf(model, size), size, key);
     if (read === undefined) return onTable(model);
     if ("action" in read) return onTable(this.#desk.act(model, read.action));
+    if ("transcript" in read) return onTable(this.#handOut(model, read.transcript));
     return "afterwards" in read ? this.#goOn(model, read.afterwards) : this.#obey(model, read.command);
   }
 
@@ -111,7 +119,10 @@ export class Stage {
       case "keys":
         return opened(model, textPage("Keys", [KEYS_PAGE]));
       case "transcript":
-        return this.#showTranscript(model);
+        return opened(model, {
+          ...textPage("Transcript", [formatTranscript(model.session)]),
+          isTranscript: true,
+        });
       case "menu":
         return this.#leaveForMenu(model);
       case "quit":
@@ -125,7 +136,7 @@ export class Stage {
       this.#warned = model.session;
       return onTable({
         ...model,
-        notice: "Not saved! T writes the transcript; n once more leaves the game.",
+        notice: "Not saved! T, w write the transcript to a file; n once more leaves the game.",
       });
     }
     const wrong = this.#desk.writeWishedTranscript(model);
@@ -133,15 +144,37 @@ export class Stage {
     return inMenu({ ...gamePage(this.#freshMenu(), model.session.game.id), notice: wrong });
   }
 
-  #showTranscript(model: Model): Scene {
-    const { notice } = this.#desk.writeTranscript(model);
-    const overlay = textPage("Transcript", [formatTranscript(model.session)]);
-    return onTable({ ...model, overlay, typed: undefined, lifted: undefined, notice });
+  /** Asks for the name of a file for the transcript, or writes it; what is there is replaced at the second Enter only. */
+  #handOut(model: Model, what: "name" | "write"): Model {
+    const { overlay } = model;
+    if (what === "name" || overlay?.kind !== "write") {
+      return {
+        ...model,
+        overlay: { kind: "write", name: this.#desk.transcriptName(model), replacing: false },
+      };
+    }
+    const { name, replacing } = overlay;
+    if (name.trim() === "") return { ...model, notice: "A name is missing." };
+    const written = this.#desk.writeTranscript(model, name, replacing ? "replace" : "keep");
+    if ("path" in written) {
+      return { ...model, overlay: undefined, notice: `The transcript is in ${written.path}` };
+    }
+    if (!written.exists) return { ...model, notice: written.trouble };
+    const notice = `${written.trouble} Enter once more replaces it.`;
+    return { ...model, overlay: { ...overlay, replacing: true }, notice };
   }
 
   #freshMenu(): Menu {
-    const { saved, troubles } = this.#desk.list();
-    return startMenu(saved, this.#desk.today(), troubles);
+    return startMenu(this.#desk.list(), this.#desk.today());
+  }
+
+  /** Deletes a saved game; the menu stays where it is. */
+  #delete(menu: Menu, what: SavedGame | BrokenSave): Menu {
+    const { saves } = this.#desk;
+    const trouble = "session" in what ? saves.discard(what) : saves.discardBroken(what);
+    const { game, variant } = menu;
+    const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? "It is deleted." };
+    return { ...left, chosen: Math.min(menu.chosen, menuItems(left).length - 1) };
   }
 
   /** What to do after the end of a game. */
@@ -172,6 +205,10 @@ export class Stage {
         const model = this.#desk.resume(choice.saved);
         return typeof model === "string" ? inMenu({ ...menu, notice: model }) : this.#introduced(model);
       }
+      case "broken":
+        return inMenu({ ...menu, page: aboutBroken(choice.broken), notice: undefined });
+      case "delete":
+        return inMenu(this.#delete(menu, choice.what));
       case "game":
         return inMenu(gamePage(menu, choice.game));
       case "random":

@@ -5,8 +5,8 @@ import {
   DEFAULT_LIMITS,
   type Knowledge,
   knowledgeOf,
-  seenBy,
-  think,
+  observe,
+  runToEnd,
 } from "@tetrarch/solver";
 import { solveSession } from "../knowing/solve-session.js";
 import { MOST_NODES } from "../limits.js";
@@ -42,7 +42,7 @@ export function adviseRequest(session: Session, request: RequestOf<"advise">): R
   if (!nodes.ok) return nodes;
   if (outcomeOf(session).status !== "playing") return failure("game-over", "the game is over");
   const { game, now } = session;
-  const advice = think(player.value.advise(seenBy(game, now.state), seededRandom(SEED), nodes.value));
+  const advice = runToEnd(player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value));
   return ok({ session: dishonest(session), body: inWords(session, advice) });
 }
 

@@ -31,8 +31,14 @@ export class Coverage {
     return this.#last.dealNumber - this.#first.dealNumber + 1 - this.#deals;
   }
 
-  /** The number of the first missing deal. */
+  /** The number of the first missing deal between the first and the last. */
   get firstGap(): number | undefined {
     return this.#firstGap;
+  }
+
+  /** The number of the first missing deal where all from `start` on should be there, and none before. */
+  firstMissing(start: number): number {
+    if (!this.#first || !this.#last || this.#first.dealNumber > start) return start;
+    return this.#firstGap ?? this.#last.dealNumber + 1;
   }
 }

@@ -12,12 +12,19 @@ const MOST_REST = 10 * MINUTE;
 const BETWEEN_ATTEMPTS = 100;
 const ATTEMPTS = 20;
 
-/** Does work on a study's file that no other process may do at the same time. */
+/** While a lock is waited for, milliseconds. */
+const BETWEEN_LOOKS = 1000;
+
+/**
+ * Does work on a study's file that no other process may do at the same time.
+ * @param waits told who holds the file, when it is waited for; without it a file that is held is a failure
+ */
 export async function withLock<Value>(
   path: string,
   work: (lock: Lock) => Promise<Result<Value, Fault>>,
+  waits?: (holder: string) => Promise<unknown>,
 ): Promise<Result<Value, Fault>> {
-  const lock = await lockOf(path);
+  const lock = await lockOf(path, waits);
   if (!lock.ok) return lock;
   const heartbeat = setInterval(() => beat(lock.value), MINUTE);
   try {
@@ -28,12 +35,22 @@ export async function withLock<Value>(
   }
 }
 
-async function lockOf(path: string): Promise<Result<Lock, Fault>> {
+async function lockOf(
+  path: string,
+  waits: ((holder: string) => Promise<unknown>) | undefined,
+): Promise<Result<Lock, Fault>> {
   try {
     let lock = takeLock(`${path}.lock`, MOST_REST);
     for (let attempt = 1; "heldBy" in lock && attempt < ATTEMPTS; attempt++) {
       await setTimeout(BETWEEN_ATTEMPTS);
       lock = takeLock(`${path}.lock`, MOST_REST);
+    }
+    if ("heldBy" in lock && waits) {
+      await waits(lock.heldBy);
+      while ("heldBy" in lock) {
+        await setTimeout(BETWEEN_LOOKS);
+        lock = takeLock(`${path}.lock`, MOST_REST);
+      }
     }
     if (!("heldBy" in lock)) return ok(lock);
     return fault("unwritable", `${path}: ${lock.heldBy} writes it; if that is not so, remove ${path}.lock`);

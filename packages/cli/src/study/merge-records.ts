@@ -4,6 +4,7 @@ import { type Fault, fault } from "../commands/report.js";
 import { type Row, type Rows, readRecords, type Warn } from "./read-records.js";
 
 interface Source {
+  readonly path: string;
   readonly rows: Rows;
   /** The first record not taken yet; undefined at the end. */
   head: Row | undefined;
@@ -14,11 +15,16 @@ interface Source {
  * needs no more memory than a record of each file. After a failure, which names file and line, there is nothing more.
  */
 export async function* mergeRecords(paths: readonly string[], warn: Warn): Rows {
-  const sources: Source[] = paths.map((path) => ({ rows: readRecords(path, warn), head: undefined }));
+  const sources: Source[] = paths.map((path) => ({
+    path,
+    rows: readRecords(path, warn),
+    head: undefined,
+  }));
   try {
     for (const source of sources) {
       const moved = await advance(source);
       if (!moved.ok) return yield moved;
+      if (!source.head) warn(`${source.path}: it has no records`);
     }
     let last: Row | undefined;
     for (let source = lowest(sources); source?.head; source = lowest(sources)) {

@@ -11,11 +11,14 @@ import { readRecord } from "./record-text.js";
 export class RecordFile {
   /** How many deals it had when it was opened. */
   readonly had: number;
+  /** How many bytes of a broken end were cut off. */
+  readonly cut: number;
   readonly #file: number;
 
-  constructor(file: number, had: number) {
+  constructor(file: number, had: number, cut: number) {
     this.#file = file;
     this.had = had;
+    this.cut = cut;
   }
 
   append(lines: readonly string[]): void {
@@ -43,7 +46,8 @@ interface Found {
 
 /**
  * Opens a study's file, new or to go on with. Its whole lines must be the first records of the plan, each as the plan
- * has it; half a last line is cut off. Anything else is left untouched: `bad-study`.
+ * has it; a broken end is cut off, which is half a last
+ * line or what a power failure has made zeros of. Anything else is left untouched: `bad-study`.
  */
 export async function openRecordFile(path: string, plan: Plan): Promise<Result<RecordFile, Fault>> {
   if (path.endsWith(".gz")) {
@@ -55,8 +59,10 @@ export async function openRecordFile(path: string, plan: Plan): Promise<Result<R
     const found = stats ? await foundIn(path, plan) : ok<Found>({ deals: 0, end: 0 });
     if (!found.ok) return found;
     const file = openSync(path, "a");
-    if (stats && stats.size > found.value.end) ftruncateSync(file, found.value.end);
-    return ok(new RecordFile(file, found.value.deals));
+    const { deals, end } = found.value;
+    const cut = (stats?.size ?? 0) - end;
+    if (cut > 0) ftruncateSync(file, end);
+    return ok(new RecordFile(file, deals, cut));
   } catch (error) {
     return fault("unwritable", `${path}: ${reasonOf(error)}`);
   }
@@ -65,11 +71,14 @@ export async function openRecordFile(path: string, plan: Plan): Promise<Result<R
 async function foundIn(path: string, plan: Plan): Promise<Result<Found, Fault>> {
   let found: Found = { deals: 0, end: 0 };
   for await (const line of recordLines(bytesOf(path))) {
-    const wrong = line.whole ? wrongWith(line, found.deals, plan) : wrongWithHalf(line, found.deals, plan);
+    const isTorn = !line.whole || line.text.includes("\0");
+    const wrong = isTorn ? wrongWithHalf(line, found.deals, plan) : wrongWith(line, found.deals, plan);
     if (wrong !== undefined) {
       return fault("bad-study", `${path}: line ${line.number}: ${wrong} (the file is left as it is)`);
     }
-    if (line.whole) found = { deals: found.deals + 1, end: line.end };
+    // What comes after a hole is whole perhaps, but has no place: its deals are studied again.
+    if (isTorn) break;
+    found = { deals: found.deals + 1, end: line.end };
   }
   return ok(found);
 }
@@ -86,12 +95,18 @@ function wrongWith({ text }: RecordLine, place: number, plan: Plan): string | un
   return `${record.deal} where ${dealAt(plan, place)} should be: it is of another range or shard`;
 }
 
-/** Half a line must be the beginning of what would have been written there: else the file is not ours to cut. */
-function wrongWithHalf({ text }: RecordLine, place: number, plan: Plan): string | undefined {
+/**
+ * Half a line must be the beginning of what would have been written there: else the file is not ours to cut. Zeros are
+ * what a power failure leaves of bytes that were not brought to disk.
+ */
+function wrongWithHalf({ text, whole }: RecordLine, place: number, plan: Plan): string | undefined {
+  const half = text.replace(/\0.*$/s, "");
+  const goesOn = whole || /[^\0]/.test(text.slice(half.length));
+  // Without a record before it, it may be anybody's file.
+  if (goesOn && place === 0) return "it is no record of this study";
+  if (half === "") return undefined;
   if (place >= plan.size) return "the file goes on beyond the deals asked for";
   const start = JSON.stringify(headOf(plan.study, dealAt(plan, place))).slice(0, -1);
-  // After a power failure the end of a file may be zeros.
-  const half = text.replace(/\0+$/, "");
   return half.startsWith(start) || start.startsWith(half) ? undefined : "it is no record of this study";
 }
 

@@ -25,12 +25,22 @@ export function bytesOf(path: string): AsyncIterable<Uint8Array> {
   return file.pipe(unpacked);
 }
 
-/** Cuts bytes into lines. Throws at a line of more than {@link MOST_BYTES} bytes: no record is that long. */
+/**
+ * Cuts bytes into lines. Throws at a line of more than {@link MOST_BYTES} bytes: no record is that long. Only zeros at
+ * the very end may be as many as they like: a power failure leaves them where a file had grown but was not written.
+ */
 export async function* recordLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<RecordLine> {
   let rest: Uint8Array = Buffer.alloc(0);
+  /** Zeros after the rest that are too many to be kept with it. */
+  let zeros = 0;
   let number = 0;
   let end = 0;
   for await (const chunk of input) {
+    if (zeros > 0) {
+      if (withoutZeros(chunk).length > 0) throw tooLong(number + 1);
+      zeros += chunk.length;
+      continue;
+    }
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let start = 0;
     // What was left over before has no line feed.
@@ -40,10 +50,24 @@ export async function* recordLines(input: AsyncIterable<Uint8Array>): AsyncGener
       start = at + 1;
     }
     rest = bytes.subarray(start);
-    if (rest.length > MOST_BYTES) throw new Error(`line ${number + 1} has more than ${MOST_BYTES} bytes`);
+    if (rest.length <= MOST_BYTES) continue;
+    const kept = withoutZeros(rest);
+    if (kept.length > MOST_BYTES) throw tooLong(number + 1);
+    zeros = rest.length - kept.length;
+    rest = kept;
   }
-  if (rest.length === 0) return;
-  yield { text: textOf(rest), number: number + 1, end: end + rest.length, whole: false };
+  const left = rest.length + zeros;
+  if (left > 0) yield { text: textOf(rest), number: number + 1, end: end + left, whole: false };
+}
+
+function tooLong(line: number): Error {
+  return new Error(`line ${line} has more than ${MOST_BYTES} bytes`);
+}
+
+function withoutZeros(bytes: Uint8Array): Uint8Array {
+  let length = bytes.length;
+  while (bytes[length - 1] === 0) length--;
+  return bytes.subarray(0, length);
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
 import { type Line, linesOf } from "../../src/protocol/lines.js";
 import { Tally } from "./tally.js";
 
 test("bytes: cut anywhere, every line comes out once, whole, or refused", async () => {
-  const RUNS = 2_000;
+  const RUNS = countOf(50_000);
   const tally = new Tally("byte lines");
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),

@@ -9,6 +9,7 @@ import {
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
 import { readCardSetFile } from "../../src/commands/card-set-file.js";
 import { cardSetSchemaText } from "../../src/content/shipped.js";
 import { playedOn, randomStart } from "../random-play.js";
@@ -20,7 +21,7 @@ const own = { ...structuredClone(builtInCardSet), name: "A set of one's own", ve
 const fitsSchema = new Ajv2020({ strict: false }).compile(JSON.parse(await cardSetSchemaText()));
 
 test("card sets as JSON: just what fits the published schema and the rules page is accepted, and can be played", () => {
-  const RUNS = 13_000;
+  const RUNS = countOf(260_000);
   const tally = new Tally("card sets");
   const random = seededRandom(31);
   fc.assert(
@@ -44,7 +45,7 @@ test("card sets as JSON: just what fits the published schema and the rules page 
 });
 
 test("card set files: mutated text and bytes", async () => {
-  const RUNS = 8_000;
+  const RUNS = countOf(160_000);
   const tally = new Tally("card set files");
   const text = fc.oneof(
     mutated(fc.constant(JSON.stringify(own, null, 1)), [

@@ -13,10 +13,11 @@ import {
 } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
 import { mutated } from "./mutation.js";
 import { Tally } from "./tally.js";
 
-const RUNS = 5_000;
+const RUNS = countOf(100_000);
 
 describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) => {
   const random = seededRandom(11);

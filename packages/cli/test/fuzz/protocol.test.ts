@@ -12,6 +12,7 @@ import {
 } from "@tetrarch/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
 import { findGameAmong } from "../../src/content/card-sets.js";
 import { MOST_BYTES, MOST_NODES } from "../../src/limits.js";
 import type { Answer } from "../conversation.js";
@@ -161,7 +162,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test("connections: no line is answered wrongly, too long or too late, and none but a good one changes anything", () => {
-  const CONNECTIONS = 1_500;
+  const CONNECTIONS = countOf(30_000);
   const LINES = 24;
   const tally = new Tally("protocol lines");
   const steps = fc.array(step, { minLength: LINES, maxLength: LINES });

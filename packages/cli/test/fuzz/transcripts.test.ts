@@ -14,12 +14,13 @@ import {
 } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
 import { findGameAmong } from "../../src/content/card-sets.js";
 import { playedOn, randomStart } from "../random-play.js";
 import { mutated } from "./mutation.js";
 import { Tally } from "./tally.js";
 
-const RUNS = 4_000;
+const RUNS = countOf(80_000);
 const findGame = findGameAmong([]);
 
 describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) => {

@@ -1,9 +1,12 @@
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { cleanup, render } from "ink-testing-library";
 import { afterEach, describe, expect, it } from "vitest";
-import { App, pressesOf } from "../../src/play/app.js";
+import { processorTime } from "../../../../testing/processor-time.js";
+import { App } from "../../src/play/app.js";
 import type { Colours } from "../../src/play/drawing/style.js";
 import { startMenu } from "../../src/play/menu.js";
+import { KeyReader } from "../../src/play/screen/key-reader.js";
 import type { Size } from "../../src/play/screen/layout.js";
 import { type Scene, Stage } from "../../src/play/stage.js";
 import { deskIn, emptyHome } from "./desk-for-tests.js";
@@ -11,6 +14,7 @@ import { deskIn, emptyHome } from "./desk-for-tests.js";
 const DOWN = "\u001B[B";
 const RIGHT = "\u001B[C";
 const ESCAPE = "\u001B";
+const pasted = (text: string) => `\u001B[200~${text}\u001B[201~`;
 const homes: string[] = [];
 
 afterEach(() => {
@@ -38,9 +42,10 @@ function onScreen({
   homes.push(home);
   const desk = deskIn(home);
   let quit = false;
+  let suspended = 0;
   let window = size;
   let redraw = () => {};
-  let scene: Scene = { kind: "menu", menu: startMenu([], desk.today()) };
+  let scene: Scene = { kind: "menu", menu: startMenu(desk.list(), desk.today()) };
   if (game !== undefined) {
     desk.saves.markSeen(game);
     const begun = desk.begin(game, { deal });
@@ -54,6 +59,9 @@ function onScreen({
     onQuit: () => {
       quit = true;
     },
+    onSuspend: () => {
+      suspended++;
+    },
   });
   const watch = (callback: () => void) => {
     redraw = callback;
@@ -62,31 +70,30 @@ function onScreen({
   const screen = render(
     <App stage={stage} colours={colours} ascii={ascii} size={() => window} watch={watch} />,
   );
-  /** Waits until something new has been drawn; some keys draw nothing. */
-  const settle = async (frames: number) => {
-    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    for (let waits = 0; waits < 60 && screen.frames.length === frames; waits++) await pause(5);
-    await pause(5);
+  const reader = new KeyReader();
+  /** Has the screen drawn anew, and waits until it has been. */
+  const drawn = async () => {
+    const frames = screen.frames.length;
+    redraw();
+    while (screen.frames.length === frames) await new Promise((resolve) => setImmediate(resolve));
+    return screen.lastFrame() ?? "";
   };
   return {
     home,
     text: () => screen.lastFrame() ?? "",
     async keys(...inputs: readonly string[]) {
       for (const input of inputs) {
-        const frames = screen.frames.length;
-        screen.stdin.write(input);
-        await settle(frames);
+        for (const key of [...reader.read(Buffer.from(input)), ...reader.nothingFollowed()])
+          stage.press(key, window);
       }
-      return screen.lastFrame() ?? "";
+      return drawn();
     },
     async resize(to: Size) {
-      const frames = screen.frames.length;
       window = to;
-      redraw();
-      await settle(frames);
-      return screen.lastFrame() ?? "";
+      return drawn();
     },
     hasQuit: () => quit,
+    suspensions: () => suspended,
     stage,
   };
 }
@@ -117,8 +124,7 @@ describe("the screen", () => {
     expect(undone).toContain("Taken back: deal. The game is no longer honest.");
     expect(undone).toContain("not honest");
     expect(await screen.keys("y")).toMatch(/move 1/);
-    expect(await screen.keys("\u001A")).toMatch(/move 0/);
-    expect(await screen.keys("\u0019")).toMatch(/move 1/);
+    expect(await screen.keys("u", "\u0019")).toMatch(/move 1/);
   });
 
   it("takes typed words: begun with a letter or with a colon, completed, cancelled", async () => {
@@ -155,7 +161,38 @@ describe("the screen", () => {
     const over = await screen.keys(" ", "x", "y");
     expect(over).toMatch(/Given up.*You lay down the map\..*Score 0\/52, after 1 move\..*An honest game/s);
     expect(over).toContain("The transcript is kept in");
-    expect(await screen.keys("\r", DOWN, DOWN, "\r")).toMatch(/FK-11982-6 .* move 0 · honest/);
+    expect(await screen.keys("\r", DOWN, DOWN, "\r")).toMatch(/FK-11982-6 .* move 0 · honest, known deal/);
+  });
+
+  it("shows the transcript, and writes it only when asked to, under the name that is typed", async () => {
+    const screen = onScreen(kingdoms);
+    const before = readdirSync(".");
+    expect(await screen.keys(" ", "T")).toMatch(/\[Game "four-kingdoms"\].*\bdeal\b.*w write it to a file/s);
+    expect(await screen.keys("w")).toMatch(/Write the transcript to: four-kingdoms-FK-11982-6\.txt▏/);
+    expect(await screen.keys(ESCAPE)).toMatch(/arrows Enter move/);
+    const file = join(screen.home, "a game.txt");
+    const erase = "\u007F".repeat(200);
+    expect(await screen.keys("Tw", erase, "\r")).toMatch(/A name is missing\./);
+    expect(existsSync(file)).toBe(false);
+    expect(await screen.keys(pasted(`${file}\n`), "\r")).toMatch(/The transcript is in/);
+    expect(readFileSync(file, "utf8")).toMatch(/\ndeal\n$/);
+    // The name it has been given is proposed the next time.
+    expect(await screen.keys("Tw")).toMatch(/a game\.txt▏/);
+    expect(readdirSync(".")).toEqual(before);
+  });
+
+  it("replaces a file by the transcript at the second Enter only, and not under another name", async () => {
+    const screen = onScreen(kingdoms);
+    const file = join(screen.home, "kept.txt");
+    writeFileSync(file, "kept");
+    const erase = "\u007F".repeat(200);
+    expect(await screen.keys("Tw", erase, pasted(file), "\r")).toMatch(/already\. Enter once more/);
+    expect(await screen.keys("2\u007F", "\r")).toMatch(/already\. Enter once more/);
+    expect(readFileSync(file, "utf8")).toBe("kept");
+    expect(await screen.keys("\r")).toMatch(/The transcript is in/);
+    expect(readFileSync(file, "utf8")).toMatch(/^\[Game "four-kingdoms"\]/);
+    expect(await screen.keys("Tw", erase, "/nowhere/at/all.txt", "\r")).toMatch(/cannot be written/);
+    expect(await screen.keys(ESCAPE)).toMatch(/arrows Enter move/);
   });
 
   it("quits with q and with Ctrl+C", async () => {
@@ -177,15 +214,43 @@ describe("the screen", () => {
 
   it("takes nothing that is pasted for commands, and a long text for one key", async () => {
     const screen = onScreen(kingdoms);
-    expect(await screen.keys("xy\r")).toContain("What was pasted begins no legal move.");
+    expect(await screen.keys(pasted("xy\r"))).toContain("What was pasted begins no legal move.");
     expect(screen.text()).toMatch(/move 0 · honest/);
-    expect(await screen.keys("[200~hello[201~")).not.toContain(":hello");
-    expect(await screen.keys("t7-castle\r")).toMatch(/move 1/);
-    const before = performance.now();
-    expect(await screen.keys(":", "abcdefghij".repeat(2000))).toContain("no legal move begins so");
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(await screen.keys(pasted("t7-castle\r"))).toMatch(/move 1/);
+    const before = processorTime();
+    expect(await screen.keys(":", pasted("abcdefghij".repeat(2000)))).toContain("no legal move begins so");
+    expect(processorTime() - before).toBeLessThan(3000);
     const { scene } = screen.stage;
     expect(scene.kind === "game" && scene.model.typed?.length).toBe(40);
+  });
+
+  it("reads keys that come at once one by one, each with what the one before has left behind", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys(":deal\r:deal\r")).toMatch(/move 2 · honest/);
+    expect(await screen.keys("uy")).toMatch(/move 2 · not honest/);
+    expect(await screen.keys(":", "deal", "\r")).toMatch(/move 3/);
+    expect(await screen.keys(`m${DOWN}${ESCAPE}:t7-castle\r`)).toMatch(/move 4/);
+  });
+
+  it("hears nothing any more after the key that quits", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys(" q u")).toMatch(/move 1 · honest/);
+    expect(screen.hasQuit()).toBe(true);
+    expect(screen.stage.end()).toEqual([
+      "Four Kingdoms is saved: tetrarch play four-kingdoms offers to resume it.",
+    ]);
+  });
+
+  it("stops on Ctrl+Z wherever it is, and does nothing else: the game stays honest", async () => {
+    const screen = onScreen(kingdoms);
+    await screen.keys(" ");
+    const places = ["", "?", `${ESCAPE}:de`, `${ESCAPE}x`, `${ESCAPE}m`, `${ESCAPE}n`];
+    for (const [index, place] of places.entries()) {
+      const before = await screen.keys(place);
+      expect(await screen.keys("\u001A")).toBe(before);
+      expect(screen.suspensions()).toBe(index + 1);
+    }
+    expect(await screen.keys("\r")).toMatch(/move 1 · honest/);
   });
 
   it("says a refusal whole, on as many lines as it takes", async () => {
@@ -244,7 +309,7 @@ describe("the menu on the screen", () => {
     expect(await screen.keys("3")).toContain("Deal of the day (2026-11-21)");
     expect(await screen.keys("2")).toContain("The ace is a dragon.");
     expect(await screen.keys(ESCAPE)).toContain("FK-20261121-");
-    expect(await screen.keys(" ", "n")).toMatch(/▸ 1 Resume Four Kingdoms · FK-20261121/);
+    expect(await screen.keys(" ", "n")).toMatch(/▸ a Resume Four Kingdoms · FK-20261121/);
     expect(await screen.keys("\r")).toMatch(/move 1/);
   });
 
@@ -267,14 +332,5 @@ describe("the menu on the screen", () => {
     expect(await screen.keys("z", ESCAPE)).toContain("five uncommon solitaires");
     await screen.keys("q");
     expect(screen.hasQuit()).toBe(true);
-  });
-});
-
-describe("keys", () => {
-  it("a text typed fast or pasted is one burst, without control characters; a key held down is pressed again", () => {
-    const none = {} as Parameters<typeof pressesOf>[1];
-    expect(pressesOf("ab\r\u0007", none)).toEqual([{ name: "burst", text: "ab\n ", ctrl: false }]);
-    expect(pressesOf("uu", none).map(({ name, text }) => name + text)).toEqual(["characteru", "characteru"]);
-    expect(pressesOf("[200~", none)).toEqual([]);
   });
 });

@@ -65,11 +65,11 @@ describe.runIf(process.platform === "linux")("a home that cannot be made", () =>
       env: { ...process.env, TETRARCH_HOME: "/proc/nope" },
       input: "deal\nquit\n",
       encoding: "utf8",
-      timeout: 20_000,
+      timeout: 300_000,
     });
     expect(ran.status).toBe(0);
     expect(ran.stdout).toMatch(/NOT saved\. Games cannot be saved in \/proc\/nope: .*\ndeal\nFarewell\.\n$/s);
-  }, 30_000);
+  });
 });
 
 describe("a process that is killed", () => {
@@ -131,4 +131,25 @@ describe("a process that is killed", () => {
       ]);
     },
   );
+});
+
+describe("a command line without a command", () => {
+  it.each(["four-kingdoms", "FK", "FK-11982-6"])("that begins with %s plays that game", (first) => {
+    const ran = spawnSync(process.execPath, [built.program, first, "--plain"], {
+      env: { ...process.env, TETRARCH_HOME: join(home, "named") },
+      input: "quit\n",
+      encoding: "utf8",
+    });
+    expect(ran.stdout).toMatch(/^This is Four Kingdoms, deal FK-/);
+    expect([ran.status, ran.stderr]).toEqual([0, ""]);
+  });
+
+  it.each([
+    ["chess", /unknown command 'chess'/],
+    ["five-kingdoms", /unknown command/],
+  ])("that begins with %s is refused", (first, message) => {
+    const ran = spawnSync(process.execPath, [built.program, first], { encoding: "utf8" });
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toMatch(message);
+  });
 });

@@ -72,7 +72,7 @@ describe("stepping through", () => {
     const desk = deskIn(home);
     const model = { ...desk.lay(opened(formatTranscript(played)), undefined), overlay: undefined };
     desk.saves.markSeen("four-kingdoms");
-    const options = { desk, rules: new Map(), ownCardSet: undefined, onQuit: () => {} };
+    const options = { desk, rules: new Map(), ownCardSet: undefined, onQuit() {}, onSuspend() {} };
     const stage = new Stage({ kind: "game", model }, options);
     const size = { columns: 100, rows: 30 };
     const press = (text: string) => stage.press({ name: "character", text, ctrl: false }, size);

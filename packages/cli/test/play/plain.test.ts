@@ -61,8 +61,8 @@ describe("the menu", () => {
     hear("deal");
     stage.end();
     const again = atMenu(folder);
-    expect(again.opening).toContain("1. Resume Four Kingdoms · FK-11982-6 · 0/52 · 1 move.");
-    expect(again.hear("1")).toMatch(/Your saved game, taken up after 1 moves?\./);
+    expect(again.opening).toContain("a. Resume Four Kingdoms · FK-11982-6 · 0/52 · 1 move.");
+    expect(again.hear("A")).toMatch(/Your saved game, taken up after 1 moves?\./);
   });
 });
 
@@ -100,7 +100,7 @@ describe("commands", () => {
     ["redo", /takes a seat in the castle/],
     ["resign", /^To give up is to lose this game\. Say resign once more/],
     ["resign", /You lay down the map.*\nScore 1\/52, move 2, given up, not honest\./s],
-    ["again", /^This is Four Kingdoms, deal FK-11982-6\./],
+    ["again", /^This is Four Kingdoms, deal FK-11982-6, a deal you know\./],
     ["new FK-42-5", /^This is Four Kingdoms, deal FK-42-5\./],
     ["new fg", /is not a deal code/],
     ["new", /^This is Four Kingdoms, deal FK-/],
@@ -126,6 +126,22 @@ describe("commands", () => {
     expect(game.hear("transcript /no/such/place")).toMatch(
       /cannot be written to .*: there is no such place\./,
     );
+  });
+
+  it("replaces a file by a transcript only when told so twice, with nothing said between", () => {
+    const game = playing("FK-11982-6");
+    const file = join(home, "kept.txt");
+    writeFileSync(file, "kept");
+    for (const between of ["moves", `transcript ${file}2`]) {
+      expect(game.hear(`transcript ${file}`)).toMatch(
+        /^There is a file .*kept\.txt already\. Say the same once more/,
+      );
+      game.hear(between);
+      expect(readFileSync(file, "utf8")).toBe("kept");
+    }
+    game.hear(`transcript ${file}`);
+    game.hear(`transcript ${file}`);
+    expect(readFileSync(file, "utf8")).toMatch(/^\[Game "four-kingdoms"\]/);
   });
 
   it("ends with the input, and keeps the game", () => {

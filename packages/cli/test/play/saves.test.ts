@@ -75,7 +75,7 @@ describe("saving", () => {
     const folder = home();
     mkdirSync(join(folder, "saves"), { recursive: true });
     writeFileSync(slot(folder), '[Game "four-kingdoms"]\n[Deal "FK-11982-6"]\n[Result "resigned"]\n\ndeal\n');
-    expect(savesIn(folder).list()).toEqual({ saved: [], troubles: [] });
+    expect(savesIn(folder).list()).toEqual({ saved: [], broken: [], troubles: [] });
     expect(files(join(folder, "saves"))).toEqual([]);
     expect(files(join(folder, "finished"))).toHaveLength(1);
   });
@@ -239,7 +239,7 @@ describe("where nothing can be saved", () => {
   it("no home at all", () => {
     const model = begun(deskIn(undefined));
     expect(model.notice).toMatch(/There is no home directory/);
-    expect(savesIn(undefined).list()).toEqual({ saved: [], troubles: [] });
+    expect(savesIn(undefined).list()).toEqual({ saved: [], broken: [], troubles: [] });
   });
 
   it("a disk that fails while playing: said once, and written again when it works", () => {
@@ -260,9 +260,11 @@ describe("where nothing can be saved", () => {
 
   it("a transcript that cannot be written says so", () => {
     const desk = deskIn(home(), "/nowhere/at/all.txt");
-    expect(desk.writeTranscript(begun(desk)).notice).toMatch(
-      /cannot be written to .*: there is no such place/,
-    );
+    const model = begun(desk);
+    expect(desk.writeTranscript(model, desk.transcriptName(model), "keep")).toEqual({
+      trouble: expect.stringMatching(/cannot be written to .*: there is no such place\./),
+      exists: false,
+    });
   });
 });
 

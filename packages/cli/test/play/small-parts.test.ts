@@ -7,7 +7,7 @@ import { plainText } from "../../src/play/drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../../src/play/drawing/text.js";
 import { pileAfter, pileTowards } from "../../src/play/screen/arrows.js";
 import { drawList } from "../../src/play/screen/sheet.js";
-import { hearSignals } from "../../src/play/screen/signals.js";
+import { Signals } from "../../src/play/screen/signals.js";
 import { TerminalSheet } from "../../src/play/screen/terminal.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/surroundings.js";
 import { drawFan } from "../../src/play/tables/fan.js";
@@ -148,20 +148,49 @@ describe("the screen of a terminal", () => {
   });
 });
 
+/** The signals of a process that remembers what is done. */
+function heardSignals() {
+  const heard: string[] = [];
+  const source = Object.assign(new EventEmitter(), {
+    pid: 77,
+    kill: (pid: number, signal: string) =>
+      heard.push(`stopped ${pid} with ${source.listenerCount(signal)} listeners`),
+  });
+  const signals = new Signals(source, {
+    end: (code) => heard.push(`end ${code}`),
+    suspend: () => heard.push("suspend"),
+    resume: () => heard.push("resume"),
+  });
+  return { source, heard, signals };
+}
+
 describe("signals", () => {
   it("are heard again and again until they are to be heard no more", () => {
-    const source = new EventEmitter();
-    const heard: string[] = [];
-    const deaf = hearSignals(source, {
-      end: (code) => heard.push(`end ${code}`),
-      stop: () => heard.push("stop"),
-      goOn: () => heard.push("go on"),
-    });
-    for (const signal of ["SIGTERM", "SIGTERM", "SIGHUP", "SIGINT", "SIGTSTP", "SIGCONT"])
-      source.emit(signal);
-    expect(heard).toEqual(["end 143", "end 143", "end 129", "end 130", "stop", "go on"]);
-    deaf();
+    const { source, heard, signals } = heardSignals();
+    for (const signal of ["SIGTERM", "SIGTERM", "SIGHUP", "SIGINT", "SIGCONT"]) source.emit(signal);
+    expect(heard).toEqual(["end 143", "end 143", "end 129", "end 130", "resume"]);
+    signals.ignore();
     expect(source.eventNames()).toEqual([]);
+  });
+
+  it("stop the process by what the system does where nobody listens, with the terminal given back before", async () => {
+    const { source, heard, signals } = heardSignals();
+    source.emit("SIGTSTP");
+    expect(heard).toEqual(["suspend", "stopped 77 with 0 listeners"]);
+    // The shell has called back before anything else is done.
+    source.emit("SIGCONT");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard.splice(0)).toEqual(["suspend", "stopped 77 with 0 listeners", "resume"]);
+    signals.stopJob();
+    expect(heard).toEqual(["suspend", "stopped 0 with 0 listeners"]);
+    expect(source.listenerCount("SIGTSTP")).toBe(1);
+  });
+
+  it("give the terminal back to the game where the system does not stop it", async () => {
+    const { heard, signals } = heardSignals();
+    signals.stopJob();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard.at(-1)).toBe("resume");
   });
 });
 

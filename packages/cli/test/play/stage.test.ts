@@ -28,7 +28,7 @@ function playing(home: string, transcript?: string) {
   const onQuit = () => {
     quits++;
   };
-  const options = { desk, rules: new Map<string, string>(), ownCardSet: undefined, onQuit };
+  const options = { desk, rules: new Map<string, string>(), ownCardSet: undefined, onQuit, onSuspend() {} };
   // The story that is told to a newcomer would take the first key.
   const stage = new Stage({ kind: "game", model: { ...model, overlay: undefined } }, options);
   const press = (text: string) => {
@@ -89,7 +89,7 @@ describe("leaving a game for the menu", () => {
     const { stage, press } = playing(file);
     press("n");
     expect(stage.scene.kind).toBe("game");
-    expect(notice(stage)).toMatch(/^Not saved! T writes the transcript; n once more/);
+    expect(notice(stage)).toMatch(/^Not saved! T, w write the transcript to a file; n once more/);
     press("n");
     expect(stage.scene.kind).toBe("menu");
   });
@@ -107,7 +107,8 @@ describe("leaving a game for the menu", () => {
 
 describe("the menu", () => {
   it("has a page over it only where something is wrong", () => {
-    expect(startMenu([], "2026-11-21").page).toBeUndefined();
-    expect(startMenu([], "2026-11-21", ["one", "two"]).page).toEqual(["one", "two"]);
+    const nothing = { saved: [], broken: [], troubles: [] };
+    expect(startMenu(nothing, "2026-11-21").page).toBeUndefined();
+    expect(startMenu({ ...nothing, troubles: ["one", "two"] }, "2026-11-21").page).toEqual(["one", "two"]);
   });
 });

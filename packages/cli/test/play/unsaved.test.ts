@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { builtInCardSet, formatTranscript } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { farewell } from "../../src/play/farewell.js";
+import { scoreLine } from "../../src/play/plain/plain-game.js";
 import { makeFolder, writeWhole } from "../../src/play/saves/files.js";
+import { frameOf } from "../../src/play/screen/frame.js";
 import { deskIn, savesIn } from "./desk-for-tests.js";
 import { begun, files, home, slot } from "./saves-for-tests.js";
 
@@ -27,6 +29,29 @@ describe("whether a game is saved", () => {
     expect(farewell(model, desk.unsaved)).toEqual([
       "Four Kingdoms is saved: tetrarch play four-kingdoms offers to resume it.",
     ]);
+  });
+
+  it("is shown in the title as long as it is not, however narrow the window, and said when asked line by line", () => {
+    const folder = home();
+    const desk = deskIn(folder);
+    let model = desk.act(begun(desk), deal);
+    const title = (columns: number) =>
+      frameOf(model, { columns, rows: 24 })
+        .lines[0]?.map(({ text }) => text)
+        .join("") ?? "";
+    expect(title(80)).not.toContain("NOT SAVED");
+    mkdirSync(`${slot(folder)}.new`);
+    for (let move = 0; move < 3; move++) {
+      model = desk.act(model, deal);
+      for (const columns of [200, 80, 40]) expect(title(columns)).toMatch(/NOT SAVED · \d+\/52/);
+      expect(scoreLine(model)).toMatch(/, NOT SAVED\.$/);
+      // It stays when what was said has been read.
+      model = desk.act(model, { type: "hush" });
+    }
+    rmSync(`${slot(folder)}.new`, { recursive: true });
+    model = desk.act(model, deal);
+    expect(title(80)).not.toContain("NOT SAVED");
+    expect(scoreLine(model)).not.toContain("NOT SAVED");
   });
 
   it("is still known when the game has been let go", () => {

@@ -23,6 +23,51 @@ describe("merge", () => {
     expect(readFileSync(out, "utf8")).toBe(fileOf(GREEDY, 1, 100));
   });
 
+  test("told which study it is, it takes no other, and none that lacks a deal", async () => {
+    const study = ["--game", "fk", "--player", "greedy", "--deals"];
+    const mine = { ...GREEDY, version: "0.0.1" };
+    const [one, two] = [1, 2].map((index) => file(`of-${index}.jsonl`, fileOf(mine, index, 10, 2)));
+    const keys = { ...mine, game: "kings-keys" };
+    const foreign = [1, 2].map((index) => file(`kk-${index}.jsonl`, fileOf(keys, index, 100, 2)));
+    const solved = file("solved.jsonl", fileOf({ ...SOLVED, budget: 10_000_000 }, 1, 10));
+    const rescue = file("rescue.jsonl", fileOf({ ...GREEDY, variant: "rescue" }, 1, 10));
+    const late = file("late.jsonl", fileOf(mine, 3, 10));
+    const early = file("early.jsonl", fileOf(mine, 1, 8));
+    for (const [files, options, reason] of [
+      [foreign, [...study, "1..100"], /kk-1\.jsonl: line 1: .* expected: game kings-keys, not four-kingdoms/],
+      [[solved], [...study, "1..10"], /line 1: .* player thoughtful, not greedy/],
+      [[rescue], [...study, "1..10"], /line 1: .* variant rescue, not standard/],
+      [[one, two], [...study, "1..9"], /of-2\.jsonl: line 5: FK-10-\d is not one of the deals 1\.\.9/],
+      [[one, two], [...study, "1..12"], /2 of the 12 deals are missing, the first is FK-11-\d, so nothing/],
+      [[one], [...study, "1..10"], /5 of the 10 deals are missing, the first is FK-2-\d/],
+      [[late], [...study, "1..10"], /2 of the 10 deals are missing, the first is FK-1-\d/],
+      [[early], [...study, "1..10"], /2 of the 10 deals are missing, the first is FK-9-\d/],
+    ] as const) {
+      const { code, stdout, stderr } = await merge(...files.map(String), ...options);
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(reason);
+      expect([out, `${out}.new`, `${out}.lock`].filter(existsSync)).toEqual([]);
+    }
+    expect((await merge(String(one), String(two), ...study, "FK-1-9..10")).code).toBe(0);
+    expect(readFileSync(out, "utf8")).toBe(fileOf(mine, 1, 10));
+    const thoughtful = [solved, "--game", "four-kingdoms", "--player", "thoughtful", "--deals", "1..10"];
+    rmSync(out);
+    expect((await merge(...thoughtful)).code).toBe(0);
+    rmSync(out);
+    expect((await merge(...thoughtful, "--nodes", "5")).stderr).toContain("budget 10000000, not 5");
+  });
+
+  test("files without records are told, and none at all is refused", async () => {
+    const empty = file("empty.jsonl", "");
+    const { code, stderr } = await merge(file("a.jsonl", fileOf(GREEDY, 1, 2)), empty);
+    expect(code).toBe(0);
+    expect(stderr).toContain(`tetrarch: ${empty}: it has no records\n`);
+    rmSync(out);
+    const none = await merge(empty);
+    expect([none.code, existsSync(out)]).toEqual([1, false]);
+    expect(none.stderr).toContain("there are no records in these files\n");
+  });
+
   test("packed files in and out; the same twice is the same bytes", async () => {
     const packed = file("1.jsonl.gz", gzipSync(fileOf(SOLVED, 1, 99, 2)));
     const plain = file("2.jsonl", fileOf(SOLVED, 2, 100, 2));
@@ -59,6 +104,13 @@ describe("merge", () => {
     writeFileSync(out, fileOf(GREEDY, 1, 50));
     expect((await merge(out, file("more.jsonl", fileOf(GREEDY, 51, 60)))).code).toBe(0);
     expect(readFileSync(out, "utf8")).toBe(fileOf(GREEDY, 1, 60));
+  });
+
+  test("the same merge twice is as good as once", async () => {
+    const shard = file("a.jsonl", fileOf(GREEDY, 1, 3));
+    for (const _ of [1, 2]) expect((await merge(shard)).code).toBe(0);
+    expect(readFileSync(out, "utf8")).toBe(fileOf(GREEDY, 1, 3));
+    expect((await tetrarch(["study", "merge", shard, "--out", folder])).stderr).toContain("it is not a file");
   });
 
   test("no other file is overwritten", async () => {

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
@@ -87,6 +96,36 @@ describe("what stands in the way", () => {
     expect(readFileSync(`${file}.lock`, "utf8")).toBe(`1 0 not-${hostname()}`);
   });
 
+  test("whoever waits gets a file when the other process lets go of it", async () => {
+    const file = study.path("awaited.jsonl");
+    writeFileSync(`${file}.lock`, `1 0 not-${hostname()}`);
+    const child = spawn(
+      process.execPath,
+      study.line([...RANDOM, "--deals", "1..3", "--out", file, "--wait"]),
+    );
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk.toString();
+      if (stderr.includes("waiting for")) rmSync(`${file}.lock`, { force: true });
+    });
+    const [status] = await once(child, "close");
+    expect(status).toBe(0);
+    expect(stderr).toContain(`${file}: waiting for process 1 on not-${hostname()}\n`);
+    expect(textOf(file)).toBe(study.run(...RANDOM, "--deals", "1..3").stdout);
+  });
+
+  test("a broken end that is cut off is told", () => {
+    const file = study.path("broken-end.jsonl");
+    const args = [...RANDOM, "--deals", "1..3", "--out", file];
+    study.run(...args);
+    appendFileSync(file, "\0".repeat(5000));
+    const { status, stderr } = study.run(...args);
+    expect([status, stderr]).toEqual([
+      0,
+      `tetrarch: ${file}: its broken end is cut off, 5000 bytes\ntetrarch: ${file}: all 3 deals were there\n`,
+    ]);
+  });
+
   test("a report does not take the place of a study", () => {
     const file = study.path("kept.jsonl");
     study.run(...RANDOM, "--deals", "1..3", "--out", file);
@@ -144,7 +183,8 @@ describe("what stands in the way", () => {
     const ended = once(child, "exit");
     await once(child.stdout, "data");
     child.stdout.destroy();
-    expect(await ended).toEqual([0, null]);
+    // 128 and the number of SIGPIPE.
+    expect(await ended).toEqual([141, null]);
     expect(stderr).toBe("");
   });
 });

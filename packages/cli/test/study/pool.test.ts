@@ -8,21 +8,26 @@ class FakeThread implements Worker {
   ended = false;
   #answer: (answer: Answer) => void = () => {};
   #fail: (error: Error) => void = () => {};
-  readonly #delay: (task: Task) => number;
+  readonly #delay: (task: Task) => number | Promise<unknown>;
   readonly #failsAt: number;
 
-  constructor(delay: (task: Task) => number, failsAt = -1) {
+  /** A delay is in milliseconds, or lasts until something has come about. */
+  constructor(delay: (task: Task) => number | Promise<unknown>, failsAt = -1) {
     this.#delay = delay;
     this.#failsAt = failsAt;
   }
 
   postMessage(task: Task): void {
     this.tasks.push(task);
-    setTimeout(() => {
-      if (this.ended) return;
-      if (task.place === this.#failsAt) this.#fail(new Error("it broke"));
-      else this.#answer({ place: task.place, line: `deal ${task.deal}` });
-    }, this.#delay(task));
+    const delay = this.#delay(task);
+    if (typeof delay === "number") setTimeout(() => this.#finish(task), delay);
+    else void delay.then(() => this.#finish(task));
+  }
+
+  #finish(task: Task): void {
+    if (this.ended) return;
+    if (task.place === this.#failsAt) this.#fail(new Error("it broke"));
+    else this.#answer({ place: task.place, line: `deal ${task.deal}` });
   }
 
   on(
@@ -45,6 +50,14 @@ async function all(batches: AsyncGenerator<readonly string[]>): Promise<string[]
   const lines: string[] = [];
   for await (const batch of batches) lines.push(...batch);
   return lines;
+}
+
+/** Comes about when a thread is given nothing more to do. */
+async function standstill({ tasks }: FakeThread): Promise<void> {
+  for (let before = -1; tasks.length !== before; ) {
+    before = tasks.length;
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function work(size: number, from = 0) {
@@ -70,8 +83,8 @@ describe("inOrder", () => {
   });
 
   test("a slow deal does not let the others run ahead without end", async () => {
-    const slow = new FakeThread(() => 200);
     const fast = new FakeThread(() => 0);
+    const slow = new FakeThread(() => standstill(fast));
     const lines = inOrder(work(20_000), [slow, fast], never);
     const first = await lines.next();
     expect((first.value as readonly string[])[0]).toBe("deal 1000");
@@ -85,9 +98,7 @@ describe("inOrder", () => {
     const thread = new FakeThread(() => 0);
     const lines = inOrder(work(100_000), [thread], never);
     await lines.next();
-    for (let turn = 0; turn < 4 && thread.tasks.length < 4096; turn++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await standstill(thread);
     expect(thread.tasks.length).toBeLessThanOrEqual(4200);
     await lines.return(undefined);
   });

@@ -57,6 +57,28 @@ describe("openRecordFile", () => {
     expect(await opened(`${whole}${half.slice(0, 20)}\0\0\0\0`)).toEqual({ had: 4, text: whole });
   });
 
+  test("what a power failure leaves as zeros is cut off, and how much is told", async () => {
+    const all = fileOf(GREEDY, 1, 10);
+    const some = fileOf(GREEDY, 1, 4);
+    const torn = lineOf(GREEDY, 5).slice(0, 150);
+    for (const [sound, rest] of [
+      [all, "\0".repeat(100)],
+      [some, "\0".repeat(3_000_000)],
+      [some, torn + "\0".repeat(3_000_000)],
+      [some, `${torn}\0\0\0}\n`],
+      [some, `${torn}\0\0\0}\n${fileOf(GREEDY, 8, 9)}`],
+      [some, `\0\0${lineOf(GREEDY, 5).slice(2)}`],
+      ["", "\0".repeat(4096)],
+    ] as const) {
+      const path = file(sound + rest);
+      const result = await openRecordFile(path, plan);
+      if (!result.ok) throw new Error(result.error.message);
+      result.value.close();
+      expect([result.value.had, result.value.cut]).toEqual([sound.split("\n").length - 1, rest.length]);
+      expect(readFileSync(path, "utf8")).toBe(sound);
+    }
+  });
+
   test("a range that grows at its end goes on with the same file", async () => {
     const text = fileOf(GREEDY, 1, 10);
     expect(await opened(text, planOf(GREEDY, 1, 100))).toEqual({ had: 10, text });
@@ -93,6 +115,9 @@ describe("openRecordFile", () => {
     ["an empty line", `${lineOf(GREEDY, 1)}\n`, /line 2: it is not JSON/],
     ["something else", "My notes", /line 1: it is no record of this study/],
     ["something else in lines", "My notes\n", /line 1: it is not JSON/],
+    ["a file of bytes", "\0\0\u0001\0GIF", /line 1: it is no record of this study/],
+    ["a file of lines and bytes", "\0\0\n\0\0", /line 1: it is no record of this study/],
+    ["zeros and more", `${lineOf(GREEDY, 1)}${"\0".repeat(2_000_000)}x`, /line 2 has more than 1000000/],
     ["a line without end", "x".repeat(2_000_000), /line 1 has more than 1000000 bytes/],
   ])("%s is refused and left as it is", async (_, content, reason) => {
     const { fault } = await opened(content);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { boundedWilson, wilson } from "@tetrarch/solver";
@@ -66,6 +66,26 @@ describe("report", () => {
 
   test("missing deals are told", async () => {
     expect((await tetrarch(["study", "report", odd])).stdout).toContain("529 of them missing");
+  });
+
+  test("a place for the report is tried before the studies are read", async () => {
+    const unread = file("unread.jsonl", "not a study\n");
+    const alias = join(folder, "alias.jsonl");
+    symlinkSync(odd, alias);
+    for (const [options, reason] of [
+      [["--out", join(folder, "no", "x.md")], "--out .*: there is no such place"],
+      [["--out", folder], "--out .*: there is a folder"],
+      [["--out", join(folder, "x.md"), "--plots", odd], "--plots .*: there is a file where a folder"],
+      [["--out", join(folder, "x.md"), "--plots", join(odd, "plots")], "--plots .*: there is a file where"],
+    ] as const) {
+      const { code, stdout, stderr } = await tetrarch(["study", "report", unread, ...options]);
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(new RegExp(reason));
+    }
+    expect(existsSync(join(folder, "x.md"))).toBe(false);
+    const itself = await tetrarch(["study", "report", odd, "--out", alias]);
+    expect(itself.stderr).toContain("it is one of the studies");
+    expect(readFileSync(odd, "utf8")).toBe(fileOf(GREEDY, 1, 1060, 2));
   });
 
   test("nothing to report, or nothing that can be read", async () => {

@@ -24,9 +24,18 @@ test.each([
     ["four-gods", "--deals", "1..5", "--player", "random", "--out", "--moves"],
     '"--moves" looks like an option',
   ],
+  [
+    ["four-gods", "--deals", "1..5", "--player", "random", "--out", ""],
+    "--out: the name of the file is missing",
+  ],
   [["chess", "--deals", "1..5", "--player", "random"], '"chess" is not a game'],
   [["merge", "x.jsonl"], "required option '--out <file>' not specified"],
   [["merge", "--out", "x.jsonl"], "missing required argument 'files'"],
+  [["merge", "x.jsonl", "--out", "y", "--deals", "1..5"], "--deals goes with --game"],
+  [["merge", "x.jsonl", "--out", "y", "--game", "fk"], "--deals is missing"],
+  [["merge", "x.jsonl", "--out", "y", "--game", "fk", "--deals", "1..5"], "--player is missing"],
+  [["merge", "x.jsonl", "--out", "y", "--game", "chess", "--deals", "1..5"], '"chess" is not a game'],
+  [["four-gods", "--deals", "1..5", "--player", "random", "--wait"], "--wait goes with --out"],
   [["report"], "missing required argument 'files'"],
   [[], "missing required argument 'game'"],
 ])("study %j is wrong usage: exit 2", async (args, reason) => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../../testing/counts.js";
 import {
   dailyDealNumber,
   formatDealCode,
@@ -96,11 +97,13 @@ describe("deal codes (C-9)", () => {
 
   it("random numbers are deal numbers", () => {
     const random = seededRandom(3);
-    for (let round = 0; round < 1000; round++) {
+    const rounds = countOf(100_000);
+    for (let round = 0; round < rounds; round++) {
       const number = randomDealNumber(random);
       expect(number).toBeGreaterThanOrEqual(1);
       expect(number).toBeLessThanOrEqual(MOST_DEAL_NUMBER);
     }
+    tellChecks(rounds, "random deal numbers");
   });
 });
 

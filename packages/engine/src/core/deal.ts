@@ -19,7 +19,9 @@ export interface PackSpec {
    * one part. Two packs name their codes twice.
    */
   readonly parts: readonly (readonly string[])[];
-  /** How many rolls of a six-sided die a deal must bring at least; 0 for games without a die. */
+  /**
+   * How many rolls of a six-sided die a deal must bring at least, and a game can use at most; 0 for games without a die.
+   */
   readonly rolls: number;
 }
 

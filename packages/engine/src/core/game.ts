@@ -87,6 +87,13 @@ export interface Game<State, Move, View, Event extends GameEvent> {
    */
   sample(view: View, random: Random): State;
 
+  /**
+   * Whether nothing that is hidden can matter any more: in every position that agrees with this view, the same moves
+   * lead to the same views and the same end. A card that still lies face down and may be turned up, or a roll that may
+   * still be asked for, makes it false, even where all its values would come to the same.
+   */
+  knowsAll(view: View): boolean;
+
   /** The move word (C-4). */
   formatMove(move: Move): string;
 

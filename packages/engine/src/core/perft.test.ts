@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { AnyGame } from "./game.js";
-import { perft } from "./perft.js";
+import { perft, perftInSteps } from "./perft.js";
 
 /** A game whose states are numbers: from n there are `branches(n)` moves, each to n + 1. */
 function tree(branches: (n: number) => number): AnyGame {
+  const lists = new Map<number, readonly number[]>();
+  const listOf = (count: number) => {
+    const list = lists.get(count) ?? Array.from({ length: count }, (_, move) => move);
+    lists.set(count, list);
+    return list;
+  };
   return {
-    legalMoves: (state: unknown) => Array.from({ length: branches(Number(state)) }, (_, move) => move),
+    legalMoves: (state: unknown) => listOf(branches(Number(state))),
     play: (state: unknown) => ({ state: Number(state) + 1, events: [] }),
   } as unknown as AnyGame;
 }
@@ -42,5 +48,14 @@ describe("perft (C-7)", () => {
         50_000,
       ),
     ).toEqual({ ok: true, value: 1 });
+  });
+
+  it("may be given another bound, and says how far it has come", () => {
+    const binary = tree(() => 2);
+    expect(perft(binary, 0, 3, 14)).toEqual({ ok: true, value: 8 });
+    expect(perft(binary, 0, 3, 13)).toMatchObject({ ok: false, error: { code: "too-large" } });
+    const steps = [...perftInSteps(binary, 0, 16)].map(({ nodes }) => nodes);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
   });
 });

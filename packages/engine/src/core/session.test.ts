@@ -3,8 +3,11 @@ import { fourKingdoms } from "../games/four-kingdoms/index.js";
 import { formatDeal } from "./deal.js";
 import { formatDealCode, numberedDeal } from "./deal-code.js";
 import {
+  degreeOf,
   dishonest,
+  isBegun,
   legalWords,
+  onKnownDeal,
   outcomeOf,
   playedWords,
   playWord,
@@ -84,6 +87,25 @@ describe("a session", () => {
     expect(value(redo(back)).honest).toBe(false);
     expect(value(playWord(back, "deal")).honest).toBe(false);
     expect(dishonest(moved).honest).toBe(false);
+  });
+
+  it("C-10: is of the first degree on a deal that was not known, of the known one else, and assisted when not honest", () => {
+    const moved = value(playWord(start(), "deal"));
+    expect(degreeOf(moved)).toBe("first");
+    const known = value(playWord(onKnownDeal(start()), "deal"));
+    expect([degreeOf(known), known.honest]).toEqual(["known", true]);
+    expect(degreeOf(value(resign(known)))).toBe("known");
+    expect(degreeOf(dishonest(moved))).toBe("assisted");
+    expect(degreeOf(value(undo(known)))).toBe("assisted");
+    expect(degreeOf(value(redo(value(undo(known)))))).toBe("assisted");
+  });
+
+  it("C-10: is begun by a move, by resigning and by help, also when all is taken back", () => {
+    expect(isBegun(start())).toBe(false);
+    expect(isBegun(onKnownDeal(start()))).toBe(false);
+    const moved = value(playWord(start(), "deal"));
+    for (const session of [moved, value(undo(moved)), value(resign(start())), dishonest(start())])
+      expect(isBegun(session)).toBe(true);
   });
 
   it("C-6: can be resigned while in play: lost, no legal move, and the score so far", () => {

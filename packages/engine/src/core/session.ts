@@ -21,6 +21,12 @@ interface Undone {
   readonly next: Undone | undefined;
 }
 
+/**
+ * How much a game proves (C-10). `first`: honest, on a deal that the player had never been shown or told of, nor played
+ * before. `known`: honest, but on a known deal. `assisted`: a move was taken back, a hint asked for or a hidden card shown.
+ */
+export type Degree = "first" | "known" | "assisted";
+
 /** A game being played: where it stands, how it came there, and whether it is honest. Readonly; each act makes a new one. */
 export interface Session {
   readonly game: AnyGame;
@@ -33,6 +39,8 @@ export interface Session {
   readonly resigned: boolean;
   /** C-10: no move taken back, no hint, no hidden card shown. */
   readonly honest: boolean;
+  /** C-10: the player knew the deal when the game began. See `degreeOf`. */
+  readonly known: boolean;
 }
 
 /**
@@ -60,6 +68,7 @@ export function startSession(
     undone: undefined,
     resigned: false,
     honest: true,
+    known: false,
   });
 }
 
@@ -138,6 +147,25 @@ export function resign(session: Session): Result<Session, Problem> {
 /** The session, from now on not honest (C-10): a hint was asked for or a hidden card shown. */
 export function dishonest(session: Session): Session {
   return { ...session, honest: false };
+}
+
+/** The session as that of a known deal (C-10): the player had been shown or told of its cards, or had played it before. */
+export function onKnownDeal(session: Session): Session {
+  return { ...session, known: true };
+}
+
+/** The degree of a game as it stands (C-10). */
+export function degreeOf({ honest, known }: Session): Degree {
+  if (!honest) return "assisted";
+  return known ? "known" : "first";
+}
+
+/**
+ * Whether the player has done anything in a game: moved, given up, or had help. Without that it is a deal, there to be
+ * begun; with it the deal is a known one for every later game (C-10).
+ */
+export function isBegun({ now, undone, resigned, honest }: Session): boolean {
+  return now.number > 0 || undone !== undefined || resigned || !honest;
 }
 
 /** The words of all moves played, first to last. */

@@ -1,7 +1,7 @@
 import type { AnyGame, CardSetLabel } from "./game.js";
 import { type Problem, problem, quote } from "./problem.js";
 import { ok, type Result } from "./result.js";
-import { outcomeOf, playedWords, playWord, resign, type Session, startSession } from "./session.js";
+import { degreeOf, outcomeOf, playedWords, playWord, resign, type Session, startSession } from "./session.js";
 import { isTooLong, tooLong } from "./text-limit.js";
 import { formatVariant, STANDARD } from "./variant.js";
 
@@ -24,14 +24,14 @@ export function formatCardSetLabel(set: CardSetLabel): string {
   return `${set.name} ${set.version}`;
 }
 
-/** The whole game as text (C-8): save format, share format and proof format. */
+/** The whole game as text (C-8): save format, share format and proof format. `Honest` is yes only for a first play (C-10). */
 export function formatTranscript(session: Session): string {
   const { game, variant } = session;
   const lines = [header("Game", game.id)];
   if (variant.length > 0) lines.push(header("Variant", formatVariant(variant)));
   lines.push(header("Deal", session.deal));
   if (game.cardSet) lines.push(header("CardSet", formatCardSetLabel(game.cardSet)));
-  lines.push(header("Honest", session.honest ? "yes" : "no"));
+  lines.push(header("Honest", degreeOf(session) === "first" ? "yes" : "no"));
   lines.push(header("Result", resultOf(session)));
   lines.push("", ...wrapped(playedWords(session)));
   return `${lines.join("\n")}\n`;

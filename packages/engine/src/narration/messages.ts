@@ -1,4 +1,5 @@
 import type { GameEvent, Outcome } from "../core/game.js";
+import type { Degree } from "../core/session.js";
 
 /** How a game ended: by its status, or because the player gave up. */
 export type Ending = "won" | "escaped" | "lost" | "resigned";
@@ -15,6 +16,6 @@ export interface GameMessages<Event extends GameEvent> {
   };
   /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
   move(word: string): string;
-  /** How the story ends; `honest` as in C-10, for stories in which it matters. */
-  readonly endings: { readonly [Key in Ending]: (outcome: Outcome, honest: boolean) => string };
+  /** How the story ends; the degree (C-10) for stories in which it matters. */
+  readonly endings: { readonly [Key in Ending]: (outcome: Outcome, degree: Degree) => string };
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { atOnce, think } from "../search/limits.js";
+import { atOnce, runToEnd } from "../search/resumable-search.js";
 import { MOST_PLAYED_MOVES, playingOut } from "./play-out.js";
 import type { AnyPlayer } from "./player.js";
 import { randomPlayer } from "./random-player.js";
@@ -10,8 +10,8 @@ const start = game.setup(numberedDeal(game.pack, 1), []);
 
 describe("playing out", () => {
   it("plays the same game with the same chance", () => {
-    const once = think(playingOut(game, start, randomPlayer, seededRandom(5), 0));
-    const again = think(playingOut(game, start, randomPlayer, seededRandom(5), 0));
+    const once = runToEnd(playingOut(game, start, randomPlayer, seededRandom(5), 0));
+    const again = runToEnd(playingOut(game, start, randomPlayer, seededRandom(5), 0));
     expect(again).toEqual(once);
     expect(once.outcome.status).not.toBe("playing");
   });
@@ -30,7 +30,7 @@ describe("playing out", () => {
       nodesAMove: 0,
       advise: ({ legal }) => atOnce({ move: legal[0], moves: [], nodes: 2 }),
     };
-    expect(think(playingOut(treadmill, start, dawdler, seededRandom(1), 0))).toEqual({
+    expect(runToEnd(playingOut(treadmill, start, dawdler, seededRandom(1), 0))).toEqual({
       outcome: { status: "lost", score },
       moves: MOST_PLAYED_MOVES,
       nodes: 2 * MOST_PLAYED_MOVES,
@@ -43,7 +43,7 @@ describe("playing out", () => {
       nodesAMove: 0,
       advise: ({ legal }) => atOnce({ move: legal[0], moves: [], nodes: 1, resigns: true }),
     };
-    expect(think(playingOut(game, start, quitter, seededRandom(1), 0))).toEqual({
+    expect(runToEnd(playingOut(game, start, quitter, seededRandom(1), 0))).toEqual({
       outcome: { status: "lost", score: game.resignedScore(start) },
       moves: 0,
       nodes: 1,

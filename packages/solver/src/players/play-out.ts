@@ -1,6 +1,6 @@
 import type { AnyGame, Outcome, Random } from "@tetrarch/engine";
-import type { Progress, Thinking } from "../search/limits.js";
-import { type AnyPlayer, seenBy } from "./player.js";
+import type { Progress, ResumableSearch } from "../search/resumable-search.js";
+import { type AnyPlayer, observe } from "./player.js";
 
 /** Cards can be moved to and fro for ever: a player who has not come to an end after so many moves resigns. */
 export const MOST_PLAYED_MOVES = 2000;
@@ -18,19 +18,19 @@ export function* playingOut(
   player: AnyPlayer,
   random: Random,
   nodesAMove: number,
-): Thinking<PlayedOut> {
+): ResumableSearch<PlayedOut> {
   let state = start;
   let nodes = 0;
   let moves = 0;
   for (; moves < MOST_PLAYED_MOVES; moves++) {
-    const seen = seenBy(game, state);
-    if (seen.legal.length === 0) break;
-    const thinking = player.advise(seen, random, nodesAMove);
-    let step = thinking.next();
+    const observed = observe(game, state);
+    if (observed.legal.length === 0) break;
+    const running = player.advise(observed, random, nodesAMove);
+    let step = running.next();
     while (!step.done) {
       const progress: Progress = { nodes: nodes + step.value.nodes, states: step.value.states };
       yield progress;
-      step = thinking.next();
+      step = running.next();
     }
     const advice = step.value;
     nodes += advice.nodes;

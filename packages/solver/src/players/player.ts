@@ -1,8 +1,8 @@
 import type { AnyGame, Random } from "@tetrarch/engine";
-import type { Thinking } from "../search/limits.js";
+import type { ResumableSearch } from "../search/resumable-search.js";
 
 /** All that a fair player gets to see: what the rules show, and which moves they allow in it. */
-export interface Seen<View, Move> {
+export interface Observation<View, Move> {
   readonly view: View;
   /** Never empty. */
   readonly legal: readonly Move[];
@@ -42,14 +42,14 @@ export interface Player<View, Move> {
   /** The budget of a move when nothing else is said; 0 for a player that does not search. */
   readonly nodesAMove: number;
   /** @param nodes about how many nodes the thought may take; players that do not search ignore it */
-  advise(seen: Seen<View, Move>, random: Random, nodes: number): Thinking<Advice<Move>>;
+  advise(observed: Observation<View, Move>, random: Random, nodes: number): ResumableSearch<Advice<Move>>;
 }
 
 /** A player whose types are its own affair. */
 export type AnyPlayer = Player<unknown, unknown>;
 
-/** What the player sees of a position. The view is made when it is asked for: not every player looks. */
-export function seenBy(game: AnyGame, state: unknown): Seen<unknown, unknown> {
+/** What the player observes of a position. The view is made when it is asked for: not every player looks. */
+export function observe(game: AnyGame, state: unknown): Observation<unknown, unknown> {
   let view: unknown;
   return {
     legal: game.legalMoves(state),

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { think } from "../search/limits.js";
+import { runToEnd } from "../search/resumable-search.js";
 import { type AnyRacer, type Racer, racingPlayer } from "./racing-player.js";
 
 /** A game of one move: each number is won as often as it says, in hundredths. */
@@ -19,7 +19,7 @@ const gambler: Racer<unknown, number> = {
 };
 
 function advise(legal: readonly number[], nodes: number, seed = 1, racer: AnyRacer = gambler as AnyRacer) {
-  return think(racingPlayer(racer).advise({ view: {}, legal }, seededRandom(seed), nodes));
+  return runToEnd(racingPlayer(racer).advise({ view: {}, legal }, seededRandom(seed), nodes));
 }
 
 describe("the racing player", () => {

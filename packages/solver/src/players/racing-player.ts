@@ -1,6 +1,6 @@
 import type { Random } from "@tetrarch/engine";
-import { atOnce, type Progress, type Thinking } from "../search/limits.js";
-import type { Advice, AnyPlayer, MoveValue, Seen } from "./player.js";
+import { atOnce, type Progress, type ResumableSearch } from "../search/resumable-search.js";
+import type { Advice, AnyPlayer, MoveValue, Observation } from "./player.js";
 
 /** What a trial said of a move. */
 export interface Judgement {
@@ -26,7 +26,7 @@ export interface Racer<View, Move> {
   /** The budget of a move when nothing else is said. */
   readonly nodesAMove: number;
   /** The legal moves worth weighing: one or more; a single one is played without thought. */
-  candidates(seen: Seen<View, Move>): readonly Move[];
+  candidates(observed: Observation<View, Move>): readonly Move[];
   trials(view: View, random: Random): Trials<Move>;
 }
 
@@ -49,11 +49,11 @@ export function racingPlayer(racer: AnyRacer): AnyPlayer {
   return {
     name: racer.name,
     nodesAMove: racer.nodesAMove,
-    advise(seen, random, nodes) {
-      const candidates = racer.candidates(seen);
+    advise(observed, random, nodes) {
+      const candidates = racer.candidates(observed);
       const [only] = candidates;
       if (only !== undefined && candidates.length === 1) return atOnce({ move: only, moves: [], nodes: 0 });
-      return race(racer.trials(seen.view, random), candidates, random, nodes);
+      return race(racer.trials(observed.view, random), candidates, random, nodes);
     },
   };
 }
@@ -63,7 +63,7 @@ function* race(
   candidates: readonly unknown[],
   random: Random,
   budget: number,
-): Thinking<Advice<unknown>> {
+): ResumableSearch<Advice<unknown>> {
   const arms = candidates.map(newArm);
   const rounds = Math.ceil(Math.log2(arms.length));
   let racing: Arm[] = arms.slice();

@@ -1,4 +1,4 @@
-import { atOnce } from "../search/limits.js";
+import { atOnce } from "../search/resumable-search.js";
 import type { AnyPlayer } from "./player.js";
 
 /** Any legal move, each as likely as the others. */

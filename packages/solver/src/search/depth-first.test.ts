@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { depthFirst } from "./depth-first.js";
-import { DEFAULT_LIMITS, NODES_A_SLICE, think } from "./limits.js";
+import { DEFAULT_LIMITS } from "./limits.js";
 import type { PackedGame } from "./packed-game.js";
+import { NODES_A_SLICE, runToEnd } from "./resumable-search.js";
 
 /** A walk on the numbers 0 … size−1 by steps to either side: most positions can be reached in many ways. */
 function walk(size: number, worth: (at: number) => number, most: number): PackedGame {
@@ -28,31 +29,31 @@ function walk(size: number, worth: (at: number) => number, most: number): Packed
 
 describe("the depth-first search", () => {
   it("finds the best of all positions, each stored once, with moves that lead there", () => {
-    const found = think(
+    const found = runToEnd(
       depthFirst(
         walk(5000, (at) => (at * 7) % 5000, 4999),
         DEFAULT_LIMITS,
       ),
     );
     expect(found.best).toBe(4999);
-    const end = found.line.reduce((at, step) => at + step, 0);
+    const end = found.variation.reduce((at, step) => at + step, 0);
     expect((end * 7) % 5000).toBe(4999);
     expect(found.stop).toBeUndefined();
   });
 
   it("proves that nothing better can be reached, having seen everything", () => {
-    const found = think(
+    const found = runToEnd(
       depthFirst(
         walk(5000, (at) => (at === 4321 ? 2 : 0), 3),
         DEFAULT_LIMITS,
       ),
     );
     expect(found).toMatchObject({ best: 2, stop: undefined, states: 5000 });
-    expect(found.line.reduce((at, step) => at + step, 0)).toBe(4321);
+    expect(found.variation.reduce((at, step) => at + step, 0)).toBe(4321);
   });
 
   it("stops at its node budget, exactly, and says so", () => {
-    const found = think(
+    const found = runToEnd(
       depthFirst(
         walk(5000, () => 0, 1),
         { ...DEFAULT_LIMITS, nodes: 1000 },
@@ -62,7 +63,7 @@ describe("the depth-first search", () => {
   });
 
   it("stops at its memory and says so", () => {
-    const found = think(
+    const found = runToEnd(
       depthFirst(
         walk(3_000_000, () => 0, 1),
         { nodes: 1e9, memory: 2 ** 24 },
@@ -85,6 +86,6 @@ describe("the depth-first search", () => {
 
   it("plays no move where nothing better can be hoped for", () => {
     const hopeless = { ...walk(5000, () => 0, 1), bound: () => 0 };
-    expect(think(depthFirst(hopeless, DEFAULT_LIMITS))).toMatchObject({ nodes: 0, stop: undefined });
+    expect(runToEnd(depthFirst(hopeless, DEFAULT_LIMITS))).toMatchObject({ nodes: 0, stop: undefined });
   });
 });

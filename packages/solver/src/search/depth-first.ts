@@ -1,5 +1,7 @@
-import { type Limits, NODES_A_SLICE, type Stop, type Thinking } from "./limits.js";
+import { allocated, doubled } from "../structures/growable.js";
+import type { Limits, Stop } from "./limits.js";
 import type { PackedGame } from "./packed-game.js";
+import { NODES_A_SLICE, type ResumableSearch } from "./resumable-search.js";
 import { SeenSet } from "./seen-set.js";
 
 /** What a search found. */
@@ -7,14 +9,14 @@ export interface Found {
   /** The worth of the best position reached. */
   readonly best: number;
   /** The moves that lead to it. */
-  readonly line: readonly number[];
+  readonly variation: readonly number[];
   /** Why it ended early; undefined when `best` is proved to be the best. */
   readonly stop: Stop | undefined;
   readonly nodes: number;
   readonly states: number;
 }
 
-/** Plies for which there is room at first; it doubles when a line goes deeper. */
+/** Plies for which there is room at first; it doubles when a variation goes deeper. */
 const FIRST_DEPTH = 256;
 
 /**
@@ -70,23 +72,22 @@ class Path {
   }
 
   /** The moves that led to where the path is now. */
-  line(): number[] {
+  moves(): number[] {
     return Array.from(this.#next.subarray(0, this.depth), (next) => this.#moves[next - 1] as number);
   }
 
   /** Makes room for more plies and for so many moves; false when the machine has less memory than the limit. */
   #grow(moves: number): boolean {
-    try {
+    const grown = allocated(() => {
       if (moves > this.#moves.length) this.#moves = doubled(this.#moves);
       if (this.depth === this.#next.length) {
-        this.#positions = doubledBytes(this.#positions);
+        this.#positions = doubled(this.#positions);
         this.#next = doubled(this.#next);
         this.#end = doubled(this.#end);
       }
       return true;
-    } catch {
-      return false;
-    }
+    });
+    return grown ?? false;
   }
 
   get bytes(): number {
@@ -94,31 +95,19 @@ class Path {
   }
 }
 
-function doubled(array: Int32Array): Int32Array {
-  const longer = new Int32Array(array.length * 2);
-  longer.set(array);
-  return longer;
-}
-
-function doubledBytes(array: Uint8Array): Uint8Array {
-  const longer = new Uint8Array(array.length * 2);
-  longer.set(array);
-  return longer;
-}
-
 /**
  * Depth first through all positions that can be reached, each once, for the one of greatest worth. Complete unless a
  * limit stops it: what it does not look at again was seen before, and what it leaves out cannot be worth more than
  * what it has.
  */
-export function* depthFirst(game: PackedGame, limits: Limits): Thinking<Found> {
+export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<Found> {
   const seen = new SeenSet(game.keyWords, limits.memory);
   const path = new Path(game.position.length, game.mostMoves);
   const key = new Uint32Array(game.keyWords);
   let best = game.value();
-  let line: readonly number[] = [];
+  let variation: readonly number[] = [];
   let nodes = 0;
-  const found = (stop?: Stop): Found => ({ best, line, stop, nodes, states: seen.size });
+  const found = (stop?: Stop): Found => ({ best, variation, stop, nodes, states: seen.size });
 
   if (best >= game.most || game.bound() <= best) return found();
   game.writeKey(key);
@@ -138,7 +127,7 @@ export function* depthFirst(game: PackedGame, limits: Limits): Thinking<Found> {
     const value = game.value();
     if (value > best) {
       best = value;
-      line = path.line();
+      variation = path.moves();
       if (best >= game.most) return found();
     }
     if (game.bound() <= best) continue;

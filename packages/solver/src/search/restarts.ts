@@ -1,6 +1,7 @@
 import { depthFirst, type Found } from "./depth-first.js";
-import type { Limits, Thinking } from "./limits.js";
+import type { Limits } from "./limits.js";
 import type { PackedGame } from "./packed-game.js";
+import type { ResumableSearch } from "./resumable-search.js";
 
 /** How many nodes the first run may take, and how many times as many each may take as the one before. */
 const FIRST_RUN = 300;
@@ -8,7 +9,7 @@ const GROWTH = 1.05;
 
 /** What the runs came to. */
 export interface Restarted extends Found {
-  /** The number of the last run, whose moves `line` has. */
+  /** The number of the last run, whose moves `variation` has. */
   readonly run: number;
 }
 
@@ -19,7 +20,7 @@ export interface Restarted extends Found {
  * run, so the memory is that of one.
  * @param gameOf the game of a run, 0 and up: at the start, its moves in the order of that run
  */
-export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): Thinking<Restarted> {
+export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): ResumableSearch<Restarted> {
   let nodes = 0;
   let states = 0;
   let length = FIRST_RUN;
@@ -37,9 +38,9 @@ export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): 
 }
 
 /** A run that tells what all runs together have spent. */
-function* withSpent(thinking: Thinking<Found>, nodes: number, states: number): Thinking<Found> {
+function* withSpent(running: ResumableSearch<Found>, nodes: number, states: number): ResumableSearch<Found> {
   for (;;) {
-    const step = thinking.next();
+    const step = running.next();
     if (step.done) return step.value;
     yield { nodes: nodes + step.value.nodes, states: states + step.value.states };
   }

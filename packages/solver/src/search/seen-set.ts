@@ -1,3 +1,6 @@
+import { allocated } from "../structures/growable.js";
+import { hashOfWords } from "../structures/hash.js";
+
 /** States a chunk of the store holds. */
 const CHUNK_BITS = 14;
 const CHUNK = 1 << CHUNK_BITS;
@@ -49,7 +52,7 @@ export class SeenSet {
 
   /** Stores a key, unless it is there already or the memory is used up. */
   add(key: Uint32Array): Added {
-    const hash = hashOf(key, this.#keyWords);
+    const hash = hashOfWords(key, this.#keyWords);
     const part = hash >>> PART_SHIFT;
     const index = this.#index[part] as Uint32Array;
     const mask = index.length - 1;
@@ -80,7 +83,7 @@ export class SeenSet {
   #hasRoom(): boolean {
     if (this.#size < this.#chunks.length * CHUNK) return true;
     if (this.bytes + this.#chunkBytes > this.#memory) return false;
-    const chunk = words(CHUNK * this.#keyWords);
+    const chunk = allocated(() => new Uint32Array(CHUNK * this.#keyWords));
     if (chunk) this.#chunks.push(chunk);
     return chunk !== undefined;
   }
@@ -96,14 +99,14 @@ export class SeenSet {
     const old = this.#index[part] as Uint32Array;
     const length = old.length * 2;
     if (this.bytes + length * WORD_BYTES > this.#memory) return false;
-    const index = words(length);
+    const index = allocated(() => new Uint32Array(length));
     if (!index) return false;
     const mask = length - 1;
     const key = new Uint32Array(this.#keyWords);
     for (const entry of old) {
       if (entry === 0) continue;
       this.#load(entry - 1, key);
-      let place = hashOf(key, this.#keyWords) & mask;
+      let place = hashOfWords(key, this.#keyWords) & mask;
       while (index[place] !== 0) place = (place + 1) & mask;
       index[place] = entry;
     }
@@ -117,30 +120,4 @@ export class SeenSet {
     const start = (state & CHUNK_MASK) * this.#keyWords;
     for (let word = 0; word < this.#keyWords; word++) key[word] = chunk[start + word] as number;
   }
-}
-
-/** An array of so many zeros; undefined when the machine has less memory than the limit. */
-function words(length: number): Uint32Array<ArrayBuffer> | undefined {
-  try {
-    return new Uint32Array(length);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Every word is mixed in, and the result once more, so that all bits depend on all (the steps of MurmurHash3). */
-function hashOf(key: Uint32Array, keyWords: number): number {
-  let hash = 0;
-  for (let word = 0; word < keyWords; word++) {
-    let mixed = Math.imul(key[word] as number, 0xcc9e2d51);
-    mixed = (mixed << 15) | (mixed >>> 17);
-    hash ^= Math.imul(mixed, 0x1b873593);
-    hash = (hash << 13) | (hash >>> 19);
-    hash = (Math.imul(hash, 5) + 0xe6546b64) | 0;
-  }
-  hash ^= hash >>> 16;
-  hash = Math.imul(hash, 0x85ebca6b);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

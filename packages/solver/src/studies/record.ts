@@ -3,7 +3,7 @@ import type { Stop } from "../search/limits.js";
 import type { Verdict } from "../solver.js";
 import { type Study, type StudyHead, THOUGHTFUL, USUAL_MEMORY } from "./study.js";
 
-/** What the solver found of a deal: as the engine protocol's `solve` has it, with the length of the line. */
+/** What the solver found of a deal: as the engine protocol's `solve` has it, with the length of the variation. */
 export interface SolvedResult {
   readonly verdict: Verdict;
   /** How many moves lead to the win or to `best`. */

@@ -1,8 +1,8 @@
 import { type AnyGame, games, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import type { Knowledge } from "../knowledge.js";
 import { randomPlayer } from "../players/random-player.js";
-import type { Knowledge } from "../registry.js";
-import { atOnce } from "../search/limits.js";
+import { atOnce } from "../search/resumable-search.js";
 import type { AnySolver } from "../solver.js";
 import { studyOf } from "./record.js";
 import { headOf, type Study, THOUGHTFUL, USUAL_MEMORY } from "./study.js";
@@ -19,7 +19,13 @@ function solverOf(moves: number, hasPoints: boolean): AnySolver {
       let now = state;
       for (; line.length < moves; now = game.play(now, line.at(-1)).state) line.push(game.legalMoves(now)[0]);
       const nodes = Math.min(limits.nodes, 77);
-      return atOnce({ line, proved: false, nodes, states: limits.memory / 2 ** 20, stop: "nodes" });
+      return atOnce({
+        variation: line,
+        proved: false,
+        nodes,
+        states: limits.memory / 2 ** 20,
+        stop: "nodes",
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type AnyGame, formatDealCode, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import type { Knowledge } from "../knowledge.js";
 import { playingOut } from "../players/play-out.js";
 import type { AnyPlayer } from "../players/player.js";
-import type { Knowledge } from "../registry.js";
-import { think } from "../search/limits.js";
+import { runToEnd } from "../search/resumable-search.js";
 import { solve } from "../solver.js";
 import type { PlayedResult, SolvedResult, StudyRecord } from "./record.js";
 import { headOf, MIB, type Study, THOUGHTFUL } from "./study.js";
@@ -48,7 +48,7 @@ function played(
   number: number,
 ): PlayedResult {
   const random = seededRandom(FIRST_SEED + number);
-  const { outcome, moves, nodes } = think(playingOut(game, start, player, random, study.budget));
+  const { outcome, moves, nodes } = runToEnd(playingOut(game, start, player, random, study.budget));
   return { ...outcome, length: moves, nodes };
 }
 

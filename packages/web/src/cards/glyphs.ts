@@ -6,6 +6,9 @@ export const SUIT_SHAPES: Readonly<Record<string, string>> = {
   S: "M0 -500C100 -250 355 -100 355 185A150 150 0 0 1 55 185A10 10 0 0 0 35 185C35 385 85 400 130 500L-130 500C-85 400 -35 385 -35 185A10 10 0 0 0 -55 185A150 150 0 0 1 -355 185C-355 -100 -100 -250 0 -500Z",
 };
 
+/** The field of a suit shape alone, for a `viewBox`. */
+export const SUIT_FIELD = "-520 -520 1040 1040";
+
 /** Lines, not areas: to be stroked 80 wide or more. */
 export const RANK_LINES: Readonly<Record<string, string>> = {
   A: "M-270 460L-110 460M-200 450L0 -460L200 450M110 460L270 460M-120 130L120 130",

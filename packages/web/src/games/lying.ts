@@ -1,3 +1,4 @@
+import type { Degree } from "@tetrarch/engine";
 import type { Box, Layout, Place, Size } from "../table/model.js";
 
 /** What a ground is drawn from. */
@@ -5,8 +6,8 @@ export interface GroundProps {
   readonly layout: Layout;
   readonly view: unknown;
   readonly room: Size;
-  /** Whether the game has been honest so far (C-10). */
-  readonly honest: boolean;
+  /** How much the game proves so far (C-10). */
+  readonly degree: Degree;
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };

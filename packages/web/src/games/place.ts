@@ -1,4 +1,4 @@
-import type { GameEvent } from "@tetrarch/engine";
+import type { Degree, GameEvent } from "@tetrarch/engine";
 import type { Component } from "svelte";
 import type { AnyTable } from "../table/model.js";
 import type { GroundProps } from "./lying.js";
@@ -8,7 +8,7 @@ export type Ground = Component<GroundProps>;
 
 /** A moment of the story that deserves a second of its own. */
 export interface Moment {
-  /** The inside of an icon's SVG, on a field of 512 by 512. */
+  /** An icon's path, on a field of 512 by 512. */
   readonly icon: string;
   /** A few words. */
   readonly title: string;
@@ -34,7 +34,7 @@ export interface GamePlace {
   /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
   moodOf?(view: unknown): string;
   /** What stands over the end of a game in which nothing was left to win; `Won` where it is not told. */
-  wonTitle?(honest: boolean): string;
+  wonTitle?(degree: Degree): string;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
 }

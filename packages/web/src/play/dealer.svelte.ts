@@ -1,10 +1,13 @@
 import {
   type AnyGame,
   dailyDealNumber,
+  dealIdentity,
   err,
   formatDealCode,
   formatVariant,
+  identityOf,
   ok,
+  outcomeOf,
   type Problem,
   type Result,
   randomDealNumber,
@@ -91,9 +94,22 @@ export class Dealer {
     if (!isOurs) return;
     const asked = readDeal(this.#game, deal);
     if (!asked.ok) this.#to.refuse(asked.error.message);
-    else if (asked.value.text === session.deal) return;
+    else if (dealIdentity(this.#game, asked.value.deal) === identityOf(session)) return;
     else if (isInPlay) this.wished = { name: deal, start: () => void this.startDeal(deal) };
     else this.startDeal(deal);
+  }
+
+  /**
+   * The deal that a link has asked for, where it may take the place of this one without a question; undefined for none.
+   * What is wrong with a wish is told when it is taken up.
+   */
+  wishedInPlaceOf(session: Session): Session | undefined {
+    const isInPlay = session.now.number > 0 && outcomeOf(session).status === "playing";
+    if (this.#wishedLater === "" || isInPlay) return undefined;
+    const asked = startSession(this.#game, this.#wishedLater.trim(), formatVariant(session.variant));
+    if (!asked.ok || identityOf(asked.value) === identityOf(session)) return undefined;
+    this.#wishedLater = "";
+    return asked.value;
   }
 
   /** The game can be played here now: what was asked for meanwhile is. */

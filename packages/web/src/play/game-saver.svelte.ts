@@ -1,20 +1,10 @@
-import {
-  type AnyGame,
-  formatSave,
-  games,
-  ok,
-  outcomeOf,
-  type Problem,
-  parseSave,
-  problem,
-  type Result,
-  type Session,
-} from "@tetrarch/engine";
-import { isBegun } from "./begun.js";
-import { reasonOf, type SavedGames, textIn } from "./saved-games.js";
-
-/** Storage that answers nothing must not stop a game: a move waits so many milliseconds for the one before. */
-const MOST_PATIENCE = 400;
+import { type AnyGame, formatSave, isBegun, outcomeOf, type Session } from "@tetrarch/engine";
+import { choose, type Found, savedAtOf } from "./found-game.js";
+import { type HeldGame, LostGame } from "./held-game.js";
+import { askToKeep } from "./keeping.js";
+import { MOVE_PATIENCE } from "./patience.js";
+import type { SavedGames } from "./saved-games.js";
+import { reasonOf } from "./storage-reason.js";
 
 /** What could not be saved is tried again after so many milliseconds. */
 const BEFORE_NEXT_TRY = 5000;
@@ -23,12 +13,16 @@ const BEFORE_NEXT_TRY = 5000;
 export interface Teller {
   say(text: string): void;
   refuse(text: string): void;
+  /** Another tab has taken the game over. */
+  lost(): void;
+  /** What was done here came after another tab had taken the game over, and is not kept. */
+  cameTooLate(): void;
 }
 
 /** Keeps one game on disk as it is played. What fails is told once, tried again, and does not stop the game. */
 export class GameSaver {
   readonly #game: AnyGame;
-  readonly #saves: SavedGames;
+  readonly #held: HeldGame;
   readonly #teller: Teller;
   #saving: Promise<void> = Promise.resolve();
   #writing = $state.raw(false);
@@ -41,7 +35,7 @@ export class GameSaver {
 
   constructor(game: AnyGame, saves: SavedGames, teller: Teller) {
     this.#game = game;
-    this.#saves = saves;
+    this.#held = saves.hold(game.id);
     this.#teller = teller;
     document.addEventListener("visibilitychange", this.#seen);
   }
@@ -80,18 +74,26 @@ export class GameSaver {
     clearTimeout(this.#nextTry);
     const record = {
       text: formatSave(session),
-      savedAt: Date.now(),
       begun: isBegun(session),
       over: outcomeOf(session).status !== "playing",
     };
     try {
-      await this.#saves.write(this.#game.id, record);
+      await this.#held.write(record);
       if (session === this.#latest) this.#savedAgain();
+      // There is something to be kept now.
+      if (record.begun) void askToKeep();
     } catch (error) {
+      if (error instanceof LostGame) this.#refused(session);
       if (session !== this.#latest) return;
       this.#failed(reasonOf(error));
       this.#nextTry = setTimeout(() => this.#tryAgain(), BEFORE_NEXT_TRY);
     }
+  }
+
+  /** This tab may know of its loss already, or have the game again. */
+  #refused(session: Session): void {
+    if (session === this.#latest) this.#teller.lost();
+    this.#teller.cameTooLate();
   }
 
   /** No move waits for this: what it brings to disk is long played. */
@@ -114,28 +116,48 @@ export class GameSaver {
     if (document.visibilityState === "visible") void this.#tryAgain();
   };
 
-  /** The game as it was left; undefined when there is none, or none that can be read. */
-  async read(): Promise<Session | undefined> {
-    let record: unknown;
+  /** The game as another tab plays it; undefined when there is none to be seen. Nothing is told, nothing changed. */
+  async look(): Promise<Session | undefined> {
     try {
-      record = await this.#saves.read(this.#game.id);
-    } catch (error) {
-      this.#failed(reasonOf(error));
+      return choose(this.#game, await this.#held.look()).session;
+    } catch {
       return undefined;
     }
-    if (record === undefined) return undefined;
-    const session = sessionIn(record, this.#game);
-    if (session.ok) return session.value;
-    await this.#setAside(record, session.error.message);
-    return undefined;
   }
 
-  async #setAside(record: unknown, reason: string): Promise<void> {
+  /** Takes the game, from now on this tab's, as it was left; undefined when there is none, or none that can be read. */
+  async take(): Promise<Session | undefined> {
+    let found: Found;
     try {
-      await this.#saves.setAside(this.#game.id, record, reason);
-      this.#teller.refuse(`The saved game cannot be read (${reason}). It is kept aside; here is a new deal.`);
+      found = await this.#held.take();
     } catch (error) {
       this.#failed(reasonOf(error));
+      // A newer app may have left a copy that only it can read as it is meant.
+      if ((error as Error | undefined)?.name === "VersionError") return undefined;
+      const { session } = choose(this.#game, {
+        record: undefined,
+        copy: await this.#held.copy(),
+        isLost: false,
+      });
+      if (session) this.#teller.refuse(failed(this.trouble, COPY_ONLY));
+      return session;
+    }
+    const { session, isCopy, broken, news } = choose(this.#game, found);
+    if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
+    if (news !== "") this.#teller.refuse(news);
+    if (session && isCopy) this.write(session);
+    else if (session && savedAtOf(found.copy) < savedAtOf(found.record)) this.#held.secure(found.record);
+    return session;
+  }
+
+  /** Whether it could be. */
+  async #setAside(record: unknown, reason: string): Promise<boolean> {
+    try {
+      await this.#held.setAside(record, reason);
+      return true;
+    } catch (error) {
+      this.#failed(reasonOf(error));
+      return false;
     }
   }
 
@@ -143,22 +165,18 @@ export class GameSaver {
     this.trouble = reason;
     if (this.#told) return;
     this.#told = true;
-    this.#teller.refuse(`This game cannot be saved: ${reason}. You can play on.`);
+    this.#teller.refuse(failed(reason, ""));
   }
 }
 
 function patience(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, MOST_PATIENCE);
+    setTimeout(resolve, MOVE_PATIENCE);
   });
 }
 
-/** The game in a record that anything may have happened to. */
-function sessionIn(record: unknown, game: AnyGame): Result<Session, Problem> {
-  const text = textIn(record);
-  if (text === undefined) return problem("bad-transcript", "it holds no whole game");
-  return parseSave(text, (id) => {
-    const found = games.find((candidate) => candidate.id === id && id === game.id);
-    return found ? ok(found) : problem("unknown-game", "it is another game's");
-  });
+const COPY_ONLY = " This is its second copy, in which the last move may be missing.";
+
+function failed(reason: string, more: string): string {
+  return `This game cannot be saved: ${reason}. You can play on.${more}`;
 }

@@ -1,8 +1,11 @@
 import {
   type AnyGame,
   dishonest,
+  identityOf,
+  isBegun,
   legalWords,
   messagesOf,
+  onKnownDeal,
   outcomeOf,
   type Problem,
   playWord,
@@ -18,12 +21,12 @@ import { hintInWords } from "../thinking/hint-words.js";
 import type { Hint } from "../thinking/messages.js";
 import { Thinker } from "../thinking/thinker.js";
 import { Adviser } from "./adviser.svelte.js";
-import { isBegun } from "./begun.js";
+import type { BrowserStorage } from "./browser-storage.js";
 import { Dealer, randomDeal } from "./dealer.svelte.js";
 import { Finishing, type Pictures } from "./finishing.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
-import { isRevealed } from "./revealed.js";
-import type { SavedGames } from "./saved-games.js";
+import { type How, Knowing } from "./knowing.js";
+import { MOVE_PATIENCE } from "./patience.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 import { endingOf, lastTold, taleOf } from "./tale.js";
 
@@ -44,15 +47,28 @@ export class Playing {
   readonly game: AnyGame;
   readonly #table: AnyTable;
   readonly #saver: GameSaver;
+  readonly #knowing: Knowing;
+  /** Settles when what makes the deal a known one is on disk; undefined when nothing is on its way. */
+  #learning: Promise<void> | undefined;
+  /** A deal that is to lie here as soon as it is told whether the player knows it. */
+  #dealing: Session | undefined;
   readonly thinker = new Thinker();
   #lock: TabLock | undefined;
   readonly adviser = new Adviser(this.thinker);
   readonly dealer: Dealer;
   readonly finishing: Finishing;
+  /** What is to be told when the game can be played here. */
+  #news: readonly string[] = [];
+  /** The waiting for a game that another tab has. */
+  #waiting: AbortController | undefined;
   #closed = false;
 
   session = $state.raw<Session>() as Session;
+  /** Whether the session is a game that is kept or was begun here: until then there is nothing to be seen. */
+  isLaid = $state(false);
   hold = $state<Hold>("opening");
+  /** Whether something was done here after another tab had taken the game over: it is not kept. */
+  isTooLate = $state(false);
   /** What the last act led to, a line an event: for eyes and ears. */
   told = $state.raw<readonly string[]>([]);
   /** What is to be said besides. */
@@ -66,55 +82,137 @@ export class Playing {
   readonly tale = $derived.by(() => taleOf(this.session));
   readonly outcome = $derived.by(() => outcomeOf(this.session));
 
-  constructor(game: AnyGame, table: AnyTable, saves: SavedGames, pictures: Pictures) {
+  constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
     this.game = game;
     this.#table = table;
-    this.#saver = new GameSaver(game, saves, this);
+    this.#saver = new GameSaver(game, storage.games, this);
+    this.#knowing = new Knowing(storage.known);
     this.dealer = new Dealer(game, this);
     this.finishing = new Finishing(table, this, pictures);
     this.session = randomDeal(game, "standard");
+    document.addEventListener("visibilitychange", this.#seen);
   }
 
-  /** Takes the game up where it was left, or begins one. */
-  async open(steal = false): Promise<void> {
-    const lock = await lockGame({ game: this.game.id, steal, onlost: () => this.#letGo() });
+  /** Takes the game up where it was left, or begins one; where another tab has it, only when it is to be taken over. */
+  async open(takeOver = false): Promise<void> {
+    this.#stopWaiting();
+    const lock = await this.#ask(takeOver ? "at any rate" : "free now");
+    if (lock) await this.#takeUp(lock);
+    else await this.#lookOn();
+    this.#wait();
+  }
+
+  /** The right to play here; undefined when there is none to be had. */
+  async #ask(
+    when: "free now" | "free at last" | "at any rate",
+    signal?: AbortSignal,
+  ): Promise<TabLock | undefined> {
+    const onlost = (lost: TabLock) => {
+      if (this.#lock === lost) this.lost();
+    };
+    const lock = await lockGame({ game: this.game.id, when, onlost, ...(signal && { signal }) });
     // The player may have left meanwhile, and nobody would let go of it again.
-    if (this.#closed) {
-      lock?.release();
-      return;
-    }
+    if (!this.#closed && !signal?.aborted) return lock;
+    lock?.release();
+    return undefined;
+  }
+
+  async #takeUp(lock: TabLock): Promise<void> {
     this.#lock = lock;
-    if (!lock) {
-      this.hold = "elsewhere";
-      return;
-    }
-    const saved = await this.#saver.read();
+    const saved = await this.#saver.take();
     // Nor may it be played here when it was left, or taken over, while it was read.
     if (this.#closed || this.#lock !== lock) return;
-    const session = saved ?? this.session;
+    const left = saved ?? this.session;
+    const wished = this.dealer.wishedInPlaceOf(left);
+    const session = await this.#asItIsKnown(wished ?? left);
+    if (this.#closed || this.#lock !== lock) return;
     this.#lay(session, !isBegun(session));
+    if (isBegun(session)) this.#learn(session, "begun");
     this.hold = "ours";
-    this.dealer.takeUpWish();
-    const isNew = !saved && this.session === session;
+    this.isTooLate = false;
+    const isNew = !saved || wished !== undefined;
+    this.#takeUpWish();
     // What could not be read may be there still: it is not written over before the player has begun.
-    if (isNew && this.unsaved === "") this.#saver.write(session);
+    if (isNew && this.session === session && this.unsaved === "") this.#saver.write(session);
   }
 
-  /** Another tab has taken the game over. */
-  #letGo(): void {
+  /** A deal that was asked for may be laid now. What there was to be told of the opening is not lost by that. */
+  #takeUpWish(): void {
+    const { notice } = this;
+    this.dealer.takeUpWish();
+    const news = [notice.isRefusal && this.notice !== notice ? notice.text : "", ...this.#news];
+    this.#news = [];
+    this.tell(news.filter((text) => text !== "").join(" "));
+  }
+
+  /** Another tab plays: what lies on the table is the game as it is on the disk, to be looked at. */
+  async #lookOn(): Promise<void> {
+    if (this.#closed) return;
     this.hold = "elsewhere";
+    const session = await this.#saver.look();
+    if (session && !this.#closed && this.hold === "elsewhere") this.#show(session);
+  }
+
+  /** Whoever looks at this tab while another has the game gets it as soon as that one lets go of it, or has crashed. */
+  #wait(): void {
+    if (this.#closed || this.hold !== "elsewhere" || document.visibilityState !== "visible") return;
+    this.#stopWaiting();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    void this.#ask("free at last", waiting.signal).then(async (lock) => {
+      if (!lock) return;
+      await this.#takeUp(lock);
+      if (this.isOurs && this.notice.text === "") this.say("The other tab has let go of this game.");
+    });
+  }
+
+  #stopWaiting(): void {
+    this.#waiting?.abort();
+    this.#waiting = undefined;
+  }
+
+  /** A tab that nobody looks at waits for nothing, or it would take games away from the one that is looked at. */
+  readonly #seen = () => {
+    if (document.visibilityState === "visible") this.#wait();
+    else this.#stopWaiting();
+  };
+
+  /** What was done here is not kept; once the game is played here again that is no news. */
+  cameTooLate(): void {
+    this.isTooLate ||= this.hold === "elsewhere";
+  }
+
+  /** Another tab has taken the game over, be it while it was still being taken up here. */
+  lost(): void {
+    const lock = this.#lock;
     this.#lock = undefined;
-    this.finishing.stop();
-    this.adviser.forget();
+    lock?.release();
     this.#saver.letGo();
+    if (this.hold !== "elsewhere") {
+      this.finishing.stop();
+      this.adviser.forget();
+      void this.#lookOn();
+    }
+    this.#wait();
   }
 
   close(): void {
     this.#closed = true;
+    this.#stopWaiting();
+    document.removeEventListener("visibilitychange", this.#seen);
     this.finishing.stop();
     this.thinker.close();
     this.#saver.close();
     this.#lock?.release();
+  }
+
+  /** Tells what the player has to know of the game as soon as it is on the table, besides what is told there already. */
+  tell(text: string): void {
+    const { notice } = this;
+    if (text === "") return;
+    if (this.hold === "ours")
+      this.refuse(notice.isRefusal && notice.text !== "" ? `${notice.text} ${text}` : text);
+    else this.#news = [...this.#news, text];
   }
 
   /** Why this game is not on disk; empty when it is. */
@@ -141,11 +239,11 @@ export class Playing {
     this.#inTurn(() => this.#change(redo(this.session)));
   }
 
-  /** Does what changes the game; while the save before it is still on its way to disk, as soon as it is there. */
+  /** Does what changes the game; while what was before it is still on its way to disk, as soon as it is there. */
   #inTurn(act: () => void): void {
-    if (!this.isOurs) return;
+    if (!this.isOurs || this.#dealing) return;
     this.finishing.stop();
-    const { pending } = this.#saver;
+    const pending = this.#saver.pending ?? this.#learning;
     const { number } = this.deals;
     if (!pending) act();
     else void pending.then(() => number === this.deals.number && this.#inTurn(act));
@@ -176,9 +274,10 @@ export class Playing {
     const { game, view } = this;
     const { honest } = this.session;
     const session = dishonest(this.session);
+    if (!isBegun(this.session)) this.#learn(session, "begun");
     this.session = session;
     this.#saver.write(session);
-    void this.#saver.pending?.then(() => {
+    void Promise.all([this.#saver.pending, this.#learning]).then(() => {
       if (this.session !== session) return;
       const words = moveByCards(this.#table, view, hint.word) ?? messagesOf(game.id).move(hint.word);
       this.adviser.hint = hint;
@@ -213,13 +312,57 @@ export class Playing {
     return this.session.undone !== undefined && !this.session.resigned;
   }
 
-  /** Lays another deal on the table. */
+  /** Lays another deal on the table, when it is told whether the player knows it. */
   begin(dealt: Session): void {
     if (!this.isOurs) return;
-    const session = isRevealed(dealt.deal) ? dishonest(dealt) : dealt;
     this.say("");
-    this.#lay(session, true);
-    this.#saver.write(session);
+    this.finishing.stop();
+    this.#dealing = dealt;
+    void this.#asItIsKnown(dealt).then((session) => {
+      if (this.#dealing !== dealt) return;
+      this.#dealing = undefined;
+      if (!this.isOurs) return;
+      this.#lay(session, true);
+      this.#saver.write(session);
+    });
+  }
+
+  /** A deal, of the degree that its being known or not makes possible (C-10). A game in play keeps the one it has. */
+  async #asItIsKnown(session: Session): Promise<Session> {
+    if (isBegun(session)) return session;
+    const asked = this.#knowing.isKnown(session);
+    const isKnown = await Promise.race([asked, patience()]);
+    // It lies on the table by then, or is played already: better late than never.
+    if (isKnown === undefined) void asked.then((isLate) => isLate && this.#isKnownAfterAll(session));
+    return isKnown ? onKnownDeal(session) : session;
+  }
+
+  #isKnownAfterAll(dealt: Session): void {
+    if (!this.isOurs || identityOf(this.session) !== identityOf(dealt)) return;
+    this.session = onKnownDeal(this.session);
+    this.#saver.write(this.session);
+  }
+
+  /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */
+  async learn(how: How): Promise<void> {
+    const trouble = await this.#knowing.learn(this.session, how);
+    if (trouble !== undefined) this.#tellUnlearned(trouble);
+  }
+
+  #learn(session: Session, how: How): void {
+    const learned = this.#knowing.learn(session, how).then(async (trouble) => {
+      await this.#saver.pending;
+      // Whoever cannot save the game has said so.
+      if (trouble !== undefined && this.unsaved === "" && this.isOurs) this.#tellUnlearned(trouble);
+    });
+    const learning = Promise.race([learned, patience()]).then(() => {
+      if (this.#learning === learning) this.#learning = undefined;
+    });
+    this.#learning = learning;
+  }
+
+  #tellUnlearned(reason: string): void {
+    this.refuse(`That you know this deal cannot be kept: ${reason}.`);
   }
 
   /** Makes a move that follows by itself; it is told with the player's own. */
@@ -231,12 +374,19 @@ export class Playing {
   }
 
   #lay(session: Session, isNew: boolean): void {
+    this.#show(session, isNew);
+    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastTold(session)];
+    if (!isNew) this.finishing.begin();
+  }
+
+  /** Puts a game on the table, in place of whatever lies there. */
+  #show(session: Session, isNew = false): void {
     this.adviser.forget();
     this.finishing.forget();
     this.session = session;
     this.deals = { number: this.deals.number + 1, fresh: isNew };
-    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastTold(session)];
-    if (!isNew) this.finishing.begin();
+    this.told = lastTold(session);
+    this.isLaid = true;
   }
 
   #change(changed: Result<Session, Problem>): boolean {
@@ -252,9 +402,16 @@ export class Playing {
 
   #become(session: Session): void {
     this.adviser.forget();
+    if (!isBegun(this.session) && isBegun(session)) this.#learn(session, "begun");
     this.session = session;
     const isOver = outcomeOf(session).status !== "playing";
     this.told = isOver ? [...lastTold(session), endingOf(session)] : lastTold(session);
     this.#saver.write(session);
   }
+}
+
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), MOVE_PATIENCE);
+  });
 }

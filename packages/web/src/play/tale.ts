@@ -1,4 +1,4 @@
-import { messagesOf, narrate, outcomeOf, type Session } from "@tetrarch/engine";
+import { degreeOf, messagesOf, narrate, outcomeOf, type Session } from "@tetrarch/engine";
 
 type Ply = Session["now"];
 
@@ -27,6 +27,7 @@ export function taleOf({ game, now }: Session): readonly string[] {
 export function endingOf(session: Session): string {
   const outcome = outcomeOf(session);
   const { endings } = messagesOf(session.game.id);
-  if (session.resigned) return endings.resigned(outcome, session.honest);
-  return outcome.status === "playing" ? "" : endings[outcome.status](outcome, session.honest);
+  const degree = degreeOf(session);
+  if (session.resigned) return endings.resigned(outcome, degree);
+  return outcome.status === "playing" ? "" : endings[outcome.status](outcome, degree);
 }

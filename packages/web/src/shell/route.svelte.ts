@@ -1,29 +1,11 @@
-/** Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it. */
-export interface Route {
-  readonly place: string;
-  readonly deal: string;
-}
-
-function read(): Route {
-  const [, place = "", deal = ""] = decoded(location.hash).split("/");
-  return { place, deal };
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    // An address cut in the middle of a letter means nothing.
-    return "";
-  }
-}
+import { type Route, readAddress } from "./address.js";
 
 class Router {
-  #route = $state.raw(read());
+  #route = $state.raw(readAddress(location.hash));
 
   constructor() {
     addEventListener("hashchange", () => {
-      this.#route = read();
+      this.#route = readAddress(location.hash);
     });
   }
 
@@ -35,7 +17,7 @@ class Router {
   forgetDeal(): void {
     const { place } = this.#route;
     history.replaceState(history.state, "", `#/${place}`);
-    this.#route = { place, deal: "" };
+    this.#route = { place, deal: "", trouble: "" };
   }
 }
 

@@ -24,6 +24,7 @@ const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"] };
 /** Pictures catching up with the state: cards fly from where they were seen to where they are. */
 export class Flights {
   #running: readonly Animation[] = [];
+  #dealing: { readonly since: number; readonly dealt: Set<string> } | undefined;
 
   /** Ends all flights at once: the cards are where they belong. Whether any was still on its way. */
   finish(): boolean {
@@ -33,13 +34,36 @@ export class Flights {
     return late.length > 0;
   }
 
+  /**
+   * The opening deal, called whenever more of the table is drawn: the cards that have come fly out one after the other,
+   * as they would had all been there at once.
+   */
+  deal(nodeOf: (key: string) => Element | null, before: Sights, after: Sights, pace: Pace): void {
+    if (pace === "off") return;
+    const now = performance.now();
+    this.#dealing ??= { since: now, dealt: new Set() };
+    const { since, dealt } = this.#dealing;
+    const time = FLIGHT[pace];
+    const moved = movedBetween(before, after);
+    const gap = gapOf(moved.length, time);
+    const running: Animation[] = [];
+    for (const [index, { key, seen, sight }] of moved.entries()) {
+      const node = dealt.has(key) ? null : nodeOf(key);
+      if (!node) continue;
+      dealt.add(key);
+      const delay = Math.max(0, since + index * gap - now);
+      running.push(pace === "fade" ? fade(node, time) : fly(node, seen, sight, { time, delay }));
+    }
+    this.#running = [...this.#running, ...running];
+  }
+
   /** Lets every card that is seen elsewhere than before fly there. What still flies from an earlier move is ended. */
   launch(nodeOf: (key: string) => Element | null, before: Sights, after: Sights, pace: Pace): void {
     this.finish();
     if (pace === "off") return;
     const time = FLIGHT[pace];
     const moved = movedBetween(before, after);
-    const gap = time * Math.min(STAGGER, LONGEST_LINE / moved.length);
+    const gap = gapOf(moved.length, time);
     const running: Animation[] = [];
     for (const { key, seen, sight } of moved) {
       const node = nodeOf(key);
@@ -49,6 +73,11 @@ export class Flights {
     }
     this.#running = running;
   }
+}
+
+/** How much later each of so many cards leaves than the one before. */
+function gapOf(count: number, time: number): number {
+  return time * Math.min(STAGGER, LONGEST_LINE / count);
 }
 
 interface Moved {

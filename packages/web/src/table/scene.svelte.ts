@@ -4,7 +4,7 @@ import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
 import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
-import { type AnyTable, HIDDEN, type PileModel, type Place, type Point } from "./model.js";
+import { type AnyTable, HIDDEN, type PileModel, type Place, type Point, type Size } from "./model.js";
 
 /** What the scene is made from, always as it stands: its members are read each time anew. */
 export interface SceneInputs {
@@ -45,9 +45,8 @@ export class Scene {
   readonly #identities = new Identities();
   readonly #earlier = new EarlierLooks();
   readonly hand: Hand;
-  /** The room there is, in CSS pixels; none until it has been measured. */
-  width = $state(0);
-  height = $state(0);
+  /** The room there is, in whole CSS pixels; none until it has been measured. */
+  room = $state.raw<Size>({ width: 0, height: 0 });
   /** The stop the cursor was moved to last; it may be gone. */
   cursor = $state("");
   /** The key of a covered card that is looked at. */
@@ -55,10 +54,10 @@ export class Scene {
 
   readonly piles = $derived.by(() => this.#inputs.table.piles(this.#inputs.view));
   readonly layout = $derived.by(() => {
-    const { width, height } = this;
+    const { room } = this;
     const { table, view, bigIndex, leftHand } = this.#inputs;
-    const arranged = table.arrange(view, { width, height }, bigIndex);
-    return leftHand ? mirrored(arranged, width) : arranged;
+    const arranged = table.arrange(view, room, bigIndex);
+    return leftHand ? mirrored(arranged, room.width) : arranged;
   });
   readonly cards = $derived.by(() => this.#identities.follow(this.piles));
   readonly #placeOf = $derived.by(() => new Map(this.layout.places.map((place) => [place.pile, place])));
@@ -243,7 +242,7 @@ export class Scene {
 
   /** Where all cards come from when they are dealt: the pile of hidden cards, which lies there, else from below. */
   dealtFrom(): ReadonlyMap<string, Sight> {
-    const { width, height } = this;
+    const { width, height } = this.room;
     const stock = this.lying.find(
       ({ pile }) => pile.cards.length > 1 && pile.cards.every((code) => code === HIDDEN),
     );

@@ -1,5 +1,5 @@
 import { type AnyGame, games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
-import { greedyOf, knowledgeOf, seenBy, think } from "@tetrarch/solver";
+import { greedyOf, knowledgeOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { answering } from "./answering.js";
 import { hintInWords, RULES_OF_THUMB } from "./hint-words.js";
@@ -60,7 +60,7 @@ test.each(games)("every rule of thumb that is heard in $id has its words", (game
     const random = seededRandom(deal);
     let state = started(game, deal);
     for (let moves = 0; moves < 200 && game.legalMoves(state).length > 0; moves++) {
-      const advice = think(greedyOf(knowledge).advise(seenBy(game, state), random, 0));
+      const advice = runToEnd(greedyOf(knowledge).advise(observe(game, state), random, 0));
       if (advice.reason !== undefined) heard.add(advice.reason);
       state = game.play(state, advice.move).state;
     }

@@ -7,8 +7,8 @@ import {
   knowledgeOf,
   type Limits,
   type Progress,
+  type ResumableSearch,
   solving,
-  type Thinking,
 } from "@tetrarch/solver";
 import type { Answer, Hint, Question } from "./messages.js";
 
@@ -78,7 +78,7 @@ function hintOf(game: AnyGame, advice: Advice<unknown>, sensible: Advice<unknown
   };
 }
 
-function* told<Result>(thinking: Thinking<Result>): Generator<Answer, Result, void> {
+function* told<Result>(thinking: ResumableSearch<Result>): Generator<Answer, Result, void> {
   for (;;) {
     const step: IteratorResult<Progress, Result> = thinking.next();
     if (step.done) return step.value;

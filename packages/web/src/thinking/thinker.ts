@@ -1,4 +1,6 @@
+import { trusted } from "../trusted.js";
 import type { Answer, Question } from "./messages.js";
+import address from "./worker.js?worker&url";
 
 /** A question on its way. */
 export interface Asked {
@@ -65,5 +67,5 @@ export class Thinker {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  return new Worker(trusted.createScriptURL(address), { type: "module" });
 }

@@ -1,5 +1,5 @@
 import { games, variantsOf } from "@tetrarch/engine";
-import { knowledgeOf, THOUGHTFUL } from "@tetrarch/solver";
+import { DIFFICULTIES, knowledgeOf, THOUGHTFUL } from "@tetrarch/solver";
 import type { Argument, Command, Help, Option } from "commander";
 
 /** What may stand in a place of the command line. */
@@ -88,6 +88,8 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
       return { type: "words", words: games.map(({ id }) => id) };
     case "variant":
       return { type: "words", words: [...new Set(games.flatMap(({ options }) => variantsOf(options)))] };
+    case "difficulty":
+      return { type: "words", words: DIFFICULTIES };
     case "player":
       return { type: "words", words: [THOUGHTFUL, ...playerNames()] };
     case "file":
@@ -97,6 +99,7 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
     case "files":
     case "open":
     case "out":
+    case "plots":
     case "transcript":
       return { type: "file" };
     default:

@@ -62,7 +62,7 @@ export function addDeal(program: Command, outside: Outside, runner: Runner): voi
     )
     .action((game: string, deal: string | undefined, options: DealOptions & JsonOption) =>
       runner.show(
-        import("../deal.js").then((command) => command.deal(game, deal, options, outside.random)),
+        import("../deal.js").then((command) => command.deal(game, deal, options, outside)),
         options,
       ),
     );

@@ -40,10 +40,14 @@ export function addPerft(program: Command, runner: Runner): void {
   program
     .command("perft")
     .summary("count the move sequences of a deal")
-    .description("Count the sequences of exactly N legal moves from the start of a deal.")
+    .description(
+      "Count the sequences of exactly N legal moves from the start of a deal. On a terminal it is shown how far the " +
+        "count has come.",
+    )
     .argument("<game>", "the game")
     .requiredOption("--deal <deal>", "a deal code or a full card list")
     .requiredOption("--depth <depth>", "how many moves: a whole number, 0 or more")
+    .option("--nodes <nodes>", "the most positions to visit (default: 10000000)")
     .option(...VARIANT_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(

@@ -23,6 +23,7 @@ export function addStudy(program: Command, outside: Outside, runner: Runner): vo
     .option("--shard <shard>", "I/N: only every Nth deal, from the Ith on")
     .option("--out <file>", "add the records to this file; otherwise they are printed")
     .option("--moves", "write down the solver's moves")
+    .option("--wait", "with --out: wait while another process writes the file")
     .enablePositionalOptions()
     .addHelpText(
       "after",
@@ -46,10 +47,30 @@ function addMerge(study: Command, outside: Outside, runner: Runner): void {
   study
     .command("merge")
     .summary("put the shards of a study together")
-    .description("Put files of one study together, in the order of the deals. Files may be packed (.gz).")
+    .description(
+      "Put files of one study together, in the order of the deals. Files may be packed (.gz). With --game, and the " +
+        "other options as they were given to tetrarch study, files of any other study are refused, and so is one " +
+        "that lacks a deal.",
+    )
     .argument("<files...>", "the files of the study")
     .requiredOption("--out <file>", "the file to make; packed when its name ends in .gz")
-    .addHelpText("after", examples(["tetrarch study merge 1.jsonl 2.jsonl --out fk.jsonl", "two shards"]))
+    .option("--game <game>", "the game that the study must be of; then --deals and --player are needed too")
+    .option("--deals <range>", "with --game: the deals that must be there, all of them")
+    .option("--player <player>", "with --game: the player")
+    .option("--nodes <nodes>", "with --game: the budget, when it is not the usual one")
+    .option("--memory <MiB>", "with --game: the solver's memory, when it is not the usual one")
+    .option(VARIANT_FLAG[0], "with --game: the variant, when it is not the standard game")
+    .option("--moves", "with --game: the solver's moves are written down")
+    .addHelpText(
+      "after",
+      examples(
+        ["tetrarch study merge 1.jsonl 2.jsonl --out fk.jsonl", "two shards"],
+        [
+          "tetrarch study merge --game fk --deals 1..1000 --player random *.jsonl --out fk.jsonl",
+          "… of this study, and whole",
+        ],
+      ),
+    )
     .action((files: readonly string[], options: MergeOptions) =>
       runner.exit(import("../study-merge.js").then(({ merge }) => merge(files, options, outside))),
     );

@@ -30,6 +30,16 @@ export function wrapped(text: string, width: number): readonly string[] {
 }
 
 /** The text in at most so many cells, its cut end shown by `…`. */
+/** The end of a text that is typed, as far as there is room. */
+export function ending(text: string, width: number): string {
+  let shown = "";
+  for (const sign of [...text].reverse()) {
+    if (cellWidth(sign + shown) > width - 1) return `…${shown}`;
+    shown = sign + shown;
+  }
+  return shown;
+}
+
 export function shortened(text: string, width: number): string {
   if (cellWidth(text) <= width) return text;
   let short = "";

@@ -1,14 +1,29 @@
-import { capital, formatVariant, outcomeOf, type Session } from "@tetrarch/engine";
+import {
+  capital,
+  type Degree,
+  degreeInWords,
+  degreeOf,
+  formatVariant,
+  outcomeOf,
+  type Session,
+} from "@tetrarch/engine";
 import { labelOf, type Model, viewOf } from "../model.js";
 import type { PileInWords } from "../tables/table.js";
 
 /** What is said of a game, as lines to be read out: nothing in them relies on place or colour. */
 
+const INTRODUCED: Readonly<Record<Degree, string>> = {
+  first: "",
+  known: ", a deal you know",
+  assisted: ", not honest any more",
+};
+
 /** `This is Four Kingdoms, deal FK-11982-6.` */
-export function introLine({ game, deal, variant, honest }: Session): string {
+export function introLine(session: Session): string {
+  const { game, deal, variant } = session;
   const which = deal.includes(" ") ? "a deal of your own" : `deal ${deal}`;
   const options = variant.length > 0 ? `, variant ${formatVariant(variant)}` : "";
-  return `This is ${game.title}, ${which}${options}${honest ? "" : ", not honest any more"}.`;
+  return `This is ${game.title}, ${which}${options}${INTRODUCED[degreeOf(session)]}.`;
 }
 
 export function tableLines(model: Model): readonly string[] {
@@ -39,11 +54,11 @@ export function movesLines(model: Model): readonly string[] {
   return legal.map((word, index) => `${index + 1}. ${capital(labelOf(model, word))} (${word}).`);
 }
 
-export function scoreLine({ session }: Model): string {
+export function scoreLine({ session, unsaved }: Model): string {
   const { score, status } = outcomeOf(session);
-  const honest = session.honest ? "honest" : "not honest";
+  const { label } = degreeInWords(degreeOf(session));
   const state = status === "playing" ? "in play" : session.resigned ? "given up" : status;
-  return `Score ${score.text}, move ${session.now.number}, ${state}, ${honest}.`;
+  return `Score ${score.text}, move ${session.now.number}, ${state}, ${label}${unsaved ? ", NOT SAVED" : ""}.`;
 }
 
 export const HELP: readonly string[] = [

@@ -1,8 +1,9 @@
 import { games, STANDARD, variantsOf } from "@tetrarch/engine";
 import { hasCardSets } from "../../content/card-sets.js";
 import { gameNamed, gameOfPrefix } from "../../content/games.js";
-import { resumeLabel, storyLine } from "../menu.js";
-import type { SavedGame } from "../saves/saves.js";
+import { brokenLabel, letterOf, resumeLabel, storyLine } from "../menu.js";
+import type { BrokenSave } from "../saves/broken.js";
+import type { Listed, SavedGame } from "../saves/saves.js";
 
 /** A new game asked for in the menu. */
 export interface MenuWish {
@@ -13,12 +14,13 @@ export interface MenuWish {
   readonly hasCardSets: boolean;
 }
 
-export function menuPage(saved: readonly SavedGame[]): readonly string[] {
+export function menuPage({ saved, broken }: Listed): readonly string[] {
   const lines = ["Tetrarch, five uncommon solitaires. Which one?"];
-  for (const [index, game] of saved.entries()) lines.push(`${index + 1}. ${resumeLabel(game)}.`);
+  const labels = [...saved.map(resumeLabel), ...broken.map(brokenLabel)];
+  for (const [index, label] of labels.entries()) lines.push(`${letterOf(index)}. ${label}.`);
   for (const [index, { id, title, dealCode }] of games.entries()) {
     const letters = dealCode.prefix.toLowerCase();
-    lines.push(`${saved.length + index + 1}. ${title} (${id} or ${letters}). ${storyLine(id)}`);
+    lines.push(`${index + 1}. ${title} (${id} or ${letters}). ${storyLine(id)}`);
   }
   lines.push(
     "Say a number, or a game's name or its two letters, or a deal code such as FK-11982-6.",
@@ -27,21 +29,33 @@ export function menuPage(saved: readonly SavedGame[]): readonly string[] {
   const withOptions = games.filter(({ options }) => options.length > 0);
   for (const { title, options } of withOptions)
     lines.push(`${title} has the variants ${variantsOf(options).join(", ")}.`);
+  if (labels.length > 0)
+    lines.push("A letter takes a saved game up; delete and a letter deletes it for ever.");
   lines.push("help says this again. quit leaves.");
   return lines;
 }
 
+/** What a line may ask for in the menu, besides a new game. */
+export type MenuWord =
+  | { readonly resume: SavedGame }
+  | { readonly broken: BrokenSave }
+  | { readonly remove: SavedGame | BrokenSave }
+  | MenuWish
+  | string;
+
 /** What a line means in the menu, or a sentence saying why it means nothing. */
-export function readMenuLine(
-  line: string,
-  saved: readonly SavedGame[],
-): { readonly resume: SavedGame } | MenuWish | string {
+export function readMenuLine(line: string, { saved, broken }: Listed): MenuWord {
   const [first = "", ...more] = line.split(/\s+/);
+  const byLetter = (letter = "") =>
+    [...saved, ...broken].find((_, index) => letterOf(index) === letter.toLowerCase());
+  const chosen = byLetter(first);
+  if (chosen && more.length === 0) return "session" in chosen ? { resume: chosen } : { broken: chosen };
+  if (first.toLowerCase() === "delete") {
+    const what = byLetter(more[0]);
+    return what ? { remove: what } : "Say delete and the letter of a saved game, as in: delete a.";
+  }
   if (/^\d+$/.test(first)) {
-    const number = Number(first);
-    const resume = saved[number - 1];
-    if (resume) return { resume };
-    const game = games[number - 1 - saved.length];
+    const game = games[Number(first) - 1];
     return game ? readWish(game.id, undefined, more) : `There is no number ${first} in the menu.`;
   }
   const byCode = gameOfPrefix(first);

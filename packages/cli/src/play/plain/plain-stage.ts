@@ -3,12 +3,14 @@ import { parseMarkdown, ruleOf } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
 import type { Desk, Wish } from "../desk.js";
 import { isLost, lostLines } from "../farewell.js";
+import { aboutBroken, deleteQuestion } from "../menu.js";
 import type { Action, Model } from "../model.js";
 import { howToParagraphs } from "../pages.js";
-import { reasonOf, writeWhereAsked } from "../saves/files.js";
+import type { BrokenSave } from "../saves/broken.js";
+import type { SavedGame } from "../saves/saves.js";
 import { readTyped } from "../typing.js";
 import { HELP, introLine, lookLines, movesLines, scoreLine, tableLines } from "./plain-game.js";
-import { type MenuWish, menuPage, readMenuLine } from "./plain-menu.js";
+import { type MenuWish, type MenuWord, menuPage, readMenuLine } from "./plain-menu.js";
 
 const COLUMNS = 80;
 /** Lists of moves no longer than this are told after every move, where moves are chosen from a list. */
@@ -29,6 +31,10 @@ export class PlainStage {
   #model: Model | undefined;
   #done = false;
   #resigning = false;
+  /** The file that would be replaced, had the player said so once more. */
+  #replacing: string | undefined;
+  /** The saved game that would be deleted, had the player said so once more. */
+  #deleting: string | undefined;
 
   constructor(options: PlainOptions) {
     this.#desk = options.desk;
@@ -56,6 +62,9 @@ export class PlainStage {
     const resigning = this.#resigning;
     this.#resigning = false;
     if (command === "resign") return this.#resign(model, resigning);
+    const replacing = this.#replacing;
+    this.#replacing = undefined;
+    if (command === "transcript") return this.#transcript(model, rest, replacing);
     return this.#obey(model, command, rest);
   }
 
@@ -105,8 +114,6 @@ export class PlainStage {
         return howToParagraphs(model.session.game.id);
       case "rules":
         return this.#rules(model, rest);
-      case "transcript":
-        return this.#transcript(model, rest);
       case "undo":
       case "redo":
         return this.#act(model, { type: command });
@@ -195,38 +202,51 @@ export class PlainStage {
     return [terminalText([rule], { columns: COLUMNS, colour: false }).trimEnd()];
   }
 
-  #transcript(model: Model, file: string): readonly string[] {
-    const text = formatTranscript(model.session);
-    if (file === "") return [text.trimEnd()];
-    try {
-      writeWhereAsked(file, text);
-      return [`The transcript is in ${file}.`];
-    } catch (error) {
-      return [`The transcript cannot be written to ${file}: ${reasonOf(error)}.`];
-    }
+  #transcript(model: Model, file: string, replacing: string | undefined): readonly string[] {
+    if (file === "") return [formatTranscript(model.session).trimEnd()];
+    const written = this.#desk.writeTranscript(model, file, file === replacing ? "replace" : "keep");
+    if ("path" in written) return [`The transcript is in ${file}.`];
+    if (!written.exists) return [written.trouble];
+    this.#replacing = file;
+    return [`${written.trouble} Say the same once more to replace it.`];
   }
 
   #menu(): readonly string[] {
     const left = this.#left();
     this.#desk.close();
     this.#model = undefined;
-    const { saved, troubles } = this.#desk.list();
-    return [...left, ...troubles, ...menuPage(saved)];
+    const listed = this.#desk.list();
+    return [...left, ...listed.troubles, ...menuPage(listed)];
   }
 
   #hearInMenu(line: string): readonly string[] {
+    const deleting = this.#deleting;
+    this.#deleting = undefined;
     if (/^(?:help|\?)$/i.test(line)) return this.#menu();
-    const { saved, troubles } = this.#desk.list();
-    return [...troubles, ...this.#chooseInMenu(readMenuLine(line, saved))];
+    const listed = this.#desk.list();
+    return [...listed.troubles, ...this.#chooseInMenu(readMenuLine(line, listed), deleting)];
   }
 
-  #chooseInMenu(read: ReturnType<typeof readMenuLine>): readonly string[] {
+  #chooseInMenu(read: MenuWord, deleting: string | undefined): readonly string[] {
     if (typeof read === "string") return [read];
+    if ("broken" in read) return aboutBroken(read.broken);
+    if ("remove" in read) return this.#delete(read.remove, deleting);
     if ("resume" in read) {
       const model = this.#desk.resume(read.resume);
       return typeof model === "string" ? [model] : this.#lay(model);
     }
     return this.#beginFrom(read);
+  }
+
+  /** Deletes a saved game when told so twice. */
+  #delete(what: SavedGame | BrokenSave, asked: string | undefined): readonly string[] {
+    if (asked !== what.path) {
+      this.#deleting = what.path;
+      return [deleteQuestion(what), "Say the same once more to delete it."];
+    }
+    const { saves } = this.#desk;
+    const trouble = "session" in what ? saves.discard(what) : saves.discardBroken(what);
+    return [trouble ?? "It is deleted.", ...menuPage(this.#desk.list())];
   }
 
   #beginFrom(wish: MenuWish): readonly string[] {

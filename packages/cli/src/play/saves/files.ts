@@ -32,11 +32,21 @@ export function writeWhole(path: string, text: string): void {
 }
 
 /**
- * Writes a text where a player wants it: through links, to devices too, and an existing file keeps its mode. Throws
- * what the system says.
+ * Adds whole lines to the end of a file in one write, so that those of several processes do not mix, and brings them to
+ * disk. They begin on a line of their own also where a crash has cut the last one short. Throws what the system says.
  */
-export function writeWhereAsked(path: string, text: string): void {
-  writeFileSync(path, text);
+export function appendLines(path: string, lines: readonly string[]): void {
+  const isNew = !existsSync(path);
+  fill(openSync(path, "a", 0o600), `\n${lines.join("\n")}\n`);
+  if (isNew) syncFolder(dirname(path));
+}
+
+/**
+ * Writes a text where a player wants it: through links, to devices too, and an existing file keeps its mode. Throws
+ * what the system says, which is `EEXIST` where something is there that is to be kept.
+ */
+export function writeWhereAsked(path: string, text: string, existing: "replace" | "keep" = "replace"): void {
+  writeFileSync(path, text, { flag: existing === "keep" ? "wx" : "w" });
 }
 
 /** Writes a text to an open file, brings it to disk and closes it. */
@@ -125,6 +135,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "there is a file where a folder should be",
   EEXIST: "there is a file where a folder should be",
   EISDIR: "there is a folder where a file should be",
+  ERR_FS_EISDIR: "there is a folder where a file should be",
   EIO: "the disk has an error",
   ERR_ENCODING_INVALID_ENCODED_DATA: "it is not a text",
 };

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
 import { findGameAmong } from "../../content/card-sets.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
+import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
 import { isSystemError, makeFolder, readWhole, reasonOf, setAside, writeWhole } from "./files.js";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "./lock.js";
 
@@ -20,12 +21,24 @@ export interface Slot {
 export interface SavedGame {
   readonly game: string;
   readonly number: number;
+  /** Where it lies. */
+  readonly path: string;
   readonly session: Session;
   readonly cardSet: string | undefined;
   /** When it was last saved, in milliseconds. */
   readonly savedAt: number;
   /** The process that plays it now, if one does. */
   readonly heldBy: string | undefined;
+}
+
+/** What is found in the folder of saved games. */
+export interface Listed {
+  /** The games that can be resumed, the latest first. */
+  readonly saved: readonly SavedGame[];
+  /** Those that cannot, and that nobody plays. */
+  readonly broken: readonly BrokenSave[];
+  /** What was wrong with some of them, each a sentence. */
+  readonly troubles: readonly string[];
 }
 
 /** What became of an attempt to write: where it is, or what went wrong, as a sentence. */
@@ -44,18 +57,60 @@ export class Saves {
     this.#now = now;
   }
 
-  /** Every game that can be resumed, the latest first, and what was wrong with others, which are kept under another name. */
-  list(): { readonly saved: readonly SavedGame[]; readonly troubles: readonly string[] } {
+  /** Every saved game. One that is found broken is set aside under another name. */
+  list(): Listed {
     const saved: SavedGame[] = [];
+    const broken: BrokenSave[] = [];
     const troubles: string[] = [];
     for (const { game, number } of this.#slotFiles()) {
       const read = this.#read(game, number);
-      if ("trouble" in read) troubles.push(read.trouble);
-      else if (read.heldBy === undefined && isOver(read.session)) troubles.push(...this.#settle(read));
+      if ("trouble" in read) {
+        troubles.push(read.trouble);
+        if (read.unreadable) broken.push(read.unreadable);
+      } else if (read.heldBy === undefined && isOver(read.session)) troubles.push(...this.#settle(read));
       else saved.push(read);
     }
-    saved.sort((a, b) => b.savedAt - a.savedAt);
-    return { saved, troubles };
+    if (this.home !== undefined) broken.push(...setAsideIn(this.#folder("saves"), readSave));
+    const latestFirst = (a: { savedAt: number }, b: { savedAt: number }) => b.savedAt - a.savedAt;
+    return { saved: saved.sort(latestFirst), broken: broken.sort(latestFirst), troubles };
+  }
+
+  /**
+   * Deletes a saved game for ever, unless it has been played on since it was listed.
+   * @returns why it is still there
+   */
+  discard(saved: SavedGame): string | undefined {
+    const slot = this.#take(saved.game, saved.number, saved.cardSet);
+    if ("heldBy" in slot) return slot.trouble;
+    const now = this.#read(saved.game, saved.number);
+    const same = "session" in now && formatSave(now.session) === formatSave(saved.session);
+    if (same) return this.#discarded(slot, saved.path, cardSetPath(saved.path));
+    if (!("trouble" in slot)) this.release(slot);
+    return "Not deleted: it has been changed in another terminal meanwhile.";
+  }
+
+  /** Deletes what is left of a broken one for ever. Returns why it is still there. */
+  discardBroken({ game, path, cardSet }: BrokenSave): string | undefined {
+    const number = Number(/-(\d+)\.txt$/.exec(path)?.[1] ?? 0);
+    // One that was set aside is nobody's place to save to.
+    if (number === 0) return this.#discarded(undefined, path, cardSet);
+    const slot = this.#take(game, number, undefined);
+    return "heldBy" in slot ? slot.trouble : this.#discarded(slot, path, cardSet);
+  }
+
+  /** Deletes files. On a full disk there is no room for a lock, and there games are deleted all the more. */
+  #discarded(
+    slot: Slot | { readonly trouble: string } | undefined,
+    ...paths: readonly string[]
+  ): string | undefined {
+    try {
+      for (const path of paths) rmSync(path, { force: true });
+      return undefined;
+    } catch (error) {
+      return `Not deleted: ${reasonOf(error)}.`;
+    } finally {
+      if (slot && !("trouble" in slot)) this.release(slot);
+    }
   }
 
   /**
@@ -178,12 +233,7 @@ export class Saves {
 
   #slotFiles(): readonly { readonly game: string; readonly number: number }[] {
     if (this.home === undefined) return [];
-    let names: string[];
-    try {
-      names = readdirSync(this.#folder("saves"));
-    } catch {
-      return [];
-    }
+    const names = namesIn(this.#folder("saves"));
     const found: { game: string; number: number }[] = [];
     for (const { id: game } of games) {
       for (const name of names) {
@@ -196,22 +246,23 @@ export class Saves {
     return found;
   }
 
-  #read(game: string, number: number): SavedGame | { readonly trouble: string } {
+  #read(
+    game: string,
+    number: number,
+  ): SavedGame | { readonly trouble: string; readonly unreadable: BrokenSave | undefined } {
     const path = this.#path(game, number);
     const heldBy = holderOf(lockPath(path));
     try {
-      const text = readWhole(path);
-      const cards = cardSetPath(path);
-      const cardSet = existsSync(cards) ? readWhole(cards) : undefined;
-      const session = sessionIn(text, cardSet);
-      if (session.game.id !== game) throw new Error(`it is a game of ${session.game.title}`);
-      const own = games.includes(session.game) ? undefined : cardSet;
-      return { game, number, session, cardSet: own, savedAt: statSync(path).mtimeMs, heldBy };
+      const read = readSave(game, path, cardSetPath(path));
+      return { game, number, path, ...read, savedAt: statSync(path).mtimeMs, heldBy };
     } catch (error) {
-      const wrong = `The saved game ${path} cannot be resumed: ${reasonOf(error)}.`;
+      const reason = reasonOf(error);
+      const wrong = `The saved game ${path} cannot be resumed: ${reason}.`;
       // What another process plays, or what the system only will not let us read, may be perfectly sound.
       const stays = heldBy !== undefined || isSystemError(error);
-      return { trouble: stays ? wrong : `${wrong} ${aside(path)}` };
+      if (!stays) return { trouble: `${wrong} ${aside(path)}`, unreadable: undefined };
+      const unreadable = { game, path, cardSet: cardSetPath(path), reason, savedAt: 0 };
+      return { trouble: wrong, unreadable: heldBy === undefined ? unreadable : undefined };
     }
   }
 
@@ -265,6 +316,19 @@ export class Saves {
   #keepCardSet(path: string, text: string): void {
     if (!existsSync(path) || readWhole(path) !== text) writeWhole(path, text);
   }
+}
+
+/** A saved game, and the text of its card set where it is not the built-in one. Throws. */
+function readSave(
+  game: string,
+  path: string,
+  cards: string,
+): { readonly session: Session; readonly cardSet: string | undefined } {
+  const text = readWhole(path);
+  const cardSet = existsSync(cards) ? readWhole(cards) : undefined;
+  const session = sessionIn(text, cardSet);
+  if (session.game.id !== game) throw new Error(`it is a game of ${session.game.title}`);
+  return { session, cardSet: games.includes(session.game) ? undefined : cardSet };
 }
 
 function isOver(session: Session): boolean {

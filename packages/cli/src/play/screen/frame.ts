@@ -1,4 +1,4 @@
-import { capital, formatVariant, outcomeOf } from "@tetrarch/engine";
+import { capital, degreeInWords, degreeOf, formatVariant, outcomeOf } from "@tetrarch/engine";
 import { type Area, Canvas } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Line, Style } from "../drawing/style.js";
@@ -6,7 +6,7 @@ import { cellWidth, shortened, wrapped } from "../drawing/text.js";
 import { labelOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
-import { drawOverlay, moveCount, type Reach } from "./overlay.js";
+import { drawOverlay, isPage, moveCount, type Reach } from "./overlay.js";
 import { hintsOf, promptOf } from "./prompt.js";
 import { type Box, drawList, FAINT, STRONG, textLines } from "./sheet.js";
 
@@ -26,7 +26,7 @@ export function frameOf(model: Model, size: Size): Frame {
   const body: Box = { x: 1, y: 1, width: size.columns - 2, height: size.rows - 3 };
   let areas: readonly Area[] = [];
   let reach = NO_REACH;
-  if (model.overlay && model.overlay.kind !== "resign") {
+  if (isPage(model.overlay)) {
     reach = drawOverlay(canvas, body, model, model.overlay);
   } else if (isSmall(size)) {
     drawSmall(canvas, body, model);
@@ -57,17 +57,18 @@ function drawTitle(canvas: Canvas, model: Model): void {
   canvas.text(0, 0, " ".repeat(canvas.width), style);
   const { score } = outcomeOf(session);
   const moves = session.now.number;
-  const guard = session.honest ? "honest" : "not honest";
+  const guard = degreeInWords(degreeOf(session)).label;
+  const unsaved = model.unsaved ? " NOT SAVED ·" : "";
   const variant = session.variant.length > 0 ? ` · ${formatVariant(session.variant)}` : "";
   const deal = session.deal.includes(" ") ? "own deal" : session.deal;
   const name = ` ${session.game.title} · ${deal}${variant}`;
   const rights = [
-    ` ${score.text} · move ${moves} · ${guard} `,
-    ` ${score.text} · ${guard} `,
-    ` ${score.text} `,
+    `${unsaved} ${score.text} · move ${moves} · ${guard} `,
+    `${unsaved} ${score.text} · ${guard} `,
+    `${unsaved} ${score.text} `,
   ];
   const fits = (right: string) => cellWidth(name) + cellWidth(right) <= canvas.width;
-  const right = rights.find(fits) ?? ` ${score.text} `;
+  const right = rights.find(fits) ?? `${unsaved} ${score.text} `;
   canvas.text(0, 0, shortened(name, canvas.width - cellWidth(right)), style);
   canvas.text(canvas.width - cellWidth(right), 0, right, style);
 }
@@ -79,7 +80,7 @@ function drawGame(canvas: Canvas, layout: Layout, model: Model): readonly Area[]
   const drawing = model.table.draw(view, {
     width,
     height,
-    honest: model.session.honest,
+    degree: degreeOf(model.session),
     mark: (pile) => markOf(model, targets, pile),
     liftedCount: model.lifted?.count ?? 1,
   });

@@ -13,9 +13,14 @@ import { scrolledTo } from "./scrolling.js";
 export type GameKey =
   | { readonly action: Action }
   | { readonly command: Command }
-  | { readonly afterwards: Afterwards };
+  | { readonly afterwards: Afterwards }
+  /** To ask for the name of a file for the transcript, or to write it. */
+  | { readonly transcript: "name" | "write" };
 
 type Read = GameKey | undefined;
+
+/** The longest path that systems take. */
+const LONGEST_NAME = 4096;
 
 function act(action: Action): GameKey {
   return { action };
@@ -24,7 +29,8 @@ function act(action: Action): GameKey {
 /** What a key does now; undefined when it does nothing. */
 export function readGameKey(model: Model, frame: Frame, size: Size, key: KeyPress): Read {
   if (key.ctrl) return readControl(key.text);
-  if (key.name === "burst") return readBurst(model, key.text);
+  if (model.overlay?.kind === "write") return readName(model.overlay.name, key);
+  if (key.name === "paste") return readPaste(model, key.text);
   if (model.typed !== undefined) return readTyping(key);
   const { overlay } = model;
   if (overlay) return readOverlay(model, overlay, frame, key);
@@ -33,12 +39,12 @@ export function readGameKey(model: Model, frame: Frame, size: Size, key: KeyPres
 }
 
 /**
- * A text that came at once: it goes on with what is being typed, or begins it where it is the beginning of a legal
+ * A pasted text: it goes on with what is being typed, or begins it where it is the beginning of a legal
  * move or follows the key for typing. Nothing else in it is taken for a command.
  */
-function readBurst(model: Model, burst: string): Read {
-  const text = burst.trim().replace(/\s+/g, " ");
-  const type = (typed: string) => act({ type: "type", text: typed, enter: burst.endsWith("\n") });
+function readPaste(model: Model, pasted: string): Read {
+  const text = pasted.trim().replace(/\s+/g, " ");
+  const type = (typed: string) => act({ type: "type", text: typed, enter: pasted.endsWith("\n") });
   if (model.typed !== undefined) return type(text);
   if (text === "" || (model.overlay && model.overlay.kind !== "moves")) return undefined;
   if (/^[:/]/.test(text)) return type(text.slice(1));
@@ -47,7 +53,6 @@ function readBurst(model: Model, burst: string): Read {
 }
 
 function readControl(letter: string): Read {
-  if (letter === "z") return { command: "undo" };
   return letter === "y" ? { command: "redo" } : undefined;
 }
 
@@ -68,9 +73,32 @@ function readTyping(key: KeyPress): Read {
   }
 }
 
-function readOverlay(model: Model, overlay: Overlay, frame: Frame, key: KeyPress): Read {
+/** A name of a file being typed. */
+function readName(name: string, key: KeyPress): Read {
+  switch (key.name) {
+    case "enter":
+      return { transcript: "write" };
+    case "escape":
+      return act({ type: "close" });
+    case "backspace":
+      return act({ type: "name", text: [...name].slice(0, -1).join("") });
+    case "character":
+    case "paste":
+      return act({ type: "name", text: (name + key.text.replace(/\n.*/s, "")).slice(0, LONGEST_NAME) });
+    default:
+      return undefined;
+  }
+}
+
+function readOverlay(
+  model: Model,
+  overlay: Exclude<Overlay, { readonly kind: "write" }>,
+  frame: Frame,
+  key: KeyPress,
+): Read {
   switch (overlay.kind) {
     case "text":
+      if (overlay.isTranscript && key.text === "w") return { transcript: "name" };
       return readScroll(scrolledTo(overlay.scroll, frame.reach, key));
     case "moves":
       return readMoves(key);

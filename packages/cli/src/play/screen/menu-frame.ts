@@ -1,7 +1,7 @@
 import { Canvas } from "../drawing/canvas.js";
 import type { Line, Style } from "../drawing/style.js";
-import { shortened } from "../drawing/text.js";
-import { type Menu, menuItems, storyLine, titleOf } from "../menu.js";
+import { ending, shortened } from "../drawing/text.js";
+import { deleteQuestion, type Menu, menuItems, storyLine, titleOf } from "../menu.js";
 import { tableOf } from "../tables/index.js";
 import type { Size } from "./layout.js";
 import type { Reach } from "./overlay.js";
@@ -25,8 +25,9 @@ export function menuLines(menu: Menu, size: Size): readonly Line[] {
 /** What is to be noticed, whole, over the deal being typed. */
 function drawPrompt(canvas: Canvas, menu: Menu, size: Size): void {
   const width = size.columns - 4;
-  const deal = menu.typed === undefined ? [] : [`Deal: ${tail(menu.typed, width - 8)}▏`];
-  const notice = menu.notice === undefined ? [] : textLines([menu.notice], width, false);
+  const deal = menu.typed === undefined ? [] : [`Deal: ${ending(menu.typed, width - 8)}▏`];
+  const said = menu.deleting === undefined ? menu.notice : deleteQuestion(menu.deleting);
+  const notice = said === undefined ? [] : textLines([said], width, false);
   const lines = [...notice, ...deal];
   for (const [index, line] of lines.entries()) {
     const y = size.rows - 1 - lines.length + index;
@@ -38,13 +39,12 @@ function drawPrompt(canvas: Canvas, menu: Menu, size: Size): void {
 function keysOf(menu: Menu): string {
   if (menu.page !== undefined) return "↑ ↓ PgUp PgDn scroll   Esc or Enter back";
   if (menu.typed !== undefined) return "type or paste a deal code or a card list   Enter play   Esc cancel";
+  if (menu.deleting !== undefined) return "y deletes it   n or Esc keeps it";
+  const chosen = menuItems(menu)[menu.chosen]?.choice.type;
+  const enter = chosen === "broken" ? "Enter says more" : "Enter play";
+  const remove = chosen === "resume" || chosen === "broken" ? "   x delete" : "";
   const back = menu.game === undefined ? "" : "   Esc back";
-  return `↑ ↓ or a number choose   Enter play${back}   q quit`;
-}
-
-/** The end of what is typed, as far as there is room. */
-function tail(text: string, width: number): string {
-  return text.length <= width ? text : `…${text.slice(text.length - width + 1)}`;
+  return `↑ ↓ or a key choose   ${enter}${remove}${back}   q quit`;
 }
 
 function pageBox(size: Size): Box {
@@ -82,9 +82,9 @@ function drawGameHead(canvas: Canvas, box: Box, game: string): Box {
 function drawItems(canvas: Canvas, box: Box, menu: Menu): void {
   const rows = menuItems(menu).flatMap((item, index) => {
     const chosen = index === menu.chosen;
-    const number = index < 9 ? `${index + 1} ` : "  ";
+    const key = item.key.length === 1 ? item.key : " ";
     const label = {
-      text: `${chosen ? "▸ " : "  "}${number}${item.label}`,
+      text: `${chosen ? "▸ " : "  "}${key} ${item.label}`,
       style: labelStyle(item.choice, chosen),
       index,
     };

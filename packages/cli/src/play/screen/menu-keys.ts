@@ -14,6 +14,7 @@ export function readMenuKey(
   size: Size,
 ): { readonly menu: Menu } | { readonly choice: Choice } {
   if (menu.page !== undefined) return { menu: readPageKey(menu, menu.page, key, size) };
+  if (menu.deleting !== undefined) return readAnswer(menu, menu.deleting, key);
   if (menu.typed !== undefined) return readDealKey(menu, menu.typed, key);
   switch (key.name) {
     case "up":
@@ -27,7 +28,7 @@ export function readMenuKey(
     case "escape":
       return menu.game === undefined ? { menu } : { choice: { type: "back" } };
     case "character":
-      return readCharacter(menu, key.text);
+      return key.ctrl ? { menu } : readCharacter(menu, key.text);
     default:
       return { menu };
   }
@@ -45,8 +46,29 @@ function chosen(menu: Menu, index: number): { readonly menu: Menu } | { readonly
 
 function readCharacter(menu: Menu, text: string): { readonly menu: Menu } | { readonly choice: Choice } {
   if (text === "q") return { choice: { type: "quit" } };
+  if (text === "x") return { menu: asked(menu) };
   if (text === " ") return chosen(menu, menu.chosen);
-  return /^[1-9]$/.test(text) ? chosen(menu, Number(text) - 1) : { menu };
+  return chosen(
+    menu,
+    menuItems(menu).findIndex(({ key }) => key === text),
+  );
+}
+
+/** The question whether to delete what is chosen. */
+function asked(menu: Menu): Menu {
+  const choice = menuItems(menu)[menu.chosen]?.choice;
+  if (choice?.type === "resume") return { ...menu, deleting: choice.saved, notice: undefined };
+  if (choice?.type === "broken") return { ...menu, deleting: choice.broken, notice: undefined };
+  return { ...menu, notice: "Only a saved game can be deleted." };
+}
+
+function readAnswer(
+  menu: Menu,
+  what: Menu["deleting"] & object,
+  key: KeyPress,
+): ReturnType<typeof readMenuKey> {
+  if (key.text === "y" && !key.ctrl) return { choice: { type: "delete", what } };
+  return key.text === "n" || key.name === "escape" ? { menu: { ...menu, deleting: undefined } } : { menu };
 }
 
 function readDealKey(
@@ -64,16 +86,17 @@ function readDealKey(
     case "backspace":
       return { menu: { ...menu, typed: typed.slice(0, -1), notice: undefined } };
     case "character":
+      if (key.ctrl) return { menu };
       return { menu: { ...menu, typed: (typed + key.text).slice(0, LONGEST), notice: undefined } };
-    case "burst":
-      return readDealBurst(menu, typed, key.text);
+    case "paste":
+      return readPastedDeal(menu, typed, key.text);
     default:
       return { menu };
   }
 }
 
-/** A deal that came at once, perhaps over several lines; a line break at its end is Enter. */
-function readDealBurst(menu: Menu, before: string, text: string): ReturnType<typeof readDealKey> {
+/** A deal that was pasted, perhaps over several lines; a line break at its end is Enter. */
+function readPastedDeal(menu: Menu, before: string, text: string): ReturnType<typeof readDealKey> {
   const typed = (before + text.replace(/\s+/g, " ")).slice(0, LONGEST);
   const pasted = { ...menu, typed, notice: undefined };
   return text.endsWith("\n")

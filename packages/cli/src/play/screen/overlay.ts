@@ -1,4 +1,4 @@
-import { outcomeOf } from "@tetrarch/engine";
+import { degreeInWords, degreeOf, outcomeOf } from "@tetrarch/engine";
 import { tellEnding } from "../chronicle.js";
 import type { Canvas } from "../drawing/canvas.js";
 import { AFTERWARDS, type Afterwards, labelOf, type Model, type Overlay } from "../model.js";
@@ -17,10 +17,15 @@ const AFTERWARDS_LABELS: Readonly<Record<Afterwards, string>> = {
   quit: "Quit",
 };
 
-type Shown = Exclude<Overlay, { readonly kind: "resign" }>;
+/** What is a page over the table, and no question below it. */
+type Page = Exclude<Overlay, { readonly kind: "resign" | "write" }>;
+
+export function isPage(overlay: Overlay | undefined): overlay is Page {
+  return overlay !== undefined && overlay.kind !== "resign" && overlay.kind !== "write";
+}
 
 /** What lies over the table, in the room between title and prompt. */
-export function drawOverlay(canvas: Canvas, box: Box, model: Model, overlay: Shown): Reach {
+export function drawOverlay(canvas: Canvas, box: Box, model: Model, overlay: Page): Reach {
   switch (overlay.kind) {
     case "text":
       return drawText(canvas, box, model, overlay);
@@ -102,9 +107,7 @@ function endingTexts(model: Model, room: number, width: number): readonly string
   const { session } = model;
   const { score } = outcomeOf(session);
   const moves = `${session.now.number} ${session.now.number === 1 ? "move" : "moves"}`;
-  const guard = session.honest
-    ? "An honest game: no move was taken back."
-    : "Not an honest game: a move was taken back, or something hidden shown.";
+  const guard = degreeInWords(degreeOf(session)).atTheEnd;
   const kept = model.keptAt === undefined ? [] : [`The transcript is kept in\n${model.keptAt}`];
   const facts = [`Score ${score.text}, after ${moves}.`, guard, ...kept].join("\n");
   const ending = textLines([tellEnding(session) ?? "", facts], width, true);

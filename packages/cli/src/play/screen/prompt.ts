@@ -1,4 +1,4 @@
-import { cellWidth, shortened } from "../drawing/text.js";
+import { cellWidth, ending, shortened } from "../drawing/text.js";
 import { labelOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { readTyped } from "../typing.js";
@@ -8,10 +8,17 @@ import { isSmall, type Size } from "./layout.js";
 export function promptOf(model: Model, size: Size): string {
   const { overlay, notice, typed } = model;
   if (overlay?.kind === "resign") return "Give this game up? It is lost then.  y yes   n no";
+  if (overlay?.kind === "write") return writePrompt(overlay.name, notice, size);
   if (typed !== undefined) return notice === undefined ? typedPrompt(model, typed) : `:${typed}▏ ${notice}`;
   if (notice !== undefined) return notice;
   if (overlay) return "";
   return model.lifted ? liftedPrompt(model) : restPrompt(model, size);
+}
+
+function writePrompt(name: string, notice: string | undefined, size: Size): string {
+  const asked = "Write the transcript to: ";
+  const line = `${asked}${ending(name, size.columns - cellWidth(asked) - 4)}▏`;
+  return notice === undefined ? line : `${notice}\n${line}`;
 }
 
 function typedPrompt(model: Model, typed: string): string {
@@ -41,6 +48,10 @@ function restPrompt(model: Model, size: Size): string {
 export function hintsOf(model: Model, size: Size): string {
   const { overlay, typed } = model;
   if (typed !== undefined) return "Enter play   Tab complete   Esc cancel";
+  if (overlay?.kind === "write")
+    return `Enter ${overlay.replacing ? "replaces the file" : "writes it"}   Esc leaves it`;
+  if (overlay?.kind === "text" && overlay.isTranscript)
+    return "w write it to a file   ↑ ↓ PgUp PgDn scroll   Esc or Enter back";
   if (overlay?.kind === "text") return "↑ ↓ PgUp PgDn scroll   Esc or Enter back";
   if (overlay?.kind === "moves") return "↑ ↓ choose   Enter play   number then Enter   Esc back";
   if (overlay?.kind === "ending") return "↑ ↓ Enter or a number choose   Esc look at the table   u take back";

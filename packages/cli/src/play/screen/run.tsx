@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { render } from "ink";
 import { parseMarkdown } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
@@ -5,8 +6,10 @@ import { App } from "../app.js";
 import type { Desk } from "../desk.js";
 import type { Colours } from "../drawing/style.js";
 import type { Opening } from "../index.js";
+import type { KeyPress } from "../keys.js";
 import { Stage } from "../stage.js";
-import { hearSignals } from "./signals.js";
+import { Keyboard } from "./keyboard.js";
+import { Signals } from "./signals.js";
 import { TerminalSheet } from "./terminal.js";
 
 export interface ScreenOptions {
@@ -20,40 +23,52 @@ export interface ScreenOptions {
 }
 
 const RULES_COLUMNS = 74;
+/** What the stage shows may have changed. */
+const CHANGED = "changed";
+/** The exit code of a program whose terminal is no more, the same as for the signal that tells it. */
+const TERMINAL_GONE = 129;
 
 /** Plays on the whole screen until the player quits. Returns the exit code. */
 export async function playOnScreen(options: ScreenOptions): Promise<number> {
   const sheet = new TerminalSheet(process.stdout);
+  const changes = new EventEmitter();
   let code = 0;
-  let end = () => {};
+  let quit = () => {};
   const ended = new Promise<void>((resolve) => {
-    end = resolve;
+    quit = resolve;
   });
   const stage = new Stage(options.opening, {
     desk: options.desk,
     rules: readable(options.rules),
     ownCardSet: options.ownCardSet,
-    onQuit: end,
+    onQuit: quit,
+    // Windows has no such thing.
+    onSuspend: () => process.platform !== "win32" && signals.stopJob(),
   });
-  const deaf = hearSignals(process, {
-    end: (number) => {
-      code = number;
-      options.desk.close();
-      end();
-    },
-    stop: () => {
+  const end = (number: number) => {
+    code = number;
+    stage.end();
+    quit();
+  };
+  const hear = (keys: readonly KeyPress[]) => {
+    for (const key of keys) stage.press(key, sheet.size);
+    changes.emit(CHANGED);
+  };
+  const keyboard = new Keyboard(process.stdin, hear, () => end(TERMINAL_GONE));
+  const signals = new Signals(process, {
+    end,
+    suspend() {
       sheet.suspend();
-      process.stdin.setRawMode(false);
-      process.kill(process.pid, "SIGSTOP");
+      keyboard.release();
     },
-    goOn: () => {
-      // A shell may have changed the terminal meanwhile: only a change is passed on to it.
-      process.stdin.setRawMode(false);
-      process.stdin.setRawMode(true);
+    resume() {
+      // First the keys: in the background the system stops the program here, before anything is drawn.
+      keyboard.retake();
       sheet.resume();
     },
   });
   sheet.enter();
+  keyboard.open();
   const ink = render(
     <App
       stage={stage}
@@ -62,7 +77,11 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
       size={() => sheet.size}
       watch={(redraw) => {
         sheet.on("resize", redraw);
-        return () => sheet.off("resize", redraw);
+        changes.on(CHANGED, redraw);
+        return () => {
+          sheet.off("resize", redraw);
+          changes.off(CHANGED, redraw);
+        };
       }}
     />,
     {
@@ -80,11 +99,14 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
     await Promise.race([ended, ink.waitUntilExit()]);
   } finally {
     sheet.leave();
+    keyboard.close();
     ink.unmount();
     options.desk.close();
-    deaf();
+    signals.ignore();
   }
   process.stdout.write(farewell(stage));
+  // Where there is no terminal to be set right, Node ends with a failed assertion; this ends as the signal would have.
+  if (code === TERMINAL_GONE && process.platform !== "win32") process.kill(process.pid, "SIGHUP");
   return code;
 }
 

@@ -24,7 +24,7 @@ function lineAfter(at: number, { page, most }: Reach, key: KeyPress): number | u
       return most;
     case "character":
       return key.text === " " && at < most ? at + page : undefined;
-    case "burst":
+    case "paste":
       return at;
     default:
       return undefined;

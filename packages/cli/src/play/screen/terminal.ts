@@ -2,8 +2,9 @@ import { EventEmitter } from "node:events";
 import { writeSync } from "node:fs";
 import type { Size } from "./layout.js";
 
-const ENTER = "\u001B[?1049h\u001B[?25l";
-const LEAVE = "\u001B[?25h\u001B[?1049l";
+/** The alternate screen, no cursor, and marks around what is pasted. */
+const ENTER = "\u001B[?1049h\u001B[?25l\u001B[?2004h";
+const LEAVE = "\u001B[?2004l\u001B[?25h\u001B[?1049l";
 const CLEAR = "\u001B[2J";
 /** Terminals that know it show all of a picture at once. */
 const HOLD = "\u001B[?2026h";
@@ -21,6 +22,7 @@ export class TerminalSheet extends EventEmitter {
   readonly #out: Terminal;
   #shown: readonly string[] = [];
   #open = false;
+  #suspended = false;
 
   constructor(out: Terminal) {
     super();
@@ -61,14 +63,19 @@ export class TerminalSheet extends EventEmitter {
 
   /** Gives the screen back while the program is stopped. */
   suspend(): void {
-    if (this.#open) this.#giveBack();
+    if (!this.#open) return;
+    this.#suspended = true;
+    this.#giveBack();
   }
 
   /** Takes the screen over again, and has all of it drawn anew. */
   resume(): void {
     if (!this.#open) return;
+    this.#suspended = false;
     this.#out.write(ENTER);
     this.#resized();
+    // A window that was made larger or smaller meanwhile told it to the shell; Node asks again when it is told so.
+    if (process.platform !== "win32") process.kill(process.pid, "SIGWINCH");
   }
 
   #giveBack(): void {
@@ -83,7 +90,7 @@ export class TerminalSheet extends EventEmitter {
 
   /** Shows a picture: lines joined by line feeds. */
   write(picture: string): boolean {
-    if (!this.#open) return true;
+    if (!this.#open || this.#suspended) return true;
     const lines = picture.split("\n").slice(0, this.rows);
     let changes = "";
     for (let row = 0; row < Math.max(lines.length, this.#shown.length); row++) {
@@ -95,6 +102,7 @@ export class TerminalSheet extends EventEmitter {
   }
 
   readonly #resized = (): void => {
+    if (this.#suspended) return;
     this.#shown = [];
     this.#out.write(CLEAR);
     this.emit("resize");

@@ -1,4 +1,4 @@
-import { keyCardColour, keyCardName, type kingsKeys } from "@tetrarch/engine";
+import { type Degree, keyCardColour, keyCardName, type kingsKeys } from "@tetrarch/engine";
 import { describeKingsKeys } from "../describe/kings-keys.js";
 import { Canvas } from "../drawing/canvas.js";
 import { frameStyle, type Mark, markedName, nameStyle } from "../drawing/cards.js";
@@ -112,9 +112,16 @@ function drawPanel(canvas: Canvas, view: View, scene: Scene, x: number): void {
     canvas.text(end, 8 + index, `${"+".repeat(books).padEnd(SIDE, "·")} ${books} of 4`);
   }
   canvas.text(x, 13, "THE GUARD", wall);
-  canvas.text(x, 14, scene.honest ? "(o o) watches" : "(- -) is asleep");
-  canvas.text(x, 15, scene.honest ? "an honest game" : "no keys for this game", { dim: true });
+  canvas.text(x, 14, scene.degree === "assisted" ? "(- -) is asleep" : "(o o) watches");
+  canvas.text(x, 15, UNDER_THE_GUARD[scene.degree], { dim: true });
 }
+
+/** KK-6: keys are earned by honest games of deals that were not known. */
+const UNDER_THE_GUARD: Readonly<Record<Degree, string>> = {
+  first: "an honest game",
+  known: "a known deal: no keys",
+  assisted: "no keys for this game",
+};
 
 /** Sixteen places on the ring, two rows of eight. */
 function drawRing(canvas: Canvas, view: View, x: number, y: number): void {

@@ -1,3 +1,4 @@
+import type { Degree } from "@tetrarch/engine";
 import type { Drawing } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Ink } from "../drawing/style.js";
@@ -6,8 +7,8 @@ import type { Ink } from "../drawing/style.js";
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Whether the game is honest (C-10). */
-  readonly honest: boolean;
+  /** How much the game proves (C-10). */
+  readonly degree: Degree;
   /** How a pile is marked. */
   readonly mark: (pile: string) => Mark;
   /** How many of its cards are lifted, when a pile is and the number is chosen. */

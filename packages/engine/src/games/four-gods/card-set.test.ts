@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../../../testing/processor-time.js";
 import { cardSetJsonSchema } from "../../../schema/card-set-json-schema.js";
 import { builtInCardSet, parseCardSet } from "./card-set.js";
 import { createFourGods } from "./index.js";
@@ -204,11 +205,11 @@ describe("card sets from outside", () => {
     const deep = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`);
     expect(field("traps", 0, "luckTable", deep)).toContain("traps T01 luckTable");
     const huge = Array(2_000_000).fill({ luckAtLeast: 1, rollNeeded: 1 });
-    const start = performance.now();
+    const start = processorTime();
     expect(field("traps", 0, "luckTable", huge)).toContain("at most 100 entries, found 2000000");
     expect(reason((set) => Object.assign(set, { foes: huge }))).toContain("expected 12 cards, found 2000000");
     expect(field("traps", 0, "name", "x".repeat(5_000_000)).length).toBeLessThan(200);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(processorTime() - start).toBeLessThan(5000);
   });
 
   it("never throws, whatever the input, and what it accepts it accepts again", () => {

@@ -8,7 +8,7 @@ import { formatState, parseState } from "./position.js";
 import { sample } from "./sample.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { view } from "./view.js";
+import { knowsAll, view } from "./view.js";
 
 const ID = "four-gods";
 
@@ -41,6 +41,7 @@ export function createFourGods(cardSet: CardSet): FourGodsGame {
     resignedScore: score,
     view: (state) => view(set, state),
     sample,
+    knowsAll,
     formatMove,
     parseMove,
     formatState,

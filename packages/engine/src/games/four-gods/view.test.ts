@@ -7,11 +7,11 @@ import { createFourGods } from "./index.js";
 import { plainNumbers, position } from "./positions-for-tests.js";
 import { sample } from "./sample.js";
 import type { State } from "./types.js";
-import { view } from "./view.js";
+import { knowsAll, view } from "./view.js";
 
 const PLAIN = plainNumbers();
 const HIDDEN_ROW = ["--", "--"];
-const STATE = position({
+const STATE_PARTS = {
   variant: "rescue",
   p1: "L1 F01 * * F02 E01 *",
   way1: "L R L open",
@@ -19,7 +19,24 @@ const STATE = position({
   way2: "cleared",
   damage: "7 0 0 0",
   party: "F01 L2 4",
-});
+};
+const STATE = position(STATE_PARTS);
+
+/** Three paths finished; on the fourth the party has come to row 7. */
+const LAST = {
+  p1: "L1 F01 * F02 * F03 * F04 * F05 * F06 *",
+  way1: "L L L L L L cleared",
+  p2: "L2 E01 * E02 * E03 * E04 * E05 * E06 *",
+  way2: "L L L L L L cleared",
+  p3: "L3 W01 * W02 * W03 * W04 * W05 * W06 *",
+  way3: "L L L L L L cleared",
+  way4: "L L L L L L open",
+  damage: "0 0 0 0",
+  party: "F01 - 0",
+  rolled: "1 1 1 1 1 1",
+  coming: "6 6 6 6 6 6 6",
+};
+const fourth = (last: string) => `L4 T01 * T02 * T03 * T04 * T05 * ${last} *`;
 
 /** Cards that lie hidden: all not turned up. */
 function hiddenCodes(state: State): string[] {
@@ -188,5 +205,24 @@ describe("what the player knows", () => {
     for (const count of neighbours.values()) expect(Math.abs(count - rounds / 6)).toBeLessThan(300);
     expect([...rolls.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
     for (const count of rolls.values()) expect(Math.abs(count - (rounds * 7) / 6)).toBeLessThan(900);
+  });
+
+  it("FG-30: all that matters is known when no card can be turned up and no roll asked for, and not before", () => {
+    const known = (parts: Parameters<typeof position>[0]) => knowsAll(view(PLAIN, position(parts)));
+    expect(known({ ...LAST, p4: fourth("E07") })).toBe(true);
+    expect(known({ ...LAST, p4: fourth("T06") })).toBe(false);
+    const earlier = { ...LAST, p4: "L4 T01 * T02 * T03 * T04 * E07 *", way4: "L L L L L open" };
+    const fewerRolls = { rolled: "1 1 1 1 1", coming: "6 6 6 6 6 6 6 6" };
+    expect(known({ ...earlier, ...fewerRolls })).toBe(false);
+    // Rolled for already: it only waits for the rescue.
+    const forlorn = {
+      variant: "rescue",
+      party: "",
+      unsettled: "p4",
+      rolled: "1 1 1 1 1 1 1",
+      coming: "6 6 6 6 6 6",
+    };
+    expect(known({ ...LAST, ...forlorn, p4: fourth("T06") })).toBe(true);
+    expect(known(STATE_PARTS)).toBe(false);
   });
 });

@@ -42,6 +42,16 @@ export function view(set: CardNumbers, state: State): View {
   };
 }
 
+/**
+ * FG-30: whether no card can be turned up any more, as every path has come to its last row (FG-5), and no roll can be
+ * asked for, as no trap waits there (FG-12). Cards passed by stay hidden for ever, and rolls left over are never thrown.
+ */
+export function knowsAll(view: View): boolean {
+  return view.paths.every(
+    ({ row, card, status }) => row === ROWS && (card?.kind !== "trap" || status === "unsettled"),
+  );
+}
+
 function pathView(set: CardNumbers, state: State, path: Path, index: number): PathView {
   return {
     path: pathName(index),

@@ -4,7 +4,7 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, score } from "./outcome.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { sample, view } from "./view.js";
+import { knowsAll, sample, view } from "./view.js";
 
 export const fourKingdoms: Game<State, Move, View, Event> = {
   id: "four-kingdoms",
@@ -19,6 +19,7 @@ export const fourKingdoms: Game<State, Move, View, Event> = {
   resignedScore: score,
   view,
   sample,
+  knowsAll,
   formatMove,
   parseMove,
   formatState,

@@ -32,6 +32,11 @@ export function view(state: State): View {
   };
 }
 
+/** FK-12: only the stock and the face-down cards are hidden. */
+export function knowsAll(view: View): boolean {
+  return view.stock === 0 && !view.tableau.some((pile) => pile.includes(HIDDEN));
+}
+
 /** FK-12: the unseen cards, shuffled, take the face-down places and the stock; nothing ties them to any place. */
 export function sample(view: View, random: Random): State {
   const seen = new Set([

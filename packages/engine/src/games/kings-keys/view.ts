@@ -11,6 +11,11 @@ export function view(state: State): View {
   };
 }
 
+/** KK-6: only the draw pile is hidden. */
+export function knowsAll(view: View): boolean {
+  return view.draw === 0;
+}
+
 /** KK-6: the unseen cards, shuffled, are the draw pile. */
 export function sample(view: View, random: Random): State {
   const seen = new Set([...view.field.flat(), ...view.books.flat()]);

@@ -21,6 +21,11 @@ export function view(state: State): View {
   };
 }
 
+/** NT-10: only the stock of the first pass is hidden. */
+export function knowsAll(view: View): boolean {
+  return !view.stock.includes(HIDDEN);
+}
+
 /**
  * NT-10: on the first pass the unseen cards, shuffled, are the stock. Every arrangement of them is equally likely,
  * for twins trade places in just as many ways in each.

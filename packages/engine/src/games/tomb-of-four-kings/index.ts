@@ -4,7 +4,7 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
 import { DEAL_CODE, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { sample, view } from "./view.js";
+import { knowsAll, sample, view } from "./view.js";
 
 export const tombOfFourKings: Game<State, Move, View, Event> = {
   id: "tomb-of-four-kings",
@@ -19,6 +19,7 @@ export const tombOfFourKings: Game<State, Move, View, Event> = {
   resignedScore,
   view,
   sample,
+  knowsAll,
   formatMove,
   parseMove,
   formatState,

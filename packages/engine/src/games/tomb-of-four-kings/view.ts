@@ -28,6 +28,11 @@ export function view(state: State): View {
   };
 }
 
+/** TK-40: only the pack is hidden. */
+export function knowsAll(view: View): boolean {
+  return !view.pack.includes(HIDDEN);
+}
+
 /** TK-40: the cards never seen, shuffled, take the hidden places of the pack; nothing ties them to any place. */
 export function sample(view: View, random: Random): State {
   const unseen = shuffled(unseenCards(view), random);

@@ -69,13 +69,13 @@ describe("what is told", () => {
     const { lost, won, resigned } = fourGods.endings;
     const end = (value: number) =>
       ({ status: "lost", score: { value, max: 4, text: `${value}/4` } }) as const;
-    expect([0, 1, 3].map((count) => lost(end(count), true).split(". ").at(-1))).toEqual([
+    expect([0, 1, 3].map((count) => lost(end(count), "first").split(". ").at(-1))).toEqual([
       "Not one artifact was won.",
       "One artifact was won.",
       "Three artifacts were won.",
     ]);
-    expect(resigned(end(2), true)).toContain("Two artifacts were won.");
-    expect(won({ status: "won", score: { value: 4, max: 4, text: "4/4" } }, true)).toContain(
+    expect(resigned(end(2), "first")).toContain("Two artifacts were won.");
+    expect(won({ status: "won", score: { value: 4, max: 4, text: "4/4" } }, "first")).toContain(
       "You open your eyes",
     );
   });

@@ -4,13 +4,15 @@ import { kingsKeys } from "./kings-keys.js";
 const WON = { status: "won", score: { value: 160, max: 160, text: "160" } } as const;
 
 describe("the guard", () => {
-  it("KK-6: an honest 160 earns the keys; a dishonest one clears the field and earns none", () => {
-    const honest = kingsKeys.endings.won(WON, true);
-    const dishonest = kingsKeys.endings.won(WON, false);
-    expect(honest).toContain("The keys are yours");
-    expect(dishonest).toContain("The field is clear");
-    expect(dishonest).toContain("No keys");
-    expect(dishonest).not.toContain("yours");
+  it("KK-6, C-10: a first 160 earns the keys; one of a known deal or with help clears the field and earns none", () => {
+    const { won } = kingsKeys.endings;
+    expect(won(WON, "first")).toContain("The keys are yours");
+    for (const degree of ["known", "assisted"] as const) {
+      expect(won(WON, degree)).toContain("The field is clear");
+      expect(won(WON, degree)).toContain("No keys");
+      expect(won(WON, degree)).not.toContain("yours");
+    }
+    expect(won(WON, "known")).toContain("you knew this deal");
   });
 });
 

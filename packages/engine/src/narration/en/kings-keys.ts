@@ -1,3 +1,4 @@
+import type { Degree } from "../../core/session.js";
 import type { Event } from "../../games/kings-keys/types.js";
 import type { GameMessages } from "../messages.js";
 import { capital, counted, numberName } from "./cards.js";
@@ -52,6 +53,16 @@ function lost(points: number): string {
   return `No move is left: ${points} of 160 points. The guard shakes his head; the door stays shut.`;
 }
 
+/** KK-6: only an honest game of a deal that was not known earns the keys. */
+const WON: Readonly<Record<Degree, string>> = {
+  first:
+    "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the door swings open.",
+  known:
+    "The field is clear, 160 points, and all of it honest; but you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
+  assisted:
+    "The field is clear, 160 points; but the guard saw what you did. No keys for that: he points to the deepest pit.",
+};
+
 export const kingsKeys: GameMessages<Event> = {
   story:
     "The king has thrown you into his dungeon, and gives you one chance. Beat this game by luck and wit, and you win " +
@@ -63,7 +74,7 @@ export const kingsKeys: GameMessages<Event> = {
     "A cell you empty is refilled from the draw pile at once. Nothing moves to an empty cell.",
     "A stack of 1, 2, 3, 4 is a book. It leaves the field for 10 points and a key, and its cell is refilled too.",
     "The game ends when no move is left. All sixteen books, 160 points, open the door.",
-    "The guard counts only an honest game: take a move back or ask for a hint, and a full ring earns you nothing.",
+    "The guard counts only an honest game of a deal you did not know: take a move back, ask for a hint or play it again, and a full ring earns you nothing.",
   ],
   events: {
     moved,
@@ -73,11 +84,7 @@ export const kingsKeys: GameMessages<Event> = {
   },
   move: moveLabel,
   endings: {
-    // KK-6: only an honest game earns the keys.
-    won: (_, honest) =>
-      honest
-        ? "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the door swings open."
-        : "The field is clear, 160 points; but the guard saw what you did. No keys for that: he points to the deepest pit.",
+    won: (_, degree) => WON[degree],
     escaped: ({ score }) => `The game is over with ${score.text} of 160 points.`,
     lost: ({ score }) => lost(score.value),
     resigned: ({ score }) =>

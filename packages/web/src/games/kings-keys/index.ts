@@ -11,7 +11,7 @@ export const place: GamePlace = {
   Ground,
   Face: KeyCardFace,
   story,
-  // KK-6: a dishonest game clears the field, but earns no keys.
-  wonTitle: (honest) => (honest ? "Won" : "Cleared, but no keys"),
+  // KK-6: any but an honest game of a deal that was not known clears the field, but earns no keys.
+  wonTitle: (degree) => (degree === "first" ? "Won" : "Cleared, but no keys"),
   rules: async () => (await import("virtual:rules/kings-keys")).default,
 };

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
+import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "./files.js";
+
+/**
+ * How a deal came to be known (C-10): a game of it was begun; its hidden cards were shown or told of; or a game of it
+ * was found among saved and finished ones, from before such notes were kept.
+ */
+export type How = "begun" | "shown" | "found";
+
+const HOWS: readonly How[] = ["begun", "shown", "found"];
+const FILE = "known-deals.txt";
+
+/**
+ * The deals the player knows, by their identity: a file beside the saved games, to which lines are only ever added, so
+ * that processes do not get into each other's way and a crash costs at most the line it was about to write. A line is
+ * the identity's SHA-256, as the identity itself names hidden cards, and how the deal came to be known.
+ *
+ * Nothing is remembered from one question to the next but what could not be written: another process may have added
+ * something. Nothing here throws for what a disk may do. Without a home nothing outlasts the process.
+ */
+export class KnownDeals {
+  readonly #home: string | undefined;
+  readonly #unwritten = new Map<string, How[]>();
+
+  constructor(home: string | undefined) {
+    this.#home = home;
+  }
+
+  /** What has been noted of a deal, first to last; nothing of one that is not known. A trouble is a sentence. */
+  notesOn(identity: string): { readonly notes: readonly How[]; readonly trouble: string | undefined } {
+    const key = keyOf(identity);
+    const unwritten = this.#unwritten.get(key) ?? [];
+    try {
+      this.#takeOver();
+      const text = this.#read();
+      return { notes: [...notesIn(text, key), ...unwritten], trouble: undefined };
+    } catch (error) {
+      const trouble = `Which deals are known cannot be read from ${this.#path}: ${reasonOf(error)}.`;
+      return { notes: unwritten, trouble };
+    }
+  }
+
+  /**
+   * Notes that deals are known from now on; on disk when this returns, unless it returns a sentence saying why not. Then
+   * they are known to this process only.
+   */
+  learn(identities: readonly string[], how: How): string | undefined {
+    const keys = identities.map(keyOf);
+    if (this.#home === undefined) return this.#keepHere(keys, how);
+    try {
+      makeFolder(this.#home);
+      this.#takeOver();
+      appendLines(
+        this.#path,
+        keys.map((key) => `${key} ${how}`),
+      );
+      return undefined;
+    } catch (error) {
+      this.#keepHere(keys, how);
+      return `That this deal is known now cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+    }
+  }
+
+  #keepHere(keys: readonly string[], how: How): undefined {
+    for (const key of keys) this.#unwritten.set(key, [...(this.#unwritten.get(key) ?? []), how]);
+  }
+
+  get #path(): string {
+    return join(this.#home ?? "", FILE);
+  }
+
+  #read(): string {
+    if (this.#home === undefined || !existsSync(this.#path)) return "";
+    // Whatever else stands there, a line that is one of ours has only letters of this kind.
+    return readFileSync(this.#path, "latin1");
+  }
+
+  /** The first time, the deals of the games that are there already are known ones. */
+  #takeOver(): void {
+    if (this.#home === undefined || existsSync(this.#path)) return;
+    const found = ["saves", "finished"].flatMap((folder) => identitiesIn(join(this.#home ?? "", folder)));
+    if (found.length === 0) return;
+    appendLines(
+      this.#path,
+      found.map((identity) => `${keyOf(identity)} found`),
+    );
+  }
+}
+
+function keyOf(identity: string): string {
+  return createHash("sha256").update(identity).digest("base64url");
+}
+
+/** What stands behind a key, line by line. A line that a crash has cut short after its key still counts. */
+function notesIn(text: string, key: string): readonly How[] {
+  const notes: How[] = [];
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    const end = text.indexOf("\n", at);
+    const word = text.slice(at + key.length, end < 0 ? undefined : end).trim();
+    notes.push(HOWS.find((how) => how === word) ?? "found");
+  }
+  return notes;
+}
+
+/** The deals of all games kept in a folder; what cannot be read is no game. */
+function identitiesIn(folder: string): readonly string[] {
+  return namesIn(folder).flatMap((name) => {
+    const identity = name.endsWith(".txt") ? identityInFile(join(folder, name)) : undefined;
+    return identity === undefined ? [] : [identity];
+  });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isSystemError(error)) return [];
+    throw error;
+  }
+}
+
+function identityInFile(path: string): string | undefined {
+  try {
+    const parts = parseTranscript(readWhole(path));
+    if (!parts.ok) return undefined;
+    const game = games.find(({ id }) => id === parts.value.headers.get("Game"));
+    const identity = game && identityOfText(game, parts.value.headers.get("Deal") ?? "");
+    return identity?.ok ? identity.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtCommand } from "./built-command.js";
+
+const LINUX = process.platform === "linux";
+/** 128 and the number of SIGPIPE: what a shell says of a program that it has ended. */
+const READER_GONE = 141;
+
+let built: ReturnType<typeof builtCommand>;
+let folder: string;
+beforeAll(() => {
+  built = builtCommand();
+  folder = mkdtempSync(join(tmpdir(), "tetrarch-closed-"));
+  const played = spawnSync(process.execPath, [built.program, "engine"], {
+    input: '{"op":"new","game":"kings-keys","deal":"KK-1-0"}\n{"op":"transcript"}\n',
+    encoding: "utf8",
+  });
+  writeFileSync(join(folder, "game.txt"), JSON.parse(played.stdout.split("\n")[1] ?? "").transcript);
+  const study = ["study", "fg", "--deals", "1..2", "--player", "random", "--out", join(folder, "fg.jsonl")];
+  expect(spawnSync(process.execPath, [built.program, ...study]).status).toBe(0);
+}, 120_000);
+afterAll(() => {
+  rmSync(built.folder, { recursive: true });
+  rmSync(folder, { recursive: true });
+});
+
+/** Each way in which a command writes to standard output: help, reports, failures as JSON, lines as they come. */
+const LINES: readonly (readonly string[])[] = [
+  ["--help"],
+  ["deal", "FK-11982-6"],
+  ["deal", "FK-11982-4", "--json"],
+  ["replay", "game.txt"],
+  ["perft", "kk", "--deal", "KK-1-0", "--depth", "2"],
+  ["solve", "FG-1-6"],
+  ["study", "fg", "--deals", "1..3", "--player", "random", "--jobs", "1"],
+  ["study", "report", "fg.jsonl"],
+  ["rules", "fk"],
+  ["completion", "bash"],
+  ["engine"],
+  ["play", "fk", "--plain"],
+];
+
+function options() {
+  return { cwd: folder, env: { ...process.env, TETRARCH_HOME: join(folder, "home") } };
+}
+
+describe.each(LINES.map((line) => [line]))("%j", (args) => {
+  const input = '{"op":"hello"}\n';
+
+  test.runIf(LINUX)("on a full disk: exit 1, and why", () => {
+    const full = openSync("/dev/full", "w");
+    const stdio = ["pipe" as const, full, "pipe" as const];
+    const ran = spawnSync(process.execPath, [built.program, ...args], {
+      ...options(),
+      input,
+      stdio,
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect([ran.status, ran.stderr]).toEqual([1, expect.stringMatching(/^tetrarch: [^\n]*ENOSPC[^\n]*\n$/)]);
+  });
+
+  test("a reader who has left: exit 141, and not a word", async () => {
+    const child = spawn(process.execPath, [built.program, ...args], options());
+    child.stdout.destroy();
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    const [status] = await once(child, "close");
+    expect([status, stderr]).toEqual([READER_GONE, ""]);
+  });
+});

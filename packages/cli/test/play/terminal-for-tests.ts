@@ -1,0 +1,51 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+
+/** Whether this machine can give a program a real terminal: `script` of util-linux, and a shell with job control. */
+export const hasTerminals =
+  process.platform === "linux" &&
+  spawnSync("script", ["--version"]).status === 0 &&
+  spawnSync("bash", ["--version"]).status === 0;
+
+/** How long nothing at all may be shown before a test gives up, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** A shell in a terminal of its own. What is typed goes there; what it shows can be waited for. */
+export class ShellInTerminal {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #closed: Promise<false>;
+  #shown = "";
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const shell = "exec env PS1='SHELL$ ' bash --norc --noprofile --noediting -i";
+    this.#child = spawn("script", ["-qfec", shell, "/dev/null"], {
+      env: { ...process.env, TERM: "xterm-256color", LC_ALL: "C.UTF-8", ...env },
+    });
+    this.#closed = once(this.#child, "close").then(() => false);
+    this.#child.stdout.on("data", (chunk: Buffer) => {
+      this.#shown += chunk.toString();
+    });
+    this.#child.stderr.on("data", (chunk: Buffer) => {
+      this.#shown += chunk.toString();
+    });
+  }
+
+  /** Types keys, and waits until what is shown from then on has this in it. Returns what was shown. */
+  async type(keys: string, until: RegExp): Promise<string> {
+    this.#shown = "";
+    this.#child.stdin.write(keys);
+    while (!until.test(this.#shown)) {
+      const more = once(this.#child.stdout, "data", { signal: AbortSignal.timeout(PATIENCE) });
+      const heard = await Promise.race([more.then(() => true), this.#closed]).catch(() => false);
+      if (!heard)
+        throw new Error(`${JSON.stringify(keys)}: no ${until} was shown, but ${JSON.stringify(this.#shown)}`);
+    }
+    return this.#shown;
+  }
+
+  /** The terminal's end, as when its window is closed. */
+  async end(): Promise<void> {
+    this.#child.kill("SIGKILL");
+    await this.#closed;
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { builtCommand } from "../built-command.js";
+import { hasTerminals, ShellInTerminal } from "./terminal-for-tests.js";
+
+const PROMPT = /SHELL\$ $/;
+const CTRL_Z = "\u001A";
+const TAKEN = "\u001B[?1049h";
+const GIVEN_BACK = "\u001B[?1049l";
+
+/** Whether a process has not ended; one that only has not been asked after by its parent has. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+describe.runIf(hasTerminals)("in a real terminal", () => {
+  let built: ReturnType<typeof builtCommand>;
+  let home: string;
+  let shell: ShellInTerminal;
+  const play = () => `'${process.execPath}' '${built.program}' play FK-11982-6\r`;
+  const saved = () => readFileSync(join(home, "saves", "four-kingdoms-1.txt"), "utf8");
+
+  beforeAll(() => {
+    built = builtCommand();
+  }, 120_000);
+  afterAll(() => rmSync(built.folder, { recursive: true }));
+
+  /** A shell in a window of 24 × 80, with a home where the story has been told. */
+  async function opened() {
+    home = mkdtempSync(join(tmpdir(), "tetrarch-terminal-"));
+    shell = new ShellInTerminal({ TETRARCH_HOME: home });
+    await shell.type("stty rows 24 cols 80\r", PROMPT);
+  }
+  afterEach(async () => {
+    await shell.end();
+    rmSync(home, { recursive: true });
+  });
+
+  it("Ctrl+Z goes back to the shell, fg goes on in a window of another size, and the game is saved and honest", async () => {
+    await opened();
+    await shell.type(play(), /The ace is a dragon/);
+    await shell.type("\u001B", /arrows Enter move/);
+    await shell.type(":deal\r:deal\r", /move 2/);
+    const left = await shell.type(CTRL_Z, /Stopped.*SHELL\$ $/s);
+    expect(left).toContain(GIVEN_BACK);
+    expect(left).toContain("\u001B[?25h");
+    expect(saved()).toMatch(/\ndeal deal\n$/);
+    // What is typed now is the shell's, seen as it is typed, and its own Enter works.
+    expect(await shell.type("echo $((6*7))\r", /42\r?\n/)).toContain("echo $((6*7))");
+    expect(await shell.type("stty -a | grep -o '[-]*echo '\r", /\n-?echo .*SHELL\$ $/s)).toMatch(/\necho /);
+    await shell.type("stty rows 40 cols 110\r", PROMPT);
+    const back = await shell.type("fg\r", /\[40;1H.*q quit/s);
+    expect(back).toContain(TAKEN);
+    await shell.type(" ", /move 3 · honest/);
+    expect(await shell.type("q", PROMPT)).toContain("Four Kingdoms is saved");
+    expect(saved()).toMatch(/\ndeal deal deal\n$/);
+    expect(saved()).not.toContain('Honest "no"');
+    expect(readdirSync(join(home, "saves"))).toEqual(["four-kingdoms-1.txt"]);
+  });
+
+  it("ends without a word when its window is closed, with the game saved and nothing locked", async () => {
+    await opened();
+    const errors = join(home, "errors");
+    await shell.type(play().replace("\r", ` 2> '${errors}'\r`), /The ace is a dragon/);
+    await shell.type("\u001B", /arrows Enter move/);
+    await shell.type(" ", /move 1 · honest/);
+    const lock = readFileSync(join(home, "saves", "four-kingdoms-1.lock"), "utf8");
+    await shell.end();
+    await expect.poll(() => isRunning(Number.parseInt(lock, 10))).toBe(false);
+    expect(readFileSync(errors, "utf8").replace(/^tetrarch: standard output: write EIO\n/gm, "")).toBe("");
+    expect(readdirSync(join(home, "saves"))).toEqual(["four-kingdoms-1.txt"]);
+    expect(saved()).toMatch(/\ndeal\n$/);
+  });
+
+  it("a stop from outside does the same, and in the background nothing is drawn", async () => {
+    await opened();
+    await shell.type(play(), /The ace is a dragon/);
+    const lock = readFileSync(join(home, "saves", "four-kingdoms-1.lock"), "utf8");
+    process.kill(Number.parseInt(lock, 10), "SIGTSTP");
+    expect(await shell.type("", /Stopped.*SHELL\$ $/s)).toContain(GIVEN_BACK);
+    const background = await shell.type("bg\r", PROMPT);
+    expect(background).not.toContain(TAKEN);
+    await shell.type("fg\r", /The ace is a dragon/);
+    await shell.type("\u001B", /arrows Enter move/);
+    await shell.type(" ", /move 1 · honest/);
+    await shell.type("q", PROMPT);
+  });
+});

@@ -1,0 +1,16 @@
+import { type AnyGame, isFourGods } from "@tetrarch/engine";
+import type { Knowledge } from "../../knowledge.js";
+import { CardNumbers } from "./card-numbers.js";
+import { greedyPlayer } from "./greedy.js";
+import { samplerPlayer } from "./sampler.js";
+import { exactSolver } from "./solver.js";
+
+/** What is known of the Four Gods, with the card set the game is played with. */
+export function knowledgeOfFourGods(game: AnyGame): Knowledge {
+  if (!isFourGods(game)) throw new Error(`${game.id} is not the Four Gods`);
+  const numbers = new CardNumbers(game.cards);
+  return {
+    solver: exactSolver(game),
+    players: [greedyPlayer(numbers), samplerPlayer(game, numbers)],
+  };
+}

@@ -1,0 +1,65 @@
+import { type fourGods, fourGodsCards, type Random } from "@tetrarch/engine";
+import type { Judgement, Trials } from "../../players/racing-player.js";
+import type { CardNumbers } from "./card-numbers.js";
+import { MOST_ROLLS } from "./deal.js";
+import { playMove } from "./moves.js";
+import { Packed } from "./packed.js";
+import { NO_MOVE, Policy } from "./policy.js";
+import { packedMove } from "./to-engine.js";
+
+const { ROWS } = fourGodsCards;
+const DIE = 6;
+
+/** Choices are not weighed: nothing is known of either card. */
+type Move = Exclude<fourGods.Move, { readonly type: "choose" }>;
+
+/** Trials of moves: the hidden cards are dealt anew, the move is played, and the sensible player finishes the game. */
+export class PlayOuts implements Trials<Move> {
+  readonly #packed: Packed;
+  readonly #policy: Policy;
+  readonly #start: Uint8Array;
+  readonly #rollsUsed: number;
+  /** Cards never turned up. */
+  readonly #unseen: number[] = [];
+  /** The rows not come to, by path: `path * ROWS + row`. */
+  readonly #coming: number[] = [];
+
+  /** @param state any position that agrees with what the player sees, no choice due */
+  constructor(numbers: CardNumbers, state: fourGods.State) {
+    this.#packed = new Packed(numbers);
+    this.#packed.load(state);
+    this.#policy = new Policy(this.#packed);
+    this.#start = this.#packed.position.slice();
+    this.#rollsUsed = state.rollsUsed;
+    for (const [path, { cards, turned }] of state.paths.entries()) {
+      this.#unseen.push(...cards.filter((card) => !turned.includes(card)));
+      for (let row = turned.length; row < ROWS; row++) this.#coming.push(path * ROWS + row);
+    }
+  }
+
+  /** Only the left cards of the rows to come, and the rolls: the play-outs look at no other. */
+  deal(random: Random): void {
+    const { deal } = this.#packed;
+    const unseen = this.#unseen;
+    for (const [index, row] of this.#coming.entries()) {
+      const drawn = index + random(unseen.length - index);
+      const card = unseen[drawn] as number;
+      unseen[drawn] = unseen[index] as number;
+      unseen[index] = card;
+      deal.setCard(Math.floor(row / ROWS), row % ROWS, 0, card);
+    }
+    for (let roll = this.#rollsUsed; roll < MOST_ROLLS; roll++) deal.setRoll(roll, 1 + random(DIE));
+  }
+
+  judge(move: Move): Judgement {
+    const packed = this.#packed;
+    packed.position.set(this.#start);
+    let nodes = 0;
+    for (let next = packedMove(packed, move); next !== NO_MOVE; next = this.#policy.move()) {
+      playMove(packed, next);
+      nodes++;
+      if (packed.isWon) break;
+    }
+    return { value: packed.isWon ? 1 : 0, comfort: packed.pathsFinished, nodes };
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  createFourGods,
+  type FourGodsGame,
+  type fourGods,
+  numberedDeal,
+  seededRandom,
+} from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import type { Player } from "../../players/player.js";
+import { runToEnd } from "../../search/resumable-search.js";
+import { CardNumbers } from "./card-numbers.js";
+import { greedyPlayer } from "./greedy.js";
+import { playMove } from "./moves.js";
+import { Packed } from "./packed.js";
+import { NO_MOVE, Policy } from "./policy.js";
+import { testSets, VARIANTS } from "./positions-for-tests.js";
+import { engineMove } from "./to-engine.js";
+
+type Move = fourGods.Move;
+type State = fourGods.State;
+type Greedy = Player<fourGods.View, Move>;
+
+const ALL_REASONS = [
+  "arm-sturdiest",
+  "cheapest-encounter",
+  "dismiss-weary",
+  "dismiss-wounded",
+  "drop-lesser-weapon",
+  "rescue-best",
+  "safe-encounter",
+  "take-best-friend",
+  "turn-left",
+  "whatever-is-left",
+];
+
+const NUMBERED = Array.from({ length: 280 }, (_, index) => index + 1);
+
+function advice(game: FourGodsGame, greedy: Greedy, state: State) {
+  const seen = { legal: game.legalMoves(state), view: game.view(state) };
+  return runToEnd(greedy.advise(seen, seededRandom(0), 0));
+}
+
+/** The words of greedy's game, choices left out, its reasons, and its last position. */
+function played(game: FourGodsGame, greedy: Greedy, start: State) {
+  const words: string[] = [];
+  const reasons: string[] = [];
+  let end = start;
+  while (game.legalMoves(end).length > 0) {
+    const { move, reason = "" } = advice(game, greedy, end);
+    reasons.push(reason);
+    if (move.type !== "choose") words.push(game.formatMove(move));
+    end = game.play(end, move).state;
+  }
+  return { words, reasons, end };
+}
+
+/** The same on a packed position. */
+function playedPacked(game: FourGodsGame, packed: Packed): string[] {
+  const policy = new Policy(packed);
+  const words: string[] = [];
+  for (let move = policy.move(); move !== NO_MOVE && !packed.isWon; move = policy.move()) {
+    words.push(game.formatMove(engineMove(packed, move)));
+    playMove(packed, move);
+  }
+  return words;
+}
+
+describe("the sensible player's play-outs", () => {
+  it("are the games that greedy plays, in every variant and with all sorts of card sets", () => {
+    const games = testSets().map((set) => createFourGods(set));
+    const count = { won: 0, lost: 0, moves: 0 };
+    const given = new Set<string>();
+    for (const number of NUMBERED) {
+      const game = games[number % games.length] as FourGodsGame;
+      const numbers = new CardNumbers(game.cards);
+      const start = game.setup(numberedDeal(game.pack, number), VARIANTS[number % 4] ?? []);
+      const { words, reasons, end } = played(game, greedyPlayer(numbers), start);
+      const packed = new Packed(numbers);
+      packed.load(start);
+      expect(playedPacked(game, packed)).toEqual(words);
+      const { status } = game.outcome(end);
+      expect(packed.isWon).toBe(status === "won");
+      count[status === "won" ? "won" : "lost"]++;
+      count.moves += words.length;
+      for (const reason of reasons) given.add(reason);
+    }
+    expect(count.won).toBeGreaterThan(50);
+    expect(count.lost).toBeGreaterThan(50);
+    expect(count.moves).toBeGreaterThan(5000);
+    expect([...given].sort()).toEqual(ALL_REASONS);
+  });
+});

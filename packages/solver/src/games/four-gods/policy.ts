@@ -1,0 +1,187 @@
+import { fourGodsCards } from "@tetrarch/engine";
+import { FOE, FRIEND, NO_CARD, WEAPON } from "./card-numbers.js";
+import { GOOD_ODDS, SLIGHT, WEARY } from "./greedy.js";
+import { DISMISS, DROP, EQUIP, FACE, FIGHT, packPartyMove, packPathMove, packRescue, TAKE } from "./moves.js";
+import { FRIENDS, friendOf, type Packed, RIGHT } from "./packed.js";
+
+const { MOST_ALLIES, PATHS } = fourGodsCards;
+
+export const NO_MOVE = -1;
+const NOWHERE = -1;
+const DIE = 6;
+
+/**
+ * The sensible player of `greedy.ts` on packed positions, for play-outs: the same rules, in the same order. Where no
+ * side is turned up it takes the left card, as that player does; it looks at no other hidden card and at no roll.
+ */
+export class Policy {
+  readonly #packed: Packed;
+  /** What lies open: the path of the best friend and of the best weapon, the best encounters, or nowhere. */
+  #friendPath = NOWHERE;
+  #friendWorth = 0;
+  #weaponPath = NOWHERE;
+  #weaponWorth = 0;
+  #safeMove = NO_MOVE;
+  #safeCost = 0;
+  #anyMove = NO_MOVE;
+  #anyCost = 0;
+
+  constructor(packed: Packed) {
+    this.#packed = packed;
+  }
+
+  /** The move to play, or {@link NO_MOVE} when there is none. */
+  move(): number {
+    const packed = this.#packed;
+    if (!packed.hasParty && packed.hasBegun) return this.#rescue();
+    this.#lookAround();
+    if (this.#friendPath >= 0 && packed.hasRoom) return this.#onPath(TAKE, this.#friendPath, 0);
+    const unarmed = this.#sturdiestUnarmed();
+    if (this.#weaponPath >= 0 && unarmed >= 0) return this.#onPath(EQUIP, this.#weaponPath, unarmed);
+    const weary = this.#toDismiss(WEARY);
+    if (weary >= 0) return packPartyMove(DISMISS, weary);
+    if (this.#safeMove !== NO_MOVE) return this.#safeMove;
+    const wounded = this.#toDismiss(1);
+    if (wounded >= 0) return packPartyMove(DISMISS, wounded);
+    const lesser = this.#toDisarm();
+    if (lesser >= 0) return packPartyMove(DROP, lesser);
+    if (packed.hasRescue && packed.hasRoom && packed.left > 0) return this.#rescue();
+    return this.#anyMove === NO_MOVE ? this.#whateverIsLeft() : this.#anyMove;
+  }
+
+  #lookAround(): void {
+    this.#friendPath = NOWHERE;
+    this.#friendWorth = Number.NEGATIVE_INFINITY;
+    this.#weaponPath = NOWHERE;
+    this.#weaponWorth = Number.NEGATIVE_INFINITY;
+    this.#safeMove = NO_MOVE;
+    this.#safeCost = Number.POSITIVE_INFINITY;
+    this.#anyMove = NO_MOVE;
+    this.#anyCost = Number.POSITIVE_INFINITY;
+    for (let path = 0; path < PATHS; path++) {
+      if (this.#packed.isReached(path)) this.#lookAt(path, this.#openCard(path));
+    }
+  }
+
+  #openSide(path: number): number {
+    return this.#packed.side(path) === RIGHT ? 1 : 0;
+  }
+
+  #openCard(path: number): number {
+    return this.#packed.nextCard(path, this.#openSide(path));
+  }
+
+  #onPath(type: number, path: number, place: number): number {
+    return packPathMove(type, path, this.#openSide(path), place);
+  }
+
+  #lookAt(path: number, card: number): void {
+    const { numbers } = this.#packed.deal;
+    switch (numbers.kind[card]) {
+      case FRIEND: {
+        const worth = numbers.worth(card);
+        if (worth > this.#friendWorth) [this.#friendPath, this.#friendWorth] = [path, worth];
+        break;
+      }
+      case WEAPON: {
+        const worth = numbers.worth(card);
+        if (worth > this.#weaponWorth) [this.#weaponPath, this.#weaponWorth] = [path, worth];
+        break;
+      }
+      case FOE:
+        this.#lookAtFoe(path, card);
+        break;
+      default:
+        this.#lookAtTrap(path, card);
+    }
+  }
+
+  #lookAtFoe(path: number, foe: number): void {
+    const packed = this.#packed;
+    const { attack, defence } = packed.deal.numbers;
+    const blow = attack[foe] as number;
+    const blows = Math.floor(((defence[foe] as number) - packed.damage(path)) / packed.attack) + 1;
+    let bearable = 0;
+    for (let place = 0; place < MOST_ALLIES; place++) {
+      if (packed.ally(place) !== NO_CARD) bearable += Math.floor(packed.health(place) / blow);
+    }
+    for (let place = 0; place < MOST_ALLIES; place++) {
+      if (packed.ally(place) === NO_CARD) continue;
+      const left = packed.health(place) - blow;
+      const safe = bearable >= blows && left >= 0;
+      this.#weigh(this.#onPath(FIGHT, path, place), blows * blow - left * SLIGHT, safe);
+    }
+  }
+
+  #lookAtTrap(path: number, trap: number): void {
+    const packed = this.#packed;
+    const { numbers } = packed.deal;
+    const damage = numbers.damage[trap] as number;
+    const needed = numbers.needed(trap, packed.luck);
+    const bearable = packed.health(0) >= damage && (packed.hasRoom || packed.health(1) >= damage);
+    const allies = packed.hasRoom ? 1 : MOST_ALLIES;
+    const cost = ((needed - 1) / DIE) * damage * allies;
+    this.#weigh(this.#onPath(FACE, path, 0), cost, bearable || needed <= GOOD_ODDS);
+  }
+
+  #weigh(move: number, cost: number, safe: boolean): void {
+    if (cost < this.#anyCost) [this.#anyMove, this.#anyCost] = [move, cost];
+    if (safe && cost < this.#safeCost) [this.#safeMove, this.#safeCost] = [move, cost];
+  }
+
+  #sturdiestUnarmed(): number {
+    const packed = this.#packed;
+    let sturdiest = NOWHERE;
+    for (let place = 0; place < MOST_ALLIES; place++) {
+      if (packed.ally(place) === NO_CARD || packed.weapon(place) !== NO_CARD) continue;
+      if (sturdiest < 0 || packed.health(place) > packed.health(sturdiest)) sturdiest = place;
+    }
+    return sturdiest;
+  }
+
+  /** Whom to dismiss for the friend who lies open: who can bear least, and less than a part of the full defence. */
+  #toDismiss(part: number): number {
+    const packed = this.#packed;
+    if (this.#friendPath < 0 || packed.hasRoom) return NOWHERE;
+    let weakest = NOWHERE;
+    for (let place = 0; place < MOST_ALLIES; place++) {
+      const wounds = packed.wounds(place);
+      const health = packed.health(place);
+      if (wounds === 0 || health >= part * (health + wounds)) continue;
+      if (weakest < 0 || health < packed.health(weakest)) weakest = place;
+    }
+    return weakest;
+  }
+
+  /** Whose weapon to drop for the one that lies open: the lesser, of allies who stand without. */
+  #toDisarm(): number {
+    const packed = this.#packed;
+    const { numbers } = packed.deal;
+    if (this.#weaponPath < 0) return NOWHERE;
+    let least = NOWHERE;
+    for (let place = 0; place < MOST_ALLIES; place++) {
+      const weapon = packed.weapon(place);
+      if (weapon === NO_CARD || !packed.standsUnarmed(place)) continue;
+      if (least < 0 || numbers.worth(weapon) < numbers.worth(packed.weapon(least))) least = place;
+    }
+    return least;
+  }
+
+  #rescue(): number {
+    const { left, deal } = this.#packed;
+    let best = NOWHERE;
+    for (let friend = 0; friend < FRIENDS; friend++) {
+      if (((left >> friend) & 1) === 0) continue;
+      if (best < 0 || deal.numbers.worth(friendOf(friend)) > deal.numbers.worth(friendOf(best)))
+        best = friend;
+    }
+    return best < 0 ? NO_MOVE : packRescue(best);
+  }
+
+  /** The first legal move of two allies, when nothing can be done but drop or dismiss. */
+  #whateverIsLeft(): number {
+    const packed = this.#packed;
+    if (packed.hasRoom) return NO_MOVE;
+    return packPartyMove(packed.weapon(0) === NO_CARD ? DISMISS : DROP, 0);
+  }
+}

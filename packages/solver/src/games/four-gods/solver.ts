@@ -1,0 +1,28 @@
+import type { FourGodsGame, fourGods } from "@tetrarch/engine";
+import { depthFirst } from "../../search/depth-first.js";
+import type { Solver } from "../../solver.js";
+import { CardNumbers } from "./card-numbers.js";
+import { Packed } from "./packed.js";
+import { SearchGame } from "./search.js";
+import { engineMoves } from "./to-engine.js";
+
+/** The exact search: can the game be won from here, all cards and rolls known? */
+export function exactSolver(game: FourGodsGame): Solver<fourGods.State, fourGods.Move> {
+  const numbers = new CardNumbers(game.cards);
+  return {
+    hasPoints: false,
+    *answer(state, limits) {
+      const packed = new Packed(numbers);
+      packed.load(state);
+      const { best, variation, stop, nodes, states } = yield* depthFirst(new SearchGame(packed), limits);
+      packed.load(state);
+      return {
+        variation: best > 0 ? engineMoves(game, state, packed, variation) : [],
+        proved: stop === undefined,
+        nodes,
+        states,
+        stop,
+      };
+    },
+  };
+}

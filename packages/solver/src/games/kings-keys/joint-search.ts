@@ -1,0 +1,185 @@
+import { type Budget, BudgetSpent } from "../../search/budget.js";
+import { NODES_A_SLICE, type ResumableSearch } from "../../search/resumable-search.js";
+import { SeenSet } from "../../search/seen-set.js";
+import type { Arrivals } from "./arrivals.js";
+import type { ColourClasses } from "./colour-classes.js";
+import { ANY_COLOUR, neededRaise } from "./dominance.js";
+import type { Frontier, Frontiers } from "./frontier.js";
+import { CARDS_IN_ALL, CELLS, COLOURS, type ColourPosition } from "./packed.js";
+
+/** One colour's part of a joint search. */
+export interface ColourPart {
+  /** Where the search starts. */
+  readonly position: ColourPosition;
+  readonly classes: ColourClasses;
+  readonly frontiers: Frontiers;
+}
+
+/** Which colour makes each gain asked for, from the start on; then every colour makes all the books it can. */
+export interface RaiseOrder {
+  readonly books: number;
+  readonly raised: readonly number[];
+}
+
+/** What a joint search looks for. */
+export interface Aim {
+  /** Only orders with more books count. */
+  readonly above: number;
+  /** An order with so many ends the search. */
+  readonly enough: number;
+  /** It is given up after so many trials. */
+  readonly trials: number;
+}
+
+const KEY_WORDS = 4;
+
+/**
+ * The search across the colours. They depend on one another only by time, which is how many cards are drawn: the next
+ * card comes when the colours together have one gain more. So at each time one colour is asked for one.
+ */
+export class JointSearch {
+  readonly #frontiers: readonly Frontiers[];
+  readonly #arrivals: Arrivals;
+  readonly #budget: Budget;
+  readonly #aim: Aim;
+  readonly #seen: SeenSet;
+  readonly #key = new Uint32Array(KEY_WORDS);
+  readonly #raised: number[] = [];
+  #best: RaiseOrder | undefined;
+  #most: number;
+  #trials = 0;
+  #sliceEnd: number;
+
+  constructor(frontiers: readonly Frontiers[], arrivals: Arrivals, aim: Aim, budget: Budget) {
+    this.#frontiers = frontiers;
+    this.#arrivals = arrivals;
+    this.#aim = aim;
+    this.#most = aim.above;
+    this.#budget = budget;
+    this.#seen = new SeenSet(KEY_WORDS, budget.room / 2);
+    this.#sliceEnd = budget.nodes + NODES_A_SLICE;
+  }
+
+  /** The best order so far, if there is one of more books than were asked for. */
+  get best(): RaiseOrder | undefined {
+    return this.#best;
+  }
+
+  run(start: readonly Frontier[]): ResumableSearch<void> {
+    return this.#visit(this.#arrivals.start, start, ANY_COLOUR);
+  }
+
+  /** @param forced the only colour that may be raised, or {@link ANY_COLOUR} */
+  *#visit(time: number, frontiers: readonly Frontier[], forced: number): ResumableSearch<void> {
+    this.#value(time, frontiers);
+    if (this.#ended || time === CARDS_IN_ALL || mostBooks(this.#arrivals, time, frontiers) <= this.#most)
+      return;
+    if (!this.#isNew(frontiers, forced)) return;
+    const next = this.#arrivals.nextColour[time] as number;
+    for (const { colour, frontier } of this.#raises(frontiers, forced, next)) {
+      if (++this.#trials >= this.#aim.trials) return;
+      this.#budget.node();
+      const after = frontiers.slice();
+      after[colour] = frontier;
+      after[next] = (this.#frontiers[next] as Frontiers).later(after[next] as Frontier);
+      this.#raised.push(colour);
+      if (this.#budget.nodes >= this.#sliceEnd) yield this.#progress();
+      yield* this.#visit(time + 1, after, neededRaise(colour, next));
+      this.#raised.pop();
+      if (this.#ended) return;
+    }
+  }
+
+  get #ended(): boolean {
+    return this.#most >= this.#aim.enough || this.#trials >= this.#aim.trials;
+  }
+
+  /** Sees what comes of it when every colour makes all the books it can with the cards drawn. */
+  #value(time: number, frontiers: readonly Frontier[]): void {
+    const { stageAt } = this.#arrivals;
+    const bound = sum((colour) => booksAt(frontiers, colour, stageAt, time));
+    if (bound <= this.#most) return;
+    const books = sum((colour) =>
+      (this.#frontiers[colour] as Frontiers).mostBooks(frontiers[colour] as Frontier),
+    );
+    if (books <= this.#most) return;
+    this.#most = books;
+    this.#best = { books, raised: this.#raised.slice() };
+  }
+
+  #isNew(frontiers: readonly Frontier[], forced: number): boolean {
+    for (const [colour, { number }] of frontiers.entries()) this.#key[colour] = number;
+    (this.#key[0] as number) |= (forced + 1) << 28;
+    const added = this.#seen.add(this.#key);
+    if (added === "full") throw new BudgetSpent("memory");
+    if (added === "new") this.#budget.states++;
+    return added === "new";
+  }
+
+  /** Which colours can be raised, the one that loses least by it first; on a tie not the one whose card comes next. */
+  #raises(
+    frontiers: readonly Frontier[],
+    forced: number,
+    next: number,
+  ): { colour: number; frontier: Frontier }[] {
+    const raises: { colour: number; frontier: Frontier; loss: number }[] = [];
+    for (let colour = 0; colour < COLOURS; colour++) {
+      if (forced !== ANY_COLOUR && forced !== colour) continue;
+      const before = frontiers[colour] as Frontier;
+      const frontier = (this.#frontiers[colour] as Frontiers).raised(before);
+      if (frontier)
+        raises.push({ colour, frontier, loss: lossOf(before, frontier) + (colour === next ? 0.5 : 0) });
+    }
+    return raises.sort((a, b) => a.loss - b.loss);
+  }
+
+  #progress() {
+    this.#sliceEnd = this.#budget.nodes + NODES_A_SLICE;
+    return { nodes: this.#budget.nodes, states: this.#budget.states };
+  }
+}
+
+/**
+ * No play on from here has more books: for as long as the colours' gains may suffice, cards are drawn; what all of
+ * them can have by then is the bound.
+ */
+export function mostBooks({ stageAt }: Arrivals, start: number, frontiers: readonly Frontier[]): number {
+  let time = start;
+  while (time < CARDS_IN_ALL && sum((colour) => gainsAt(frontiers, colour, stageAt, time)) > time - CELLS)
+    time++;
+  return sum((colour) => booksAt(frontiers, colour, stageAt, time));
+}
+
+function gainsAt(
+  frontiers: readonly Frontier[],
+  colour: number,
+  stageAt: Arrivals["stageAt"],
+  time: number,
+): number {
+  return (frontiers[colour] as Frontier).gains[stageAt[colour]?.[time] as number] as number;
+}
+
+function booksAt(
+  frontiers: readonly Frontier[],
+  colour: number,
+  stageAt: Arrivals["stageAt"],
+  time: number,
+): number {
+  return (frontiers[colour] as Frontier).books[stageAt[colour]?.[time] as number] as number;
+}
+
+/** Over the four colours. */
+function sum(number: (colour: number) => number): number {
+  let total = 0;
+  for (let colour = 0; colour < COLOURS; colour++) total += number(colour);
+  return total;
+}
+
+/** By how much a raise lowers what can be hoped for. */
+function lossOf(before: Frontier, after: Frontier): number {
+  let loss = 0;
+  for (let stage = before.stage; stage < before.gains.length; stage++) {
+    loss += (before.gains[stage] as number) - (after.gains[stage] as number);
+  }
+  return loss;
+}

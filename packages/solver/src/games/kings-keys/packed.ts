@@ -1,0 +1,89 @@
+import { type kingsKeys, kingsKeysCards } from "@tetrarch/engine";
+import { bitCount } from "../../structures/bits.js";
+
+/**
+ * One colour of a position in 24 bits: for each of its cards of number 2 to 4, in the order 2A 2S 2C 2K 3A … 4K, two
+ * bits from the lowest up: 0 when it lies at the bottom of a stack or is not drawn yet; else the item (0–3) of the card it lies
+ * on, exclusive-or its own, which is never 0, for the two items differ (KK-2). A stack of four is a book that has left.
+ */
+export type ColourPosition = number;
+
+/** Cards of one colour, one bit each: bit (number − 1) × 4 + item. */
+export type CardSet = number;
+
+export const COLOURS = 4;
+/** The cards of a colour that can lie on another: its numbers 2 to 4. */
+export const UPPER_CARDS = 12;
+export const CARDS_IN_ALL = 64;
+/** Cells of the field: gains (links and books) and these are the cards drawn, while the draw pile lasts. */
+export const CELLS = 16;
+
+/** The two bits of the card `upper`, 0 for 2A to 11 for 4K. */
+export function linkOf(position: ColourPosition, upper: number): number {
+  return (position >>> (2 * upper)) & 3;
+}
+
+/** The bit of the card that `upper` lies on when its link is `link`. */
+export function cardUnder(upper: number, link: number): CardSet {
+  return 1 << ((upper & 12) | ((upper & 3) ^ link));
+}
+
+/** The bit of the card `upper` itself. */
+export function cardBit(upper: number): CardSet {
+  return 16 << upper;
+}
+
+/** The links of the books of a position: both bits of each. */
+export function bookLinks(position: ColourPosition): number {
+  let links = 0;
+  for (let four = 8; four < UPPER_CARDS; four++) {
+    const onThree = linkOf(position, four);
+    if (onThree === 0) continue;
+    const three = 4 | ((four & 3) ^ onThree);
+    const onTwo = linkOf(position, three);
+    if (onTwo === 0) continue;
+    const two = (three & 3) ^ onTwo;
+    if (linkOf(position, two) !== 0) links |= (3 << (2 * four)) | (3 << (2 * three)) | (3 << (2 * two));
+  }
+  return links;
+}
+
+/** How many books of the colour have left. */
+export function booksOf(position: ColourPosition): number {
+  return bitCount(bookLinks(position)) / 6;
+}
+
+/** Links and books: what the colour has added to the cards drawn. */
+export function gainsOf(position: ColourPosition): number {
+  const links = (position | (position >>> 1)) & 0x555555;
+  return bitCount(links) + booksOf(position);
+}
+
+/** The cards that are not in the draw pile: part of a position of the engine's, or seen in a view. */
+export type OpenCards = Pick<kingsKeys.State, "field" | "books">;
+
+/** The four colours of a position. */
+export function colourPositions({ field, books }: OpenCards): ColourPosition[] {
+  const positions = new Array<ColourPosition>(COLOURS).fill(0);
+  for (const stacks of [field, books]) {
+    for (const stack of stacks) {
+      for (let height = 1; height < stack.length; height++) {
+        const card = stack[height] as number;
+        const link = (card ^ (stack[height - 1] as number)) & 3;
+        (positions[kingsKeysCards.colourOf(card)] as number) |= link << (2 * ((card & 15) - 4));
+      }
+    }
+  }
+  return positions;
+}
+
+/** The drawn cards of each colour. */
+export function drawnCards({ field, books }: OpenCards): CardSet[] {
+  const sets = new Array<CardSet>(COLOURS).fill(0);
+  for (const stacks of [field, books]) {
+    for (const stack of stacks) {
+      for (const card of stack) (sets[kingsKeysCards.colourOf(card)] as number) |= 1 << (card & 15);
+    }
+  }
+  return sets;
+}

@@ -1,0 +1,107 @@
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { depthFirst } from "../../search/depth-first.js";
+import { restarts } from "../../search/restarts.js";
+import type { ResumableSearch } from "../../search/resumable-search.js";
+import { OpenHand, type Step } from "./open-hand.js";
+import { OrderedHand } from "./ordered-hand.js";
+import { type Schedule, scheduleOf, takenBy } from "./schedule.js";
+import { MOST_REDEALS, Sorting } from "./sorting.js";
+
+type State = napoleonsTomb.State;
+
+const MEMORY = 2 ** 28;
+/** Plans that are tried on before the first that could be carried out is taken as it is. */
+const MOST_PLANS = 4;
+/** Nodes in which a plan must be found again from its order of the stock alone. */
+const TRIAL = 4000;
+
+/** Steps to the win, if any were found, and what it took. */
+export interface Planned {
+  readonly steps: readonly Step[] | undefined;
+  readonly nodes: number;
+}
+
+/** A win with the cards of this pass in the order in which they lie. */
+export function* planAsItLies(state: State, nodes: number): ResumableSearch<Planned> {
+  const sorting = Sorting.asItLies(state);
+  if (!sorting) return { steps: undefined, nodes: 0 };
+  const found = yield* depthFirst(new OrderedHand(state, 0, sorting), { nodes, memory: MEMORY });
+  if (found.best === 0) return { steps: undefined, nodes: found.nodes };
+  return { steps: new OrderedHand(state, 0, sorting).spelledOut(found.variation), nodes: found.nodes };
+}
+
+/**
+ * Plans for the open hand: the first that the passes left can serve, and of which the order it brings the stock into
+ * tells enough to find it again move by move. What it says of a position depends on the position and the budget alone;
+ * what it keeps only saves it from searching again while draws and redeals leave the open hand as it was.
+ */
+export class Planner {
+  #key: string | undefined;
+  /** Of the open hand kept: the plans found so far, and how many runs and nodes that took. */
+  #plans: (readonly Step[])[] = [];
+  #runs = 0;
+  #nodes = 0;
+  /** Whether plans were found again, by the order of the stock. */
+  #trials = new Map<string, boolean>();
+
+  *plan(state: State, budget: number): ResumableSearch<Planned> {
+    this.#turnTo(state, budget);
+    const before = this.#nodes;
+    let spent = 0;
+    let first: readonly Step[] | undefined;
+    for (let index = 0; index < MOST_PLANS; index++) {
+      const steps = this.#plans[index] ?? (yield* this.#nextPlan(state, budget));
+      if (!steps) break;
+      const sorting = Sorting.byPasses(state, true);
+      const schedule = sorting && scheduleOf(steps, sorting);
+      if (!schedule) continue;
+      first ??= steps;
+      const trial = yield* this.#trial(state, schedule);
+      spent += trial.nodes;
+      if (trial.passed) return { steps, nodes: spent + this.#nodes - before };
+    }
+    return { steps: first, nodes: spent + this.#nodes - before };
+  }
+
+  /** Forgets what it keeps unless this is the same open hand with the same budget. */
+  #turnTo({ reserves, tableau, central, foundations }: State, budget: number): void {
+    const key = JSON.stringify([budget, reserves, tableau, central, foundations]);
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#plans = [];
+    this.#runs = 0;
+    this.#nodes = 0;
+    this.#trials.clear();
+  }
+
+  *#nextPlan(state: State, budget: number): ResumableSearch<readonly Step[] | undefined> {
+    const offset = this.#runs;
+    const limits = { nodes: budget - this.#nodes, memory: MEMORY };
+    if (limits.nodes <= 0) return undefined;
+    const found = yield* restarts((run) => new OpenHand(state, offset + run), limits);
+    this.#nodes += found.nodes;
+    this.#runs += found.run + 1;
+    if (found.best === 0) {
+      this.#nodes = budget;
+      return undefined;
+    }
+    const steps = new OpenHand(state, offset + found.run).spelledOut(found.variation);
+    this.#plans.push(steps);
+    return steps;
+  }
+
+  /** Whether a search finds a win from the stock in the order of the schedule. */
+  *#trial(
+    state: State,
+    { steps }: Schedule,
+  ): ResumableSearch<{ readonly passed: boolean; readonly nodes: number }> {
+    const stock = takenBy(steps);
+    const key = stock.join();
+    const known = this.#trials.get(key);
+    if (known !== undefined) return { passed: known, nodes: 0 };
+    const sorted = { ...state, wastes: [], stock, redeals: MOST_REDEALS };
+    const { steps: again, nodes } = yield* planAsItLies(sorted, TRIAL);
+    this.#trials.set(key, again !== undefined);
+    return { passed: again !== undefined, nodes };
+  }
+}

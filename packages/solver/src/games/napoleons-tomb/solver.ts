@@ -1,0 +1,9 @@
+import type { napoleonsTomb } from "@tetrarch/engine";
+import type { Solver } from "../../solver.js";
+import { search } from "./search.js";
+
+/** Won or lost, all cards known. */
+export const exactSolver: Solver<napoleonsTomb.State, napoleonsTomb.Move> = {
+  hasPoints: false,
+  answer: search,
+};

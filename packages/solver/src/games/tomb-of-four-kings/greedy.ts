@@ -1,0 +1,23 @@
+import type { Player } from "../../players/player.js";
+import { atOnce } from "../../search/resumable-search.js";
+import { packedFromView } from "./from-view.js";
+import { ruleOfThumb } from "./rules-of-thumb.js";
+import { engineMove } from "./to-engine.js";
+import type { TombGame, TombMove, TombView } from "./types.js";
+
+/** Plays by the rules of thumb. */
+export function greedyPlayer(game: TombGame): Player<TombView, TombMove> {
+  const codes = game.pack.parts.flat();
+  return {
+    name: "greedy",
+    nodesAMove: 0,
+    advise(observed, _random, _nodes) {
+      const [only] = observed.legal;
+      if (only !== undefined && observed.legal.length === 1) {
+        return atOnce({ move: only, moves: [], nodes: 0, reason: "only-move" });
+      }
+      const { move: packed, reason } = ruleOfThumb(packedFromView(codes, observed.view));
+      return atOnce({ move: engineMove(observed.legal, packed), moves: [], nodes: 0, reason });
+    },
+  };
+}

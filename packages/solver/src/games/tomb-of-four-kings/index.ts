@@ -1,0 +1,15 @@
+import type { AnyGame } from "@tetrarch/engine";
+import type { Knowledge } from "../../knowledge.js";
+import { greedyPlayer } from "./greedy.js";
+import { samplerPlayer } from "./sampler.js";
+import { exactSolver } from "./solver.js";
+import type { TombGame } from "./types.js";
+
+/** What is known of Tomb of Four Kings. */
+export function knowledgeOfTombOfFourKings(game: AnyGame): Knowledge {
+  const tomb = game as unknown as TombGame;
+  return {
+    solver: exactSolver(tomb),
+    players: [greedyPlayer(tomb), samplerPlayer(tomb)],
+  };
+}

@@ -1,0 +1,153 @@
+import { DODGE_BIT, DOOR, kindOf, MONSTER, SKILL_BITS, strengthOf, TRAP } from "./cards.js";
+import { ALL_KINGS, HOARD, isScrollLess, JOKER_LOOT, kingsOf, leastDiamond, SCROLL, WORTH } from "./loot.js";
+import { DELVE, DISCARD, DODGE, DROP, LEAVE, PLAY, RETREAT, SKILL, TAKE } from "./moves.js";
+import {
+  CROSSROADS,
+  ENCOUNTER,
+  ENCOUNTERED,
+  HIT,
+  HIT_POINTS,
+  JAMMED,
+  LEAVING,
+  NEXT,
+  type Packed,
+  PHASE,
+  RETREATING,
+  SHORT,
+  SKILLS,
+  TURNS,
+} from "./packed.js";
+import { isWayBackLong } from "./way-back.js";
+
+/** What a rule of thumb says: a move, and why. */
+export interface Advised {
+  readonly move: number;
+  readonly reason: string;
+}
+
+// The rules in words are in the game's page, under how a sensible player plays. Their numbers were tuned on random
+// deals for the sum of the points and 100 more for each win.
+
+/**
+ * Of the cards left, the part that the walk back may take: all kings still to be had; a king lost; the last
+ * torch.
+ */
+const [BOLD_PART, SAFE_PART, LAST_TORCH_PART] = [0.6, 0.5, 0.35] as const;
+const STRONG_MONSTER = 9;
+const STRONG_TRAP = 8;
+const COSTLY_JAM = 2;
+const HARD_HIT = 5;
+/** A monster is deadly when it is so much stronger than the hit points left. */
+const DEADLY = 3;
+const DEADLY_BEFORE_A_KING = 4;
+const DEADLY_FOR_A_KING = 6;
+
+const ON_DOWN = { move: DELVE, reason: "go-deeper" };
+const FIRST_TURN = { move: DELVE, reason: "first-turn" };
+const ALL_IN_HAND = { move: RETREAT, reason: "all-kings-in-hand" };
+const TIME_TO_TURN = { move: RETREAT, reason: "pack-runs-low" };
+const ON_BACK = { move: RETREAT, reason: "walk-back" };
+const FIGHT_ON = { move: PLAY, reason: "trust-the-pack" };
+const SAVE_KING = { move: SKILL, reason: "skill-for-a-king" };
+const SKILL_TO_LIVE = { move: SKILL, reason: "skill-to-live" };
+const SPEND_SKILL = { move: SKILL, reason: "skill-for-a-strong-foe" };
+const UNJAM = { move: SKILL, reason: "skill-for-a-costly-jam" };
+const LET_JAM = { move: DISCARD, reason: "cheap-jam" };
+const DODGE_HARD = { move: DODGE, reason: "dodge-a-hard-hit" };
+const DODGE_TO_LIVE = { move: DODGE, reason: "dodge-to-live" };
+const TAKE_IT = { move: TAKE, reason: "take-a-light-hit" };
+const DROPS: readonly Advised[] = WORTH.map((_, treasure) => ({
+  move: DROP + treasure,
+  reason: "drop-to-live",
+}));
+const LEAVES: readonly Advised[] = WORTH.map((_, treasure) => ({
+  move: LEAVE + treasure,
+  reason: "leave-the-least",
+}));
+
+/**
+ * What a sensible player does in a position that is not over. Of the cards not seen yet it uses only how many
+ * there are of a kind, never their order.
+ */
+export function ruleOfThumb(tomb: Packed): Advised {
+  switch (tomb.bytes[PHASE]) {
+    case CROSSROADS:
+      return atCrossroads(tomb);
+    case ENCOUNTERED:
+      return inEncounter(tomb);
+    case HIT:
+      return whenHit(tomb);
+    case JAMMED:
+      return beforeJam(tomb);
+    case LEAVING:
+      return LEAVES[leastOf(tomb.column, 0)] as Advised;
+    default:
+      throw new Error("the game is over");
+  }
+}
+
+function atCrossroads(tomb: Packed): Advised {
+  const { bytes, hand } = tomb;
+  if (bytes[RETREATING] === 1) return ON_BACK;
+  if (bytes[TURNS] === 0) return FIRST_TURN;
+  if (kingsOf(hand) === ALL_KINGS) return ALL_IN_HAND;
+  return isWayBackLong(tomb, partForTheWay(tomb)) ? TIME_TO_TURN : ON_DOWN;
+}
+
+function partForTheWay(tomb: Packed): number {
+  if (canWin(tomb)) return BOLD_PART;
+  const { bytes, pack, hand } = tomb;
+  const isLastTorch = pack.torches(bytes[NEXT] as number) === 3 && !(hand & JOKER_LOOT);
+  return isLastTorch ? LAST_TORCH_PART : SAFE_PART;
+}
+
+function canWin({ hand, kingsAhead }: Packed): boolean {
+  return kingsOf(hand) + kingsAhead === ALL_KINGS;
+}
+
+function inEncounter(tomb: Packed): Advised {
+  const { bytes, column } = tomb;
+  const encounter = bytes[ENCOUNTER] as number;
+  const kind = kindOf(encounter);
+  const value = strengthOf(encounter);
+  if ((bytes[SKILLS] as number) & (SKILL_BITS[kind] as number)) {
+    if (kingsOf(column) > 0 && kind !== DOOR) return SAVE_KING;
+    if (kind !== DOOR && value - 2 >= (bytes[HIT_POINTS] as number)) return SKILL_TO_LIVE;
+    if (kind === MONSTER && value >= STRONG_MONSTER) return SPEND_SKILL;
+    if (kind === TRAP && value >= STRONG_TRAP) return SPEND_SKILL;
+  }
+  return (kind === MONSTER && dropToLive(tomb, value)) || FIGHT_ON;
+}
+
+function dropToLive(tomb: Packed, monster: number): Advised | undefined {
+  const { bytes, hand, column } = tomb;
+  if ((bytes[SKILLS] as number) & DODGE_BIT) return undefined;
+  const lack = monster - (bytes[HIT_POINTS] as number);
+  const deadly = kingsOf(column) > 0 && canWin(tomb) ? DEADLY_BEFORE_A_KING : DEADLY;
+  if (lack < deadly) return undefined;
+  const least = leastOf(hand, monster);
+  if (least > HOARD || (least === HOARD && lack < DEADLY_FOR_A_KING)) return undefined;
+  return DROPS[least];
+}
+
+function whenHit({ bytes }: Packed): Advised {
+  const hit = bytes[SHORT] as number;
+  if (hit >= (bytes[HIT_POINTS] as number)) return DODGE_TO_LIVE;
+  return hit >= HARD_HIT ? DODGE_HARD : TAKE_IT;
+}
+
+function beforeJam({ bytes, column }: Packed): Advised {
+  if (kingsOf(column) > 0) return SAVE_KING;
+  return (bytes[SHORT] as number) >= COSTLY_JAM ? UNJAM : LET_JAM;
+}
+
+/**
+ * The treasure to part with that is worth `worth` at least: the least, diamonds first, kings last; above
+ * `HOARD` if none.
+ */
+function leastOf(loot: number, worth: number): number {
+  const diamond = leastDiamond(loot, worth);
+  if (isScrollLess(loot, worth, diamond)) return SCROLL;
+  if (diamond < SCROLL) return diamond;
+  return kingsOf(loot) > 0 ? HOARD : HOARD + 1;
+}

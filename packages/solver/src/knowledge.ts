@@ -1,0 +1,15 @@
+import type { AnyPlayer } from "./players/player.js";
+import type { AnySolver } from "./solver.js";
+
+/** What is known of a game: its exact search, and its fair players, weakest first. */
+export interface Knowledge {
+  readonly solver: AnySolver;
+  readonly players: readonly AnyPlayer[];
+}
+
+/** The sensible player of a game: each has one. */
+export function greedyOf({ players }: Knowledge): AnyPlayer {
+  const greedy = players.find(({ name }) => name === "greedy");
+  if (!greedy) throw new Error("a game without a greedy player");
+  return greedy;
+}

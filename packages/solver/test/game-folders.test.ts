@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { games } from "@tetrarch/engine";
+import { expect, it } from "vitest";
+
+/** What every game's folder has; packages/solver/README.md says what each file is for. */
+const FILES = [
+  "README.md",
+  "brute-force.test.ts",
+  "dominance.ts",
+  "greedy.ts",
+  "index.ts",
+  "moves.ts",
+  "packed.ts",
+  "sampler.ts",
+  "search.ts",
+  "solver.ts",
+  "to-engine.ts",
+];
+
+const folder = fileURLToPath(new URL("../src/games", import.meta.url));
+
+it("each game has a folder, and nothing else has", () => {
+  expect(readdirSync(folder).sort()).toEqual(games.map(({ id }) => id).sort());
+});
+
+it.each(games.map(({ id }) => id))("the folder of %s has the files that every game's has", (game) => {
+  expect(readdirSync(`${folder}/${game}`)).toEqual(expect.arrayContaining(FILES));
+});

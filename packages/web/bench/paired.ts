@@ -1,0 +1,70 @@
+import type { Browser } from "playwright-core";
+import { DESK } from "./browsers.js";
+import { playChess } from "./chess.js";
+import { type Measured, playMoves, type Rhythm } from "./moves.js";
+import { printTable } from "./report.js";
+import { intervalOfMean, mean, median, quantile } from "./statistics.js";
+
+/** A middle time and a late one of one run, in milliseconds. */
+const FIGURES = [
+  { name: "document, median", of: ({ input, changed }: Measured) => changed - input, part: 0.5 },
+  { name: "document, 99th", of: ({ input, changed }: Measured) => changed - input, part: 0.99 },
+  { name: "painted, median", of: ({ input, painted }: Measured) => painted - input, part: 0.5 },
+  { name: "painted, 99th", of: ({ input, painted }: Measured) => painted - input, part: 0.99 },
+  { name: "processor, median", of: ({ work }: Measured) => work, part: 0.5 },
+  { name: "processor, 99th", of: ({ work }: Measured) => work, part: 0.99 },
+] as const;
+
+export interface Pairing {
+  readonly games: readonly string[];
+  readonly pairs: number;
+  /** Moves of each run. */
+  readonly count: number;
+  readonly rhythm: Rhythm;
+}
+
+/** A run of ours and one of the yardstick's, one just after the other. */
+interface Pair {
+  readonly ours: readonly Measured[];
+  readonly theirs: readonly Measured[];
+}
+
+/** Each game and the yardstick in turn, so often: as a machine changes its pace, it does so for both. */
+export async function playPairs(
+  browser: Browser,
+  address: string,
+  { games, pairs, count, rhythm }: Pairing,
+): Promise<ReadonlyMap<string, readonly Pair[]>> {
+  const played = new Map<string, Pair[]>();
+  for (let pair = 1; pair <= pairs; pair++) {
+    for (const gameId of games) {
+      const { answers } = await playMoves(browser, address, { gameId, count, rhythm, setting: DESK });
+      const theirs = await playChess(browser, { count, rhythm, setting: DESK, seed: pair });
+      played.set(gameId, [...(played.get(gameId) ?? []), { ours: answers, theirs }]);
+      process.stderr.write(`${gameId}: pair ${pair} of ${pairs}\n`);
+    }
+  }
+  return played;
+}
+
+export function printPairs(rhythm: string, played: ReadonlyMap<string, readonly Pair[]>): void {
+  const figureOf = (answers: readonly Measured[], { of, part }: (typeof FIGURES)[number]) =>
+    quantile(answers.map(of), part);
+  const rows = [...played].flatMap(([gameId, pairs]) =>
+    FIGURES.map((figure) => {
+      const own = pairs.map(({ ours }) => figureOf(ours, figure));
+      const chess = pairs.map(({ theirs }) => figureOf(theirs, figure));
+      const differences = own.map((value, pair) => value - (chess[pair] ?? Number.NaN));
+      const half = intervalOfMean(differences);
+      const more = mean(differences);
+      const verdict = more - half > 0 ? "slower" : more + half < 0 ? "faster" : "not slower";
+      const ms = (value: number) => value.toFixed(1);
+      return [gameId, figure.name, ms(median(own)), ms(median(chess)), `${ms(more)} ± ${ms(half)}`, verdict];
+    }),
+  );
+  printTable(
+    `Ours and chessground with chessops, in ms: the middle one of ${[...played.values()][0]?.length ?? 0} runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
+    ["", "", "ours", "chessground", "difference", ""],
+    rows,
+  );
+}

@@ -1,0 +1,154 @@
+import { freshRandom } from "./chance.js";
+import type { Database, GameRecord, KeptRecord, Writing } from "./database.js";
+import { type Found, savedAtOf } from "./found-game.js";
+import { answered } from "./patience.js";
+import type { SecondCopy } from "./second-copy.js";
+
+/** Why a write was refused: another tab has taken the game since. What is on the disk is that tab's. */
+export class LostGame extends Error {
+  constructor() {
+    super("another tab has taken the game over");
+  }
+}
+
+/**
+ * One game in the database, as one tab holds it. Whoever plays a game takes it first; every write looks, in its own
+ * transaction, whether the game is still held here, so that nothing is written by a tab that has lost it, however late
+ * that tab comes to know. All methods may reject, with an Error for which `reasonOf` has words.
+ */
+export class HeldGame {
+  readonly #database: Database;
+  readonly #copies: SecondCopy;
+  readonly #game: string;
+  #token = freshToken();
+  /** Whether the database knows that this tab has the game. */
+  #isTaken = false;
+  /** The record could not be read or set aside: it may be a good one, and is not written over. */
+  #isUnread = true;
+  #savedAt = 0;
+
+  constructor(database: Database, copies: SecondCopy, game: string) {
+    this.#database = database;
+    this.#copies = copies;
+    this.#game = game;
+  }
+
+  /** What there is of the game. It stays with whoever has it. */
+  async look(): Promise<Found> {
+    const [record, copy] = await Promise.all([
+      answered(this.#database.open().then((database) => database.get("games", this.#game))),
+      this.copy(),
+    ]);
+    return this.#found(record, copy);
+  }
+
+  /** The second copy alone, should the database fail; undefined for none. */
+  copy(): Promise<unknown> {
+    return this.#copies.newest("games", this.#game);
+  }
+
+  /**
+   * Takes the game from whoever has it, and gives what there is of it. Both are one transaction: whatever another tab
+   * wrote before is in the record, and it writes nothing any more.
+   */
+  async take(): Promise<Found> {
+    this.#token = freshToken();
+    this.#isTaken = false;
+    this.#isUnread = true;
+    const token = this.#token;
+    const taken = this.#database.write(["games", "owners"], async (writing) => {
+      await this.#own(writing, token);
+      return await writing.objectStore("games").get(this.#game);
+    });
+    // Even when it comes too late for whoever waited: from now on this tab can lose it.
+    void taken.then(
+      () => {
+        this.#isTaken ||= token === this.#token;
+      },
+      () => undefined,
+    );
+    const [record, copy] = await Promise.all([answered(taken), this.copy()]);
+    this.#isUnread = false;
+    this.#savedAt = Math.max(savedAtOf(record), savedAtOf(copy));
+    return this.#found(record, copy);
+  }
+
+  #found(record: unknown, copy: unknown): Found {
+    return { record, copy, isLost: this.#database.state === "lost" };
+  }
+
+  /** Sees to it that there is a second copy of a record that is as it should be. */
+  secure(record: unknown): void {
+    void this.#copies.write("games", this.#game, savedAtOf(record), record);
+  }
+
+  /** Rejects with `LostGame` when another tab has taken the game: then nothing is written. */
+  async write(record: GameRecord): Promise<void> {
+    const savedAt = Math.max(Date.now(), this.#savedAt + 1);
+    this.#savedAt = savedAt;
+    const kept = { ...record, savedAt, letters: record.text.length };
+    const token = this.#token;
+    const written = this.#database
+      .write(["games", "broken", "owners"], async (writing) => {
+        await this.#check(writing, token);
+        await this.#replace(writing, kept);
+      })
+      // Even when it comes too late for whoever waited: the game is held here, and what lies there is ours.
+      .then(() => {
+        if (token !== this.#token) return;
+        this.#isTaken = true;
+        this.#isUnread = false;
+      });
+    // What the database does not take may find room there, but for what is another tab's or a newer app's.
+    const isOurs = (error: unknown) =>
+      !(error instanceof LostGame) && (error as Error | undefined)?.name !== "VersionError";
+    void written.then(
+      () => this.secure(kept),
+      (error: unknown) => isOurs(error) && this.secure(kept),
+    );
+    await answered(written);
+  }
+
+  /** Moves a record out of the way in one step, so that it is in one place or in the other. */
+  async setAside(record: unknown, reason: string): Promise<void> {
+    const token = this.#token;
+    this.#isUnread = true;
+    const moved = this.#database.write(["games", "broken", "owners"], async (writing) => {
+      await this.#check(writing, token);
+      await writing.objectStore("broken").add({ game: this.#game, record, reason }, Date.now());
+      await writing.objectStore("games").delete(this.#game);
+    });
+    await answered(moved);
+    this.#isUnread = false;
+  }
+
+  /**
+   * A game that could not be taken when it was opened, or whose owner the browser has lost, is taken now; but not by a
+   * write that was asked for before this tab took the game once more.
+   */
+  async #check(writing: Writing, token: string): Promise<void> {
+    const owner = await writing.objectStore("owners").get(this.#game);
+    if (owner?.token === token) return;
+    if (owner && (this.#isTaken || token !== this.#token)) throw new LostGame();
+    await this.#own(writing, token);
+  }
+
+  async #own(writing: Writing, token: string): Promise<void> {
+    await writing.objectStore("owners").put({ token }, this.#game);
+  }
+
+  async #replace(writing: Writing, record: KeptRecord): Promise<void> {
+    const games = writing.objectStore("games");
+    const unread = this.#isUnread ? await games.get(this.#game) : undefined;
+    // Meanwhile an earlier write may have come through: then what lies there is ours.
+    if (unread !== undefined && this.#isUnread) {
+      const aside = { game: this.#game, record: unread, reason: "it could not be read" };
+      await writing.objectStore("broken").add(aside, Date.now());
+    }
+    await games.put(record, this.#game);
+  }
+}
+
+function freshToken(): string {
+  return `${freshRandom(2 ** 32)}-${freshRandom(2 ** 32)}`;
+}

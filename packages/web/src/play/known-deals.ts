@@ -1,0 +1,56 @@
+import type { Database, KnownDeal } from "./database.js";
+import { answered } from "./patience.js";
+import type { SecondCopy } from "./second-copy.js";
+
+/**
+ * The deals that the player knows (C-10): played, taken back in, shown or told of. A deal is known for ever, whatever
+ * becomes of the games it was played in. Both methods may reject, with an Error for which `reasonOf` has words.
+ */
+export interface KnownDeals {
+  /** Whether the deal with this identity is known. The store is asked, so that what another tab has noted counts. */
+  has(id: string): Promise<boolean>;
+  /**
+   * Notes that a deal is known from now on; it is on the disk when this resolves. Of a deal that is known already
+   * nothing changes: the first time and the first way count.
+   * @param id the deal's identity: the same text for the same cards and rolls, of up to some 600 letters
+   * @param how a word for the way it came to be known
+   */
+  learn(id: string, how: string): Promise<void>;
+}
+
+/** The known deals in this browser's database, with a second copy of each. */
+export class StoredKnownDeals implements KnownDeals {
+  readonly #database: Database;
+  readonly #copies: SecondCopy;
+
+  constructor(database: Database, copies: SecondCopy) {
+    this.#database = database;
+    this.#copies = copies;
+  }
+
+  async has(id: string): Promise<boolean> {
+    const [kept, copy] = await Promise.allSettled([this.#isKept(id), this.#copies.noted("known", id)]);
+    // What either has is known, whatever has become of the other.
+    if (copy.status === "fulfilled" && copy.value !== undefined) return true;
+    if (kept.status === "rejected") throw kept.reason;
+    return kept.value;
+  }
+
+  #isKept(id: string): Promise<boolean> {
+    return answered(this.#database.open().then(async (database) => (await database.count("known", id)) > 0));
+  }
+
+  async learn(id: string, how: string): Promise<void> {
+    const deal: KnownDeal = { since: Date.now(), how };
+    const written = this.#database.write(["known"], async (writing) => {
+      const known = writing.objectStore("known");
+      if ((await known.count(id)) === 0) await known.put(deal, id);
+    });
+    // What the database does not take may find room there, but for what is a newer app's.
+    const copy = () => this.#copies.note("known", id, deal);
+    void written.then(copy, async (error: unknown) => {
+      if ((error as Error | undefined)?.name !== "VersionError") await copy();
+    });
+    await answered(written);
+  }
+}

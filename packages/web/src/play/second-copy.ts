@@ -1,0 +1,147 @@
+import { answered } from "./patience.js";
+
+/** What is kept twice, each kind in a cache of its own. */
+export type Kind = "games" | "known";
+
+/** All caches are written by one tab at a time. Whoever gets this lock knows that what was to be written before is. */
+export const COPY_LOCK = "tetrarch second copy";
+
+/** How many copies of a thing that changes are kept: if the browser dies while it writes one, the other is whole. */
+const COPIES = 2;
+/** A copy is made when the page has nothing else to do, or after so many milliseconds. */
+const AT_THE_LATEST = 500;
+
+/**
+ * The second copy of what matters, in the browser's Cache, which has other files than its database: what damages one
+ * spares the other. A copy is an answer to an address that nobody ever asks for; in it lie a checksum and the value as
+ * JSON. Nothing waits for it, and none of the methods rejects: a browser without a Cache (some private windows, pages
+ * that come neither from `https` nor from this machine) has no second copy, and what cannot be read is none.
+ */
+export class SecondCopy {
+  /** By address, the newest copy that is to be made: earlier ones of the same thing need not be. */
+  readonly #next = new Map<string, number>();
+
+  /**
+   * Copies a thing that changes. Soon afterwards the two newest copies are there, whichever tab has written them.
+   * @param savedAt the larger number is the newer copy
+   */
+  async write(kind: Kind, key: string, savedAt: number, value: unknown): Promise<void> {
+    const address = addressOf(kind, key);
+    this.#next.set(address, savedAt);
+    await inTurn(async () => {
+      await idle();
+      if (this.#next.get(address) !== savedAt) return;
+      const cache = await caches.open(nameOf(kind));
+      await cache.put(`${address}?at=${savedAt}`, await sealed(value));
+      for (const old of (await copiesIn(cache, address)).slice(COPIES)) await cache.delete(old);
+    });
+  }
+
+  /** The newest whole copy of a thing that changes; undefined when there is none. */
+  async newest(kind: Kind, key: string): Promise<unknown> {
+    return await orNothing(async () => {
+      const cache = await caches.open(nameOf(kind));
+      return await firstWhole(cache, await copiesIn(cache, addressOf(kind, key)));
+    });
+  }
+
+  /** By key, the newest whole copy of every thing that changes. */
+  async all(kind: Kind): Promise<ReadonlyMap<string, unknown>> {
+    const found = new Map<string, unknown>();
+    await orNothing(async () => {
+      const cache = await caches.open(nameOf(kind));
+      const places = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      for (const place of new Set(places)) {
+        const key = decodeURIComponent(place.slice(place.lastIndexOf("/") + 1));
+        const value = await firstWhole(cache, await copiesIn(cache, addressOf(kind, key)));
+        if (value !== undefined) found.set(key, value);
+      }
+    });
+    return found;
+  }
+
+  /** Copies a thing that never changes once it is there. */
+  async note(kind: Kind, key: string, value: unknown): Promise<void> {
+    if ((await this.noted(kind, key)) !== undefined) return;
+    await inTurn(async () => {
+      const cache = await caches.open(nameOf(kind));
+      await cache.put(addressOf(kind, key), await sealed(value));
+    });
+  }
+
+  /** A thing that never changes; undefined when there is no whole copy of it. */
+  async noted(kind: Kind, key: string): Promise<unknown> {
+    return await orNothing(async () => {
+      const cache = await caches.open(nameOf(kind));
+      return await unsealed(await cache.match(addressOf(kind, key)));
+    });
+  }
+}
+
+/** Whether this browser keeps second copies for this page. */
+export async function keepsCopies(): Promise<boolean> {
+  return (await orNothing(() => caches.open(nameOf("games")))) !== undefined;
+}
+
+function nameOf(kind: Kind): string {
+  return `tetrarch ${kind}`;
+}
+
+function addressOf(kind: Kind, key: string): string {
+  return `${location.origin}/second-copy/${kind}/${encodeURIComponent(key)}`;
+}
+
+/** All copies of a thing that changes, the newest first. */
+async function copiesIn(cache: Cache, address: string): Promise<readonly Request[]> {
+  const numberOf = ({ url }: Request) => Number(new URL(url).searchParams.get("at"));
+  const copies = await cache.keys(address, { ignoreSearch: true });
+  return [...copies].sort((one, other) => numberOf(other) - numberOf(one));
+}
+
+async function firstWhole(cache: Cache, copies: readonly Request[]): Promise<unknown> {
+  for (const copy of copies) {
+    // A copy whose file is damaged cannot even be read.
+    const value = await orNothing(async () => unsealed(await cache.match(copy)));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+async function sealed(value: unknown): Promise<Response> {
+  const text = JSON.stringify(value);
+  return new Response(`${await checksum(text)}\n${text}`);
+}
+
+async function unsealed(response: Response | undefined): Promise<unknown> {
+  const written = (await response?.text()) ?? "";
+  const end = written.indexOf("\n");
+  const text = written.slice(end + 1);
+  return end > 0 && (await checksum(text)) === written.slice(0, end) ? JSON.parse(text) : undefined;
+}
+
+async function checksum(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Does it when all that was to be written before is. */
+async function inTurn(act: () => Promise<void>): Promise<void> {
+  await orNothing(async () => {
+    await (navigator.locks ? navigator.locks.request(COPY_LOCK, act) : act());
+  });
+}
+
+async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await answered(act());
+  } catch {
+    return undefined;
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: AT_THE_LATEST });
+    else setTimeout(resolve, AT_THE_LATEST / 10);
+  });
+}

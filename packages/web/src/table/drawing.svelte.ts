@@ -1,0 +1,71 @@
+import type { PileLook } from "./looks.js";
+
+/** A step draws piles until so many cards have been drawn in it. */
+const ENOUGH = 8;
+/** A pile that would make it more than this waits for the next. */
+const MOST = 16;
+
+/**
+ * A table that is opened is drawn in steps, a frame for each: first its ground, then pile after pile. Drawn at once it
+ * keeps a slow phone busy for most of a second, in which no press is answered.
+ */
+export class Drawing {
+  #piles = $state(0);
+  #isBegun = false;
+  #stopped = false;
+  /** The ground is there. */
+  hasGround = $state(false);
+  /** Everything is there. */
+  isDone = $state(false);
+
+  /** Draws the ground in a task of its own, and then these piles. */
+  begin(looks: () => readonly PileLook[]): void {
+    if (this.#isBegun) return;
+    this.#isBegun = true;
+    this.#soon(() => {
+      this.hasGround = true;
+      this.#next(looks);
+    });
+  }
+
+  /** The table is taken away. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Those of the piles that are drawn by now. */
+  drawn(looks: readonly PileLook[]): readonly PileLook[] {
+    return this.isDone ? looks : looks.slice(0, this.#piles);
+  }
+
+  #next(looks: () => readonly PileLook[]): void {
+    this.#soon(() => {
+      const all = looks();
+      this.#piles = stepFrom(all, this.#piles);
+      if (this.#piles >= all.length) this.isDone = true;
+      else this.#next(looks);
+    });
+  }
+
+  /** In a task of its own, after what is there has been painted; where nothing is painted, without that. */
+  #soon(step: () => void): void {
+    const task = () =>
+      setTimeout(() => {
+        if (!this.#stopped) step();
+      });
+    if (document.hidden) task();
+    else requestAnimationFrame(task);
+  }
+}
+
+/** How many piles are drawn after another step. */
+export function stepFrom(looks: readonly PileLook[], drawn: number): number {
+  let [next, cards] = [drawn, 0];
+  while (next < looks.length && cards < ENOUGH) {
+    const more = looks[next]?.cards.length ?? 0;
+    if (cards > 0 && cards + more > MOST) break;
+    cards += more;
+    next++;
+  }
+  return next;
+}

@@ -1,0 +1,172 @@
+import { formatSave } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { COPY_LOCK } from "../src/play/second-copy.js";
+import { after, sessionOf } from "./app.js";
+import { GAME, keptGame } from "./kept-game.js";
+import { Stage } from "./stage.js";
+import { openStorage } from "./storage-bench.js";
+import { DATABASE, makeDatabase, recordsIn, storesIn } from "./stored.js";
+
+const stage = new Stage();
+const { playOn, savedMoves, mark, expectTold } = keptGame(stage);
+
+/** A database as version 0.2 of the app has left it. */
+async function leaveVersion1(page: Page): Promise<{ readonly games: object; readonly broken: object }> {
+  const text = formatSave(["deal", "deal", "deal"].reduce(after, sessionOf(GAME, 8)));
+  const games = { text, letters: text.length, savedAt: 1_700_000_000_000, begun: true, over: false };
+  const broken = { game: "kings-keys", record: 7, reason: "it holds no whole game" };
+  await makeDatabase(page, 1, [
+    { store: "games", key: GAME, value: games },
+    { store: "broken", key: 1_600_000_000_000, value: broken },
+  ]);
+  return { games, broken };
+}
+
+describe("a database of version 1, of the app's version 0.2,", () => {
+  test("is brought to this version, and its game is played on", async () => {
+    const page = await openStorage(stage);
+    const { broken } = await leaveVersion1(page);
+    await stage.open(GAME);
+    const session = ["deal", "deal", "deal"].reduce(after, sessionOf(GAME, 8));
+    await stage.expectPiles(session);
+    expect(await storesIn(page)).toEqual(expect.arrayContaining(["broken", "games", "known"]));
+    expect(await recordsIn(page, "broken")).toEqual([broken]);
+    await playOn(session, 1);
+    await expect.poll(() => savedMoves()).toBe(4);
+    expect(await mark().count()).toBe(0);
+  });
+
+  test("that is still open in a tab of then, which lets go of it, is brought to this version", async () => {
+    const old = await openStorage(stage);
+    const { games } = await leaveVersion1(old);
+    // As the app of then does: it closes when a newer one asks for it.
+    await old.evaluate(
+      (name) =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open(name, 1);
+          opening.onsuccess = () => {
+            opening.result.onversionchange = () => opening.result.close();
+            resolve();
+          };
+        }),
+      DATABASE,
+    );
+    await stage.newPage();
+    const page = await openStorage(stage);
+    const read = page.evaluate((game) => new storageParts.BrowserStorage().games.hold(game).look(), GAME);
+    expect((await read).record).toEqual(games);
+    // Its next save finds that the database is newer, and changes nothing.
+    const refused = old.evaluate(
+      (name) =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open(name, 1);
+          opening.onerror = () => resolve(opening.error?.name);
+          opening.onsuccess = () => resolve("opened");
+        }),
+      DATABASE,
+    );
+    expect(await refused).toBe("VersionError");
+  });
+});
+
+test("a database of a version to come is left as it is; the player is told and plays on", async () => {
+  const page = await openStorage(stage);
+  const game = { text: "in another form", parts: [1, 2] };
+  await makeDatabase(page, 99, [
+    { store: "games", key: GAME, value: game },
+    { store: "known", key: "a deal", value: { since: 1, how: "in a newer way" } },
+  ]);
+  // Nor is it lost on whoever comes for a deal of their own.
+  await stage.openDeal(sessionOf(GAME, 8));
+  await expectTold(/a newer Tetrarch keeps its games in this browser/);
+  await playOn(sessionOf(GAME, 8), 2);
+  expect(await mark().innerText()).toBe("not saved");
+  expect(await recordsIn(page, "games")).toEqual([game]);
+  expect(await recordsIn(page, "known")).toEqual([{ since: 1, how: "in a newer way" }]);
+});
+
+test("every write, setting aside what cannot be read too, is on the disk before it is told to be there", async () => {
+  const page = await openStorage(stage);
+  const writes = await page.evaluate(async (game) => {
+    const durabilities: (string | undefined)[] = [];
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === "readwrite") durabilities.push(options?.durability);
+      return transaction.call(this, stores, mode, options);
+    };
+    const { games, known } = new storageParts.BrowserStorage();
+    const held = games.hold(game);
+    await held.take();
+    await held.write({ text: "broken", over: false });
+    await held.setAside("broken", "it is broken");
+    await known.learn("a deal", "played");
+    return durabilities;
+  }, GAME);
+  expect(writes).toEqual(["strict", "strict", "strict", "strict"]);
+  expect(await recordsIn(page, "broken")).toEqual([{ game: GAME, record: "broken", reason: "it is broken" }]);
+});
+
+test("of a browser that is new here, and whose first game is kept, nothing is told", async () => {
+  const page = await openStorage(stage);
+  const news = await page.evaluate(
+    async ([game, lock]) => {
+      const storage = new storageParts.BrowserStorage();
+      const held = storage.games.hold(game);
+      await held.take();
+      await held.write({ text: "the first game", over: false });
+      await navigator.locks.request(lock, () => undefined);
+      const copies = (await (await caches.open("tetrarch games")).keys()).length;
+      return [copies, await storage.news(), await new storageParts.BrowserStorage().news()];
+    },
+    [GAME, COPY_LOCK] as const,
+  );
+  expect(news).toEqual([1, "", ""]);
+});
+
+describe("a deal that the player knows", () => {
+  const DEAL = "Q".repeat(600);
+
+  test("is known from then on, in every tab and after every reload", async () => {
+    const page = await openStorage(stage);
+    const known = await page.evaluate(async (deal) => {
+      const { known } = new storageParts.BrowserStorage();
+      const before = await known.has(deal);
+      await known.learn(deal, "played");
+      return [before, await known.has(deal), await known.has(`${deal}Q`)];
+    }, DEAL);
+    expect(known).toEqual([false, true, false]);
+    await stage.newPage();
+    const other = await openStorage(stage);
+    expect(await other.evaluate((deal) => new storageParts.BrowserStorage().known.has(deal), DEAL)).toBe(
+      true,
+    );
+  });
+
+  test("keeps the first time and the first way, whoever learns it again", async () => {
+    const page = await openStorage(stage);
+    const before = Date.now();
+    await page.evaluate(async (deal) => {
+      await new storageParts.BrowserStorage().known.learn(deal, "played");
+    }, DEAL);
+    const first = await recordsIn(page, "known");
+    expect(first).toEqual([{ since: expect.any(Number), how: "played" }]);
+    expect((first[0] as { since: number }).since).toBeGreaterThanOrEqual(before);
+    await page.evaluate(async (deal) => {
+      await new storageParts.BrowserStorage().known.learn(deal, "shown");
+    }, DEAL);
+    expect(await recordsIn(page, "known")).toEqual(first);
+  });
+
+  test("cannot be noted in a database of a version to come: that is said, and nothing changes", async () => {
+    const page = await openStorage(stage);
+    await makeDatabase(page, 99, [{ store: "known", key: "a deal", value: 7 }]);
+    const failed = await page.evaluate(async (deal) => {
+      const { known } = new storageParts.BrowserStorage();
+      const name = (error: unknown) => (error as Error).name;
+      return [await known.has(deal).catch(name), await known.learn(deal, "played").catch(name)];
+    }, DEAL);
+    expect(failed).toEqual(["VersionError", "VersionError"]);
+    expect(await recordsIn(page, "known")).toEqual([7]);
+  });
+});

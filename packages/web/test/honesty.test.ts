@@ -1,0 +1,152 @@
+import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
+
+const stage = new Stage();
+
+function button(name: string) {
+  return stage.page.getByRole("button", { name, exact: true });
+}
+
+async function expectDegree(words: string): Promise<void> {
+  await expect.poll(() => stage.page.locator(".guard").innerText()).toContain(words);
+}
+
+const FIRST = "the first of this deal";
+const KNOWN = "of a deal you know";
+const ASSISTED = "No longer";
+
+function first(session: Session): string {
+  return legalWords(session)[0] ?? "";
+}
+
+function listOf({ game }: Session, number: number): string {
+  return formatDeal(numberedDeal(game.pack, number));
+}
+
+/** Deals by what is typed where a code is asked for. */
+async function deal(text: string): Promise<void> {
+  await button("Menu").click();
+  await button("Another deal …").click();
+  await stage.page.getByRole("textbox", { name: "By its code" }).fill(text);
+  await button("Deal").click();
+  await stage.page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+async function resign(): Promise<void> {
+  await button("Menu").click();
+  await button("Resign").click();
+  await stage.page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
+  await stage.page.getByRole("dialog", { name: "Resigned" }).waitFor();
+}
+
+test("C-10: a deal that was begun is a known one, by code and as a list; one that was only dealt is not", async () => {
+  const session = sessionOf("four-kingdoms", 21);
+  const other = sessionOf("four-kingdoms", 22);
+  await stage.openDeal(session);
+  await expectDegree(FIRST);
+  await deal(other.deal);
+  await stage.expectPiles(other);
+  await expectDegree(FIRST);
+  await deal(listOf(session, 21));
+  await stage.expectPiles(session);
+  await expectDegree(FIRST);
+  const begun = await stage.play(byTap, session, first(session));
+  await expectDegree(FIRST);
+  await stage.page.reload();
+  await stage.expectPiles(begun);
+  await expectDegree(FIRST);
+  for (const text of [session.deal, listOf(session, 21)]) {
+    await deal(text);
+    await stage.expectPiles(session);
+    await expectDegree(KNOWN);
+  }
+  // It stays so, also when it is left before it is begun.
+  await stage.page.reload();
+  await stage.expectPiles(session);
+  await expectDegree(KNOWN);
+  await button("Menu").click();
+  expect(await stage.page.getByRole("dialog").innerText()).toContain("a deal you know");
+  await stage.page.keyboard.press("Escape");
+  const played = await stage.play(byTap, session, first(session));
+  await stage.page.reload();
+  await stage.expectPiles(played);
+  await expectDegree(KNOWN);
+  await resign();
+  expect(await stage.page.getByRole("dialog").innerText()).toContain(
+    "An honest game, but of a deal you knew",
+  );
+  await button("Look at the table").click();
+  await stage.page.keyboard.press("u");
+  await expectDegree(ASSISTED);
+  await deal(other.deal);
+  await expectDegree(FIRST);
+});
+
+test("C-10: what one tab has shown, another knows when it takes the game over", async () => {
+  const session = sessionOf("four-gods", 1);
+  await stage.openDeal(session);
+  await resign();
+  const shown = stage.page;
+  await button("Could this have been won?").click();
+  await button("Show a way").click();
+  await stage.page.locator(".line-bar").waitFor();
+  await stage.newPage();
+  await stage.open("four-gods");
+  await button("Play it here").click();
+  await button("This deal again").click();
+  await stage.expectPiles(session);
+  await expectDegree(KNOWN);
+  await shown.close();
+});
+
+test("C-10: other rolls make another deal, and the deals of the old list are taken over", async () => {
+  const session = sessionOf("four-gods", 5);
+  const list = listOf(session, 5);
+  await stage.page.addInitScript((old) => {
+    if (!localStorage.getItem("told before")) localStorage.setItem("tetrarch revealed", old);
+    localStorage.setItem("told before", "yes");
+  }, `${session.deal}\nnonsense`);
+  await stage.open("four-gods");
+  await stage.page.locator(".table [data-stop]").first().waitFor();
+  await deal(list);
+  await expectDegree(KNOWN);
+  await deal(list.replace(/\d$/, (roll) => String((Number(roll) % 6) + 1)));
+  await expectDegree(FIRST);
+  expect(await stage.page.evaluate(() => localStorage.getItem("tetrarch revealed"))).toBeNull();
+  expect(await recordsIn(stage.page, "known")).toHaveLength(1);
+});
+
+test("C-10: a hint before the first move makes a deal known, and is no way to a first play", async () => {
+  const session = sessionOf("kings-keys", 8);
+  await stage.openDeal(session);
+  await stage.page.keyboard.press("h");
+  await expect.poll(() => stage.page.locator(".caption").innerText(), { timeout: 60_000 }).toMatch(/^Hint: /);
+  await expectDegree(ASSISTED);
+  await button("Menu").click();
+  await button("This deal again").click();
+  await expectDegree(KNOWN);
+});
+
+test("C-10: a deal is known as long as the page is open where the browser keeps nothing, which is told", async () => {
+  await stage.page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === "readwrite" && [stores].flat().includes("known"))
+        throw new DOMException("", "QuotaExceededError");
+      return transaction.call(this, stores, mode, options);
+    };
+  });
+  const session = sessionOf("four-kingdoms", 21);
+  await stage.openDeal(session);
+  await stage.play(byTap, session, first(session));
+  await expect
+    .poll(() => stage.page.locator(".caption").innerText())
+    .toBe("That you know this deal cannot be kept: the disk is full.");
+  await deal(session.deal);
+  await stage.expectPiles(session);
+  await expectDegree(KNOWN);
+});

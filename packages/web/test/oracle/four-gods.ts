@@ -1,0 +1,32 @@
+import type { fourGods } from "@tetrarch/engine";
+import { backs, type SeenGame } from "./seen-pile.js";
+
+const PATHS = ["p1", "p2", "p3", "p4"];
+const ROWS = 7;
+
+/** FG-2: each path has seven rows, of which those ahead lie face down, left and right; FG-7: at most two allies. */
+export const godsSeen: SeenGame<fourGods.View> = {
+  piles: ({ paths, party, gone }) => [
+    ...PATHS.flatMap((id, index) => {
+      const path = paths[index];
+      if (path?.path !== id) throw new Error(`no path ${id}`);
+      const name = `path ${index + 1}`;
+      const ahead = backs(ROWS - path.row);
+      return [
+        { id, name, cards: path.card ? [path.card.id] : [] },
+        { id: `${id}L`, name: `${name}, left`, cards: ahead },
+        { id: `${id}R`, name: `${name}, right`, cards: ahead },
+      ];
+    }),
+    ...[1, 2].map((place) => {
+      const ally = party[place - 1];
+      // An ally lies on the weapon held.
+      const cards = [ally?.weapon?.id, ally?.id].filter((id) => id !== undefined);
+      return { id: `ally${place}`, name: `ally ${place}`, cards };
+    }),
+    { id: "die", name: "die", cards: [] },
+    { id: "gone", name: "gone from the dream", cards: gone },
+  ],
+  rows: [PATHS, ...PATHS.map((path) => [`${path}L`, `${path}R`]), ["ally1", "ally2"]],
+  columns: [],
+};

@@ -1,0 +1,26 @@
+import type { napoleonsTomb } from "@tetrarch/engine";
+import type { SeenGame, SeenPile } from "./seen-pile.js";
+
+const SUIT_NAMES: Readonly<Record<string, string>> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+
+function numbered(letter: string, name: string, piles: readonly (readonly string[])[]): readonly SeenPile[] {
+  return piles.map((cards, index) => ({ id: `${letter}${index + 1}`, name: `${name} ${index + 1}`, cards }));
+}
+
+/** The table of its page; NT-7: the next card of the stock is its top. */
+export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
+  piles: ({ reserves, central, tableau, foundations, wastes, stock }) => [
+    ...foundations.map(({ suit, cards }) => ({
+      id: `f${suit}`,
+      name: `foundation of ${SUIT_NAMES[suit]}`,
+      cards,
+    })),
+    { id: "c", name: "central reserve", cards: central },
+    ...numbered("t", "tableau pile", tableau),
+    ...numbered("r", "reserve", reserves),
+    ...numbered("w", "waste", wastes),
+    { id: "s", name: "stock", cards: stock.toReversed() },
+  ],
+  rows: [["w1", "w2", "w3", "w4", "w5"]],
+  columns: [],
+};

@@ -1,0 +1,347 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { seededRandom } from "@tetrarch/engine";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countOf, isLong } from "../../../testing/counts.js";
+import { serve, serveFrom } from "../serve.mjs";
+import { FILES, SECRET, type Served, sendRaw, ask as sendTo, serveFiles } from "./served.js";
+
+const LONG_FILE = "/assets/long-1f2e.bin";
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveFiles();
+});
+afterAll(() => served.close());
+
+const ask = (target: string, options?: Parameters<typeof sendTo>[2]) => sendTo(served.port, target, options);
+
+describe("what is there", () => {
+  test.each([
+    ["/", "/index.html", "text/html; charset=utf-8", "no-cache"],
+    ["/index.html?once#twice", "/index.html", "text/html; charset=utf-8", "no-cache"],
+    ["/mark.svg", "/mark.svg", "image/svg+xml", "no-cache"],
+    ["/facts.json", "/facts.json", "application/json; charset=utf-8", "no-cache"],
+    ["/assets/app-1a2b.js", "/assets/app-1a2b.js", "text/javascript; charset=utf-8", "immutable"],
+    ["/assets/app-3c4d.css", "/assets/app-3c4d.css", "text/css; charset=utf-8", "immutable"],
+    ["/assets/letters-5e6f.woff", "/assets/letters-5e6f.woff", "font/woff", "immutable"],
+    ["/assets/letters-7a8b.woff2", "/assets/letters-7a8b.woff2", "font/woff2", "immutable"],
+    ["/assets/a%20b%25c-9c0d.txt", "/assets/a b%c-9c0d.txt", "text/plain; charset=utf-8", "immutable"],
+    [LONG_FILE, LONG_FILE, "application/octet-stream", "immutable"],
+  ])("%s comes whole, with its type and its time to live", async (target, file, type, kept) => {
+    const { status, headers, body } = await ask(target);
+    expect(status).toBe(200);
+    expect(body.equals(FILES[file] ?? Buffer.alloc(0))).toBe(true);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe(
+      kept === "immutable" ? "public, max-age=31536000, immutable" : kept,
+    );
+  });
+
+  test("HEAD tells the same and sends nothing", async () => {
+    const { status, headers, body } = await ask("/mark.svg", { method: "HEAD" });
+    expect([status, headers["content-length"], body.length]).toEqual([200, "41", 0]);
+  });
+
+  test("what has not changed is not sent again, and a part is sent alone", async () => {
+    const { etag = "" } = (await ask("/mark.svg")).headers;
+    const again = await ask("/mark.svg", { headers: { "if-none-match": etag } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const part = await ask("/mark.svg", { headers: { range: "bytes=1-3" } });
+    expect([part.status, String(part.body), part.headers["content-range"]]).toEqual([
+      206,
+      "svg",
+      "bytes 1-3/41",
+    ]);
+    const beyond = await ask("/mark.svg", { headers: { range: "bytes=100-" } });
+    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */41"]);
+  });
+
+  test("the server may be named in the target", async () => {
+    const { status, body } = await ask(`http://localhost:${served.port}/mark.svg`);
+    expect([status, body]).toEqual([200, FILES["/mark.svg"]]);
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["a name of 300 letters", `/${"a".repeat(300)}`, 404],
+    ["a name that is not there", "/nothing", 404],
+    ["a folder", "/assets", 404],
+    ["a folder with its slash", "/assets/", 404],
+    ["a file as a folder", "/mark.svg/", 404],
+    ["a hidden file", "/.secret", 404],
+    ["a hidden file in a folder", "/assets/.secret", 404],
+    ["a step out of the folder", "/../secret.txt", 403],
+    ["an encoded step out", "/%2e%2e/secret.txt", 403],
+    ["an encoded slash", "/assets/..%2f..%2fsecret.txt", 403],
+    ["a folder beside, of a similar name", "/../app-beside/secret.txt", 403],
+    ["a zero byte", "/mark.svg%00", 400],
+    ["an address that cannot be decoded", "/%E0%A4%A", 400],
+    ["an asterisk", "*", 400],
+    ["another scheme", "file:///etc/passwd", 400],
+  ])("%s", async (_, target, expected) => {
+    const { status, body } = await ask(target);
+    expect([status, body.includes(SECRET)]).toEqual([expected, false]);
+    expect(served.ended()).toBeUndefined();
+  });
+
+  test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "PROPFIND"])("%s", async (method) => {
+    const { status, headers } = await ask("/", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("whoever comes by another name, as after DNS rebinding", async () => {
+    const { port } = served;
+    for (const name of ["localhost", "127.0.0.1", "[::1]", "LOCALHOST"]) {
+      expect((await ask("/", { host: `${name}:${port}` })).status, name).toBe(200);
+    }
+    const foreign = [
+      `tetrarch.example:${port}`,
+      "localhost",
+      `localhost:${port + 1}`,
+      `localhost.example:${port}`,
+      `a@localhost:${port}`,
+      "",
+    ];
+    for (const host of foreign) {
+      const { status, body } = await ask("/", { host });
+      expect([status, String(body)], host).toEqual([
+        421,
+        `421 Misdirected Request: this server is http://localhost:${port}/\n`,
+      ]);
+    }
+    expect((await ask("http://tetrarch.example/")).status).toBe(421);
+    const nameless = await sendRaw(port, "GET / HTTP/1.0\r\n\r\n");
+    expect(nameless?.status).toBe(421);
+  });
+});
+
+test("every answer says that the app trusts nothing but itself", async () => {
+  const answers = await Promise.all([
+    ask("/"),
+    ask("/assets/app-1a2b.js"),
+    ask("/mark.svg", { headers: { range: "bytes=100-" } }),
+    ask("/nothing"),
+    ask("/", { method: "POST" }),
+    ask("/", { host: "tetrarch.example" }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 416, 404, 405, 421]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+    });
+    expect(headers["content-security-policy"]).not.toMatch(/unsafe|data:|\*|http/);
+  }
+  // What is not there may be there tomorrow.
+  expect(answers.slice(2).map(({ headers }) => headers["cache-control"])).toEqual(Array(4).fill("no-store"));
+});
+
+test.skipIf(process.platform !== "linux")("a download that is broken off leaves nothing open", async () => {
+  await ask("/");
+  const before = served.descriptors();
+  const breakOff = async () => {
+    const socket = connect(served.port, "127.0.0.1");
+    socket.write(`GET ${LONG_FILE} HTTP/1.1\r\nhost: localhost:${served.port}\r\n\r\n`);
+    await once(socket, "data");
+    socket.resetAndDestroy();
+  };
+  for (let count = 0; count < 200; count += 20) await Promise.all(Array.from({ length: 20 }, breakOff));
+  await expect.poll(() => served.descriptors()).toBeLessThanOrEqual(before);
+});
+
+describe("hostile requests", () => {
+  /** What a target may be made of. */
+  const PIECES = [
+    ..."/\\.%?#:@&=+;,~*|<>\"'`",
+    "..",
+    "//",
+    "/../",
+    "%2e",
+    "%2F",
+    "%5c",
+    "%00",
+    "%",
+    "%zz",
+    "%c0%af",
+    "%E2%82",
+    "%25",
+    "%0d%0a",
+    "a".repeat(300),
+    "b/".repeat(2000),
+    "secret.txt",
+    ".secret",
+    "app-beside",
+    "assets",
+    "/index.html",
+    "/mark.svg",
+    "/assets/app-1a2b.js",
+    "http://",
+    "http://localhost",
+    "http://[::1",
+    "file://",
+    "CON",
+    "C:",
+    "[object Object]",
+    "__proto__",
+  ];
+  /** What no request is made of. */
+  const RUBBISH = [" ", "\t", "\u0000", "\u007f", "\r", "\n", "\r\n\r\n", "é", "c".repeat(20_000)];
+  const METHODS = ["HEAD", "POST", "CONNECT", "OPTIONS", "get", "", "GET GET", "\u0016\u0003\u0001"];
+  const VERSIONS = ["HTTP/1.0", "HTTP/2.0", "HTTP/9", "", "HTTP/1.1 x"];
+  const HEADERS = [
+    "range: bytes=0-",
+    "range: bytes=-1",
+    "range: bytes=5-2",
+    "range: bytes=0-0,2-3,9-",
+    "range: bytes=99999999999999999999-",
+    "range: elephants=1-2",
+    "if-none-match: *",
+    'if-none-match: "',
+    "if-match: none",
+    "if-match: *",
+    "if-modified-since: yesterday",
+    "if-unmodified-since: Thu, 01 Jan 1970 00:00:00 GMT",
+    'if-range: W/"x"',
+    "content-length: 5",
+    "expect: 100-continue",
+    "upgrade: websocket\r\nconnection: upgrade",
+    "host: tetrarch.example",
+  ];
+  const BAD_HEADERS = [
+    "content-length: -5",
+    "transfer-encoding: chunked\r\ncontent-length: 5",
+    "expect: much",
+    "accept-encoding: \u0001",
+    "no colon",
+    `long: ${"d".repeat(20_000)}`,
+  ];
+  const files = Object.values(FILES);
+
+  /** What an answer to no matter what may be. */
+  function expectDecent(reply: Awaited<ReturnType<typeof sendRaw>>, request: string): void {
+    // A connection may be closed without a word only on who asked for a tunnel.
+    if (!reply) {
+      expect(request).toMatch(/^CONNECT /);
+      return;
+    }
+    expect([200, 206, 304, 400, 403, 404, 405, 412, 416, 417, 421, 431], request).toContain(reply.status);
+    expect(reply.body.includes(SECRET), request).toBe(false);
+    if (reply.body.length === 0 || reply.status >= 300) return;
+    const isPart = reply.status === 206;
+    const ours = files.some((file) => (isPart ? file.includes(reply.body) : file.equals(reply.body)));
+    expect(ours, request).toBe(true);
+  }
+
+  test("neither end the server, nor make it hang, nor get what is not the app", async () => {
+    const random = seededRandom(9);
+    const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+    const some = <T>(list: readonly T[], most: number): T[] =>
+      Array.from({ length: random(most + 1) }, () => one(list));
+    /** One of these in so many times, else the usual. */
+    const seldom = (times: number, list: readonly string[], usual: string) =>
+      random(times) === 0 ? one(list) : usual;
+    const requestOf = () => {
+      const path = `${some(PIECES, 5).join("")}${seldom(8, RUBBISH, "")}`;
+      const target = `${seldom(4, PIECES, "/")}${path}`;
+      const head = `${seldom(6, METHODS, "GET")} ${target} ${seldom(10, VERSIONS, "HTTP/1.1")}`;
+      const host = `host: ${seldom(10, ["tetrarch.example", ""], `localhost:${served.port}`)}`;
+      const more = [...some(HEADERS, 2), seldom(10, BAD_HEADERS, "accept: *")];
+      return [head, host, "connection: close", ...more, "", ""].join("\r\n");
+    };
+    const total = countOf(50_000);
+    const counts: Record<string, number> = {};
+    for (let count = 0; count < total; count += 20) {
+      const requests = Array.from({ length: 20 }, requestOf);
+      const replies = await Promise.all(
+        requests.map((request) => sendRaw(served.port, Buffer.from(request))),
+      );
+      replies.forEach((reply, index) => {
+        expectDecent(reply, requests[index] ?? "");
+        counts[reply?.status ?? "closed"] = (counts[reply?.status ?? "closed"] ?? 0) + 1;
+      });
+      expect(served.ended()).toBeUndefined();
+    }
+    console.log(`hostile requests: ${total}, answers: ${JSON.stringify(counts)}`);
+    for (const status of [200, 400, 403, 404, 405, 421]) expect(counts[status]).toBeGreaterThan(0);
+    expect((await ask("/")).status).toBe(200);
+  });
+
+  test("nor do connections that are begun and left, or reset", async () => {
+    const before = process.platform === "linux" ? served.descriptors() : 0;
+    const whole = `GET ${LONG_FILE} HTTP/1.1\r\nhost: localhost:${served.port}\r\n\r\n`;
+    const sockets: Socket[] = [];
+    for (let length = 0; length <= whole.length; length += isLong ? 1 : 7) {
+      const socket = connect(served.port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      await once(socket, "connect");
+      socket.write(whole.slice(0, length));
+      sockets.push(socket);
+      if (length % 3 === 0) socket.end();
+    }
+    expect((await ask("/")).status).toBe(200);
+    for (const socket of sockets) socket.resetAndDestroy();
+    if (process.platform === "linux") {
+      await expect.poll(() => served.descriptors()).toBeLessThanOrEqual(before);
+    }
+    expect((await ask("/")).status).toBe(200);
+    expect(served.ended()).toBeUndefined();
+  });
+});
+
+describe("a start that fails says why", () => {
+  test("when the app is not built", async () => {
+    const empty = mkdtempSync(`${tmpdir()}/tetrarch-empty-`);
+    await expect(serve(0, empty)).rejects.toThrow("the web app is not built: npm run build");
+    rmSync(empty, { recursive: true });
+  });
+
+  test("when no port is free, and takes the next where one is", async () => {
+    const [first, second] = [createServer(), createServer()];
+    try {
+      const taken = await takeTwo(first, second);
+      await expect(serveFrom(taken, 1)).rejects.toThrow(
+        `the ports ${taken} to ${taken + 1} are taken by other programs: end one of them`,
+      );
+      second.close();
+      await once(second, "close");
+      const { address, close } = await serveFrom(taken, 1);
+      expect(address).toBe(`http://localhost:${taken + 1}/`);
+      await close();
+    } finally {
+      first.close();
+      second.close();
+    }
+  });
+});
+
+/** Takes two ports side by side; the number of the first. */
+async function takeTwo(
+  first: ReturnType<typeof createServer>,
+  second: ReturnType<typeof createServer>,
+): Promise<number> {
+  const listen = async (server: typeof first, port: number) => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    return (server.address() as AddressInfo).port;
+  };
+  for (;;) {
+    const port = await listen(first, 0);
+    try {
+      await listen(second, port + 1);
+      return port;
+    } catch {
+      first.close();
+      await once(first, "close");
+    }
+  }
+}

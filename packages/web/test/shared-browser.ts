@@ -1,0 +1,102 @@
+import type { BrowserContext, Disposable, Page } from "playwright-core";
+import { startApp } from "./app.js";
+import { launchBrowser } from "./browser.js";
+
+const WINDOW = { width: 1000, height: 720 };
+
+/**
+ * The served app, and a browser for all tests of this process. They share a page as well: what it has compiled for one
+ * test is there for the next, which would take longer than most tests do.
+ */
+export class SharedBrowser {
+  readonly address: string;
+  readonly #newContext: () => Promise<BrowserContext>;
+  #page: Page | undefined;
+  #isCrashed = false;
+  /** The scripts that run in the page before its own. */
+  readonly #added: Disposable[] = [];
+
+  private constructor(address: string, newContext: () => Promise<BrowserContext>) {
+    this.address = address;
+    this.#newContext = newContext;
+  }
+
+  static async open(): Promise<SharedBrowser> {
+    const [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+    // So vitest ends its workers.
+    process.once("SIGTERM", async () => {
+      await Promise.all([browser.close(), app.close()]);
+      process.exit();
+    });
+    return new SharedBrowser(app.address, () => browser.newContext({ viewport: WINDOW }));
+  }
+
+  /** A tab of a browser that has never been here. */
+  async firstPage(): Promise<Page> {
+    this.#page ??= await this.#open();
+    return this.#page;
+  }
+
+  /** Another tab of this browser. */
+  newPage(): Promise<Page> {
+    if (!this.#page) throw new Error("there is no first page");
+    return this.#page.context().newPage();
+  }
+
+  async #open(): Promise<Page> {
+    const context = await this.#newContext();
+    // A busy machine may take its time.
+    context.setDefaultTimeout(90_000);
+    const page = await context.newPage();
+    page.on("crash", () => {
+      this.#isCrashed = true;
+    });
+    const add = page.addInitScript.bind(page);
+    page.addInitScript = (async (script: () => void, argument?: unknown) => {
+      const added = await add(script, argument);
+      this.#added.push(added);
+      return added;
+    }) as Page["addInitScript"];
+    return page;
+  }
+
+  /** Makes this a browser that has never been at this address, for the next test. */
+  async forget(address: string): Promise<void> {
+    const page = this.#page;
+    if (!page) return;
+    if (this.#isCrashed || page.isClosed()) return this.startAnew();
+    const context = page.context();
+    await Promise.all(context.pages().map((other) => other !== page && other.close()));
+    // There is none of this at places that are not the app's.
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    await Promise.all(this.#added.splice(0).map((script) => script.dispose()));
+    await page.unrouteAll();
+    await page.goto("about:blank");
+    await page.mouse.move(0, 0);
+    await page.setViewportSize(WINDOW);
+    await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
+    const session = await context.newCDPSession(page);
+    const { origin } = new URL(address);
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await session.send("Storage.overrideQuotaForOrigin", { origin });
+    await session.send("Page.resetNavigationHistory");
+    await session.detach();
+  }
+
+  /** Goes on with another context and page, whatever has become of these. */
+  async startAnew(): Promise<void> {
+    const page = this.#page;
+    this.#page = undefined;
+    this.#isCrashed = false;
+    this.#added.length = 0;
+    await page?.context().close();
+  }
+}
+
+let shared: Promise<SharedBrowser> | undefined;
+
+/** The browser of all files that this process runs. */
+export function sharedBrowser(): Promise<SharedBrowser> {
+  shared ??= SharedBrowser.open();
+  return shared;
+}

@@ -1,0 +1,116 @@
+import { formatSave } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { after, sessionOf } from "./app.js";
+import { Stage } from "./stage.js";
+import { putRecord } from "./stored.js";
+import { traced } from "./traced.js";
+import { WINS } from "./wins.js";
+
+// What makes the page quick, by counts: times are for the bench.
+
+const stage = new Stage();
+
+/** More cards than this come only with a pile that has them all; piles without cards come with any. */
+const MOST_AT_ONCE = 16;
+
+interface Step {
+  /** Of each pile that is there. */
+  readonly cards: readonly number[];
+  readonly hasGround: boolean;
+}
+
+/** What was on the table after each time that something came to it. */
+async function watchSteps(): Promise<void> {
+  await stage.page.addInitScript(() => {
+    const steps: Step[] = [];
+    Object.assign(globalThis, { steps });
+    new MutationObserver(() => {
+      const piles = [...document.querySelectorAll(".table .pile")];
+      const cards = piles.map((pile) => pile.querySelectorAll(".card").length);
+      const hasGround = document.querySelector(".table .ground") !== null;
+      const last = steps.at(-1);
+      if (cards.length !== (last?.cards.length ?? 0) || hasGround !== (last?.hasGround ?? false)) {
+        steps.push({ cards, hasGround });
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+}
+
+test.each(["four-kingdoms", "napoleons-tomb", "tomb-of-four-kings"])(
+  "%s is drawn in steps: first its ground, then few piles at a time",
+  async (gameId) => {
+    await watchSteps();
+    await stage.openDeal(sessionOf(gameId, 3));
+    const steps = await stage.page.evaluate(() => (globalThis as unknown as { steps: Step[] }).steps);
+    expect(steps[0]).toEqual({ cards: [], hasGround: true });
+    expect(steps.length).toBeGreaterThan(1);
+    for (const [index, { cards }] of steps.entries()) {
+      const come = cards.slice(steps[index - 1]?.cards.length ?? 0).filter((count) => count > 0);
+      const all = come.reduce((sum, count) => sum + count, 0);
+      expect(all <= MOST_AT_ONCE || come.length === 1, `step ${index}: ${come.join(" ")}`).toBe(true);
+    }
+  },
+);
+
+test("nothing is drawn in the task in which the modules are evaluated", async () => {
+  await stage.page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      Object.assign(globalThis, { drawnThen: document.getElementById("app")?.childElementCount });
+    });
+  });
+  await stage.open("");
+  await stage.page.locator(".doors").waitFor();
+  expect(await stage.page.evaluate(() => (globalThis as unknown as { drawnThen: number }).drawnThen)).toBe(0);
+});
+
+test("the page is never laid out at the word of a script while a table is opened", async () => {
+  await stage.open("");
+  await stage.page.locator(".doors").waitFor();
+  const events = await traced(stage.page, async () => {
+    await stage.page.locator('.doors a[href="#/four-kingdoms"]').click();
+    await stage.page.locator(".card.free").first().waitFor();
+  });
+  const layouts = events.filter(({ name }) => name === "Layout");
+  expect(layouts.length).toBeGreaterThan(0);
+  const own = layouts.filter(({ scripts }) => scripts.some((url) => url.includes("/assets/")));
+  expect(own).toEqual([]);
+});
+
+test("when the light of the tomb changes, no card is styled anew", async () => {
+  await stage.openDeal(sessionOf("tomb-of-four-kings", 3));
+  const events = await traced(stage.page, () =>
+    stage.page.evaluate(async () => {
+      const place = document.querySelector<HTMLElement>(".page");
+      if (place) place.dataset.mood = "lit-1 dead";
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }),
+  );
+  const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ elements }) => elements);
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(30);
+});
+
+test("a card is drawn with few elements, and one that nobody sees with none", async () => {
+  const win = WINS["napoleons-tomb"];
+  const words = win?.words ?? [];
+  const session = words
+    .slice(0, Math.round(words.length * 0.6))
+    .reduce(after, sessionOf("napoleons-tomb", win?.deal ?? 0));
+  await stage.open("");
+  await stage.page.locator(".doors").waitFor();
+  await putRecord(stage.page, "napoleons-tomb", { text: formatSave(session), savedAt: 1, over: false });
+  await stage.open("napoleons-tomb");
+  await stage.expectPiles(session);
+  const counts = await stage.page.evaluate(() => ({
+    faces: document.querySelectorAll(".card .face").length,
+    most: Math.max(
+      ...[...document.querySelectorAll(".card .face")].map((face) => face.querySelectorAll("*").length),
+    ),
+    covered: document.querySelectorAll(".card.covered[data-code]").length,
+    coveredFaces: document.querySelectorAll(".card.covered .face").length,
+  }));
+  expect(counts.faces).toBeGreaterThan(20);
+  expect(counts.most).toBeLessThanOrEqual(3);
+  expect(counts.covered).toBeGreaterThan(10);
+  expect(counts.coveredFaces).toBe(0);
+});

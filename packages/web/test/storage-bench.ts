@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import type { Page } from "playwright-core";
+import type * as browserStorage from "../src/play/browser-storage.js";
+import type { Stage } from "./stage.js";
+
+declare global {
+  /** The app's own storage, without the app around it. */
+  var storageParts: typeof browserStorage;
+}
+
+const SOURCES = fileURLToPath(new URL("../src/play", import.meta.url));
+let bundled: Promise<string> | undefined;
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: 'export * from "./browser-storage.js";', resolveDir: SOURCES },
+    bundle: true,
+    format: "iife",
+    globalName: "storageParts",
+    write: false,
+  });
+  return `${outputFiles[0]?.text ?? ""}; globalThis.storageParts = storageParts;`;
+}
+
+/** Opens a page of the app's origin that holds nothing but its storage. */
+export async function openStorage({ page, address }: Pick<Stage, "page" | "address">): Promise<Page> {
+  await page.goto(`${address}mark.svg`);
+  bundled ??= bundle();
+  await page.evaluate(await bundled);
+  return page;
+}

@@ -1,6 +1,5 @@
 // How often tests try what takes long, and how many checks they made of it.
-import { expect, type TaskMeta } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { expect, type TaskMeta, TestRunner } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -23,6 +22,6 @@ export function countOf(long: number, least = 1): number {
 /** Has it told at the end of the run how many checks a test made; it fails when there were none. */
 export function tellChecks(checks: number, what: string): void {
   expect(checks, `${what} that were checked`).toBeGreaterThan(0);
-  const meta: TaskMeta | undefined = getCurrentTest()?.meta;
+  const meta: TaskMeta | undefined = TestRunner.getCurrentTest()?.meta;
   if (meta) meta.checks = { ...meta.checks, [what]: checks + (meta.checks?.[what] ?? 0) };
 }

@@ -88,6 +88,8 @@ async function playUntilKilled(moves: readonly number[]): Promise<void> {
   const page = await start(killed);
   await openStorage({ page, address: app.address });
   await page.evaluate((deal) => new storageParts.BrowserStorage().known.learn(deal, "played"), DEAL);
+  // A page that is left makes no copies any more.
+  await copiesMade(page);
   await page.goto(`${app.address}#/${GAME}/${sessionOf(GAME, 8).deal}`);
   let session = sessionOf(GAME, 8);
   for (let move = 0; move < (moves[0] ?? 0); move++) session = after(session, "deal");

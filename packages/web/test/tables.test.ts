@@ -1,4 +1,4 @@
-import { outcomeOf, type Session } from "@tetrarch/engine";
+import { outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, chooser, sessionOf } from "./app.js";
@@ -41,24 +41,52 @@ async function comeByKeys(session: Session): Promise<void> {
   await stage.expectPiles(session);
 }
 
-/** After so many moves a random game is given up: some can be played on for ever. */
-const PATIENCE = countOf(150, 25);
+/** Some random games can be played on for ever: they are given up. */
+const MOST_MOVES = 150;
+/** So many moves of a random game are made by hand. */
+const PATIENCE = countOf(MOST_MOVES, 25);
 /** So many moves of a won game are left to be made by hand. */
 const OWN_MOVES = countOf(1500);
 
-/** A random game of this deal to its end; returns how many moves were compared. */
-async function playToTheEnd(player: Player, gameId: string, number: number): Promise<number> {
-  let session = sessionOf(gameId, number);
+/** A random game of this deal: its moves, and how it stood before each of them and at last. */
+function randomGame(gameId: string, number: number) {
   const choose = chooser(number);
-  await player.comeTo(session);
-  for (let word = choose(session); word !== undefined; word = choose(session)) {
-    if (session.now.number === PATIENCE) break;
-    session = await stage.play(player.hands, session, word);
+  const sessions = [sessionOf(gameId, number)];
+  const words: string[] = [];
+  for (const session of sessions) {
+    const word = words.length < MOST_MOVES ? choose(session) : undefined;
+    if (word === undefined) break;
+    words.push(word);
+    sessions.push(after(session, word));
   }
-  if (outcomeOf(session).status === "playing") await player.giveUp();
-  const { text } = outcomeOf(session).score;
-  expect(await stage.page.getByRole("dialog", { name: /Lost|Resigned/ }).innerText()).toContain(text);
-  return session.now.number;
+  return { sessions, words };
+}
+
+/**
+ * The last moves of a random game that is lost, or the first of one that can be played on for ever, which is then given
+ * up. Returns how many moves were compared.
+ */
+async function playToTheEnd(player: Player, gameId: string, number: number): Promise<number> {
+  const { sessions, words } = randomGame(gameId, number);
+  const isLost = outcomeOf(sessions.at(-1) as Session).status === "lost";
+  const first = isLost ? Math.max(0, words.length - PATIENCE) : 0;
+  let session = sessions[first] as Session;
+  await (first > 0 ? stage.openKept(session) : player.comeTo(session));
+  const played = words.slice(first, first + PATIENCE);
+  for (const word of played) session = await stage.play(player.hands, session, word);
+  if (!isLost) {
+    await player.giveUp();
+    session = resigned(session);
+  }
+  const ended = stage.page.getByRole("dialog", { name: isLost ? "Lost" : "Resigned" });
+  expect(await ended.innerText()).toContain(outcomeOf(session).score.text);
+  return played.length;
+}
+
+function resigned(session: Session): Session {
+  const given = resign(session);
+  if (!given.ok) throw new Error(given.error.message);
+  return given.value;
 }
 
 describe.each(Object.keys(tables))("the table of %s", (gameId) => {

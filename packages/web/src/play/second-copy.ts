@@ -62,8 +62,8 @@ export class SecondCopy {
 
   /** Copies a thing that never changes once it is there. */
   async note(kind: Kind, key: string, value: unknown): Promise<void> {
-    if ((await this.noted(kind, key)) !== undefined) return;
     await inTurn(async () => {
+      if ((await this.noted(kind, key)) !== undefined) return;
       const cache = await caches.open(nameOf(kind));
       await cache.put(addressOf(kind, key), await sealed(value));
     });

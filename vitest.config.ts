@@ -29,8 +29,8 @@ export default defineConfig({
     sequence: { sequencer: BrowserFirst },
     // In the long run a test may take hours.
     testTimeout: process.env.TETRARCH_LONG === "1" ? 86_400_000 : 600_000,
-    // Half of the time of browser tests is waiting: every core has a worker.
-    maxWorkers: "100%",
+    // Browser tests wait a third of their time: more of them than there are cores keep the cores at work.
+    maxWorkers: "150%",
     hookTimeout: 120_000,
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },

@@ -37,7 +37,7 @@ function holdAnswers(type: string): void {
   Object.defineProperty(Worker.prototype, "onmessage", {
     set(this: Worker, take: (event: MessageEvent) => void) {
       this.addEventListener("message", (event) => {
-        if (event.data.type === type) globalThis.heldAnswers.push(() => take.call(this, event));
+        if (event.data.answer.type === type) globalThis.heldAnswers.push(() => take.call(this, event));
       });
     },
   });

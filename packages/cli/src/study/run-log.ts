@@ -1,4 +1,12 @@
-import { appendFileSync, closeSync, fstatSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import * as v from "valibot";
 import { VERSION } from "../version.js";

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import { gzipSync } from "node:zlib";
 import { seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { expectSame } from "../../../../testing/same.js";
 import { VERSION } from "../../src/version.js";
 import { growth, RANDOM, StudyCommand, textOf } from "./study-command.js";
 
@@ -50,7 +51,7 @@ describe("killed, resumed, sharded, merged", () => {
     const merged = study.path("merged.jsonl");
     const parts = [files[2], `${files[1]}.gz`, files[0]].map(String);
     expect(study.run("merge", ...parts, "--out", merged).status).toBe(0);
-    expect(readFileSync(merged)).toEqual(readFileSync(whole));
+    expectSame(readFileSync(merged), readFileSync(whole));
     const reports = [whole, merged].map(
       (file) => JSON.parse(study.run("report", file, "--json").stdout).studies[0],
     );

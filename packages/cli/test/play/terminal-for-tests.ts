@@ -20,7 +20,9 @@ const PROMPT = /SHELL\$ $/;
 export class ShellInTerminal {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #closed: Promise<false>;
+  /** Everything that has been shown, and how much of it was when keys were typed last. */
   #shown = "";
+  #before = 0;
 
   private constructor(env: NodeJS.ProcessEnv) {
     const shell = "exec env PS1='SHELL$ ' bash --norc --noprofile --noediting -i";
@@ -43,7 +45,7 @@ export class ShellInTerminal {
     return shell;
   }
 
-  /** What has been shown since keys were typed last. */
+  /** Everything that has been shown. */
   get shown(): string {
     return this.#shown;
   }
@@ -60,19 +62,20 @@ export class ShellInTerminal {
 
   /** Types keys, and waits until what is shown from then on has this in it. Returns what was shown. */
   type(keys: string, until: RegExp): Promise<string> {
-    this.#shown = "";
+    this.#before = this.#shown.length;
     this.#child.stdin.write(keys);
     return this.#until(keys, until);
   }
 
   async #until(keys: string, until: RegExp): Promise<string> {
-    while (!until.test(this.#shown)) {
+    const shown = () => this.#shown.slice(this.#before);
+    while (!until.test(shown())) {
       const more = once(this.#child.stdout, "data", { signal: AbortSignal.timeout(PATIENCE) });
       const heard = await Promise.race([more.then(() => true), this.#closed]).catch(() => false);
       if (!heard)
-        throw new Error(`${JSON.stringify(keys)}: no ${until} was shown, but ${JSON.stringify(this.#shown)}`);
+        throw new Error(`${JSON.stringify(keys)}: no ${until} was shown, but ${JSON.stringify(shown())}`);
     }
-    return this.#shown;
+    return shown();
   }
 
   /** The terminal's end, as when its window is closed. */

@@ -1,14 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";
 import { games, seededRandom } from "@tetrarch/engine";
-import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import { answerLine, linesOf, openConnection } from "../src/index.js";
+import { bundleFrom } from "./bundle.js";
 
 /** The package runs where there is nothing but the language and what browsers have of it. */
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const source = (name: string) => `${root}packages/${name}/src/index.ts`;
 
 /** What the program of a page would be: bytes in, lines out. The chance is handed in by whoever starts it. */
 const PAGE = `
@@ -42,26 +38,10 @@ let script: string;
 let inputs: readonly string[];
 
 beforeAll(async () => {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: PAGE, resolveDir: root },
-    bundle: true,
-    // A module of Node's would be an error here.
-    platform: "browser",
-    format: "iife",
-    globalName: "page",
-    target: "es2022",
-    write: false,
-    metafile: true,
-    alias: {
-      "@tetrarch/engine": source("engine"),
-      "@tetrarch/solver": source("solver"),
-      "@tetrarch/protocol": source("protocol"),
-    },
-    absWorkingDir: root,
-    logLevel: "silent",
-  });
-  script = outputFiles[0]?.text ?? "";
-  inputs = Object.keys(metafile.inputs);
+  // For a browser a module of Node's is an error.
+  const bundle = await bundleFrom(PAGE, { platform: "browser", format: "iife", globalName: "page" });
+  script = bundle.text;
+  inputs = bundle.inputs;
 });
 
 async function* bytesOf(...chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {

@@ -22,6 +22,7 @@ export default defineConfig({
     alias: {
       "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)),
       "@tetrarch/solver": fileURLToPath(new URL("packages/solver/src/index.ts", import.meta.url)),
+      "@tetrarch/protocol": fileURLToPath(new URL("packages/protocol/src/index.ts", import.meta.url)),
     },
   },
   test: {
@@ -43,7 +44,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
-          include: ["packages/*/{src,conformance,bench}/**/*.test.ts", "packages/solver/test/**/*.test.ts"],
+          include: [
+            "packages/*/{src,conformance,bench}/**/*.test.ts",
+            "packages/{solver,protocol}/test/**/*.test.ts",
+          ],
           isolate: false,
         },
       },

@@ -3,6 +3,7 @@ import {
   dishonest,
   formatDealCode,
   formatTranscript,
+  hasCardSets,
   identityOf,
   ok,
   playWord,
@@ -12,9 +13,8 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import type { Solution } from "@tetrarch/solver";
-import { hasCardSets } from "../content/card-sets.js";
+import { solvingSession } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { solvingSession } from "../knowing/solve-session.js";
 import { watched } from "../knowing/watched.js";
 import { reasonOf, writeWhereAsked } from "../play/saves/files.js";
 import { type BudgetOptions, limitsOf } from "./budget.js";

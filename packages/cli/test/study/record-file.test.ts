@@ -6,11 +6,11 @@ import type { Study } from "@tetrarch/solver";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
+import { mutated } from "../../../../testing/mutation.js";
 import { expectSame } from "../../../../testing/same.js";
+import { Tally } from "../../../../testing/tally.js";
 import { openRecordFile } from "../../src/study/record-file.js";
 import { readRecord } from "../../src/study/record-text.js";
-import { mutated } from "../fuzz/mutation.js";
-import { Tally } from "../fuzz/tally.js";
 import { fileOf, GREEDY, lineOf, planOf, recordOf, SOLVED } from "./records-for-tests.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tetrarch-record-file-"));

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { tellChecks } from "../../../../testing/counts.js";
-import { processorTime } from "../../../../testing/processor-time.js";
+import { tellChecks } from "./counts.js";
+import { processorTime } from "./processor-time.js";
 
 /** Longer than a processor may work on any one input. */
 const MOST_MILLISECONDS = 5_000;

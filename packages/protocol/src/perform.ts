@@ -1,48 +1,53 @@
 import {
   type AnyGame,
+  cardSetOf,
+  findGameAmong,
   formatDealCode,
   formatTranscript,
   type GameEvent,
   games,
+  hasCardSets,
+  type OwnSet,
   ok,
-  perft,
+  perftInSteps,
   playWord,
   type Result,
   randomDealNumber,
+  readOwnSet,
   replayTranscript,
   type Session,
   startSession,
   undo,
+  unknownGame,
   variantsOf,
 } from "@tetrarch/engine";
-import {
-  cardSetOf,
-  findGameAmong,
-  hasCardSets,
-  type OwnSet,
-  readOwnSet,
-  unknownGame,
-} from "../content/card-sets.js";
-import { MOST_MOVES } from "../limits.js";
-import { VERSION } from "../version.js";
+import type { ResumableSearch } from "@tetrarch/solver";
+import type { Body } from "./answers.js";
 import { type Connection, withGame } from "./connection.js";
 import { type Failure, failure, placed } from "./failure.js";
-import { adviseRequest, type Known, solveRequest } from "./knowing.js";
-import { positionOf } from "./position.js";
+import { advisingRequest, type Known, solvingRequest } from "./knowing.js";
+import { MOST_MOVES } from "./limits.js";
+import { positionOf, viewOf } from "./position.js";
 import type { Request, RequestOf } from "./requests.js";
 
 /** What a request that was met leads to. */
 export interface Performed {
   readonly connection: Connection;
   /** The answer without its `id`. */
-  readonly body: object;
+  readonly body: Body;
 }
 
-/** Does what a request asks for; the connection given stays as it is. */
-export function perform(connection: Connection, request: Request): Result<Performed, Failure> {
+/**
+ * Does what a request asks for; the connection given stays as it is. Work that takes long yields now and then how far
+ * it has come.
+ */
+export function* performing(
+  connection: Connection,
+  request: Request,
+): ResumableSearch<Result<Performed, Failure>> {
   switch (request.op) {
     case "hello":
-      return ok({ connection, body: hello() });
+      return ok({ connection, body: hello(connection) });
     case "quit":
       return ok({ connection, body: {} });
     case "new":
@@ -53,18 +58,18 @@ export function perform(connection: Connection, request: Request): Result<Perfor
       return cards(connection, request);
     default:
       return connection.session
-        ? performInGame(connection, connection.session, request)
+        ? yield* performingInGame(connection, connection.session, request)
         : failure("no-game", `${request.op} needs a game: start one with new or load`);
   }
 }
 
 type InGame = Exclude<Request, { readonly op: "hello" | "quit" | "new" | "load" | "cards" }>;
 
-function performInGame(
+function* performingInGame(
   connection: Connection,
   session: Session,
   request: InGame,
-): Result<Performed, Failure> {
+): ResumableSearch<Result<Performed, Failure>> {
   switch (request.op) {
     case "play":
       return play(connection, session, request);
@@ -75,22 +80,22 @@ function performInGame(
     case "position":
       return ok({ connection, body: positionOf(session) });
     case "observe":
-      return ok({ connection, body: { view: session.game.view(session.now.state) } });
+      return ok({ connection, body: { view: viewOf(session) } });
     case "perft":
-      return count(connection, session, request.depth);
+      return yield* counting(connection, session, request.depth);
     case "solve":
-      return known(connection, solveRequest(session, request));
+      return known(connection, yield* solvingRequest(session, request));
     case "advise":
-      return known(connection, adviseRequest(session, request));
+      return known(connection, yield* advisingRequest(session, request));
     case "transcript":
       return ok({ connection, body: { transcript: formatTranscript(session) } });
   }
 }
 
-function hello(): object {
+function hello({ version }: Connection): Body<"hello"> {
   return {
     name: "tetrarch",
-    version: VERSION,
+    version,
     protocol: 1,
     games: games.map(({ id, title, options }) => ({ id, title, variants: variantsOf(options) })),
   };
@@ -162,11 +167,20 @@ function playAll(
   return ok({ connection: withGame(connection, after), body: { ...positionOf(after), events } });
 }
 
-function count(connection: Connection, session: Session, depth: number): Result<Performed, Failure> {
+function* counting(
+  connection: Connection,
+  session: Session,
+  depth: number,
+): ResumableSearch<Result<Performed, Failure>> {
   // A resigned game has no legal moves, whatever its position allows.
   if (session.resigned && depth > 0) return ok({ connection, body: { nodes: 0 } });
-  const nodes = perft(session.game, session.now.state, depth);
-  return nodes.ok ? ok({ connection, body: { nodes: nodes.value } }) : nodes;
+  const steps = perftInSteps(session.game, session.now.state, depth);
+  for (;;) {
+    const step = steps.next();
+    // A count stores no positions.
+    if (!step.done) yield { nodes: step.value.nodes, states: 0 };
+    else return step.value.ok ? ok({ connection, body: { nodes: step.value.value } }) : step.value;
+  }
 }
 
 function known(connection: Connection, found: Result<Known, Failure>): Result<Performed, Failure> {

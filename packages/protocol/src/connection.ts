@@ -1,8 +1,7 @@
-import type { Random, Session } from "@tetrarch/engine";
-import type { OwnSet } from "../content/card-sets.js";
-import { MOST_OWN_SETS } from "../limits.js";
+import type { OwnSet, Random, Session } from "@tetrarch/engine";
+import { MOST_OWN_SETS } from "./limits.js";
 
-/** What an engine connection remembers between requests. Readonly; each request makes a new one. */
+/** What a connection remembers between requests. Readonly; each request makes a new one. */
 export interface Connection {
   /** The game being played; undefined before the first `new` or `load`. */
   readonly session: Session | undefined;
@@ -10,10 +9,13 @@ export interface Connection {
   readonly sets: readonly OwnSet[];
   /** Where random deals come from. */
   readonly random: Random;
+  /** The version that `hello` tells: the program's that speaks the protocol. */
+  readonly version: string;
 }
 
-export function openConnection(random: Random): Connection {
-  return { session: undefined, sets: [], random };
+/** A connection on which nothing has been asked yet. */
+export function openConnection(given: Pick<Connection, "random" | "version">): Connection {
+  return { session: undefined, sets: [], random: given.random, version: given.version };
 }
 
 /** The connection with another game, and the card set that was given for it, if one was. */

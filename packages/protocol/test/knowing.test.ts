@@ -1,10 +1,10 @@
 import { formatTranscript, games, resign, seededRandom } from "@tetrarch/engine";
 import { knowledgeOf } from "@tetrarch/solver";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
 import { MOST_NODES } from "../src/limits.js";
 import { Conversation } from "./conversation.js";
-import { gameOf } from "./game-of.js";
-import { playedOn, randomStart } from "./random-play.js";
 
 /** Games whose solver settles a deal in a moment. */
 const FG = { op: "new", game: "four-gods", deal: "FG-7-5" };

@@ -1,4 +1,5 @@
-import { MOST_BYTES } from "../limits.js";
+import { MOST_BYTES } from "./limits.js";
+import { decoded } from "./utf-8.js";
 
 /** A line as it came: its text, or why it cannot be read. */
 export type Line =
@@ -43,12 +44,19 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
 
 function lineOf(pieces: readonly Uint8Array[], size: number): Line {
   if (size > MOST_KEPT) return { type: "too-large" };
-  const bytes = Buffer.concat(pieces);
+  const bytes = joined(pieces, size);
   const line = bytes.at(-1) === CARRIAGE_RETURN ? bytes.subarray(0, -1) : bytes;
   if (line.length > MOST_BYTES) return { type: "too-large" };
-  try {
-    return { type: "text", text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line) };
-  } catch {
-    return { type: "not-utf-8" };
+  const text = decoded(line);
+  return text === undefined ? { type: "not-utf-8" } : { type: "text", text };
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let start = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, start);
+    start += piece.length;
   }
+  return bytes;
 }

@@ -7,10 +7,10 @@ import {
   variantsOf,
 } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { MOST_MOVES } from "../../src/limits.js";
-import { Conversation } from "../conversation.js";
-import { gameOf } from "../game-of.js";
-import { playedOn, randomStart } from "../random-play.js";
+import { gameOf } from "../../../testing/game-of.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
+import { MOST_MOVES } from "../src/limits.js";
+import { Conversation } from "./conversation.js";
 import { FG, FK, ownSet, started } from "./started.js";
 
 describe("new", () => {

@@ -1,6 +1,6 @@
 import { builtInCardSet, type CardSet } from "@tetrarch/engine";
 import { expect } from "vitest";
-import { Conversation } from "../conversation.js";
+import { Conversation } from "./conversation.js";
 
 /** Requests that start a game. */
 export const FK = { op: "new", game: "four-kingdoms", deal: "FK-11982-6" };

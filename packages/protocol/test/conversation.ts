@@ -1,6 +1,10 @@
 import { seededRandom } from "@tetrarch/engine";
-import { answer } from "../src/protocol/answer.js";
-import { type Connection, openConnection } from "../src/protocol/connection.js";
+import { answer } from "../src/answer.js";
+import { type Connection, openConnection } from "../src/connection.js";
+import { expectToFit } from "./published.js";
+
+/** What `hello` tells in a {@link Conversation}. */
+export const VERSION = "1.2.3";
 
 /** An answer of the engine, loosely: what tests look at. */
 export interface Answer {
@@ -20,9 +24,9 @@ export interface Answer {
   readonly [field: string]: unknown;
 }
 
-/** A connection to the engine without processes. */
+/** A connection to the engine without processes. Every answer is held against the schemas. */
 export class Conversation {
-  connection: Connection = openConnection(seededRandom(1));
+  connection: Connection = openConnection({ random: seededRandom(1), version: VERSION });
   done = false;
 
   /** The answer to a line, as it stands. */
@@ -30,6 +34,7 @@ export class Conversation {
     const answered = answer(this.connection, line);
     this.connection = answered.connection;
     this.done = answered.done;
+    expectToFit(line, answered.line);
     return answered.line;
   }
 

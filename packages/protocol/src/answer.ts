@@ -1,9 +1,12 @@
-import { MOST_BYTES } from "../limits.js";
+import { type ResumableSearch, runToEnd } from "@tetrarch/solver";
 import type { Connection } from "./connection.js";
 import { type Failure, failure } from "./failure.js";
 import { idText } from "./id-text.js";
-import { perform } from "./perform.js";
+import { MOST_BYTES } from "./limits.js";
+import type { Line } from "./lines.js";
+import { performing } from "./perform.js";
 import { parseRequest } from "./requests.js";
+import { hasMoreBytes } from "./utf-8.js";
 
 /** What one line of input leads to. */
 export interface Answered {
@@ -14,17 +17,35 @@ export interface Answered {
   readonly done: boolean;
 }
 
+/** Answers one line without a break: see {@link answering}. */
+export function answer(connection: Connection, line: string): Answered {
+  return runToEnd(answering(connection, line));
+}
+
+/** Answers a line as it came out of a stream of bytes. */
+export function answerLine(connection: Connection, line: Line): Answered {
+  switch (line.type) {
+    case "text":
+      return answer(connection, line.text);
+    case "too-large":
+      return refuse(connection, LINE_TOO_LARGE);
+    case "not-utf-8":
+      return refuse(connection, { code: "bad-json", message: "the line is not UTF-8" });
+  }
+}
+
 /**
  * Answers one line of the engine protocol. A request that cannot be met, or whose answer would be too large, changes
- * nothing: the connection that comes back is then the one given.
+ * nothing: the connection that comes back is then the one given. Work that takes long (`perft`, `solve`, `advise`) yields
+ * every few milliseconds how far it has come; whoever serves several can do other things in between, or give it up.
  */
-export function answer(connection: Connection, line: string): Answered {
+export function* answering(connection: Connection, line: string): ResumableSearch<Answered> {
   const read = readJson(line);
   if (!read.ok) return refuse(connection, read.error);
   const id = read.isObject ? idText(line) : undefined;
   const request = parseRequest(read.value);
   if (!request.ok) return refuse(connection, request.error, id);
-  const performed = perform(connection, request.value);
+  const performed = yield* performing(connection, request.value);
   if (!performed.ok) return refuse(connection, performed.error, id);
   const text = written(performed.value.body, id);
   if (isTooLarge(text)) {
@@ -35,14 +56,14 @@ export function answer(connection: Connection, line: string): Answered {
 }
 
 /** The error answer to a line, also to one that was never read. An `id` that makes it too large is left out. */
-export function refuse(connection: Connection, { code, message }: Failure, id?: string): Answered {
+function refuse(connection: Connection, { code, message }: Failure, id?: string): Answered {
   const error = { error: { code, message } };
   const text = written(error, id);
   return { connection, line: isTooLarge(text) ? written(error) : text, done: false };
 }
 
 /** The failure of a line, or of what would be one, that is over the limit. */
-export const LINE_TOO_LARGE: Failure = {
+const LINE_TOO_LARGE: Failure = {
   code: "too-large",
   message: `the line has more than ${MOST_BYTES} bytes`,
 };
@@ -63,7 +84,7 @@ function isObject(value: unknown): boolean {
 }
 
 function isTooLarge(text: string): boolean {
-  return Buffer.byteLength(text) > MOST_BYTES;
+  return hasMoreBytes(text, MOST_BYTES);
 }
 
 /** The body as JSON, its `id` first. */

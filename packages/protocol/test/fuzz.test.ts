@@ -1,5 +1,6 @@
 import {
   builtInCardSet,
+  findGameAmong,
   formatDeal,
   formatDealCode,
   formatTranscript,
@@ -12,15 +13,14 @@ import {
 } from "@tetrarch/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countOf } from "../../../../testing/counts.js";
-import { findGameAmong } from "../../src/content/card-sets.js";
-import { MOST_BYTES, MOST_NODES } from "../../src/limits.js";
-import type { Answer } from "../conversation.js";
-import { Conversation } from "../conversation.js";
-import { playedOn, randomStart } from "../random-play.js";
-import { mutatedJson } from "./json-mutation.js";
-import { mutated } from "./mutation.js";
-import { Tally } from "./tally.js";
+import { countOf } from "../../../testing/counts.js";
+import { mutatedJson } from "../../../testing/json-mutation.js";
+import { mutated } from "../../../testing/mutation.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
+import { Tally } from "../../../testing/tally.js";
+import { MOST_BYTES, MOST_NODES } from "../src/limits.js";
+import type { Answer } from "./conversation.js";
+import { Conversation } from "./conversation.js";
 
 const CODES =
   "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript unknown-player".split(

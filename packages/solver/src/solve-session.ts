@@ -1,12 +1,7 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
-import {
-  type AnySolver,
-  type Limits,
-  type ResumableSearch,
-  runToEnd,
-  type Solution,
-  solving,
-} from "@tetrarch/solver";
+import type { Limits } from "./search/limits.js";
+import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
+import { type AnySolver, type Solution, solving } from "./solver.js";
 
 /** Thoughtful: what can be made of the position a session has come to. A game that is over is what it is. */
 export function* solvingSession(

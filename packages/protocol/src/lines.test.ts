@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countOf } from "../../../../testing/counts.js";
-import { type Line, linesOf } from "../../src/protocol/lines.js";
-import { Tally } from "./tally.js";
+import { countOf } from "../../../testing/counts.js";
+import { Tally } from "../../../testing/tally.js";
+import { type Line, linesOf } from "./lines.js";
 
 test("bytes: cut anywhere, every line comes out once, whole, or refused", async () => {
   const RUNS = countOf(50_000);

@@ -1,18 +1,10 @@
-import {
-  type AnyGame,
-  builtInCardSet,
-  type CardSet,
-  createFourGods,
-  type FindGame,
-  formatCardSetLabel,
-  games,
-  ok,
-  type Problem,
-  parseCardSet,
-  problem,
-  quote,
-  type Result,
-} from "@tetrarch/engine";
+import type { AnyGame } from "./core/game.js";
+import { type Problem, problem, quote } from "./core/problem.js";
+import { ok, type Result } from "./core/result.js";
+import { type FindGame, formatCardSetLabel } from "./core/transcript.js";
+import { builtInCardSet, type CardSet, parseCardSet } from "./games/four-gods/card-set.js";
+import { createFourGods } from "./games/four-gods/index.js";
+import { games } from "./registry.js";
 
 /** A card set that came from outside, and the game played with it. */
 export interface OwnSet {

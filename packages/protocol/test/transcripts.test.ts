@@ -1,9 +1,9 @@
 import { builtInCardSet, formatTranscript, games, legalWords, resign, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { MOST_OWN_SETS } from "../../src/limits.js";
-import { Conversation } from "../conversation.js";
-import { gameOf } from "../game-of.js";
-import { playedOn, randomStart } from "../random-play.js";
+import { gameOf } from "../../../testing/game-of.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
+import { MOST_OWN_SETS } from "../src/limits.js";
+import { Conversation } from "./conversation.js";
 import { FG, FK, ownSet, started } from "./started.js";
 
 describe("transcript and load", () => {

@@ -1,20 +1,23 @@
 import { quote, type Result } from "@tetrarch/engine";
 import * as v from "valibot";
 import { type Failure, failure } from "./failure.js";
+import { id, text, wholeNumber } from "./fields.js";
 
-const id = v.optional(v.unknown());
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const game = text("The game's id.");
+/** Only its JSON Schema says more here: `parseCardSet` checks it, so that errors are `bad-card-set`. */
+const cardSet = v.optional(v.pipe(v.unknown(), v.metadata({ $ref: "#/$defs/cardSet" })));
+const nodes = v.optional(v.pipe(wholeNumber, v.description("The most nodes it may take.")));
 
 /** The form of each request. Keys that are not listed are refused. */
-const schemas = {
+export const requestSchemas = {
   hello: v.strictObject({ id, op: v.literal("hello") }),
   new: v.strictObject({
     id,
     op: v.literal("new"),
-    game: v.string(),
-    deal: v.optional(v.string()),
-    variant: v.optional(v.string()),
-    cardSet: v.optional(v.unknown()),
+    game,
+    deal: v.optional(text("A deal code or a full card list; without one a random deal.")),
+    variant: v.optional(text("Options joined by +, or standard.")),
+    cardSet,
   }),
   play: v.pipe(
     v.strictObject({
@@ -27,6 +30,13 @@ const schemas = {
       ({ move, moves }) => (move === undefined) !== (moves === undefined),
       "play takes either move or moves",
     ),
+    // The same for the JSON Schema.
+    v.metadata({
+      oneOf: [
+        { properties: { move: {} }, required: ["move"] },
+        { properties: { moves: {} }, required: ["moves"] },
+      ],
+    }),
   ),
   undo: v.strictObject({ id, op: v.literal("undo") }),
   position: v.strictObject({ id, op: v.literal("position") }),
@@ -37,21 +47,27 @@ const schemas = {
     id,
     op: v.literal("load"),
     transcript: v.string(),
-    cardSet: v.optional(v.unknown()),
+    cardSet,
   }),
-  solve: v.strictObject({ id, op: v.literal("solve"), nodes: v.optional(wholeNumber) }),
+  solve: v.strictObject({ id, op: v.literal("solve"), nodes }),
   advise: v.strictObject({
     id,
     op: v.literal("advise"),
     player: v.string(),
-    nodes: v.optional(wholeNumber),
+    nodes,
   }),
-  cards: v.strictObject({ id, op: v.literal("cards"), game: v.string() }),
+  cards: v.strictObject({ id, op: v.literal("cards"), game }),
   quit: v.strictObject({ id, op: v.literal("quit") }),
 };
 
-type Schemas = typeof schemas;
-type Op = keyof Schemas;
+type Schemas = typeof requestSchemas;
+
+/** The name of a request. */
+export type Op = keyof Schemas;
+
+/** The names of all requests. */
+export const OPS = Object.keys(requestSchemas) as readonly Op[];
+
 export type Request = { readonly [Key in Op]: v.InferOutput<Schemas[Key]> }[Op];
 export type RequestOf<Key extends Op> = Extract<Request, { readonly op: Key }>;
 
@@ -63,16 +79,16 @@ export function parseRequest(value: unknown): Result<Request, Failure> {
   const op = Object.hasOwn(value, "op") ? (value as { readonly op: unknown }).op : undefined;
   if (typeof op !== "string") return failure("bad-request", "op: expected a string, the name of a request");
   if (!isOp(op)) {
-    return failure("bad-request", `op: ${quote(op)} is not one of ${Object.keys(schemas).join(", ")}`);
+    return failure("bad-request", `op: ${quote(op)} is not one of ${OPS.join(", ")}`);
   }
-  const parsed = v.safeParse<Schemas[Op]>(schemas[op], value);
+  const parsed = v.safeParse<Schemas[Op]>(requestSchemas[op], value);
   return parsed.success
     ? { ok: true, value: parsed.output }
     : failure("bad-request", describe(parsed.issues[0]));
 }
 
 function isOp(op: string): op is Op {
-  return Object.hasOwn(schemas, op);
+  return Object.hasOwn(requestSchemas, op);
 }
 
 /** Names the field and what is wrong with it; what was found is shortened, however long. */

@@ -6,34 +6,42 @@ import {
   type Knowledge,
   knowledgeOf,
   observe,
-  runToEnd,
+  type ResumableSearch,
+  solvingSession,
 } from "@tetrarch/solver";
-import { solveSession } from "../knowing/solve-session.js";
-import { MOST_NODES } from "../limits.js";
+import type { Body } from "./answers.js";
 import { type Failure, failure } from "./failure.js";
+import { MOST_NODES } from "./limits.js";
 import type { RequestOf } from "./requests.js";
 
 /** What was found out, and the session, which is not honest any more (C-10). */
 export interface Known {
   readonly session: Session;
-  readonly body: object;
+  readonly body: Body<"solve" | "advise">;
 }
 
 /** The same position and budget are always advised the same. */
 const SEED = 1;
 
 /** `solve`: thoughtful, from the position as it is. */
-export function solveRequest(session: Session, request: RequestOf<"solve">): Result<Known, Failure> {
+export function* solvingRequest(
+  session: Session,
+  request: RequestOf<"solve">,
+): ResumableSearch<Result<Known, Failure>> {
   const nodes = budget(request.nodes, DEFAULT_LIMITS.nodes);
   if (!nodes.ok) return nodes;
   const knowledge = knowledgeFor(session);
   if (!knowledge.ok) return knowledge;
   const limits = { ...DEFAULT_LIMITS, nodes: nodes.value };
-  return ok({ session: dishonest(session), body: solveSession(session, knowledge.value.solver, limits) });
+  const body = yield* solvingSession(session, knowledge.value.solver, limits);
+  return ok({ session: dishonest(session), body });
 }
 
 /** `advise`: fair, from the view alone. */
-export function adviseRequest(session: Session, request: RequestOf<"advise">): Result<Known, Failure> {
+export function* advisingRequest(
+  session: Session,
+  request: RequestOf<"advise">,
+): ResumableSearch<Result<Known, Failure>> {
   const knowledge = knowledgeFor(session);
   if (!knowledge.ok) return knowledge;
   const player = playerNamed(knowledge.value, request.player);
@@ -42,7 +50,7 @@ export function adviseRequest(session: Session, request: RequestOf<"advise">): R
   if (!nodes.ok) return nodes;
   if (outcomeOf(session).status !== "playing") return failure("game-over", "the game is over");
   const { game, now } = session;
-  const advice = runToEnd(player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value));
+  const advice = yield* player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value);
   return ok({ session: dishonest(session), body: inWords(session, advice) });
 }
 
@@ -64,7 +72,10 @@ function budget(asked: number | undefined, usual: number): Result<number, Failur
 }
 
 /** The advice with the words of the moves. */
-function inWords({ game }: Session, { move, moves, nodes, reason, resigns }: Advice<unknown>): object {
+function inWords(
+  { game }: Session,
+  { move, moves, nodes, reason, resigns }: Advice<unknown>,
+): Body<"advise"> {
   const weighed = moves.map((each) => ({ ...each, move: game.formatMove(each.move) }));
   return { move: game.formatMove(move), moves: weighed, nodes, reason, ...(resigns ? { resigns } : {}) };
 }

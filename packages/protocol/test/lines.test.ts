@@ -1,8 +1,7 @@
 import { games, variantsOf } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES } from "../../src/limits.js";
-import { VERSION } from "../../src/version.js";
-import { Conversation } from "../conversation.js";
+import { MOST_BYTES } from "../src/limits.js";
+import { Conversation, VERSION } from "./conversation.js";
 import { FK, started } from "./started.js";
 
 describe("hello", () => {

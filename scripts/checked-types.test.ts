@@ -10,7 +10,14 @@ test("the types of every source and test outside the web app are checked, as an 
   const { config } = ts.readConfigFile(path, ts.sys.readFile);
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const checked = new Set(fileNames.map((name) => relative(root, name)));
-  const folders = ["packages/engine", "packages/solver", "packages/cli", "scripts", "testing"];
+  const folders = [
+    "packages/engine",
+    "packages/play",
+    "packages/solver",
+    "packages/cli",
+    "scripts",
+    "testing",
+  ];
   const ours = folders
     .flatMap((folder) =>
       ts.sys.readDirectory(join(root, folder), [".ts", ".tsx"], ["**/node_modules", "**/dist"]),

@@ -61,7 +61,7 @@ const VITE = join(root, "node_modules", "vite", "bin", "vite.js");
 
 /** How each part is built, as arguments for Node. Command and web app need the libraries. */
 export const BUILD = {
-  libraries: [TSC, "-b", "packages/solver"],
+  libraries: [TSC, "-b", "packages/solver", "packages/play"],
   command: [join(root, "packages", "cli", "build.mjs")],
   webApp: [VITE, "build", "--logLevel", "warn", join(root, "packages", "web")],
 };
@@ -105,7 +105,11 @@ async function bundleTo(outfile, entry, options = {}) {
     entryPoints: [entry],
     outfile,
     // The sources, so that no build has to come first.
-    alias: { "@tetrarch/engine": sources("engine"), "@tetrarch/solver": sources("solver") },
+    alias: {
+      "@tetrarch/engine": sources("engine"),
+      "@tetrarch/play": sources("play"),
+      "@tetrarch/solver": sources("solver"),
+    },
     bundle: true,
     platform: "node",
     format: "esm",

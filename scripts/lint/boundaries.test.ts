@@ -41,6 +41,7 @@ function lint(file: string, source: string): string {
 
 const CORE = "packages/engine/src/core/new.ts";
 const GAME = "packages/engine/src/games/four-kingdoms/new.ts";
+const PLAY = "packages/play/src/honesty/new.ts";
 const SOLVER = "packages/solver/src/winnable.ts";
 const STRUCTURES = "packages/solver/src/structures/new.ts";
 const SEARCH = "packages/solver/src/search/new.ts";
@@ -65,14 +66,22 @@ describe("boundaries", () => {
     [CORE, "export const host = globalThis;", "The engine is pure."],
     [GAME, 'export * from "fs/promises";', "The engine is pure"],
     [GAME, 'export * from "node:os";', "The engine is pure"],
-    [CLI, 'export * from "../../engine/src/index.js";', "Use the engine and the solver through"],
-    [CLI, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the engine and the solver through"],
-    [CLI, 'export * from "../../solver/src/index.js";', "Use the engine and the solver through"],
+    [CLI, 'export * from "../../engine/src/index.js";', "Use the libraries through their indexes."],
+    [CLI, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the libraries through their indexes."],
+    [CLI, 'export * from "../../solver/src/index.js";', "Use the libraries through their indexes."],
+    [CLI, 'export * from "../../play/src/index.js";', "Use the libraries through their indexes."],
+    [WEB, 'export * from "../../../play/src/index.js";', "Use the libraries through their indexes."],
     [CLI, 'export * from "@tetrarch/web";', "Nothing stands on the web app."],
-    [WEB, 'export * from "../../../engine/src/index.js";', "Use the engine and the solver through"],
-    [WEB, 'export * from "tetrarch";', "the web app stands on the engine and the solver"],
+    [WEB, 'export * from "../../../engine/src/index.js";', "Use the libraries through their indexes."],
+    [WEB, 'export * from "tetrarch";', "the web app stands on the libraries"],
     [TABLE, 'export * from "@tetrarch/engine";', "The table knows no rules"],
     [TABLE, 'export * from "../games/index.js";', "The table knows no rules"],
+    [PLAY, 'export * from "@tetrarch/solver";', "play stands on the engine alone"],
+    [PLAY, 'export * from "@tetrarch/engine/dist/core/game.js";', "Use the engine through its index."],
+    [PLAY, 'export * from "node:fs";', "nothing of Node's"],
+    [PLAY, "export const now = Date.now();", "The clock is a port."],
+    [PLAY, "export const page = document;", "A game in play knows no host."],
+    [PLAY, "export const chance = Math.random();", "makes no chance of its own"],
     [SOLVER, 'export * from "../../engine/src/index.js";', "Use the engine through its index."],
     [SOLVER, 'export * from "node:worker_threads";', "nothing of Node's"],
     [SOLVER, 'export * from "tetrarch";', "the solver stands on the engine alone"],
@@ -99,6 +108,7 @@ describe("boundaries", () => {
     [CORE, 'export * from "./game.js";'],
     [GAME, 'export * from "../../core/game.js";'],
     [CLI, 'export * from "@tetrarch/engine";'],
+    [PLAY, 'export * from "@tetrarch/engine";'],
     [SOLVER, 'export * from "@tetrarch/engine";'],
     [SEARCH, 'export * from "../structures/bits.js";'],
     [PLAYERS, 'export * from "../search/limits.js";'],
@@ -109,11 +119,11 @@ describe("boundaries", () => {
     expect(lint(file, source)).not.toMatch(/noRestricted|plugin/);
   });
 
-  it("no circles of imports in the solver, types included", () => {
-    const other = join(project, "packages/solver/src/search/other.ts");
+  it.each([SEARCH, PLAY])("%s: no circles of imports, types included", (file) => {
+    const other = join(project, dirname(file), "other.ts");
     mkdirSync(dirname(other), { recursive: true });
     writeFileSync(other, 'import type { One } from "./new.js";\nexport type Two = One;\n');
-    expect(lint(SEARCH, 'import type { Two } from "./other.js";\nexport type One = Two;')).toContain(
+    expect(lint(file, 'import type { Two } from "./other.js";\nexport type One = Two;')).toContain(
       "noImportCycles",
     );
     rmSync(other);

@@ -2,14 +2,12 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   dailyDealNumber,
-  dishonest,
   formatDealCode,
   formatTranscript,
   formatVariant,
   identityOf,
-  isBegun,
+  isStarted,
   ok,
-  onKnownDeal,
   outcomeOf,
   type Problem,
   type Random,
@@ -19,11 +17,19 @@ import {
   STANDARD,
   startSession,
 } from "@tetrarch/engine";
+import {
+  asksForNotes,
+  type DealNote,
+  type DegreeChange,
+  degreeChange,
+  noteOfAct,
+  withNotes,
+} from "@tetrarch/play";
 import { localDay } from "../content/local-day.js";
 import { gameWith } from "./find-game.js";
 import { type Action, type Model, reduce, startModel } from "./model.js";
 import { isSystemError, reasonOf, writeWhereAsked } from "./saves/files.js";
-import { type How, KnownDeals } from "./saves/known-deals.js";
+import { KnownDeals } from "./saves/known-deals.js";
 import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
 
 /** What a player may ask of a new game. */
@@ -159,28 +165,23 @@ export class Desk {
     // What became known of this deal meanwhile counts before it is told how the game ends.
     const session = this.#asItIsKnown(model.session);
     const next = session === model.session ? asked : reduce({ ...model, session }, action);
-    if (!isBegun(model.session) && isBegun(next.session)) this.#learn(session, "begun");
+    const note = noteOfAct(model.session, next.session);
+    if (note) this.#learn(session, note);
     return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(model.session, session)));
   }
 
-  /**
-   * A session with what is known of its deal at this moment (C-10). One that is not begun is of a known deal when
-   * anything is. One that is begun has itself made the deal known: where its cards have been shown since, it is not
-   * honest any more, and where another game of the deal was begun too, that has told what is hidden.
-   */
+  /** A session with what is known of its deal at this moment (C-10). */
   #asItIsKnown(session: Session): Session {
-    if (!session.honest || session.known) return session;
+    if (!asksForNotes(session)) return session;
     const { notes, trouble } = this.#known.notesOn(identityOf(session));
     if (trouble !== undefined) this.#troubles.push(trouble);
-    if (!isBegun(session)) return notes.length > 0 ? onKnownDeal(session) : session;
     // A save that was brought here from elsewhere.
-    if (notes.length === 0 && trouble === undefined) this.#learn(session, "found");
-    if (notes.includes("shown")) return dishonest(session);
-    return notes.filter((how) => how === "begun").length > 1 ? onKnownDeal(session) : session;
+    if (isStarted(session) && notes.length === 0 && trouble === undefined) this.#learn(session, "found");
+    return withNotes(session, notes);
   }
 
-  #learn(session: Session, how: How): void {
-    const trouble = this.#known.learn([identityOf(session)], how);
+  #learn(session: Session, note: DealNote): void {
+    const trouble = this.#known.learn([identityOf(session)], note);
     if (trouble !== undefined) this.#troubles.push(trouble);
   }
 
@@ -299,12 +300,13 @@ export class Desk {
   }
 }
 
-/** Why a game that was begun is of another degree now (C-10); undefined when it is not. */
+const CHANGES: Readonly<Record<DegreeChange, string>> = {
+  "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
+  "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
+};
+
+/** Why a game in play is of another degree now (C-10); undefined when it is not. */
 function changeInWords(before: Session, now: Session): string | undefined {
-  if (!isBegun(before)) return undefined;
-  if (before.honest && !now.honest)
-    return "The cards of this deal have been shown meanwhile. The game is no longer honest.";
-  return now.known && !before.known
-    ? "Another game of this deal was begun meanwhile: it is a deal you know."
-    : undefined;
+  const change = degreeChange(before, now);
+  return change && CHANGES[change];
 }

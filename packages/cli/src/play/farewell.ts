@@ -1,9 +1,9 @@
-import { formatTranscript, isBegun, outcomeOf } from "@tetrarch/engine";
+import { formatTranscript, isStarted, outcomeOf } from "@tetrarch/engine";
 import type { Model } from "./model.js";
 
 /** Whether leaving the game loses it: something has been done in it, and it could not be saved. */
 export function isLost({ session }: Model, unsaved: string | undefined): boolean {
-  return unsaved !== undefined && isBegun(session);
+  return unsaved !== undefined && isStarted(session);
 }
 
 /** What is said of a game that could not be saved: why, and the game itself, so that it can be kept elsewhere. */

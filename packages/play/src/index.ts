@@ -1,0 +1,2 @@
+export * from "./honesty/honesty.js";
+export * from "./honesty/known-deals.js";

@@ -1,2 +1,7 @@
+export * from "./clock.js";
+export * from "./deals/deal-codes.js";
+export * from "./deals/open-deal.js";
+export * from "./deals/wished-deal.js";
+export * from "./game/in-play.js";
 export * from "./honesty/honesty.js";
 export * from "./honesty/known-deals.js";

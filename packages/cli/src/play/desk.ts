@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import {
-  dailyDealNumber,
-  formatDealCode,
+  type AnyGame,
   formatTranscript,
   formatVariant,
   identityOf,
@@ -12,20 +11,20 @@ import {
   type Problem,
   type Random,
   type Result,
-  randomDealNumber,
   type Session,
   STANDARD,
-  startSession,
 } from "@tetrarch/engine";
 import {
   asksForNotes,
+  type Clock,
   type DealNote,
   type DegreeChange,
   degreeChange,
+  localDay,
   noteOfAct,
+  openDeal,
   withNotes,
 } from "@tetrarch/play";
-import { localDay } from "../content/local-day.js";
 import { gameWith } from "./find-game.js";
 import { type Action, type Model, reduce, startModel } from "./model.js";
 import { isSystemError, reasonOf, writeWhereAsked } from "./saves/files.js";
@@ -34,8 +33,10 @@ import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
 
 /** What a player may ask of a new game. */
 export interface Wish {
-  /** A deal code or a card list; a random deal without it. */
+  /** A deal code or a card list, as it was typed; a random deal without it. */
   readonly deal?: string | undefined;
+  /** The deal of the day, where no other is named. */
+  readonly today?: boolean | undefined;
   readonly variant?: string | undefined;
   /** The text of a card set to use instead of the built-in one. */
   readonly cardSet?: string | undefined;
@@ -59,6 +60,7 @@ export class Desk {
   readonly saves: Saves;
   readonly #known: KnownDeals;
   readonly #options: DeskOptions;
+  readonly #clock: Clock;
   readonly #told = new Set<string>();
   /** What is to be said of the known deals: why they could not be read or written. */
   #troubles: string[] = [];
@@ -71,31 +73,28 @@ export class Desk {
     this.saves = options.saves;
     this.#known = new KnownDeals(options.saves.home);
     this.#options = options;
+    this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
     this.#transcript = options.transcript;
   }
 
   /** The day, as the player's clock has it. */
   today(): string {
-    return localDay(this.#options.now());
-  }
-
-  /** The code of a game's deal of the day. Errors are `bad-deal`, for a clock outside the years 1000–9999. */
-  dealOfTheDay(gameId: string): Result<string, Problem> {
-    const game = gameWith(gameId, undefined);
-    if (!game.ok) return game;
-    const number = dailyDealNumber(this.today());
-    return number.ok ? ok(formatDealCode(game.value.dealCode, number.value)) : number;
+    return this.#clock.today();
   }
 
   /** A new game. The one on the desk, if it is in play, stays saved. */
   begin(gameId: string, wish: Wish): Result<Model, Problem> {
     const game = gameWith(gameId, wish.cardSet);
     if (!game.ok) return game;
-    const { dealCode } = game.value;
-    const deal = wish.deal ?? formatDealCode(dealCode, randomDealNumber(this.#options.random));
-    const session = startSession(game.value, deal, wish.variant ?? STANDARD);
+    const session = this.#dealt(game.value, wish);
     if (!session.ok) return session;
     return ok(this.#layAnew(session.value, wish.cardSet));
+  }
+
+  #dealt(game: AnyGame, { deal, today, variant }: Wish): Result<Session, Problem> {
+    const ports = { random: this.#options.random, clock: this.#clock };
+    if (deal !== undefined) return openDeal(game, { type: "typed", text: deal }, ports, variant);
+    return openDeal(game, { type: today ? "daily" : "random" }, ports, variant);
   }
 
   /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
@@ -129,8 +128,7 @@ export class Desk {
   fitting(gameId: string, wish: Wish): SavedGame | undefined {
     const game = gameWith(gameId, wish.cardSet);
     if (!game.ok) return undefined;
-    const wished =
-      wish.deal === undefined ? undefined : startSession(game.value, wish.deal, wish.variant ?? STANDARD);
+    const wished = wish.deal === undefined ? undefined : this.#dealt(game.value, wish);
     const deal = wished?.ok ? wished.value.deal : wish.deal;
     return this.saves
       .list()

@@ -15,7 +15,7 @@ import {
   type Session,
   undo,
 } from "@tetrarch/engine";
-import { type DealNote, noteOfAct, withNotes } from "@tetrarch/play";
+import { type DealNote, isInPlay, noteOfAct, withNotes } from "@tetrarch/play";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
@@ -302,7 +302,7 @@ export class Playing {
 
   /** Whether there is something to lose by another deal. */
   get isInPlay(): boolean {
-    return this.session.now.number > 0 && this.outcome.status === "playing";
+    return isInPlay(this.session);
   }
 
   get canUndo(): boolean {

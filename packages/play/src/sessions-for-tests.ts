@@ -32,7 +32,7 @@ export function startOf(gameId: string, number = 7, variant?: string): Session {
   return value(startSession(game, formatDealCode(game.dealCode, number), variant));
 }
 
-/** A game of the Tomb that was played at random to its end. */
+/** A game that was played at random to its end. */
 export function playedOut(gameId: string, number: number): Session {
   const random = seededRandom(number);
   let session = startOf(gameId, number);

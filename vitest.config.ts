@@ -21,6 +21,7 @@ export default defineConfig({
     // Tests run on the sources, so that no build has to come first.
     alias: {
       "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)),
+      "@tetrarch/play": fileURLToPath(new URL("packages/play/src/index.ts", import.meta.url)),
       "@tetrarch/solver": fileURLToPath(new URL("packages/solver/src/index.ts", import.meta.url)),
       "@tetrarch/protocol": fileURLToPath(new URL("packages/protocol/src/index.ts", import.meta.url)),
     },

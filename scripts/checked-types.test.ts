@@ -12,6 +12,7 @@ test("the types of every source and test outside the web app are checked, as an 
   const checked = new Set(fileNames.map((name) => relative(root, name)));
   const folders = [
     "packages/engine",
+    "packages/play",
     "packages/solver",
     "packages/protocol",
     "packages/cli",

@@ -31,6 +31,7 @@ const { metafile } = await build({
   jsx: "automatic",
   alias: {
     "@tetrarch/engine": join(engine, "src", "index.ts"),
+    "@tetrarch/play": join(root, "packages", "play", "src", "index.ts"),
     "@tetrarch/solver": join(root, "packages", "solver", "src", "index.ts"),
     "@tetrarch/protocol": join(protocol, "index.ts"),
   },

@@ -17,7 +17,7 @@ import manifest from "../package.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const windows = process.platform === "win32";
-const FOLDERS = ["engine", "solver", "protocol", "cli"] as const;
+const FOLDERS = ["engine", "play", "solver", "protocol", "cli"] as const;
 const BUILT = new Set(["dist", "node_modules", "tsconfig.tsbuildinfo"]);
 
 interface Packed {
@@ -62,7 +62,7 @@ function linkModules(): void {
     if (name === "@tetrarch" || name === "tetrarch") continue;
     symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
   }
-  for (const name of ["engine", "solver", "protocol"]) {
+  for (const name of ["engine", "play", "solver", "protocol"]) {
     symlinkSync(join(clone, "packages", name), join(modules, "@tetrarch", name), "junction");
   }
 }
@@ -83,6 +83,7 @@ function filesOf(name: string): readonly string[] {
 describe("packed from a clean clone", () => {
   test.each([
     ["@tetrarch/engine", 50],
+    ["@tetrarch/play", 3],
     ["@tetrarch/solver", 50],
     ["@tetrarch/protocol", 10],
   ])("%s is whole: code, types, sources, licence", (name, fewest) => {
@@ -117,6 +118,7 @@ describe("packed from a clean clone", () => {
     npm(folder, "install", ...tarballs, "--prefer-offline", "--no-audit", "--no-fund");
     const program = `
 import { games, numberedDeal } from "@tetrarch/engine";
+import { readDealNote } from "@tetrarch/play";
 import { DEFAULT_LIMITS, knowledgeOf, solve } from "@tetrarch/solver";
 import { answer, type Body, openConnection } from "@tetrarch/protocol";
 import schema from "@tetrarch/protocol/protocol.schema.json" with { type: "json" };
@@ -127,7 +129,7 @@ const verdict: "won" | "lost" | "unknown" =
   solve(game, known.solver, game.setup(numberedDeal(game.pack, 7), []), DEFAULT_LIMITS).verdict;
 const opened = openConnection({ random: () => 0, version: "1" });
 const hello: Body<"hello"> = JSON.parse(answer(opened, '{"op":"hello"}').line);
-console.log(verdict, hello.protocol, schema.title);
+console.log(verdict, hello.protocol, schema.title, readDealNote("shown"));
 `;
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     writeFileSync(join(folder, "program.ts"), program);
@@ -139,7 +141,11 @@ console.log(verdict, hello.protocol, schema.title);
     });
     expect([compiled.status, compiled.stdout]).toEqual([0, ""]);
     const ran = spawnSync(process.execPath, ["program.js"], { cwd: folder, encoding: "utf8" });
-    expect([ran.status, ran.stdout, ran.stderr]).toEqual([0, "won 1 The engine protocol of Tetrarch\n", ""]);
+    expect([ran.status, ran.stdout, ran.stderr]).toEqual([
+      0,
+      "won 1 The engine protocol of Tetrarch shown\n",
+      "",
+    ]);
   });
 });
 

@@ -204,7 +204,9 @@ test.each(Object.keys(DAMAGES))("a database with %s costs nothing without a word
   await page.reload();
   await expectPiles(page, after(PLAYED, "deal"));
   await openStorage({ page, address: app.address });
-  expect(await page.evaluate((deal) => new storageParts.BrowserStorage().known.has(deal), DEAL)).toBe(true);
+  expect(await page.evaluate((deal) => new storageParts.BrowserStorage().known.notesOn(deal), DEAL)).toEqual([
+    "found",
+  ]);
 });
 
 test("a database that is lost is told of at home, where its game waits", async () => {

@@ -28,7 +28,7 @@ test("nothing but the bench names chessground or chessops, nor does the built ap
 });
 
 test("they are development dependencies of the web app, which is not published, and of nothing else", () => {
-  for (const name of ["engine", "solver", "cli", "web"]) {
+  for (const name of ["engine", "play", "solver", "cli", "web"]) {
     const {
       dependencies = {},
       devDependencies = {},

@@ -3,12 +3,11 @@ import {
   type Deal,
   dealIdentity,
   formatDeal,
-  formatDealCode,
   looksLikeDealCode,
   ok,
-  randomDealNumber,
   readDeal,
 } from "@tetrarch/engine";
+import { randomDealCode } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";
@@ -35,7 +34,7 @@ export async function deal(
   if (options.winnable) return winnableDeal(game.value, text, options, outside);
   if (options.difficulty !== undefined) return fault("usage", "--difficulty goes with --winnable");
   if (text !== undefined) return listed(game.value, text, "", outside);
-  const code = formatDealCode(game.value.dealCode, randomDealNumber(random));
+  const code = randomDealCode(game.value, random);
   return listed(game.value, code, `${code}\n`, outside);
 }
 

@@ -1,17 +1,16 @@
 import {
   type AnyGame,
   dishonest,
-  formatDealCode,
   formatTranscript,
   hasCardSets,
   identityOf,
   ok,
   playWord,
   type Result,
-  randomDealNumber,
   type Session,
   startSession,
 } from "@tetrarch/engine";
+import { randomDealCode } from "@tetrarch/play";
 import type { Solution } from "@tetrarch/solver";
 import { solvingSession } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
@@ -119,7 +118,7 @@ async function sessionsOf(
   outside: Outside,
 ): Promise<Result<readonly Session[], Fault>> {
   if (dealsFile !== undefined) return readDealsFile(dealsFile, game, variant, outside.stdin);
-  const text = deal ?? formatDealCode(game.dealCode, randomDealNumber(outside.random));
+  const text = deal ?? randomDealCode(game, outside.random);
   const session = startSession(game, text, variant);
   return session.ok ? ok([session.value]) : session;
 }

@@ -1,4 +1,5 @@
-import { dailyDealNumber, formatDealCode, games } from "@tetrarch/engine";
+import { games } from "@tetrarch/engine";
+import { dealOfTheDay } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "./report.js";
 
@@ -6,13 +7,12 @@ import { fault, type Outcome, report } from "./report.js";
 export function today(name: string | undefined, date: string): Outcome {
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
-  const number = dailyDealNumber(date);
-  if (!number.ok) return fault("usage", `--date: ${number.error.message}`);
-  const deals = (game ? [game.value] : games).map(({ id, title, dealCode }) => ({
-    game: id,
-    title,
-    deal: formatDealCode(dealCode, number.value),
-  }));
+  const deals: { readonly game: string; readonly title: string; readonly deal: string }[] = [];
+  for (const each of game ? [game.value] : games) {
+    const deal = dealOfTheDay(each, date);
+    if (!deal.ok) return fault("usage", `--date: ${deal.error.message}`);
+    deals.push({ game: each.id, title: each.title, deal: deal.value });
+  }
   const width = Math.max(...deals.map(({ deal }) => deal.length));
   const lines = deals.map(({ deal, title }) => `${deal.padEnd(width)}  ${title}`);
   return report(`${lines.join("\n")}\n`, { date, deals: deals.map(({ game, deal }) => ({ game, deal })) });

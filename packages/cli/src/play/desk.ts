@@ -1,35 +1,42 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import {
-  dailyDealNumber,
-  dishonest,
-  formatDealCode,
+  type AnyGame,
   formatTranscript,
   formatVariant,
   identityOf,
-  isBegun,
+  isStarted,
   ok,
-  onKnownDeal,
   outcomeOf,
   type Problem,
   type Random,
   type Result,
-  randomDealNumber,
   type Session,
   STANDARD,
-  startSession,
 } from "@tetrarch/engine";
-import { localDay } from "../content/local-day.js";
+import {
+  asksForNotes,
+  type Clock,
+  type DealNote,
+  type DegreeChange,
+  degreeChange,
+  localDay,
+  noteOfAct,
+  openDeal,
+  withNotes,
+} from "@tetrarch/play";
 import { gameWith } from "./find-game.js";
 import { type Action, type Model, reduce, startModel } from "./model.js";
 import { isSystemError, reasonOf, writeWhereAsked } from "./saves/files.js";
-import { type How, KnownDeals } from "./saves/known-deals.js";
+import { KnownDeals } from "./saves/known-deals.js";
 import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
 
 /** What a player may ask of a new game. */
 export interface Wish {
-  /** A deal code or a card list; a random deal without it. */
+  /** A deal code or a card list, as it was typed; a random deal without it. */
   readonly deal?: string | undefined;
+  /** The deal of the day, where no other is named. */
+  readonly today?: boolean | undefined;
   readonly variant?: string | undefined;
   /** The text of a card set to use instead of the built-in one. */
   readonly cardSet?: string | undefined;
@@ -53,6 +60,7 @@ export class Desk {
   readonly saves: Saves;
   readonly #known: KnownDeals;
   readonly #options: DeskOptions;
+  readonly #clock: Clock;
   readonly #told = new Set<string>();
   /** What is to be said of the known deals: why they could not be read or written. */
   #troubles: string[] = [];
@@ -65,31 +73,28 @@ export class Desk {
     this.saves = options.saves;
     this.#known = new KnownDeals(options.saves.home);
     this.#options = options;
+    this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
     this.#transcript = options.transcript;
   }
 
   /** The day, as the player's clock has it. */
   today(): string {
-    return localDay(this.#options.now());
-  }
-
-  /** The code of a game's deal of the day. Errors are `bad-deal`, for a clock outside the years 1000–9999. */
-  dealOfTheDay(gameId: string): Result<string, Problem> {
-    const game = gameWith(gameId, undefined);
-    if (!game.ok) return game;
-    const number = dailyDealNumber(this.today());
-    return number.ok ? ok(formatDealCode(game.value.dealCode, number.value)) : number;
+    return this.#clock.today();
   }
 
   /** A new game. The one on the desk, if it is in play, stays saved. */
   begin(gameId: string, wish: Wish): Result<Model, Problem> {
     const game = gameWith(gameId, wish.cardSet);
     if (!game.ok) return game;
-    const { dealCode } = game.value;
-    const deal = wish.deal ?? formatDealCode(dealCode, randomDealNumber(this.#options.random));
-    const session = startSession(game.value, deal, wish.variant ?? STANDARD);
+    const session = this.#dealt(game.value, wish);
     if (!session.ok) return session;
     return ok(this.#layAnew(session.value, wish.cardSet));
+  }
+
+  #dealt(game: AnyGame, { deal, today, variant }: Wish): Result<Session, Problem> {
+    const ports = { random: this.#options.random, clock: this.#clock };
+    if (deal !== undefined) return openDeal(game, { type: "typed", text: deal }, ports, variant);
+    return openDeal(game, { type: today ? "daily" : "random" }, ports, variant);
   }
 
   /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
@@ -123,8 +128,7 @@ export class Desk {
   fitting(gameId: string, wish: Wish): SavedGame | undefined {
     const game = gameWith(gameId, wish.cardSet);
     if (!game.ok) return undefined;
-    const wished =
-      wish.deal === undefined ? undefined : startSession(game.value, wish.deal, wish.variant ?? STANDARD);
+    const wished = wish.deal === undefined ? undefined : this.#dealt(game.value, wish);
     const deal = wished?.ok ? wished.value.deal : wish.deal;
     return this.saves
       .list()
@@ -159,28 +163,23 @@ export class Desk {
     // What became known of this deal meanwhile counts before it is told how the game ends.
     const session = this.#asItIsKnown(model.session);
     const next = session === model.session ? asked : reduce({ ...model, session }, action);
-    if (!isBegun(model.session) && isBegun(next.session)) this.#learn(session, "begun");
+    const note = noteOfAct(model.session, next.session);
+    if (note) this.#learn(session, note);
     return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(model.session, session)));
   }
 
-  /**
-   * A session with what is known of its deal at this moment (C-10). One that is not begun is of a known deal when
-   * anything is. One that is begun has itself made the deal known: where its cards have been shown since, it is not
-   * honest any more, and where another game of the deal was begun too, that has told what is hidden.
-   */
+  /** A session with what is known of its deal at this moment (C-10). */
   #asItIsKnown(session: Session): Session {
-    if (!session.honest || session.known) return session;
+    if (!asksForNotes(session)) return session;
     const { notes, trouble } = this.#known.notesOn(identityOf(session));
     if (trouble !== undefined) this.#troubles.push(trouble);
-    if (!isBegun(session)) return notes.length > 0 ? onKnownDeal(session) : session;
     // A save that was brought here from elsewhere.
-    if (notes.length === 0 && trouble === undefined) this.#learn(session, "found");
-    if (notes.includes("shown")) return dishonest(session);
-    return notes.filter((how) => how === "begun").length > 1 ? onKnownDeal(session) : session;
+    if (isStarted(session) && notes.length === 0 && trouble === undefined) this.#learn(session, "found");
+    return withNotes(session, notes);
   }
 
-  #learn(session: Session, how: How): void {
-    const trouble = this.#known.learn([identityOf(session)], how);
+  #learn(session: Session, note: DealNote): void {
+    const trouble = this.#known.learn([identityOf(session)], note);
     if (trouble !== undefined) this.#troubles.push(trouble);
   }
 
@@ -299,12 +298,13 @@ export class Desk {
   }
 }
 
-/** Why a game that was begun is of another degree now (C-10); undefined when it is not. */
+const CHANGES: Readonly<Record<DegreeChange, string>> = {
+  "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
+  "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
+};
+
+/** Why a game in play is of another degree now (C-10); undefined when it is not. */
 function changeInWords(before: Session, now: Session): string | undefined {
-  if (!isBegun(before)) return undefined;
-  if (before.honest && !now.honest)
-    return "The cards of this deal have been shown meanwhile. The game is no longer honest.";
-  return now.known && !before.known
-    ? "Another game of this deal was begun meanwhile: it is a deal you know."
-    : undefined;
+  const change = degreeChange(before, now);
+  return change && CHANGES[change];
 }

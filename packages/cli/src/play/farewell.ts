@@ -1,9 +1,10 @@
-import { formatTranscript, isBegun, outcomeOf } from "@tetrarch/engine";
+import { formatTranscript, isStarted } from "@tetrarch/engine";
+import { isInPlay } from "@tetrarch/play";
 import type { Model } from "./model.js";
 
 /** Whether leaving the game loses it: something has been done in it, and it could not be saved. */
 export function isLost({ session }: Model, unsaved: string | undefined): boolean {
-  return unsaved !== undefined && isBegun(session);
+  return unsaved !== undefined && isStarted(session);
 }
 
 /** What is said of a game that could not be saved: why, and the game itself, so that it can be kept elsewhere. */
@@ -20,6 +21,5 @@ export function farewell(model: Model, unsaved: string | undefined): readonly st
   if (unsaved !== undefined && isLost(model, unsaved)) return lostLines(model, unsaved);
   if (keptAt !== undefined) return [`The transcript is in ${keptAt}`];
   const { id, title } = session.game;
-  const played = session.now.number > 0 && outcomeOf(session).status === "playing";
-  return played ? [`${title} is saved: tetrarch play ${id} offers to resume it.`] : [];
+  return isInPlay(session) ? [`${title} is saved: tetrarch play ${id} offers to resume it.`] : [];
 }

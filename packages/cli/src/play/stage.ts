@@ -7,7 +7,7 @@ import {
   type Result,
   type Session,
 } from "@tetrarch/engine";
-import type { Desk } from "./desk.js";
+import type { Desk, Wish } from "./desk.js";
 import type { Line } from "./drawing/style.js";
 import { farewell, isLost } from "./farewell.js";
 import { type Command, KEYS_PAGE, type KeyPress } from "./keys.js";
@@ -212,14 +212,11 @@ export class Stage {
       case "game":
         return inMenu(gamePage(menu, choice.game));
       case "random":
-        return this.#begin(menu, choice.game, choice.variant, undefined);
-      case "daily": {
-        const deal = this.#desk.dealOfTheDay(choice.game);
-        if (!deal.ok) return inMenu({ ...menu, notice: deal.error.message });
-        return this.#begin(menu, choice.game, choice.variant, deal.value);
-      }
+        return this.#begin(menu, choice.game, { variant: choice.variant });
+      case "daily":
+        return this.#begin(menu, choice.game, { variant: choice.variant, today: true });
       case "deal":
-        return this.#begin(menu, choice.game, choice.variant, choice.deal);
+        return this.#begin(menu, choice.game, { variant: choice.variant, deal: choice.deal });
       case "type-deal":
         return inMenu({ ...menu, typed: "", notice: undefined });
       case "next-variant":
@@ -233,8 +230,8 @@ export class Stage {
     }
   }
 
-  #begin(menu: Menu, game: string, variant: string, deal: string | undefined): Scene {
-    const started = this.#desk.begin(game, { variant, deal, cardSet: this.#setFor(game) });
+  #begin(menu: Menu, game: string, wish: Wish): Scene {
+    const started = this.#desk.begin(game, { ...wish, cardSet: this.#setFor(game) });
     return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
   }
 

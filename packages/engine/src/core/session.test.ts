@@ -5,7 +5,7 @@ import { formatDealCode, numberedDeal } from "./deal-code.js";
 import {
   degreeOf,
   dishonest,
-  isBegun,
+  isStarted,
   legalWords,
   onKnownDeal,
   outcomeOf,
@@ -100,12 +100,12 @@ describe("a session", () => {
     expect(degreeOf(value(redo(value(undo(known)))))).toBe("assisted");
   });
 
-  it("C-10: is begun by a move, by resigning and by help, also when all is taken back", () => {
-    expect(isBegun(start())).toBe(false);
-    expect(isBegun(onKnownDeal(start()))).toBe(false);
+  it("C-10: is started by a move, by resigning and by help, also when all is taken back", () => {
+    expect(isStarted(start())).toBe(false);
+    expect(isStarted(onKnownDeal(start()))).toBe(false);
     const moved = value(playWord(start(), "deal"));
     for (const session of [moved, value(undo(moved)), value(resign(start())), dishonest(start())])
-      expect(isBegun(session)).toBe(true);
+      expect(isStarted(session)).toBe(true);
   });
 
   it("C-6: can be resigned while in play: lost, no legal move, and the score so far", () => {

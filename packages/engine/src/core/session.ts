@@ -162,9 +162,9 @@ export function degreeOf({ honest, known }: Session): Degree {
 
 /**
  * Whether the player has done anything in a game: moved, given up, or had help. Without that it is a deal, there to be
- * begun; with it the deal is a known one for every later game (C-10).
+ * started; with it the deal is a known one for every later game (C-10).
  */
-export function isBegun({ now, undone, resigned, honest }: Session): boolean {
+export function isStarted({ now, undone, resigned, honest }: Session): boolean {
   return now.number > 0 || undone !== undefined || resigned || !honest;
 }
 

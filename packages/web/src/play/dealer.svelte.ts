@@ -1,30 +1,21 @@
 import {
   type AnyGame,
-  dailyDealNumber,
-  dealIdentity,
   err,
-  formatDealCode,
   formatVariant,
-  identityOf,
   ok,
-  outcomeOf,
   type Problem,
   type Result,
-  randomDealNumber,
-  readDeal,
   type Session,
-  startSession,
 } from "@tetrarch/engine";
+import { answerWish, type DealAsked, isInPlay, openDeal } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
-import { today } from "./today.js";
+import { clock } from "./clock.js";
 
 /** Who is dealt to. */
 export interface DealtTo {
   readonly session: Session;
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
-  /** Whether there is something to lose by another deal. */
-  readonly isInPlay: boolean;
   begin(session: Session): void;
   refuse(text: string): void;
 }
@@ -37,10 +28,13 @@ export interface Wish {
 
 /** A new deal at random. */
 export function randomDeal(game: AnyGame, variant: string): Session {
-  const code = formatDealCode(game.dealCode, randomDealNumber(freshRandom));
-  const session = startSession(game, code, variant);
+  const session = dealt(game, { type: "random" }, variant);
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
+}
+
+function dealt(game: AnyGame, asked: DealAsked, variant: string): Result<Session, Problem> {
+  return openDeal(game, asked, { random: freshRandom, clock }, variant);
 }
 
 /** Deals anew: at random, by code, the deal of the day, one that a link asks for. */
@@ -67,36 +61,38 @@ export class Dealer {
     const { deal } = this.#to.session;
     const variant = this.#variant;
     const start = () => void this.startDeal(deal, variant);
-    if (this.#to.isInPlay) this.wished = { name: "this deal again", start };
+    if (isInPlay(this.#to.session)) this.wished = { name: "this deal again", start };
     else start();
   }
 
-  /** The deal of a code. Errors are those of `startSession`. */
-  startDeal(deal: string, variant = this.#variant): Result<true, Problem> {
-    const session = startSession(this.#game, deal.trim(), variant);
+  /** The deal of a code or a card list. Errors are those of `openDeal`. */
+  startDeal(text: string, variant = this.#variant): Result<true, Problem> {
+    return this.#start({ type: "typed", text }, variant);
+  }
+
+  /** The deal that everybody has today. */
+  startDaily(variant = this.#variant): Result<true, Problem> {
+    return this.#start({ type: "daily" }, variant);
+  }
+
+  #start(asked: DealAsked, variant: string): Result<true, Problem> {
+    const session = dealt(this.#game, asked, variant);
     if (!session.ok) return err(session.error);
     this.#to.begin(session.value);
     return ok(true);
   }
 
-  /** The deal that everybody has today. */
-  startDaily(variant = this.#variant): Result<true, Problem> {
-    const number = dailyDealNumber(today());
-    return number.ok
-      ? this.startDeal(formatDealCode(this.#game.dealCode, number.value), variant)
-      : err(number.error);
-  }
-
   /** A deal that a link asks for. A game in play is not given up for it without a question. */
   wish(deal: string): void {
-    const { isOurs, session, isInPlay } = this.#to;
+    const { isOurs, session } = this.#to;
     this.#wishedLater = isOurs ? "" : deal;
     if (!isOurs) return;
-    const asked = readDeal(this.#game, deal);
-    if (!asked.ok) this.#to.refuse(asked.error.message);
-    else if (dealIdentity(this.#game, asked.value.deal) === identityOf(session)) return;
-    else if (isInPlay) this.wished = { name: deal, start: () => void this.startDeal(deal) };
-    else this.startDeal(deal);
+    const answer = answerWish(session, deal);
+    if (answer.type === "refused") this.#to.refuse(answer.problem.message);
+    if (answer.type !== "deal") return;
+    const start = () => this.#to.begin(answer.session);
+    if (answer.mustAsk) this.wished = { name: deal, start };
+    else start();
   }
 
   /**
@@ -104,12 +100,11 @@ export class Dealer {
    * What is wrong with a wish is told when it is taken up.
    */
   wishedInPlaceOf(session: Session): Session | undefined {
-    const isInPlay = session.now.number > 0 && outcomeOf(session).status === "playing";
-    if (this.#wishedLater === "" || isInPlay) return undefined;
-    const asked = startSession(this.#game, this.#wishedLater.trim(), formatVariant(session.variant));
-    if (!asked.ok || identityOf(asked.value) === identityOf(session)) return undefined;
+    if (this.#wishedLater === "") return undefined;
+    const answer = answerWish(session, this.#wishedLater);
+    if (answer.type !== "deal" || answer.mustAsk) return undefined;
     this.#wishedLater = "";
-    return asked.value;
+    return answer.session;
   }
 
   /** The game can be played here now: what was asked for meanwhile is. */

@@ -1,7 +1,8 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
+import { finishingWords, type Homeward } from "@tetrarch/play";
 import type { AnyTable } from "../table/model.js";
 import type { Pace } from "../table/pace.js";
-import { finishingWords } from "./finish.js";
+import { homewardOf } from "./homeward.js";
 
 /** The game that is finished. */
 export interface Finished {
@@ -34,7 +35,7 @@ const BY_ITSELF = "The game finishes by itself.";
 
 /** Ends a game in which nothing is left to decide, move by move, each when the cards of the one before have landed. */
 export class Finishing {
-  readonly #table: AnyTable;
+  readonly #homeward: Homeward | undefined;
   readonly #game: Finished;
   readonly #pictures: Pictures;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +43,7 @@ export class Finishing {
   #own = $state.raw<readonly string[]>();
 
   constructor(table: AnyTable, game: Finished, pictures: Pictures) {
-    this.#table = table;
+    this.#homeward = homewardOf(table);
     this.#game = game;
     this.#pictures = pictures;
   }
@@ -90,7 +91,7 @@ export class Finishing {
 
   #step(): void {
     const { session, told } = this.#game;
-    const [word] = finishingWords(this.#table, session);
+    const [word] = finishingWords(session, this.#homeward);
     if (word === undefined) return;
     this.#own ??= told;
     if (this.#game.step(word)) this.#rest();

@@ -1,4 +1,4 @@
-import { type AnyGame, formatSave, isBegun, outcomeOf, type Session } from "@tetrarch/engine";
+import { type AnyGame, formatSave, isStarted, outcomeOf, type Session } from "@tetrarch/engine";
 import { choose, type Found, savedAtOf } from "./found-game.js";
 import { type HeldGame, LostGame } from "./held-game.js";
 import { askToKeep } from "./keeping.js";
@@ -74,7 +74,7 @@ export class GameSaver {
     clearTimeout(this.#nextTry);
     const record = {
       text: formatSave(session),
-      begun: isBegun(session),
+      begun: isStarted(session),
       over: outcomeOf(session).status !== "playing",
     };
     try {

@@ -1,18 +1,16 @@
-import { games, identityOf, identityOfText, type Session } from "@tetrarch/engine";
+import { games, identityOfText } from "@tetrarch/engine";
+import type { DealNote, DealNotes } from "@tetrarch/play";
 import type { KnownDeals } from "./known-deals.js";
 import { reasonOf } from "./storage-reason.js";
-
-/** How a deal came to be known (C-10): a game of it was begun, its fate told, or its hidden cards shown. */
-export type How = "begun" | "told" | "shown";
 
 /** Where version 0.2 noted the deals whose way was shown: their codes or card lists, a line each. */
 const OLD_LIST = "tetrarch revealed";
 
-/** What was learned while this page is open, for browsers that keep nothing. */
-const here = new Set<string>();
+/** What was learned while this page is open, for browsers that keep nothing: the first note on each deal. */
+const here = new Map<string, DealNote>();
 
-/** Which deals the player knows. The store is asked whenever a deal is begun: another tab may have added to it. */
-export class Knowing {
+/** Which deals the player knows. The store is asked whenever a deal is laid: another tab may have added to it. */
+export class Knowing implements DealNotes<Promise<readonly DealNote[]>, Promise<string | undefined>> {
   readonly #deals: KnownDeals;
   #takingOver: Promise<void> | undefined;
   /** The last question that was asked. What is learned meanwhile waits for its answer, or it would answer it. */
@@ -22,39 +20,38 @@ export class Knowing {
     this.#deals = deals;
   }
 
-  /** Whether the deal of a session is known, as far as can be told. */
-  isKnown(session: Session): Promise<boolean> {
-    const asking = this.#isKnown(session);
+  notesOn(identity: string): Promise<readonly DealNote[]> {
+    const asking = this.#notesOn(identity);
     this.#asking = asking;
     return asking;
   }
 
-  async #isKnown(session: Session): Promise<boolean> {
-    const identity = identityOf(session);
-    if (here.has(identity)) return true;
+  async #notesOn(identity: string): Promise<readonly DealNote[]> {
+    const noted = here.get(identity);
+    if (noted) return [noted];
     try {
       await this.#takeOver();
-      return await this.#deals.has(identity);
+      return await this.#deals.notesOn(identity);
     } catch {
-      return false;
+      return [];
     }
   }
 
-  /**
-   * Notes that the deal of a session is known. Resolves when that is on disk, or with the reason why it is not, and is
-   * remembered by this page only.
-   */
-  async learn(session: Session, how: How): Promise<string | undefined> {
-    const identity = identityOf(session);
-    here.add(identity);
+  /** Resolves when the notes are on disk, or with the reason why they are not, and are remembered by this page only. */
+  async learn(identities: readonly string[], note: DealNote): Promise<string | undefined> {
+    noteHere(identities, note);
     try {
       await this.#asking;
       await this.#takeOver();
-      await this.#deals.learn(identity, how);
+      await this.#keep(identities, note);
       return undefined;
     } catch (error) {
       return reasonOf(error);
     }
+  }
+
+  async #keep(identities: readonly string[], note: DealNote): Promise<void> {
+    await Promise.all(identities.map((identity) => this.#deals.learn(identity, note)));
   }
 
   /** Brings the old list into the store, once; it is given up only when all of it is there. */
@@ -69,10 +66,14 @@ export class Knowing {
   async #bringOver(): Promise<void> {
     const identities = oldList().flatMap(identitiesOf);
     if (identities.length === 0) return;
-    for (const identity of identities) here.add(identity);
-    await Promise.all(identities.map((identity) => this.#deals.learn(identity, "shown")));
+    noteHere(identities, "shown");
+    await this.#keep(identities, "shown");
     localStorage.removeItem(OLD_LIST);
   }
+}
+
+function noteHere(identities: readonly string[], note: DealNote): void {
+  for (const identity of identities) if (!here.has(identity)) here.set(identity, note);
 }
 
 function oldList(): readonly string[] {

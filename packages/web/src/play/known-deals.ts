@@ -1,3 +1,4 @@
+import { type DealNote, readDealNote } from "@tetrarch/play";
 import type { Database, KnownDeal } from "./database.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -7,8 +8,8 @@ import type { SecondCopy } from "./second-copy.js";
  * becomes of the games it was played in. Both methods may reject, with an Error for which `reasonOf` has words.
  */
 export interface KnownDeals {
-  /** Whether the deal with this identity is known. The store is asked, so that what another tab has noted counts. */
-  has(id: string): Promise<boolean>;
+  /** What is noted of the deal with this identity. The store is asked, so that what another tab has noted counts. */
+  notesOn(id: string): Promise<readonly DealNote[]>;
   /**
    * Notes that a deal is known from now on; it is on the disk when this resolves. Of a deal that is known already
    * nothing changes: the first time and the first way count.
@@ -28,16 +29,16 @@ export class StoredKnownDeals implements KnownDeals {
     this.#copies = copies;
   }
 
-  async has(id: string): Promise<boolean> {
-    const [kept, copy] = await Promise.allSettled([this.#isKept(id), this.#copies.noted("known", id)]);
+  async notesOn(id: string): Promise<readonly DealNote[]> {
+    const [kept, copy] = await Promise.allSettled([this.#kept(id), this.#copies.noted("known", id)]);
     // What either has is known, whatever has become of the other.
-    if (copy.status === "fulfilled" && copy.value !== undefined) return true;
+    if (copy.status === "fulfilled" && copy.value !== undefined) return [noteIn(copy.value)];
     if (kept.status === "rejected") throw kept.reason;
-    return kept.value;
+    return kept.value === undefined ? [] : [noteIn(kept.value)];
   }
 
-  #isKept(id: string): Promise<boolean> {
-    return answered(this.#database.open().then(async (database) => (await database.count("known", id)) > 0));
+  #kept(id: string): Promise<unknown> {
+    return answered(this.#database.open().then((database) => database.get("known", id)));
   }
 
   async learn(id: string, how: string): Promise<void> {
@@ -53,4 +54,11 @@ export class StoredKnownDeals implements KnownDeals {
     });
     await answered(written);
   }
+}
+
+/** How a deal became known, by a record that anything may have happened to. */
+function noteIn(record: unknown): DealNote {
+  return readDealNote(
+    typeof record === "object" && record !== null && "how" in record ? record.how : undefined,
+  );
 }

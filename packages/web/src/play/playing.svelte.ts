@@ -2,7 +2,7 @@ import {
   type AnyGame,
   dishonest,
   identityOf,
-  isBegun,
+  isStarted,
   legalWords,
   messagesOf,
   onKnownDeal,
@@ -15,6 +15,7 @@ import {
   type Session,
   undo,
 } from "@tetrarch/engine";
+import { type DealNote, isInPlay, noteOfAct, withNotes } from "@tetrarch/play";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
@@ -25,7 +26,7 @@ import type { BrowserStorage } from "./browser-storage.js";
 import { Dealer, randomDeal } from "./dealer.svelte.js";
 import { Finishing, type Pictures } from "./finishing.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
-import { type How, Knowing } from "./knowing.js";
+import { Knowing } from "./knowing.js";
 import { MOVE_PATIENCE } from "./patience.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 import { endingOf, lastTold, taleOf } from "./tale.js";
@@ -126,8 +127,8 @@ export class Playing {
     const wished = this.dealer.wishedInPlaceOf(left);
     const session = await this.#asItIsKnown(wished ?? left);
     if (this.#closed || this.#lock !== lock) return;
-    this.#lay(session, !isBegun(session));
-    if (isBegun(session)) this.#learn(session, "begun");
+    this.#lay(session, !isStarted(session));
+    if (isStarted(session)) this.#learn(session, "begun");
     this.hold = "ours";
     this.isTooLate = false;
     const isNew = !saved || wished !== undefined;
@@ -274,7 +275,7 @@ export class Playing {
     const { game, view } = this;
     const { honest } = this.session;
     const session = dishonest(this.session);
-    if (!isBegun(this.session)) this.#learn(session, "begun");
+    this.#noteAct(session);
     this.session = session;
     this.#saver.write(session);
     void Promise.all([this.#saver.pending, this.#learning]).then(() => {
@@ -301,7 +302,7 @@ export class Playing {
 
   /** Whether there is something to lose by another deal. */
   get isInPlay(): boolean {
-    return this.session.now.number > 0 && this.outcome.status === "playing";
+    return isInPlay(this.session);
   }
 
   get canUndo(): boolean {
@@ -329,12 +330,12 @@ export class Playing {
 
   /** A deal, of the degree that its being known or not makes possible (C-10). A game in play keeps the one it has. */
   async #asItIsKnown(session: Session): Promise<Session> {
-    if (isBegun(session)) return session;
-    const asked = this.#knowing.isKnown(session);
-    const isKnown = await Promise.race([asked, patience()]);
+    if (isStarted(session)) return session;
+    const asked = this.#knowing.notesOn(identityOf(session));
+    const notes = await Promise.race([asked, patience()]);
     // It lies on the table by then, or is played already: better late than never.
-    if (isKnown === undefined) void asked.then((isLate) => isLate && this.#isKnownAfterAll(session));
-    return isKnown ? onKnownDeal(session) : session;
+    if (notes === undefined) void asked.then((late) => late.length > 0 && this.#isKnownAfterAll(session));
+    return withNotes(session, notes ?? []);
   }
 
   #isKnownAfterAll(dealt: Session): void {
@@ -344,13 +345,18 @@ export class Playing {
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */
-  async learn(how: How): Promise<void> {
-    const trouble = await this.#knowing.learn(this.session, how);
+  async learn(note: DealNote): Promise<void> {
+    const trouble = await this.#knowing.learn([identityOf(this.session)], note);
     if (trouble !== undefined) this.#tellUnlearned(trouble);
   }
 
-  #learn(session: Session, how: How): void {
-    const learned = this.#knowing.learn(session, how).then(async (trouble) => {
+  #noteAct(next: Session): void {
+    const note = noteOfAct(this.session, next);
+    if (note) this.#learn(next, note);
+  }
+
+  #learn(session: Session, note: DealNote): void {
+    const learned = this.#knowing.learn([identityOf(session)], note).then(async (trouble) => {
       await this.#saver.pending;
       // Whoever cannot save the game has said so.
       if (trouble !== undefined && this.unsaved === "" && this.isOurs) this.#tellUnlearned(trouble);
@@ -402,7 +408,7 @@ export class Playing {
 
   #become(session: Session): void {
     this.adviser.forget();
-    if (!isBegun(this.session) && isBegun(session)) this.#learn(session, "begun");
+    this.#noteAct(session);
     this.session = session;
     const isOver = outcomeOf(session).status !== "playing";
     this.told = isOver ? [...lastTold(session), endingOf(session)] : lastTold(session);

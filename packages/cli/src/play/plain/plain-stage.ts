@@ -1,4 +1,5 @@
 import { formatTranscript, formatVariant, outcomeOf } from "@tetrarch/engine";
+import { isInPlay } from "@tetrarch/play";
 import { parseMarkdown, ruleOf } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
 import type { Desk, Wish } from "../desk.js";
@@ -79,11 +80,7 @@ export class PlainStage {
     this.#desk.close();
     this.#done = true;
     const { unsaved } = this.#desk;
-    const saved =
-      model &&
-      unsaved === undefined &&
-      outcomeOf(model.session).status === "playing" &&
-      model.session.now.number > 0;
+    const saved = model && unsaved === undefined && isInPlay(model.session);
     return [...left, saved ? "Your game is saved. Farewell." : "Farewell."];
   }
 
@@ -251,10 +248,8 @@ export class PlainStage {
 
   #beginFrom(wish: MenuWish): readonly string[] {
     const cardSet = wish.hasCardSets ? this.#options.ownCardSet : undefined;
-    if (!wish.today) return this.#begin(wish.game, { ...wish, cardSet });
-    const deal = this.#desk.dealOfTheDay(wish.game);
-    if (!deal.ok) return [`${deal.error.message}.`];
-    return this.#begin(wish.game, { variant: wish.variant, deal: deal.value, cardSet });
+    // Who says both, a code and today, means the day.
+    return this.#begin(wish.game, { ...wish, deal: wish.today ? undefined : wish.deal, cardSet });
   }
 }
 

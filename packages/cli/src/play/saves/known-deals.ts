@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
+import { type DealNote, type DealNotes, readDealNote } from "@tetrarch/play";
 import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "./files.js";
 
-/**
- * How a deal came to be known (C-10): a game of it was begun; its hidden cards were shown or told of; or a game of it
- * was found among saved and finished ones, from before such notes were kept.
- */
-export type How = "begun" | "shown" | "found";
+/** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
+export interface NotesRead {
+  readonly notes: readonly DealNote[];
+  readonly trouble: string | undefined;
+}
 
-const HOWS: readonly How[] = ["begun", "shown", "found"];
 const FILE = "known-deals.txt";
 
 /**
@@ -21,16 +21,15 @@ const FILE = "known-deals.txt";
  * Nothing is remembered from one question to the next but what could not be written: another process may have added
  * something. Nothing here throws for what a disk may do. Without a home nothing outlasts the process.
  */
-export class KnownDeals {
+export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   readonly #home: string | undefined;
-  readonly #unwritten = new Map<string, How[]>();
+  readonly #unwritten = new Map<string, DealNote[]>();
 
   constructor(home: string | undefined) {
     this.#home = home;
   }
 
-  /** What has been noted of a deal, first to last; nothing of one that is not known. A trouble is a sentence. */
-  notesOn(identity: string): { readonly notes: readonly How[]; readonly trouble: string | undefined } {
+  notesOn(identity: string): NotesRead {
     const key = keyOf(identity);
     const unwritten = this.#unwritten.get(key) ?? [];
     try {
@@ -47,25 +46,25 @@ export class KnownDeals {
    * Notes that deals are known from now on; on disk when this returns, unless it returns a sentence saying why not. Then
    * they are known to this process only.
    */
-  learn(identities: readonly string[], how: How): string | undefined {
+  learn(identities: readonly string[], note: DealNote): string | undefined {
     const keys = identities.map(keyOf);
-    if (this.#home === undefined) return this.#keepHere(keys, how);
+    if (this.#home === undefined) return this.#keepHere(keys, note);
     try {
       makeFolder(this.#home);
       this.#takeOver();
       appendLines(
         this.#path,
-        keys.map((key) => `${key} ${how}`),
+        keys.map((key) => `${key} ${note}`),
       );
       return undefined;
     } catch (error) {
-      this.#keepHere(keys, how);
+      this.#keepHere(keys, note);
       return `That this deal is known now cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
     }
   }
 
-  #keepHere(keys: readonly string[], how: How): undefined {
-    for (const key of keys) this.#unwritten.set(key, [...(this.#unwritten.get(key) ?? []), how]);
+  #keepHere(keys: readonly string[], note: DealNote): undefined {
+    for (const key of keys) this.#unwritten.set(key, [...(this.#unwritten.get(key) ?? []), note]);
   }
 
   get #path(): string {
@@ -95,12 +94,11 @@ function keyOf(identity: string): string {
 }
 
 /** What stands behind a key, line by line. A line that a crash has cut short after its key still counts. */
-function notesIn(text: string, key: string): readonly How[] {
-  const notes: How[] = [];
+function notesIn(text: string, key: string): readonly DealNote[] {
+  const notes: DealNote[] = [];
   for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
     const end = text.indexOf("\n", at);
-    const word = text.slice(at + key.length, end < 0 ? undefined : end).trim();
-    notes.push(HOWS.find((how) => how === word) ?? "found");
+    notes.push(readDealNote(text.slice(at + key.length, end < 0 ? undefined : end).trim()));
   }
   return notes;
 }

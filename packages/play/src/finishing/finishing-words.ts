@@ -1,38 +1,38 @@
 import { type AnyGame, outcomeOf, type Session } from "@tetrarch/engine";
-import type { AnyTable } from "../table/model.js";
-import { optionsOf } from "../table/options.js";
 
 /** So many positions are looked at for whether all that can be played wins: more than a game's last moves have. */
 const MOST_POSITIONS = 60;
 
+/** Whether a legal move of the position with this view brings cards home for good. */
+export type Homeward = (view: unknown, word: string) => boolean;
+
 /**
  * The moves that end a game in which nothing is left to decide: nothing that is hidden matters any more, and bringing
- * home whatever can come home wins, or whatever is played wins. Empty as long as there is something to decide.
+ * home whatever can come home wins, or whatever is played wins. Empty as long as there is something to decide. It is
+ * told from the view alone, so that what a game does by itself gives nothing away.
+ * @param homeward for games whose cards come home; without it all that can be played has to win
  */
-export function finishingWords(table: AnyTable, session: Session): readonly string[] {
+export function finishingWords(session: Session, homeward?: Homeward): readonly string[] {
+  const { game, now } = session;
   if (outcomeOf(session).status !== "playing") return [];
-  return wordsFrom(table, session.game, session.game.view(session.now.state));
-}
-
-/** From the view alone, so that what the table does by itself gives nothing away. */
-function wordsFrom(table: AnyTable, game: AnyGame, view: unknown): readonly string[] {
+  const view = game.view(now.state);
   if (!game.knowsAll(view)) return [];
   // Any position that agrees with the view will do, as nothing in which they differ matters.
   const state = game.sample(view, () => 0);
-  return (table.homeward ? homeward(table, game, state) : anyWay(game, state)) ?? [];
+  return (homeward ? wayHome(homeward, game, state) : anyWay(game, state)) ?? [];
 }
 
 /** The moves home, one after the other, if they win. */
-function homeward(table: AnyTable, game: AnyGame, state: unknown): readonly string[] | undefined {
+function wayHome(homeward: Homeward, game: AnyGame, state: unknown): readonly string[] | undefined {
   const words: string[] = [];
   for (let ahead = state; ; ) {
     if (game.outcome(ahead).status === "won") return words;
+    const view = game.view(ahead);
     const moves = movesByWord(game, ahead);
-    const options = optionsOf(table, game.view(ahead), [...moves.keys()]);
-    const next = options.find((option) => table.homeward?.(option));
-    if (!next) return undefined;
-    words.push(next.word);
-    ahead = game.play(ahead, moves.get(next.word)).state;
+    const next = [...moves.keys()].find((word) => homeward(view, word));
+    if (next === undefined) return undefined;
+    words.push(next);
+    ahead = game.play(ahead, moves.get(next)).state;
   }
 }
 

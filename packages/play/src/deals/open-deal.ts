@@ -1,0 +1,62 @@
+import {
+  type AnyGame,
+  ok,
+  type Problem,
+  type Random,
+  type Result,
+  type Session,
+  STANDARD,
+  startSession,
+} from "@tetrarch/engine";
+import type { Clock } from "../clock.js";
+import { dealOfTheDay, randomDealCode } from "./deal-codes.js";
+
+/** Which deal a player asks for. */
+export type DealAsked =
+  | { readonly type: "random" }
+  /** The deal that everybody has today. */
+  | { readonly type: "daily" }
+  /** A deal code (C-9) or a card list (C-1), as a person may have typed or pasted it: see {@link dealText}. */
+  | { readonly type: "typed"; readonly text: string };
+
+/** Where chance and the day come from. */
+export interface DealPorts {
+  readonly random: Random;
+  readonly clock: Pick<Clock, "today">;
+}
+
+/**
+ * A game at its start, of the deal that is asked for; nothing is known yet of its degree. Errors are `bad-deal`,
+ * `bad-variant` and `too-large`.
+ * @param variant `standard`, or options joined by `+`
+ */
+export function openDeal(
+  game: AnyGame,
+  asked: DealAsked,
+  { random, clock }: DealPorts,
+  variant: string = STANDARD,
+): Result<Session, Problem> {
+  const deal = dealAsked(game, asked, random, clock);
+  return deal.ok ? startSession(game, deal.value, variant) : deal;
+}
+
+function dealAsked(
+  game: AnyGame,
+  asked: DealAsked,
+  random: Random,
+  clock: DealPorts["clock"],
+): Result<string, Problem> {
+  switch (asked.type) {
+    case "random":
+      return ok(randomDealCode(game, random));
+    case "daily":
+      return dealOfTheDay(game, clock.today());
+    case "typed":
+      return ok(dealText(asked.text));
+  }
+}
+
+/** A deal as a person has typed or pasted it, in the form that is read: without space around it, single spaces within. */
+export function dealText(typed: string): string {
+  return typed.trim().replace(/\s+/g, " ");
+}

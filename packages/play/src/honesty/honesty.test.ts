@@ -1,0 +1,71 @@
+import { degreeOf, dishonest, isStarted, legalWords, onKnownDeal, playWord } from "@tetrarch/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { after, anyActs, anyGameId, startOf, value } from "../sessions-for-tests.js";
+import { degreeChange, noteOfAct, withNotes } from "./honesty.js";
+import { DEAL_NOTES, readDealNote } from "./known-deals.js";
+
+const START = startOf("four-kingdoms");
+const MOVED = value(playWord(START, legalWords(START)[0] ?? ""));
+const anyNotes = fc.array(fc.constantFrom(...DEAL_NOTES), { maxLength: 4 });
+
+describe("C-10: what is noted of a deal gives a game its degree", () => {
+  it("whatever it is, for a game that is not started", () => {
+    expect(degreeOf(withNotes(START, []))).toBe("first");
+    for (const note of DEAL_NOTES) expect(degreeOf(withNotes(START, [note]))).toBe("known");
+  });
+
+  it("a game that is started keeps its degree: that its deal is known comes from itself", () => {
+    for (const note of ["begun", "found", "told"] as const)
+      expect(degreeOf(withNotes(MOVED, [note]))).toBe("first");
+  });
+
+  it("unless its cards are shown meanwhile, or another game of its deal is started", () => {
+    expect(degreeOf(withNotes(MOVED, ["begun", "shown"]))).toBe("assisted");
+    expect(degreeOf(withNotes(MOVED, ["begun", "begun"]))).toBe("known");
+    expect(degreeChange(MOVED, withNotes(MOVED, ["begun", "shown"]))).toBe("cards-shown");
+    expect(degreeChange(MOVED, withNotes(MOVED, ["begun", "begun"]))).toBe("started-elsewhere");
+    expect(degreeChange(MOVED, withNotes(MOVED, ["begun"]))).toBeUndefined();
+    expect(degreeChange(START, withNotes(START, ["shown"]))).toBeUndefined();
+  });
+
+  it("and never gives back what was lost", () => {
+    const order = ["first", "known", "assisted"];
+    fc.assert(
+      fc.property(anyGameId, anyActs, anyNotes, fc.boolean(), (id, acts, notes, wasKnown) => {
+        const start = wasKnown ? onKnownDeal(startOf(id)) : startOf(id);
+        const session = acts.reduce(after, start);
+        const [before, now] = [session, withNotes(session, notes)].map((one) => order.indexOf(degreeOf(one)));
+        expect(now).toBeGreaterThanOrEqual(before ?? 0);
+        expect(withNotes(withNotes(session, notes), notes)).toEqual(withNotes(session, notes));
+      }),
+    );
+  });
+});
+
+describe("C-10: a deal is noted as started", () => {
+  it("exactly once a game, by its first act of whatever kind", () => {
+    fc.assert(
+      fc.property(anyGameId, anyActs, (id, acts) => {
+        let session = startOf(id);
+        let notes = 0;
+        for (const act of acts) {
+          const next = after(session, act);
+          if (noteOfAct(session, next) === "begun") notes++;
+          session = next;
+        }
+        expect(notes).toBe(isStarted(session) ? 1 : 0);
+      }),
+    );
+  });
+
+  it("by a hint as well", () => {
+    expect(noteOfAct(START, dishonest(START))).toBe("begun");
+    expect(noteOfAct(START, onKnownDeal(START))).toBeUndefined();
+  });
+});
+
+it("a note that another version has written still says that the deal is known", () => {
+  for (const note of DEAL_NOTES) expect(readDealNote(note)).toBe(note);
+  for (const stored of ["played", "", 7, undefined, null, {}]) expect(readDealNote(stored)).toBe("found");
+});

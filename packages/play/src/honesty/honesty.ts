@@ -1,0 +1,41 @@
+import { dishonest, isStarted, onKnownDeal, type Session } from "@tetrarch/engine";
+import type { DealNote } from "./known-deals.js";
+
+/**
+ * A session with what is noted of its deal at this moment (C-10). One that is not started is of a known deal when anything
+ * is noted. One that is started has itself made the deal known: where its cards have been shown since, it is not honest any
+ * more, and where another game of the deal was started too, that has told what is hidden.
+ */
+export function withNotes(session: Session, notes: readonly DealNote[]): Session {
+  if (!asksForNotes(session)) return session;
+  if (!isStarted(session)) return notes.length > 0 ? onKnownDeal(session) : session;
+  if (notes.includes("shown")) return dishonest(session);
+  return notes.filter((note) => note === "begun").length > 1 ? onKnownDeal(session) : session;
+}
+
+/** Whether notes on its deal can still change a session's degree (C-10). */
+export function asksForNotes({ honest, known }: Session): boolean {
+  return honest && !known;
+}
+
+/**
+ * What is to be noted of the deal when one session follows another (C-10): that a game of it is started now. Undefined for
+ * nothing.
+ */
+export function noteOfAct(before: Session, after: Session): DealNote | undefined {
+  return !isStarted(before) && isStarted(after) ? "begun" : undefined;
+}
+
+/** Why a game that is being played has another degree than before (C-10). */
+export type DegreeChange =
+  /** The hidden cards of its deal have been shown meanwhile. */
+  | "cards-shown"
+  /** Another game of its deal was started meanwhile. */
+  | "started-elsewhere";
+
+/** How the degree of a started game has changed by notes on its deal; undefined when it has not. */
+export function degreeChange(before: Session, now: Session): DegreeChange | undefined {
+  if (!isStarted(before)) return undefined;
+  if (before.honest && !now.honest) return "cards-shown";
+  return now.known && !before.known ? "started-elsewhere" : undefined;
+}

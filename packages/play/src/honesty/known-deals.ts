@@ -1,0 +1,26 @@
+/**
+ * How a deal came to be known (C-10): a game of it was started; its fate was told (whether it can be won, which move
+ * lost it); its hidden cards were shown; or a game of it was found that comes from elsewhere, or from before such notes
+ * were kept. The words stand in stores of released versions, so none of them ever changes.
+ */
+export const DEAL_NOTES = ["begun", "told", "shown", "found"] as const;
+export type DealNote = (typeof DEAL_NOTES)[number];
+
+/** A note as a store has it. Whatever another version may have written there, the deal is known: such a note is `found`. */
+export function readDealNote(stored: unknown): DealNote {
+  return DEAL_NOTES.find((note) => note === stored) ?? "found";
+}
+
+/**
+ * The store of known deals, a port. A deal is noted by its identity (`identityOf` of the engine) and stays known for
+ * ever, whatever becomes of the games it was played in.
+ *
+ * A store answers at once (files) or later (a browser's database): `Notes` and `Trouble` are what it answers with, or
+ * promises of that.
+ */
+export interface DealNotes<Notes, Trouble> {
+  /** What is noted of a deal, first to last, as far as can be told. Nothing for one that is not known. */
+  notesOn(identity: string): Notes;
+  /** Notes that deals are known from now on. What could not be noted comes back as a reason, in words for a player. */
+  learn(identities: readonly string[], note: DealNote): Trouble;
+}

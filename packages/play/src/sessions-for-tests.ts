@@ -1,0 +1,70 @@
+import {
+  type AnyGame,
+  formatDealCode,
+  games,
+  legalWords,
+  type Problem,
+  playWord,
+  type Result,
+  redo,
+  resign,
+  type Session,
+  seededRandom,
+  startSession,
+  undo,
+} from "@tetrarch/engine";
+import fc from "fast-check";
+
+export function value<T>(result: Result<T, Problem>): T {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+export function gameOf(id: string): AnyGame {
+  const game = games.find((candidate) => candidate.id === id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** A numbered deal at its start. */
+export function startOf(gameId: string, number = 7, variant?: string): Session {
+  const game = gameOf(gameId);
+  return value(startSession(game, formatDealCode(game.dealCode, number), variant));
+}
+
+/** A game that was played at random to its end. */
+export function playedOut(gameId: string, number: number): Session {
+  const random = seededRandom(number);
+  let session = startOf(gameId, number);
+  for (let words = legalWords(session); words.length > 0; words = legalWords(session))
+    session = value(playWord(session, words[random(words.length)] ?? ""));
+  return session;
+}
+
+/** What a player may do, at random: a number chooses among the legal moves. */
+export type AnyAct = number | "undo" | "redo" | "resign";
+
+export const anyGameId = fc.constantFrom(...games.map(({ id }) => id));
+export const anyActs = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.nat({ max: 1000 }) },
+    { weight: 2, arbitrary: fc.constantFrom("undo" as const, "redo" as const) },
+    { weight: 1, arbitrary: fc.constant("resign" as const) },
+  ),
+  { maxLength: 40 },
+);
+
+/** The session after an act; as it was where that cannot be done. */
+export function after(session: Session, act: AnyAct): Session {
+  const changed = attempt(session, act);
+  return changed?.ok ? changed.value : session;
+}
+
+function attempt(session: Session, act: AnyAct): Result<Session, Problem> | undefined {
+  if (act === "undo") return undo(session);
+  if (act === "redo") return redo(session);
+  if (act === "resign") return resign(session);
+  const words = legalWords(session);
+  const word = words[act % words.length];
+  return word === undefined ? undefined : playWord(session, word);
+}

@@ -6,14 +6,12 @@ import {
   type Problem,
   playWord,
   type Result,
-  redo,
-  resign,
   type Session,
   seededRandom,
   startSession,
-  undo,
 } from "@tetrarch/engine";
 import fc from "fast-check";
+import { type Act, act } from "./game/act.js";
 
 export function value<T>(result: Result<T, Problem>): T {
   if (!result.ok) throw new Error(result.error.message);
@@ -32,7 +30,7 @@ export function startOf(gameId: string, number = 7, variant?: string): Session {
   return value(startSession(game, formatDealCode(game.dealCode, number), variant));
 }
 
-/** A game that was played at random to its end. */
+/** A game played at random to its end; for games that end by themselves, whatever is played. */
 export function playedOut(gameId: string, number: number): Session {
   const random = seededRandom(number);
   let session = startOf(gameId, number);
@@ -55,16 +53,16 @@ export const anyActs = fc.array(
 );
 
 /** The session after an act; as it was where that cannot be done. */
-export function after(session: Session, act: AnyAct): Session {
-  const changed = attempt(session, act);
-  return changed?.ok ? changed.value : session;
+export function after(session: Session, any: AnyAct): Session {
+  const asked = actOf(session, any);
+  const acted = asked && act(session, asked);
+  return acted?.ok ? acted.value.session : session;
 }
 
-function attempt(session: Session, act: AnyAct): Result<Session, Problem> | undefined {
-  if (act === "undo") return undo(session);
-  if (act === "redo") return redo(session);
-  if (act === "resign") return resign(session);
+/** Undefined where no move is left to choose from. */
+export function actOf(session: Session, any: AnyAct): Act | undefined {
+  if (typeof any === "string") return { type: any };
   const words = legalWords(session);
-  const word = words[act % words.length];
-  return word === undefined ? undefined : playWord(session, word);
+  const word = words[any % words.length];
+  return word === undefined ? undefined : { type: "play", word };
 }

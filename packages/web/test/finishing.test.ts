@@ -1,7 +1,7 @@
 import { narrate, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { finishingWords } from "../src/play/finish.js";
+import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
@@ -30,7 +30,7 @@ function beforeLastOwn(): readonly [Session, string] {
   let session = sessionOf(GAME, win?.deal ?? 0);
   for (const word of win?.words ?? []) {
     const next = after(session, word);
-    if (finishingWords(tableOf(next), next).length > 0) return [session, word];
+    if (finishingOn(tableOf(next), next).length > 0) return [session, word];
     session = next;
   }
   throw new Error("this game does not finish by itself");

@@ -1,7 +1,7 @@
 import { legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
-import { finishingWords } from "../src/play/finish.js";
+import { finishingOn } from "../src/play/finishing-on.js";
 import type { Ends } from "../src/table/model.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { pilesOf, Stage, tableOf } from "./stage.js";
@@ -35,7 +35,7 @@ type Choose = (session: Session) => string | undefined;
 function stepsOf(start: Session, choose: Choose, most: number): { steps: readonly Step[]; end: Session } {
   const steps: Step[] = [];
   let session = start;
-  while (steps.length < most && finishingWords(tableOf(session), session).length === 0) {
+  while (steps.length < most && finishingOn(tableOf(session), session).length === 0) {
     const word = choose(session);
     if (word === undefined) break;
     const ends = tableOf(session).ends(session.game.view(session.now.state), word);
@@ -124,7 +124,7 @@ async function play(gameId: string, deal: number, choose: Choose, most: number):
   const { steps, end } = stepsOf(session, choose, most);
   await lay(session);
   expect(await playInPage(steps)).toBeUndefined();
-  if (finishingWords(tableOf(end), end).length > 0) {
+  if (finishingOn(tableOf(end), end).length > 0) {
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
     isInPlay = false;
   } else isInPlay = outcomeOf(end).status === "playing";

@@ -1,5 +1,5 @@
 import { formatVariant, games, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
-import { standing } from "./chronicle.js";
+import { standing } from "./log.js";
 import type { BrokenSave } from "./saves/broken.js";
 import type { Listed, SavedGame } from "./saves/saves.js";
 

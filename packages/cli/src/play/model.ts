@@ -1,6 +1,7 @@
-import { messagesOf, outcomeOf, playWord, redo, resign, type Session, undo } from "@tetrarch/engine";
-import { appended, retell, tellEnding, tellPly } from "./chronicle.js";
+import { messagesOf, outcomeOf, type Session } from "@tetrarch/engine";
+import { type Acted, act } from "@tetrarch/play";
 import { sentence } from "./describe/words.js";
+import { appended, retold } from "./log.js";
 import { enterPile, firstPile, type Lifted, stepCount } from "./selection.js";
 import { tableOf } from "./tables/index.js";
 import type { AnyTable } from "./tables/table.js";
@@ -37,7 +38,7 @@ export interface Model {
   /** The words of the legal moves, numbered from 1 in this order wherever they are listed. */
   readonly legal: readonly string[];
   /** The story so far, a line an event. */
-  readonly chronicle: readonly string[];
+  readonly log: readonly string[];
   /** What the last act added to it. */
   readonly told: readonly string[];
   /** The pile under the cursor. */
@@ -88,14 +89,14 @@ const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, no
 
 /** A game as it comes to the screen, new or taken up again. */
 export function startModel(session: Session): Model {
-  const chronicle = session.now.number === 0 ? [messagesOf(session.game.id).story] : retell(session);
+  const log = session.now.number === 0 ? [messagesOf(session.game.id).story] : retold(session);
   return placed({
     ...NOTHING_ON,
     session,
     table: tableOf(session.game.id),
     legal: [],
-    chronicle,
-    told: chronicle,
+    log,
+    told: log,
     cursor: "",
     choice: 0,
     keptAt: undefined,
@@ -184,47 +185,48 @@ function type(model: Model, text: string, enter: boolean): Model {
 }
 
 function play(model: Model, word: string): Model {
-  const played = playWord(model.session, word);
+  const played = act(model.session, { type: "play", word });
   if (!played.ok) {
     const known = model.session.game.parseMove(word) !== undefined;
     const why = known ? model.table.refusal(viewOf(model), word) : undefined;
     const { message } = played.error;
     return { ...model, notice: sentence(why ? `${message}: ${why}` : message) };
   }
-  const session = played.value;
-  return settled(model, session, tellPly(session, session.now));
+  return settled(model, played.value);
 }
 
-/** The model with a session changed by an act of the player's, and what there is to tell of it. */
-function settled(model: Model, session: Session, told: readonly string[]): Model {
-  const ending = tellEnding(session);
-  const whole = ending === undefined ? told : [...told, ending];
-  const chronicle = appended(model.chronicle, whole);
-  return placed({ ...model, ...NOTHING_ON, session, chronicle, told: whole, keptAt: undefined });
+/** The model after an act of the player's, and what there is to tell of it. */
+function settled(model: Model, { session, lines, ending }: Acted, notice?: string): Model {
+  const said = notice === undefined ? lines : [notice];
+  const told = ending === undefined ? said : [...said, ending];
+  return placed({
+    ...model,
+    ...NOTHING_ON,
+    session,
+    log: appended(model.log, told),
+    told,
+    keptAt: undefined,
+  });
 }
 
 function takeBack(model: Model): Model {
-  const before = model.session;
-  const undone = undo(before);
+  const undone = act(model.session, { type: "undo" });
   if (!undone.ok) return { ...model, notice: sentence(undone.error.message) };
-  const what = before.resigned ? "the resignation" : before.now.word;
-  const slept = before.honest ? " The game is no longer honest." : "";
-  return {
-    ...settled(model, undone.value, [`Taken back: ${what}.`]),
-    notice: `Taken back: ${what}.${slept}`,
-  };
+  const { takenBack, endsHonesty } = undone.value;
+  const said = `Taken back: ${takenBack?.type === "move" ? takenBack.word : "the resignation"}.`;
+  const notice = endsHonesty ? `${said} The game is no longer honest.` : said;
+  return { ...settled(model, undone.value, said), notice };
 }
 
 function playAgain(model: Model): Model {
-  const redone = redo(model.session);
-  if (!redone.ok) return { ...model, notice: sentence(redone.error.message) };
-  return settled(model, redone.value, tellPly(redone.value, redone.value.now));
+  const redone = act(model.session, { type: "redo" });
+  return redone.ok ? settled(model, redone.value) : { ...model, notice: sentence(redone.error.message) };
 }
 
 function giveUp(model: Model): Model {
-  const resigned = resign(model.session);
+  const resigned = act(model.session, { type: "resign" });
   if (!resigned.ok) return { ...model, overlay: undefined, notice: sentence(resigned.error.message) };
-  return settled(model, resigned.value, []);
+  return settled(model, resigned.value);
 }
 
 /** Plays the move chosen in the list that is in sight. */

@@ -20,7 +20,7 @@ export function introduction(model: Model): TextOverlay {
 
 /** All that has been told in this game, the latest in sight. */
 export function journal(model: Model): TextOverlay {
-  return { ...textPage("The story so far", [model.chronicle.join("\n")]), scroll: Number.MAX_SAFE_INTEGER };
+  return { ...textPage("The story so far", [model.log.join("\n")]), scroll: Number.MAX_SAFE_INTEGER };
 }
 
 /** Every pile in words, the one under the cursor first. */

@@ -18,7 +18,7 @@ const kingdoms = startModel(startOf("four-kingdoms", 11982));
 
 describe("a game on the screen", () => {
   it("begins with its story, and with the cursor on a pile that can move", () => {
-    expect(kingdoms.chronicle[0]).toMatch(/^Four kingdoms lie scattered/);
+    expect(kingdoms.log[0]).toMatch(/^Four kingdoms lie scattered/);
     expect(kingdoms.legal).toEqual(["deal", "t7-castle"]);
     expect(kingdoms.cursor).toBe("t7");
   });
@@ -28,7 +28,7 @@ describe("a game on the screen", () => {
     expect(moved.told).toHaveLength(2);
     expect(moved.told[0]).toMatch(/king of spades takes a seat in the castle/);
     expect(moved.told[1]).toMatch(/^In free land 7 the .* is found\.$/);
-    expect(moved.chronicle.slice(-2)).toEqual(moved.told);
+    expect(moved.log.slice(-2)).toEqual(moved.told);
   });
 
   it("does the one thing that Enter can mean", () => {
@@ -58,7 +58,7 @@ describe("a game on the screen", () => {
   it("ends a game given up with its story and the list of what to do", () => {
     const over = after({ ...kingdoms, overlay: { kind: "resign" } }, { type: "resign" });
     expect(over.overlay).toEqual({ kind: "ending", chosen: undefined });
-    expect(over.chronicle.at(-1)).toMatch(/^You lay down the map/);
+    expect(over.log.at(-1)).toMatch(/^You lay down the map/);
     expect(over.legal).toEqual([]);
     const undone = after(over, { type: "undo" });
     expect(undone.overlay).toBeUndefined();

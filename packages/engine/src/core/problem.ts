@@ -9,6 +9,7 @@ export type ProblemCode =
   | "bad-state"
   | "bad-series"
   | "bad-transcript"
+  | "bad-record"
   | "illegal-move"
   | "game-over"
   | "nothing-to-undo"

@@ -1,8 +1,7 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
-import { finishingWords, type Homeward } from "@tetrarch/play";
 import type { AnyTable } from "../table/model.js";
 import type { Pace } from "../table/pace.js";
-import { homewardOf } from "./homeward.js";
+import { finishingOn } from "./finishing-on.js";
 
 /** The game that is finished. */
 export interface Finished {
@@ -35,7 +34,7 @@ const BY_ITSELF = "The game finishes by itself.";
 
 /** Ends a game in which nothing is left to decide, move by move, each when the cards of the one before have landed. */
 export class Finishing {
-  readonly #homeward: Homeward | undefined;
+  readonly #table: AnyTable;
   readonly #game: Finished;
   readonly #pictures: Pictures;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +42,7 @@ export class Finishing {
   #own = $state.raw<readonly string[]>();
 
   constructor(table: AnyTable, game: Finished, pictures: Pictures) {
-    this.#homeward = homewardOf(table);
+    this.#table = table;
     this.#game = game;
     this.#pictures = pictures;
   }
@@ -91,7 +90,7 @@ export class Finishing {
 
   #step(): void {
     const { session, told } = this.#game;
-    const [word] = finishingWords(session, this.#homeward);
+    const [word] = finishingOn(this.#table, session);
     if (word === undefined) return;
     this.#own ??= told;
     if (this.#game.step(word)) this.#rest();

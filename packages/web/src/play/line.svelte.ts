@@ -1,5 +1,5 @@
 import { outcomeOf, playWord, type Session } from "@tetrarch/engine";
-import { lastTold, taleOf } from "./tale.js";
+import { lastLines, linesOf, logOf } from "@tetrarch/play";
 
 /** A line of moves to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
 export class Line {
@@ -10,8 +10,8 @@ export class Line {
 
   readonly session = $derived.by(() => this.#sessions[this.#at] as Session);
   readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
-  readonly told = $derived.by(() => lastTold(this.session));
-  readonly tale = $derived.by(() => taleOf(this.session));
+  readonly told = $derived.by(() => lastLines(this.session));
+  readonly log = $derived.by(() => linesOf(logOf(this.session)));
 
   /** @param words legal moves from `start` on */
   constructor(title: string, start: Session, words: readonly string[]) {

@@ -7,15 +7,20 @@ import {
   messagesOf,
   onKnownDeal,
   outcomeOf,
-  type Problem,
-  playWord,
-  type Result,
-  redo,
-  resign,
   type Session,
-  undo,
 } from "@tetrarch/engine";
-import { type DealNote, isInPlay, noteOfAct, withNotes } from "@tetrarch/play";
+import {
+  type Act,
+  type Acted,
+  act,
+  type DealNote,
+  isInPlay,
+  lastLines,
+  linesOf,
+  logOf,
+  noteOfAct,
+  withNotes,
+} from "@tetrarch/play";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
@@ -29,7 +34,6 @@ import { GameSaver } from "./game-saver.svelte.js";
 import { Knowing } from "./knowing.js";
 import { MOVE_PATIENCE } from "./patience.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
-import { endingOf, lastTold, taleOf } from "./tale.js";
 
 /** Where the game on the table stands with the other tabs. */
 export type Hold = "opening" | "ours" | "elsewhere";
@@ -80,7 +84,7 @@ export class Playing {
   readonly view = $derived.by(() => this.game.view(this.session.now.state));
   readonly legal = $derived.by(() => legalWords(this.session));
   /** All that has happened since the deal, a line an event. */
-  readonly tale = $derived.by(() => taleOf(this.session));
+  readonly log = $derived.by(() => linesOf(logOf(this.session)));
   readonly outcome = $derived.by(() => outcomeOf(this.session));
 
   constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
@@ -224,20 +228,21 @@ export class Playing {
   /** Plays a move. */
   play(word: string): void {
     this.#inTurn(() => {
-      if (this.#change(playWord(this.session, word))) this.finishing.begin();
+      if (this.#act({ type: "play", word })) this.finishing.begin();
     });
   }
 
   undo(): void {
     this.#inTurn(() => {
-      const { resigned, honest } = this.session;
-      if (!this.#change(undo(this.session))) return;
-      this.told = [`${resigned ? "You play on." : "Taken back."}${honest ? NO_LONGER_HONEST : ""}`];
+      const acted = this.#act({ type: "undo" });
+      if (!acted) return;
+      const said = acted.takenBack?.type === "resignation" ? "You play on." : "Taken back.";
+      this.told = [`${said}${acted.endsHonesty ? NO_LONGER_HONEST : ""}`];
     });
   }
 
   redo(): void {
-    this.#inTurn(() => this.#change(redo(this.session)));
+    this.#inTurn(() => this.#act({ type: "redo" }));
   }
 
   /** Does what changes the game; while what was before it is still on its way to disk, as soon as it is there. */
@@ -251,7 +256,7 @@ export class Playing {
   }
 
   resign(): void {
-    this.#inTurn(() => this.#change(resign(this.session)));
+    this.#inTurn(() => this.#act({ type: "resign" }));
   }
 
   /** Asks the fair player for a move; a second time before the answer, takes the question back. */
@@ -374,14 +379,14 @@ export class Playing {
   /** Makes a move that follows by itself; it is told with the player's own. */
   step(word: string): boolean {
     if (!this.isOurs) return false;
-    const played = playWord(this.session, word);
+    const played = act(this.session, { type: "play", word });
     if (played.ok) this.#become(played.value);
     return played.ok;
   }
 
   #lay(session: Session, isNew: boolean): void {
     this.#show(session, isNew);
-    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastTold(session)];
+    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastLines(session)];
     if (!isNew) this.finishing.begin();
   }
 
@@ -391,27 +396,28 @@ export class Playing {
     this.finishing.forget();
     this.session = session;
     this.deals = { number: this.deals.number + 1, fresh: isNew };
-    this.told = lastTold(session);
+    this.told = lastLines(session);
     this.isLaid = true;
   }
 
-  #change(changed: Result<Session, Problem>): boolean {
-    if (!changed.ok) {
-      this.refuse(changed.error.message);
-      return false;
+  #act(asked: Act): Acted | undefined {
+    const acted = act(this.session, asked);
+    if (!acted.ok) {
+      this.refuse(acted.error.message);
+      return undefined;
     }
     this.finishing.forget();
-    this.#become(changed.value);
+    this.#become(acted.value);
     this.say("");
-    return true;
+    return acted.value;
   }
 
-  #become(session: Session): void {
+  #become({ session, ending }: Acted): void {
     this.adviser.forget();
     this.#noteAct(session);
     this.session = session;
-    const isOver = outcomeOf(session).status !== "playing";
-    this.told = isOver ? [...lastTold(session), endingOf(session)] : lastTold(session);
+    const lines = lastLines(session);
+    this.told = ending === undefined ? lines : [...lines, ending];
     this.#saver.write(session);
   }
 }

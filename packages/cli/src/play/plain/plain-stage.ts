@@ -159,10 +159,10 @@ export class PlainStage {
     if (model.session.now.number > 0) {
       lines.push(
         `Your saved game, taken up after ${model.session.now.number} moves.`,
-        ...model.chronicle.slice(-3),
+        ...model.log.slice(-3),
       );
     } else if (this.#desk.saves.hasSeen(game)) {
-      lines.push(...model.chronicle);
+      lines.push(...model.log);
     } else {
       this.#desk.saves.markSeen(game);
       lines.push(...howToParagraphs(game));

@@ -90,7 +90,7 @@ function drawGame(canvas: Canvas, layout: Layout, model: Model): readonly Area[]
     if (model.legal.length === 0)
       canvas.text(1, layout.choices.y, "The game is over: n new deal, u take back.", FAINT);
   }
-  drawChronicle(canvas, layout.chronicle, model.chronicle);
+  drawLog(canvas, layout.log, model.log);
   if (layout.side) drawSide(canvas, layout.side, model);
   return drawing.areas;
 }
@@ -111,11 +111,11 @@ function numberedLabels(model: Model): readonly string[] {
 }
 
 /** The latest of the story that there is room for, nothing told by half; earlier events fainter than the last. */
-function drawChronicle(canvas: Canvas, box: Box, chronicle: readonly string[]): void {
+function drawLog(canvas: Canvas, box: Box, log: readonly string[]): void {
   let y = box.y + box.height;
-  for (let index = chronicle.length - 1; index >= 0; index--) {
-    const last = index === chronicle.length - 1;
-    const lines = textLines([`· ${chronicle[index]}`], box.width, false);
+  for (let index = log.length - 1; index >= 0; index--) {
+    const last = index === log.length - 1;
+    const lines = textLines([`· ${log[index]}`], box.width, false);
     const shown = last ? beginning(lines, box.width, box.height) : lines;
     if (y - shown.length < box.y) break;
     y -= shown.length;
@@ -143,8 +143,8 @@ function drawSmall(canvas: Canvas, box: Box, model: Model): void {
   const lines = textLines([said], box.width, false).slice(0, Math.max(0, box.height));
   for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line, FAINT);
   const rest = box.height - lines.length;
-  const chronicle = Math.max(0, Math.min(4, rest - 3));
-  drawChronicle(canvas, { ...box, y: box.y + lines.length, height: chronicle }, model.chronicle);
-  const list = { ...box, y: box.y + lines.length + chronicle, height: Math.max(0, rest - chronicle) };
+  const log = Math.max(0, Math.min(4, rest - 3));
+  drawLog(canvas, { ...box, y: box.y + lines.length, height: log }, model.log);
+  const list = { ...box, y: box.y + lines.length + log, height: Math.max(0, rest - log) };
   if (list.height > 0) drawList(canvas, list, numberedLabels(model), model.choice);
 }

@@ -22,7 +22,7 @@ export interface Layout {
   readonly table: Box;
   /** The list of choices under a table that is steered by it; of height 0 for others. */
   readonly choices: Box;
-  readonly chronicle: Box;
+  readonly log: Box;
   /** The list of moves beside the table, in wide windows. */
   readonly side: Box | undefined;
   readonly prompt: number;
@@ -32,7 +32,7 @@ export function isSmall({ columns, rows }: Size): boolean {
   return columns < LEAST.columns || rows < LEAST.rows;
 }
 
-/** Shares a window out: first the least that the table needs, then the choices, then table and chronicle grow together. */
+/** Shares a window out: first the least that the table needs, then the choices, then table and log grow together. */
 export function layoutOf(size: Size, table: AnyTable, moves: number): Layout {
   const wide = size.columns >= WIDE && table.steering === "piles";
   const beside = Math.min(MOST_SIDE, size.columns - LEAST.columns - 1);
@@ -45,7 +45,7 @@ export function layoutOf(size: Size, table: AnyTable, moves: number): Layout {
   return {
     table: { x: 0, y: 1, width, height },
     choices: { x: 1, y: 1 + height, width: width - 2, height: choices },
-    chronicle: { x: 1, y: 1 + height + choices, width: width - 2, height: free - height - choices },
+    log: { x: 1, y: 1 + height + choices, width: width - 2, height: free - height - choices },
     side: wide ? { x: width + 1, y: 1, width: beside - 1, height: free } : undefined,
     prompt: size.rows - 2,
   };

@@ -1,5 +1,5 @@
 import { degreeInWords, degreeOf, outcomeOf } from "@tetrarch/engine";
-import { tellEnding } from "../chronicle.js";
+import { endingOf } from "@tetrarch/play";
 import type { Canvas } from "../drawing/canvas.js";
 import { AFTERWARDS, type Afterwards, labelOf, type Model, type Overlay } from "../model.js";
 import { type Box, drawList, FAINT, textLines } from "./sheet.js";
@@ -110,7 +110,7 @@ function endingTexts(model: Model, room: number, width: number): readonly string
   const guard = degreeInWords(degreeOf(session)).atTheEnd;
   const kept = model.keptAt === undefined ? [] : [`The transcript is kept in\n${model.keptAt}`];
   const facts = [`Score ${score.text}, after ${moves}.`, guard, ...kept].join("\n");
-  const ending = textLines([tellEnding(session) ?? "", facts], width, true);
+  const ending = textLines([endingOf(session) ?? "", facts], width, true);
   const before = lastWhole(model.told.slice(0, -1), room - ending.length - 1, width);
   return before.length > 0 ? [...before, "", ...ending] : ending.slice(0, room);
 }

@@ -10,13 +10,12 @@ import {
   startSession,
   variantsOf,
 } from "@tetrarch/engine";
-import { finishingWords } from "@tetrarch/play";
 import { type AnyPlayer, knowledgeOf, observe, runToEnd, solving } from "@tetrarch/solver";
 import { afterAll, describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
 import { NOTHING_TO_COME, ROLLS_TO_COME } from "../../test/dream-ends.js";
 import { tables } from "../../test/tables.js";
-import { homewardOf } from "./homeward.js";
+import { finishingOn } from "./finishing-on.js";
 
 /** `npm run test:long` plays a hundred times as many games. */
 const GAMES = countOf(300);
@@ -60,10 +59,9 @@ function gameOf(id: string): AnyGame {
 function finishedAlike(session: Session, seed: number): readonly string[] {
   const table = tables[session.game.id];
   if (!table) throw new Error(`no table for ${session.game.id}`);
-  const homeward = homewardOf(table);
-  const words = finishingWords(session, homeward);
+  const words = finishingOn(table, session);
   for (let other = 0; other < OTHERS; other++) {
-    expect(finishingWords(dealtAnew(session, seed * OTHERS + other), homeward)).toEqual(words);
+    expect(finishingOn(table, dealtAnew(session, seed * OTHERS + other))).toEqual(words);
     tally.others++;
   }
   tally.positions++;

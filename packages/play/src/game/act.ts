@@ -1,0 +1,46 @@
+import { ok, type Problem, playWord, type Result, redo, resign, type Session, undo } from "@tetrarch/engine";
+import { endingOf, lastLines } from "./log.js";
+
+/** What a player does in a game. */
+export type Act =
+  | { readonly type: "play"; readonly word: string }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  | { readonly type: "resign" };
+
+/** What came of an act. */
+export interface Acted {
+  readonly session: Session;
+  /** What the move played led to, a line an event; nothing for other acts. */
+  readonly lines: readonly string[];
+  /** How the story ends, where it does by this act. */
+  readonly ending: string | undefined;
+  /** What was taken back: a move, by its word, or the resignation. */
+  readonly takenBack:
+    | { readonly type: "move"; readonly word: string }
+    | { readonly type: "resignation" }
+    | undefined;
+  /** Whether the game was honest until this act (C-10). */
+  readonly endsHonesty: boolean;
+}
+
+/** Does what the player does. Errors are those of the engine's sessions; the session given stays as it is. */
+export function act(session: Session, asked: Act): Result<Acted, Problem> {
+  const { type } = asked;
+  const changed = type === "play" ? playWord(session, asked.word) : ACTS[type](session);
+  if (!changed.ok) return changed;
+  const next = changed.value;
+  return ok({
+    session: next,
+    lines: type === "play" || type === "redo" ? lastLines(next) : [],
+    ending: endingOf(next),
+    takenBack: type === "undo" ? takenBackIn(session) : undefined,
+    endsHonesty: session.honest && !next.honest,
+  });
+}
+
+const ACTS = { undo, redo, resign } as const;
+
+function takenBackIn({ resigned, now }: Session): Acted["takenBack"] {
+  return resigned ? { type: "resignation" } : { type: "move", word: now.word };
+}

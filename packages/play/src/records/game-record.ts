@@ -1,0 +1,70 @@
+import {
+  type Degree,
+  degreeOf,
+  formatCardSetLabel,
+  formatVariant,
+  outcomeOf,
+  playedWords,
+  type Score,
+  type Session,
+} from "@tetrarch/engine";
+
+/** How a game ended (C-6, C-8). */
+export type GameEnd = "won" | "escaped" | "lost" | "resigned";
+
+/** When a game was played, in milliseconds since 1970. */
+export interface PlayedAt {
+  /** Undefined where it is not known: saves do not tell it. */
+  readonly startedAt?: number | undefined;
+  readonly endedAt: number;
+}
+
+/**
+ * A finished game, as plain data for histories, statistics, series and links. It replays to the game it tells of; `readGameRecord`
+ * reads it back and makes sure of that.
+ */
+export interface GameRecord extends PlayedAt {
+  /** The version of this form. */
+  readonly format: 1;
+  /** The game's id. */
+  readonly game: string;
+  /** `standard`, or options joined by `+`. */
+  readonly variant: string;
+  /** The deal code, or the full card list when the deal came as one. */
+  readonly deal: string;
+  /** Name and version of the card set, for games that have card sets (C-12). */
+  readonly cardSet?: string | undefined;
+  /** The words of all moves, first to last; those taken back are not among them. */
+  readonly words: readonly string[];
+  readonly end: GameEnd;
+  readonly score: Score;
+  /** How much it proves (C-10). */
+  readonly degree: Degree;
+}
+
+/** The record of a finished game; undefined while it is in play. */
+export function recordOf(session: Session, { startedAt, endedAt }: PlayedAt): GameRecord | undefined {
+  const end = endOf(session);
+  if (!end) return undefined;
+  const { game, variant, deal } = session;
+  return {
+    format: 1,
+    game: game.id,
+    variant: formatVariant(variant),
+    deal,
+    ...(game.cardSet && { cardSet: formatCardSetLabel(game.cardSet) }),
+    words: playedWords(session),
+    end,
+    score: outcomeOf(session).score,
+    degree: degreeOf(session),
+    ...(startedAt !== undefined && { startedAt }),
+    endedAt,
+  };
+}
+
+/** How a game has ended; undefined while it is in play. */
+export function endOf(session: Session): GameEnd | undefined {
+  if (session.resigned) return "resigned";
+  const { status } = outcomeOf(session);
+  return status === "playing" ? undefined : status;
+}

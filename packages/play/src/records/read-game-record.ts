@@ -1,0 +1,102 @@
+import {
+  dishonest,
+  type FindGame,
+  formatCardSetLabel,
+  ok,
+  onKnownDeal,
+  outcomeOf,
+  type Problem,
+  playWord,
+  problem,
+  quote,
+  type Result,
+  resign,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
+import * as v from "valibot";
+import { endOf, type GameRecord } from "./game-record.js";
+
+/** Milliseconds since 1970, as far as JavaScript's dates go. */
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** No game takes so many moves by a thousand times; a record that claims more is none. */
+const MOST_WORDS = 100_000;
+const LONGEST_WORD = 40;
+
+const RECORD = v.strictObject({
+  format: v.literal(1),
+  game: text(100),
+  variant: text(200),
+  deal: text(5000),
+  cardSet: v.optional(text(200)),
+  words: v.pipe(v.array(text(LONGEST_WORD)), v.maxLength(MOST_WORDS)),
+  end: v.picklist(["won", "escaped", "lost", "resigned"]),
+  score: v.strictObject({ value: v.number(), max: v.number(), text: text(100) }),
+  degree: v.picklist(["first", "known", "assisted"]),
+  startedAt: v.optional(moment),
+  endedAt: moment,
+});
+
+/** A record that was read back, and the finished game it tells of. */
+export interface ReadRecord {
+  readonly record: GameRecord;
+  readonly session: Session;
+}
+
+/**
+ * Reads a record from a store or from elsewhere, where anything may have happened to it: its shape is checked, and the
+ * game is played again to its end, which has to be the one that the record claims. Errors are `bad-record`, and those of
+ * `findGame`; they name the place.
+ */
+export function readGameRecord(stored: unknown, findGame: FindGame): Result<ReadRecord, Problem> {
+  const parsed = v.safeParse(RECORD, stored);
+  if (!parsed.success) return wrong(v.getDotPath(parsed.issues[0]) ?? "", parsed.issues[0].message);
+  const record = parsed.output;
+  const ended = replayed(record, findGame);
+  if (!ended.ok) return ended;
+  const end = endOf(ended.value);
+  if (end !== record.end)
+    return wrong("end", `it is ${record.end}, but the replay gives ${end ?? "a game in play"}`);
+  const { score } = outcomeOf(ended.value);
+  if (
+    score.text !== record.score.text ||
+    score.value !== record.score.value ||
+    score.max !== record.score.max
+  )
+    return wrong("score", `it is ${quote(record.score.text)}, but the replay gives ${quote(score.text)}`);
+  return ok({ record, session: ended.value });
+}
+
+function replayed(record: GameRecord, findGame: FindGame): Result<Session, Problem> {
+  const started = startOf(record, findGame);
+  if (!started.ok) return started;
+  let session = started.value;
+  for (const [index, word] of record.words.entries()) {
+    const played = playWord(session, word);
+    if (!played.ok) return wrong(`words.${index}`, played.error.message);
+    session = played.value;
+  }
+  if (record.end !== "resigned") return ok(session);
+  const resigned = resign(session);
+  return resigned.ok ? resigned : wrong("end", resigned.error.message);
+}
+
+/** The game at its start, of the degree that the record claims: no replay can tell that. */
+function startOf(record: GameRecord, findGame: FindGame): Result<Session, Problem> {
+  const game = findGame(record.game, record.cardSet);
+  if (!game.ok) return game;
+  const set = game.value.cardSet && formatCardSetLabel(game.value.cardSet);
+  if (set !== record.cardSet)
+    return wrong("cardSet", `it is ${record.cardSet ?? "none"}, but the game has ${set ?? "none"}`);
+  const started = startSession(game.value, record.deal, record.variant);
+  if (!started.ok)
+    return wrong(started.error.code === "bad-variant" ? "variant" : "deal", started.error.message);
+  if (record.degree === "assisted") return ok(dishonest(started.value));
+  return ok(record.degree === "known" ? onKnownDeal(started.value) : started.value);
+}
+
+function wrong(place: string, reason: string) {
+  return problem("bad-record", place === "" ? reason : `${place}: ${reason}`);
+}

@@ -23,6 +23,10 @@ export default defineConfig({
       "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)),
       "@tetrarch/play": fileURLToPath(new URL("packages/play/src/index.ts", import.meta.url)),
       "@tetrarch/solver": fileURLToPath(new URL("packages/solver/src/index.ts", import.meta.url)),
+      // The longer name first: an alias also stands for what begins with it.
+      "@tetrarch/protocol/position": fileURLToPath(
+        new URL("packages/protocol/src/position.ts", import.meta.url),
+      ),
       "@tetrarch/protocol": fileURLToPath(new URL("packages/protocol/src/index.ts", import.meta.url)),
     },
   },

@@ -34,6 +34,7 @@ const { metafile } = await build({
     "@tetrarch/play": join(root, "packages", "play", "src", "index.ts"),
     "@tetrarch/solver": join(root, "packages", "solver", "src", "index.ts"),
     "@tetrarch/protocol": join(protocol, "index.ts"),
+    "@tetrarch/protocol/position": join(protocol, "position.ts"),
   },
   // These are installed with the package; everything else is bundled.
   external: Object.keys(dependencies),

@@ -102,6 +102,7 @@ const ALLOWED = [
   [PROTOCOL, 'export * from "@tetrarch/engine";'],
   [PROTOCOL, 'export * from "@tetrarch/solver";'],
   [CLI, 'export * from "@tetrarch/protocol";'],
+  [CLI, 'export * from "@tetrarch/protocol/position";'],
   [WEB, 'export * from "@tetrarch/protocol";'],
   [SEARCH, 'export * from "../structures/bits.js";'],
   [PLAYERS, 'export * from "../search/limits.js";'],

@@ -33,8 +33,7 @@ const position = v.strictObject({
   status,
   score,
   legal: v.pipe(
-    v.array(move),
-    v.readonly(),
+    list(move),
     v.description("The legal moves sorted by code unit; none when the game is over."),
   ),
   view,
@@ -71,8 +70,7 @@ const bodies = {
   play: v.strictObject({
     ...position.entries,
     events: v.pipe(
-      v.array(v.looseObject({ type: v.string() })),
-      v.readonly(),
+      list(v.looseObject({ type: v.string() })),
       v.description("What the moves made happen, in order, in the game's own form."),
     ),
   }),
@@ -86,7 +84,7 @@ const bodies = {
   load: position,
   solve: v.strictObject({
     verdict: v.picklist(["won", "lost", "unknown"]),
-    moves: v.pipe(v.array(move), v.readonly(), v.description("They lead to the win or to the best result.")),
+    moves: v.pipe(list(move), v.description("They lead to the win or to the best result.")),
     best: v.optional(best),
     nodes,
     states: v.pipe(wholeNumber, v.description("Positions stored.")),
@@ -95,8 +93,7 @@ const bodies = {
   advise: v.strictObject({
     move,
     moves: v.pipe(
-      v.array(weighedMove),
-      v.readonly(),
+      list(weighedMove),
       v.description("The moves weighed, best first; none from a player that weighs none."),
     ),
     nodes,

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 
-/** The schemas of fields that several requests and answers have. What `v.metadata` holds goes into the JSON Schema. */
+// What several requests and answers have. Descriptions go into the JSON Schema.
 
 /** Comes back in the answer as it was written. */
 export const id = v.optional(
   v.pipe(v.unknown(), v.description("Any JSON value; it comes back in the answer as it was written.")),
 );
 
+/** 0 or more. */
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A text, with what it is. */
@@ -14,6 +15,7 @@ export function text(description: string) {
   return v.pipe(v.string(), v.description(description));
 }
 
+/** A list of these, which nobody changes. */
 export function list<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
 }

@@ -1,6 +1,6 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
 import type { Limits } from "./search/limits.js";
-import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
+import type { ResumableSearch } from "./search/resumable-search.js";
 import { type AnySolver, type Solution, solving } from "./solver.js";
 
 /** Thoughtful: what can be made of the position a session has come to. A game that is over is what it is. */
@@ -20,9 +20,4 @@ export function* solvingSession(
     states: 0,
     stop: undefined,
   };
-}
-
-/** Solves without a break. */
-export function solveSession(session: Session, solver: AnySolver, limits: Limits): Solution {
-  return runToEnd(solvingSession(session, solver, limits));
 }

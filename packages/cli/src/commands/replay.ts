@@ -9,7 +9,8 @@ import {
   parseSave,
   type Session,
 } from "@tetrarch/engine";
-import { positionOf } from "@tetrarch/protocol";
+// Not the whole protocol, for whose sake the solver would be loaded.
+import { positionOf } from "@tetrarch/protocol/position";
 import { readCardSetFile } from "./card-set-file.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";

@@ -3,10 +3,8 @@ import {
   dishonest,
   identityOf,
   isStarted,
-  legalWords,
   messagesOf,
   onKnownDeal,
-  outcomeOf,
   type Session,
 } from "@tetrarch/engine";
 import {
@@ -19,6 +17,7 @@ import {
   linesOf,
   logOf,
   noteOfAct,
+  seenIn,
   withNotes,
 } from "@tetrarch/play";
 import { moveByCards } from "../table/describe.js";
@@ -81,11 +80,13 @@ export class Playing {
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
 
-  readonly view = $derived.by(() => this.game.view(this.session.now.state));
-  readonly legal = $derived.by(() => legalWords(this.session));
+  readonly seen = $derived.by(() => seenIn(this.session));
+  readonly view = $derived(this.seen.view);
+  /** The words of all legal moves, sorted. */
+  readonly legal = $derived.by(() => [...this.seen.legal].sort());
   /** All that has happened since the deal, a line an event. */
   readonly log = $derived.by(() => linesOf(logOf(this.session)));
-  readonly outcome = $derived.by(() => outcomeOf(this.session));
+  readonly outcome = $derived(this.seen.outcome);
 
   constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
     this.game = game;
@@ -311,11 +312,11 @@ export class Playing {
   }
 
   get canUndo(): boolean {
-    return this.session.resigned || this.session.now.before !== undefined;
+    return this.seen.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.session.undone !== undefined && !this.session.resigned;
+    return this.seen.canRedo;
   }
 
   /** Lays another deal on the table, when it is told whether the player knows it. */

@@ -1,4 +1,5 @@
 export * from "./clock.js";
+export * from "./competition/tomb-records.js";
 export * from "./deals/deal-codes.js";
 export * from "./deals/open-deal.js";
 export * from "./deals/wished-deal.js";

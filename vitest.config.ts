@@ -23,6 +23,7 @@ export default defineConfig({
       "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)),
       "@tetrarch/play": fileURLToPath(new URL("packages/play/src/index.ts", import.meta.url)),
       "@tetrarch/solver": fileURLToPath(new URL("packages/solver/src/index.ts", import.meta.url)),
+      "@tetrarch/protocol": fileURLToPath(new URL("packages/protocol/src/index.ts", import.meta.url)),
     },
   },
   test: {
@@ -30,8 +31,8 @@ export default defineConfig({
     sequence: { sequencer: BrowserFirst },
     // In the long run a test may take hours.
     testTimeout: process.env.TETRARCH_LONG === "1" ? 86_400_000 : 600_000,
-    // Half of the time of browser tests is waiting: every core has a worker.
-    maxWorkers: "100%",
+    // Browser tests wait a third of their time: more of them than there are cores keep the cores at work.
+    maxWorkers: "150%",
     hookTimeout: 120_000,
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },
@@ -44,7 +45,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
-          include: ["packages/*/{src,conformance,bench}/**/*.test.ts", "packages/solver/test/**/*.test.ts"],
+          include: [
+            "packages/*/{src,conformance,bench}/**/*.test.ts",
+            "packages/{solver,protocol}/test/**/*.test.ts",
+          ],
           isolate: false,
         },
       },

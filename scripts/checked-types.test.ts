@@ -14,6 +14,7 @@ test("the types of every source and test outside the web app are checked, as an 
     "packages/engine",
     "packages/play",
     "packages/solver",
+    "packages/protocol",
     "packages/cli",
     "scripts",
     "testing",

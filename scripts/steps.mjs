@@ -61,7 +61,7 @@ const VITE = join(root, "node_modules", "vite", "bin", "vite.js");
 
 /** How each part is built, as arguments for Node. Command and web app need the libraries. */
 export const BUILD = {
-  libraries: [TSC, "-b", "packages/solver", "packages/play"],
+  libraries: [TSC, "-b", "packages/play", "packages/protocol"],
   command: [join(root, "packages", "cli", "build.mjs")],
   webApp: [VITE, "build", "--logLevel", "warn", join(root, "packages", "web")],
 };
@@ -109,6 +109,7 @@ async function bundleTo(outfile, entry, options = {}) {
       "@tetrarch/engine": sources("engine"),
       "@tetrarch/play": sources("play"),
       "@tetrarch/solver": sources("solver"),
+      "@tetrarch/protocol": sources("protocol"),
     },
     bundle: true,
     platform: "node",

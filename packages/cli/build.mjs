@@ -7,6 +7,7 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..", "..");
 const engine = join(root, "packages", "engine");
+const protocol = join(root, "packages", "protocol", "src");
 const dist = resolve(process.argv[2] ?? join(here, "dist"));
 
 const { dependencies } = JSON.parse(await readFile(join(here, "package.json"), "utf8"));
@@ -32,6 +33,7 @@ const { metafile } = await build({
     "@tetrarch/engine": join(engine, "src", "index.ts"),
     "@tetrarch/play": join(root, "packages", "play", "src", "index.ts"),
     "@tetrarch/solver": join(root, "packages", "solver", "src", "index.ts"),
+    "@tetrarch/protocol": join(protocol, "index.ts"),
   },
   // These are installed with the package; everything else is bundled.
   external: Object.keys(dependencies),
@@ -44,6 +46,7 @@ await copyFile(
   join(engine, "src", "games", "four-gods", "card-set.schema.json"),
   join(dist, "card-set.schema.json"),
 );
+await copyFile(join(protocol, "protocol.schema.json"), join(dist, "protocol.schema.json"));
 await copyFile(join(root, "LICENSE"), join(dist, "LICENSE"));
 await writeFile(join(dist, "BUNDLED-LICENSES.txt"), await bundledLicences());
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   builtInCardSet,
@@ -12,13 +13,13 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
+import { positionOf } from "@tetrarch/protocol";
 import { describe, expect, test } from "vitest";
-import { positionOf } from "../src/protocol/position.js";
+import { gameOf } from "../../../testing/game-of.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
 import { VERSION } from "../src/version.js";
 import { tetrarch } from "./command-line.js";
-import { gameOf } from "./game-of.js";
 import { ownFolder } from "./own-folder.js";
-import { playedOn, randomStart } from "./random-play.js";
 
 const { folder, file } = ownFolder("commands");
 
@@ -404,5 +405,23 @@ describe("cards", () => {
   test("--schema is the published schema", async () => {
     const { stdout } = await tetrarch(["cards", "--schema"]);
     expect(JSON.parse(stdout)).toMatchObject({ type: "object", properties: { friends: {} } });
+  });
+});
+
+describe("engine", () => {
+  test("--schema is the published schema, and nothing is read", async () => {
+    const stdin = (async function* unread(): AsyncGenerator<Uint8Array> {
+      yield* [];
+      throw new Error("standard input was read");
+    })();
+    const { code, stdout, stderr } = await tetrarch(["engine", "--schema"], { stdin });
+    expect([code, stderr]).toEqual([0, ""]);
+    const published = new URL("../../protocol/src/protocol.schema.json", import.meta.url);
+    expect(stdout).toBe(readFileSync(published, "utf8"));
+  });
+
+  test("tells the version of the command", async () => {
+    const { stdout } = await tetrarch(["engine"], { input: '{"op":"hello"}\n' });
+    expect(JSON.parse(stdout)).toMatchObject({ name: "tetrarch", version: VERSION });
   });
 });

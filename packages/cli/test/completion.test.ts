@@ -40,6 +40,7 @@ describe("bash", () => {
 
   test("options of the command, and what follows them", async () => {
     expect(await bash("today", "--")).toEqual(["--date", "--json", "--help"]);
+    expect(await bash("engine", "--s")).toEqual(["--schema"]);
     expect(await bash("play", "--asc")).toEqual(["--ascii"]);
     expect(await bash("perft", "four-gods", "--variant", "")).toEqual([
       ...new Set(games.flatMap(({ options }) => variantsOf(options))),

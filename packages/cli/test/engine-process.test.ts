@@ -188,9 +188,10 @@ describe("the other commands", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("the rules and the schema ship with it", () => {
+  test("the rules and the schemas ship with it", () => {
     expect(command("rules", "four-kingdoms").stdout).toContain("FK-1 ");
     expect(JSON.parse(command("cards", "--schema").stdout)).toHaveProperty("properties");
+    expect(JSON.parse(command("engine", "--schema").stdout)).toHaveProperty("$defs.request");
   });
 
   test.runIf(LINUX)("a disk that is full is told, and is a failure", () => {

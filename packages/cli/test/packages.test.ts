@@ -17,7 +17,7 @@ import manifest from "../package.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const windows = process.platform === "win32";
-const FOLDERS = ["engine", "play", "solver", "cli"] as const;
+const FOLDERS = ["engine", "play", "solver", "protocol", "cli"] as const;
 const BUILT = new Set(["dist", "node_modules", "tsconfig.tsbuildinfo"]);
 
 interface Packed {
@@ -62,7 +62,7 @@ function linkModules(): void {
     if (name === "@tetrarch" || name === "tetrarch") continue;
     symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
   }
-  for (const name of ["engine", "play", "solver"]) {
+  for (const name of ["engine", "play", "solver", "protocol"]) {
     symlinkSync(join(clone, "packages", name), join(modules, "@tetrarch", name), "junction");
   }
 }
@@ -85,6 +85,7 @@ describe("packed from a clean clone", () => {
     ["@tetrarch/engine", 50],
     ["@tetrarch/play", 3],
     ["@tetrarch/solver", 50],
+    ["@tetrarch/protocol", 10],
   ])("%s is whole: code, types, sources, licence", (name, fewest) => {
     const files = filesOf(name);
     for (const file of ["README.md", "LICENSE", "package.json", "dist/index.js", "dist/index.d.ts"]) {
@@ -119,12 +120,16 @@ describe("packed from a clean clone", () => {
 import { games, numberedDeal } from "@tetrarch/engine";
 import { readDealNote } from "@tetrarch/play";
 import { DEFAULT_LIMITS, knowledgeOf, solve } from "@tetrarch/solver";
+import { answer, type Body, openConnection } from "@tetrarch/protocol";
+import schema from "@tetrarch/protocol/protocol.schema.json" with { type: "json" };
 const game = games.find(({ id }) => id === "four-gods");
 const known = game && knowledgeOf(game);
 if (!game || !known) throw new Error("no such game");
 const verdict: "won" | "lost" | "unknown" =
   solve(game, known.solver, game.setup(numberedDeal(game.pack, 7), []), DEFAULT_LIMITS).verdict;
-console.log(verdict, readDealNote("shown"));
+const opened = openConnection({ random: () => 0, version: "1" });
+const hello: Body<"hello"> = JSON.parse(answer(opened, '{"op":"hello"}').line);
+console.log(verdict, hello.protocol, schema.title, readDealNote("shown"));
 `;
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     writeFileSync(join(folder, "program.ts"), program);
@@ -136,7 +141,11 @@ console.log(verdict, readDealNote("shown"));
     });
     expect([compiled.status, compiled.stdout]).toEqual([0, ""]);
     const ran = spawnSync(process.execPath, ["program.js"], { cwd: folder, encoding: "utf8" });
-    expect([ran.status, ran.stdout, ran.stderr]).toEqual([0, "won shown\n", ""]);
+    expect([ran.status, ran.stdout, ran.stderr]).toEqual([
+      0,
+      "won 1 The engine protocol of Tetrarch shown\n",
+      "",
+    ]);
   });
 });
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtInCardSet, formatDeal, numberedDeal } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
 import { tetrarch } from "./command-line.js";
-import { gameOf } from "./game-of.js";
 import { ownFolder } from "./own-folder.js";
 
 const { folder, file } = ownFolder("solve");

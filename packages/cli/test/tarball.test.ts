@@ -13,14 +13,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { games, legalWords, playedWords, type Session, seededRandom, startSession } from "@tetrarch/engine";
+import type { Body } from "@tetrarch/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { playedOn } from "../../../testing/random-play.js";
 import manifest from "../package.json" with { type: "json" };
 import { buildInto } from "./built-command.js";
-import type { Answer } from "./conversation.js";
-import { playedOn } from "./random-play.js";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";
+
+/** An answer of the engine: what is looked at here. */
+type Answer = Partial<Body<"play"> & Body<"transcript"> & { readonly error: unknown }>;
 
 let top: string;
 /** The empty folder in which the tarball is installed. */
@@ -71,7 +74,8 @@ describe("the packed tarball, installed in an empty folder", () => {
       join("bin", "tetrarch.js"),
       "package.json",
     ]);
-    for (const name of ["tetrarch.js", "LICENSE", "BUNDLED-LICENSES.txt", "card-set.schema.json"]) {
+    const schemas = ["card-set.schema.json", "protocol.schema.json"];
+    for (const name of ["tetrarch.js", "LICENSE", "BUNDLED-LICENSES.txt", ...schemas]) {
       expect(files).toContain(join("dist", name));
     }
     expect(files.filter((name) => /\.(ts|map)$/.test(name))).toEqual([]);

@@ -23,6 +23,7 @@ export {
   type TrapCard,
   type WeaponCard,
 } from "./games/four-gods/card-set.js";
+export { cardSetSchema } from "./games/four-gods/card-set-schema.js";
 export * as fourGodsCards from "./games/four-gods/cards.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "./games/four-gods/index.js";
 export { CROSSINGS as fourGodsCrossings } from "./games/four-gods/paths.js";
@@ -43,4 +44,5 @@ export * from "./narration/en/degrees.js";
 export * from "./narration/en/key-cards.js";
 export * from "./narration/messages.js";
 export * from "./narration/narrate.js";
+export * from "./own-card-sets.js";
 export * from "./registry.js";

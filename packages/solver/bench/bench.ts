@@ -17,32 +17,35 @@ const REPEATS = { warmups: 1, runs: 5 };
 
 async function benchGame(game: AnyGame, work: Work): Promise<string> {
   const { solver } = knowledgeOf(game) as Knowledge;
+  const expected = work.all;
+  const { deals } = expected;
   const milliseconds = await median(() => {
-    const { won, lost, spent, states } = solveDeals(game, solver, work.deals, work.nodes);
-    expectCount(`${game.id} won`, won, work.won);
-    expectCount(`${game.id} lost`, lost, work.lost);
-    expectCount(`${game.id} nodes`, spent, work.spent);
-    expectCount(`${game.id} states`, states, work.states);
+    const { won, lost, spent, states } = solveDeals(game, solver, deals, work.nodes);
+    expectCount(`${game.id} won`, won, expected.won);
+    expectCount(`${game.id} lost`, lost, expected.lost);
+    expectCount(`${game.id} nodes`, spent, expected.spent);
+    expectCount(`${game.id} states`, states, expected.states);
   }, REPEATS);
-  const unknown = work.deals - work.won - work.lost;
+  const unknown = deals - expected.won - expected.lost;
   const columns = [
-    perSecond(work.spent, milliseconds),
-    perSecond(work.states, milliseconds),
-    perSecond(work.deals, milliseconds),
-    (milliseconds / work.deals).toFixed(1),
+    perSecond(expected.spent, milliseconds),
+    perSecond(expected.states, milliseconds),
+    perSecond(deals, milliseconds),
+    (milliseconds / deals).toFixed(1),
   ];
-  return `${row(game.id, columns)}   ${work.won} won, ${work.lost} lost, ${unknown} unknown`;
+  return `${row(game.id, columns)}   ${expected.won} won, ${expected.lost} lost, ${unknown} unknown`;
 }
 
 /** How long the strong player takes for a game. */
-async function benchPlayer(game: AnyGame, work: PlayerWork): Promise<string> {
+async function benchPlayer(game: AnyGame, { all: expected }: PlayerWork): Promise<string> {
   const player = strongPlayerOf(game);
   const milliseconds = await median(() => {
-    const { won, spent } = playDeals(game, player, work.deals);
-    expectCount(`${game.id} games won`, won, work.won);
-    expectCount(`${game.id} nodes played`, spent, work.spent);
+    const { won, spent } = playDeals(game, player, expected.deals);
+    expectCount(`${game.id} games won`, won, expected.won);
+    expectCount(`${game.id} nodes played`, spent, expected.spent);
   }, REPEATS);
-  return `  ${player.name}: ${(milliseconds / work.deals / 1000).toFixed(2)} s a game, ${perSecond(work.spent, milliseconds)} nodes/s`;
+  const seconds = milliseconds / expected.deals / 1000;
+  return `  ${player.name}: ${seconds.toFixed(2)} s a game, ${perSecond(expected.spent, milliseconds)} nodes/s`;
 }
 
 const ids = games.map(({ id }) => id);

@@ -5,6 +5,7 @@ export * from "./players/player.js";
 export * from "./registry.js";
 export * from "./search/limits.js";
 export * from "./search/resumable-search.js";
+export * from "./solve-session.js";
 export * from "./solver.js";
 export * from "./statistics/wilson.js";
 export * from "./studies/deal-range.js";

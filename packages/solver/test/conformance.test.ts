@@ -1,5 +1,6 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
+import { countOf, isLong } from "../../../testing/counts.js";
 import { playingOut } from "../src/players/play-out.js";
 import { type AnyPlayer, observe } from "../src/players/player.js";
 import { knowledgeOf } from "../src/registry.js";
@@ -20,7 +21,13 @@ const CHECKED = [
 const SOME = { ...DEFAULT_LIMITS, nodes: 20_000 };
 /** Enough for nearly all deals. */
 const ENOUGH = { ...DEFAULT_LIMITS, nodes: 200_000 };
+/** For each position of a winning line: a few hard ones would take longer than all others. */
+const ON_THE_LINE = isLong ? ENOUGH : SOME;
 const DEALS = [1, 2, 3, 4];
+/** Deals of the random games whose positions are solved one after the other. */
+const WALKED = countOf(200);
+/** Winning lines of each game that are followed, plies between the positions solved there, and deals tried for them. */
+const LINES = isLong ? { most: 100, stride: 1, deals: 1000 } : { most: 2, stride: 9, deals: 20 };
 /** A sampling player's budget in these tests. */
 const FEW = 300;
 const tally = new Map<string, number>();
@@ -64,7 +71,7 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
   const { solver } = knowledge(game);
 
   it("answers from any position of a random game, and never contradicts the end of it", () => {
-    for (const deal of DEALS) {
+    for (let deal = 1; deal <= WALKED; deal++) {
       for (const state of positionsOnTheWay(game, deal, 23, variant)) {
         const solution = solve(game, solver, frozen(state), SOME);
         const { status, score } = game.outcome(state);
@@ -84,14 +91,16 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
   });
 
   it("never calls a position on a winning line lost", () => {
-    for (const deal of [...DEALS, 5, 6, 7]) {
+    let lines = 0;
+    for (let deal = 1; lines < LINES.most && deal <= LINES.deals; deal++) {
       let state: unknown = game.setup(numberedDeal(game.pack, deal), variant);
       const { verdict, moves } = solve(game, solver, state, ENOUGH);
       if (verdict !== "won") continue;
+      lines++;
       count(`winning lines of ${game.id}`);
       for (const [ply, word] of moves.entries()) {
-        if (ply % 7 === 0) {
-          expect(solve(game, solver, state, ENOUGH).verdict).not.toBe("lost");
+        if (ply % LINES.stride === 0) {
+          expect(solve(game, solver, state, ON_THE_LINE).verdict).not.toBe("lost");
           count("positions on winning lines");
         }
         state = game.play(state, game.parseMove(word)).state;

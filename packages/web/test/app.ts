@@ -43,17 +43,61 @@ export function chooser(seed: number) {
   };
 }
 
-/** What lies on the screen, pile by pile, bottom first; face-down cards as `--`. */
-export function pilesOnScreen(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(() => {
-    const piles: Record<string, string[]> = {};
-    for (const pile of document.querySelectorAll<HTMLElement>("[data-pile-id]")) {
-      const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
-      cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
-      piles[pile.dataset.pileId ?? ""] = cards.map((card) => card.dataset.code ?? "--");
-    }
-    return piles;
-  });
+/** A random game of a deal: at most so many moves, and how it stood before each of them and at last. */
+export function randomGame(gameId: string, deal: number, most: number) {
+  const choose = chooser(deal);
+  const sessions: [Session, ...Session[]] = [sessionOf(gameId, deal)];
+  const words: string[] = [];
+  for (const session of sessions) {
+    const word = words.length < most ? choose(session) : undefined;
+    if (word === undefined) break;
+    words.push(word);
+    sessions.push(after(session, word));
+  }
+  return { sessions, words };
+}
+
+/** What lies in each pile, bottom first; face-down cards as `--`. */
+export type Piles = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What lies on the screen, pile by pile.
+ * @param awaited looked for at every change of the page, until it lies there or `patience` is over
+ * @param patience in milliseconds
+ */
+export function pilesOnScreen(page: Page, awaited?: Piles, patience = 0): Promise<Record<string, string[]>> {
+  return page.evaluate(
+    ([wanted, most]) => {
+      const look = () => {
+        const piles: Record<string, string[]> = {};
+        for (const pile of document.querySelectorAll<HTMLElement>("[data-pile-id]")) {
+          const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+          cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
+          piles[pile.dataset.pileId ?? ""] = cards.map((card) => card.dataset.code ?? "--");
+        }
+        return piles;
+      };
+      const textOf = (piles: Readonly<Record<string, readonly string[]>>) =>
+        JSON.stringify(Object.entries(piles).sort(([one], [other]) => (one < other ? -1 : 1)));
+      const seen = look();
+      const text = wanted && textOf(wanted);
+      if (text === undefined || textOf(seen) === text) return seen;
+      return new Promise<Record<string, string[]>>((resolve) => {
+        const end = () => {
+          changes.disconnect();
+          clearTimeout(timer);
+          resolve(look());
+        };
+        const changes = new MutationObserver(() => {
+          if (textOf(look()) === text) end();
+        });
+        const attributeFilter = ["data-pile-id", "data-index", "data-code", "class"];
+        changes.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
+        const timer = setTimeout(end, most);
+      });
+    },
+    [awaited, patience] as const,
+  );
 }
 
 /** The same once the table is drawn, which takes it some frames. */

@@ -1,12 +1,15 @@
 import { formatSave } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
-import { after, pilesOnScreen, sessionOf } from "./app.js";
+import { beforeEach, describe, expect, test } from "vitest";
+import { countOf } from "../../../testing/counts.js";
+import { after, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
-import { pilesOf, Stage } from "./stage.js";
+import { Stage } from "./stage.js";
 import { putRecord, recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { playSome, mark, expectTold } = keptGame(stage);
+
+beforeEach(() => stage.playLightly());
 
 describe("a record that cannot be read is kept aside, the player is told and plays on:", () => {
   const text = formatSave(["deal", "deal", "deal"].reduce(after, sessionOf(GAME, 8)));
@@ -49,7 +52,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
   });
 
   test("wherever its text was cut", async () => {
-    const PLACES = 50;
+    const PLACES = countOf(1200);
     await stage.open(GAME);
     for (let place = 0; place < PLACES; place++) {
       const cut = text.slice(0, Math.floor((place * text.length) / PLACES));
@@ -68,7 +71,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
       await stage.open("");
       await putRecord(page, GAME, record);
       await stage.open(GAME);
-      await expect.poll(() => pilesOnScreen(page)).toEqual(pilesOf(session));
+      await stage.expectPiles(session);
     }
     expect(await recordsIn(page, "broken")).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionOf } from "./app.js";
+import { sessionOf, tableDrawn } from "./app.js";
 import { type Arrow, seeTable, stepsBetween } from "./arrow-map.js";
 import { byDrag, spotOf, tapAt } from "./hands.js";
 import { lookAtTable, stopAt, walkTo } from "./keys.js";
@@ -84,4 +84,18 @@ test("Enter with no cursor to be seen only shows it, and the next one acts there
   expect(await focused()).not.toBe("");
   expect(await page.locator(".card.lifted").count()).toBe(0);
   await stage.expectPiles(START);
+});
+
+test("another deal that is asked for by keys leaves the focus on the table", async () => {
+  const { page } = stage;
+  await stage.openDeal(START);
+  await goTo(ELSEWHERE);
+  const other = sessionOf("napoleons-tomb", 9);
+  await page.keyboard.press("n");
+  await page.getByLabel("By its code").focus();
+  await page.keyboard.type(other.deal);
+  await page.keyboard.press("Enter");
+  await stage.expectPiles(other);
+  await tableDrawn(page);
+  await expect.poll(focused).not.toBe("");
 });

@@ -74,6 +74,18 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
         port1.onmessage = resolve;
         port2.postMessage(undefined);
       });
+    const change = () =>
+      new Promise<void>((resolve) => {
+        const changes = new MutationObserver(() => end());
+        const end = () => {
+          changes.disconnect();
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(end, 1000);
+        const all = { subtree: true, childList: true, attributes: true, characterData: true };
+        changes.observe(document, all);
+      });
     const press = (pile: string, count: number) => {
       const group = document.querySelector(`[data-pile-id="${pile}"]`);
       const cards = group ? cardsOf(group) : [];
@@ -91,7 +103,7 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
       }
       const expected = inOrder(piles);
       const text = told.join(" ");
-      for (const start = performance.now(); ; await pause()) {
+      for (const start = performance.now(); ; await change()) {
         if (said().includes(text) && inOrder(seen()) === expected) break;
         if (performance.now() - start > PATIENCE) return { word, seen: seen(), said: said(), piles, text };
       }

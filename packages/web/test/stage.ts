@@ -18,9 +18,14 @@ export function tableOf({ game }: Session): AnyTable {
 
 export { pilesOf };
 
+/** A page tells after so many milliseconds at most what it shows. */
+const A_LOOK = 10_000;
+
 /** Waits until the table shows what the engine says. */
 export async function expectPiles(page: Page, session: Session, message = session.deal): Promise<void> {
-  await expect.poll(() => pilesOnScreen(page), { interval: 4, message }).toEqual(pilesOf(session));
+  const awaited = pilesOf(session);
+  // A page that is left while it is looked at is looked at again.
+  await expect.poll(() => pilesOnScreen(page, awaited, A_LOOK), { interval: 4, message }).toEqual(awaited);
 }
 
 /** With this begins what the page says of each violation of its policy. */

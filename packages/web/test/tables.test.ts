@@ -1,7 +1,7 @@
 import { outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
-import { after, chooser, sessionOf } from "./app.js";
+import { after, randomGame } from "./app.js";
 import { byDrag, byTap, type Hands } from "./hands.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
 import { Stage } from "./stage.js";
@@ -44,30 +44,16 @@ async function comeByKeys(session: Session): Promise<void> {
 /** Some random games can be played on for ever: they are given up. */
 const MOST_MOVES = 150;
 /** So many moves of a random game are made by hand. */
-const PATIENCE = countOf(MOST_MOVES, 25);
+const PATIENCE = countOf(MOST_MOVES, 15);
 /** So many moves of a won game are left to be made by hand. */
 const OWN_MOVES = countOf(1500);
-
-/** A random game of this deal: its moves, and how it stood before each of them and at last. */
-function randomGame(gameId: string, number: number) {
-  const choose = chooser(number);
-  const sessions = [sessionOf(gameId, number)];
-  const words: string[] = [];
-  for (const session of sessions) {
-    const word = words.length < MOST_MOVES ? choose(session) : undefined;
-    if (word === undefined) break;
-    words.push(word);
-    sessions.push(after(session, word));
-  }
-  return { sessions, words };
-}
 
 /**
  * The last moves of a random game that is lost, or the first of one that can be played on for ever, which is then given
  * up. Returns how many moves were compared.
  */
 async function playToTheEnd(player: Player, gameId: string, number: number): Promise<number> {
-  const { sessions, words } = randomGame(gameId, number);
+  const { sessions, words } = randomGame(gameId, number, MOST_MOVES);
   const isLost = outcomeOf(sessions.at(-1) as Session).status === "lost";
   const first = isLost ? Math.max(0, words.length - PATIENCE) : 0;
   let session = sessions[first] as Session;
@@ -94,7 +80,7 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
     "is played to the loss by %s, the screen showing what the engine says",
     async (_, player) => {
       const moves = await playToTheEnd(player, gameId, LOSSES[gameId] ?? 5);
-      expect(moves).toBeGreaterThan(20);
+      expect(moves).toBeGreaterThan(10);
       tellChecks(moves, "moves");
     },
   );

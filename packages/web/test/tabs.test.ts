@@ -16,11 +16,18 @@ const { playOn, playSome, savedMoves } = keptGame(stage);
 const PRESSED = countOf(200, 4);
 const RACES = countOf(3000);
 
+/** Looks at a tab: one that is behind others is painted once a second. */
+async function comeTo(page: Page): Promise<void> {
+  await page.bringToFront();
+  stage.page = page;
+}
+
 function elsewhere(page: Page) {
   return page.getByRole("dialog", { name: "Open in another tab" });
 }
 
 async function playHere(page: Page): Promise<void> {
+  await comeTo(page);
   await page.getByRole("button", { name: "Play it here" }).click();
   await elsewhere(page).waitFor({ state: "detached" });
 }
@@ -59,6 +66,7 @@ async function withoutLocks(page: Page): Promise<void> {
 
 describe("a game that another tab takes over", () => {
   async function expectLost(first: Page, session: Session): Promise<void> {
+    await comeTo(first);
     await elsewhere(first).waitFor();
     await elsewhere(first)
       .getByText(/came too late and is not kept/)
@@ -198,6 +206,7 @@ describe("a game that another tab has", () => {
     await elsewhere(second).waitFor();
     await stage.expectPiles(session);
     await first.goto("chrome://crash").catch(() => undefined);
+    await comeTo(second);
     await elsewhere(second).waitFor({ state: "detached" });
     await playOn(session, 1);
     await expect.poll(() => savedMoves()).toBe(4);
@@ -210,8 +219,8 @@ describe("a game that another tab has", () => {
     await playHere(second);
     await elsewhere(first).waitFor();
     await second.close();
+    await comeTo(first);
     await elsewhere(first).waitFor({ state: "detached" });
-    stage.page = first;
     await stage.expectPiles(session);
     await playOn(session, 1);
     await expect.poll(() => savedMoves()).toBe(3);

@@ -1,6 +1,6 @@
 import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { chooser, sessionOf } from "./app.js";
+import { randomGame, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -37,7 +37,7 @@ function holdAnswers(type: string): void {
   Object.defineProperty(Worker.prototype, "onmessage", {
     set(this: Worker, take: (event: MessageEvent) => void) {
       this.addEventListener("message", (event) => {
-        if (event.data.type === type) globalThis.heldAnswers.push(() => take.call(this, event));
+        if (event.data.answer.type === type) globalThis.heldAnswers.push(() => take.call(this, event));
       });
     },
   });
@@ -139,16 +139,14 @@ describe("a deal that is proved winnable", () => {
 });
 
 describe("could this have been won?", () => {
-  /** A game of this deal that goes wrong: random moves, then given up. */
-  async function loseAt(gameId: string, deal: number, moves: number): Promise<Session> {
-    let session = sessionOf(gameId, deal);
-    const choose = chooser(deal);
-    await stage.openDeal(session);
-    for (let played = 0; played < moves; played++) {
-      const word = choose(session);
-      if (word === undefined) break;
-      session = await stage.play(byTap, session, word);
-    }
+  /** A game of this deal that goes wrong: random moves, the last of them by hand, then given up. */
+  async function loseAt(gameId: string, deal: number, most: number): Promise<Session> {
+    const BY_HAND = 3;
+    const { sessions, words } = randomGame(gameId, deal, most);
+    const first = Math.max(0, words.length - BY_HAND);
+    let session = sessions[first] as Session;
+    await (first > 0 ? stage.openKept(session) : stage.openDeal(session));
+    for (const word of words.slice(first)) session = await stage.play(byTap, session, word);
     if (outcomeOf(session).status === "playing") await resign();
     return session;
   }

@@ -1,5 +1,5 @@
 import type { Result } from "@tetrarch/engine";
-import { type OwnSet, readOwnSet } from "../content/card-sets.js";
+import { type OwnSet, readOwnSet } from "@tetrarch/engine";
 import { nameOf, readText } from "./read-text.js";
 import { type Fault, fault } from "./report.js";
 

@@ -1,5 +1,4 @@
-import { type AnyGame, builtInCardSet, type CardSet, games } from "@tetrarch/engine";
-import { hasCardSets } from "../content/card-sets.js";
+import { type AnyGame, builtInCardSet, type CardSet, games, hasCardSets } from "@tetrarch/engine";
 import { gameNamed } from "../content/games.js";
 import { cardSetSchemaText } from "../content/shipped.js";
 import { readCardSetFile } from "./card-set-file.js";

@@ -1,10 +1,31 @@
 import { ok, type Result } from "@tetrarch/engine";
-import { serve } from "../protocol/serve.js";
+import { answerLine, linesOf, openConnection } from "@tetrarch/protocol";
+import { protocolSchemaText } from "../content/shipped.js";
+import { VERSION } from "../version.js";
 import type { Outside } from "./outside.js";
 import { EXIT, type Fault } from "./report.js";
 
-/** `tetrarch engine`: the engine protocol on standard input and output. */
-export async function engine(outside: Outside): Promise<Result<number, Fault>> {
-  await serve(outside.stdin, outside.stdout, outside.random);
+export interface EngineOptions {
+  readonly schema?: boolean;
+}
+
+/** `tetrarch engine`: speaks the engine protocol, or prints its JSON Schema. */
+export async function engine(options: EngineOptions, outside: Outside): Promise<Result<number, Fault>> {
+  if (options.schema) await outside.stdout.write(await protocolSchemaText());
+  else await serve(outside);
   return ok(EXIT.fine);
+}
+
+/**
+ * Answers on standard output what comes on standard input, until that ends, the other side quits or stops listening.
+ * Each line has one answer, in order. Nothing is read while answers wait to be taken.
+ */
+async function serve({ stdin, stdout, random }: Outside): Promise<void> {
+  let connection = openConnection({ random, version: VERSION });
+  for await (const line of linesOf(stdin)) {
+    const answered = answerLine(connection, line);
+    const taken = await stdout.write(`${answered.line}\n`);
+    if (answered.done || !taken) return;
+    connection = answered.connection;
+  }
 }

@@ -1,5 +1,4 @@
-import { type AnyGame, ok, type Result } from "@tetrarch/engine";
-import { hasCardSets } from "../content/card-sets.js";
+import { type AnyGame, hasCardSets, ok, type Result } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import type { PlayCommandOptions } from "../play/index.js";
 import { misreadFile } from "./misread-file.js";

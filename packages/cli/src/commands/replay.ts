@@ -1,14 +1,15 @@
 import {
   degreeInWords,
   degreeOf,
+  findGameAmong,
   formatVariant,
   identityOf,
+  type OwnSet,
   outcomeOf,
   parseSave,
   type Session,
 } from "@tetrarch/engine";
-import { findGameAmong, type OwnSet } from "../content/card-sets.js";
-import { positionOf } from "../protocol/position.js";
+import { positionOf } from "@tetrarch/protocol";
 import { readCardSetFile } from "./card-set-file.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";

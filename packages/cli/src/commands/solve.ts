@@ -2,6 +2,7 @@ import {
   type AnyGame,
   dishonest,
   formatTranscript,
+  hasCardSets,
   identityOf,
   ok,
   playWord,
@@ -11,9 +12,8 @@ import {
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import type { Solution } from "@tetrarch/solver";
-import { hasCardSets } from "../content/card-sets.js";
+import { solvingSession } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { solvingSession } from "../knowing/solve-session.js";
 import { watched } from "../knowing/watched.js";
 import { reasonOf, writeWhereAsked } from "../play/saves/files.js";
 import { type BudgetOptions, limitsOf } from "./budget.js";

@@ -18,3 +18,8 @@ export function rulesOf(gameId: string): Promise<string> {
 export function cardSetSchemaText(): Promise<string> {
   return shipped("./card-set.schema.json", "../../../engine/src/games/four-gods/card-set.schema.json");
 }
+
+/** The JSON Schema of the engine protocol. */
+export function protocolSchemaText(): Promise<string> {
+  return shipped("./protocol.schema.json", "../../../protocol/src/protocol.schema.json");
+}

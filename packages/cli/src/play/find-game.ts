@@ -1,5 +1,14 @@
-import { type AnyGame, type FindGame, games, type Problem, problem, type Result } from "@tetrarch/engine";
-import { findGameAmong, readOwnSet, unknownGame } from "../content/card-sets.js";
+import {
+  type AnyGame,
+  type FindGame,
+  findGameAmong,
+  games,
+  type Problem,
+  problem,
+  type Result,
+  readOwnSet,
+  unknownGame,
+} from "@tetrarch/engine";
 
 /**
  * The game of an id, with the card set in a text where one is given (FG-0). Errors are `unknown-game` and

@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
-import { games, type Problem, type Result } from "@tetrarch/engine";
+import { games, hasCardSets, type Problem, type Result } from "@tetrarch/engine";
 import { readCardSetFile } from "../commands/card-set-file.js";
 import { readText } from "../commands/read-text.js";
 import { EXIT, exitCodeOf, type Fault, fault } from "../commands/report.js";
-import { hasCardSets } from "../content/card-sets.js";
 import { rulesOf } from "../content/shipped.js";
 import { Desk, type Wish } from "./desk.js";
 import { gameWith } from "./find-game.js";

@@ -2,11 +2,11 @@ import {
   formatTranscript,
   formatVariant,
   games,
+  hasCardSets,
   type Problem,
   type Result,
   type Session,
 } from "@tetrarch/engine";
-import { hasCardSets } from "../content/card-sets.js";
 import type { Desk, Wish } from "./desk.js";
 import type { Line } from "./drawing/style.js";
 import { farewell, isLost } from "./farewell.js";

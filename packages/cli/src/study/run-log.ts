@@ -1,4 +1,12 @@
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import * as v from "valibot";
 import { VERSION } from "../version.js";
@@ -73,7 +81,20 @@ export class RunLog {
   }
 
   #write(entry: Began | Ended): void {
-    appendFileSync(this.#path, `${JSON.stringify(entry)}\n`);
+    const line = `${JSON.stringify(entry)}\n`;
+    appendFileSync(this.#path, endsWithinLine(this.#path) ? `\n${line}` : line);
+  }
+}
+
+/** Whether the last line of a file has no end, as a run killed while it wrote leaves it. */
+function endsWithinLine(path: string): boolean {
+  const file = openSync(path, "a+");
+  try {
+    const { size } = fstatSync(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && readSync(file, last, 0, 1, size - 1) === 1 && last.toString() !== "\n";
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -10,12 +10,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
+import { mutatedJson } from "../../../../testing/json-mutation.js";
+import { mutated } from "../../../../testing/mutation.js";
+import { playedOn, randomStart } from "../../../../testing/random-play.js";
+import { Tally } from "../../../../testing/tally.js";
 import { readCardSetFile } from "../../src/commands/card-set-file.js";
 import { cardSetSchemaText } from "../../src/content/shipped.js";
-import { playedOn, randomStart } from "../random-play.js";
-import { mutatedJson } from "./json-mutation.js";
-import { mutated } from "./mutation.js";
-import { Tally } from "./tally.js";
 
 const own = { ...structuredClone(builtInCardSet), name: "A set of one's own", version: "1" };
 const fitsSchema = new Ajv2020({ strict: false }).compile(JSON.parse(await cardSetSchemaText()));

@@ -14,8 +14,8 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
-import { mutated } from "./mutation.js";
-import { Tally } from "./tally.js";
+import { mutated } from "../../../../testing/mutation.js";
+import { Tally } from "../../../../testing/tally.js";
 
 const RUNS = countOf(100_000);
 

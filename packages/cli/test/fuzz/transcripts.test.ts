@@ -1,4 +1,5 @@
 import {
+  findGameAmong,
   formatSave,
   formatTranscript,
   games,
@@ -15,10 +16,9 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
-import { findGameAmong } from "../../src/content/card-sets.js";
-import { playedOn, randomStart } from "../random-play.js";
-import { mutated } from "./mutation.js";
-import { Tally } from "./tally.js";
+import { mutated } from "../../../../testing/mutation.js";
+import { playedOn, randomStart } from "../../../../testing/random-play.js";
+import { Tally } from "../../../../testing/tally.js";
 
 const RUNS = countOf(80_000);
 const findGame = findGameAmong([]);

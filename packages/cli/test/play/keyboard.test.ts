@@ -40,6 +40,8 @@ describe("keys", () => {
     ["what deletes", "\b\u007F", ["backspace", "backspace"]],
     ["Escape", ESC, ["escape"]],
     ["Escape and another key, or that key with Alt", `${ESC}q`, ["escape", "q"]],
+    ["Escape and [, with nothing after them", `a${ESC}[`, ["a", "escape", "["]],
+    ["Escape and O, with nothing after them", `${ESC}${ESC}O`, ["escape", "escape", "O"]],
     ["Escape twice, and before an arrow", `${ESC}${ESC}${ESC}[A`, ["escape", "escape", "up"]],
     ["signs of every length", "aß→𝄞", ["a", "ß", "→", "𝄞"]],
     ["a paste", `a${ESC}[200~u\r\nx\u0007${ESC}[31m${ESC}[201~b`, ["a", 'paste "u\\nx [31m"', "b"]],
@@ -168,6 +170,38 @@ describe("the keyboard of a terminal", () => {
     expect(heard).toEqual(["a", "up"]);
     vi.advanceTimersByTime(60);
     expect(heard).toEqual(["a", "up", "escape"]);
+  });
+
+  it.each([
+    ["[", "a", ["escape", "[", "a"]],
+    ["O", "q", ["escape", "O", "q"]],
+    ["[12", "a", ["a"]],
+  ])("hears the key that comes long after ESC %s", (begun, key, expected) => {
+    vi.useFakeTimers();
+    const { heard, send } = opened();
+    send(ESC + begun);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(2100);
+    send(key);
+    expect(heard).toEqual(expected);
+  });
+
+  it("waits for a sequence cut anywhere, longer once no keys pressed one by one could be it", () => {
+    vi.useFakeTimers();
+    const { heard, send } = opened();
+    for (const [piece, pause] of [
+      [ESC, 40],
+      ["[", 40],
+      ["1;", 1900],
+      ["5", 1900],
+      ["C", 10_000],
+      [`${ESC}[`, 60],
+      ["A", 0],
+    ] as const) {
+      send(piece);
+      vi.advanceTimersByTime(pause);
+    }
+    expect(heard).toEqual(["right", "escape", "[", "A"]);
   });
 
   it("reads what has come before it takes Escape for itself, however late it looks", () => {

@@ -208,7 +208,7 @@ describe("broken saves", () => {
 
 describe.each(EVERY_GAME)("a whole game of %s %s", (gameId, variant) => {
   it("can be heard to its end", () => {
-    const sessions = randomGame(startOf(gameId, 11, variant), 4, 500);
+    const sessions = randomGame(startOf(gameId, 11, variant), 4, 300);
     const last = sessions.at(-1) as Session;
     const { hear } = playing(`${gameId} ${last.deal} ${variant === "standard" ? "" : variant}`);
     for (const { now } of sessions.slice(1)) {

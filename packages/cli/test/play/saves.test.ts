@@ -13,6 +13,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { builtInCardSet, formatTranscript, type Session } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { expectSame } from "../../../../testing/same.js";
 import { holderOf, takeLock } from "../../src/play/saves/lock.js";
 import { stateHome } from "../../src/play/saves/state-home.js";
 import { deskIn, savesIn } from "./desk-for-tests.js";
@@ -205,7 +206,7 @@ describe("what is wrong with a save is said, and nothing is lost", () => {
     expect(troubles).toHaveLength(1);
     expect(troubles[0]).toMatch(reason);
     expect(troubles[0]).toContain(`It is kept as ${slot(folder)}.broken-1.`);
-    expect(readFileSync(`${slot(folder)}.broken-1`)).toEqual(Buffer.from(content));
+    expectSame(readFileSync(`${slot(folder)}.broken-1`), Buffer.from(content));
     expect(savesIn(folder).list().troubles).toEqual([]);
     writeFileSync(slot(folder), content);
     savesIn(folder).list();

@@ -18,10 +18,10 @@ import { growth, RANDOM, SOLVER, StudyCommand, textOf } from "./study-command.js
 const LINUX = process.platform === "linux";
 const study = new StudyCommand();
 
-describe("what stands in the way", () => {
-  test("a file of another study is refused and left as it is", () => {
+describe.concurrent("what stands in the way", () => {
+  test("a file of another study is refused and left as it is", async () => {
     const file = study.path("other.jsonl");
-    study.run(...RANDOM, "--deals", "1..20", "--out", file);
+    await study.run(...RANDOM, "--deals", "1..20", "--out", file);
     const text = textOf(file);
     for (const [args, reason] of [
       [[...SOLVER, "--deals", "1..20"], "it is of another study: player random, not thoughtful"],
@@ -30,7 +30,7 @@ describe("what stands in the way", () => {
       [[...RANDOM, "--deals", "1..19"], "line 20: the file goes on beyond the deals asked for"],
       [[...RANDOM, "--deals", "1..20", "--variant", "rescue"], "variant standard, not rescue"],
     ] as const) {
-      const { status, stdout, stderr } = study.run(...args, "--out", file);
+      const { status, stdout, stderr } = await study.run(...args, "--out", file);
       expect([status, stdout]).toEqual([1, ""]);
       expect(stderr).toContain(reason);
       expect(textOf(file)).toBe(text);
@@ -43,15 +43,17 @@ describe("what stands in the way", () => {
     const child = study.start(...args);
     const ended = once(child, "exit");
     await growth(child, file, 20);
-    const second = study.run(...args);
+    const second = await study.run(...args);
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(`${file}: process ${child.pid} writes it; if that is not so, remove`);
-    expect(study.run("merge", file, "--out", file).stderr).toContain(`process ${child.pid} writes it`);
+    expect((await study.run("merge", file, "--out", file)).stderr).toContain(
+      `process ${child.pid} writes it`,
+    );
     child.kill("SIGKILL");
     await ended;
     expect(existsSync(`${file}.lock`)).toBe(true);
     const deals = textOf(file).split("\n").length;
-    expect(study.run(...RANDOM, "--deals", `1..${deals + 5}`, "--out", file).status).toBe(0);
+    expect((await study.run(...RANDOM, "--deals", `1..${deals + 5}`, "--out", file)).status).toBe(0);
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
 
@@ -67,16 +69,16 @@ describe("what stands in the way", () => {
       .slice(stat().lastIndexOf(")") + 2)
       .split(" ")[19];
     writeFileSync(`${file}.lock`, `${zombie} ${start} ${hostname()}`);
-    expect(study.run(...RANDOM, "--deals", "1..3", "--out", file).status).toBe(0);
+    expect((await study.run(...RANDOM, "--deals", "1..3", "--out", file)).status).toBe(0);
     parent.kill("SIGKILL");
   });
 
   test.runIf(LINUX)(
     "a lock of a container that numbers its own processes is believed while it is fresh",
-    () => {
+    async () => {
       const file = study.path("container.jsonl");
       writeFileSync(`${file}.lock`, `1 0 ${hostname()} pid:[1]`);
-      const { status, stderr } = study.run(...RANDOM, "--deals", "1..3", "--out", file);
+      const { status, stderr } = await study.run(...RANDOM, "--deals", "1..3", "--out", file);
       expect(status).toBe(1);
       expect(stderr).toContain(`process 1 on ${hostname()} writes it`);
     },
@@ -111,58 +113,61 @@ describe("what stands in the way", () => {
     const [status] = await once(child, "close");
     expect(status).toBe(0);
     expect(stderr).toContain(`${file}: waiting for process 1 on not-${hostname()}\n`);
-    expect(textOf(file)).toBe(study.run(...RANDOM, "--deals", "1..3").stdout);
+    expect(textOf(file)).toBe((await study.run(...RANDOM, "--deals", "1..3")).stdout);
   });
 
-  test("a broken end that is cut off is told", () => {
+  test("a broken end that is cut off is told", async () => {
     const file = study.path("broken-end.jsonl");
     const args = [...RANDOM, "--deals", "1..3", "--out", file];
-    study.run(...args);
+    await study.run(...args);
     appendFileSync(file, "\0".repeat(5000));
-    const { status, stderr } = study.run(...args);
+    const { status, stderr } = await study.run(...args);
     expect([status, stderr]).toEqual([
       0,
       `tetrarch: ${file}: its broken end is cut off, 5000 bytes\ntetrarch: ${file}: all 3 deals were there\n`,
     ]);
   });
 
-  test("a report does not take the place of a study", () => {
+  test("a report does not take the place of a study", async () => {
     const file = study.path("kept.jsonl");
-    study.run(...RANDOM, "--deals", "1..3", "--out", file);
+    await study.run(...RANDOM, "--deals", "1..3", "--out", file);
     const before = readFileSync(file, "utf8");
-    const { status, stderr } = study.run("report", file, "--out", file);
+    const { status, stderr } = await study.run("report", file, "--out", file);
     expect(status).toBe(1);
     expect(stderr).toContain("it is one of the studies");
     expect(readFileSync(file, "utf8")).toBe(before);
   });
 
-  test("a lock of another machine is believed while it is fresh", () => {
+  test("a lock of another machine is believed while it is fresh", async () => {
     const file = study.path("elsewhere.jsonl");
     writeFileSync(`${file}.lock`, `1 0 not-${hostname()}`);
-    const { status, stderr } = study.run(...RANDOM, "--deals", "1..3", "--out", file);
+    const { status, stderr } = await study.run(...RANDOM, "--deals", "1..3", "--out", file);
     expect(status).toBe(1);
     expect(stderr).toContain(`process 1 on not-${hostname()} writes it`);
     expect(existsSync(file)).toBe(false);
   });
 
-  test.runIf(LINUX)("a disk that is full is told, and the same command goes on when there is room", () => {
-    const file = study.path("full.jsonl");
-    const args = [...RANDOM, "--deals", "1..300", "--out", file];
-    // A limit on the size of files: 20 blocks of 512 or 1024 bytes.
-    const shell = `trap "" XFSZ; ulimit -f 20; exec "$@"`;
-    const full = spawnSync("sh", ["-c", shell, "sh", process.execPath, ...study.line(args)], {
-      encoding: "utf8",
-    });
-    expect(full.status).toBe(1);
-    expect(full.stderr).toMatch(
-      /full\.jsonl: .*file too large.*; what is there is sound: the same command goes on\n$/,
-    );
-    const text = textOf(file);
-    expect(text.length).toBeGreaterThan(5_000);
-    expect(study.run(...args).status).toBe(0);
-    expect(textOf(file).startsWith(text)).toBe(true);
-    expect(textOf(file)).toBe(study.run(...RANDOM, "--deals", "1..300").stdout);
-  });
+  test.runIf(LINUX)(
+    "a disk that is full is told, and the same command goes on when there is room",
+    async () => {
+      const file = study.path("full.jsonl");
+      const args = [...RANDOM, "--deals", "1..300", "--out", file];
+      // A limit on the size of files: 20 blocks of 512 or 1024 bytes.
+      const shell = `trap "" XFSZ; ulimit -f 20; exec "$@"`;
+      const full = spawnSync("sh", ["-c", shell, "sh", process.execPath, ...study.line(args)], {
+        encoding: "utf8",
+      });
+      expect(full.status).toBe(1);
+      expect(full.stderr).toMatch(
+        /full\.jsonl: .*file too large.*; what is there is sound: the same command goes on\n$/,
+      );
+      const text = textOf(file);
+      expect(text.length).toBeGreaterThan(5_000);
+      expect((await study.run(...args)).status).toBe(0);
+      expect(textOf(file).startsWith(text)).toBe(true);
+      expect(textOf(file)).toBe((await study.run(...RANDOM, "--deals", "1..300")).stdout);
+    },
+  );
 
   test.runIf(LINUX)("standard output on a full disk is told", () => {
     const full = openSync("/dev/full", "w");

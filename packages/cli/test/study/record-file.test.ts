@@ -5,10 +5,12 @@ import { STANDARD } from "@tetrarch/engine";
 import type { Study } from "@tetrarch/solver";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
+import { mutated } from "../../../../testing/mutation.js";
+import { expectSame } from "../../../../testing/same.js";
+import { Tally } from "../../../../testing/tally.js";
 import { openRecordFile } from "../../src/study/record-file.js";
 import { readRecord } from "../../src/study/record-text.js";
-import { mutated } from "../fuzz/mutation.js";
-import { Tally } from "../fuzz/tally.js";
 import { fileOf, GREEDY, lineOf, planOf, recordOf, SOLVED } from "./records-for-tests.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tetrarch-record-file-"));
@@ -27,7 +29,7 @@ async function opened(content: string | Uint8Array, wanted = plan) {
   const path = file(content);
   const result = await openRecordFile(path, wanted);
   if (!result.ok) {
-    expect(readFileSync(path)).toEqual(Buffer.from(content));
+    expectSame(readFileSync(path), Buffer.from(content));
     return { fault: result.error };
   }
   result.value.close();
@@ -167,7 +169,7 @@ describe("readRecord", () => {
 });
 
 test("files broken in any way: refused and untouched, or cut to the records before the break", async () => {
-  const FILES = 4_000;
+  const FILES = countOf(50_000);
   const whole = fileOf(GREEDY, 1, 6);
   const tally = new Tally("study files");
   await fc.assert(

@@ -1,7 +1,7 @@
 import { formatDealCode } from "@tetrarch/engine";
 import { headOf, type Study, type StudyRecord, THOUGHTFUL, USUAL_MEMORY } from "@tetrarch/solver";
+import { gameOf } from "../../../../testing/game-of.js";
 import type { Plan } from "../../src/study/plan.js";
-import { gameOf } from "../game-of.js";
 
 export const KINGDOMS = gameOf("four-kingdoms");
 

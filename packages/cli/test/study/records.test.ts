@@ -5,9 +5,9 @@ import { RANDOM, SOLVER, StudyCommand, textOf } from "./study-command.js";
 
 const study = new StudyCommand();
 
-describe("records", () => {
-  test("a line a deal, in order, self-contained, without --out on standard output", () => {
-    const { status, stdout, stderr } = study.run(...RANDOM, "--deals", "7..9");
+describe.concurrent("records", () => {
+  test("a line a deal, in order, self-contained, without --out on standard output", async () => {
+    const { status, stdout, stderr } = await study.run(...RANDOM, "--deals", "7..9");
     expect([status, stderr]).toEqual([0, ""]);
     const records = stdout
       .trimEnd()
@@ -22,8 +22,8 @@ describe("records", () => {
 
   test("the solver's are those of tetrarch solve, the moves when they are asked for", async () => {
     const range = ["--deals", "FG-7-5..FG-8-8"];
-    const plain = JSON.parse(study.run(...SOLVER, ...range).stdout.split("\n")[0] ?? "");
-    const whole = JSON.parse(study.run(...SOLVER, ...range, "--moves").stdout.split("\n")[0] ?? "");
+    const plain = JSON.parse((await study.run(...SOLVER, ...range)).stdout.split("\n")[0] ?? "");
+    const whole = JSON.parse((await study.run(...SOLVER, ...range, "--moves")).stdout.split("\n")[0] ?? "");
     const { player, budget, version, length, ...solution } = whole;
     expect({ player, budget, version }).toEqual({
       player: "thoughtful",
@@ -36,8 +36,8 @@ describe("records", () => {
     expect(plain).toEqual(rest);
   });
 
-  test("a variant and an unusual memory are named", () => {
-    const { stdout } = study.run(
+  test("a variant and an unusual memory are named", async () => {
+    const { stdout } = await study.run(
       ...SOLVER,
       "--deals",
       "7..7",
@@ -51,20 +51,20 @@ describe("records", () => {
     expect(JSON.parse(stdout)).toMatchObject({ variant: "rescue", memory: 64, budget: 9 });
   });
 
-  test("they depend on neither jobs nor shards", () => {
-    const whole = study.run(...RANDOM, "--deals", "100..160", "--jobs", "1").stdout;
-    expect(study.run(...RANDOM, "--deals", "100..160", "--jobs", "3").stdout).toBe(whole);
+  test("they depend on neither jobs nor shards", async () => {
+    const whole = (await study.run(...RANDOM, "--deals", "100..160", "--jobs", "1")).stdout;
+    expect((await study.run(...RANDOM, "--deals", "100..160", "--jobs", "3")).stdout).toBe(whole);
     const lines = whole.trimEnd().split("\n");
     for (const index of [1, 2, 3, 4]) {
-      const shard = study.run(...RANDOM, "--deals", "100..160", "--shard", `${index}/4`).stdout;
+      const shard = (await study.run(...RANDOM, "--deals", "100..160", "--shard", `${index}/4`)).stdout;
       const expected = lines.filter((_, place) => place % 4 === index - 1);
       expect(shard).toBe(`${expected.join("\n")}\n`);
     }
   });
 
-  test("more shards than deals: the last ones have none", () => {
+  test("more shards than deals: the last ones have none", async () => {
     const file = study.path("none.jsonl");
-    const { status, stderr } = study.run(...RANDOM, "--deals", "1..2", "--shard", "3/3", "--out", file);
+    const { status, stderr } = await study.run(...RANDOM, "--deals", "1..2", "--shard", "3/3", "--out", file);
     expect([status, textOf(file)]).toEqual([0, ""]);
     expect(stderr).toContain("all 0 deals were there");
   });

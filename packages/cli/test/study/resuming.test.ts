@@ -4,16 +4,17 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import { gzipSync } from "node:zlib";
 import { seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { expectSame } from "../../../../testing/same.js";
 import { VERSION } from "../../src/version.js";
 import { growth, RANDOM, StudyCommand, textOf } from "./study-command.js";
 
 const study = new StudyCommand();
 
-describe("killed, resumed, sharded, merged", () => {
+describe.concurrent("killed, resumed, sharded, merged", () => {
   test("the same bytes as unsplit and undisturbed", async () => {
     const range = ["--deals", "5000..9000"];
     const whole = study.path("whole.jsonl");
-    expect(study.run(...RANDOM, ...range, "--out", whole).status).toBe(0);
+    expect((await study.run(...RANDOM, ...range, "--out", whole)).status).toBe(0);
     const expected = readFileSync(whole, "utf8").trimEnd().split("\n");
     expect(expected).toHaveLength(4001);
     const random = seededRandom(11);
@@ -39,7 +40,7 @@ describe("killed, resumed, sharded, merged", () => {
         if (cut > 0 && text[cut - 1] !== "\n") torn++;
         truncateSync(file, cut);
       }
-      const { status, stderr } = study.run(...args);
+      const { status, stderr } = await study.run(...args);
       expect(status).toBe(0);
       expect(stderr).toMatch(new RegExp(`all ${mine.length} deals, \\d+ of them new`));
       expect(textOf(file)).toBe(mine.join(""));
@@ -49,11 +50,10 @@ describe("killed, resumed, sharded, merged", () => {
     writeFileSync(`${files[1]}.gz`, gzipSync(readFileSync(files[1] as string)));
     const merged = study.path("merged.jsonl");
     const parts = [files[2], `${files[1]}.gz`, files[0]].map(String);
-    expect(study.run("merge", ...parts, "--out", merged).status).toBe(0);
-    expect(readFileSync(merged)).toEqual(readFileSync(whole));
-    const reports = [whole, merged].map(
-      (file) => JSON.parse(study.run("report", file, "--json").stdout).studies[0],
-    );
+    expect((await study.run("merge", ...parts, "--out", merged)).status).toBe(0);
+    expectSame(readFileSync(merged), readFileSync(whole));
+    const told = await Promise.all([whole, merged].map((file) => study.run("report", file, "--json")));
+    const reports = told.map(({ stdout }) => JSON.parse(stdout).studies[0]);
     expect(reports[1]).toEqual({ ...reports[0], machines: reports[1].machines });
     expect(reports[0].deals).toBe(4001);
   });
@@ -87,18 +87,18 @@ describe("killed, resumed, sharded, merged", () => {
         { event: "begin", version: VERSION, had: 0, size: 100_000, machine: { node: process.version } },
         { event: "end", deals },
       ]);
-      const more = study.run(...RANDOM, "--deals", `1..${deals + 10}`, "--out", file);
+      const more = await study.run(...RANDOM, "--deals", `1..${deals + 10}`, "--out", file);
       expect(more.stderr).toContain(`all ${deals + 10} deals, 10 of them new`);
       expect(textOf(file).startsWith(text)).toBe(true);
     },
   );
 
-  test("a study that is complete is left alone", () => {
+  test("a study that is complete is left alone", async () => {
     const file = study.path("complete.jsonl");
-    study.run(...RANDOM, "--deals", "1..20", "--out", file);
+    await study.run(...RANDOM, "--deals", "1..20", "--out", file);
     const { mtimeMs } = statSync(file);
     const log = textOf(`${file}.log`);
-    const { status, stderr } = study.run(...RANDOM, "--deals", "1..20", "--out", file);
+    const { status, stderr } = await study.run(...RANDOM, "--deals", "1..20", "--out", file);
     expect([status, stderr]).toEqual([0, `tetrarch: ${file}: all 20 deals were there\n`]);
     expect([statSync(file).mtimeMs, textOf(`${file}.log`)]).toEqual([mtimeMs, log]);
   });

@@ -1,7 +1,9 @@
-import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll } from "vitest";
 import { builtCommand } from "../built-command.js";
@@ -9,6 +11,12 @@ import { builtCommand } from "../built-command.js";
 /** What a study is made of: a player that is quick, and the solver. */
 export const RANDOM = ["four-gods", "--player", "random"] as const;
 export const SOLVER = ["four-gods", "--player", "thoughtful"] as const;
+
+interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
 
 /** `tetrarch study` as it is built, and a folder for its files: both are there for the tests of one file. */
 export class StudyCommand {
@@ -36,11 +44,14 @@ export class StudyCommand {
     return [this.#built.program, "study", ...args];
   }
 
-  run(...args: readonly string[]): Pick<SpawnSyncReturns<string>, "status" | "stdout" | "stderr"> {
-    const { status, stdout, stderr } = spawnSync(process.execPath, this.line(args), {
-      encoding: "utf8",
-      maxBuffer: 100_000_000,
-    });
+  /** Runs it to its end; tests that wait for it need not wait for each other. */
+  async run(...args: readonly string[]): Promise<Ran> {
+    const child = spawn(process.execPath, this.line(args), { stdio: ["ignore", "pipe", "pipe"] });
+    const [stdout, stderr, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "close") as Promise<[number | null]>,
+    ]);
     return { status, stdout, stderr };
   }
 

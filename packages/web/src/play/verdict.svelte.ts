@@ -1,7 +1,7 @@
 import { formatVariant, playedWords, type Session, startSession } from "@tetrarch/engine";
 import { type TurningPoint, turningPoint } from "@tetrarch/play";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
-import type { Thinker } from "../thinking/thinker.js";
+import type { Asked, Thinker } from "../thinking/thinker.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
 const FIRST: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
@@ -27,6 +27,7 @@ export class Verdict {
   readonly start: Session;
   readonly game: Session;
   #limits = FIRST;
+  #asked: Asked | undefined;
   known = $state.raw<Known>({ type: "nothing" });
   /** Undefined as long as it is not known. */
   turn = $state.raw<Turn>();
@@ -85,14 +86,17 @@ export class Verdict {
   }
 
   cancel(): void {
-    if (this.known.type === "thinking" || this.turn?.type === "looking") this.#thinker.cancel();
+    this.#asked?.cancel();
   }
 
   /** Undefined when the question was taken back. */
   async #solve(state: string, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
     const { id } = this.game.game;
     const question = { type: "solve", game: id, state, limits: this.#limits } as const;
-    const answer = await this.#thinker.ask(question, onprogress).answer;
+    this.#asked?.cancel();
+    const asked = this.#thinker.ask(question, onprogress);
+    this.#asked = asked;
+    const answer = await asked.answer;
     if (answer.type === "cancelled") return undefined;
     if (answer.type !== "solution") throw new Error("nobody here can solve it");
     return answer.solution;

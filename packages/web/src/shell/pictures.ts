@@ -1,5 +1,16 @@
 import type { Pictures } from "../play/finishing.svelte.js";
+import type { ShownTable } from "../table/model.js";
 import { settings } from "./settings.svelte.js";
+
+let table: ShownTable | undefined;
+
+/** A table is on the page from now on. Returns what is to be called when it is gone. */
+export function showTable(shown: ShownTable): () => void {
+  table = shown;
+  return () => {
+    if (table === shown) table = undefined;
+  };
+}
 
 /** The cards on the page, as whoever waits for them needs to know them. */
 export const pictures: Pictures = {
@@ -7,20 +18,6 @@ export const pictures: Pictures = {
     return settings.pace;
   },
   async landed() {
-    while (document.querySelector(".table[aria-busy]")) await anotherFrame();
-    await Promise.allSettled(flights().map(({ finished }) => finished));
+    await table?.landed();
   },
 };
-
-/** A page that nobody sees has no frames. */
-function anotherFrame(): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, 16);
-  });
-}
-
-/** What is animated by a style sheet is at home where it is, and may never end. */
-function flights(): readonly Animation[] {
-  const all = document.querySelector(".table")?.getAnimations({ subtree: true }) ?? [];
-  return all.filter((one) => !(one instanceof CSSAnimation || one instanceof CSSTransition));
-}

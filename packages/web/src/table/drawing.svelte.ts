@@ -33,6 +33,11 @@ export class Drawing {
     this.#stopped = true;
   }
 
+  /** Settles when everything is there, or the table is taken away. */
+  async finished(): Promise<void> {
+    while (!this.isDone && !this.#stopped) await anotherFrame();
+  }
+
   /** Those of the piles that are drawn by now. */
   drawn(looks: readonly PileLook[]): readonly PileLook[] {
     return this.isDone ? looks : looks.slice(0, this.#piles);
@@ -56,6 +61,13 @@ export class Drawing {
     if (document.hidden) task();
     else requestAnimationFrame(task);
   }
+}
+
+/** A page that nobody sees has no frames. */
+function anotherFrame(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, 16);
+  });
 }
 
 /** How many piles are drawn after another step. */

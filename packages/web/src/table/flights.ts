@@ -34,6 +34,11 @@ export class Flights {
     return late.length > 0;
   }
 
+  /** Settles when no card is on its way any more. */
+  async landed(): Promise<void> {
+    await Promise.allSettled(this.#running.map(({ finished }) => finished));
+  }
+
   /**
    * The opening deal, called whenever more of the table is drawn: the cards that have come fly out one after the other,
    * as they would had all been there at once.

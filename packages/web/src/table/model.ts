@@ -119,3 +119,9 @@ export interface MainMove {
 }
 
 export type AnyTable = GameTable<unknown>;
+
+/** A table that is on the page. */
+export interface ShownTable {
+  /** Settles when everything is drawn and no card flies any more. */
+  landed(): Promise<void>;
+}

@@ -46,7 +46,27 @@ export type Answer =
   | { readonly type: "solution"; readonly solution: Solution }
   | { readonly type: "deal"; readonly deal: FoundDeal }
   | { readonly type: "hint"; readonly hint: Hint }
-  /** The question was taken back, or another one put. */
+  /** The question was taken back. */
   | { readonly type: "cancelled" }
+  /** It could not be thought about, for a fault of the program. */
+  | { readonly type: "failed"; readonly reason: string }
   /** Nobody here can answer that. */
   | { readonly type: "none" };
+
+/** What the page sends to the worker. Questions have numbers, each its own. */
+export type Order =
+  | {
+      readonly type: "ask";
+      readonly number: number;
+      /** Whether it comes before all that is not. */
+      readonly isUrgent: boolean;
+      readonly question: Question;
+    }
+  | { readonly type: "cancel"; readonly number: number };
+
+/** What the worker sends to the page: any number of times progress, then an answer. */
+export interface Reply {
+  /** Of the question. */
+  readonly number: number;
+  readonly answer: Answer;
+}

@@ -1,71 +1,99 @@
 import { trusted } from "../trusted.js";
-import type { Answer, Question } from "./messages.js";
+import type { Answer, Order, Question, Reply } from "./messages.js";
 import address from "./worker.js?worker&url";
+
+/** What a question comes to in the end. */
+export type LastAnswer = Exclude<Answer, { readonly type: "progress" | "failed" }>;
 
 /** A question on its way. */
 export interface Asked {
-  /** Settles always: with `cancelled` when it was taken back; rejects when the worker cannot be had. */
-  readonly answer: Promise<Exclude<Answer, { readonly type: "progress" }>>;
+  /** Settles always: with `cancelled` when it was taken back; rejects when the worker cannot be had, or failed. */
+  readonly answer: Promise<LastAnswer>;
   cancel(): void;
 }
 
 type Progress = Extract<Answer, { readonly type: "progress" }>["progress"];
 
+interface Open {
+  readonly settle: (answer: LastAnswer) => void;
+  readonly fail: (error: Error) => void;
+  readonly onprogress: (progress: Progress) => void;
+}
+
 /**
- * Asks the worker, one question at a time: a new one takes the one before back. A worker that has answered is kept for
- * the next question, so that a hint need not wait for one to start; one that is not to answer any more is ended.
+ * Asks the worker: several questions may be on their way. A hint is waited for, and comes before what was asked
+ * earlier. The worker is started with the first question and kept, so that none need wait for one to start.
  */
 export class Thinker {
-  #idle: Worker | undefined;
-  #busy: { readonly worker: Worker; readonly giveUp: () => void } | undefined;
+  #worker: Worker | undefined;
+  readonly #open = new Map<number, Open>();
+  #last = 0;
 
   ask(question: Question, onprogress: (progress: Progress) => void = () => undefined): Asked {
-    this.cancel();
-    let worker: Worker;
-    try {
-      worker = this.#idle ?? startWorker();
-    } catch {
-      const answer = Promise.reject(new Error("this browser has no workers"));
-      return { answer, cancel: () => undefined };
-    }
-    this.#idle = undefined;
-    const answer = new Promise<Exclude<Answer, { readonly type: "progress" }>>((resolve, reject) => {
-      this.#busy = { worker, giveUp: () => resolve({ type: "cancelled" }) };
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.type === "progress") return onprogress(data.progress);
-        this.#busy = undefined;
-        this.#idle = worker;
-        resolve(data);
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error(event.message || "it did not load"));
-        this.cancel();
-      };
+    const number = ++this.#last;
+    const answer = new Promise<LastAnswer>((settle, fail) => {
+      this.#open.set(number, { settle, fail, onprogress });
     });
-    worker.postMessage(question);
-    return {
-      answer,
-      cancel: () => {
-        if (this.#busy?.worker === worker) this.cancel();
-      },
-    };
-  }
-
-  /** Ends what is being thought about. */
-  cancel(): void {
-    this.#busy?.worker.terminate();
-    this.#busy?.giveUp();
-    this.#busy = undefined;
+    const isUrgent = question.type === "hint";
+    this.#send({ type: "ask", number, isUrgent, question });
+    return { answer, cancel: () => this.#cancel(number) };
   }
 
   close(): void {
-    this.cancel();
-    this.#idle?.terminate();
-    this.#idle = undefined;
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { settle } of this.#taken()) settle({ type: "cancelled" });
   }
-}
 
-function startWorker(): Worker {
-  return new Worker(trusted.createScriptURL(address), { type: "module" });
+  #send(order: Order): void {
+    try {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(order);
+    } catch {
+      this.#fail("this browser has no workers");
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(trusted.createScriptURL(address), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#take(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      this.#fail(event.message || "it did not load");
+    };
+    return worker;
+  }
+
+  #take({ number, answer }: Reply): void {
+    const open = this.#open.get(number);
+    if (!open) return;
+    if (answer.type === "progress") {
+      open.onprogress(answer.progress);
+      return;
+    }
+    this.#open.delete(number);
+    if (answer.type === "failed") open.fail(new Error(answer.reason));
+    else open.settle(answer);
+  }
+
+  #cancel(number: number): void {
+    const open = this.#open.get(number);
+    if (!open) return;
+    this.#open.delete(number);
+    this.#send({ type: "cancel", number });
+    open.settle({ type: "cancelled" });
+  }
+
+  /** The next question gets another worker. */
+  #fail(reason: string): void {
+    this.#worker = undefined;
+    for (const { fail } of this.#taken()) fail(new Error(reason));
+  }
+
+  #taken(): readonly Open[] {
+    const all = [...this.#open.values()];
+    this.#open.clear();
+    return all;
+  }
 }

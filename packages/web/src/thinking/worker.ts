@@ -1,12 +1,22 @@
 import { answering } from "./answering.js";
-import type { Question } from "./messages.js";
+import type { Order } from "./messages.js";
+import { WorkQueue } from "./work-queue.js";
 
-/** The worker that thinks, so that the page never waits. Whoever wants no answer any more terminates it. */
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  const thought = answering(data);
-  for (;;) {
-    const { value, done } = thought.next();
-    postMessage(value);
-    if (done) return;
-  }
+/** The worker that thinks, so that the page never waits. */
+const queue = new WorkQueue({
+  begin: answering,
+  reply: (reply) => postMessage(reply),
+  now: () => performance.now(),
+  // A message of our own comes after those that wait already; unlike timers, which rest for some milliseconds.
+  takeIn: () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(undefined);
+    }),
 });
+
+addEventListener("message", ({ data }: MessageEvent<Order>) => queue.take(data));

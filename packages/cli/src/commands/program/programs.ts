@@ -1,4 +1,5 @@
 import { Argument, type Command } from "commander";
+import type { EngineOptions } from "../engine.js";
 import type { Outside } from "../outside.js";
 import type { PerftOptions } from "../perft.js";
 import type { ReplayOptions } from "../replay.js";
@@ -9,8 +10,17 @@ export function addEngine(program: Command, outside: Outside, runner: Runner): v
     .command("engine")
     .summary("speak the engine protocol")
     .description("Speak the engine protocol: one JSON object a line on standard input, one answer a line.")
-    .addHelpText("after", examples([`echo '{"op":"hello"}' | tetrarch engine`, "which games there are"]))
-    .action(() => runner.exit(import("../engine.js").then(({ engine }) => engine(outside))));
+    .option("--schema", "print the JSON Schema of requests and answers instead")
+    .addHelpText(
+      "after",
+      examples(
+        [`echo '{"op":"hello"}' | tetrarch engine`, "which games there are"],
+        ["tetrarch engine --schema", "the form of requests and answers"],
+      ),
+    )
+    .action((options: EngineOptions) =>
+      runner.exit(import("../engine.js").then(({ engine }) => engine(options, outside))),
+    );
 }
 
 export function addReplay(program: Command, outside: Outside, runner: Runner): void {

@@ -1,5 +1,4 @@
-import { games, STANDARD, variantsOf } from "@tetrarch/engine";
-import { hasCardSets } from "../../content/card-sets.js";
+import { games, hasCardSets, STANDARD, variantsOf } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../../content/games.js";
 import { brokenLabel, letterOf, resumeLabel, storyLine } from "../menu.js";
 import type { BrokenSave } from "../saves/broken.js";

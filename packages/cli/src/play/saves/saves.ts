@@ -1,7 +1,6 @@
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
-import { findGameAmong } from "../../content/card-sets.js";
+import { findGameAmong, formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
 import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";

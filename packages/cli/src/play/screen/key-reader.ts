@@ -75,22 +75,33 @@ export class KeyReader {
     return keys;
   }
 
-  /** Whether more may belong to what has come: after ESC, and within a paste. */
-  get waiting(): "escape" | "paste" | undefined {
-    const { kind } = this.#state;
-    return kind === "escape" || kind === "paste" ? kind : undefined;
+  /**
+   * Whether more may belong to what has come: after ESC, `ESC [` and `ESC O`, which may be keys pressed one by one, its
+   * rest (`rest`); in a paste and in a longer sequence, which no keys pressed one by one make, its end (`end`).
+   */
+  get waiting(): "rest" | "end" | undefined {
+    const state = this.#state;
+    if (state.kind === "text") return undefined;
+    return state.kind === "escape" || (state.kind === "sequence" && state.rest === "") ? "rest" : "end";
   }
 
-  /** The keys that are complete since nothing has followed for a while: Escape itself, and a paste without an end. */
+  /**
+   * The keys that are complete since nothing has followed for a while: Escape itself, with the `[` or `O` after it, and
+   * a paste without an end.
+   */
   nothingFollowed(): readonly KeyPress[] {
     const state = this.#state;
-    if (state.kind === "escape") {
-      this.#state = TEXT;
-      return [named("escape")];
-    }
-    if (state.kind !== "paste") return [];
     this.#state = TEXT;
-    return [pasteOf(state.text)];
+    switch (state.kind) {
+      case "text":
+        return [];
+      case "escape":
+        return [named("escape")];
+      case "sequence":
+        return state.rest === "" ? [named("escape"), ...keyOf(state.opened)] : [];
+      case "paste":
+        return [pasteOf(state.text)];
+    }
   }
 }
 

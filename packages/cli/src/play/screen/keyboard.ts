@@ -2,9 +2,9 @@ import type { KeyPress } from "../keys.js";
 import { KeyReader } from "./key-reader.js";
 
 /** How long what belongs to ESC may take to come after it, in milliseconds: it may come over a network. */
-const ESCAPE_WAIT = 50;
-/** How long a paste may pause: one that lost its end must not swallow every key after it. */
-const PASTE_WAIT = 2000;
+const REST_WAIT = 50;
+/** How long a paste or a long sequence may pause: one that lost its end must not swallow the keys after it. */
+const END_WAIT = 2000;
 
 /** What the keyboard needs of standard input. */
 export type KeyInput = Pick<
@@ -73,7 +73,7 @@ export class Keyboard {
     this.#stopWaiting();
     this.#tell(this.#reader.read(bytes));
     const { waiting } = this.#reader;
-    if (waiting) this.#timer = setTimeout(this.#waited, waiting === "escape" ? ESCAPE_WAIT : PASTE_WAIT);
+    if (waiting) this.#timer = setTimeout(this.#waited, waiting === "rest" ? REST_WAIT : END_WAIT);
   };
 
   /** On a busy machine the rest may have come long ago and only not been read yet: that goes before. */

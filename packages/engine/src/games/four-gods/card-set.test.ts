@@ -241,7 +241,7 @@ describe("the published JSON Schema", () => {
   const published = JSON.parse(readFileSync(new URL("./card-set.schema.json", import.meta.url), "utf8"));
   const validate = new Ajv2020({ strict: true }).compile(published);
 
-  it("FG-0: is the one that comes from the checks (else: node scripts/card-set-schema.mjs)", () => {
+  it("FG-0: is the one that comes from the checks (else: node scripts/schemas.mjs)", () => {
     expect(published).toEqual(JSON.parse(JSON.stringify(cardSetJsonSchema())));
   });
 

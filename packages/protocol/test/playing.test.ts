@@ -1,0 +1,212 @@
+import {
+  builtInCardSet,
+  formatTranscript,
+  games,
+  legalWords,
+  seededRandom,
+  variantsOf,
+} from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
+import { MOST_MOVES } from "../src/limits.js";
+import { Conversation } from "./conversation.js";
+import { FG, FK, ownSet, started } from "./started.js";
+
+describe("new", () => {
+  test.each(games.map(({ id }) => id))("%s: a position at the start, and what there is to play", (id) => {
+    const answer = new Conversation().ask({ op: "new", game: id });
+    expect(answer).toMatchObject({ game: id, variant: "standard", ply: 0, status: "playing" });
+    expect(Object.keys(answer)).toEqual("game variant deal ply status score legal view".split(" "));
+    expect(answer.legal).toEqual([...(answer.legal ?? [])].sort());
+    expect(answer.legal).not.toEqual([]);
+  });
+
+  test("a random deal comes with its code, which gives the same game again", () => {
+    const talk = new Conversation();
+    const first = talk.ask({ op: "new", game: "four-kingdoms" });
+    const second = talk.ask({ op: "new", game: "four-kingdoms" });
+    expect(second.deal).not.toBe(first.deal);
+    expect(talk.ask({ op: "new", game: "four-kingdoms", deal: first.deal })).toEqual(first);
+  });
+
+  test("deal is the code if it came as a code, in its one form, else the card list", () => {
+    const talk = new Conversation();
+    expect(talk.ask({ ...FK, deal: "fk-11982-6" }).deal).toBe("FK-11982-6");
+    const cards = formatTranscript(randomStart(gameOf("four-kingdoms"), () => 1)).match(/Deal "(.*)"/)?.[1];
+    expect(cards).toMatch(/^(\w\w ){51}\w\w$/);
+    expect(talk.ask({ ...FK, deal: cards }).deal).toBe(cards);
+  });
+
+  test("takes each variant", () => {
+    for (const { id, options } of games) {
+      for (const variant of variantsOf(options)) {
+        expect(new Conversation().ask({ op: "new", game: id, variant }).variant).toBe(variant);
+      }
+    }
+  });
+
+  test.each([
+    [{ op: "new", game: "chess" }, "unknown-game"],
+    [{ op: "new", game: "FK" }, "unknown-game"],
+    [{ ...FK, deal: "FK-11982-4" }, "bad-deal"],
+    [{ ...FK, deal: "TK-11982-4" }, "bad-deal"],
+    [{ ...FK, deal: "2C 3C" }, "bad-deal"],
+    [{ ...FK, deal: "" }, "bad-deal"],
+    [{ ...FK, variant: "rescue" }, "bad-variant"],
+    [{ ...FG, variant: "rescue+crossed-paths" }, "bad-variant"],
+    [{ ...FK, cardSet: ownSet }, "bad-card-set"],
+    [{ ...FG, cardSet: 5 }, "bad-card-set"],
+    [{ ...FG, cardSet: null }, "bad-card-set"],
+    [{ ...FG, cardSet: { ...ownSet, friends: [] } }, "bad-card-set"],
+    [{ ...FG, cardSet: { ...builtInCardSet, artifacts: ownArtifacts() } }, "bad-card-set"],
+  ])("%o is refused and leaves the old game", (request, code) => {
+    const talk = started();
+    talk.ask({ op: "play", move: "deal" });
+    const before = talk.connection;
+    expect(talk.errorOf(request)).toBe(code);
+    expect(talk.connection).toBe(before);
+  });
+});
+
+describe("play", () => {
+  test("a move gives the position after it and its events", () => {
+    const answer = started().ask({ op: "play", move: "deal" });
+    expect(answer).toMatchObject({ ply: 1, events: [{ type: "dealt", left: 23 }] });
+  });
+
+  test("several moves give all their events, in order", () => {
+    const answer = started().ask({ op: "play", moves: ["deal", "deal", "deal"] });
+    expect(answer.ply).toBe(3);
+    expect(answer.events).toMatchObject([{ left: 23 }, { left: 22 }, { left: 21 }]);
+  });
+
+  test("no moves give the position and no events", () => {
+    const talk = started();
+    expect(talk.ask({ op: "play", moves: [] })).toEqual({ ...talk.ask({ op: "position" }), events: [] });
+  });
+
+  test("all or nothing: an illegal move is named, and none is played", () => {
+    const talk = started();
+    const before = talk.connection;
+    const { error } = talk.ask({ op: "play", moves: ["deal", "deal", "gS-t1", "deal"] });
+    expect(error).toEqual({ code: "illegal-move", message: "move 3 (index 2): gS-t1 is not legal here" });
+    expect(talk.connection).toBe(before);
+    expect(talk.errorOf({ op: "play", move: "castle the king" })).toBe("illegal-move");
+    expect(talk.connection).toBe(before);
+  });
+
+  test("either move or moves", () => {
+    const talk = started();
+    expect(talk.errorOf({ op: "play" })).toBe("bad-request");
+    expect(talk.errorOf({ op: "play", move: "deal", moves: ["deal"] })).toBe("bad-request");
+    expect(talk.ask({ op: "position" }).ply).toBe(0);
+    expect(new Conversation().errorOf({ op: "play" })).toBe("bad-request");
+  });
+
+  test("a game over takes no more moves", () => {
+    const session = playedOn(randomStart(gameOf("kings-keys"), seededRandom(3)), 10_000, seededRandom(4));
+    expect(legalWords(session)).toEqual([]);
+    const talk = new Conversation();
+    expect(talk.ask({ op: "load", transcript: formatTranscript(session) }).legal).toEqual([]);
+    expect(talk.errorOf({ op: "play", move: "a1-a2" })).toBe("game-over");
+    expect(talk.errorOf({ op: "play", moves: ["a1-a2"] })).toBe("game-over");
+  });
+
+  test("a game does not grow without end", () => {
+    const { talk, there, back } = endless();
+    const moves = Array.from({ length: 1_000 }, () => [there, back]).flat();
+    const before = () => talk.ask({ op: "position" }).ply ?? 0;
+    while (before() + moves.length <= MOST_MOVES) {
+      expect(talk.ask({ op: "play", moves }).error).toBeUndefined();
+    }
+    const full = talk.connection;
+    const { error } = talk.ask({ op: "play", moves });
+    expect(error?.code).toBe("too-large");
+    expect(error?.message).toContain(`a game has at most ${MOST_MOVES} moves`);
+    expect(talk.errorOf({ op: "transcript" })).toBe("too-large");
+    expect(talk.connection).toBe(full);
+  });
+
+  test("an answer that would be too large changes nothing", () => {
+    const { talk, there, back } = endless();
+    const before = talk.connection;
+    const moves = Array.from({ length: 10_000 }, () => [there, back]).flat();
+    expect(talk.errorOf({ op: "play", moves })).toBe("too-large");
+    expect(talk.connection).toBe(before);
+  });
+});
+
+describe("undo", () => {
+  test("takes moves back one by one, to the start", () => {
+    const talk = started();
+    const start = talk.ask({ op: "position" });
+    const after = talk.ask({ op: "play", move: "deal" });
+    talk.ask({ op: "play", move: "deal" });
+    expect({ ...talk.ask({ op: "undo" }), events: after.events }).toEqual(after);
+    expect(talk.ask({ op: "undo" })).toEqual(start);
+    expect(talk.errorOf({ op: "undo" })).toBe("nothing-to-undo");
+    expect(talk.ask({ op: "position" })).toEqual(start);
+  });
+
+  test("makes a game dishonest (C-10)", () => {
+    const talk = started();
+    talk.ask({ op: "play", move: "deal" });
+    expect(talk.ask({ op: "transcript" }).transcript).toContain('[Honest "yes"]');
+    talk.ask({ op: "undo" });
+    expect(talk.ask({ op: "transcript" }).transcript).toContain('[Honest "no"]');
+  });
+});
+
+test.each(["play", "undo", "position", "observe", "perft", "transcript"])("%s needs a game", (op) => {
+  const rest = op === "perft" ? { depth: 1 } : op === "play" ? { move: "deal" } : {};
+  expect(new Conversation().errorOf({ op, ...rest })).toBe("no-game");
+});
+
+describe("observe", () => {
+  test("tells what the player may see, and nothing else", () => {
+    const talk = started();
+    const { view } = talk.ask({ op: "position" });
+    expect(talk.ask({ op: "observe", id: 1 })).toEqual({ id: 1, view });
+  });
+});
+
+describe("perft", () => {
+  test("counts from the current position, which stays", () => {
+    const talk = started();
+    const position = talk.ask({ op: "position" });
+    expect(talk.ask({ op: "perft", depth: 0 })).toEqual({ nodes: 1 });
+    expect(talk.ask({ op: "perft", depth: 1 }).nodes).toBe(position.legal?.length);
+    let sum = 0;
+    for (const move of position.legal ?? []) {
+      sum += talk.ask({ op: "play", move }).legal?.length ?? 0;
+      talk.ask({ op: "undo" });
+    }
+    expect(talk.ask({ op: "perft", depth: 2 }).nodes).toBe(sum);
+    expect(talk.ask({ op: "position" })).toEqual(position);
+  });
+
+  test("a depth beyond all counting is too-large", () => {
+    expect(endless().talk.errorOf({ op: "perft", depth: 1e300 })).toBe("too-large");
+  });
+});
+
+function ownArtifacts() {
+  return builtInCardSet.artifacts.map((card) => ({ ...card, name: "Something else" }));
+}
+
+/** A game in which two moves undo each other, so that it can go on for ever: the first that random play finds. */
+function endless(): { readonly talk: Conversation; readonly there: string; readonly back: string } {
+  const random = seededRandom(7);
+  for (;;) {
+    const session = playedOn(randomStart(gameOf("four-kingdoms"), random), 150, random);
+    for (const there of legalWords(session)) {
+      const back = there.replace(/^(t\d)-(t\d)$/, "$2-$1");
+      const talk = new Conversation();
+      talk.ask({ op: "load", transcript: formatTranscript(session) });
+      if (talk.ask({ op: "play", moves: [there, back, there, back] }).error === undefined) {
+        return { talk, there, back };
+      }
+    }
+  }
+}

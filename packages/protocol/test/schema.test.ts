@@ -1,0 +1,108 @@
+import { builtInCardSet } from "@tetrarch/engine";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
+import { mutatedJson } from "../../../testing/json-mutation.js";
+import { protocolJsonSchema } from "../schema/protocol-json-schema.js";
+import { OPS, parseRequest } from "../src/requests.js";
+import { Conversation } from "./conversation.js";
+import { fits, published } from "./published.js";
+import { FG, FK, ownSet } from "./started.js";
+
+/** One request or more of each kind, all sound. */
+const REQUESTS: readonly { readonly op: string; readonly [field: string]: unknown }[] = [
+  { op: "hello" },
+  FK,
+  { ...FG, variant: "rescue", cardSet: ownSet },
+  { op: "play", move: "deal" },
+  { op: "play", moves: ["deal", "deal"] },
+  { op: "undo" },
+  { op: "position" },
+  { op: "observe" },
+  { op: "perft", depth: 2 },
+  { op: "transcript" },
+  { op: "load", transcript: "[Game]", cardSet: ownSet },
+  { op: "solve", nodes: 10 },
+  { op: "solve" },
+  { op: "advise", player: "greedy", nodes: 10 },
+  { op: "cards", game: "four-gods" },
+  { op: "quit" },
+];
+
+describe("the published JSON Schema", () => {
+  test("is the one that comes from the checks (else: node scripts/schemas.mjs)", () => {
+    expect(published).toEqual(JSON.parse(JSON.stringify(protocolJsonSchema())));
+  });
+
+  test("describes every request and its answer", () => {
+    expect([...new Set(REQUESTS.map(({ op }) => op))]).toEqual(OPS);
+    const names = ["request", "answer", ...OPS.flatMap((op) => [`${op}Request`, `${op}Answer`])];
+    expect(Object.keys(published.$defs).toSorted()).toEqual([...names, "errorAnswer", "cardSet"].toSorted());
+  });
+
+  test.each(REQUESTS)("%j is a request, with and without id", (request) => {
+    for (const value of [request, { ...request, id: [null] }]) {
+      for (const name of [undefined, "request", `${request.op}Request`]) expect(fits(name, value)).toBe(true);
+      const others = OPS.filter((op) => op !== request.op);
+      for (const op of others) expect(fits(`${op}Request`, value)).toBe(false);
+    }
+  });
+
+  test("a card set that is none is refused, as `new` and `load` do", () => {
+    for (const cardSet of [5, null, {}, { ...ownSet, friends: [] }, { ...builtInCardSet, more: 1 }]) {
+      expect(fits("request", { ...FG, cardSet })).toBe(false);
+      expect(fits("request", { op: "load", transcript: "", cardSet })).toBe(false);
+    }
+  });
+
+  test("fits a value just when the engine takes it for a request", () => {
+    const RUNS = countOf(100_000, 2_000);
+    let requests = 0;
+    // A card set is checked after the form of the request, and has its own tests.
+    const bases = REQUESTS.map((request) => ({ ...request, id: 1 })).filter(
+      (request) => !("cardSet" in request),
+    );
+    fc.assert(
+      fc.property(fc.oneof(...bases.map(mutatedJson), fc.json().map(parsed)), (value) => {
+        // As it would come: JSON has no -0 and no undefined.
+        const json = parsed(JSON.stringify(value));
+        fc.pre(typeof json !== "object" || json === null || !Object.hasOwn(json, "cardSet"));
+        const { ok } = parseRequest(json);
+        if (ok) requests++;
+        expect(fits("request", json), JSON.stringify(json)).toBe(ok);
+      }),
+      { numRuns: RUNS, seed: 10 },
+    );
+    expect(requests).toBeGreaterThan(RUNS / 20);
+    tellChecks(RUNS, "values held against the schema of requests");
+  });
+
+  test("answers with something more, something less or something else do not fit", () => {
+    const talk = new Conversation();
+    talk.ask(FK);
+    const position = talk.ask({ op: "position" });
+    const { legal: _, ...less } = position;
+    const broken: readonly unknown[] = [
+      less,
+      { ...position, seed: 1 },
+      { ...position, status: "resigned" },
+      { ...position, ply: -1 },
+      { ...position, view: [] },
+      { ...position, score: { value: 1 } },
+      { error: { code: "bad-luck", message: "" } },
+      { error: { code: "bad-json" } },
+      { ...position, error: { code: "bad-json", message: "" } },
+      { nodes: 1.5 },
+      { verdict: "perhaps", moves: [], nodes: 0, states: 0 },
+      { move: "deal", moves: [{ move: "deal", value: 1.5, error: 0, visits: 1 }], nodes: 1 },
+      [],
+      null,
+    ];
+    expect(fits("answer", position)).toBe(true);
+    for (const answer of broken) expect(fits("answer", answer), JSON.stringify(answer)).toBe(false);
+  });
+});
+
+function parsed(text: string): unknown {
+  return JSON.parse(text);
+}

@@ -1,0 +1,55 @@
+import { messagesOf } from "@tetrarch/engine";
+import { onMount } from "svelte";
+import type { Line } from "../play/line.svelte.js";
+import type { Playing } from "../play/playing.svelte.js";
+import { firstSentence, lastLines } from "./caption.js";
+
+/** A browser needs so long to make a new live region known, in milliseconds. */
+const BEFORE_FIRST_WORDS = 150;
+
+/** So many letters of what was told before stand in the caption of a game of choices. */
+const ROOM = 90;
+
+/** What is looked at: the game, or a line of moves in its place. */
+interface Shown {
+  readonly playing: Playing;
+  readonly line: Line | undefined;
+  /** Whether all moves are buttons on the table: then several events follow each press. */
+  readonly hasChoices: boolean;
+}
+
+/** What a page tells in words: the caption, and what is spoken to those who listen. Made while a page is set up. */
+export class Announcer {
+  readonly #shown: () => Shown;
+  /** The live region is there before its first words, or nobody would be told of them. */
+  #isListening = $state(false);
+
+  constructor(shown: () => Shown) {
+    this.#shown = shown;
+    onMount(() => {
+      const timer = setTimeout(() => {
+        this.#isListening = true;
+      }, BEFORE_FIRST_WORDS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** What stands under the table. */
+  get caption(): string {
+    const { playing, line, hasChoices } = this.#shown();
+    if (line) return lastLines(line.told, 0);
+    const isFirstMove =
+      playing.deals.fresh && playing.outcome.status === "playing" && playing.session.now.number === 0;
+    if (playing.notice.text !== "") return playing.notice.text;
+    if (isFirstMove) return firstSentence(messagesOf(playing.game.id).story);
+    return lastLines(playing.told, hasChoices ? ROOM : 0);
+  }
+
+  /** Everything new, once, for those who listen. */
+  get spoken(): string {
+    if (!this.#isListening) return "";
+    const { playing, line } = this.#shown();
+    if (line) return line.told.join(" ");
+    return playing.notice.text || playing.finishing.aloud.join(" ");
+  }
+}

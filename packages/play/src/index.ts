@@ -9,6 +9,7 @@ export * from "./game/in-play.js";
 export * from "./game/log.js";
 export * from "./game/seat.js";
 export * from "./game/seen.js";
+export * from "./hint/hint.js";
 export * from "./honesty/honesty.js";
 export * from "./honesty/known-deals.js";
 export * from "./records/game-record.js";

@@ -12,6 +12,7 @@ import {
   type Acted,
   act,
   type DealNote,
+  type Hint,
   isInPlay,
   lastLines,
   linesOf,
@@ -23,7 +24,6 @@ import {
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
-import type { Hint } from "../thinking/messages.js";
 import { Thinker } from "../thinking/thinker.js";
 import { Adviser } from "./adviser.svelte.js";
 import type { BrowserStorage } from "./browser-storage.js";
@@ -270,7 +270,7 @@ export class Playing {
     if (!this.isOurs || this.legal.length === 0) return;
     this.finishing.stop();
     this.say("Thinking …");
-    void this.adviser.ask(this.session, this.legal).then((advice) => {
+    void this.adviser.ask(this.session).then((advice) => {
       if (advice?.type === "hint") this.#giveHint(advice.hint);
       if (advice?.type === "none") this.refuse(`There is no hint to be had${advice.reason}.`);
     });

@@ -1,4 +1,5 @@
 export * from "./clock.js";
+export * from "./competition/tomb-records.js";
 export * from "./deals/deal-codes.js";
 export * from "./deals/open-deal.js";
 export * from "./deals/wished-deal.js";
@@ -6,7 +7,11 @@ export * from "./finishing/finishing-words.js";
 export * from "./game/act.js";
 export * from "./game/in-play.js";
 export * from "./game/log.js";
+export * from "./game/seat.js";
+export * from "./game/seen.js";
+export * from "./hint/hint.js";
 export * from "./honesty/honesty.js";
 export * from "./honesty/known-deals.js";
 export * from "./records/game-record.js";
 export * from "./records/read-game-record.js";
+export * from "./review/turning-point.js";

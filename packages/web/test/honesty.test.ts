@@ -15,6 +15,11 @@ async function expectDegree(words: string): Promise<void> {
   await expect.poll(() => stage.page.locator(".guard").innerText()).toContain(words);
 }
 
+/** The screen shows a move before it is on the disk: whoever reloads at once may be quicker. */
+async function expectStartedOnDisk(): Promise<void> {
+  await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ begun: true }]);
+}
+
 const FIRST = "the first of this deal";
 const KNOWN = "of a deal you know";
 const ASSISTED = "No longer";
@@ -56,6 +61,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   await expectDegree(FIRST);
   const begun = await stage.play(byTap, session, first(session));
   await expectDegree(FIRST);
+  await expectStartedOnDisk();
   await stage.page.reload();
   await stage.expectPiles(begun);
   await expectDegree(FIRST);
@@ -72,6 +78,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   expect(await stage.page.getByRole("dialog").innerText()).toContain("a deal you know");
   await stage.page.keyboard.press("Escape");
   const played = await stage.play(byTap, session, first(session));
+  await expectStartedOnDisk();
   await stage.page.reload();
   await stage.expectPiles(played);
   await expectDegree(KNOWN);

@@ -1,5 +1,5 @@
-import { messagesOf, outcomeOf, type Session } from "@tetrarch/engine";
-import { type Acted, act } from "@tetrarch/play";
+import { messagesOf, type Session } from "@tetrarch/engine";
+import { type Acted, act, type Seen, seenIn } from "@tetrarch/play";
 import { sentence } from "./describe/words.js";
 import { appended, retold } from "./log.js";
 import { enterPile, firstPile, type Lifted, stepCount } from "./selection.js";
@@ -34,6 +34,8 @@ export type Afterwards = (typeof AFTERWARDS)[number];
 /** A game on the screen. All that is shown follows from this and the size of the window. */
 export interface Model {
   readonly session: Session;
+  /** What of it is seen, and what can be done. */
+  readonly seen: Seen;
   readonly table: AnyTable;
   /** The words of the legal moves, numbered from 1 in this order wherever they are listed. */
   readonly legal: readonly string[];
@@ -93,6 +95,7 @@ export function startModel(session: Session): Model {
   return placed({
     ...NOTHING_ON,
     session,
+    seen: seenIn(session),
     table: tableOf(session.game.id),
     legal: [],
     log,
@@ -105,8 +108,8 @@ export function startModel(session: Session): Model {
 }
 
 /** The view of the position on the table. */
-export function viewOf({ session }: Model): unknown {
-  return session.game.view(session.now.state);
+export function viewOf({ seen }: Model): unknown {
+  return seen.view;
 }
 
 /** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */
@@ -114,20 +117,16 @@ export function labelOf(model: Model, word: string): string {
   return model.table.foretell(viewOf(model), word) ?? messagesOf(model.session.game.id).move(word);
 }
 
-/** The words of all legal moves in the game's own order, which puts first what a player thinks of first. */
-function wordsInOrder({ game, now, resigned }: Session): readonly string[] {
-  return resigned ? [] : game.legalMoves(now.state).map((move) => game.formatMove(move));
-}
-
 /** The model after the session has changed: legal moves found, cursor and choice on something that can be done. */
 function placed(model: Model): Model {
-  const legal = wordsInOrder(model.session);
-  const moved = { ...model, legal };
-  const main = model.table.mainMove(viewOf(moved), legal);
-  const over = outcomeOf(model.session).status !== "playing";
+  const seen = seenIn(model.session);
+  const { legal, view } = seen;
+  const moved = { ...model, seen, legal };
+  const main = model.table.mainMove(view, legal);
+  const over = seen.outcome.status !== "playing";
   return {
     ...moved,
-    cursor: model.cursor === "" ? firstPile(moved, viewOf(moved)) : model.cursor,
+    cursor: model.cursor === "" ? firstPile(moved, view) : model.cursor,
     choice: Math.max(0, main === undefined ? 0 : legal.indexOf(main)),
     overlay: over ? { kind: "ending", chosen: undefined } : undefined,
   };

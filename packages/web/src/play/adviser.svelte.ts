@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
-import type { Hint } from "../thinking/messages.js";
+import { type Hint, hintAsked } from "@tetrarch/play";
 import type { Asked, Thinker } from "../thinking/thinker.js";
-import { freshSeed } from "./chance.js";
+import { freshRandom } from "./chance.js";
 
 /** What became of a question for a hint. */
 export type Advice =
@@ -21,11 +21,10 @@ export class Adviser {
   }
 
   /** Undefined when nobody wants the answer any more. */
-  async ask({ game, now }: Session, legal: readonly string[]): Promise<Advice | undefined> {
+  async ask(session: Session): Promise<Advice | undefined> {
     this.forget();
     this.thinking = true;
-    const view = game.view(now.state);
-    const asked = this.#thinker.ask({ type: "hint", game: game.id, view, legal, seed: freshSeed() });
+    const asked = this.#thinker.ask({ type: "hint", ...hintAsked(session, freshRandom) });
     this.#asked = asked;
     const advice = await adviceIn(asked);
     if (asked !== this.#asked) return undefined;

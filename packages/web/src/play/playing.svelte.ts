@@ -3,10 +3,8 @@ import {
   dishonest,
   identityOf,
   isStarted,
-  legalWords,
   messagesOf,
   onKnownDeal,
-  outcomeOf,
   type Session,
 } from "@tetrarch/engine";
 import {
@@ -14,17 +12,18 @@ import {
   type Acted,
   act,
   type DealNote,
+  type Hint,
   isInPlay,
   lastLines,
   linesOf,
   logOf,
   noteOfAct,
+  seenIn,
   withNotes,
 } from "@tetrarch/play";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
-import type { Hint } from "../thinking/messages.js";
 import { Thinker } from "../thinking/thinker.js";
 import { Adviser } from "./adviser.svelte.js";
 import type { BrowserStorage } from "./browser-storage.js";
@@ -81,11 +80,13 @@ export class Playing {
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
 
-  readonly view = $derived.by(() => this.game.view(this.session.now.state));
-  readonly legal = $derived.by(() => legalWords(this.session));
+  readonly seen = $derived.by(() => seenIn(this.session));
+  readonly view = $derived(this.seen.view);
+  /** The words of all legal moves, sorted. */
+  readonly legal = $derived.by(() => [...this.seen.legal].sort());
   /** All that has happened since the deal, a line an event. */
   readonly log = $derived.by(() => linesOf(logOf(this.session)));
-  readonly outcome = $derived.by(() => outcomeOf(this.session));
+  readonly outcome = $derived(this.seen.outcome);
 
   constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
     this.game = game;
@@ -269,7 +270,7 @@ export class Playing {
     if (!this.isOurs || this.legal.length === 0) return;
     this.finishing.stop();
     this.say("Thinking …");
-    void this.adviser.ask(this.session, this.legal).then((advice) => {
+    void this.adviser.ask(this.session).then((advice) => {
       if (advice?.type === "hint") this.#giveHint(advice.hint);
       if (advice?.type === "none") this.refuse(`There is no hint to be had${advice.reason}.`);
     });
@@ -311,11 +312,11 @@ export class Playing {
   }
 
   get canUndo(): boolean {
-    return this.session.resigned || this.session.now.before !== undefined;
+    return this.seen.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.session.undone !== undefined && !this.session.resigned;
+    return this.seen.canRedo;
   }
 
   /** Lays another deal on the table, when it is told whether the player knows it. */

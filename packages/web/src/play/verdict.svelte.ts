@@ -1,4 +1,5 @@
 import { formatVariant, playedWords, type Session, startSession } from "@tetrarch/engine";
+import { type TurningPoint, turningPoint } from "@tetrarch/play";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
 import type { Asked, Thinker } from "../thinking/thinker.js";
 
@@ -14,22 +15,15 @@ export type Known =
   | { readonly type: "solved"; readonly solution: Solution }
   | { readonly type: "failed"; readonly reason: string };
 
-/** Where a game went wrong. */
-export type Turn =
-  | { readonly type: "looking" }
-  /** The searches did not settle it. */
-  | { readonly type: "unknown" }
-  /** After so many moves it could still be won, after the next one no more. */
-  | { readonly type: "move"; readonly after: number }
-  /** It could be won to the last. */
-  | { readonly type: "never" };
+/** Where a game went wrong, or that this is being looked for. */
+export type Turn = { readonly type: "looking" } | TurningPoint;
 
 /** Asks the solver about a game that is over: whether its deal could have been won, everything being known. */
 export class Verdict {
   readonly #thinker: Thinker;
   readonly #words: readonly string[];
-  /** Every position of the game, from the deal on. */
-  readonly #positions: readonly string[];
+  /** The deal, as engine text. */
+  readonly #start: string;
   readonly start: Session;
   readonly game: Session;
   #limits = FIRST;
@@ -45,7 +39,7 @@ export class Verdict {
     this.start = start.value;
     this.game = session;
     this.#words = playedWords(session);
-    this.#positions = positionsOf(session);
+    this.#start = session.game.formatState(start.value.now.state);
   }
 
   /** The moves of the game that was played. */
@@ -59,7 +53,7 @@ export class Verdict {
     const onprogress = ({ nodes }: Progress) => {
       this.known = { type: "thinking", nodes };
     };
-    this.#solve(0, onprogress).then(
+    this.#solve(this.#start, onprogress).then(
       (solution) => {
         this.known = solution ? { type: "solved", solution } : { type: "nothing" };
         this.resume();
@@ -75,7 +69,7 @@ export class Verdict {
     const { known } = this;
     if (known.type !== "solved" || known.solution.verdict !== "won" || this.turn) return;
     this.turn = { type: "looking" };
-    this.#findTurn().then(
+    turningPoint(this.game, async (state) => (await this.#solve(state))?.verdict).then(
       (turn) => {
         this.turn = turn;
       },
@@ -95,24 +89,8 @@ export class Verdict {
     this.#asked?.cancel();
   }
 
-  /** A game once lost stays lost, so the move that lost it is found by halving. Without proof nothing is said. */
-  async #findTurn(): Promise<Turn | undefined> {
-    let won = 0;
-    let lost = this.#positions.length;
-    while (lost - won > 1) {
-      const middle = (won + lost) >> 1;
-      const solution = await this.#solve(middle);
-      if (!solution) return undefined;
-      if (solution.verdict === "unknown") return { type: "unknown" };
-      if (solution.verdict === "won") won = middle;
-      else lost = middle;
-    }
-    return lost === this.#positions.length ? { type: "never" } : { type: "move", after: won };
-  }
-
   /** Undefined when the question was taken back. */
-  async #solve(ply: number, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
-    const state = this.#positions[ply] ?? "";
+  async #solve(state: string, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
     const { id } = this.game.game;
     const question = { type: "solve", game: id, state, limits: this.#limits } as const;
     this.#asked?.cancel();
@@ -123,11 +101,4 @@ export class Verdict {
     if (answer.type !== "solution") throw new Error("nobody here can solve it");
     return answer.solution;
   }
-}
-
-function positionsOf({ game, now }: Session): readonly string[] {
-  const positions: string[] = [];
-  for (let ply: Session["now"] | undefined = now; ply; ply = ply.before)
-    positions.push(game.formatState(ply.state));
-  return positions.reverse();
 }

@@ -1,4 +1,5 @@
 import { type AnyGame, games, parseVariant, seededRandom } from "@tetrarch/engine";
+import type { Hint } from "@tetrarch/play";
 import {
   type Advice,
   findingWinnable,
@@ -10,7 +11,7 @@ import {
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
-import type { Answer, Hint, Question } from "./messages.js";
+import type { Answer, Question } from "./messages.js";
 
 /** What one deal may cost while a winnable one is looked for: most are settled with far less. */
 const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };

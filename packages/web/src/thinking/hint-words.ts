@@ -1,4 +1,4 @@
-import type { Hint } from "./messages.js";
+import type { Hint } from "@tetrarch/play";
 
 /** By game, the rules of thumb of the fair players in words for a player. */
 export const RULES_OF_THUMB: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,3 +1,4 @@
+import type { Hint, HintAsked } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
 
 /** What the page asks of the worker that thinks. Positions go as engine text, as they are more than a view. */
@@ -13,25 +14,8 @@ export type Question =
       readonly difficulty?: Difficulty | undefined;
       readonly seed: number;
     }
-  /** Fair: what would a player do who sees only this view? `legal` are the words of all legal moves. */
-  | {
-      readonly type: "hint";
-      readonly game: string;
-      readonly view: unknown;
-      readonly legal: readonly string[];
-      readonly seed: number;
-    };
-
-/** What a fair player would do, and why as far as it can say. */
-export interface Hint {
-  readonly word: string;
-  /** The rule of thumb behind it, by its code, from a player that has such rules. */
-  readonly rule: string | undefined;
-  /** How many trial games were played with this move, and which part of them was won; from a player that tries. */
-  readonly trials: { readonly games: number; readonly won: number } | undefined;
-  /** The player would give up: nothing can come of the position any more. */
-  readonly hopeless: boolean;
-}
+  /** Fair: what would a player do who sees only this? */
+  | ({ readonly type: "hint" } & HintAsked);
 
 /** A deal that is proved winnable. */
 export interface FoundDeal {

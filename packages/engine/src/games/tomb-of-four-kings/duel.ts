@@ -45,7 +45,7 @@ function debtOf(debtor: Duellist, points: number, stake: number): Debt {
 /**
  * TK-31: a duel over a series, finished or not: every game settled by itself, the debts added up and netted. Errors
  * are `bad-series`: a wrong length, stake or result.
- * @param stake what a point is worth: a whole number from 1 to {@link MOST_STAKE}
+ * @param stake what a point is worth: a whole number from 0 (for honour) to {@link MOST_STAKE}
  */
 export function settleDuel(
   length: number,
@@ -68,8 +68,8 @@ function checkDuel(length: number, games: readonly DuelGame[], stake: number): R
   const known = checkSeriesLength(length);
   if (!known.ok) return known;
   if (games.length > length) return problem("bad-series", `a duel of ${length} has no ${games.length} games`);
-  if (!Number.isInteger(stake) || stake < 1 || stake > MOST_STAKE) {
-    return problem("bad-series", `the stake is a whole number from 1 to ${MOST_STAKE}, not ${stake}`);
+  if (!Number.isInteger(stake) || stake < 0 || stake > MOST_STAKE) {
+    return problem("bad-series", `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`);
   }
   for (const [index, game] of games.entries()) {
     for (const side of ["first", "second"] as const) {

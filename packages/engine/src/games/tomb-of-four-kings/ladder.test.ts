@@ -56,6 +56,11 @@ describe("the ladder", () => {
     });
   });
 
+  it("TK-30: a series counts only when at least one of its games was come out of alive", () => {
+    const series = [{ length: 3, results: [DEAD, DEAD, DEAD] }];
+    expect(standing({ games: [HOARDS], series })).toMatchObject({ reached: "hoards", next: "series" });
+  });
+
   it("TK-30: no rung is left out", () => {
     const series = [
       { length: 10, results: Array(10).fill(ALIVE) },

@@ -3,7 +3,7 @@ import { ok, type Result } from "../../core/result.js";
 import { checkGameResult, type GameResult } from "./game-result.js";
 import { type SeriesLength, type SeriesScore, scoreSeries } from "./series.js";
 
-/** TK-30: come out alive; then with all four hoards; then a whole series. */
+/** TK-30: come out alive; then with all four hoards; then a whole series, out alive at least once. */
 export const LADDER = ["alive", "hoards", "series"] as const;
 export type Rung = (typeof LADDER)[number];
 
@@ -40,7 +40,7 @@ export function ladderStanding(record: TombRecord): Result<LadderStanding, Probl
   const climbed: Readonly<Record<Rung, boolean>> = {
     alive: bestGame !== null,
     hoards: bestHoards !== null,
-    series: finished.value.length > 0,
+    series: finished.value.some(({ alive }) => alive > 0),
   };
   const open = LADDER.findIndex((rung) => !climbed[rung]);
   const height = open < 0 ? LADDER.length : open;

@@ -1,0 +1,58 @@
+import { degreeOf, legalWords, outcomeOf, redo, type Session, seededRandom, undo } from "@tetrarch/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { actOf, after, anyActs, anyGameId, startOf } from "../sessions-for-tests.js";
+import { LocalSeat } from "./seat.js";
+import { seenIn } from "./seen.js";
+
+/** The same to the player's eyes; what is hidden, cards and rolls, is dealt anew. */
+function dealtAnew(session: Session, seed: number): Session {
+  const { game, now } = session;
+  return { ...session, now: { ...now, state: game.sample(game.view(now.state), seededRandom(seed)) } };
+}
+
+describe("what is seen from a seat", () => {
+  it("C-11: is the same whatever is hidden", () => {
+    fc.assert(
+      fc.property(anyGameId, anyActs, fc.nat(), (id, acts, seed) => {
+        const session = acts.reduce(after, startOf(id));
+        expect(seenIn(dealtAnew(session, seed))).toEqual(seenIn(session));
+      }),
+    );
+  });
+
+  it("says what the engine says of the game", () => {
+    fc.assert(
+      fc.property(anyGameId, anyActs, (id, acts) => {
+        const session = acts.reduce(after, startOf(id));
+        const seen = seenIn(session);
+        expect(seen.legal.toSorted()).toEqual(legalWords(session));
+        expect(seen.number).toBe(session.now.number);
+        expect(seen.outcome).toEqual(outcomeOf(session));
+        expect(seen.degree).toBe(degreeOf(session));
+        expect(seen.canUndo).toBe(undo(session).ok);
+        expect(seen.canRedo).toBe(redo(session).ok);
+      }),
+    );
+  });
+});
+
+describe("a seat at a game on this machine", () => {
+  it("does what the game does, act by act", () => {
+    fc.assert(
+      fc.property(anyGameId, anyActs, (id, acts) => {
+        const seat = new LocalSeat(startOf(id));
+        let session = startOf(id);
+        for (const each of acts) {
+          const asked = actOf(session, each);
+          const before = seat.seen;
+          const answer = asked && seat.act(asked);
+          const next = after(session, each);
+          if (!answer?.ok) expect(seat.seen).toBe(before);
+          session = next;
+          expect(seat.seen).toEqual(seenIn(session));
+        }
+      }),
+    );
+  });
+});

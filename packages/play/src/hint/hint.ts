@@ -1,0 +1,32 @@
+import { legalWords, type Random, type Session } from "@tetrarch/engine";
+
+/** What a fair player would do, and why as far as it can say. */
+export interface Hint {
+  readonly word: string;
+  /** The rule of thumb behind it, by its code, from a player that has such rules. */
+  readonly rule: string | undefined;
+  /** How many trial games were played with this move, and which part of them was won; from a player that tries. */
+  readonly trials: { readonly games: number; readonly won: number } | undefined;
+  /** The player would give up: nothing can come of the position any more. */
+  readonly hopeless: boolean;
+}
+
+/** What a fair player, a port, is given to answer with a {@link Hint}: nothing that depends on what is hidden. */
+export interface HintAsked {
+  /** The game's id. */
+  readonly game: string;
+  readonly view: unknown;
+  /** The words of all legal moves, sorted. */
+  readonly legal: readonly string[];
+  /** For the player's own chance: the same question with the same seed has the same answer. */
+  readonly seed: number;
+}
+
+/**
+ * The question for a hint in a game as it stands. The answer ends the honest game (C-10): `dishonest` of the engine, kept
+ * before the hint is shown.
+ */
+export function hintAsked(session: Session, random: Random): HintAsked {
+  const { game, now } = session;
+  return { game: game.id, view: game.view(now.state), legal: legalWords(session), seed: random(2 ** 31) };
+}

@@ -1,9 +1,14 @@
 import type { Deal, PackSpec } from "./deal.js";
 import type { DealCodeSpec } from "./deal-code.js";
+import type { GameEvent } from "./event.js";
 import type { Problem } from "./problem.js";
+import type { Prospect } from "./prospect.js";
 import type { Random } from "./random.js";
 import type { Result } from "./result.js";
+import type { Ends, Pile } from "./table.js";
 import type { Variant } from "./variant.js";
+
+export type { GameEvent } from "./event.js";
 
 /** `escaped` is Tomb of Four Kings': out alive with a score, but without all four kings. */
 export type Status = "playing" | "won" | "escaped" | "lost";
@@ -20,11 +25,6 @@ export interface Score {
 export interface Outcome {
   readonly status: Status;
   readonly score: Score;
-}
-
-/** Something that happened, seen by the player: the one source of narration, animation, sound and speech. */
-export interface GameEvent {
-  readonly type: string;
 }
 
 export interface Played<State, Event> {
@@ -93,6 +93,18 @@ export interface Game<State, Move, View, Event extends GameEvent> {
    * still be asked for, makes it false, even where all its values would come to the same.
    */
   knowsAll(view: View): boolean;
+
+  /** The piles of the table in reading order, as the player sees them. */
+  piles(view: View): readonly Pile[];
+
+  /** What a move takes up and where it lays it. A move that is not legal in this view has the ends it would have. */
+  ends(view: View, move: Move): Ends;
+
+  /**
+   * What a legal move does, as far as the player knows: every event that it can bring is one of these, and those that
+   * are sure happen whatever is hidden.
+   */
+  prospects(view: View, move: Move): readonly Prospect<Event>[];
 
   /** The move word (C-4). */
   formatMove(move: Move): string;

@@ -1,7 +1,6 @@
-import type { fourGods } from "@tetrarch/engine";
+import { type fourGods, listed } from "@tetrarch/engine";
 import { leftOf, rollsFrom, signed } from "../tables/dream-prospects.js";
 import type { PileInWords } from "../tables/table.js";
-import { listed } from "./words.js";
 
 type View = fourGods.View;
 type Path = fourGods.PathView;

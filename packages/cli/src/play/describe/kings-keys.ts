@@ -1,6 +1,5 @@
-import { keyCardName, keyCardRank, type kingsKeys } from "@tetrarch/engine";
+import { cardCount, keyCardName, keyCardRank, type kingsKeys } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount } from "./words.js";
 
 type View = kingsKeys.View;
 

@@ -1,6 +1,6 @@
-import { cardName, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { cardCount, cardName, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount, cardsInWords, topFirst } from "./words.js";
+import { cardsInWords, topFirst } from "./words.js";
 
 type View = napoleonsTomb.View;
 

@@ -1,7 +1,7 @@
-import { cardName, type tombOfFourKings } from "@tetrarch/engine";
+import { cardCount, cardName, listed, type tombOfFourKings } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
 import { situationOf, worthOf } from "../tables/tomb-prospects.js";
-import { cardCount, cardsInWords, listed } from "./words.js";
+import { cardsInWords } from "./words.js";
 
 type View = tombOfFourKings.View;
 

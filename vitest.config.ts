@@ -43,7 +43,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
-          include: ["packages/*/{src,conformance,bench}/**/*.test.ts", "packages/solver/test/**/*.test.ts"],
+          include: [
+            "packages/*/{src,conformance,bench}/**/*.test.ts",
+            "packages/solver/test/**/*.test.ts",
+            "testing/**/*.test.ts",
+          ],
           isolate: false,
         },
       },

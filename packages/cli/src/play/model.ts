@@ -110,7 +110,7 @@ export function viewOf({ session }: Model): unknown {
 
 /** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */
 export function labelOf(model: Model, word: string): string {
-  return model.table.foretell(viewOf(model), word) ?? messagesOf(model.session.game.id).move(word);
+  return model.table.foretell(viewOf(model), word);
 }
 
 /** The words of all legal moves in the game's own order, which puts first what a player thinks of first. */
@@ -241,8 +241,6 @@ function enter(model: Model): Model {
 function playMain(model: Model): Model {
   const word = model.table.mainMove(viewOf(model), model.legal);
   if (word !== undefined) return play(model, word);
-  const pile = model.table.mainPile;
-  if (pile !== undefined && !model.lifted) return enter({ ...model, cursor: pile });
   const why = model.legal.length === 0 ? "The game is over." : "There is no one natural move here: choose.";
   return { ...model, notice: why };
 }

@@ -106,6 +106,9 @@ export interface Game<State, Move, View, Event extends GameEvent> {
    */
   prospects(view: View, move: Move): readonly Prospect<Event>[];
 
+  /** The move that goes without saying, if one does: of these, all the legal ones. For a key or a large button. */
+  natural(view: View, moves: readonly Move[]): Move | undefined;
+
   /** The move word (C-4). */
   formatMove(move: Move): string;
 

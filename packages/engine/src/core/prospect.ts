@@ -35,6 +35,15 @@ export function possibly<Event extends GameEvent>(rule: string, event: Foretold<
   return { sure: false, rule, event };
 }
 
+/** What is foretold of an event of this type, sure or possible; of several the first. */
+export function foretoldEvent<Event extends GameEvent, Type extends Event["type"]>(
+  prospects: readonly Prospect<Event>[],
+  type: Type,
+): Foretold<Extract<Event, { readonly type: Type }>> | undefined {
+  const found = prospects.find(({ event }) => event.type === type);
+  return found?.event as Foretold<Extract<Event, { readonly type: Type }>> | undefined;
+}
+
 /** The most that a foretold number can be; 0 when nothing is said of it. */
 export function mostOf(number: number | Range | undefined): number {
   return typeof number === "object" ? number.most : (number ?? 0);

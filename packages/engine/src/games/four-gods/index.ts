@@ -8,7 +8,7 @@ import { formatState, parseState } from "./position.js";
 import { prospects } from "./prospects.js";
 import { sample } from "./sample.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
-import { ends, piles } from "./table.js";
+import { ends, natural, piles } from "./table.js";
 import type { Event, Move, State, View } from "./types.js";
 import { knowsAll, view } from "./view.js";
 
@@ -47,6 +47,7 @@ export function createFourGods(cardSet: CardSet): FourGodsGame {
     piles,
     ends,
     prospects,
+    natural,
     formatMove,
     parseMove,
     formatState,

@@ -79,3 +79,8 @@ export function leftOf(
 ): number {
   return who.defence - ("wounds" in who ? who.wounds : who.damage);
 }
+
+/** The only move there is. */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  return moves.length === 1 ? moves[0] : undefined;
+}

@@ -4,7 +4,7 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, score } from "./outcome.js";
 import { prospects } from "./prospects.js";
 import { PACK, setup } from "./setup.js";
-import { ends, piles } from "./table.js";
+import { ends, natural, piles } from "./table.js";
 import type { Event, Move, State, View } from "./types.js";
 import { knowsAll, sample, view } from "./view.js";
 
@@ -25,6 +25,7 @@ export const fourKingdoms: Game<State, Move, View, Event> = {
   piles,
   ends,
   prospects,
+  natural,
   formatMove,
   parseMove,
   formatState,

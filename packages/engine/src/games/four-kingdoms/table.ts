@@ -67,3 +67,8 @@ export function homeIn({ castle, tower, dungeon, subjects }: KingdomView): numbe
 export function isUnited(kingdom: KingdomView): boolean {
   return homeIn(kingdom) === KINGDOM_SIZE;
 }
+
+/** To deal (FK-4). */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  return moves.find(({ type }) => type === "deal");
+}

@@ -15,3 +15,8 @@ export function piles(view: View): readonly Pile[] {
 export function ends(view: View, { from, to, count }: Move): Ends {
   return carried(piles(view), cellName(from), count, cellName(to));
 }
+
+/** The only move there is. */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  return moves.length === 1 ? moves[0] : undefined;
+}

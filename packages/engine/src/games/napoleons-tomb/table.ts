@@ -36,3 +36,13 @@ export function ends(view: View, move: Move): Ends {
       return madeOn("s");
   }
 }
+
+/**
+ * The redeal (NT-8), or the stock's next card to the lowest waste pile, the first of equals: dealt so, the piles grow
+ * evenly. Which pile else is the player's choice (NT-7).
+ */
+export function natural({ wastes }: View, moves: readonly Move[]): Move | undefined {
+  const heights = wastes.map(({ length }) => length);
+  const lowest = heights.indexOf(Math.min(...heights));
+  return moves.find((move) => move.type === "redeal" || (move.type === "draw" && move.to === lowest));
+}

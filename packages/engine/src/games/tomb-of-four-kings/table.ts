@@ -1,6 +1,6 @@
 import { cardFrom, cardsFrom, codeOf } from "../../core/standard-cards.js";
 import { carried, type Ends, madeOn, type Pile, pickedOut } from "../../core/table.js";
-import { DODGE_BLOW, kingsOf, pointsOf, roleOf, skillFor } from "./roles.js";
+import { DODGE_BLOW, encounterOf, kingsOf, pointsOf, skillFor } from "./roles.js";
 import type { Move, Row, View } from "./types.js";
 
 /**
@@ -21,10 +21,16 @@ export function piles(view: View): readonly Pile[] {
   ];
 }
 
-/** A finished turn with what was met in it on top, as that is what one remembers; its first card where nothing was. */
-export function remembered(turn: readonly string[]): readonly string[] {
-  const met = cardsFrom(turn).find((card) => roleOf(card) === "number");
-  return met === undefined ? turn : [...turn.filter((code) => code !== codeOf(met)), codeOf(met)];
+/** The encounter card that was met in these cards of a turn (TK-3), if one was. */
+export function metIn(turn: readonly string[]): string | undefined {
+  const met = encounterOf(cardsFrom(turn));
+  return met === undefined ? undefined : codeOf(met);
+}
+
+/** A finished turn with what was met in it on top, as that is what one remembers. */
+function remembered(turn: readonly string[]): readonly string[] {
+  const met = metIn(turn);
+  return met === undefined ? turn : [...turn.filter((code) => code !== met), met];
 }
 
 /** The row of the turn that is going on, or that begins next. */
@@ -75,3 +81,9 @@ export function hoardsIn(codes: readonly string[]): number {
 
 /** How many torches there are, burnt or not (TK-20). */
 export const TORCHES = 4;
+
+/** On to the next card or the next turn down, or the only move there is; to turn around is never a reflex. */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  if (moves.length === 1) return moves[0];
+  return moves.find(({ type }) => type === "play" || type === "delve");
+}

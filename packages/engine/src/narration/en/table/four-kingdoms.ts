@@ -62,7 +62,7 @@ function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = fourKingdoms.move(formatMove(move));
   const more = listed(consequences(prospects));
   return {
-    label: capital(said),
+    label: move.type === "deal" ? "Deal a card" : capital(said),
     detail: more === "" ? "" : `${capital(more)}.`,
     line: more === "" ? said : `${said}; ${more}`,
   };

@@ -3,6 +3,7 @@ import { tableOf } from "../packages/cli/src/play/tables/index.js";
 import { gamesAndVariants, randomGame } from "../packages/engine/conformance/random-games.js";
 import type { GameEvent } from "../packages/engine/src/core/event.js";
 import type { Prospect } from "../packages/engine/src/core/prospect.js";
+import { knowledgeOf } from "../packages/engine/src/knowledge.js";
 import { games } from "../packages/engine/src/registry.js";
 import { tables } from "../packages/web/test/tables.js";
 import { countOf, tellChecks } from "./counts.js";
@@ -55,6 +56,7 @@ function fatesIn(text: string): readonly string[] {
 }
 
 describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
+  const known = knowledgeOf(game.id);
   const terminal = tableOf(game.id);
   const page = tables[game.id];
   if (!page) throw new Error(`no page for ${game.id}`);
@@ -65,7 +67,7 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
         const view = game.view(state);
         const legal = moves.map((move) => game.formatMove(move));
         const named = page.piles(view).map(({ id, name }) => [id, name]);
-        expect(named).toEqual(game.piles(view).map(({ id }) => [id, terminal.nameOf(id)]));
+        expect(named).toEqual(known.piles(view).map(({ id }) => [id, terminal.nameOf(id)]));
         expect(page.main(view, legal)?.word).toBe(terminal.mainMove(view, legal));
         for (const word of legal) {
           const { from, depth, to } = terminal.ends(view, word);
@@ -89,7 +91,7 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
           if (!choice) continue;
           const button = `${choice.label}. ${choice.detail}`;
           const [inLine, inButton] = [numbersIn(line.replace(PATH, "")), numbersIn(button)];
-          const blows = blowsIn(game.prospects(view, move));
+          const blows = blowsIn(known.prospects(view, move));
           const missing = [...numbersIn(choice.detail)].filter(
             (told) => !inLine.has(told) && !blows.includes(told),
           );
@@ -103,14 +105,14 @@ describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
 
   it("refuses a move in the same words", () => {
     for (const number of DEALS) {
-      const known = new Map<string, unknown>();
+      const met = new Map<string, unknown>();
       for (const { state, moves } of randomGame(game, variant, number, 60)) {
         const view = game.view(state);
         const legal = new Set(moves.map((move) => game.formatMove(move)));
-        for (const move of moves) known.set(game.formatMove(move), move);
-        for (const [word, move] of known) {
+        for (const move of moves) met.set(game.formatMove(move), move);
+        for (const [word, move] of met) {
           if (legal.has(word)) continue;
-          const { from, depth, to } = game.ends(view, move);
+          const { from, depth, to } = known.ends(view, move);
           const told = terminal.refusal(view, word);
           const shown = page.refusal(view, { from, count: depth, to });
           expect(shown.toLowerCase()).toBe(`${told.toLowerCase()}.`);

@@ -2,6 +2,7 @@ export * from "./core/deal.js";
 export * from "./core/deal-code.js";
 export * from "./core/deal-identity.js";
 export * from "./core/game.js";
+export * from "./core/knowledge.js";
 export * from "./core/perft.js";
 export * from "./core/problem.js";
 export * from "./core/prospect.js";
@@ -27,27 +28,46 @@ export {
 } from "./games/four-gods/card-set.js";
 export * as fourGodsCards from "./games/four-gods/cards.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "./games/four-gods/index.js";
+export { fourGodsKnowledge } from "./games/four-gods/knowledge.js";
 export { CROSSINGS as fourGodsCrossings } from "./games/four-gods/paths.js";
 export { CROSSED_PATHS as fourGodsCrossedPaths } from "./games/four-gods/setup.js";
-export * as fourGodsTable from "./games/four-gods/table.js";
+export {
+  ALLY_PILES as fourGodsAllyPiles,
+  leftOf as fourGodsLeft,
+  rowsAhead as fourGodsRowsAhead,
+} from "./games/four-gods/table.js";
 export * as fourGods from "./games/four-gods/types.js";
-export * as fourKingdomsTable from "./games/four-kingdoms/table.js";
+export { fourKingdomsKnowledge } from "./games/four-kingdoms/knowledge.js";
+export { isUnited as isKingdomUnited, needs as kingdomNeeds } from "./games/four-kingdoms/table.js";
 export * as fourKingdoms from "./games/four-kingdoms/types.js";
 export * as kingsKeysCards from "./games/kings-keys/cards.js";
+export { kingsKeysKnowledge } from "./games/kings-keys/knowledge.js";
 export { cellName as kingsKeysCell } from "./games/kings-keys/notation.js";
 export * as kingsKeys from "./games/kings-keys/types.js";
+export { napoleonsTombKnowledge } from "./games/napoleons-tomb/knowledge.js";
 export * as napoleonsTomb from "./games/napoleons-tomb/types.js";
 export * from "./games/tomb-of-four-kings/duel.js";
 export * from "./games/tomb-of-four-kings/game-result.js";
+export { tombOfFourKingsKnowledge } from "./games/tomb-of-four-kings/knowledge.js";
 export * from "./games/tomb-of-four-kings/ladder.js";
 export * from "./games/tomb-of-four-kings/series.js";
-export * as tombTable from "./games/tomb-of-four-kings/table.js";
+export {
+  hoardsIn as tombHoards,
+  metIn as tombMet,
+  TORCHES as TOMB_TORCHES,
+  worthOf as tombWorth,
+} from "./games/tomb-of-four-kings/table.js";
 export * as tombOfFourKings from "./games/tomb-of-four-kings/types.js";
+export { knowledgeOf } from "./knowledge.js";
 export * from "./narration/en/cards.js";
 export * from "./narration/en/degrees.js";
 export * from "./narration/en/key-cards.js";
 export { fourGodsTableWords } from "./narration/en/table/four-gods.js";
-export * as fourGodsNumbers from "./narration/en/table/four-gods-numbers.js";
+export {
+  leftInWords as fourGodsLeftInWords,
+  rollInWords,
+  signed,
+} from "./narration/en/table/four-gods-numbers.js";
 export { fourKingdomsTableWords } from "./narration/en/table/four-kingdoms.js";
 export { kingsKeysTableWords } from "./narration/en/table/kings-keys.js";
 export { napoleonsTombTableWords } from "./narration/en/table/napoleons-tomb.js";

@@ -2,10 +2,8 @@ import type { Deal, PackSpec } from "./deal.js";
 import type { DealCodeSpec } from "./deal-code.js";
 import type { GameEvent } from "./event.js";
 import type { Problem } from "./problem.js";
-import type { Prospect } from "./prospect.js";
 import type { Random } from "./random.js";
 import type { Result } from "./result.js";
-import type { Ends, Pile } from "./table.js";
 import type { Variant } from "./variant.js";
 
 export type { GameEvent } from "./event.js";
@@ -93,21 +91,6 @@ export interface Game<State, Move, View, Event extends GameEvent> {
    * still be asked for, makes it false, even where all its values would come to the same.
    */
   knowsAll(view: View): boolean;
-
-  /** The piles of the table in reading order, as the player sees them. */
-  piles(view: View): readonly Pile[];
-
-  /** What a move takes up and where it lays it. A move that is not legal in this view has the ends it would have. */
-  ends(view: View, move: Move): Ends;
-
-  /**
-   * What a legal move does, as far as the player knows: every event that it can bring is one of these, and those that
-   * are sure happen whatever is hidden.
-   */
-  prospects(view: View, move: Move): readonly Prospect<Event>[];
-
-  /** The move that goes without saying, if one does: of these, all the legal ones. For a key or a large button. */
-  natural(view: View, moves: readonly Move[]): Move | undefined;
 
   /** The move word (C-4). */
   formatMove(move: Move): string;

@@ -4,6 +4,7 @@ import {
   type Ends as EngineEnds,
   type GameEvent,
   games,
+  type Knowledge,
   type Prospect,
   type TableWords,
 } from "@tetrarch/engine";
@@ -31,21 +32,21 @@ export type Known<View, Move, Event extends GameEvent> = Pick<
 /** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
 export function knownTable<View, Move, Event extends GameEvent>(
   gameId: string,
+  knowledge: Knowledge<View, Move, Event>,
   words: TableWords<View, Move, Event>,
   { still = [], single = [] }: Handling = {},
 ): Known<View, Move, Event> {
   const game = games.find(({ id }) => id === gameId) as AnyGame;
   const moveOf = (word: string) => game.parseMove(word) as Move;
-  const endsOf = (view: View, word: string) => game.ends(view, moveOf(word));
-  const prospectsOf = (view: View, word: string) =>
-    game.prospects(view, moveOf(word)) as readonly Prospect<Event>[];
+  const endsOf = (view: View, word: string) => knowledge.ends(view, moveOf(word));
+  const prospectsOf = (view: View, word: string) => knowledge.prospects(view, moveOf(word));
   const said = (view: View, word: string) => {
     const { label, detail } = words.prospect(view, moveOf(word), prospectsOf(view, word));
     return { label, detail };
   };
   return {
     piles: (view) =>
-      game.piles(view).map(({ id, cards }) => ({
+      knowledge.piles(view).map(({ id, cards }) => ({
         id,
         name: words.pile(id),
         cards,
@@ -59,7 +60,7 @@ export function knownTable<View, Move, Event extends GameEvent>(
     },
     cardName: (code) => words.card(code),
     main(view, legal) {
-      const move = game.natural(view, legal.map(moveOf));
+      const move = knowledge.natural(view, legal.map(moveOf));
       if (move === undefined) return undefined;
       const word = game.formatMove(move);
       return { word, label: said(view, word).label };

@@ -1,14 +1,14 @@
 import {
   type fourGods,
   fourGodsCrossings,
-  fourGodsNumbers,
-  fourGodsTable,
+  fourGodsLeft,
+  fourGodsRowsAhead,
   fourGodsTableWords,
   listed,
+  rollInWords,
+  signed,
 } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-
-const { rollInWords, signed } = fourGodsNumbers;
 
 type View = fourGods.View;
 type Path = fourGods.PathView;
@@ -48,7 +48,7 @@ function partyInWords(view: View): string {
 function allyInWords(ally: Ally): string {
   const { attack, defence, luck, wounds, weapon } = ally;
   const armed = weapon ? `armed with ${cardInWords(weapon)}` : "unarmed";
-  return `attack ${attack}, defence ${defence}, wounds ${wounds}, bears ${fourGodsTable.leftOf(ally)} more, luck ${luck}; ${armed}.`;
+  return `attack ${attack}, defence ${defence}, wounds ${wounds}, bears ${fourGodsLeft(ally)} more, luck ${luck}; ${armed}.`;
 }
 
 /** A card with its numbers, in words. */
@@ -97,7 +97,7 @@ function pathInWords(view: View, path: Path): string {
     pair.filter((code) => code !== "--").map((code) => `${code} in row ${index + 2}`),
   );
   const seen = turned.length === 0 ? "" : ` Turned up so far: ${turned.join(", ")}.`;
-  const ahead = fourGodsTable.rowsAhead(path);
+  const ahead = fourGodsRowsAhead(path);
   const rest = path.won
     ? ""
     : ` ${ahead} ${ahead === 1 ? "row" : "rows"} to come, then ${path.artifact.name}.`;

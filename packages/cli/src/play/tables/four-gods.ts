@@ -1,4 +1,4 @@
-import { type fourGods, fourGodsNumbers, fourGodsTableWords, fourGodsTable as known } from "@tetrarch/engine";
+import { type fourGods, fourGodsAllyPiles, fourGodsLeft, fourGodsTableWords, signed } from "@tetrarch/engine";
 import { describeFourGods, statusInWords } from "../describe/four-gods.js";
 import { Canvas } from "../drawing/canvas.js";
 import type { Ink, Style } from "../drawing/style.js";
@@ -25,8 +25,6 @@ const KIND_INKS: Readonly<Record<Kind, Ink>> = {
   weapon: "brass",
   trap: "violet",
 };
-const { signed } = fourGodsNumbers;
-
 function draw(view: View, scene: Scene) {
   const canvas = new Canvas(scene.width, scene.height);
   const roomy = scene.height >= 18;
@@ -64,7 +62,7 @@ function cardInBrief(card: fourGods.CardView): string {
     case "friend":
       return `friend ${card.name}  attack ${card.attack}  defence ${card.defence}  luck ${card.luck}`;
     case "foe": {
-      const damage = card.damage === 0 ? "" : `  damage ${card.damage}, bears ${known.leftOf(card)}`;
+      const damage = card.damage === 0 ? "" : `  damage ${card.damage}, bears ${fourGodsLeft(card)}`;
       return `foe ${card.name}  attack ${card.attack}  defence ${card.defence}${damage}`;
     }
     case "weapon":
@@ -92,7 +90,7 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
   if (view.rolls.length > 0) {
     canvas.text(end, y, shortened(` · rolls ${view.rolls.join(" ")}`, canvas.width - end), FAINT);
   }
-  for (let place = 0; place < known.ALLY_PILES.length; place++) {
+  for (let place = 0; place < fourGodsAllyPiles.length; place++) {
     const ally = view.party[place];
     if (ally) drawAlly(canvas, ally, y + 1 + place * 2);
     else canvas.text(3, y + 1 + place * 2, "room for a friend", FAINT);
@@ -103,7 +101,7 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
 function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
   const name = shortened(`${ally.id} ${ally.name}`, 27).padEnd(28);
   const end = canvas.text(3, y, name, { ink: "jade", bold: true });
-  const left = known.leftOf(ally);
+  const left = fourGodsLeft(ally);
   const numbers = `attack ${ally.attack}  defence ${ally.defence}  luck ${ally.luck}  `;
   const wounds = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${left}`;
   const next = canvas.text(end, y, numbers);

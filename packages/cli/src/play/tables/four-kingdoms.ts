@@ -1,4 +1,4 @@
-import { type fourKingdoms, fourKingdomsTableWords, fourKingdomsTable as known } from "@tetrarch/engine";
+import { type fourKingdoms, fourKingdomsTableWords, kingdomNeeds } from "@tetrarch/engine";
 import { describeFourKingdoms } from "../describe/four-kingdoms.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardSign, cardStyle, markedName, nameStyle, suitSign, suitStyle } from "../drawing/cards.js";
@@ -108,7 +108,7 @@ function drawSubjects(canvas: Canvas, x: number, y: number, kingdom: Kingdom): v
 
 /** The ranks that a place still waits for: `KQ10`. */
 function missingFor(kingdom: Kingdom, place: "dungeon" | "guest" | "subjects"): string {
-  return known.needs(kingdom, place).join("").replace("T", "10");
+  return kingdomNeeds(kingdom, place).join("").replace("T", "10");
 }
 
 function drawLands(canvas: Canvas, view: View, scene: Scene): void {

@@ -1,4 +1,11 @@
-import { type AnyGame, type AnyTableWords, type Attempt, games, type TableWords } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  type AnyTableWords,
+  type Attempt,
+  games,
+  knowledgeOf,
+  type TableWords,
+} from "@tetrarch/engine";
 import type { GameTable } from "./table.js";
 
 /** What a table takes from the engine as it is. */
@@ -10,12 +17,13 @@ export function knownTable<View, Move, Event extends { readonly type: string }>(
   tableWords: TableWords<View, Move, Event>,
 ): Known<View> {
   const game = games.find(({ id }) => id === gameId) as AnyGame;
+  const known = knowledgeOf(gameId);
   const words = tableWords as AnyTableWords;
   const whyNot = (view: unknown, attempt: Attempt) => words.refusal(view, attempt);
   return {
-    ends: (view, word) => game.ends(view, moveOf(game, word)),
+    ends: (view, word) => known.ends(view, moveOf(game, word)),
     mainMove(view, legal) {
-      const move = game.natural(
+      const move = known.natural(
         view,
         legal.map((word) => moveOf(game, word)),
       );
@@ -23,9 +31,9 @@ export function knownTable<View, Move, Event extends { readonly type: string }>(
     },
     foretell(view, word) {
       const move = moveOf(game, word);
-      return words.prospect(view, move, game.prospects(view, move)).line;
+      return words.prospect(view, move, known.prospects(view, move)).line;
     },
-    refusal: (view, word) => whyNot(view, game.ends(view, moveOf(game, word))),
+    refusal: (view, word) => whyNot(view, known.ends(view, moveOf(game, word))),
     whyNot,
     nameOf: (pile) => words.pile(pile),
   };

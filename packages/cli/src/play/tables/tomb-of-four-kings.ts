@@ -1,4 +1,4 @@
-import { tombTable as known, type tombOfFourKings, tombSituation, tombTableWords } from "@tetrarch/engine";
+import { TOMB_TORCHES, tombMet, type tombOfFourKings, tombSituation, tombTableWords } from "@tetrarch/engine";
 import { describeTomb } from "../describe/tomb-of-four-kings.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardFace, cardRow, cardSign, cardStyle } from "../drawing/cards.js";
@@ -33,10 +33,10 @@ function draw(view: View, scene: Scene) {
 
 /** Four sconces; under a burnt one its ace. */
 function drawTorches(canvas: Canvas, view: View): void {
-  for (let torch = 0; torch < known.TORCHES; torch++) {
+  for (let torch = 0; torch < TOMB_TORCHES; torch++) {
     const x = 3 + torch * 7;
     // The flames go out from the right to the left.
-    const burnt = view.torches[known.TORCHES - 1 - torch];
+    const burnt = view.torches[TOMB_TORCHES - 1 - torch];
     canvas.text(x, 0, burnt === undefined ? "(✦)" : " · ", burnt === undefined ? FLAME : FAINT);
     canvas.text(x + 1, 1, "║", STONE);
     if (burnt === undefined) canvas.text(x, 2, "lit", FLAME);
@@ -91,7 +91,7 @@ function drawRows(canvas: Canvas, view: View, y: number, rowHeight: number): voi
 
 /** A finished turn lies face down, but you remember what you met there. */
 function encounterFace(cards: readonly string[]): { face: string; style: Style } {
-  const met = known.metIn(cards) ?? cards[0] ?? "--";
+  const met = tombMet(cards) ?? cards[0] ?? "--";
   return { face: cardFace(met), style: { ...cardStyle(met), bold: false } };
 }
 

@@ -5,10 +5,8 @@ import { legalMoves, play } from "./moves.js";
 import { formatMove, parseMove } from "./notation.js";
 import { outcome, score } from "./outcome.js";
 import { formatState, parseState } from "./position.js";
-import { prospects } from "./prospects.js";
 import { sample } from "./sample.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
-import { ends, natural, piles } from "./table.js";
 import type { Event, Move, State, View } from "./types.js";
 import { knowsAll, view } from "./view.js";
 
@@ -44,10 +42,6 @@ export function createFourGods(cardSet: CardSet): FourGodsGame {
     view: (state) => view(set, state),
     sample,
     knowsAll,
-    piles,
-    ends,
-    prospects,
-    natural,
     formatMove,
     parseMove,
     formatState,

@@ -2,9 +2,7 @@ import type { Game } from "../../core/game.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, score } from "./outcome.js";
-import { prospects } from "./prospects.js";
 import { PACK, setup } from "./setup.js";
-import { ends, natural, piles } from "./table.js";
 import type { Event, Move, State, View } from "./types.js";
 import { knowsAll, sample, view } from "./view.js";
 
@@ -22,10 +20,6 @@ export const kingsKeys: Game<State, Move, View, Event> = {
   view,
   sample,
   knowsAll,
-  piles,
-  ends,
-  prospects,
-  natural,
   formatMove,
   parseMove,
   formatState,

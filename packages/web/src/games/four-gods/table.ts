@@ -1,4 +1,4 @@
-import { foretoldEvent, type fourGods, fourGodsTableWords } from "@tetrarch/engine";
+import { foretoldEvent, type fourGods, fourGodsKnowledge, fourGodsTableWords } from "@tetrarch/engine";
 import type { Choice, GameTable } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
@@ -6,7 +6,9 @@ import { arrange } from "./arrange.js";
 type View = fourGods.View;
 type Move = fourGods.Move;
 
-const known = knownTable("four-gods", fourGodsTableWords, { single: ["ally1", "ally2", "gone"] });
+const known = knownTable("four-gods", fourGodsKnowledge, fourGodsTableWords, {
+  single: ["ally1", "ally2", "gone"],
+});
 
 /** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;

@@ -1,11 +1,11 @@
-import { type fourKingdoms, fourKingdomsTableWords } from "@tetrarch/engine";
+import { type fourKingdoms, fourKingdomsKnowledge, fourKingdomsTableWords } from "@tetrarch/engine";
 import type { GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
 
 type View = fourKingdoms.View;
 
-const known = knownTable("four-kingdoms", fourKingdomsTableWords);
+const known = knownTable("four-kingdoms", fourKingdomsKnowledge, fourKingdomsTableWords);
 
 function isHome(pile: string): boolean {
   return /^(castle|tower|dungeon|subjects)/.test(pile);

@@ -1,4 +1,4 @@
-import { type kingsKeys, kingsKeysTableWords } from "@tetrarch/engine";
+import { type kingsKeys, kingsKeysKnowledge, kingsKeysTableWords } from "@tetrarch/engine";
 import type { GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
@@ -7,7 +7,7 @@ type View = kingsKeys.View;
 
 const BOOK = 4;
 
-const known = knownTable("kings-keys", kingsKeysTableWords, { still: ["books"] });
+const known = knownTable("kings-keys", kingsKeysKnowledge, kingsKeysTableWords, { still: ["books"] });
 
 /** The longest stack first; of equal ones that which empties its cell. */
 function eagerness(view: View, { from, count, to }: Option): number {

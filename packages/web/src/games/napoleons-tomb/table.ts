@@ -1,11 +1,11 @@
-import { type napoleonsTomb, napoleonsTombTableWords } from "@tetrarch/engine";
+import { type napoleonsTomb, napoleonsTombKnowledge, napoleonsTombTableWords } from "@tetrarch/engine";
 import type { GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
 
 type View = napoleonsTomb.View;
 
-const known = knownTable("napoleons-tomb", napoleonsTombTableWords);
+const known = knownTable("napoleons-tomb", napoleonsTombKnowledge, napoleonsTombTableWords);
 
 /** Home first, then onto a card; the tomb lets go of nothing but homewards; an empty pile is worth keeping. */
 function eagerness(view: View, { to }: Option): number {

@@ -1,4 +1,4 @@
-import { type tombOfFourKings, tombTable } from "@tetrarch/engine";
+import { TOMB_TORCHES, type tombOfFourKings } from "@tetrarch/engine";
 
 /** At the gate: before the first turn, and when all is over. */
 export function sceneOf({
@@ -11,7 +11,7 @@ export function sceneOf({
 
 /** How many torches burn. */
 export function litOf({ torches }: tombOfFourKings.View): number {
-  return tombTable.TORCHES - torches.length;
+  return TOMB_TORCHES - torches.length;
 }
 
 /** The light of the whole page: `lit-2`, and how it ended. */

@@ -1,4 +1,4 @@
-import { tombTable as tomb, type tombOfFourKings, tombTableWords } from "@tetrarch/engine";
+import { type tombOfFourKings, tombOfFourKingsKnowledge, tombTableWords, tombWorth } from "@tetrarch/engine";
 import type { Choice, GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
@@ -6,7 +6,7 @@ import { arrange } from "./arrange.js";
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;
 
-const known = knownTable("tomb-of-four-kings", tombTableWords, {
+const known = knownTable("tomb-of-four-kings", tombOfFourKingsKnowledge, tombTableWords, {
   still: ["torches", "lost"],
   single: ["turn", "skills", "loot"],
 });
@@ -43,7 +43,7 @@ interface Possible {
 function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
   const all = words.map((word): Possible => {
     const { card } = known.endsOf(view, word);
-    return { word, move: known.moveOf(word), worth: tomb.worthOf(card === null ? [] : [card]) };
+    return { word, move: known.moveOf(word), worth: tombWorth(card === null ? [] : [card]) };
   });
   const drops = all.filter(({ move }) => move.type === "drop");
   const [cheapest] = drops.sort((one, other) => one.worth - other.worth);

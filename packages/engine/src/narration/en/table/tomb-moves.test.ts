@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tombOfFourKings } from "../../../games/tomb-of-four-kings/index.js";
+import { tombOfFourKingsKnowledge } from "../../../games/tomb-of-four-kings/knowledge.js";
 import type { Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import { tombTableWords } from "./tomb-of-four-kings.js";
 import { tombSituation } from "./tomb-situation.js";
@@ -25,7 +25,7 @@ function monster(value: number, hitPoints: number, seen: readonly string[] = [])
 }
 
 function said(view: View, move: Move) {
-  return tombTableWords.prospect(view, move, tombOfFourKings.prospects(view, move));
+  return tombTableWords.prospect(view, move, tombOfFourKingsKnowledge.prospects(view, move));
 }
 
 describe("what is said of a card to be played", () => {

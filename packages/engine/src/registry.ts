@@ -6,7 +6,7 @@ import { kingsKeys } from "./games/kings-keys/index.js";
 import { napoleonsTomb } from "./games/napoleons-tomb/index.js";
 import { tombOfFourKings } from "./games/tomb-of-four-kings/index.js";
 
-/** Every game there is, in the order in which they are shown. The only place that lists them. */
+/** Every game there is, in the order in which they are shown. What clients know of their tables is listed in `knowledge.ts`. */
 export const games: readonly AnyGame[] = [
   tombOfFourKings,
   kingsKeys,

@@ -114,7 +114,7 @@ export function viewOf({ seen }: Model): unknown {
 
 /** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */
 export function labelOf(model: Model, word: string): string {
-  return model.table.foretell(viewOf(model), word) ?? messagesOf(model.session.game.id).move(word);
+  return model.table.foretell(viewOf(model), word);
 }
 
 /** The model after the session has changed: legal moves found, cursor and choice on something that can be done. */
@@ -242,8 +242,6 @@ function enter(model: Model): Model {
 function playMain(model: Model): Model {
   const word = model.table.mainMove(viewOf(model), model.legal);
   if (word !== undefined) return play(model, word);
-  const pile = model.table.mainPile;
-  if (pile !== undefined && !model.lifted) return enter({ ...model, cursor: pile });
   const why = model.legal.length === 0 ? "The game is over." : "There is no one natural move here: choose.";
   return { ...model, notice: why };
 }

@@ -1,6 +1,6 @@
+import type { Ends } from "@tetrarch/engine";
 import { sentence } from "./describe/words.js";
 import type { Model } from "./model.js";
-import { countIn, type Ends } from "./tables/table.js";
 
 /** A pile whose cards are lifted; how many, once that is chosen. */
 export interface Lifted {
@@ -10,14 +10,13 @@ export interface Lifted {
 
 interface Candidate extends Ends {
   readonly word: string;
-  readonly count: number;
 }
 
 type Selecting = Pick<Model, "table" | "legal" | "cursor" | "lifted">;
 
 function candidatesFrom(model: Selecting, view: unknown, pile: string): readonly Candidate[] {
   return model.legal
-    .map((word) => ({ word, count: countIn(word), ...model.table.ends(view, word) }))
+    .map((word) => ({ word, ...model.table.ends(view, word) }))
     .filter(({ from }) => from === pile);
 }
 
@@ -66,8 +65,8 @@ function lay(model: Model, view: unknown, lifted: Lifted): string | Model {
 }
 
 function whyNot(model: Model, view: unknown, lifted: Lifted): string {
-  const why = model.table.refusal(view, `${lifted.pile}-${model.cursor}`);
-  return why ? sentence(why) : `The cards may not go to ${nameOf(model, view, model.cursor)}.`;
+  const attempt = { from: lifted.pile, depth: lifted.count ?? 1, to: model.cursor };
+  return sentence(model.table.whyNot(view, attempt));
 }
 
 /** One card more or fewer of the lifted pile, among the numbers that can be moved. */
@@ -86,5 +85,7 @@ export function stepCount(model: Model, view: unknown, step: 1 | -1): Model {
 
 /** A pile's name in words. */
 export function nameOf(model: Pick<Model, "table">, view: unknown, pile: string): string {
-  return model.table.describe(view).find((described) => described.pile === pile)?.name ?? pile;
+  return (
+    model.table.describe(view).find((described) => described.pile === pile)?.name ?? model.table.nameOf(pile)
+  );
 }

@@ -13,6 +13,7 @@ import { deskIn, emptyHome } from "./desk-for-tests.js";
 
 const DOWN = "\u001B[B";
 const RIGHT = "\u001B[C";
+const LEFT = "\u001B[D";
 const ESCAPE = "\u001B";
 const pasted = (text: string) => `\u001B[200~${text}\u001B[201~`;
 const homes: string[] = [];
@@ -111,10 +112,19 @@ describe("the screen", () => {
 
   it("plays with the arrows and Enter", async () => {
     const screen = onScreen({ game: "napoleons-tomb", deal: "NT-42-2" });
-    expect(await screen.keys(" ")).toContain("Lifted from s: arrows to w1 w2 w3 w4 w5");
+    expect(await screen.keys(DOWN, DOWN, DOWN, LEFT)).toContain("[s]");
+    expect(await screen.keys("\r")).toContain("Lifted from s: arrows to w1 w2 w3 w4 w5");
     expect(await screen.keys(RIGHT, RIGHT)).toContain("[w2]");
     expect(await screen.keys("\r")).toMatch(/move 1/);
-    expect(await screen.keys(" ", ESCAPE)).not.toContain("Lifted");
+    expect(await screen.keys(LEFT, LEFT, "\r")).toContain("Lifted from s");
+    expect(await screen.keys(ESCAPE)).not.toContain("Lifted");
+  });
+
+  it("deals the waste piles round with Space, the lowest first (NT-7)", async () => {
+    const screen = onScreen({ game: "napoleons-tomb", deal: "NT-42-2" });
+    expect(screen.text()).toContain("Space s-w1");
+    expect(await screen.keys(" ")).toContain("goes to the bare waste 1");
+    expect(await screen.keys(" ")).toContain("goes to the bare waste 2");
   });
 
   it("plays the main move with Space, takes back and plays again", async () => {
@@ -256,8 +266,8 @@ describe("the screen", () => {
   it("says a refusal whole, on as many lines as it takes", async () => {
     const screen = onScreen(kingdoms);
     const refused = await screen.keys(":", "t1-t2", "\r");
-    expect(refused).toContain("the nine of hearts needs the same suit, one");
-    expect(refused).toContain("rank lower, or an empty land.");
+    expect(refused).toContain("the nine of hearts needs the eight of hearts");
+    expect(refused).toContain("or an empty land.");
     expect(refused.split("\n")).toHaveLength(24);
   });
 

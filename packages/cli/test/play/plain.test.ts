@@ -76,7 +76,10 @@ describe("commands", () => {
   const { hear } = playing("FK-11982-6");
 
   it.each([
-    ["moves", /^1\. Deal a card from the stock \(deal\)\.\n2\. Free land 7 to the castle \(t7-castle\)\.$/],
+    [
+      "moves",
+      /^1\. Deal a card from the stock \(deal\)\.\n2\. Free land 7 to the castle; a card is turned up \(t7-castle\)\.$/,
+    ],
     ["look t3", /^free land 3 \(t3\): ace of spades, 3 face down\.$/],
     ["look waste", /^waste \(w\): empty\.$/],
     ["look nothing", /^There is no pile "nothing"\. The piles are: castleC, gC/],

@@ -1,9 +1,12 @@
 import type { Deal, PackSpec } from "./deal.js";
 import type { DealCodeSpec } from "./deal-code.js";
+import type { GameEvent } from "./event.js";
 import type { Problem } from "./problem.js";
 import type { Random } from "./random.js";
 import type { Result } from "./result.js";
 import type { Variant } from "./variant.js";
+
+export type { GameEvent } from "./event.js";
 
 /** `escaped` is Tomb of Four Kings': out alive with a score, but without all four kings. */
 export type Status = "playing" | "won" | "escaped" | "lost";
@@ -20,11 +23,6 @@ export interface Score {
 export interface Outcome {
   readonly status: Status;
   readonly score: Score;
-}
-
-/** Something that happened, seen by the player: the one source of narration, animation, sound and speech. */
-export interface GameEvent {
-  readonly type: string;
 }
 
 export interface Played<State, Event> {

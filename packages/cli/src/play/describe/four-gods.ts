@@ -1,7 +1,14 @@
-import type { fourGods } from "@tetrarch/engine";
-import { leftOf, rollsFrom, signed } from "../tables/dream-prospects.js";
+import {
+  type fourGods,
+  fourGodsCrossings,
+  fourGodsLeft,
+  fourGodsRowsAhead,
+  fourGodsTableWords,
+  listed,
+  rollInWords,
+  signed,
+} from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { listed } from "./words.js";
 
 type View = fourGods.View;
 type Path = fourGods.PathView;
@@ -15,7 +22,7 @@ export function describeFourGods(view: View): readonly PileInWords[] {
     ...view.party.map((ally) => ({ pile: ally.id, name: ally.name, text: allyInWords(ally) })),
     ...view.paths.map((path) => ({
       pile: path.path,
-      name: `path ${path.path.charAt(1)}`,
+      name: fourGodsTableWords.pile(path.path),
       text: pathInWords(view, path),
     })),
     {
@@ -41,7 +48,7 @@ function partyInWords(view: View): string {
 function allyInWords(ally: Ally): string {
   const { attack, defence, luck, wounds, weapon } = ally;
   const armed = weapon ? `armed with ${cardInWords(weapon)}` : "unarmed";
-  return `attack ${attack}, defence ${defence}, wounds ${wounds}, bears ${leftOf(ally)} more, luck ${luck}; ${armed}.`;
+  return `attack ${attack}, defence ${defence}, wounds ${wounds}, bears ${fourGodsLeft(ally)} more, luck ${luck}; ${armed}.`;
 }
 
 /** A card with its numbers, in words. */
@@ -55,15 +62,12 @@ function cardInWords(card: Card): string {
       return `${card.name}: attack ${signed(card.attack)}, defence ${signed(card.defence)}, luck ${signed(card.luck)}`;
     case "trap": {
       const table = card.luckTable.map(
-        ({ luckAtLeast, rollNeeded }) => `luck ${luckAtLeast} ${rollsFrom(rollNeeded)}`,
+        ({ luckAtLeast, rollNeeded }) => `luck ${luckAtLeast} ${rollInWords(rollNeeded)}`,
       );
       return `${card.name}, a trap: damage ${card.damage}; disarmed with ${table.join(", ")}`;
     }
   }
 }
-
-/** Rows 4 and 6 of crossed paths (FG-21): which path each one crosses. */
-const CROSSES: Readonly<Record<number, readonly number[]>> = { 4: [2, 1, 4, 3], 6: [4, 3, 2, 1] };
 
 /** What there is to do on a path; the card that lies open is told by `tell`. */
 export function statusInWords(view: View, path: Path, tell: (card: Card) => string): string {
@@ -75,7 +79,7 @@ export function statusInWords(view: View, path: Path, tell: (card: Card) => stri
         ? `the left or the right card of row ${path.row + 1} is to be chosen now`
         : `row ${path.row + 1} is to be chosen next`;
     case "waiting":
-      return `row ${path.row + 1} waits for path ${CROSSES[path.row + 1]?.[Number(path.path.charAt(1)) - 1]}, which it crosses`;
+      return `row ${path.row + 1} waits for path ${crossedBy(path)}, which it crosses`;
     case "unsettled":
       return "its card is dealt with, but nobody is left to go on";
     case "finished":
@@ -83,12 +87,17 @@ export function statusInWords(view: View, path: Path, tell: (card: Card) => stri
   }
 }
 
+/** The number of the path that this one crosses in its next row (FG-21). */
+function crossedBy({ path, row }: Path): number {
+  return (fourGodsCrossings[row + 1]?.[Number(path.charAt(1)) - 1] ?? -1) + 1;
+}
+
 function pathInWords(view: View, path: Path): string {
   const turned = path.rows.flatMap((pair, index) =>
     pair.filter((code) => code !== "--").map((code) => `${code} in row ${index + 2}`),
   );
   const seen = turned.length === 0 ? "" : ` Turned up so far: ${turned.join(", ")}.`;
-  const ahead = 7 - path.row;
+  const ahead = fourGodsRowsAhead(path);
   const rest = path.won
     ? ""
     : ` ${ahead} ${ahead === 1 ? "row" : "rows"} to come, then ${path.artifact.name}.`;

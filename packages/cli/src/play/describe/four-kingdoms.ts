@@ -1,6 +1,13 @@
-import { cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
+import {
+  cardCount,
+  cardName,
+  type fourKingdoms,
+  fourKingdomsTableWords,
+  listed,
+  SUIT_NAMES,
+} from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount, listed, topFirst } from "./words.js";
+import { topFirst } from "./words.js";
 
 type View = fourKingdoms.View;
 type Kingdom = View["kingdoms"][number];
@@ -11,7 +18,7 @@ export function describeFourKingdoms(view: View): readonly PileInWords[] {
     ...view.kingdoms.flatMap(describeKingdom),
     ...view.tableau.map((codes, index) => ({
       pile: `t${index + 1}`,
-      name: `free land ${index + 1}`,
+      name: fourKingdomsTableWords.pile(`t${index + 1}`),
       text: codes.length === 0 ? "empty." : `${topFirst(codes)}.`,
     })),
     { pile: "stock", name: "stock", text: `${cardCount(view.stock)}.` },
@@ -48,6 +55,6 @@ function describeKingdom(kingdom: Kingdom): readonly PileInWords[] {
       name: `kingdom of ${suit}`,
       text: `${castle}; ${tower}; ${dungeon}; ${subjects}.`,
     },
-    { pile: `g${kingdom.suit}`, name: `guest chamber of ${suit}`, text: chamber },
+    { pile: `g${kingdom.suit}`, name: fourKingdomsTableWords.pile(`g${kingdom.suit}`), text: chamber },
   ];
 }

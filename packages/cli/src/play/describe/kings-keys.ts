@@ -1,6 +1,12 @@
-import { keyCardName, keyCardRank, type kingsKeys } from "@tetrarch/engine";
+import {
+  cardCount,
+  keyCardName,
+  keyCardRank,
+  type kingsKeys,
+  kingsKeysCell,
+  kingsKeysTableWords,
+} from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount } from "./words.js";
 
 type View = kingsKeys.View;
 
@@ -9,8 +15,8 @@ export function describeKingsKeys(view: View): readonly PileInWords[] {
   const books = view.books.map(stackInWords).join("; ");
   return [
     ...view.field.map((stack, index) => ({
-      pile: `${"abcd".charAt(Math.floor(index / 4))}${(index % 4) + 1}`,
-      name: `cell ${"abcd".charAt(Math.floor(index / 4))}${(index % 4) + 1}`,
+      pile: kingsKeysCell(index),
+      name: kingsKeysTableWords.pile(kingsKeysCell(index)),
       text: `${stackInWords(stack)}.`,
     })),
     { pile: "draw", name: "draw pile", text: `${cardCount(view.draw)}.` },

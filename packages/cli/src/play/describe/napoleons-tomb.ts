@@ -1,6 +1,6 @@
-import { cardName, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { cardCount, cardName, type napoleonsTomb, napoleonsTombTableWords } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { cardCount, cardsInWords, topFirst } from "./words.js";
+import { cardsInWords, topFirst } from "./words.js";
 
 type View = napoleonsTomb.View;
 
@@ -9,26 +9,26 @@ export function describeNapoleonsTomb(view: View): readonly PileInWords[] {
   return [
     ...view.foundations.map(({ suit, cards }) => ({
       pile: `f${suit}`,
-      name: `foundation of ${SUIT_NAMES[suit]}`,
+      name: napoleonsTombTableWords.pile(`f${suit}`),
       text: foundationInWords(cards),
     })),
-    { pile: "c", name: "central reserve", text: runInWords(view.central) },
+    { pile: "c", name: napoleonsTombTableWords.pile("c"), text: runInWords(view.central) },
     ...view.tableau.map((cards, index) => ({
       pile: `t${index + 1}`,
-      name: `tableau pile ${index + 1}`,
+      name: napoleonsTombTableWords.pile(`t${index + 1}`),
       text: runInWords(cards),
     })),
     ...view.reserves.map((cards, index) => ({
       pile: `r${index + 1}`,
-      name: `reserve ${index + 1}`,
+      name: napoleonsTombTableWords.pile(`r${index + 1}`),
       text: pileInWords(cards),
     })),
     ...view.wastes.map((cards, index) => ({
       pile: `w${index + 1}`,
-      name: `waste ${index + 1}`,
+      name: napoleonsTombTableWords.pile(`w${index + 1}`),
       text: pileInWords(cards),
     })),
-    { pile: "s", name: "stock", text: stockInWords(view) },
+    { pile: "s", name: napoleonsTombTableWords.pile("s"), text: stockInWords(view) },
   ];
 }
 

@@ -1,27 +1,31 @@
-import { cardName, type tombOfFourKings } from "@tetrarch/engine";
+import { cardName, listed, type tombOfFourKings, tombSituation, tombTableWords } from "@tetrarch/engine";
 import type { PileInWords } from "../tables/table.js";
-import { situationOf, worthOf } from "../tables/tomb-prospects.js";
-import { cardCount, cardsInWords, listed } from "./words.js";
+import { cardsInWords } from "./words.js";
 
 type View = tombOfFourKings.View;
 
 /** The tomb in words: where you stand first, then torches, life, hand, pack and the turns behind. */
 export function describeTomb(view: View): readonly PileInWords[] {
-  return [
-    { pile: "turn", name: "now", text: nowInWords(view) },
-    { pile: "torches", name: "torches", text: torchesInWords(view) },
-    { pile: "hearts", name: "hit points", text: `${view.hitPoints} of 9.` },
-    {
-      pile: "skills",
-      name: "skills",
-      text: view.skills.length === 0 ? "none." : `${cardsInWords(view.skills)}.`,
-    },
-    { pile: "loot", name: "loot", text: lootInWords(view) },
-    { pile: "pack", name: "pack", text: packInWords(view) },
-    { pile: "lost", name: "lost at jammed doors", text: listOrNone(view.discards) },
-    { pile: "delve", name: "delve row", text: turnsInWords(view.delve) },
-    { pile: "retreat", name: "retreat row", text: turnsInWords(view.retreat) },
-  ];
+  const texts: Readonly<Record<string, string>> = {
+    turn: nowInWords(view),
+    torches: torchesInWords(view),
+    hearts: `${noteOf(view, "hearts")}.`,
+    skills: view.skills.length === 0 ? "none." : `${cardsInWords(view.skills)}.`,
+    loot: lootInWords(view),
+    pack: `${noteOf(view, "pack")}.${view.scrollSpent ? " The scroll is spent." : ""}`,
+    lost: listOrNone(view.discards),
+    delve: turnsInWords(view.delve),
+    retreat: turnsInWords(view.retreat),
+  };
+  return Object.entries(texts).map(([pile, text]) => ({
+    pile,
+    name: pile === "turn" ? "now" : tombTableWords.pile(pile),
+    text,
+  }));
+}
+
+function noteOf(view: View, pile: string): string {
+  return tombTableWords.note(view, pile);
 }
 
 function listOrNone(codes: readonly string[]): string {
@@ -30,25 +34,17 @@ function listOrNone(codes: readonly string[]): string {
 
 function nowInWords(view: View): string {
   const cards = view.turn.length === 0 ? "" : ` In this turn: ${cardsInWords(view.turn)}.`;
-  return situationOf(view) + cards;
+  return tombSituation(view).sentence + cards;
 }
 
-function torchesInWords({ torches }: View): string {
-  if (torches.length === 0) return "all four burn.";
-  return `${4 - torches.length} of 4 burn; burnt down: ${cardsInWords(torches)}.`;
+function torchesInWords(view: View): string {
+  if (view.torches.length === 0) return "all four burn.";
+  return `${noteOf(view, "torches")}; burnt down: ${cardsInWords(view.torches)}.`;
 }
 
-function lootInWords({ treasure }: View): string {
-  if (treasure.length === 0) return "none.";
-  const points = treasure.reduce((sum, code) => sum + worthOf(code), 0);
-  const kings = treasure.filter((code) => code.startsWith("K")).length;
-  return `${cardsInWords(treasure)}; worth ${points}, ${kings} of 4 kings.`;
-}
-
-function packInWords({ pack, scrollSpent }: View): string {
-  const bottom = pack.at(-1);
-  const known = bottom !== undefined && bottom !== "--" ? `, the ${cardName(bottom)} at the bottom` : "";
-  return `${cardCount(pack.length)}${known}.${scrollSpent ? " The scroll is spent." : ""}`;
+function lootInWords(view: View): string {
+  const note = noteOf(view, "loot");
+  return view.treasure.length === 0 ? `${note}.` : `${cardsInWords(view.treasure)}; ${note}.`;
 }
 
 function turnsInWords(turns: readonly (readonly string[])[]): string {

@@ -1,9 +1,9 @@
-import type { fourGods } from "@tetrarch/engine";
+import { type fourGods, fourGodsAllyPiles, fourGodsLeft, fourGodsTableWords, signed } from "@tetrarch/engine";
 import { describeFourGods, statusInWords } from "../describe/four-gods.js";
 import { Canvas } from "../drawing/canvas.js";
 import type { Ink, Style } from "../drawing/style.js";
 import { shortened } from "../drawing/text.js";
-import { leftOf, pathOf, prospectOf, signed } from "./dream-prospects.js";
+import { knownTable } from "./known.js";
 import type { GameTable, Scene } from "./table.js";
 
 type View = fourGods.View;
@@ -25,8 +25,6 @@ const KIND_INKS: Readonly<Record<Kind, Ink>> = {
   weapon: "brass",
   trap: "violet",
 };
-const MOST_ALLIES = 2;
-
 function draw(view: View, scene: Scene) {
   const canvas = new Canvas(scene.width, scene.height);
   const roomy = scene.height >= 18;
@@ -64,7 +62,7 @@ function cardInBrief(card: fourGods.CardView): string {
     case "friend":
       return `friend ${card.name}  attack ${card.attack}  defence ${card.defence}  luck ${card.luck}`;
     case "foe": {
-      const damage = card.damage === 0 ? "" : `  damage ${card.damage}, bears ${card.defence - card.damage}`;
+      const damage = card.damage === 0 ? "" : `  damage ${card.damage}, bears ${fourGodsLeft(card)}`;
       return `foe ${card.name}  attack ${card.attack}  defence ${card.defence}${damage}`;
     }
     case "weapon":
@@ -92,7 +90,7 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
   if (view.rolls.length > 0) {
     canvas.text(end, y, shortened(` · rolls ${view.rolls.join(" ")}`, canvas.width - end), FAINT);
   }
-  for (let place = 0; place < MOST_ALLIES; place++) {
+  for (let place = 0; place < fourGodsAllyPiles.length; place++) {
     const ally = view.party[place];
     if (ally) drawAlly(canvas, ally, y + 1 + place * 2);
     else canvas.text(3, y + 1 + place * 2, "room for a friend", FAINT);
@@ -103,7 +101,7 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
 function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
   const name = shortened(`${ally.id} ${ally.name}`, 27).padEnd(28);
   const end = canvas.text(3, y, name, { ink: "jade", bold: true });
-  const left = leftOf(ally);
+  const left = fourGodsLeft(ally);
   const numbers = `attack ${ally.attack}  defence ${ally.defence}  luck ${ally.luck}  `;
   const wounds = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${left}`;
   const next = canvas.text(end, y, numbers);
@@ -121,32 +119,11 @@ function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
   canvas.text(7, y + 1, shortened(arms, canvas.width - 8), weapon ? { ink: "brass" } : FAINT);
 }
 
-function refusal(view: View, word: string): string | undefined {
-  const [type = "", first = ""] = word.split(":");
-  if (view.rescue?.due) return "only a rescue keeps the game alive";
-  if (view.choice !== null) return `first choose left or right on path ${view.choice.charAt(1)}`;
-  if (view.party.length === 0) return "the ally of the first location must be taken first";
-  const path = pathOf(view, first);
-  if (path && path.status !== "open") return `nothing lies open on path ${first.charAt(1)}`;
-  const kind = path?.card?.kind;
-  if (type === "take") return kind === "friend" ? "the party is full" : "no friend lies there";
-  if (type === "fight" && kind !== "foe") return "no foe lies there";
-  if (type === "trap" && kind !== "trap") return "no trap lies there";
-  if (type === "equip")
-    return kind === "weapon" ? "that ally holds a weapon, or is not here" : "no weapon lies there";
-  if (type === "dismiss") return "the last ally cannot be sent away";
-  return undefined;
-}
-
 export const fourGodsTable: GameTable<View> = {
+  ...knownTable("four-gods", fourGodsTableWords),
   steering: "choices",
   accent: "teal",
   rows: { least: 13, most: 18 },
   draw,
   describe: describeFourGods,
-  ends: (_view, word) => ({ from: word, to: word }),
-  mainMove: (_view, legal) => (legal.length === 1 ? legal[0] : undefined),
-  mainPile: undefined,
-  foretell: prospectOf,
-  refusal,
 };

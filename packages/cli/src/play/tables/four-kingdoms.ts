@@ -1,10 +1,11 @@
-import { cardName, type fourKingdoms } from "@tetrarch/engine";
+import { type fourKingdoms, fourKingdomsTableWords, kingdomNeeds } from "@tetrarch/engine";
 import { describeFourKingdoms } from "../describe/four-kingdoms.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardSign, cardStyle, markedName, nameStyle, suitSign, suitStyle } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
 import { drawFan, FAN_WIDTH, roominessFor } from "./fan.js";
-import { countIn, type Ends, type GameTable, pileEnds, type Scene } from "./table.js";
+import { knownTable } from "./known.js";
+import type { GameTable, Scene } from "./table.js";
 
 type View = fourKingdoms.View;
 type Kingdom = View["kingdoms"][number];
@@ -12,7 +13,6 @@ type Kingdom = View["kingdoms"][number];
 const HEADING: Style = { ink: "sepia" };
 const SHUT: Style = { dim: true };
 const OPEN: Style = { ink: "stone" };
-const ZONES = new Set(["castle", "tower", "dungeon", "subjects", "guest"]);
 const LANDS_Y = 6;
 const WASTE_WIDTH = 24;
 
@@ -72,14 +72,14 @@ function drawSeat(
 
 /** FK-8: barred until king, queen, jack and ten are home; says which still are missing. */
 function drawDungeon(canvas: Canvas, x: number, y: number, kingdom: Kingdom): void {
-  const missing = [...missingCourt(kingdom, "KQJ"), ...(kingdom.tower.length > 0 ? [] : ["10"])].join("");
+  const missing = missingFor(kingdom, "dungeon");
   const end = drawSeat(canvas, x, y, kingdom.dungeon[0], "A", missing === "");
   if (missing !== "") canvas.text(end + 1, y, `needs ${missing}`, SHUT);
 }
 
 /** FK-9: shut until king and queen sit in the castle. */
 function drawGuest(canvas: Canvas, x: number, y: number, kingdom: Kingdom): void {
-  const missing = missingCourt(kingdom, "KQ").join("");
+  const missing = missingFor(kingdom, "guest");
   const end = drawSeat(canvas, x, y, kingdom.guest ?? undefined, " ", missing === "");
   if (missing !== "") canvas.text(end + 1, y, `needs ${missing}`, SHUT);
 }
@@ -95,7 +95,7 @@ function drawCastle(canvas: Canvas, x: number, y: number, kingdom: Kingdom): voi
 
 /** FK-7: shut until the castle is full. */
 function drawSubjects(canvas: Canvas, x: number, y: number, kingdom: Kingdom): void {
-  const missing = missingCourt(kingdom, "KQJ").join("");
+  const missing = missingFor(kingdom, "subjects");
   if (missing !== "") {
     canvas.text(canvas.text(x, y, "║9║", SHUT) + 1, y, `needs ${missing}`, SHUT);
     return;
@@ -106,8 +106,9 @@ function drawSubjects(canvas: Canvas, x: number, y: number, kingdom: Kingdom): v
   if (next >= 2) canvas.text(end, y, `·${next}·`, OPEN);
 }
 
-function missingCourt(kingdom: Kingdom, court: string): readonly string[] {
-  return [...court].slice(kingdom.castle.length);
+/** The ranks that a place still waits for: `KQ10`. */
+function missingFor(kingdom: Kingdom, place: "dungeon" | "guest" | "subjects"): string {
+  return kingdomNeeds(kingdom, place).join("").replace("T", "10");
 }
 
 function drawLands(canvas: Canvas, view: View, scene: Scene): void {
@@ -154,53 +155,11 @@ function drawStockAndWaste(canvas: Canvas, view: View, scene: Scene): void {
   }
 }
 
-function topOf(view: View, pile: string): string | undefined {
-  if (pile === "w") return view.waste.at(-1);
-  if (pile.startsWith("t")) return view.tableau[Number(pile.charAt(1)) - 1]?.at(-1);
-  return view.kingdoms.find(({ suit }) => suit === pile.charAt(1))?.guest ?? undefined;
-}
-
-/** Zones have no suit in move words; on the table they lie in the row of the card's suit. */
-function ends(view: View, word: string): Ends {
-  if (word === "deal") return { from: "stock", to: "w" };
-  const { from, to } = pileEnds(word);
-  if (!ZONES.has(to)) return { from, to };
-  const suit = topOf(view, from)?.charAt(1) ?? "";
-  return { from, to: to === "guest" ? `g${suit}` : to + suit };
-}
-
-/** Each zone's condition in a few words. */
-const CONDITIONS: Readonly<Record<string, string>> = {
-  castle: "the castle seats the king, then queen, then jack",
-  tower: "only the ten climbs the tower",
-  dungeon: "the dungeon takes the ace after king, queen, jack and ten",
-  subjects: "subjects come 9, 8 … 2 once the castle is full",
-  guest: "the chamber needs king and queen seated, and holds one card, no ace",
-};
-
-function refusal(view: View, word: string): string | undefined {
-  if (word === "deal") return "the stock is empty";
-  const { from, to } = pileEnds(word);
-  const top = topOf(view, from);
-  if (!top) return `nothing lies in ${from}`;
-  if (ZONES.has(to)) return CONDITIONS[to];
-  const pile = view.tableau[Number(from.charAt(1)) - 1] ?? [];
-  const lowest = from.startsWith("t") ? pile.at(-countIn(word)) : top;
-  if (!lowest || lowest === "--") return "only face-up cards move";
-  const target = topOf(view, to);
-  if (target?.startsWith("A")) return "nothing is played on an ace";
-  return `the ${cardName(lowest)} needs the same suit, one rank lower, or an empty land`;
-}
-
 export const fourKingdomsTable: GameTable<View> = {
+  ...knownTable("four-kingdoms", fourKingdomsTableWords),
   steering: "piles",
   accent: "sepia",
   rows: { least: 18, most: 34 },
   draw,
   describe: describeFourKingdoms,
-  ends,
-  mainMove: (_view, legal) => (legal.includes("deal") ? "deal" : undefined),
-  mainPile: undefined,
-  foretell: () => undefined,
-  refusal,
 };

@@ -1,9 +1,16 @@
-import { type Degree, keyCardColour, keyCardName, type kingsKeys } from "@tetrarch/engine";
+import {
+  type Degree,
+  keyCardColour,
+  type kingsKeys,
+  kingsKeysCell,
+  kingsKeysTableWords,
+} from "@tetrarch/engine";
 import { describeKingsKeys } from "../describe/kings-keys.js";
 import { Canvas } from "../drawing/canvas.js";
 import { frameStyle, type Mark, markedName, nameStyle } from "../drawing/cards.js";
 import type { Ink, Style } from "../drawing/style.js";
-import { countIn, type GameTable, pileEnds, type Scene } from "./table.js";
+import { knownTable } from "./known.js";
+import type { GameTable, Scene } from "./table.js";
 
 type View = kingsKeys.View;
 
@@ -47,10 +54,6 @@ function drawBars(canvas: Canvas, inner: number, rows: number): void {
   }
 }
 
-function cellName(index: number): string {
-  return `${"abcd".charAt(Math.floor(index / SIDE))}${(index % SIDE) + 1}`;
-}
-
 function drawCell(
   canvas: Canvas,
   scene: Scene,
@@ -59,7 +62,7 @@ function drawCell(
   inner: number,
   rows: number,
 ): void {
-  const name = cellName(index);
+  const name = kingsKeysCell(index);
   const mark = scene.mark(name);
   const x = 1 + (index % SIDE) * (inner + 1);
   const y = Math.floor(index / SIDE) * (rows + 1);
@@ -140,35 +143,11 @@ function drawRing(canvas: Canvas, view: View, x: number, y: number): void {
   canvas.text(x, y + 2, `${view.books.length * 10} points`);
 }
 
-function stackOf(view: View, cell: string): readonly string[] {
-  return view.field["abcd".indexOf(cell.charAt(0)) * SIDE + Number(cell.charAt(1)) - 1] ?? [];
-}
-
-/** KK-3 in a few words, the first condition that fails. */
-function refusal(view: View, word: string): string | undefined {
-  const { from, to } = pileEnds(word);
-  const count = countIn(word);
-  const moved = stackOf(view, from).slice(-count);
-  const target = stackOf(view, to).at(-1);
-  const [lowest] = moved;
-  if (!lowest || moved.length < count) return `${from} has no ${count} cards`;
-  if (!target) return "nothing moves to a bare cell";
-  if (lowest.charAt(0) !== target.charAt(0)) return "the colours differ";
-  if (Number(lowest.charAt(1)) !== Number(target.charAt(1)) + 1) {
-    return `the ${keyCardName(target)} takes a ${Number(target.charAt(1)) + 1}`;
-  }
-  return "an item would be there twice";
-}
-
 export const kingsKeysTable: GameTable<View> = {
+  ...knownTable("kings-keys", kingsKeysTableWords),
   steering: "piles",
   accent: "night",
   rows: { least: 18, most: 26 },
   draw,
   describe: describeKingsKeys,
-  ends: (_view, word) => pileEnds(word),
-  mainMove: (_view, legal) => (legal.length === 1 ? legal[0] : undefined),
-  mainPile: undefined,
-  foretell: () => undefined,
-  refusal,
 };

@@ -1,14 +1,14 @@
-import { cardName, type napoleonsTomb, napoleonsTombPile, SUIT_NAMES } from "@tetrarch/engine";
+import { type napoleonsTomb, napoleonsTombTableWords } from "@tetrarch/engine";
 import { describeNapoleonsTomb } from "../describe/napoleons-tomb.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardSign, cardStyle, frameStyle, markedName, nameStyle, suitSign } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
+import { knownTable } from "./known.js";
 import { CARD_CELLS, drawStrip } from "./strip.js";
-import { type Ends, type GameTable, pileEnds, type Scene } from "./table.js";
+import type { GameTable, Scene } from "./table.js";
 
 type View = napoleonsTomb.View;
 
-const RANKS = "A23456789TJQK";
 const REDEALS = 4;
 const GILT: Style = { ink: "gold" };
 const FAINT: Style = { dim: true };
@@ -179,52 +179,11 @@ function drawStock(canvas: Canvas, view: View, scene: Scene, y: number): void {
   if (known.length > rows * 3) canvas.text(7, y + 2, `+${known.length - rows * 3} more`, FAINT);
 }
 
-/** All foundations are `f` in move words; on the table each has its corner. */
-function ends(view: View, word: string): Ends {
-  if (word === "redeal") return { from: "s", to: "s" };
-  const { from, to } = pileEnds(word);
-  return { from, to: to === "f" ? `f${napoleonsTombPile(view, from).at(-1)?.charAt(1) ?? ""}` : to };
-}
-
-/** The card one rank up in suit, an ace after a king. */
-function above(card: string): string {
-  return RANKS.charAt((RANKS.indexOf(card.charAt(0)) + 1) % RANKS.length) + card.charAt(1);
-}
-
-function refusal(view: View, word: string): string | undefined {
-  if (word === "redeal") return view.stock.length > 0 ? "the stock is not spent" : "no redeal is left";
-  const { from, to } = pileEnds(word);
-  if (from === "s") return view.stock.length === 0 ? "the stock is spent" : `${to} is gone`;
-  const card = napoleonsTombPile(view, from).at(-1);
-  if (!card) return `nothing lies in ${from}`;
-  if (to === "f") return foundationTakes(view, card.charAt(1));
-  if (from === "c") return "its top card leaves only to its foundation";
-  const target = napoleonsTombPile(view, to).at(-1);
-  if (!target) return to === "c" ? "an ace begins the central reserve" : undefined;
-  return `it takes the ${cardName(above(target))} next`;
-}
-
-function foundationTakes(view: View, suit: string): string {
-  const count = view.foundations.find((foundation) => foundation.suit === suit)?.cards.length ?? 0;
-  const next = RANKS.charAt(RANKS.length - 1 - (count % RANKS.length)) + suit;
-  return `the foundation of ${SUIT_NAMES[suit]} takes the ${cardName(next)} next`;
-}
-
-function mainMove(_view: View, legal: readonly string[]): string | undefined {
-  if (legal.includes("redeal")) return "redeal";
-  const draws = legal.filter((word) => word.startsWith("s-"));
-  return draws.length === 1 ? draws[0] : undefined;
-}
-
 export const napoleonsTombTable: GameTable<View> = {
+  ...knownTable("napoleons-tomb", napoleonsTombTableWords),
   steering: "piles",
   accent: "marble",
   rows: { least: 18, most: 30 },
   draw,
   describe: describeNapoleonsTomb,
-  ends,
-  mainMove,
-  mainPile: "s",
-  foretell: () => undefined,
-  refusal,
 };

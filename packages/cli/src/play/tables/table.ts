@@ -1,4 +1,4 @@
-import type { Degree } from "@tetrarch/engine";
+import type { Attempt, Degree, Ends } from "@tetrarch/engine";
 import type { Drawing } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Ink } from "../drawing/style.js";
@@ -13,12 +13,6 @@ export interface Scene {
   readonly mark: (pile: string) => Mark;
   /** How many of its cards are lifted, when a pile is and the number is chosen. */
   readonly liftedCount: number;
-}
-
-/** The pile a move takes from and the one it goes to, by the names of the table's areas. */
-export interface Ends {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** A pile in words, for listening and for a closer look. */
@@ -45,26 +39,18 @@ export interface GameTable<View> {
   draw(view: View, scene: Scene): Drawing;
   /** Every pile in table order. */
   describe(view: View): readonly PileInWords[];
+  /** What a move word of this game takes up and where it lays it, as the engine says. */
   ends(view: View, word: string): Ends;
+  /** How a pile of the table is called. */
+  nameOf(pile: string): string;
   /** The move the space bar makes, when one is natural. */
   mainMove(view: View, legal: readonly string[]): string | undefined;
-  /** The pile the space bar lifts when there is no such move. */
-  readonly mainPile: string | undefined;
-  /** What a move will do, with what can be told of its consequences; the game's own label when undefined. */
-  foretell(view: View, word: string): string | undefined;
-  /** Why a word of this game is not legal now, in a few words; undefined when there is nothing to add. */
-  refusal(view: View, word: string): string | undefined;
+  /** What a legal move will do, with what can be told of its consequences. */
+  foretell(view: View, word: string): string;
+  /** Why a word of this game is not legal now, in a few words. */
+  refusal(view: View, word: string): string;
+  /** Why lifted cards cannot be laid somewhere, in a few words. */
+  whyNot(view: View, attempt: Attempt): string;
 }
 
 export type AnyTable = GameTable<unknown>;
-
-/** How many cards a move word moves: `t3-t5x2` two, `t3-t5` one. */
-export function countIn(word: string): number {
-  return Number(/x(\d+)$/.exec(word)?.[1] ?? 1);
-}
-
-/** The two ends of a pile-to-pile word: `t3-t5x2` is from `t3` to `t5`. */
-export function pileEnds(word: string): Ends {
-  const [from = "", to = ""] = word.replace(/x\d+$/, "").split("-");
-  return { from, to };
-}

@@ -1,15 +1,14 @@
-import type { tombOfFourKings } from "@tetrarch/engine";
+import { TOMB_TORCHES, tombMet, type tombOfFourKings, tombSituation, tombTableWords } from "@tetrarch/engine";
 import { describeTomb } from "../describe/tomb-of-four-kings.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardFace, cardRow, cardSign, cardStyle } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
 import { BOX_CELLS, drawBoxes } from "./box-row.js";
+import { knownTable } from "./known.js";
 import type { GameTable, Scene } from "./table.js";
-import { prospectOf, situationOf, worthOf } from "./tomb-prospects.js";
 
 type View = tombOfFourKings.View;
 
-const TORCHES = 4;
 const HIT_POINTS = 9;
 const FLAME: Style = { ink: "ember", bold: true };
 const STONE: Style = { ink: "stone" };
@@ -34,10 +33,10 @@ function draw(view: View, scene: Scene) {
 
 /** Four sconces; under a burnt one its ace. */
 function drawTorches(canvas: Canvas, view: View): void {
-  for (let torch = 0; torch < TORCHES; torch++) {
+  for (let torch = 0; torch < TOMB_TORCHES; torch++) {
     const x = 3 + torch * 7;
     // The flames go out from the right to the left.
-    const burnt = view.torches[TORCHES - 1 - torch];
+    const burnt = view.torches[TOMB_TORCHES - 1 - torch];
     canvas.text(x, 0, burnt === undefined ? "(✦)" : " · ", burnt === undefined ? FLAME : FAINT);
     canvas.text(x + 1, 1, "║", STONE);
     if (burnt === undefined) canvas.text(x, 2, "lit", FLAME);
@@ -92,7 +91,7 @@ function drawRows(canvas: Canvas, view: View, y: number, rowHeight: number): voi
 
 /** A finished turn lies face down, but you remember what you met there. */
 function encounterFace(cards: readonly string[]): { face: string; style: Style } {
-  const met = cards.find((code) => /^[2-9T]/.test(code)) ?? cards[0] ?? "--";
+  const met = tombMet(cards) ?? cards[0] ?? "--";
   return { face: cardFace(met), style: { ...cardStyle(met), bold: false } };
 }
 
@@ -109,7 +108,7 @@ function drawTurn(canvas: Canvas, view: View, y: number): void {
   drawBoxes(canvas, ROW_X, y, boxes, FLAME);
   if (view.turn.length > room) canvas.text(1, y + 2, `+${view.turn.length - room} more`, FAINT);
   const beside = ROW_X + boxes.length * BOX_CELLS + (boxes.length > 0 ? 3 : 0);
-  const situation = situationOf(view);
+  const situation = tombSituation(view).sentence;
   if (beside + situation.length < canvas.width) canvas.text(beside, y + 1, situation, { bold: true });
   else canvas.text(ROW_X, y + 3, situation, { bold: true });
 }
@@ -120,45 +119,20 @@ function drawHand(canvas: Canvas, view: View, y: number): void {
   if (view.skills.length === 0) canvas.text(ROW_X, y, "none", FAINT);
   cardRow(canvas, ROW_X, y, view.skills);
   canvas.text(1, y + 1, "LOOT", HEADING);
-  const points = view.treasure.reduce((sum, code) => sum + worthOf(code), 0);
-  const kings = view.treasure.filter((code) => code.startsWith("K")).length;
   const end = cardRow(canvas, ROW_X, y + 1, view.treasure);
-  const worth = view.treasure.length === 0 ? "none" : `worth ${points}, ${kings} of 4 kings`;
   canvas.text(
     end + (view.treasure.length === 0 ? 0 : 1),
     y + 1,
-    worth,
+    tombTableWords.note(view, "loot"),
     view.treasure.length === 0 ? FAINT : HEADING,
   );
 }
 
-/** On to the next card, or the next turn down; to turn around is never a reflex. */
-function mainMove(_view: View, legal: readonly string[]): string | undefined {
-  if (legal.length === 1) return legal[0];
-  return ["play", "delve"].find((word) => legal.includes(word));
-}
-
-function refusal(view: View, word: string): string | undefined {
-  const [type = ""] = word.split(":");
-  if (view.phase === "crossroads") {
-    if (type === "delve") return "who has turned around delves no more";
-    if (type === "retreat") return "the first turn can only be delved";
-    return "no card lies open: delve or retreat";
-  }
-  if (type === "drop") return "only a treasure in the hand worth the monster can be laid down";
-  if (type === "skill") return "the jack of its suit is not in the hand";
-  return undefined;
-}
-
 export const tombTable: GameTable<View> = {
+  ...knownTable("tomb-of-four-kings", tombTableWords),
   steering: "choices",
   accent: "ember",
   rows: { least: 12, most: 18 },
   draw,
   describe: describeTomb,
-  ends: (_view, word) => ({ from: word, to: word }),
-  mainMove,
-  mainPile: undefined,
-  foretell: prospectOf,
-  refusal,
 };

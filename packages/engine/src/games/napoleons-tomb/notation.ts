@@ -26,6 +26,11 @@ export function sourceName(source: Source): string {
   return SOURCES[source] as string;
 }
 
+/** `w1`…`w5`. */
+export function wasteName(index: number): string {
+  return WASTE_NAMES[index] as string;
+}
+
 /** The page's move words: `r1-f` `w3-t1` `t1-c` `t2-cx5` `s-w4` `redeal`. */
 export function formatMove(move: Move): string {
   switch (move.type) {

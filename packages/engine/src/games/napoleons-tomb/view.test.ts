@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom, shuffled } from "../../core/random.js";
 import { codesOf } from "../../core/standard-cards.js";
+import { cardsOf } from "../../core/table.js";
 import { napoleonsTomb } from "./index.js";
-import { namedPile } from "./named-pile.js";
 import { position } from "./positions-for-tests.js";
+import { piles } from "./table.js";
 import type { State } from "./types.js";
 import { sample, view } from "./view.js";
 
@@ -47,14 +48,14 @@ describe("what the player knows", () => {
   });
 
   it("NT-10: a pile is found by its name in move words", () => {
-    const seen = view(FIRST);
-    expect(["r2", "t1", "w4", "c"].map((name) => namedPile(seen, name).join(" "))).toEqual([
+    const table = piles(view(FIRST));
+    expect(["r2", "t1", "w4", "c"].map((name) => cardsOf(table, name).join(" "))).toEqual([
       "3S 2S",
       "JS QS",
       "6S 7S 8S 9S",
       "AH",
     ]);
-    expect(["fS", "s", "w6", ""].map((name) => namedPile(seen, name))).toEqual([[], [], [], []]);
+    expect(["w6", ""].map((name) => cardsOf(table, name))).toEqual([[], []]);
   });
 
   it("NT-10: from the first redeal on the whole order of the stock is known", () => {

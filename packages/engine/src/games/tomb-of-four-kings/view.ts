@@ -52,7 +52,8 @@ export function sample(view: View, random: Random): State {
   };
 }
 
-function unseenCards(view: View): Card[] {
+/** TK-40: what the hidden part of the pack is made of, in no order. */
+export function unseenCards(view: View): Card[] {
   const seen = new Set([
     ...view.pack,
     ...view.torches,

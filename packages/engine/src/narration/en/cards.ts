@@ -54,3 +54,14 @@ export function counted(count: number, noun: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `a, b and c`. */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** `3 cards`, `1 card`: in digits, where what is counted is on the table. */
+export function cardCount(count: number): string {
+  return `${count} ${count === 1 ? "card" : "cards"}`;
+}

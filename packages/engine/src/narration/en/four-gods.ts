@@ -12,20 +12,20 @@ function pathOf(name: string): string {
 }
 
 /** The name as it stands inside a sentence: `the Toll-Keeper`. */
-function inner({ name }: Named): string {
+export function innerName({ name }: Named): string {
   return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
 }
 
 /** `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`. */
 function listed(cards: readonly Named[]): string {
-  const names = cards.map(inner);
+  const names = cards.map(innerName);
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
 /** `, Yew Bow and all`, or nothing for empty hands. */
 function andAll(weapon: Named | null): string {
-  return weapon === null ? "" : `, ${inner(weapon)} and all`;
+  return weapon === null ? "" : `, ${innerName(weapon)} and all`;
 }
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = {
@@ -90,33 +90,34 @@ export const fourGods: GameMessages<Event> = {
         ? `${capital(ally.name)} fell into step beside you on ${pathOf(path)}.`
         : `${capital(ally.name)} joined you on ${pathOf(path)}. Two are with you now.`,
     armed: ({ ally, weapon, attack, defence, luck }) =>
-      `In the hands of ${inner(ally)}: ${inner(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
-    dropped: ({ ally, weapon }) => `${capital(ally.name)} let go of ${inner(weapon)}, and the dream took it.`,
+      `In the hands of ${innerName(ally)}: ${innerName(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
+    dropped: ({ ally, weapon }) =>
+      `${capital(ally.name)} let go of ${innerName(weapon)}, and the dream took it.`,
     dismissed: ({ ally, weapon }) =>
       `${capital(ally.name)} shook your hand and walked out of the dream${andAll(weapon)}.`,
     struck: ({ foe, by, blow, damage, defence }) =>
-      `${capital(listed(by))} struck at ${inner(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
+      `${capital(listed(by))} struck at ${innerName(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
     hurt: ({ ally, by, blow, wounds, defence }) =>
       blow === 0
-        ? `${capital(ally.name)} came away from ${inner(by)} without a scratch.`
-        : `${capital(ally.name)} took ${blow} from ${inner(by)}: wounds ${wounds} against a defence of ${defence}.`,
-    beaten: ({ foe, path }) => `That was the end of ${inner(foe)} on ${pathOf(path)}.`,
+        ? `${capital(ally.name)} came away from ${innerName(by)} without a scratch.`
+        : `${capital(ally.name)} took ${blow} from ${innerName(by)}: wounds ${wounds} against a defence of ${defence}.`,
+    beaten: ({ foe, path }) => `That was the end of ${innerName(foe)} on ${pathOf(path)}.`,
     fell: ({ ally, weapon, cause, party }) =>
       cause === "drop"
-        ? `Unarmed, ${inner(ally)} could bear the wounds no longer and faded from the dream. ${leftBehind(party)}`
+        ? `Unarmed, ${innerName(ally)} could bear the wounds no longer and faded from the dream. ${leftBehind(party)}`
         : `${capital(ally.name)} faded from the dream${andAll(weapon)}. ${leftBehind(party)}`,
     rolled: ({ trap, luck, needed, roll, disarmed }) =>
       `${capital(trap.name)}! ${need(luck, needed)}; the die showed ${roll}. ${disarmed ? "Not a hair was harmed." : "The trap sprang."}`,
-    passed: ({ trap, path }) => `${capital(pathOf(path))} led on, and ${inner(trap)} lay behind you.`,
+    passed: ({ trap, path }) => `${capital(pathOf(path))} led on, and ${innerName(trap)} lay behind you.`,
     choice: ({ path, row }) => `${capital(pathOf(path))}, row ${row}: two cards face down. Left, or right?`,
     waiting: ({ path, row, crosses }) =>
       `${capital(pathOf(path))} runs into ${pathOf(crosses)} at row ${row}. You must come to the crossing by that path too.`,
     turned: ({ card, kind, flavour, path, row }) =>
-      `${capital(pathOf(path))}, row ${row}: ${KIND_NAMES[kind]}, ${inner(card)}. ${flavour}`.trimEnd(),
+      `${capital(pathOf(path))}, row ${row}: ${KIND_NAMES[kind]}, ${innerName(card)}. ${flavour}`.trimEnd(),
     artifact: ({ artifact, path, artifacts }) =>
-      `At the end of ${pathOf(path)} a god held out ${inner(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
+      `At the end of ${pathOf(path)} a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
     forlorn: ({ allies }) => `You stand alone. One may still be called back to you: ${listed(allies)}.`,
-    rescued: ({ ally }) => `Out of the mist came ${inner(ally)}, unhurt and empty-handed.`,
+    rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,
   },
   move: moveLabel,
   endings: {

@@ -3,7 +3,8 @@ import type { GameMessages } from "../messages.js";
 import { capital, cardName, counted, numberName } from "./cards.js";
 import { someDenizen, theDenizen } from "./tomb-denizens.js";
 
-const SKILLS: Readonly<Record<string, string>> = {
+/** The four skills by their jacks. */
+export const SKILLS: Readonly<Record<string, string>> = {
   JS: "Go Berserk",
   JD: "Disarm Mechanism",
   JC: "Pick Lock",

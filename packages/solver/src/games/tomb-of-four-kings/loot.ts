@@ -1,8 +1,12 @@
+import { tombWorth } from "@tetrarch/engine";
+
 /** Treasures are numbers: 0–8 the 2–10 of diamonds, then the joker, then any king, as kings are alike. */
 export const SCROLL = 9;
 export const HOARD = 10;
-/** By treasure: what it is worth. */
-export const WORTH: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 6, 10];
+/** A card of each treasure. */
+const CARDS: readonly string[] = [...[..."23456789T"].map((rank) => `${rank}D`), "JK", "KC"];
+/** By treasure: what it is worth (TK-22). */
+export const WORTH: readonly number[] = CARDS.map((card) => tombWorth([card]));
 
 /**
  * Loot is a set of treasures as a number: the diamonds are bits 0–8, the joker is bit 9, bits 10–12 count the
@@ -15,7 +19,7 @@ const LOOTS = 5 << HOARD;
 
 /** By loot: its points (TK-22). */
 export const POINTS = Uint8Array.from({ length: LOOTS }, (_, loot) => {
-  let points = 10 * kingsOf(loot);
+  let points = (WORTH[HOARD] as number) * kingsOf(loot);
   for (let treasure = 0; treasure <= SCROLL; treasure++) {
     if ((loot >> treasure) & 1) points += WORTH[treasure] as number;
   }

@@ -1,8 +1,7 @@
-import type { kingsKeys } from "@tetrarch/engine";
+import { type kingsKeys, kingsKeysCell } from "@tetrarch/engine";
 import { fanned, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
-import { CELLS } from "./cells.js";
 import { watchIn } from "./watch.js";
 
 type View = kingsKeys.View;
@@ -148,7 +147,7 @@ function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readon
   return view.field.map((cards, index) => {
     const corner = { x: from.x + pitch.x * (index % SIDE), y: from.y + pitch.y * Math.floor(index / SIDE) };
     return {
-      pile: CELLS[index] ?? "",
+      pile: kingsKeysCell(index),
       area: { ...corner, ...cell },
       scale: 1,
       spots: fanned(cards.length, {

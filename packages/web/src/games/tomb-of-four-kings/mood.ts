@@ -1,6 +1,4 @@
-import type { tombOfFourKings } from "@tetrarch/engine";
-
-const TORCHES = 4;
+import { TOMB_TORCHES, type tombOfFourKings } from "@tetrarch/engine";
 
 /** At the gate: before the first turn, and when all is over. */
 export function sceneOf({
@@ -13,7 +11,7 @@ export function sceneOf({
 
 /** How many torches burn. */
 export function litOf({ torches }: tombOfFourKings.View): number {
-  return TORCHES - torches.length;
+  return TOMB_TORCHES - torches.length;
 }
 
 /** The light of the whole page: `lit-2`, and how it ended. */

@@ -1,0 +1,64 @@
+import type { Refusal as AnyRefusal } from "../../core/refusal.js";
+import { type Attempt, cardsOf } from "../../core/table.js";
+import { type Kind, MOST_ALLIES } from "./cards.js";
+import { ALLY_PILES, piles } from "./table.js";
+import type { AllyView, PathView, View } from "./types.js";
+
+type Reasons =
+  | {
+      readonly reason:
+        | "over"
+        | "rescue"
+        | "first-ally"
+        | "gone"
+        | "no-ally"
+        | "no-weapon"
+        | "last-ally"
+        | "needs-weapon";
+    }
+  | { readonly reason: "choice" | "nothing-open" | "open-first"; readonly path: string }
+  | { readonly reason: "party-full" | "all-armed" | "armed" }
+  /** What lies open is dealt with otherwise. */
+  | { readonly reason: "kind"; readonly kind: Kind };
+
+export type Refusal = AnyRefusal & Reasons;
+
+/** Why this cannot be done, by the first condition that fails. */
+export function refusal(view: View, attempt: Attempt): Refusal {
+  if (view.rescue?.due) return { reason: "rescue", rule: "FG-20" };
+  if (view.choice !== null) return { reason: "choice", rule: "FG-4", path: view.choice };
+  if (view.party.length === 0) {
+    const isOver = view.paths.some(({ row, card }) => row > 1 || card === null);
+    return isOver ? { reason: "over", rule: "FG-6" } : { reason: "first-ally", rule: "FG-3" };
+  }
+  const { from } = attempt;
+  if (from === "gone" || from === "die") return { reason: "gone", rule: "FG-8" };
+  if (from === "" || ALLY_PILES.includes(from)) return allyRefusal(view, attempt);
+  const path = view.paths.find(({ path: name }) => from.startsWith(name));
+  if (from !== path?.path) return { reason: "open-first", rule: "FG-4", path: path?.path ?? "" };
+  return pathRefusal(view, path, attempt.to);
+}
+
+/** An ally or the weapon held, which lies under the holder. */
+function allyRefusal(view: View, { from, depth }: Attempt): Refusal {
+  const ally = view.party[ALLY_PILES.indexOf(from)];
+  if (!ally) return { reason: "no-ally", rule: "FG-7" };
+  const card = cardsOf(piles(view), from).at(-depth);
+  if (card === undefined) return { reason: "no-weapon", rule: "FG-10" };
+  return card === ally.id ? { reason: "last-ally", rule: "FG-8" } : { reason: "needs-weapon", rule: "FG-10" };
+}
+
+function pathRefusal(view: View, { path, card, status }: PathView, to: string | null): Refusal {
+  if (card === null || status !== "open") return { reason: "nothing-open", rule: "FG-4", path };
+  const { kind } = card;
+  if (kind === "friend" && view.party.length === MOST_ALLIES) return { reason: "party-full", rule: "FG-7" };
+  if (kind === "weapon" && view.party.every(isArmed)) return { reason: "all-armed", rule: "FG-9" };
+  const target = to === null ? undefined : view.party[ALLY_PILES.indexOf(to)];
+  if (kind === "weapon" && target && isArmed(target)) return { reason: "armed", rule: "FG-9" };
+  const rules = { friend: "FG-7", weapon: "FG-9", foe: "FG-11", trap: "FG-12" };
+  return { reason: "kind", rule: rules[kind], kind };
+}
+
+function isArmed({ weapon }: AllyView): boolean {
+  return weapon !== null;
+}

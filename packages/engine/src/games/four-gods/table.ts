@@ -1,0 +1,86 @@
+import { HIDDEN } from "../../core/card-codes.js";
+import { carried, type Ends, type Pile, pickedOut } from "../../core/table.js";
+import { type Card, codeOf, MOST_ALLIES, ROWS } from "./cards.js";
+import { pathName } from "./notation.js";
+import type { AllyView, Move, PathView, View } from "./types.js";
+
+/** The two places of the party (FG-7). */
+export const ALLY_PILES: readonly string[] = Array.from(
+  { length: MOST_ALLIES },
+  (_, place) => `ally${place + 1}`,
+);
+
+/**
+ * Path by path the card that lies open and the two columns ahead of it; the allies, each on the weapon held; the die,
+ * which is no card; all that is gone.
+ */
+export function piles(view: View): readonly Pile[] {
+  return [
+    ...view.paths.flatMap((path) => {
+      const ahead = Array<string>(rowsAhead(path)).fill(HIDDEN);
+      return [
+        { id: path.path, cards: path.card ? [path.card.id] : [] },
+        { id: `${path.path}L`, cards: ahead },
+        { id: `${path.path}R`, cards: ahead },
+      ];
+    }),
+    ...ALLY_PILES.map((id, place) => ({ id, cards: allyCards(view.party[place]) })),
+    { id: "die", cards: [] },
+    { id: "gone", cards: view.gone },
+  ];
+}
+
+function allyCards(ally: AllyView | undefined): readonly string[] {
+  if (!ally) return [];
+  return ally.weapon ? [ally.weapon.id, ally.id] : [ally.id];
+}
+
+/** How many rows lie ahead of a path. */
+export function rowsAhead({ row }: PathView): number {
+  return ROWS - row;
+}
+
+/** A fight is shown by leading the foe to the ally who takes its blow, a trap by leading it to the die. */
+export function ends(view: View, move: Move): Ends {
+  const table = piles(view);
+  const nextPlace = ALLY_PILES[view.party.length] ?? "";
+  switch (move.type) {
+    case "take":
+      return carried(table, pathName(move.path), 1, nextPlace);
+    case "equip":
+      return carried(table, pathName(move.path), 1, placeOf(view, move.ally));
+    case "fight":
+      return { ...carried(table, pathName(move.path), 1, placeOf(view, move.ally)), carries: false };
+    case "trap":
+      return { ...carried(table, pathName(move.path), 1, "die"), carries: false };
+    case "drop":
+      return pickedOut(table, placeOf(view, move.ally), allyOf(view, move.ally)?.weapon?.id ?? "", "gone");
+    case "dismiss":
+      return pickedOut(table, placeOf(view, move.ally), codeOf(move.ally), "gone");
+    case "rescue":
+      return pickedOut(table, "gone", codeOf(move.ally), nextPlace);
+    case "choose":
+      return carried(table, pathName(move.path) + move.side, 1, pathName(move.path));
+  }
+}
+
+function placeOf(view: View, card: Card): string {
+  return ALLY_PILES[view.party.findIndex(({ id }) => id === codeOf(card))] ?? "";
+}
+
+/** The ally of the party with this card, if it is there. */
+export function allyOf(view: View, card: Card): AllyView | undefined {
+  return view.party.find(({ id }) => id === codeOf(card));
+}
+
+/** How much more an ally or a foe can take and still stand (FG-11: as much as the defence still stands). */
+export function leftOf(
+  who: { readonly defence: number } & ({ readonly wounds: number } | { readonly damage: number }),
+): number {
+  return who.defence - ("wounds" in who ? who.wounds : who.damage);
+}
+
+/** The only move there is. */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  return moves.length === 1 ? moves[0] : undefined;
+}

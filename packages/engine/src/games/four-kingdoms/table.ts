@@ -1,0 +1,74 @@
+import { HIDDEN } from "../../core/card-codes.js";
+import { cardsOf, carried, type Ends, type Pile } from "../../core/table.js";
+import { sourceName } from "./notation.js";
+import type { Move, Source, View, Zone } from "./types.js";
+
+/** A suit's kingdom as the player sees it. */
+export type KingdomView = View["kingdoms"][number];
+
+export const KINGDOM_SIZE = 13;
+
+/** Suit by suit the zones and the guest chamber, then the free lands, the stock and the waste. */
+export function piles(view: View): readonly Pile[] {
+  return [
+    ...view.kingdoms.flatMap(({ suit, dungeon, tower, guest, castle, subjects }) => [
+      { id: `dungeon${suit}`, cards: dungeon },
+      { id: `tower${suit}`, cards: tower },
+      { id: `g${suit}`, cards: guest === null ? [] : [guest] },
+      { id: `castle${suit}`, cards: castle },
+      { id: `subjects${suit}`, cards: subjects },
+    ]),
+    ...view.tableau.map((cards, index) => ({ id: sourceName(index), cards })),
+    { id: "stock", cards: Array<string>(view.stock).fill(HIDDEN) },
+    { id: "w", cards: view.waste },
+  ];
+}
+
+/** Zones have no suit in move words; on the table they are those of the card's suit. */
+export function ends(view: View, move: Move): Ends {
+  const table = piles(view);
+  switch (move.type) {
+    case "deal":
+      return carried(table, "stock", 1, "w");
+    case "land":
+      return carried(table, sourceName(move.from), move.count, sourceName(move.to));
+    case "zone":
+      return toKingdom(table, move.from, move.zone);
+    case "guest":
+      return toKingdom(table, move.from, "g");
+  }
+}
+
+function toKingdom(table: readonly Pile[], source: Source, zone: Zone | "g"): Ends {
+  const from = sourceName(source);
+  const suit = cardsOf(table, from).at(-1)?.charAt(1) ?? "";
+  return carried(table, from, 1, zone + suit);
+}
+
+/** What a place of a kingdom still waits for before it opens, by rank: `K Q J T`; empty when it is open. */
+export function needs({ castle, tower }: KingdomView, place: Zone | "guest"): readonly string[] {
+  const court = {
+    castle: "", // FK-5
+    tower: "", // FK-6
+    subjects: "KQJ", // FK-7
+    dungeon: "KQJT", // FK-8
+    guest: "KQ", // FK-9
+  };
+  const home = [...castle, ...tower].map((code) => code.charAt(0));
+  return [...court[place]].filter((rank) => !home.includes(rank));
+}
+
+/** FK-11: how many cards of a suit are home. A guest is not. */
+export function homeIn({ castle, tower, dungeon, subjects }: KingdomView): number {
+  return castle.length + tower.length + dungeon.length + subjects.length;
+}
+
+/** Whether all thirteen cards of its suit are home. */
+export function isUnited(kingdom: KingdomView): boolean {
+  return homeIn(kingdom) === KINGDOM_SIZE;
+}
+
+/** To deal (FK-4). */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  return moves.find(({ type }) => type === "deal");
+}

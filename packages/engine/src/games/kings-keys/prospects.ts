@@ -1,0 +1,36 @@
+import { type Prospect, surely } from "../../core/prospect.js";
+import { cellName } from "./notation.js";
+import { bookPoints } from "./outcome.js";
+import { BOOK_SIZE } from "./stack.js";
+import type { Cell, Event, Move, View } from "./types.js";
+
+/** All is sure but which cards refill the cells. */
+export function prospects(view: View, { from, to, count }: Move): readonly Prospect<Event>[] {
+  const source = view.field[from] ?? [];
+  const target = view.field[to] ?? [];
+  const cards = source.slice(-count);
+  const freed = source.at(-count - 1) ?? null;
+  const moved = surely<Event>("KK-3", {
+    type: "moved",
+    cards,
+    from: cellName(from),
+    to: cellName(to),
+    onto: target.at(-1) ?? "",
+    freed,
+  });
+  const isBook = target.length + count === BOOK_SIZE;
+  const emptied: readonly Cell[] = [...(freed === null ? [from] : []), ...(isBook ? [to] : [])];
+  const refills = emptied.map((cell, index) => refill(cellName(cell), view.draw - index));
+  return isBook ? [moved, ...refills, book(view, cellName(to), [...target, ...cards])] : [moved, ...refills];
+}
+
+/** KK-4: the cell gets the next of so many cards, or stays bare when there is none. */
+function refill(cell: string, draw: number): Prospect<Event> {
+  return surely("KK-4", draw > 0 ? { type: "refilled", cell, left: draw - 1 } : { type: "bared", cell });
+}
+
+/** KK-4, KK-5. */
+function book(view: View, cell: string, cards: readonly string[]): Prospect<Event> {
+  const books = view.books.length + 1;
+  return surely("KK-4", { type: "book", cell, cards, books, points: bookPoints(books) });
+}

@@ -1,0 +1,32 @@
+import type { Refusal as AnyRefusal } from "../../core/refusal.js";
+import { type Attempt, cardsOf } from "../../core/table.js";
+import { NUMBERS } from "./cards.js";
+import { piles } from "./table.js";
+import type { View } from "./types.js";
+
+type Reasons =
+  | { readonly reason: "draw-pile" | "books" | "between-cells" | "bare" | "colour" | "item" }
+  | { readonly reason: "too-few"; readonly pile: string; readonly count: number }
+  | { readonly reason: "nowhere"; readonly card: string }
+  /** `next` is the number that the card takes, null on the highest. */
+  | { readonly reason: "number"; readonly onto: string; readonly next: number | null };
+
+export type Refusal = AnyRefusal & Reasons;
+
+/** Why these cards cannot go there (KK-3), by the first condition that fails. */
+export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
+  const rule = "KK-3";
+  if (from === "draw") return { reason: "draw-pile", rule: "KK-4" };
+  if (from === "books") return { reason: "books", rule: "KK-4" };
+  const count = Math.max(1, depth);
+  const lowest = cardsOf(piles(view), from).at(-count);
+  if (lowest === undefined) return { reason: "too-few", rule, pile: from, count };
+  if (to === null) return { reason: "nowhere", rule, card: lowest };
+  if (to === "draw" || to === "books") return { reason: "between-cells", rule };
+  const onto = cardsOf(piles(view), to).at(-1);
+  if (onto === undefined) return { reason: "bare", rule };
+  if (lowest.charAt(0) !== onto.charAt(0)) return { reason: "colour", rule };
+  const number = Number(onto.charAt(1));
+  if (Number(lowest.charAt(1)) === number + 1) return { reason: "item", rule };
+  return { reason: "number", rule, onto, next: number < NUMBERS.length ? number + 1 : null };
+}

@@ -1,0 +1,22 @@
+import { HIDDEN } from "../../core/card-codes.js";
+import { carried, type Ends, type Pile } from "../../core/table.js";
+import { cellName } from "./notation.js";
+import type { Move, View } from "./types.js";
+
+/** The field cell by cell, row by row; then the draw pile and the books, one after the other. */
+export function piles(view: View): readonly Pile[] {
+  return [
+    ...view.field.map((cards, cell) => ({ id: cellName(cell), cards })),
+    { id: "draw", cards: Array<string>(view.draw).fill(HIDDEN) },
+    { id: "books", cards: view.books.flat() },
+  ];
+}
+
+export function ends(view: View, { from, to, count }: Move): Ends {
+  return carried(piles(view), cellName(from), count, cellName(to));
+}
+
+/** The only move there is. */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  return moves.length === 1 ? moves[0] : undefined;
+}

@@ -1,0 +1,61 @@
+import { HIDDEN } from "../../core/card-codes.js";
+import { type Prospect, surely } from "../../core/prospect.js";
+import { cardsOf, type Ends } from "../../core/table.js";
+import { FOUNDATION_SIZE } from "./foundations.js";
+import { ends, piles } from "./table.js";
+import type { Event, Move, View } from "./types.js";
+import { MOST_REDEALS, wastesInUse } from "./waste.js";
+
+type Known = Prospect<Event>;
+
+/** All is sure but which card of a hidden stock is turned up. */
+export function prospects(view: View, move: Move): readonly Known[] {
+  const taken = ends(view, move);
+  const card = taken.card ?? "";
+  const { from, to, count } = taken;
+  const onto = cardsOf(piles(view), to).at(-1) ?? null;
+  switch (move.type) {
+    case "foundation":
+      return founded(view, from, card);
+    case "central":
+      return [surely("NT-5", { type: "entombed", cards: [card], from, onto })];
+    case "pile": {
+      const cards = cardsOf(piles(view), from).slice(-count);
+      return [surely("NT-6", { type: "entombed", cards, from, onto })];
+    }
+    case "tableau":
+      return [surely("NT-4", { type: "moved", card, from, to, onto })];
+    case "draw":
+      return [drawn(view, taken, onto)];
+    case "redeal":
+      return [redealt(view)];
+  }
+}
+
+/** NT-2. */
+function founded(view: View, from: string, card: string): readonly Known[] {
+  const suit = card.charAt(1);
+  const lengths = view.foundations.map(({ cards }) => cards.length);
+  const count = 1 + (view.foundations.find((foundation) => foundation.suit === suit)?.cards.length ?? 0);
+  const home = lengths.reduce((sum, length) => sum + length, 1);
+  const event = surely<Event>("NT-2", { type: "founded", card, from, count, home });
+  return count === FOUNDATION_SIZE ? [event, surely<Event>("NT-2", { type: "completed", suit })] : [event];
+}
+
+/** NT-7; the card is known from the first redeal on (NT-10). */
+function drawn(view: View, { card, to }: Ends, onto: string | null): Known {
+  const known = card === null || card === HIDDEN ? {} : { card };
+  return surely<Event>("NT-7", { type: "drawn", ...known, to, onto, left: view.stock.length - 1 });
+}
+
+/** NT-8. */
+function redealt(view: View): Known {
+  const redeals = view.redeals + 1;
+  const cards = view.wastes.flat().length;
+  return surely("NT-8", {
+    type: "redealt",
+    cards,
+    piles: wastesInUse(redeals),
+    redeals: MOST_REDEALS - redeals,
+  });
+}

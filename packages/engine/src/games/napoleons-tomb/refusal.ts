@@ -1,0 +1,68 @@
+import type { Refusal as AnyRefusal } from "../../core/refusal.js";
+import { cardFrom, codeOf, suitOf } from "../../core/standard-cards.js";
+import { type Attempt, cardsOf, type Pile } from "../../core/table.js";
+import { foundationCard } from "./foundations.js";
+import { cardAbove } from "./sequence.js";
+import { piles } from "./table.js";
+import type { View } from "./types.js";
+import { MOST_REDEALS } from "./waste.js";
+
+type Reasons =
+  | { readonly reason: "stock-spent" | "stock-to-waste" | "stock-not-spent" | "no-redeal" | "no-waste" }
+  | { readonly reason: "waste-gone" | "nothing-there"; readonly pile: string }
+  | { readonly reason: "at-home" | "top-only" | "whole-pile" | "tomb-holds" | "reserve" | "waste" }
+  | { readonly reason: "nowhere"; readonly card: string }
+  | { readonly reason: "other-corner"; readonly suit: string }
+  /** `next` is null when the foundation is complete. */
+  | { readonly reason: "foundation"; readonly suit: string; readonly next: string | null }
+  | { readonly reason: "not-next"; readonly next: string }
+  | { readonly reason: "ace-first" };
+
+export type Refusal = AnyRefusal & Reasons;
+
+/** Why these cards cannot go there, by the first condition that fails. */
+export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
+  const table = piles(view);
+  if (from === "s") return stockRefusal(view, table, to);
+  if (from.startsWith("f")) return { reason: "at-home", rule: "NT-2" };
+  const cards = cardsOf(table, from);
+  const card = cards.at(-Math.max(1, depth));
+  if (card === undefined) return { reason: "nothing-there", rule: "C-4", pile: from };
+  if (depth > 1 && to !== "c") return { reason: "top-only", rule: "NT-3" };
+  if (to?.startsWith("f")) return foundationRefusal(view, card, to);
+  if (from === "c") return { reason: "tomb-holds", rule: "NT-5" };
+  if (to === null) return { reason: "nowhere", rule: "C-4", card };
+  if (to.startsWith("r")) return { reason: "reserve", rule: "NT-3" };
+  if (to === "s" || to.startsWith("w")) return { reason: "waste", rule: "NT-7" };
+  if (depth > 1 && (depth < cards.length || !from.startsWith("t")))
+    return { reason: "whole-pile", rule: "NT-6" };
+  const onto = cardsOf(table, to).at(-1);
+  if (onto === undefined) return { reason: "ace-first", rule: "NT-5" };
+  return {
+    reason: "not-next",
+    rule: to === "c" ? "NT-5" : "NT-4",
+    next: codeOf(cardAbove(cardFrom(onto) ?? 0)),
+  };
+}
+
+function stockRefusal({ stock, redeals }: View, table: readonly Pile[], to: string | null): Refusal {
+  if (stock.length > 0) {
+    if (to === "s") return { reason: "stock-not-spent", rule: "NT-8" };
+    const isGone = to?.startsWith("w") && !table.some(({ id }) => id === to);
+    return isGone
+      ? { reason: "waste-gone", rule: "NT-8", pile: to ?? "" }
+      : { reason: "stock-to-waste", rule: "NT-7" };
+  }
+  if (to !== null && to !== "s") return { reason: "stock-spent", rule: "NT-7" };
+  return { reason: redeals === MOST_REDEALS ? "no-redeal" : "no-waste", rule: "NT-8" };
+}
+
+/** A foundation named without its suit, as in move words, is that of the card. */
+function foundationRefusal(view: View, code: string, to: string): Refusal {
+  const card = cardFrom(code) ?? 0;
+  const suit = to.charAt(1) || code.charAt(1);
+  if (code.charAt(1) !== suit) return { reason: "other-corner", rule: "NT-2", suit };
+  const count = view.foundations.find((foundation) => foundation.suit === suit)?.cards.length ?? 0;
+  const next = foundationCard(suitOf(card), count);
+  return { reason: "foundation", rule: "NT-2", suit, next: next < 0 ? null : codeOf(next) };
+}

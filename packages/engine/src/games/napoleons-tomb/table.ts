@@ -1,0 +1,48 @@
+import { cardsOf, carried, type Ends, madeOn, type Pile } from "../../core/table.js";
+import { sourceName, wasteName } from "./notation.js";
+import { CENTRAL, FIRST_TABLEAU, type Move, type View } from "./types.js";
+
+/** Foundations, central reserve, tableau, reserves, the waste piles in use, and the stock, its next card on top. */
+export function piles(view: View): readonly Pile[] {
+  const named = (name: string, all: readonly (readonly string[])[]) =>
+    all.map((cards, index) => ({ id: `${name}${index + 1}`, cards }));
+  return [
+    ...view.foundations.map(({ suit, cards }) => ({ id: `f${suit}`, cards })),
+    { id: "c", cards: view.central },
+    ...named("t", view.tableau),
+    ...named("r", view.reserves),
+    ...named("w", view.wastes),
+    { id: "s", cards: [...view.stock].reverse() },
+  ];
+}
+
+/** All foundations are `f` in move words; on the table it is that of the card's suit. A redeal is made on the stock. */
+export function ends(view: View, move: Move): Ends {
+  const table = piles(view);
+  switch (move.type) {
+    case "foundation": {
+      const from = sourceName(move.from);
+      return carried(table, from, 1, `f${cardsOf(table, from).at(-1)?.charAt(1) ?? ""}`);
+    }
+    case "central":
+      return carried(table, sourceName(move.from), 1, sourceName(CENTRAL));
+    case "tableau":
+      return carried(table, sourceName(move.from), 1, sourceName(FIRST_TABLEAU + move.to));
+    case "pile":
+      return carried(table, sourceName(FIRST_TABLEAU + move.from), move.count, sourceName(CENTRAL));
+    case "draw":
+      return carried(table, "s", 1, wasteName(move.to));
+    case "redeal":
+      return madeOn("s");
+  }
+}
+
+/**
+ * The redeal (NT-8), or the stock's next card to the lowest waste pile, the first of equals: dealt so, the piles grow
+ * evenly. Which pile else is the player's choice (NT-7).
+ */
+export function natural({ wastes }: View, moves: readonly Move[]): Move | undefined {
+  const heights = wastes.map(({ length }) => length);
+  const lowest = heights.indexOf(Math.min(...heights));
+  return moves.find((move) => move.type === "redeal" || (move.type === "draw" && move.to === lowest));
+}

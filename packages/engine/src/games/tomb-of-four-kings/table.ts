@@ -1,0 +1,89 @@
+import { cardFrom, cardsFrom, codeOf } from "../../core/standard-cards.js";
+import { carried, type Ends, madeOn, type Pile, pickedOut } from "../../core/table.js";
+import { DODGE_BLOW, encounterOf, kingsOf, pointsOf, skillFor } from "./roles.js";
+import type { Move, Row, View } from "./types.js";
+
+/**
+ * The open turn; hit points, which are no cards; torches, skills and loot; the pack, its next card on top; what jammed
+ * doors cost; the finished turns of both rows.
+ */
+export function piles(view: View): readonly Pile[] {
+  return [
+    { id: "turn", cards: view.turn },
+    { id: "hearts", cards: [] },
+    { id: "torches", cards: view.torches },
+    { id: "skills", cards: view.skills },
+    { id: "loot", cards: view.treasure },
+    { id: "pack", cards: [...view.pack].reverse() },
+    { id: "lost", cards: view.discards },
+    { id: "delve", cards: view.delve.flatMap(remembered) },
+    { id: "retreat", cards: view.retreat.flatMap(remembered) },
+  ];
+}
+
+/** The encounter card that was met in these cards of a turn (TK-3), if one was. */
+export function metIn(turn: readonly string[]): string | undefined {
+  const met = encounterOf(cardsFrom(turn));
+  return met === undefined ? undefined : codeOf(met);
+}
+
+/** A finished turn with what was met in it on top, as that is what one remembers. */
+function remembered(turn: readonly string[]): readonly string[] {
+  const met = metIn(turn);
+  return met === undefined ? turn : [...turn.filter((code) => code !== met), met];
+}
+
+/** The row of the turn that is going on, or that begins next. */
+export function rowOf({ retreating }: View): Row {
+  return retreating ? "retreat" : "delve";
+}
+
+/** Turns begin with the pack; where its next card will lie is not known before it is turned up. */
+export function ends(view: View, move: Move): Ends {
+  const table = piles(view);
+  const fromPack = (to: string): Ends => ({ ...carried(table, "pack", 1, to), carries: false });
+  switch (move.type) {
+    case "delve":
+    case "retreat":
+      return fromPack(move.type);
+    case "play":
+      return fromPack("turn");
+    case "discard":
+      return fromPack("lost");
+    case "skill":
+      return pickedOut(table, "skills", skillAgainst(view) ?? "", "turn");
+    case "dodge":
+      return pickedOut(table, "skills", codeOf(DODGE_BLOW), "turn");
+    case "take":
+      return madeOn("hearts");
+    case "drop":
+      return pickedOut(table, "loot", codeOf(move.card), "turn");
+    case "leave":
+      return pickedOut(table, "turn", codeOf(move.card), rowOf(view));
+  }
+}
+
+/** The jack that wins the open encounter (TK-11, TK-13, TK-14), whether it is in the hand or not. */
+export function skillAgainst({ encounter }: View): string | undefined {
+  const card = encounter === null ? undefined : cardFrom(encounter.card);
+  return card === undefined ? undefined : codeOf(skillFor(card));
+}
+
+/** What these cards are worth as treasure together (TK-22). */
+export function worthOf(codes: readonly string[]): number {
+  return pointsOf(cardsFrom(codes));
+}
+
+/** How many of the four hoards are among these cards. */
+export function hoardsIn(codes: readonly string[]): number {
+  return kingsOf(cardsFrom(codes));
+}
+
+/** How many torches there are, burnt or not (TK-20). */
+export const TORCHES = 4;
+
+/** On to the next card or the next turn down, or the only move there is; to turn around is never a reflex. */
+export function natural(_: View, moves: readonly Move[]): Move | undefined {
+  if (moves.length === 1) return moves[0];
+  return moves.find(({ type }) => type === "play" || type === "delve");
+}

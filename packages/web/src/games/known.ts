@@ -1,0 +1,75 @@
+import {
+  type AnyGame,
+  capital,
+  type Ends as EngineEnds,
+  type GameEvent,
+  games,
+  type Knowledge,
+  type Prospect,
+  type TableWords,
+} from "@tetrarch/engine";
+import type { Choice, GameTable } from "../table/model.js";
+
+/** How the piles of a game are handled where it is not card by card from the top. */
+export interface Handling {
+  /** Piles that keys and screen readers meet as one. */
+  readonly still?: readonly string[];
+  /** Piles whose cards are taken one by one, wherever they lie. */
+  readonly single?: readonly string[];
+}
+
+/** What a table takes from the engine as it is, and what its buttons say. */
+export type Known<View, Move, Event extends GameEvent> = Pick<
+  GameTable<View>,
+  "piles" | "ends" | "cardName" | "main" | "refusal"
+> & {
+  moveOf(word: string): Move;
+  endsOf(view: View, word: string): EngineEnds;
+  prospectsOf(view: View, word: string): readonly Prospect<Event>[];
+  said(view: View, word: string): Pick<Choice, "label" | "detail">;
+};
+
+/** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
+export function knownTable<View, Move, Event extends GameEvent>(
+  gameId: string,
+  knowledge: Knowledge<View, Move, Event>,
+  words: TableWords<View, Move, Event>,
+  { still = [], single = [] }: Handling = {},
+): Known<View, Move, Event> {
+  const game = games.find(({ id }) => id === gameId) as AnyGame;
+  const moveOf = (word: string) => game.parseMove(word) as Move;
+  const endsOf = (view: View, word: string) => knowledge.ends(view, moveOf(word));
+  const prospectsOf = (view: View, word: string) => knowledge.prospects(view, moveOf(word));
+  const said = (view: View, word: string) => {
+    const { label, detail } = words.prospect(view, moveOf(word), prospectsOf(view, word));
+    return { label, detail };
+  };
+  return {
+    piles: (view) =>
+      knowledge.piles(view).map(({ id, cards }) => ({
+        id,
+        name: words.pile(id),
+        cards,
+        note: words.note(view, id),
+        ...(still.includes(id) ? { still: true } : {}),
+        ...(single.includes(id) ? { single: true } : {}),
+      })),
+    ends(view, word) {
+      const { from, depth, to } = endsOf(view, word);
+      return { from, count: depth, to };
+    },
+    cardName: (code) => words.card(code),
+    main(view, legal) {
+      const move = knowledge.natural(view, legal.map(moveOf));
+      if (move === undefined) return undefined;
+      const word = game.formatMove(move);
+      return { word, label: said(view, word).label };
+    },
+    refusal: (view, { from, count, to }) =>
+      `${capital(words.refusal(view, { from, depth: count, to: to === "" ? null : to }))}.`,
+    moveOf,
+    endsOf,
+    prospectsOf,
+    said,
+  };
+}

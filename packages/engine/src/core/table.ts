@@ -27,6 +27,23 @@ export interface Ends extends Pick {
   readonly carries: boolean;
 }
 
+/**
+ * Has the piles of a view made once: they are asked for with every move of a position. The view must not change, as no
+ * view ever does.
+ */
+export function oncePerView<View extends object>(
+  make: (view: View) => readonly Pile[],
+): (view: View) => readonly Pile[] {
+  const made = new WeakMap<View, readonly Pile[]>();
+  return (view) => {
+    const known = made.get(view);
+    if (known) return known;
+    const piles = make(view);
+    made.set(view, piles);
+    return piles;
+  };
+}
+
 /** Some cards and where a player tried to lay them; `to` is null when they were only to be taken up. */
 export interface Attempt extends Pick {
   readonly to: string | null;

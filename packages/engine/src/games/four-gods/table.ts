@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../core/card-codes.js";
-import { carried, type Ends, type Pile, pickedOut } from "../../core/table.js";
+import { carried, type Ends, oncePerView, type Pile, pickedOut } from "../../core/table.js";
 import { type Card, codeOf, MOST_ALLIES, ROWS } from "./cards.js";
 import { pathName } from "./notation.js";
 import type { AllyView, Move, PathView, View } from "./types.js";
@@ -14,7 +14,9 @@ export const ALLY_PILES: readonly string[] = Array.from(
  * Path by path the card that lies open and the two columns ahead of it; the allies, each on the weapon held; the die,
  * which is no card; all that is gone.
  */
-export function piles(view: View): readonly Pile[] {
+export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
+
+function makePiles(view: View): readonly Pile[] {
   return [
     ...view.paths.flatMap((path) => {
       const ahead = Array<string>(rowsAhead(path)).fill(HIDDEN);

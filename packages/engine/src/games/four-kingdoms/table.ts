@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../core/card-codes.js";
-import { cardsOf, carried, type Ends, type Pile } from "../../core/table.js";
+import { cardsOf, carried, type Ends, oncePerView, type Pile } from "../../core/table.js";
 import { sourceName } from "./notation.js";
 import type { Move, Source, View, Zone } from "./types.js";
 
@@ -9,7 +9,9 @@ export type KingdomView = View["kingdoms"][number];
 export const KINGDOM_SIZE = 13;
 
 /** Suit by suit the zones and the guest chamber, then the free lands, the stock and the waste. */
-export function piles(view: View): readonly Pile[] {
+export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
+
+function makePiles(view: View): readonly Pile[] {
   return [
     ...view.kingdoms.flatMap(({ suit, dungeon, tower, guest, castle, subjects }) => [
       { id: `dungeon${suit}`, cards: dungeon },

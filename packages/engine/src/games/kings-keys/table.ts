@@ -1,10 +1,12 @@
 import { HIDDEN } from "../../core/card-codes.js";
-import { carried, type Ends, type Pile } from "../../core/table.js";
+import { carried, type Ends, oncePerView, type Pile } from "../../core/table.js";
 import { cellName } from "./notation.js";
 import type { Move, View } from "./types.js";
 
 /** The field cell by cell, row by row; then the draw pile and the books, one after the other. */
-export function piles(view: View): readonly Pile[] {
+export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
+
+function makePiles(view: View): readonly Pile[] {
   return [
     ...view.field.map((cards, cell) => ({ id: cellName(cell), cards })),
     { id: "draw", cards: Array<string>(view.draw).fill(HIDDEN) },

@@ -1,9 +1,11 @@
-import { cardsOf, carried, type Ends, madeOn, type Pile } from "../../core/table.js";
+import { cardsOf, carried, type Ends, madeOn, oncePerView, type Pile } from "../../core/table.js";
 import { sourceName, wasteName } from "./notation.js";
 import { CENTRAL, FIRST_TABLEAU, type Move, type View } from "./types.js";
 
 /** Foundations, central reserve, tableau, reserves, the waste piles in use, and the stock, its next card on top. */
-export function piles(view: View): readonly Pile[] {
+export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
+
+function makePiles(view: View): readonly Pile[] {
   const named = (name: string, all: readonly (readonly string[])[]) =>
     all.map((cards, index) => ({ id: `${name}${index + 1}`, cards }));
   return [

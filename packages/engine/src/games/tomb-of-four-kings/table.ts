@@ -1,5 +1,5 @@
 import { cardFrom, cardsFrom, codeOf } from "../../core/standard-cards.js";
-import { carried, type Ends, madeOn, type Pile, pickedOut } from "../../core/table.js";
+import { carried, type Ends, madeOn, oncePerView, type Pile, pickedOut } from "../../core/table.js";
 import { DODGE_BLOW, encounterOf, kingsOf, pointsOf, skillFor } from "./roles.js";
 import type { Move, Row, View } from "./types.js";
 
@@ -7,7 +7,9 @@ import type { Move, Row, View } from "./types.js";
  * The open turn; hit points, which are no cards; torches, skills and loot; the pack, its next card on top; what jammed
  * doors cost; the finished turns of both rows.
  */
-export function piles(view: View): readonly Pile[] {
+export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
+
+function makePiles(view: View): readonly Pile[] {
   return [
     { id: "turn", cards: view.turn },
     { id: "hearts", cards: [] },

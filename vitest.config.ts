@@ -43,7 +43,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
-          include: ["packages/*/{src,conformance,bench}/**/*.test.ts", "packages/solver/test/**/*.test.ts"],
+          include: [
+            "packages/*/{src,conformance,bench}/**/*.test.ts",
+            "packages/solver/{studies,test}/**/*.test.ts",
+          ],
           isolate: false,
         },
       },

@@ -2,7 +2,7 @@ import { games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import type { Knowledge } from "../src/knowledge.js";
 import { knowledgeOf } from "../src/registry.js";
-import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
+import { playDeals, samplerOf, solveDeals } from "./solve-deals.js";
 import { PLAYER_WORK, WORK } from "./work.js";
 
 describe("the benchmark's work comes to the counts it says", () => {
@@ -19,10 +19,10 @@ describe("the benchmark's work comes to the counts it says", () => {
     });
   });
 
-  it.each(games.map((game) => [game.id, game] as const))("%s, strong player", (id, game) => {
+  it.each(games.map((game) => [game.id, game] as const))("%s, sampler", (id, game) => {
     const work = PLAYER_WORK[id];
     if (!work) throw new Error(`no games for ${id}`);
-    const { won, spent } = playDeals(game, strongPlayerOf(game), work.deals);
+    const { won, spent } = playDeals(game, samplerOf(game), work.deals);
     expect({ won, spent }).toEqual({ won: work.won, spent: work.spent });
   });
 });

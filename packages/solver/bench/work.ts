@@ -41,7 +41,7 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
 };
 
-/** The games of the strong player that the benchmark times, and the counts they must come to. */
+/** The games of the sampler that the benchmark times, and the counts they must come to. */
 export interface PlayerWork {
   /** It plays the deals 1 to this, with its own budget. */
   readonly deals: number;

@@ -31,7 +31,7 @@ export const godsLesson: Lesson = {
   stages: [
     { rounds: 1, games: 8000, play: "rules", lambda: 1, curiosity: 0.1, epochs: 2, rate: [0.002, 0.002] },
     { rounds: 30, games: 2000, play: "net", lambda: 0.8, curiosity: 0.03, epochs: 1, rate: [0.002, 0.001] },
-    { rounds: 50, games: 2000, play: "net", lambda: 0.9, curiosity: 0.02, epochs: 1, rate: [0.001, 0.0001] },
+    { rounds: 12, games: 2000, play: "net", lambda: 0.9, curiosity: 0.02, epochs: 1, rate: [0.001, 0.00005] },
   ],
   inertia: 0.8,
   pupil: (net, stage) => new Dreamer(net, stage),

@@ -10,7 +10,7 @@ const [FOLLOW, FOLLOW_SQUARES, LEAST] = [0.9, 0.999, 1e-8] as const;
 export function freshWeights(shape: Shape, random: Random): Float64Array {
   const { firstBias, second, secondBias, size } = layoutOf(shape);
   const weights = new Float64Array(size);
-  const uniform = () => (random(2 ** 31) / 2 ** 30 - 1) as number;
+  const uniform = () => random(0x8000_0000) / 0x4000_0000 - 1;
   for (let at = 0; at < firstBias; at++) weights[at] = 0.15 * uniform();
   for (let at = second; at < secondBias; at++) weights[at] = Math.sqrt(6 / shape.first) * uniform();
   return weights;

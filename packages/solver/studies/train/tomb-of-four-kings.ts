@@ -22,16 +22,17 @@ export const tombLesson: Lesson = {
   game: "tomb-of-four-kings",
   shape: { inputs: INPUTS, first: 48, second: 24, outputs: OUTPUTS },
   stages: [
-    { rounds: 1, games: 10_000, play: "rules", lambda: 1, curiosity: 0.05, epochs: 2, rate: [0.002, 0.002] },
-    { rounds: 40, games: 3000, play: "net", lambda: 0.8, curiosity: 0.05, epochs: 1, rate: [0.002, 0.001] },
+    { rounds: 1, games: 10_000, play: "rules", lambda: 1, curiosity: 0, epochs: 2, rate: [0.002, 0.002] },
+    { rounds: 25, games: 3000, play: "net", lambda: 0.8, curiosity: 0.05, epochs: 1, rate: [0.002, 0.001] },
+    { rounds: 24, games: 4000, play: "net", lambda: 0.8, curiosity: 0.03, epochs: 1, rate: [0.001, 0.00005] },
     {
-      rounds: 60,
+      rounds: 5,
       games: 1000,
       play: "one-ply",
       lambda: 0.9,
-      curiosity: 0.05,
+      curiosity: 0.03,
       epochs: 2,
-      rate: [0.001, 0.00005],
+      rate: [0.0001, 0.00003],
     },
   ],
   inertia: 0.8,
@@ -56,14 +57,16 @@ class Delver implements Pupil {
     const worth = this.#worth;
     const episode = new Episode(samples);
     const isDeep = this.#stage.play === "one-ply";
+    let isExpected = false;
     chance.seeing(START);
     while (!chance.isOver) {
       if (chance.awaited === CHOICE) {
-        this.#move(random, episode);
+        isExpected = this.#move(random, episode) && isDeep && chance.awaited !== CHOICE;
         continue;
       }
       writeInputs(chance, this.#inputs);
-      if (isDeep) worth.expect(chance);
+      if (isDeep && !isExpected) worth.expect(chance);
+      isExpected = false;
       episode.awaits(this.#inputs, isDeep ? [worth.win, worth.points] : undefined);
       turnUpAny(chance, random);
       worth.judge(chance);
@@ -73,15 +76,22 @@ class Delver implements Pupil {
     return [worth.win, worth.points];
   }
 
-  #move(random: Random, episode: Episode): void {
+  /** Plays a move. Whether the net chose it, so that what it leads to was judged last. */
+  #move(random: Random, episode: Episode): boolean {
     const chance = this.#chance;
+    const { play, curiosity } = this.#stage;
     const end = sensibleMoves(chance.tomb, this.#moves, 0);
     if (end === 1) {
       chance.begin(this.#moves[0] as number);
-    } else if (random(10_000) < 10_000 * this.#stage.curiosity) {
+      return false;
+    }
+    if (random(10_000) < 10_000 * curiosity) {
       episode.cut();
       chance.begin(this.#moves[random(end)] as number);
-    } else chance.begin(this.#choice());
+      return false;
+    }
+    chance.begin(this.#choice());
+    return play !== "rules";
   }
 
   #choice(): number {

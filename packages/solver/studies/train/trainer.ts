@@ -66,14 +66,13 @@ export async function train(training: Training, rounds = Number.POSITIVE_INFINIT
     freshWeights(lesson.shape, seededRandom(trainingSeed(seed, 0, -1))),
   );
   const average = learner.net.weights.slice();
-  const name = `${lesson.game} ${seed} ${JSON.stringify([lesson.shape, lesson.stages, lesson.inertia])}`;
-  const progress = loadCheckpoint(checkpoint, name, learner, average);
+  const progress = loadCheckpoint(checkpoint, lesson, seed, learner, average);
   for (let at = placeOf(lesson, progress.round); at && progress.round < rounds; ) {
     const line = await playRound(training, at, progress, learner);
     average.set(averaged(average, learner.net.weights, at.roundOfStage === 0 ? 0 : lesson.inertia));
     progress.round++;
     progress.log.push(line);
-    saveCheckpoint(checkpoint, name, progress, learner, average);
+    saveCheckpoint(checkpoint, lesson, seed, progress, learner, average);
     training.tell(line);
     at = placeOf(lesson, progress.round);
   }

@@ -1,6 +1,6 @@
 /** Games a round at most. */
 const MOST_GAMES = 100_000;
-const MOST_SEED = 2 ** 31 - 1;
+const MOST_SEED = 0x7fff_ffff;
 
 /**
  * The seed of one game of a training. Numbered deals come from seeds above 0, and these are below 0: no deal that has a

@@ -52,6 +52,7 @@ export default defineConfig({
           include: [
             "packages/*/{src,conformance,bench}/**/*.test.ts",
             "packages/{solver,protocol}/test/**/*.test.ts",
+            "packages/solver/studies/**/*.test.ts",
             "testing/**/*.test.ts",
           ],
           isolate: false,

@@ -9,7 +9,8 @@ import {
 } from "../../engine/bench/measure.js";
 import type { Knowledge } from "../src/knowledge.js";
 import { knowledgeOf } from "../src/registry.js";
-import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
+import { allocatedBy, netWithInputs, viewsOf, worthOfAll } from "./evaluations.js";
+import { playDeals, samplerOf, solveDeals } from "./solve-deals.js";
 import { PLAYER_WORK, type PlayerWork, WORK, type Work } from "./work.js";
 
 /** How fast the solvers are, on one core: fixed deals, counts asserted, the median of several runs. */
@@ -36,9 +37,9 @@ async function benchGame(game: AnyGame, work: Work): Promise<string> {
   return `${row(game.id, columns)}   ${expected.won} won, ${expected.lost} lost, ${unknown} unknown`;
 }
 
-/** How long the strong player takes for a game. */
+/** How long the sampler takes for a game. */
 async function benchPlayer(game: AnyGame, { all: expected }: PlayerWork): Promise<string> {
-  const player = strongPlayerOf(game);
+  const player = samplerOf(game);
   const milliseconds = await median(() => {
     const { won, spent } = playDeals(game, player, expected.deals);
     expectCount(`${game.id} games won`, won, expected.won);
@@ -46,6 +47,22 @@ async function benchPlayer(game: AnyGame, { all: expected }: PlayerWork): Promis
   }, REPEATS);
   const seconds = milliseconds / expected.deals / 1000;
   return `  ${player.name}: ${seconds.toFixed(2)} s a game, ${perSecond(expected.spent, milliseconds)} nodes/s`;
+}
+
+/** How long a net takes for a position, what it allocates meanwhile, and how long f takes for a view. */
+async function benchEvaluation(game: AnyGame): Promise<string | undefined> {
+  const { evaluation } = knowledgeOf(game) as Knowledge;
+  if (!evaluation) return undefined;
+  const { net, inputs } = netWithInputs(game.id);
+  const times = 100_000;
+  const byNet = await median(() => {
+    for (let time = 0; time < times; time++) net.evaluate(inputs);
+  }, REPEATS);
+  const views = viewsOf(game, 50);
+  const ofViews = await median(() => worthOfAll(evaluation, views), REPEATS);
+  const allocated = (allocatedBy(game.id, times) / times).toFixed(2);
+  const micros = (milliseconds: number, count: number) => ((milliseconds / count) * 1000).toFixed(1);
+  return `  net: ${micros(byNet, times)} µs a position, ${allocated} bytes allocated; f: ${micros(ofViews, views.length)} µs a view`;
 }
 
 const ids = games.map(({ id }) => id);
@@ -57,4 +74,6 @@ await inOwnProcesses(ids, [conditions(REPEATS.runs), row("solvers", heads)], asy
   if (!game || !work || !playerWork) throw new Error(`no work for ${id}`);
   console.log(await benchGame(game, work));
   console.log(await benchPlayer(game, playerWork));
+  const evaluated = await benchEvaluation(game);
+  if (evaluated) console.log(evaluated);
 });

@@ -21,11 +21,11 @@ export function solveDeals(game: AnyGame, solver: AnySolver, deals: number, node
   return { ...counts, spent, states };
 }
 
-/** The strongest player of a game. */
-export function strongPlayerOf(game: AnyGame): AnyPlayer {
-  const strongest = knowledgeOf(game)?.players.at(-1);
-  if (!strongest) throw new Error(`${game.id} has no players`);
-  return strongest;
+/** The player of a game that searches. */
+export function samplerOf(game: AnyGame): AnyPlayer {
+  const sampler = knowledgeOf(game)?.players.find(({ name }) => name === "sampler");
+  if (!sampler) throw new Error(`${game.id} has no sampler`);
+  return sampler;
 }
 
 /** Lets a player play the deals 1 to `deals` with its own budget: how many were won, and the nodes they took. */

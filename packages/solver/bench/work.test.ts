@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isLong, tellChecks } from "../../../testing/counts.js";
 import type { Knowledge } from "../src/knowledge.js";
 import { knowledgeOf } from "../src/registry.js";
-import { playDeals, solveDeals, strongPlayerOf } from "./solve-deals.js";
+import { playDeals, samplerOf, solveDeals } from "./solve-deals.js";
 import { PLAYER_WORK, WORK } from "./work.js";
 
 describe("the benchmark's work comes to the counts it says", () => {
@@ -17,11 +17,11 @@ describe("the benchmark's work comes to the counts it says", () => {
     tellChecks(deals, "deals solved");
   });
 
-  it.each(games.map((game) => [game.id, game] as const))("%s, strong player", (id, game) => {
+  it.each(games.map((game) => [game.id, game] as const))("%s, sampler", (id, game) => {
     const work = PLAYER_WORK[id];
     if (!work) throw new Error(`no games for ${id}`);
     const { deals, ...counts } = isLong ? work.all : work.first;
-    expect(playDeals(game, strongPlayerOf(game), deals)).toEqual(counts);
+    expect(playDeals(game, samplerOf(game), deals)).toEqual(counts);
     tellChecks(deals, "games played");
   });
 });

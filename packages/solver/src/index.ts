@@ -1,4 +1,5 @@
 export * from "./difficulty.js";
+export * from "./evaluation/evaluation.js";
 export * from "./knowledge.js";
 export * from "./players/play-out.js";
 export * from "./players/player.js";

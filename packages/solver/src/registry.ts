@@ -18,5 +18,5 @@ const KNOWLEDGE: Readonly<Record<string, (game: AnyGame) => Knowledge>> = {
 /** The solver and the players of a game; undefined for a game that has none. */
 export function knowledgeOf(game: AnyGame): Knowledge | undefined {
   const known = KNOWLEDGE[game.id]?.(game);
-  return known && { solver: known.solver, players: [randomPlayer, ...known.players] };
+  return known && { ...known, players: [randomPlayer, ...known.players] };
 }

@@ -31,6 +31,6 @@ describe("in a browser's worker", () => {
     const world: { result?: readonly string[] } = {};
     runInNewContext(outputFiles[0]?.text ?? "", world);
     expect(world.result).toHaveLength(games.length);
-    for (const line of world.result ?? []) expect(line).toMatch(/^[a-z-]+ (won|lost|unknown) \S+ \S+ \S+$/);
+    for (const line of world.result ?? []) expect(line).toMatch(/^[a-z-]+ (won|lost|unknown)( \S+){3,4}$/);
   });
 });

@@ -1,6 +1,7 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { countOf, isLong } from "../../../testing/counts.js";
+import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { playingOut } from "../src/players/play-out.js";
 import { type AnyPlayer, observe } from "../src/players/player.js";
 import { knowledgeOf } from "../src/registry.js";
@@ -15,7 +16,8 @@ import { positionsOnTheWay } from "./positions.js";
 const CHECKED = [
   ...["positions over", "positions won", "positions lost", "positions on winning lines", "thoughts given up"],
   ...["short of means: won", "short of means: lost", "short of means: unknown"],
-  ...["random", "greedy", "sampler"].map((player) => `hidden cards dealt anew for ${player}`),
+  ...["ended games evaluated", "evaluations of hidden cards dealt anew"],
+  ...["random", "greedy", "sampler", "evaluator"].map((player) => `hidden cards dealt anew for ${player}`),
 ];
 /** Enough for easy deals, little enough for a test. */
 const SOME = { ...DEFAULT_LIMITS, nodes: 20_000 };
@@ -156,10 +158,11 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
 });
 
 describe.each(variants)("the players of $name", ({ game, variant }) => {
-  const { players } = knowledge(game);
+  const { players, evaluation } = knowledge(game);
 
-  it("are random, greedy and sampler, weakest first", () => {
-    expect(players.map(({ name }) => name)).toEqual(["random", "greedy", "sampler"]);
+  it("are random, greedy and sampler, weakest first, and where positions were evaluated an evaluator", () => {
+    const names = ["random", "greedy", "sampler", ...(evaluation ? ["evaluator"] : [])];
+    expect(players.map(({ name }) => name)).toEqual(names);
   });
 
   it.each(players.map((player) => [player.name, player] as const))(
@@ -197,7 +200,9 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
           expect(error).toBeGreaterThanOrEqual(0);
-          expect(visits).toBeGreaterThan(0);
+          // An evaluator weighs without trials.
+          if (player.name === "evaluator") expect(visits).toBe(0);
+          else expect(visits).toBeGreaterThan(0);
         }
         expect(nodes).toBeGreaterThanOrEqual(0);
         count(`advices of ${player.name}`);
@@ -215,6 +220,34 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
     },
   );
 });
+
+describe.each(variants.filter(({ game }) => knowledge(game).evaluation))(
+  "the evaluation of $name",
+  ({ game, variant }) => {
+    const evaluation = knowledge(game).evaluation as AnyEvaluation;
+
+    it("C-11: is the same to the bit when what is hidden is dealt anew, and of an ended game its result", () => {
+      for (const deal of DEALS) {
+        for (const state of positionsOnTheWay(game, deal, 5, variant)) {
+          const worth = evaluation.worth(game.view(frozen(state)));
+          expect(worth.win).toBeGreaterThanOrEqual(0);
+          expect(worth.win).toBeLessThanOrEqual(1);
+          const { status, score } = game.outcome(state);
+          if (status !== "playing") {
+            expect(worth.win).toBe(status === "won" ? 1 : 0);
+            expect(worth.points).toBeCloseTo(score.value, 10);
+            count("ended games evaluated");
+          }
+          for (let again = 1; again <= 3; again++) {
+            const other = game.sample(game.view(state), seededRandom(again));
+            expect(evaluation.worth(game.view(other))).toEqual(worth);
+            count("evaluations of hidden cards dealt anew");
+          }
+        }
+      }
+    });
+  },
+);
 
 function advised(game: AnyGame, state: unknown, player: AnyPlayer, seed: number): string {
   const { move } = runToEnd(player.advise(observe(game, state), seededRandom(seed), FEW));

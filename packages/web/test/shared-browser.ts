@@ -2,6 +2,9 @@ import type { BrowserContext, Disposable, Page } from "playwright-core";
 import { startApp } from "./app.js";
 import { launchBrowser } from "./browser.js";
 
+/** A page that has not answered after so many milliseconds will not do so any more. */
+const AN_ANSWER = 45_000;
+
 const WINDOW = { width: 1000, height: 720 };
 
 /**
@@ -65,6 +68,12 @@ export class SharedBrowser {
     const page = this.#page;
     if (!page) return;
     if (this.#isCrashed || page.isClosed()) return this.startAnew();
+    // Chromium may leave an event unanswered on a very busy machine: then its page is given up.
+    const isClean = await inTime(this.#clean(page, address));
+    if (!isClean) await this.startAnew();
+  }
+
+  async #clean(page: Page, address: string): Promise<void> {
     const context = page.context();
     await Promise.all(context.pages().map((other) => other !== page && other.close()));
     // There is none of this at places that are not the app's.
@@ -91,6 +100,21 @@ export class SharedBrowser {
     this.#added.length = 0;
     await page?.context().close();
   }
+}
+
+/** Whether something is done, and soon enough. */
+function inTime(doing: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), AN_ANSWER);
+    const end = (isDone: boolean) => {
+      clearTimeout(timer);
+      resolve(isDone);
+    };
+    doing.then(
+      () => end(true),
+      () => end(false),
+    );
+  });
 }
 
 let shared: Promise<SharedBrowser> | undefined;

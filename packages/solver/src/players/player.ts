@@ -13,9 +13,9 @@ export interface MoveValue<Move> {
   readonly move: Move;
   /** The chance to win, 0 to 1. */
   readonly value: number;
-  /** The standard error of `value`. */
+  /** The standard error of `value`; 0 from a player that does not try moves out. */
   readonly error: number;
-  /** How often it was tried. */
+  /** How often it was tried; 0 from a player that evaluates positions. */
   readonly visits: number;
   /** Tomb of Four Kings: the expected points. */
   readonly points?: number;

@@ -1,6 +1,8 @@
 import { type AnyGame, isFourGods } from "@tetrarch/engine";
 import type { Knowledge } from "../../knowledge.js";
 import { CardNumbers } from "./card-numbers.js";
+import { evaluationOf } from "./evaluation.js";
+import { evaluatorPlayer } from "./evaluator.js";
 import { greedyPlayer } from "./greedy.js";
 import { samplerPlayer } from "./sampler.js";
 import { exactSolver } from "./solver.js";
@@ -11,6 +13,7 @@ export function knowledgeOfFourGods(game: AnyGame): Knowledge {
   const numbers = new CardNumbers(game.cards);
   return {
     solver: exactSolver(game),
-    players: [greedyPlayer(numbers), samplerPlayer(game, numbers)],
+    players: [greedyPlayer(numbers), samplerPlayer(game, numbers), evaluatorPlayer(game, numbers)],
+    evaluation: evaluationOf(game, numbers),
   };
 }

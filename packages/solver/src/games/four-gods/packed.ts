@@ -242,6 +242,11 @@ export class Packed {
     this.#words[WOUNDS + to] = this.#words[WOUNDS + from] as number;
   }
 
+  /** FG-4: the card at a side of the path's next row lies open. */
+  turnUp(path: number, side: number): void {
+    this.position[PATH + path] = this.rowsDone(path) | ((side === 0 ? LEFT : RIGHT) << SIDE_SHIFT);
+  }
+
   /** FG-11: the blow that the foe on a path takes, which lies at this side of its row. */
   strike(path: number, side: number, blow: number): void {
     const row = this.rowsDone(path);

@@ -1,5 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { Knowledge } from "../../knowledge.js";
+import { evaluationOf } from "./evaluation.js";
+import { evaluatorPlayer } from "./evaluator.js";
 import { greedyPlayer } from "./greedy.js";
 import { samplerPlayer } from "./sampler.js";
 import { exactSolver } from "./solver.js";
@@ -10,6 +12,7 @@ export function knowledgeOfTombOfFourKings(game: AnyGame): Knowledge {
   const tomb = game as unknown as TombGame;
   return {
     solver: exactSolver(tomb),
-    players: [greedyPlayer(tomb), samplerPlayer(tomb)],
+    players: [greedyPlayer(tomb), samplerPlayer(tomb), evaluatorPlayer(tomb)],
+    evaluation: evaluationOf(tomb),
   };
 }

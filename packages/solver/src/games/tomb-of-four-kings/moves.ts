@@ -138,7 +138,7 @@ function retreat(packed: Packed): void {
 }
 
 /** One turn fewer to walk back: with none left you are out. */
-function comeNearer(packed: Packed): void {
+export function comeNearer(packed: Packed): void {
   const { bytes } = packed;
   bytes[TURNS] = (bytes[TURNS] as number) - 1;
   if (bytes[TURNS] === 0) bytes[PHASE] = OUT;
@@ -169,16 +169,25 @@ function turnUp(packed: Packed): number {
   const place = bytes[NEXT] as number;
   const card = pack.cards[place] as number;
   bytes[NEXT] = place + 1;
-  if (kindOf(card) === TORCH && place >= pack.dusk) {
-    const { hand } = packed;
-    if (place === pack.dusk && hand & JOKER_LOOT) setLoot(bytes, HAND, hand - JOKER_LOOT);
-    else bytes[PHASE] = DARK;
-  }
+  if (kindOf(card) === TORCH && place >= pack.dusk) burnLast(packed, place === pack.dusk);
   return card;
 }
 
+/**
+ * The last torch burns (TK-20).
+ * @param canBeSaved whether the scroll is not spent yet
+ * @returns whether the scroll saved it
+ */
+export function burnLast(packed: Packed, canBeSaved: boolean): boolean {
+  const { bytes, hand } = packed;
+  const isSaved = canBeSaved && (hand & JOKER_LOOT) !== 0;
+  if (isSaved) setLoot(bytes, HAND, hand - JOKER_LOOT);
+  else bytes[PHASE] = DARK;
+  return isSaved;
+}
+
 /** A jack turned up comes to the hand; all else but a torch to the column, where what is no treasure only marks it. */
-function lay(packed: Packed, card: number): void {
+export function lay(packed: Packed, card: number): void {
   const kind = kindOf(card);
   if (kind === TORCH) return;
   if (kind === JACK) {
@@ -199,25 +208,29 @@ function playCard(packed: Packed): void {
   const card = turnUp(packed);
   lay(packed, card);
   if (kindOf(card) === FAVOUR) overcome(packed);
-  else if (isNumber(card)) act(packed, strengthOf(card));
+  else if (isNumber(card) && act(packed, strengthOf(card))) discard(packed);
 }
 
-/** TK-10, TK-13, TK-14, TK-15, TK-17. */
-function act(packed: Packed, value: number): void {
+/**
+ * What an action card does (TK-10, TK-13, TK-14, TK-15, TK-17).
+ * @returns whether cards must be discarded now, as many as the card lacks
+ */
+export function act(packed: Packed, value: number): boolean {
   const { bytes } = packed;
   const encounter = bytes[ENCOUNTER] as number;
   const short = strengthOf(encounter) - value;
   if (short <= 0) {
     overcome(packed);
-    return;
+    return false;
   }
   bytes[SHORT] = short;
   const skills = bytes[SKILLS] as number;
   if (kindOf(encounter) === DOOR) {
-    if (skills & (SKILL_BITS[DOOR] as number)) bytes[PHASE] = JAMMED;
-    else discard(packed);
+    if (!(skills & (SKILL_BITS[DOOR] as number))) return true;
+    bytes[PHASE] = JAMMED;
   } else if (skills & DODGE_BIT) bytes[PHASE] = HIT;
   else takeHit(packed);
+  return false;
 }
 
 function takeHit(packed: Packed): void {
@@ -270,7 +283,7 @@ function drop(packed: Packed, treasure: number): void {
 }
 
 /** TK-6. */
-function overcome(packed: Packed): void {
+export function overcome(packed: Packed): void {
   const { column } = packed;
   if (column & MARKED) collect(packed, column - MARKED);
   else packed.bytes[PHASE] = LEAVING;
@@ -282,7 +295,7 @@ function collect(packed: Packed, loot: number): void {
 }
 
 /** TK-2, TK-6. */
-function endTurn(packed: Packed): void {
+export function endTurn(packed: Packed): void {
   const { bytes } = packed;
   setLoot(bytes, COLUMN, 0);
   bytes[ENCOUNTER] = 0;

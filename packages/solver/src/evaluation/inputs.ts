@@ -1,0 +1,37 @@
+/** More than any game gives a net at once. */
+const MOST_INPUTS = 1024;
+
+/** What a net is given: the inputs that are not 0, in the order in which they were written. Used again and again. */
+export class Inputs {
+  readonly indices = new Uint16Array(MOST_INPUTS);
+  readonly values = new Float64Array(MOST_INPUTS);
+  count = 0;
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** @param value what is 0 may be written, but should not: it costs as much as the others */
+  add(index: number, value: number): void {
+    this.indices[this.count] = index;
+    this.values[this.count++] = value;
+  }
+
+  /** Writes 1. */
+  set(index: number): void {
+    this.add(index, 1);
+  }
+
+  /**
+   * Writes a number as its place between steps: of the inputs from `first` on, one a step, the two beside the number
+   * share 1 by nearness. Numbers beyond the ends count as the ends.
+   * @param place 0 for the first step, `steps` − 1 for the last
+   */
+  between(first: number, steps: number, place: number): void {
+    const within = place < 0 ? 0 : place > steps - 1 ? steps - 1 : place;
+    const below = Math.floor(within);
+    const part = within - below;
+    this.add(first + below, 1 - part);
+    if (part > 0) this.add(first + below + 1, part);
+  }
+}

@@ -1,0 +1,113 @@
+import { seededRandom } from "@tetrarch/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromBase64, toBase64 } from "./base64.js";
+import { Inputs } from "./inputs.js";
+import { modelOf, netOf } from "./model.js";
+import { layoutOf, Net, type Shape } from "./net.js";
+import { squash } from "./squash.js";
+
+const SHAPE: Shape = { inputs: 20, first: 16, second: 5, outputs: 2 };
+
+function randomNet(seed: number): Net {
+  const random = seededRandom(seed);
+  const weights = Float64Array.from({ length: layoutOf(SHAPE).size }, () => random(65_536) / 32_768 - 1);
+  return new Net(SHAPE, weights);
+}
+
+function randomInputs(seed: number): Inputs {
+  const random = seededRandom(seed);
+  const inputs = new Inputs();
+  for (let index = random(3); index < SHAPE.inputs; index += 1 + random(3))
+    inputs.add(index, random(256) / 64);
+  return inputs;
+}
+
+/** The same sums in the plainest way, layer by layer. */
+function plainly({ shape, weights }: Net, inputs: Inputs): number[] {
+  const layout = layoutOf(shape);
+  const dense = new Array<number>(shape.inputs).fill(0);
+  for (let at = 0; at < inputs.count; at++) dense[inputs.indices[at] as number] = inputs.values[at] as number;
+  const layer = (from: readonly number[], at: number, bias: number, units: number) =>
+    Array.from({ length: units }, (_, unit) =>
+      from.reduce(
+        (sum, value, index) => sum + value * (weights[at + index * units + unit] as number),
+        weights[bias + unit] as number,
+      ),
+    );
+  const cut = (values: readonly number[]) => values.map((value) => Math.max(0, value));
+  const first = cut(layer(dense, layout.first, layout.firstBias, shape.first));
+  const second = cut(layer(first, layout.second, layout.secondBias, shape.second));
+  return layer(second, layout.output, layout.outputBias, shape.outputs).map(squash);
+}
+
+describe("a net", () => {
+  it("adds up what the layers say", () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const net = randomNet(seed);
+      const inputs = randomInputs(seed);
+      net.evaluate(inputs);
+      expect([...net.outputs]).toEqual(plainly(net, inputs));
+    }
+  });
+
+  it("says the same to the bit on every machine: these outputs are pinned", () => {
+    const bits = (seed: number) => {
+      const net = randomNet(seed);
+      net.evaluate(randomInputs(seed));
+      return [...new BigUint64Array(net.outputs.buffer)].map((value) => value.toString(16));
+    };
+    expect([1, 2, 3].map(bits)).toEqual(PINNED);
+  });
+
+  it("its squash is a half at 0, grows, and stays between 0 and 1", () => {
+    expect(squash(0)).toBe(0.5);
+    let last = 0;
+    for (let x = -20; x <= 20; x += 0.125) {
+      const here = squash(x);
+      expect(here).toBeGreaterThanOrEqual(last);
+      expect(here).toBeLessThan(1);
+      last = here;
+    }
+    expect(squash(-1)).toBeCloseTo(1 / (1 + Math.E), 3);
+  });
+});
+
+describe("a model", () => {
+  it("gives back the weights, each rounded to a step of its row, a power of two", () => {
+    const net = randomNet(7);
+    const model = modelOf("a-game", 3, net);
+    expect(model).toMatchObject({ format: 1, game: "a-game", version: 3, shape: SHAPE });
+    const again = netOf(model);
+    for (const [at, weight] of net.weights.entries()) {
+      expect(Math.abs((again.weights[at] as number) - weight)).toBeLessThanOrEqual(2 ** -7);
+    }
+    expect(modelOf("a-game", 3, again)).toEqual(model);
+  });
+
+  it("is refused when it is of another format or not whole", () => {
+    const model = modelOf("a-game", 1, randomNet(1));
+    expect(() => netOf({ ...model, format: 2 })).toThrow("model of a-game: format 2, not 1");
+    expect(() => netOf({ ...model, weights: model.weights.slice(8) })).toThrow(
+      "the weights are not those of",
+    );
+    expect(() => netOf({ ...model, weights: `!${model.weights.slice(1)}` })).toThrow("the weights are not");
+  });
+});
+
+it("bytes come back from base64, and other text is refused", () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      const text = toBase64(bytes);
+      expect(text).toBe(Buffer.from(bytes).toString("base64").replaceAll("=", ""));
+      expect(fromBase64(text)).toEqual(bytes);
+    }),
+  );
+  for (const text of ["A", "AB=", "ab cd", "AB", "ABD"]) expect(fromBase64(text)).toBeUndefined();
+});
+
+const PINNED: readonly (readonly string[])[] = [
+  ["3fefffa1f9f9126c", "3f37c8012e86b203"],
+  ["3feaa7ed2f2f9b7e", "3fb869e1a26f793f"],
+  ["3fb0b5dc11ca96f8", "3feb34bc825882d2"],
+];

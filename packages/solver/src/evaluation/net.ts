@@ -1,0 +1,145 @@
+import type { Inputs } from "./inputs.js";
+import { squash } from "./squash.js";
+
+/** So many units of the first layer are summed up side by side. */
+const ABREAST = 8;
+
+/** How many numbers each layer of a net has. */
+export interface Shape {
+  readonly inputs: number;
+  /** A multiple of 8. */
+  readonly first: number;
+  readonly second: number;
+  readonly outputs: number;
+}
+
+/**
+ * Where the weights of a layer begin in the list of all: for each number of the layer before the weights to all of its own,
+ * then its biases.
+ */
+export interface Layout {
+  readonly first: number;
+  readonly firstBias: number;
+  readonly second: number;
+  readonly secondBias: number;
+  readonly output: number;
+  readonly outputBias: number;
+  /** How many weights there are. */
+  readonly size: number;
+}
+
+export function layoutOf({ inputs, first, second, outputs }: Shape): Layout {
+  const firstBias = inputs * first;
+  const secondAt = firstBias + first;
+  const secondBias = secondAt + first * second;
+  const output = secondBias + second;
+  const outputBias = output + second * outputs;
+  const size = outputBias + outputs;
+  return { first: 0, firstBias, second: secondAt, secondBias, output, outputBias, size };
+}
+
+/**
+ * A net of two hidden layers, each cut off below 0, whose outputs lie between 0 and 1. It adds and multiplies in one fixed
+ * order and does nothing else, so what it says is the same to the bit on every machine. Nothing is allocated to say it.
+ */
+export class Net {
+  readonly shape: Shape;
+  readonly weights: Float64Array;
+  /** What the last evaluation said. */
+  readonly outputs: Float64Array;
+  /** What the hidden layers held then, for whoever learns from it. */
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+  readonly #layout: Layout;
+
+  /** @param weights as many as the layout says; they may change between evaluations */
+  constructor(shape: Shape, weights: Float64Array) {
+    this.shape = shape;
+    this.weights = weights;
+    this.#layout = layoutOf(shape);
+    this.outputs = new Float64Array(shape.outputs);
+    this.first = new Float64Array(shape.first);
+    this.second = new Float64Array(shape.second);
+  }
+
+  evaluate(inputs: Inputs): void {
+    this.#toFirst(inputs);
+    this.#toSecond();
+    this.#toOutputs();
+  }
+
+  /** Eight units at a time, whose sums stay in registers. */
+  #toFirst({ indices, values, count }: Inputs): void {
+    const { weights, first } = this;
+    const units = first.length;
+    const { firstBias } = this.#layout;
+    for (let unit = 0; unit < units; unit += ABREAST) {
+      const bias = firstBias + unit;
+      let a = weights[bias] as number;
+      let b = weights[bias + 1] as number;
+      let c = weights[bias + 2] as number;
+      let d = weights[bias + 3] as number;
+      let e = weights[bias + 4] as number;
+      let f = weights[bias + 5] as number;
+      let g = weights[bias + 6] as number;
+      let h = weights[bias + 7] as number;
+      for (let input = 0; input < count; input++) {
+        const value = values[input] as number;
+        const at = (indices[input] as number) * units + unit;
+        a += value * (weights[at] as number);
+        b += value * (weights[at + 1] as number);
+        c += value * (weights[at + 2] as number);
+        d += value * (weights[at + 3] as number);
+        e += value * (weights[at + 4] as number);
+        f += value * (weights[at + 5] as number);
+        g += value * (weights[at + 6] as number);
+        h += value * (weights[at + 7] as number);
+      }
+      first[unit] = a;
+      first[unit + 1] = b;
+      first[unit + 2] = c;
+      first[unit + 3] = d;
+      first[unit + 4] = e;
+      first[unit + 5] = f;
+      first[unit + 6] = g;
+      first[unit + 7] = h;
+    }
+  }
+
+  #toSecond(): void {
+    const { weights, first, second } = this;
+    const units = second.length;
+    const layout = this.#layout;
+    for (let unit = 0; unit < units; unit++) second[unit] = weights[layout.secondBias + unit] as number;
+    for (let before = 0; before < first.length; before++) {
+      const value = first[before] as number;
+      if (value <= 0) {
+        first[before] = 0;
+        continue;
+      }
+      const row = layout.second + before * units;
+      for (let unit = 0; unit < units; unit++) {
+        second[unit] = (second[unit] as number) + value * (weights[row + unit] as number);
+      }
+    }
+  }
+
+  #toOutputs(): void {
+    const { weights, second, outputs } = this;
+    const units = outputs.length;
+    const layout = this.#layout;
+    for (let unit = 0; unit < units; unit++) outputs[unit] = weights[layout.outputBias + unit] as number;
+    for (let before = 0; before < second.length; before++) {
+      const value = second[before] as number;
+      if (value <= 0) {
+        second[before] = 0;
+        continue;
+      }
+      const row = layout.output + before * units;
+      for (let unit = 0; unit < units; unit++) {
+        outputs[unit] = (outputs[unit] as number) + value * (weights[row + unit] as number);
+      }
+    }
+    for (let unit = 0; unit < units; unit++) outputs[unit] = squash(outputs[unit] as number);
+  }
+}

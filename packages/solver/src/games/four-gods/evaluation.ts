@@ -1,0 +1,37 @@
+import { type FourGodsGame, type fourGods, seededRandom } from "@tetrarch/engine";
+import type { Evaluation } from "../../evaluation/evaluation.js";
+import { netOf } from "../../evaluation/model.js";
+import type { CardNumbers } from "./card-numbers.js";
+import { GodsOfChance } from "./chance.js";
+import { WEIGHTS } from "./weights.js";
+import { Worth } from "./worth.js";
+
+let worth: Worth | undefined;
+
+/** By the weights of this version, which are read when they are first needed. */
+export function committedWorth(): Worth {
+  worth ??= new Worth(netOf(WEIGHTS));
+  return worth;
+}
+
+/** Takes over what the view shows. Which state that agrees with it stands for it makes no difference. */
+export function see(chance: GodsOfChance, game: FourGodsGame, view: fourGods.View): void {
+  chance.seeing(game.sample(view, seededRandom(1)));
+}
+
+/**
+ * f of the Four Gods: the chance to win and the expected artifacts. It knows cards by their numbers, so it judges any card
+ * set; it was trained on the built-in one.
+ */
+export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
+  const chance = new GodsOfChance(numbers);
+  return {
+    version: WEIGHTS.version,
+    worth(view) {
+      const judge = committedWorth();
+      see(chance, game, view);
+      judge.judge(chance);
+      return { win: judge.win, points: 4 * judge.artifacts };
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { numberedDeal, seededRandom } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { layoutOf, Net } from "../../evaluation/net.js";
+import { packedCard } from "./cards.js";
+import { CHOICE, TombOfChance } from "./chance.js";
+import { packedFromView } from "./from-view.js";
+import { INPUTS } from "./inputs.js";
+import { DARK, DEAD, NEXT, PHASE, SHORT } from "./packed.js";
+import { randomGame, tombGame } from "./positions-for-tests.js";
+import { packedMove } from "./to-engine.js";
+import type { TombMove, TombState } from "./types.js";
+import { OUTPUTS, Worth } from "./worth.js";
+
+const CODES = tombGame.pack.parts.flat();
+
+function seen(state: TombState): TombOfChance {
+  const chance = new TombOfChance();
+  chance.seeing(packedFromView(CODES, tombGame.view(state)));
+  return chance;
+}
+
+/**
+ * All of a position that is not the order of its hidden cards. The blow that killed is of no account any more, nor in the dark
+ * whether the scroll was spent.
+ */
+function told({ tomb, unseen, left, scrollSpent, awaited }: TombOfChance) {
+  const bytes = [...tomb.bytes];
+  bytes[NEXT] = 0;
+  if (bytes[PHASE] === DEAD) bytes[SHORT] = 0;
+  return { bytes, unseen: [...unseen], left, awaited, scrollSpent: scrollSpent || bytes[PHASE] === DARK };
+}
+
+describe("single cards", () => {
+  it("make the moves of the engine (TK-1 to TK-21)", () => {
+    let moves = 0;
+    const cards = new Map<number, number>();
+    for (let deal = 1; deal <= countOf(6000, 60); deal++) {
+      const start = tombGame.setup(numberedDeal(tombGame.pack, deal), []);
+      const states = randomGame(start, seededRandom(deal));
+      for (const [ply, state] of states.entries()) {
+        const next = states[ply + 1];
+        if (next === undefined) continue;
+        const move = tombGame
+          .legalMoves(state)
+          .find((legal) => same(tombGame.play(state, legal).state, next)) as TombMove;
+        const chance = seen(state);
+        chance.begin(packedMove(move));
+        let turned = 0;
+        for (; chance.awaited !== CHOICE; turned++) {
+          if (chance.left === 0) chance.fallDark();
+          else chance.turnUp(packedCard(state.pack[turned] as never));
+        }
+        expect(told(chance)).toEqual(told(seen(next)));
+        cards.set(turned, (cards.get(turned) ?? 0) + 1);
+        moves++;
+      }
+    }
+    for (const turned of [0, 1, 2, 3]) expect(cards.get(turned) ?? 0, `${turned} cards`).toBeGreaterThan(5);
+    tellChecks(moves, "moves of the tomb card by card");
+  });
+});
+
+describe("what is expected", () => {
+  const random = seededRandom(5);
+  const shape = { inputs: INPUTS, first: 8, second: 4, outputs: OUTPUTS };
+  const weights = Float64Array.from({ length: layoutOf(shape).size }, () => random(2001) / 1000 - 1);
+  const worth = new Worth(new Net(shape, weights));
+
+  it("is the mean over every card that the engine may turn up next", () => {
+    let checks = 0;
+    for (let deal = 1; deal <= countOf(4000, 12); deal++) {
+      const start = tombGame.setup(numberedDeal(tombGame.pack, deal), []);
+      for (const state of randomGame(start, seededRandom(deal))) {
+        for (const move of tombGame.legalMoves(state)) {
+          const mean = enumerated(state, move, worth);
+          if (mean === undefined) continue;
+          const chance = seen(state);
+          chance.begin(packedMove(move));
+          worth.expect(chance);
+          expect(worth.win).toBeCloseTo(mean.win, 10);
+          expect(worth.points).toBeCloseTo(mean.points, 10);
+          checks++;
+        }
+      }
+    }
+    tellChecks(checks, "moves of the tomb enumerated through the engine");
+  });
+});
+
+function same(a: TombState, b: TombState): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The mean of f over the next card, each hidden one put on top in turn; undefined where a move turns up none or several. */
+function enumerated(state: TombState, move: TombMove, worth: Worth) {
+  const { pack, scrollSpent } = state;
+  const hidden = scrollSpent ? pack.length - 1 : pack.length;
+  let win = 0;
+  let points = 0;
+  for (let place = 0; place < hidden; place++) {
+    const cards = [...pack];
+    [cards[0], cards[place]] = [cards[place] as never, cards[0] as never];
+    const next = tombGame.play({ ...state, pack: cards }, move).state;
+    const isSaved = next.scrollSpent && !scrollSpent;
+    if (next.pack.length !== pack.length - 1 + (isSaved ? 1 : 0)) return undefined;
+    worth.judge(seen(next));
+    win += worth.win;
+    points += worth.points;
+  }
+  return hidden === 0 ? undefined : { win: win / hidden, points: points / hidden };
+}

@@ -1,0 +1,30 @@
+import type { Evaluation } from "../../evaluation/evaluation.js";
+import { netOf } from "../../evaluation/model.js";
+import { TombOfChance } from "./chance.js";
+import { packedFromView } from "./from-view.js";
+import type { TombGame, TombView } from "./types.js";
+import { WEIGHTS } from "./weights.js";
+import { Worth } from "./worth.js";
+
+let worth: Worth | undefined;
+
+/** By the weights of this version, which are read when they are first needed. */
+export function committedWorth(): Worth {
+  worth ??= new Worth(netOf(WEIGHTS));
+  return worth;
+}
+
+/** f of Tomb of Four Kings: the chance to win and the points of who wants to win, a point counting as much as 0.15 per cent. */
+export function evaluationOf(game: TombGame): Evaluation<TombView> {
+  const codes = game.pack.parts.flat();
+  const chance = new TombOfChance();
+  return {
+    version: WEIGHTS.version,
+    worth(view) {
+      const judge = committedWorth();
+      chance.seeing(packedFromView(codes, view));
+      judge.judge(chance);
+      return { win: judge.win, points: 100 * judge.points };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { Inputs } from "../../evaluation/inputs.js";
+import type { Net } from "../../evaluation/net.js";
+import { JOKER, KING, TORCH } from "./cards.js";
+import { CHOICE, type TombOfChance } from "./chance.js";
+import { sensibleMoves } from "./dominance.js";
+import { writeInputs } from "./inputs.js";
+import { ALL_KINGS, kingsOf, POINTS } from "./loot.js";
+import { MOST_MOVES } from "./moves.js";
+import { OUT, PHASE } from "./packed.js";
+
+/** The outputs of the net: the chance to win, and the expected points in hundreds. */
+export const [WIN, GOLD] = [0, 1] as const;
+export const OUTPUTS = 2;
+
+/** What 100 points count beside a win. */
+const WORTH_OF_POINTS = 0.15;
+
+/** All packed cards there are, kinds that are alike once. */
+const CARDS: readonly number[] = [
+  TORCH << 4,
+  ...[16, 32, 48].flatMap((kind) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => kind + value)),
+  ...[1, 2, 4, 8].map((jack) => 64 + jack),
+  80,
+  KING << 4,
+  JOKER << 4,
+];
+
+/** More choices than follow each other without a card between them, and the cards between. */
+const MOST_DEPTH = 16;
+
+/**
+ * What positions are worth by the net: it judges positions that await a card, and a choice is worth its best move. What it
+ * says of a position stays in `win` and `points` until it is asked again.
+ */
+export class Worth {
+  /** The chance to win, 0 to 1. */
+  win = 0;
+  /** The expected points in hundreds, 0 to 1. */
+  points = 0;
+  /** How often the net was asked. */
+  asked = 0;
+  readonly #net: Net;
+  readonly #inputs = new Inputs();
+  readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
+  #depth = 0;
+
+  constructor(net: Net) {
+    this.#net = net;
+  }
+
+  /** What is to be made as great as can be. */
+  get wanted(): number {
+    return this.win + WORTH_OF_POINTS * this.points;
+  }
+
+  /**
+   * f: what the position is worth, the cards to come unseen.
+   * @param deeper whether the next card is turned up in thought, so that the net judges what it brings
+   */
+  judge(chance: TombOfChance, deeper = false): void {
+    if (chance.awaited !== CHOICE) {
+      if (deeper) this.expect(chance);
+      else this.#ask(chance);
+    } else if ((chance.tomb.bytes[PHASE] as number) >= OUT) this.#end(chance);
+    else this.#overMoves(chance, deeper);
+  }
+
+  /** The mean of what the position is worth over each card that may come next; one must be awaited. */
+  expect(chance: TombOfChance): void {
+    const { left } = chance;
+    if (left === 0) {
+      this.#set(0, 0); // TK-21
+      return;
+    }
+    let win = 0;
+    let points = 0;
+    chance.save();
+    for (const card of CARDS) {
+      const count = chance.unseen[card] as number;
+      if (count === 0) continue;
+      chance.turnUp(card);
+      this.judge(chance);
+      chance.unsee(card);
+      chance.restore();
+      win += count * this.win;
+      points += count * this.points;
+    }
+    chance.forget();
+    this.#set(win / left, points / left);
+  }
+
+  #ask(chance: TombOfChance): void {
+    const { tomb, unseen } = chance;
+    this.asked++;
+    writeInputs(chance, this.#inputs);
+    this.#net.evaluate(this.#inputs);
+    const kings = kingsOf(tomb.hand) + kingsOf(tomb.column) + (unseen[KING << 4] as number);
+    this.#set(
+      kings === ALL_KINGS ? (this.#net.outputs[WIN] as number) : 0,
+      this.#net.outputs[GOLD] as number,
+    );
+  }
+
+  /** TK-22. */
+  #end({ tomb }: TombOfChance): void {
+    const { hand } = tomb;
+    if (tomb.bytes[PHASE] !== OUT) this.#set(0, 0);
+    else this.#set(kingsOf(hand) === ALL_KINGS ? 1 : 0, (POINTS[hand] as number) / 100);
+  }
+
+  /**
+   * The sensible move with the most to expect, over each card that may come of it next; its worth stays. The position must
+   * be a choice.
+   */
+  best(chance: TombOfChance, deeper = true): number {
+    return this.#overMoves(chance, deeper);
+  }
+
+  /** @param deeper whether a card that is awaited after a move is turned up in thought */
+  #overMoves(chance: TombOfChance, deeper: boolean): number {
+    const first = this.#depth++ * MOST_MOVES;
+    const end = sensibleMoves(chance.tomb, this.#moves, first);
+    let best = -1;
+    let move = -1;
+    let win = 0;
+    let points = 0;
+    chance.save();
+    for (let index = first; index < end; index++) {
+      chance.begin(this.#moves[index] as number);
+      this.judge(chance, deeper);
+      chance.restore();
+      if (this.wanted <= best) continue;
+      best = this.wanted;
+      move = this.#moves[index] as number;
+      win = this.win;
+      points = this.points;
+    }
+    chance.forget();
+    this.#depth--;
+    this.#set(win, points);
+    return move;
+  }
+
+  #set(win: number, points: number): void {
+    this.win = win;
+    this.points = points;
+  }
+}

@@ -1,0 +1,48 @@
+/** A forecast of something that happens or does not, and what came. */
+export interface Forecast {
+  /** 0 to 1. */
+  readonly chance: number;
+  readonly came: boolean;
+}
+
+/** Forecasts that are alike. */
+export interface Bin {
+  readonly count: number;
+  /** The mean of what was forecast. */
+  readonly forecast: number;
+  /** The share that came. */
+  readonly came: number;
+}
+
+/** How far forecasts can be trusted. */
+export interface Calibration {
+  /** As many forecasts in each as in the others, give or take one; the least first. */
+  readonly bins: readonly Bin[];
+  /** The mean over all forecasts of how far the forecast and the share that came lie apart in its bin. */
+  readonly error: number;
+  /** The part of the base rate's squared error that the forecasts save: 1 for prophets, 0 for the base rate, below 0 for less. */
+  readonly skill: number;
+}
+
+/** @param forecasts at least as many as bins; some came and some did not */
+export function calibrationOf(forecasts: readonly Forecast[], bins = 15): Calibration {
+  const sorted = [...forecasts].sort((a, b) => a.chance - b.chance);
+  const parts = Array.from({ length: bins }, (_, bin) =>
+    binOf(sorted.slice(edge(sorted.length, bin, bins), edge(sorted.length, bin + 1, bins))),
+  );
+  const total = sorted.length;
+  const error = parts.reduce((sum, { count, forecast, came }) => sum + count * Math.abs(forecast - came), 0);
+  const base = binOf(sorted).came;
+  const squared = sorted.reduce((sum, { chance, came }) => sum + (chance - (came ? 1 : 0)) ** 2, 0);
+  return { bins: parts, error: error / total, skill: 1 - squared / (total * base * (1 - base)) };
+}
+
+function edge(total: number, bin: number, bins: number): number {
+  return Math.floor((total * bin) / bins);
+}
+
+function binOf(forecasts: readonly Forecast[]): Bin {
+  const count = forecasts.length;
+  const forecast = forecasts.reduce((sum, { chance }) => sum + chance, 0) / count;
+  return { count, forecast, came: forecasts.filter(({ came }) => came).length / count };
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run compare -- GAME`: fair players on the same deals. Of each the share won with its 95 % Wilson interval, the mean of
+ * the score with its standard error, and the time; of all but the first also the paired difference to the first.
+ *
+ * Options: `--players A,B` (the strongest and sampler), `--deals FIRST..LAST` (1000001..1000200), `--variant NAME`, `--wins FILE`
+ * writes a line for each deal.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import { type AnyPlayer, knowledgeOf, pairedDifference, playingOut, runToEnd, wilson } from "../src/index.js";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: "string" },
+    deals: { type: "string", default: "1000001..1000200" },
+    variant: { type: "string", default: "standard" },
+    wins: { type: "string" },
+  },
+});
+const game = games.find(({ id }) => id === positionals[0]);
+const known = game && knowledgeOf(game);
+const variant = game && parseVariant(game.options, values.variant);
+const [first, last] = values.deals.split("..").map(Number) as [number, number];
+if (!game || !known || !variant?.ok || !(first >= 1 && last >= first)) {
+  console.error(
+    "usage: npm run compare -- GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE]",
+  );
+  process.exit(2);
+}
+const asked = values.players ?? `${known.players.at(-1)?.name},sampler`;
+const players = asked.split(",").map((name) => {
+  const player = known.players.find((candidate) => candidate.name === name);
+  if (!player)
+    throw new Error(`no player is named ${name}: ${known.players.map((each) => each.name).join(", ")}`);
+  return { player, wins: [] as boolean[], scores: [] as number[], milliseconds: 0 };
+});
+
+for (let number = first; number <= last; number++) {
+  const start = game.setup(numberedDeal(game.pack, number), variant.value);
+  for (const each of players) {
+    const begun = process.cpuUsage().user;
+    const { status, score } = playedOut(each.player, start, number);
+    each.milliseconds += (process.cpuUsage().user - begun) / 1000;
+    each.wins.push(status === "won");
+    each.scores.push(score.value);
+  }
+}
+
+function playedOut(player: AnyPlayer, start: unknown, number: number) {
+  const played = playingOut(game as never, start, player, seededRandom(number), player.nodesAMove);
+  return runToEnd(played).outcome;
+}
+
+const deals = last - first + 1;
+const percent = (share: number) => (100 * share).toFixed(2);
+console.log(`${game.id} ${values.variant}, deals ${first} to ${last}`);
+const [base] = players;
+for (const { player, wins, scores, milliseconds } of players) {
+  const { rate, low, high } = wilson(wins.filter(Boolean).length, deals);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / deals;
+  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / deals;
+  const error = Math.sqrt(variance / deals);
+  const seconds = (milliseconds / 1000 / deals).toFixed(3);
+  const won = `${percent(rate)} % (${percent(low)}–${percent(high)})`;
+  console.log(
+    `${player.name.padEnd(10)} won ${won}, score ${mean.toFixed(2)} ± ${error.toFixed(2)}, ${seconds} s a game`,
+  );
+  if (!base || base.player === player) continue;
+  const gained = base.wins.filter((win, index) => win && !wins[index]).length;
+  const lost = wins.filter((win, index) => win && !base.wins[index]).length;
+  const { difference, margin } = pairedDifference(gained, lost, deals);
+  const against = `${percent(difference)} ± ${percent(margin)} points of wins`;
+  console.log(`  ${base.player.name} − ${player.name}: ${against} (${gained} deals gained, ${lost} lost)`);
+}
+if (values.wins) {
+  const lines = Array.from({ length: deals }, (_, index) =>
+    [first + index, ...players.flatMap(({ wins, scores }) => [wins[index] ? 1 : 0, scores[index]])].join(" "),
+  );
+  writeFileSync(values.wins, `${lines.join("\n")}\n`);
+}

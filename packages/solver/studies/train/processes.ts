@@ -1,0 +1,56 @@
+import { type MessagePort, Worker } from "node:worker_threads";
+import type { Lesson } from "./lesson.js";
+import { Samples } from "./samples.js";
+import { type Games, type Played, playGames } from "./trainer.js";
+
+/** Several threads of the same program that play games for a training; with one, the games are played here. */
+export class Processes {
+  readonly #lesson: Lesson;
+  readonly #workers: readonly Worker[];
+
+  /** @param program the program, which calls {@link answerGames} when it is not the main thread */
+  constructor(program: string, lesson: Lesson, count: number) {
+    this.#lesson = lesson;
+    const others = count > 1 ? count : 0;
+    this.#workers = Array.from(
+      { length: others },
+      () => new Worker(new URL(program), { workerData: lesson.game }),
+    );
+  }
+
+  async play(games: Games): Promise<readonly Played[]> {
+    const workers = this.#workers;
+    if (workers.length === 0) return [playGames(this.#lesson, games)];
+    const size = games.to - games.from;
+    return Promise.all(
+      workers.map((worker, index) =>
+        asked(worker, {
+          ...games,
+          from: games.from + Math.floor((size * index) / workers.length),
+          to: games.from + Math.floor((size * (index + 1)) / workers.length),
+        }),
+      ),
+    );
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+}
+
+function asked(worker: Worker, games: Games): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", ({ samples, results }: Played) => {
+      worker.off("error", reject);
+      resolve({ samples: Object.assign(new Samples(samples.outputs), samples), results });
+    });
+    worker.postMessage(games);
+  });
+}
+
+/** Plays what is asked for, one message after the other. */
+export function answerGames(port: MessagePort | null, lesson: Lesson | undefined): void {
+  if (!lesson) throw new Error("no such lesson");
+  port?.on("message", (games: Games) => port.postMessage(playGames(lesson, games)));
+}

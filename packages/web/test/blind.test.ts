@@ -6,6 +6,7 @@ import { HIDDEN } from "../src/table/model.js";
 import { optionsOf } from "../src/table/options.js";
 import { after } from "./app.js";
 import { Stage, tableOf } from "./stage.js";
+import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 import { wonGame } from "./wins.js";
 
@@ -125,6 +126,8 @@ describe("played by names alone, each move is told as the engine tells it:", () 
     await press("Another deal …");
     await stage.page.getByRole("textbox", { name: "By its code" }).fill(start.deal);
     await press("Deal");
+    // Before their first move two deals of the Tomb look alike.
+    await expect.poll(async () => JSON.stringify(await recordsIn(stage.page, "games"))).toContain(start.deal);
     const session = await play(start, words.slice(0, FIRST));
     const last = wonGame(gameId, Math.min(LAST, words.length - FIRST));
     if (last.session.now.number > session.now.number) await stage.openKept(last.session);

@@ -2,6 +2,9 @@ import type { BrowserContext, Disposable, Page } from "playwright-core";
 import { startApp } from "./app.js";
 import { launchBrowser } from "./browser.js";
 
+/** All that pages keep; what the browser has compiled of their scripts stays. */
+const KEPT = "cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage";
+
 /** A page that has not answered after so many milliseconds will not do so any more. */
 const AN_ANSWER = 45_000;
 
@@ -86,7 +89,7 @@ export class SharedBrowser {
     await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
     const session = await context.newCDPSession(page);
     const { origin } = new URL(address);
-    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: KEPT });
     await session.send("Storage.overrideQuotaForOrigin", { origin });
     await session.send("Page.resetNavigationHistory");
     await session.detach();

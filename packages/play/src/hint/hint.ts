@@ -7,6 +7,8 @@ export interface Hint {
   readonly rule: string | undefined;
   /** How many trial games were played with this move, and which part of them was won; from a player that tries. */
   readonly trials: { readonly games: number; readonly won: number } | undefined;
+  /** The chance to win with this move, 0 to 1; from a player that evaluates positions instead. */
+  readonly chance: number | undefined;
   /** The player would give up: nothing can come of the position any more. */
   readonly hopeless: boolean;
 }

@@ -34,6 +34,18 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
   expect(hintInWords(game.id, "do it", answer.hint)).toMatch(/^Hint: do it\./);
 });
 
+test.each([
+  [{ trials: { games: 50, won: 0.3 } }, "Hint: do it. It won 30 % of 50 trial games."],
+  [{ chance: 0.163 }, "Hint: do it. With it you win about 16 % of the time."],
+  [
+    { chance: 0, hopeless: true },
+    "Hint: do it. With it you win about 0 % of the time. The adviser would give up here.",
+  ],
+])("what a hint rests on is told: %j", (part, words) => {
+  const hint = { word: "w", rule: undefined, trials: undefined, chance: undefined, hopeless: false, ...part };
+  expect(hintInWords("four-gods", "do it", hint)).toBe(words);
+});
+
 test.each(games)("a hint in $id rests on nothing that is hidden (C-10)", (game) => {
   const state = started(game, 3);
   const legal = game.legalMoves(state).map((move) => game.formatMove(move));

@@ -75,6 +75,7 @@ function hintOf(game: AnyGame, advice: Advice<unknown>, sensible: Advice<unknown
     word,
     rule: advice.reason ?? (agree ? sensible.reason : undefined),
     trials: best && best.visits > 0 ? { games: best.visits, won: best.value } : undefined,
+    chance: best && best.visits === 0 ? best.value : undefined,
     hopeless: advice.resigns ?? false,
   };
 }

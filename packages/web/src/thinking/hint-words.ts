@@ -73,11 +73,12 @@ export const RULES_OF_THUMB: Readonly<Record<string, Readonly<Record<string, str
  * What the player is told of a hint, and why it was given, as far as the adviser can say.
  * @param move what the move does, without a full stop
  */
-export function hintInWords(gameId: string, move: string, { rule, trials, hopeless }: Hint): string {
+export function hintInWords(gameId: string, move: string, { rule, trials, chance, hopeless }: Hint): string {
   const reason = rule === undefined ? undefined : RULES_OF_THUMB[gameId]?.[rule];
   const tried = trials && `It won ${percent(trials.won)} of ${trials.games} trial games.`;
+  const hope = chance !== undefined && `With it you win about ${percent(chance)} of the time.`;
   const doubt = hopeless ? "The adviser would give up here." : undefined;
-  return [`Hint: ${move}.`, reason, tried, doubt].filter((part) => part !== undefined).join(" ");
+  return [`Hint: ${move}.`, reason, tried, hope, doubt].filter((part) => part).join(" ");
 }
 
 function percent(share: number): string {

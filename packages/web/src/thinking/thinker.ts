@@ -48,10 +48,11 @@ export class Thinker {
   #send(order: Order): void {
     try {
       this.#worker ??= this.#start();
-      this.#worker.postMessage(order);
     } catch {
       this.#fail("this browser has no workers");
+      return;
     }
+    this.#worker.postMessage(order);
   }
 
   #start(): Worker {

@@ -1,7 +1,9 @@
-import { fileURLToPath } from "node:url";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { packageSources } from "./scripts/package-sources.mjs";
 import { ChecksReporter } from "./testing/checks-reporter.js";
+import { withSixthGame } from "./testing/sixth-game/plugin.js";
 
 /** Tests in the browser take longest: they begin first, so that none is left to run alone at the end. */
 class BrowserFirst extends BaseSequencer {
@@ -14,29 +16,21 @@ class BrowserFirst extends BaseSequencer {
 
 const IN_BROWSER = "packages/web/test/**/*.test.ts";
 const IN_TERMINAL = ["packages/cli/test/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
-const PROJECTS = ["browser", "terminal", "plain"];
+const PROJECTS = ["browser", "terminal", "sixth game", "plain"];
 
 export default defineConfig({
   resolve: {
     // Tests run on the sources, so that no build has to come first.
-    alias: {
-      "@tetrarch/engine": fileURLToPath(new URL("packages/engine/src/index.ts", import.meta.url)),
-      "@tetrarch/play": fileURLToPath(new URL("packages/play/src/index.ts", import.meta.url)),
-      "@tetrarch/solver": fileURLToPath(new URL("packages/solver/src/index.ts", import.meta.url)),
-      // The longer name first: an alias also stands for what begins with it.
-      "@tetrarch/protocol/position": fileURLToPath(
-        new URL("packages/protocol/src/position.ts", import.meta.url),
-      ),
-      "@tetrarch/protocol": fileURLToPath(new URL("packages/protocol/src/index.ts", import.meta.url)),
-    },
+    alias: packageSources,
   },
   test: {
     reporters: [new ChecksReporter(), "default"],
     sequence: { sequencer: BrowserFirst },
     // In the long run a test may take hours.
     testTimeout: process.env.TETRARCH_LONG === "1" ? 86_400_000 : 600_000,
-    // Browser tests wait a third of their time: more of them than there are cores keep the cores at work.
-    maxWorkers: "150%",
+    // Tests in browsers and terminals wait now and then: one process more than there are cores keeps the cores at work.
+    // A percentage would never be more than the cores.
+    maxWorkers: availableParallelism() + 1,
     hookTimeout: 120_000,
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },
@@ -44,6 +38,11 @@ export default defineConfig({
       // A process that runs one file after the other keeps its Chromium.
       { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false } },
       { extends: true, test: { name: "terminal", include: IN_TERMINAL } },
+      {
+        extends: true,
+        plugins: [withSixthGame()],
+        test: { name: "sixth game", include: ["testing/sixth-game/**/*.test.{ts,tsx}"] },
+      },
       // Nothing here changes what other files see: one process reads the engine once for many.
       {
         extends: true,
@@ -53,7 +52,7 @@ export default defineConfig({
             "packages/*/{src,conformance,bench}/**/*.test.ts",
             "packages/{solver,protocol}/test/**/*.test.ts",
             "packages/solver/studies/**/*.test.ts",
-            "testing/**/*.test.ts",
+            "testing/*.test.ts",
           ],
           isolate: false,
         },

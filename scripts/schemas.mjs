@@ -6,7 +6,7 @@ import { bundled, install, root, run } from "./steps.mjs";
 
 install();
 const { cardSetJsonSchema } = await made("engine", "schema", "card-set-json-schema.ts");
-write(cardSetJsonSchema(), "engine", "src", "games", "four-gods", "card-set.schema.json");
+write(cardSetJsonSchema(), "engine", "src", "card-set.schema.json");
 const { protocolJsonSchema } = await made("protocol", "schema", "protocol-json-schema.ts");
 write(protocolJsonSchema(), "protocol", "src", "protocol.schema.json");
 

@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "../packages/web/chromium.mjs";
+import { findChromium, findHeadlessShell } from "../packages/web/chromium.mjs";
+import { packageSources } from "./package-sources.mjs";
 import "./check-node.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -37,23 +38,35 @@ export function install() {
   writeFileSync(stamp, lock);
 }
 
-/** Has the system's Chromium there, which plays the web app in the tests: where Debian's packages can be had, installs it. */
-export function installChromium() {
-  if (findChromium()) return;
+/**
+ * Has a Chromium there, which plays the web app in the tests: where Debian's packages can be had, installs it.
+ * @param {{ isWhole?: boolean }} options whether the quicker headless shell will not do
+ */
+export function installChromium({ isWhole = false } = {}) {
+  if (isWhole ? findChromium() : findHeadlessShell()) return;
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  const isThere = findChromium() !== undefined;
+  if (!isDebianRoot && isThere) return;
   if (!isDebianRoot) {
     console.error(
       "The tests play the web app in Chromium, and none was found. Install it (Debian: apt-get install chromium), or name it in TETRARCH_CHROMIUM.",
     );
     process.exit(1);
   }
-  console.log("Installing Chromium (apt-get install chromium) …");
+  const name = isWhole ? "chromium" : "chromium-headless-shell";
+  console.log(`Installing Chromium (apt-get install ${name}) …`);
+  if (aptInstall(name)) return;
+  if (isThere) console.log("It cannot be had here; the Chromium that is there will do.");
+  if (isThere) return;
   run("apt-get", ["update", "-qq"], "Debian's package lists cannot be had.");
-  run(
-    "apt-get",
-    ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
-    "Chromium cannot be installed.",
-  );
+  if (aptInstall(name) || aptInstall("chromium")) return;
+  console.error("Chromium cannot be installed.");
+  process.exit(1);
+}
+
+function aptInstall(name) {
+  const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+  return spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "ignore"] }).status === 0;
 }
 
 const TSC = join(root, "node_modules", "typescript", "bin", "tsc");
@@ -100,17 +113,10 @@ export async function bundledForBrowser(...path) {
 
 async function bundleTo(outfile, entry, options = {}) {
   const { buildSync } = await import("esbuild");
-  const sources = (name) => join(root, "packages", name, "src", "index.ts");
   buildSync({
     entryPoints: [entry],
     outfile,
-    // The sources, so that no build has to come first.
-    alias: {
-      "@tetrarch/engine": sources("engine"),
-      "@tetrarch/play": sources("play"),
-      "@tetrarch/solver": sources("solver"),
-      "@tetrarch/protocol": sources("protocol"),
-    },
+    alias: packageSources,
     bundle: true,
     platform: "node",
     format: "esm",

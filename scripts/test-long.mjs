@@ -1,34 +1,58 @@
-// `npm run test:long`: every test with its full counts, which takes hours. What is told is kept in docs/test-long.log.
+// `npm run test:long [plain] [sixth-game] [terminal] [browser]`: every test with its full counts, which takes hours. What each part tells
+// is kept in docs/test-long. Names of files run those only, and nothing is kept.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { cpus } from "node:os";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { cpus, homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { build, install, installChromium, root } from "./steps.mjs";
 
-install();
-installChromium();
-build();
+/** By their names here, the projects of vitest.config.ts. */
+const PARTS = { plain: "plain", "sixth-game": "sixth game", terminal: "terminal", browser: "browser" };
+const KEPT = join(root, "docs", "test-long");
+const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
 
 const names = process.argv.slice(2);
-// A run of some files only is for those who write them: the log is of all.
-const log = names.length === 0 ? createWriteStream(join(root, "docs", "test-long.log")) : undefined;
-log?.write(`npm run test:long, ${new Date().toISOString().slice(0, 10)}\n`);
-log?.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`);
+const isOfParts = names.every((name) => name in PARTS);
 
-const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-const tests = spawn(process.execPath, [vitest, "run", ...names], {
-  cwd: root,
-  env: { ...process.env, TETRARCH_LONG: "1", NO_COLOR: "1" },
-  stdio: ["ignore", "pipe", "pipe"],
-});
-for (const stream of [tests.stdout, tests.stderr]) {
-  stream.on("data", (text) => {
-    process.stdout.write(text);
-    // Where the checkout lies is nobody's business.
-    log?.write(String(text).replaceAll(root, "."));
-  });
+install();
+installChromium({ isWhole: true });
+build();
+
+if (isOfParts) mkdirSync(KEPT, { recursive: true });
+const parts = names.length === 0 ? Object.keys(PARTS) : names;
+for (const part of isOfParts ? parts : []) {
+  const code = await runTests(["--project", PARTS[part]], createWriteStream(join(KEPT, `${part}.log`)));
+  process.exitCode ||= code;
 }
-const [code] = await once(tests, "close");
-log?.end();
-process.exitCode = code ?? 1;
+if (!isOfParts) process.exitCode = await runTests(names);
+
+/**
+ * Runs tests with their full counts, and shows what they tell.
+ * @param {readonly string[]} args what to run, as Vitest is told
+ * @param {import("node:fs").WriteStream} [log] where it is kept
+ * @returns {Promise<number>} the exit status
+ */
+async function runTests(args, log) {
+  log?.write(`npm run test:long, ${args.join(" ")}, ${new Date().toISOString().slice(0, 10)}\n`);
+  log?.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`);
+  const tests = spawn(process.execPath, [VITEST, "run", ...args], {
+    cwd: root,
+    env: { ...process.env, TETRARCH_LONG: "1", NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [tests.stdout, tests.stderr]) {
+    // Line by line, so that no path is cut in two.
+    createInterface({ input: stream }).on("line", (line) => {
+      process.stdout.write(`${line}\n`);
+      // Where things lie on this machine is nobody's business.
+      log?.write(
+        `${line.replaceAll(root, ".").replaceAll(tmpdir(), "TEMPORARY").replaceAll(homedir(), "~")}\n`,
+      );
+    });
+  }
+  const [code] = await once(tests, "close");
+  log?.end();
+  return code ?? 1;
+}

@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:f
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { packageSources } from "../../scripts/package-sources.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..", "..");
@@ -29,13 +30,7 @@ const { metafile } = await build({
   target: "node20",
   format: "esm",
   jsx: "automatic",
-  alias: {
-    "@tetrarch/engine": join(engine, "src", "index.ts"),
-    "@tetrarch/play": join(root, "packages", "play", "src", "index.ts"),
-    "@tetrarch/solver": join(root, "packages", "solver", "src", "index.ts"),
-    "@tetrarch/protocol": join(protocol, "index.ts"),
-    "@tetrarch/protocol/position": join(protocol, "position.ts"),
-  },
+  alias: packageSources,
   // These are installed with the package; everything else is bundled.
   external: Object.keys(dependencies),
   metafile: true,
@@ -43,10 +38,7 @@ const { metafile } = await build({
 });
 await chmod(join(dist, "tetrarch.js"), 0o755);
 await copyRules();
-await copyFile(
-  join(engine, "src", "games", "four-gods", "card-set.schema.json"),
-  join(dist, "card-set.schema.json"),
-);
+await copyFile(join(engine, "src", "card-set.schema.json"), join(dist, "card-set.schema.json"));
 await copyFile(join(protocol, "protocol.schema.json"), join(dist, "protocol.schema.json"));
 await copyFile(join(root, "LICENSE"), join(dist, "LICENSE"));
 await writeFile(join(dist, "BUNDLED-LICENSES.txt"), await bundledLicences());

@@ -2,11 +2,11 @@
 import { randomInt } from "node:crypto";
 import { localDay } from "@tetrarch/play";
 import type { Outside } from "./commands/outside.js";
-import { EXIT } from "./commands/report.js";
 import { run } from "./commands/run.js";
 import { outputTo } from "./output.js";
 import { KnownDeals } from "./play/saves/known-deals.js";
 import { stateHome, surroundings } from "./play/saves/state-home.js";
+import { EXIT } from "./report.js";
 
 const { stdin, stdout, stderr, env } = process;
 

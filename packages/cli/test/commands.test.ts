@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  builtInCardSet,
-  createFourGods,
   formatDeal,
   formatTranscript,
   games,
   numberedDeal,
-  parseCardSet,
   perft,
   resign,
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
+import { builtInCardSet, createFourGods, parseCardSet } from "@tetrarch/engine/four-gods";
 import { positionOf } from "@tetrarch/protocol";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";

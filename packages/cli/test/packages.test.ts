@@ -12,12 +12,19 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { games } from "@tetrarch/engine";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { publicApi } from "./public-api.js";
+import { examplesIn, missingFrom, runnerOf } from "./readme-examples.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const windows = process.platform === "win32";
-const FOLDERS = ["engine", "play", "solver", "protocol", "cli"] as const;
+const LIBRARIES = ["engine", "play", "solver", "protocol"] as const;
+const FOLDERS = [...LIBRARIES, "cli"] as const;
 const BUILT = new Set(["dist", "node_modules", "tsconfig.tsbuildinfo"]);
 
 interface Packed {
@@ -62,7 +69,7 @@ function linkModules(): void {
     if (name === "@tetrarch" || name === "tetrarch") continue;
     symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
   }
-  for (const name of ["engine", "play", "solver", "protocol"]) {
+  for (const name of LIBRARIES) {
     symlinkSync(join(clone, "packages", name), join(modules, "@tetrarch", name), "junction");
   }
 }
@@ -78,6 +85,22 @@ function npm(cwd: string, ...args: string[]): string {
 
 function filesOf(name: string): readonly string[] {
   return (packed.find((one) => one.name === name)?.files ?? []).map(({ path }) => path);
+}
+
+function manifestOf(folder: string) {
+  return JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
+}
+
+/** Where the tarball of a package lies. */
+function tarballOf(folder: string): string {
+  const { name } = manifestOf(folder);
+  const found = packed.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} was not packed`);
+  return join(top, found.filename);
+}
+
+function bytesOf(folder: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(tarballOf(folder)));
 }
 
 describe("packed from a clean clone", () => {
@@ -107,52 +130,88 @@ describe("packed from a clean clone", () => {
       expect(files).toContain(file);
     }
   });
+});
 
-  test("the libraries, installed in an empty folder, are imported and typed", () => {
+/** Errors of these kinds of import are for programs that the packages are not made for: they are ES modules alone. */
+const NOT_SERVED = new Set(["node10", "node16-cjs"]);
+
+describe("what importers of a tarball find", () => {
+  test.each(FOLDERS)("%s: nothing that publint would warn of", async (folder) => {
+    const { messages, pkg } = await publint({
+      pack: { tarball: bytesOf(folder).buffer },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test.each(LIBRARIES)("%s: every entry has the types that belong to it", async (folder) => {
+    const analysis = await checkPackage(createPackageFromTarballData(bytesOf(folder)));
+    if (!analysis.types) throw new Error("no types");
+    const entries = Object.keys(manifestOf(folder).exports).filter((entry) => !entry.endsWith(".json"));
+    expect(Object.keys(analysis.entrypoints)).toEqual(expect.arrayContaining(entries));
+    const problems = analysis.problems.filter(
+      (problem) => !("resolutionKind" in problem && NOT_SERVED.has(problem.resolutionKind)),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  // What a package exports is a promise. `npx vitest run packages/cli/test/packages.test.ts -u` writes the files anew:
+  // read the difference as those who use the packages will.
+  test.each(LIBRARIES)("%s exports what its api.txt says", async (folder) => {
+    const { text, unexported } = publicApi(join(clone, "packages", folder));
+    expect(unexported).toEqual([]);
+    await expect(text).toMatchFileSnapshot(join(root, "packages", folder, "api.txt"));
+  });
+
+  test("each game of the engine has an entry of its own", () => {
+    const { exports } = manifestOf("engine");
+    for (const { id } of games) expect(Object.keys(exports)).toContain(`./${id}`);
+  });
+});
+
+describe("installed in an empty folder", () => {
+  const examples = LIBRARIES.flatMap((folder) =>
+    examplesIn(join(root, "packages", folder, "README.md"), folder),
+  );
+  let printed: Readonly<Record<string, readonly string[]>>;
+
+  beforeAll(() => {
     const folder = join(top, "empty");
     mkdirSync(folder);
-    const tarballs = packed
-      .filter(({ name }) => name !== "tetrarch")
-      .map(({ filename }) => join(top, filename));
-    expect(tarballs).toHaveLength(FOLDERS.length - 1);
-    npm(folder, "install", ...tarballs, "--prefer-offline", "--no-audit", "--no-fund");
-    const program = `
-import { games, numberedDeal } from "@tetrarch/engine";
-import { readDealNote } from "@tetrarch/play";
-import { DEFAULT_LIMITS, knowledgeOf, solve } from "@tetrarch/solver";
-import { answer, type Body, openConnection } from "@tetrarch/protocol";
-import schema from "@tetrarch/protocol/protocol.schema.json" with { type: "json" };
-const game = games.find(({ id }) => id === "four-gods");
-const known = game && knowledgeOf(game);
-if (!game || !known) throw new Error("no such game");
-const verdict: "won" | "lost" | "unknown" =
-  solve(game, known.solver, game.setup(numberedDeal(game.pack, 7), []), DEFAULT_LIMITS).verdict;
-const opened = openConnection({ random: () => 0, version: "1" });
-const hello: Body<"hello"> = JSON.parse(answer(opened, '{"op":"hello"}').line);
-console.log(verdict, hello.protocol, schema.title, readDealNote("shown"));
-`;
+    npm(folder, "install", ...LIBRARIES.map(tarballOf), "--prefer-offline", "--no-audit", "--no-fund");
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-    writeFileSync(join(folder, "program.ts"), program);
+    for (const { name, program } of examples) writeFileSync(join(folder, `${name}.ts`), program);
+    writeFileSync(join(folder, "run.js"), runnerOf(examples));
     const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
     const types = ["--module", "nodenext", "--target", "es2022", "--lib", "es2023,dom", "--strict"];
-    const compiled = spawnSync(process.execPath, [tsc, ...types, "program.ts"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
+    const compiled = spawnSync(
+      process.execPath,
+      [tsc, ...types, ...examples.map(({ name }) => `${name}.ts`)],
+      {
+        cwd: folder,
+        encoding: "utf8",
+      },
+    );
     expect([compiled.status, compiled.stdout]).toEqual([0, ""]);
-    const ran = spawnSync(process.execPath, ["program.js"], { cwd: folder, encoding: "utf8" });
-    expect([ran.status, ran.stdout, ran.stderr]).toEqual([
-      0,
-      "won 1 The engine protocol of Tetrarch shown\n",
-      "",
-    ]);
+    const ran = spawnSync(process.execPath, ["run.js"], { cwd: folder, encoding: "utf8" });
+    expect([ran.status, ran.stderr]).toEqual([0, ""]);
+    printed = JSON.parse(ran.stdout);
+  }, 300_000);
+
+  test("every library's README has an example", () => {
+    for (const folder of LIBRARIES) expect(examples.map(({ name }) => name)).toContain(`${folder}-1`);
+  });
+
+  test.each(examples)("the README's example $name prints what it says", (example) => {
+    expect(example.results.length).toBeGreaterThan(0);
+    expect(missingFrom(printed[example.name] ?? [], example)).toBeUndefined();
   });
 });
 
 describe("what every package says of itself", () => {
   test.each(FOLDERS)("%s", (folder) => {
     const at = join(root, "packages", folder);
-    const said = JSON.parse(readFileSync(join(at, "package.json"), "utf8"));
+    const said = manifestOf(folder);
     expect(said).toMatchObject({
       license: "MIT",
       author: "The Tetrarch authors",

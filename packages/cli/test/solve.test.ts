@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtInCardSet, formatDeal, numberedDeal } from "@tetrarch/engine";
+import { formatDeal, numberedDeal } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";
 import { tetrarch } from "./command-line.js";

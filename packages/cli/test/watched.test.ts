@@ -1,6 +1,6 @@
 import type { ResumableSearch } from "@tetrarch/solver";
 import { expect, test } from "vitest";
-import { watched } from "../src/knowing/watched.js";
+import { watched } from "../src/commands/watched.js";
 
 /** A thought of ten steps, each of which takes a while. */
 function* thought(pass: () => void): ResumableSearch<string> {

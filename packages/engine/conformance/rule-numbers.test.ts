@@ -7,7 +7,9 @@ import { games } from "../src/registry.js";
 /** Every rule is cited by the code that carries it out and named in the title of a test that proves it. */
 
 const engine = fileURLToPath(new URL("..", import.meta.url));
-const RULE = /\b(?:C|TK|KK|FK|FG|NT)-\d+\b/g;
+/** `C-4`, or the letters of a game and a number. */
+const NUMBER = `(?:${["C", ...games.map(({ dealCode }) => dealCode.prefix)].join("|")})-\\d+`;
+const RULE = new RegExp(`\\b${NUMBER}\\b`, "g");
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(engine, folder), { recursive: true, withFileTypes: true })
@@ -16,7 +18,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const sources = [...filesBelow("src"), ...filesBelow("conformance")];
-const isTest = (file: string) => file.endsWith(".test.ts");
+const isTest = (file: string) => /(?:\.test|-checks)\.ts$/.test(file);
 
 /** The rules named in the titles of tests: the first string of `it`, `it.each(…)`, `describe`. */
 function rulesInTitles(): Set<string> {
@@ -44,7 +46,7 @@ function rulesInCode(): Set<string> {
 /** The rules a page sets out: each once, in bold. */
 function rulesOf(page: string): string[] {
   const text = readFileSync(join(engine, page), "utf8");
-  return [...text.matchAll(/\*\*((?:C|TK|KK|FK|FG|NT)-\d+)\*\*/g)].map((match) => match[1] as string);
+  return [...text.matchAll(new RegExp(`\\*\\*(${NUMBER})\\*\\*`, "g"))].map((match) => match[1] as string);
 }
 
 const PAGES = [

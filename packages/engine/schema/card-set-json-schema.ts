@@ -1,5 +1,5 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
-import { cardSetSchema } from "../src/games/four-gods/card-set-schema.js";
+import { cardSetSchema } from "../src/public/four-gods.js";
 
 /**
  * The published JSON Schema of a card set for the Four Gods, as generated from what `parseCardSet` checks with. It says

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { cardSetSchema } from "@tetrarch/engine";
+import { cardSetSchema } from "@tetrarch/engine/four-gods";
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { answerSchema, errorSchema } from "../src/answers.js";

@@ -3,7 +3,7 @@ import type { Connection } from "./connection.js";
 import { type Failure, failure } from "./failure.js";
 import { idText } from "./id-text.js";
 import { MOST_BYTES } from "./limits.js";
-import type { Line } from "./lines.js";
+import type { InputLine } from "./lines.js";
 import { performing } from "./perform.js";
 import { parseRequest } from "./requests.js";
 import { hasMoreBytes } from "./utf-8.js";
@@ -23,7 +23,7 @@ export function answer(connection: Connection, line: string): Answered {
 }
 
 /** Answers a line as it came out of a stream of bytes. */
-export function answerLine(connection: Connection, line: Line): Answered {
+export function answerLine(connection: Connection, line: InputLine): Answered {
   switch (line.type) {
     case "text":
       return answer(connection, line.text);

@@ -1,10 +1,11 @@
-import { type CardSet, cardSetSchema } from "@tetrarch/engine";
+import { statuses } from "@tetrarch/engine";
+import { type CardSet, cardSetSchema } from "@tetrarch/engine/four-gods";
 import * as v from "valibot";
 import { ERROR_CODES } from "./failure.js";
 import { id, list, text, wholeNumber } from "./fields.js";
 import type { Op } from "./requests.js";
 
-const status = v.picklist(["playing", "won", "escaped", "lost"]);
+const status = v.picklist(statuses);
 
 const score = v.pipe(
   v.strictObject({

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countOf } from "../../../testing/counts.js";
 import { Tally } from "../../../testing/tally.js";
-import { type Line, linesOf } from "./lines.js";
+import { type InputLine, inputLines } from "./lines.js";
 
 test("bytes: cut anywhere, every line comes out once, whole, or refused", async () => {
   const RUNS = countOf(50_000);
@@ -18,8 +18,8 @@ test("bytes: cut anywhere, every line comes out once, whole, or refused", async 
   for (const [pieces, cuts] of fc.sample(input, { numRuns: RUNS / 5, seed: 9 })) {
     const plain = pieces.map((piece) => Buffer.from(piece).map((byte) => (byte === 10 ? 32 : byte)));
     const stream = Buffer.concat(plain.flatMap((piece) => [piece, Buffer.from("\n")]));
-    const lines: Line[] = [];
-    for await (const line of linesOf(chunksOf(stream, cuts))) lines.push(line);
+    const lines: InputLine[] = [];
+    for await (const line of inputLines(chunksOf(stream, cuts))) lines.push(line);
     expect(lines).toHaveLength(5);
     for (const [index, line] of lines.entries()) {
       tally.count(() => {

@@ -2,7 +2,7 @@ import { MOST_BYTES } from "./limits.js";
 import { decoded } from "./utf-8.js";
 
 /** A line as it came: its text, or why it cannot be read. */
-export type Line =
+export type InputLine =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "too-large" }
   | { readonly type: "not-utf-8" };
@@ -16,7 +16,7 @@ const MOST_KEPT = MOST_BYTES + 1;
  * Cuts a stream of bytes into lines. Of a line over {@link MOST_BYTES} bytes no more than that is ever kept: it is
  * reported when it ends. A last line without a line feed is a line too, if it has any bytes.
  */
-export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+export async function* inputLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
   let pieces: Uint8Array[] = [];
   let size = 0;
   const keep = (piece: Uint8Array) => {
@@ -24,7 +24,7 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
     if (size > MOST_KEPT) pieces = [];
     else if (piece.length > 0) pieces.push(piece);
   };
-  const finish = (): Line => {
+  const finish = (): InputLine => {
     const line = lineOf(pieces, size);
     pieces = [];
     size = 0;
@@ -42,7 +42,7 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
   if (size > 0) yield finish();
 }
 
-function lineOf(pieces: readonly Uint8Array[], size: number): Line {
+function lineOf(pieces: readonly Uint8Array[], size: number): InputLine {
   if (size > MOST_KEPT) return { type: "too-large" };
   const bytes = joined(pieces, size);
   const line = bytes.at(-1) === CARRIAGE_RETURN ? bytes.subarray(0, -1) : bytes;

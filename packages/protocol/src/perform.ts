@@ -25,10 +25,10 @@ import type { ResumableSearch } from "@tetrarch/solver";
 import type { Body } from "./answers.js";
 import { type Connection, withGame } from "./connection.js";
 import { type Failure, failure, placed } from "./failure.js";
-import { advisingRequest, type Known, solvingRequest } from "./knowing.js";
 import { MOST_MOVES } from "./limits.js";
 import { positionOf, viewOf } from "./position.js";
 import type { Request, RequestOf } from "./requests.js";
+import { advisingRequest, type Findings, solvingRequest } from "./solve-and-advise.js";
 
 /** What a request that was met leads to. */
 export interface Performed {
@@ -183,7 +183,7 @@ function* counting(
   }
 }
 
-function known(connection: Connection, found: Result<Known, Failure>): Result<Performed, Failure> {
+function known(connection: Connection, found: Result<Findings, Failure>): Result<Performed, Failure> {
   if (!found.ok) return found;
   const { session, body } = found.value;
   return ok({ connection: withGame(connection, session), body });

@@ -60,15 +60,13 @@ export const requestSchemas = {
   quit: v.strictObject({ id, op: v.literal("quit") }),
 };
 
-type Schemas = typeof requestSchemas;
-
 /** The name of a request. */
-export type Op = keyof Schemas;
+export type Op = keyof typeof requestSchemas;
 
 /** The names of all requests. */
 export const OPS = Object.keys(requestSchemas) as readonly Op[];
 
-export type Request = { readonly [Key in Op]: v.InferOutput<Schemas[Key]> }[Op];
+export type Request = { readonly [Key in Op]: v.InferOutput<(typeof requestSchemas)[Key]> }[Op];
 export type RequestOf<Key extends Op> = Extract<Request, { readonly op: Key }>;
 
 /** Takes a JSON value for a request. Errors are `bad-request` and name the field. */
@@ -81,7 +79,7 @@ export function parseRequest(value: unknown): Result<Request, Failure> {
   if (!isOp(op)) {
     return failure("bad-request", `op: ${quote(op)} is not one of ${OPS.join(", ")}`);
   }
-  const parsed = v.safeParse<Schemas[Op]>(requestSchemas[op], value);
+  const parsed = v.safeParse<(typeof requestSchemas)[Op]>(requestSchemas[op], value);
   return parsed.success
     ? { ok: true, value: parsed.output }
     : failure("bad-request", describe(parsed.issues[0]));

@@ -1,18 +1,18 @@
 import { createContext, runInContext } from "node:vm";
 import { games, seededRandom } from "@tetrarch/engine";
 import { beforeAll, expect, test } from "vitest";
-import { answerLine, linesOf, openConnection } from "../src/index.js";
+import { answerLine, inputLines, openConnection } from "../src/index.js";
 import { bundleFrom } from "./bundle.js";
 
 /** The package runs where there is nothing but the language and what browsers have of it. */
 
 /** What the program of a page would be: bytes in, lines out. The chance is handed in by whoever starts it. */
 const PAGE = `
-import { answerLine, linesOf, openConnection } from "@tetrarch/protocol";
+import { answerLine, inputLines, openConnection } from "@tetrarch/protocol";
 export async function talk(bytes, random, version) {
   let connection = openConnection({ random, version });
   const answers = [];
-  for await (const line of linesOf(bytes)) {
+  for await (const line of inputLines(bytes)) {
     const answered = answerLine(connection, line);
     connection = answered.connection;
     answers.push(answered.line);
@@ -76,7 +76,7 @@ test("where there are no globals of Node's, it answers what it answers here", as
   const answers = await talk(bytesOf(...INPUT), seededRandom(3), "1");
   let connection = openConnection({ random: seededRandom(3), version: "1" });
   const expected: string[] = [];
-  for await (const line of linesOf(bytesOf(...INPUT))) {
+  for await (const line of inputLines(bytesOf(...INPUT))) {
     const answered = answerLine(connection, line);
     connection = answered.connection;
     expected.push(answered.line);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
+import { packageSources } from "../../../scripts/package-sources.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const source = (name: string) => `${root}packages/${name}/src/index.ts`;
 
 /** Bundles a program that uses the packages, from their sources: no build has to come first. */
 export async function bundleFrom(program: string, options: BuildOptions) {
@@ -12,11 +12,7 @@ export async function bundleFrom(program: string, options: BuildOptions) {
     metafile: true,
     write: false,
     target: "es2022",
-    alias: {
-      "@tetrarch/engine": source("engine"),
-      "@tetrarch/solver": source("solver"),
-      "@tetrarch/protocol": source("protocol"),
-    },
+    alias: packageSources,
     absWorkingDir: root,
     logLevel: "silent",
     ...options,

@@ -1,5 +1,4 @@
 import {
-  builtInCardSet,
   findGameAmong,
   formatDeal,
   formatDealCode,
@@ -11,6 +10,7 @@ import {
   shuffledDeal,
   variantsOf,
 } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countOf } from "../../../testing/counts.js";

@@ -1,4 +1,4 @@
-import { builtInCardSet } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";

@@ -1,4 +1,4 @@
-import { builtInCardSet, type CardSet } from "@tetrarch/engine";
+import { builtInCardSet, type CardSet } from "@tetrarch/engine/four-gods";
 import { expect } from "vitest";
 import { Conversation } from "./conversation.js";
 

@@ -1,4 +1,5 @@
-import { builtInCardSet, formatTranscript, games, legalWords, resign, seededRandom } from "@tetrarch/engine";
+import { formatTranscript, games, legalWords, resign, seededRandom } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";
 import { playedOn, randomStart } from "../../../testing/random-play.js";

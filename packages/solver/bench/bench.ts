@@ -7,8 +7,8 @@ import {
   perSecond,
   row,
 } from "../../engine/bench/measure.js";
-import type { Knowledge } from "../src/knowledge.js";
-import { knowledgeOf } from "../src/registry.js";
+import type { Agents } from "../src/agents.js";
+import { agentsOf } from "../src/registry.js";
 import { allocatedBy, netWithInputs, viewsOf, worthOfAll } from "./evaluations.js";
 import { playDeals, samplerOf, solveDeals } from "./solve-deals.js";
 import { PLAYER_WORK, type PlayerWork, WORK, type Work } from "./work.js";
@@ -17,7 +17,7 @@ import { PLAYER_WORK, type PlayerWork, WORK, type Work } from "./work.js";
 const REPEATS = { warmups: 1, runs: 5 };
 
 async function benchGame(game: AnyGame, work: Work): Promise<string> {
-  const { solver } = knowledgeOf(game) as Knowledge;
+  const { solver } = agentsOf(game) as Agents;
   const expected = work.all;
   const { deals } = expected;
   const milliseconds = await median(() => {
@@ -51,7 +51,7 @@ async function benchPlayer(game: AnyGame, { all: expected }: PlayerWork): Promis
 
 /** How long a net takes for a position, what it allocates meanwhile, and how long f takes for a view. */
 async function benchEvaluation(game: AnyGame): Promise<string | undefined> {
-  const { evaluation } = knowledgeOf(game) as Knowledge;
+  const { evaluation } = agentsOf(game) as Agents;
   if (!evaluation) return undefined;
   const { net, inputs } = netWithInputs(game.id);
   const times = 100_000;

@@ -1,18 +1,15 @@
 import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { Inputs } from "../src/evaluation/inputs.js";
-import { type Model, netOf } from "../src/evaluation/model.js";
-import { WEIGHTS as GODS } from "../src/games/four-gods/weights.js";
-import { WEIGHTS as TOMB } from "../src/games/tomb-of-four-kings/weights.js";
-
-const MODELS: readonly Model[] = [TOMB, GODS];
+import { netOf } from "../src/evaluation/model.js";
+import { manifests } from "../src/registry.js";
 
 /** About so many inputs of a position are not 0. */
 const INPUTS = 60;
 
 /** The net of a game, and something to give it. */
 export function netWithInputs(id: string) {
-  const model = MODELS.find(({ game }) => game === id);
+  const model = manifests.find((manifest) => manifest.id === id)?.model;
   if (!model) throw new Error(`${id} has no weights`);
   const net = netOf(model);
   const inputs = new Inputs();

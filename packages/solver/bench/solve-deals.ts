@@ -1,7 +1,7 @@
 import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { playingOut } from "../src/players/play-out.js";
 import type { AnyPlayer } from "../src/players/player.js";
-import { knowledgeOf } from "../src/registry.js";
+import { agentsOf } from "../src/registry.js";
 import { DEFAULT_LIMITS } from "../src/search/limits.js";
 import { runToEnd } from "../src/search/resumable-search.js";
 import { type AnySolver, solve } from "../src/solver.js";
@@ -23,7 +23,7 @@ export function solveDeals(game: AnyGame, solver: AnySolver, deals: number, node
 
 /** The player of a game that searches. */
 export function samplerOf(game: AnyGame): AnyPlayer {
-  const sampler = knowledgeOf(game)?.players.find(({ name }) => name === "sampler");
+  const sampler = agentsOf(game)?.players.find(({ name }) => name === "sampler");
   if (!sampler) throw new Error(`${game.id} has no sampler`);
   return sampler;
 }

@@ -1,8 +1,8 @@
 import { games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { isLong, tellChecks } from "../../../testing/counts.js";
-import type { Knowledge } from "../src/knowledge.js";
-import { knowledgeOf } from "../src/registry.js";
+import type { Agents } from "../src/agents.js";
+import { agentsOf } from "../src/registry.js";
 import { playDeals, samplerOf, solveDeals } from "./solve-deals.js";
 import { PLAYER_WORK, WORK } from "./work.js";
 
@@ -10,7 +10,7 @@ describe("the benchmark's work comes to the counts it says", () => {
   it.each(games.map((game) => [game.id, game] as const))("%s", (id, game) => {
     const work = WORK[id];
     if (!work) throw new Error(`no work for ${id}`);
-    const { solver } = knowledgeOf(game) as Knowledge;
+    const { solver } = agentsOf(game) as Agents;
     const { deals, ...counts } = isLong ? work.all : work.first;
     const { won, lost, spent, states } = solveDeals(game, solver, deals, work.nodes);
     expect({ won, lost, spent, states }).toEqual(counts);

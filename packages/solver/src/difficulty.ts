@@ -21,20 +21,12 @@ const PLAYS = 40;
 /** The player of the trial games takes any legal move one time in so many. */
 const WANDERING = 8;
 
-/** Below the first ease a winnable deal is hard, from the second on it is easy. */
-type Bounds = readonly [hardBelow: number, easyFrom: number];
-
 /**
- * By game: what parts its first 300 winnable deals into thirds (`npm run difficulty` prints it). Never changed, so that
- * a deal stays as difficult as it was; a test pins the difficulty of some. Variants are measured by the same bounds.
+ * Below the first ease a winnable deal is hard, from the second on it is easy: what parts a game's first 300 winnable deals
+ * into thirds (`npm run difficulty` prints it). Never changed, so that a deal stays as difficult as it was; a test pins the
+ * difficulty of some. Variants are measured by the same bounds.
  */
-const BOUNDS: Readonly<Record<string, Bounds>> = {
-  "tomb-of-four-kings": [0.133, 0.214],
-  "kings-keys": [0.305, 0.584],
-  "four-kingdoms": [0.11, 0.715],
-  "four-gods": [0.084, 0.231],
-  "napoleons-tomb": [0.176, 0.257],
-};
+export type EaseBounds = readonly [hardBelow: number, easyFrom: number];
 
 /**
  * How difficult a winnable deal is for a person: by how often and how narrowly a fair player wins it who follows the
@@ -61,11 +53,8 @@ export function* measuringEase(
   return { plays: PLAYS, wins, ease: worth / PLAYS };
 }
 
-/** Which third of the winnable deals such an ease belongs to. Only for games with known bounds. */
-export function difficultyOf(game: AnyGame, { ease }: MeasuredEase): Difficulty {
-  const bounds = BOUNDS[game.id];
-  if (!bounds) throw new Error(`${game.id} has no bounds of difficulty`);
-  const [hardBelow, easyFrom] = bounds;
+/** Which third of the winnable deals such an ease belongs to. */
+export function difficultyOf([hardBelow, easyFrom]: EaseBounds, { ease }: MeasuredEase): Difficulty {
   return ease < hardBelow ? "hard" : ease < easyFrom ? "medium" : "easy";
 }
 

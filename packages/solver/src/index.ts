@@ -1,18 +1,48 @@
-export * from "./difficulty.js";
-export * from "./evaluation/evaluation.js";
-export * from "./knowledge.js";
-export * from "./players/play-out.js";
-export * from "./players/player.js";
-export * from "./registry.js";
-export * from "./search/limits.js";
-export * from "./search/resumable-search.js";
-export * from "./solve-session.js";
-export * from "./solver.js";
-export * from "./statistics/wilson.js";
-export * from "./studies/deal-range.js";
-export * from "./studies/record.js";
-export * from "./studies/report-plots.js";
-export * from "./studies/study.js";
-export * from "./studies/study-deal.js";
-export * from "./studies/tally.js";
-export * from "./winnable.js";
+// The package's public face. Studies have one of their own, `public/studies.ts`.
+
+export { type Agents, greedyOf } from "./agents.js";
+export {
+  DIFFICULTIES,
+  type Difficulty,
+  difficultyOf,
+  type EaseBounds,
+  type MeasuredEase,
+  measuringEase,
+} from "./difficulty.js";
+export type { AnyEvaluation, Evaluation, Expected } from "./evaluation/evaluation.js";
+export { MOST_PLAYED_MOVES, type PlayedOut, playingOut } from "./players/play-out.js";
+export {
+  type Advice,
+  type AnyPlayer,
+  type MoveValue,
+  type Observation,
+  observe,
+  type Player,
+} from "./players/player.js";
+export { agentsOf } from "./registry.js";
+export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/limits.js";
+export {
+  atOnce,
+  NODES_A_SLICE,
+  type Progress,
+  type ResumableSearch,
+  runInTurns,
+  runToEnd,
+} from "./search/resumable-search.js";
+export { solvingSession } from "./solve-session.js";
+export {
+  type Answer,
+  type AnySolver,
+  type Solution,
+  type Solver,
+  solve,
+  solving,
+  type Verdict,
+} from "./solver.js";
+export {
+  assessing,
+  type DealAssessment,
+  type DealCriteria,
+  findingWinnable,
+  type WinnableDeal,
+} from "./winnable.js";

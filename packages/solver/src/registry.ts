@@ -1,22 +1,26 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { knowledgeOfFourGods } from "./games/four-gods/index.js";
-import { knowledgeOfFourKingdoms } from "./games/four-kingdoms/index.js";
-import { knowledgeOfKingsKeys } from "./games/kings-keys/index.js";
-import { knowledgeOfNapoleonsTomb } from "./games/napoleons-tomb/index.js";
-import { knowledgeOfTombOfFourKings } from "./games/tomb-of-four-kings/index.js";
-import type { Knowledge } from "./knowledge.js";
+import type { Agents, Manifest } from "./agents.js";
+import { fourGods } from "./games/four-gods/manifest.js";
+import { fourKingdoms } from "./games/four-kingdoms/manifest.js";
+import { kingsKeys } from "./games/kings-keys/manifest.js";
+import { napoleonsTomb } from "./games/napoleons-tomb/manifest.js";
+import { tombOfFourKings } from "./games/tomb-of-four-kings/manifest.js";
 import { randomPlayer } from "./players/random-player.js";
 
-const KNOWLEDGE: Readonly<Record<string, (game: AnyGame) => Knowledge>> = {
-  "four-kingdoms": knowledgeOfFourKingdoms,
-  "kings-keys": knowledgeOfKingsKeys,
-  "tomb-of-four-kings": knowledgeOfTombOfFourKings,
-  "four-gods": knowledgeOfFourGods,
-  "napoleons-tomb": knowledgeOfNapoleonsTomb,
-};
+/** The games that are known, in any order. */
+export const manifests: readonly Manifest[] = [
+  tombOfFourKings,
+  kingsKeys,
+  fourKingdoms,
+  fourGods,
+  napoleonsTomb,
+];
 
 /** The solver and the players of a game; undefined for a game that has none. */
-export function knowledgeOf(game: AnyGame): Knowledge | undefined {
-  const known = KNOWLEDGE[game.id]?.(game);
-  return known && { ...known, players: [randomPlayer, ...known.players] };
+export function agentsOf(game: AnyGame): Agents | undefined {
+  const manifest = manifests.find(({ id }) => id === game.id);
+  if (!manifest) return undefined;
+  const { easeBounds } = manifest;
+  const known = manifest.agentsOf(game);
+  return { ...known, players: [randomPlayer, ...known.players], ...(easeBounds && { easeBounds }) };
 }

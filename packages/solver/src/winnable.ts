@@ -1,19 +1,19 @@
 import { type AnyGame, numberedDeal, type Random, randomDealNumber, type Variant } from "@tetrarch/engine";
-import { type Difficulty, difficultyOf, measuringEase } from "./difficulty.js";
-import { greedyOf, type Knowledge } from "./knowledge.js";
+import { type Agents, greedyOf } from "./agents.js";
+import { type Difficulty, difficultyOf, type EaseBounds, measuringEase } from "./difficulty.js";
 import type { Limits } from "./search/limits.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 import { type Solution, solving } from "./solver.js";
 
 /** What is known of whether a deal can be won; how difficult it is when it can. */
-export interface Judged {
+export interface DealAssessment {
   readonly solution: Solution;
   /** Only of a deal that is proved winnable. */
   readonly difficulty?: Difficulty;
 }
 
 /** What is wanted of a deal. */
-export interface Wish {
+export interface DealCriteria {
   readonly variant: Variant;
   /** Any, when there is none. */
   readonly difficulty?: Difficulty | undefined;
@@ -26,38 +26,43 @@ export interface Wish {
 /** A deal that is proved winnable. */
 export interface WinnableDeal {
   readonly number: number;
-  readonly judged: Judged;
+  readonly assessment: DealAssessment;
   /** How many deals were looked at, this one included. */
   readonly tried: number;
 }
 
 /** Whether a position can be won, everything being known, and how difficult that is for a person. */
-export function* judging(
+export function* assessing(
   game: AnyGame,
-  knowledge: Knowledge,
+  agents: Agents,
   start: unknown,
   limits: Limits,
-): ResumableSearch<Judged> {
-  const solution = yield* solving(game, knowledge.solver, start, limits);
+): ResumableSearch<DealAssessment> {
+  const solution = yield* solving(game, agents.solver, start, limits);
   if (solution.verdict !== "won") return { solution };
-  const trials = yield* measuringEase(game, greedyOf(knowledge), start);
-  return { solution, difficulty: difficultyOf(game, trials) };
+  const trials = yield* measuringEase(game, greedyOf(agents), start);
+  return { solution, difficulty: difficultyOf(boundsOf(game, agents), trials) };
+}
+
+function boundsOf(game: AnyGame, { easeBounds }: Agents): EaseBounds {
+  if (!easeBounds) throw new Error(`${game.id} has no bounds of difficulty`);
+  return easeBounds;
 }
 
 /** Looks at random deals for one that is proved winnable, and as difficult as wanted; undefined when none was found. */
 export function* findingWinnable(
   game: AnyGame,
-  knowledge: Knowledge,
+  agents: Agents,
   random: Random,
-  wish: Wish,
+  criteria: DealCriteria,
 ): ResumableSearch<WinnableDeal | undefined> {
-  for (let tried = 1; tried <= wish.mostDeals; tried++) {
+  for (let tried = 1; tried <= criteria.mostDeals; tried++) {
     const number = randomDealNumber(random);
-    const start = game.setup(numberedDeal(game.pack, number), wish.variant);
-    const judged = yield* judging(game, knowledge, start, wish.limits);
-    if (judged.difficulty === undefined) continue;
-    if (wish.difficulty === undefined || wish.difficulty === judged.difficulty)
-      return { number, judged, tried };
+    const start = game.setup(numberedDeal(game.pack, number), criteria.variant);
+    const assessment = yield* assessing(game, agents, start, criteria.limits);
+    if (assessment.difficulty === undefined) continue;
+    if (criteria.difficulty === undefined || criteria.difficulty === assessment.difficulty)
+      return { number, assessment, tried };
   }
   return undefined;
 }

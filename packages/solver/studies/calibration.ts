@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
-import { type Knowledge, knowledgeOf, observe, runToEnd } from "../src/index.js";
+import { type Agents, agentsOf, observe, runToEnd } from "../src/index.js";
 import { calibrationOf, type Forecast } from "../src/statistics/calibration.js";
 
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const game = games.find(({ id }) => id === positionals[0]);
-const { evaluation, players } = (game && knowledgeOf(game)) as Knowledge;
+const { evaluation, players } = (game && agentsOf(game)) as Agents;
 const player = players.find(({ name }) => name === "evaluator");
 const variant = game && parseVariant(game.options, values.variant);
 const [first, last] = values.deals.split("..").map(Number) as [number, number];

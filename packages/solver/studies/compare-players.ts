@@ -8,7 +8,8 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
-import { type AnyPlayer, knowledgeOf, pairedDifference, playingOut, runToEnd, wilson } from "../src/index.js";
+import { type AnyPlayer, agentsOf, playingOut, runToEnd } from "../src/index.js";
+import { pairedDifference, wilson } from "../src/statistics/wilson.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,20 +21,20 @@ const { values, positionals } = parseArgs({
   },
 });
 const game = games.find(({ id }) => id === positionals[0]);
-const known = game && knowledgeOf(game);
+const agents = game && agentsOf(game);
 const variant = game && parseVariant(game.options, values.variant);
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
-if (!game || !known || !variant?.ok || !(first >= 1 && last >= first)) {
+if (!game || !agents || !variant?.ok || !(first >= 1 && last >= first)) {
   console.error(
     "usage: npm run compare -- GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE]",
   );
   process.exit(2);
 }
-const asked = values.players ?? `${known.players.at(-1)?.name},sampler`;
+const asked = values.players ?? `${agents.players.at(-1)?.name},sampler`;
 const players = asked.split(",").map((name) => {
-  const player = known.players.find((candidate) => candidate.name === name);
+  const player = agents.players.find((candidate) => candidate.name === name);
   if (!player)
-    throw new Error(`no player is named ${name}: ${known.players.map((each) => each.name).join(", ")}`);
+    throw new Error(`no player is named ${name}: ${agents.players.map((each) => each.name).join(", ")}`);
   return { player, wins: [] as boolean[], scores: [] as number[], milliseconds: 0 };
 });
 

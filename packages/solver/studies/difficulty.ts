@@ -1,11 +1,11 @@
 /**
  * `npm run difficulty`: the bounds of easy and hard for each game, from the trial games of its first winnable deals.
- * What it prints is pinned in src/difficulty.ts and not to be changed when players get better.
+ * What it prints is pinned in the games' manifests and not to be changed when players get better.
  */
 import { games, numberedDeal } from "@tetrarch/engine";
+import { type Agents, greedyOf } from "../src/agents.js";
 import { measuringEase } from "../src/difficulty.js";
-import { greedyOf, type Knowledge } from "../src/knowledge.js";
-import { knowledgeOf } from "../src/registry.js";
+import { agentsOf } from "../src/registry.js";
 import { DEFAULT_LIMITS } from "../src/search/limits.js";
 import { runToEnd } from "../src/search/resumable-search.js";
 import { solve } from "../src/solver.js";
@@ -15,13 +15,13 @@ const WINNABLE = 300;
 const LIMITS = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
 
 for (const game of games) {
-  const knowledge = knowledgeOf(game) as Knowledge;
+  const agents = agentsOf(game) as Agents;
   const eases: number[] = [];
   let won = 0;
   for (let number = 1; eases.length < WINNABLE; number++) {
     const start = game.setup(numberedDeal(game.pack, number), []);
-    if (solve(game, knowledge.solver, start, LIMITS).verdict !== "won") continue;
-    const { ease, wins } = runToEnd(measuringEase(game, greedyOf(knowledge), start));
+    if (solve(game, agents.solver, start, LIMITS).verdict !== "won") continue;
+    const { ease, wins } = runToEnd(measuringEase(game, greedyOf(agents), start));
     eases.push(ease);
     won += wins;
   }

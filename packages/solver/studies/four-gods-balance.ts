@@ -6,16 +6,10 @@
  * `--strong-cards N` deals a card (0: not at all; both are slow), with `--nodes N` a move (its own budget).
  */
 import { parseArgs } from "node:util";
-import {
-  builtInCardSet,
-  type CardSet,
-  createFourGods,
-  formatVariant,
-  numberedDeal,
-  seededRandom,
-  type Variant,
-} from "@tetrarch/engine";
-import { type AnyPlayer, knowledgeOf, pairedDifference, playingOut, runToEnd, wilson } from "../src/index.js";
+import { formatVariant, numberedDeal, seededRandom, type Variant } from "@tetrarch/engine";
+import { builtInCardSet, type CardSet, createFourGods } from "@tetrarch/engine/four-gods";
+import { type AnyPlayer, agentsOf, playingOut, runToEnd } from "../src/index.js";
+import { pairedDifference, wilson } from "../src/statistics/wilson.js";
 
 const VARIANTS: readonly Variant[] = [[], ["rescue"], ["crossed-paths"], ["crossed-paths", "rescue"]];
 
@@ -36,7 +30,7 @@ const percent = (share: number) => (100 * share).toFixed(1);
 /** Which of the deals 1 … count the player of that name wins. */
 function wins(cards: CardSet, variant: Variant, name: string, count: number): boolean[] {
   const game = createFourGods(cards);
-  const player = knowledgeOf(game)?.players.find((known) => known.name === name) as AnyPlayer;
+  const player = agentsOf(game)?.players.find((known) => known.name === name) as AnyPlayer;
   const nodes = Number(values.nodes ?? player.nodesAMove);
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;

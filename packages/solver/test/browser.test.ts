@@ -3,14 +3,15 @@ import { runInNewContext } from "node:vm";
 import { games } from "@tetrarch/engine";
 import { buildSync } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { packageSources } from "../../../scripts/package-sources.mjs";
 
 /** Solvers and players run where nothing of Node's is: bundled for browsers, in a context with the language alone. */
 
 const SOLVE_AND_PLAY = `
   import { games, numberedDeal, seededRandom } from "@tetrarch/engine";
-  import { DEFAULT_LIMITS, knowledgeOf, observe, runToEnd, solve } from "./index.js";
+  import { DEFAULT_LIMITS, agentsOf, observe, runToEnd, solve } from "./index.js";
   result = games.map((game) => {
-    const { solver, players } = knowledgeOf(game);
+    const { solver, players } = agentsOf(game);
     const start = game.setup(numberedDeal(game.pack, 1), []);
     const { verdict } = solve(game, solver, start, { ...DEFAULT_LIMITS, nodes: 20000 });
     const moves = players.map((player) => runToEnd(player.advise(observe(game, start), seededRandom(1), 100)).move);
@@ -22,7 +23,7 @@ describe("in a browser's worker", () => {
   it("solvers and players of every game run", () => {
     const { outputFiles } = buildSync({
       stdin: { contents: SOLVE_AND_PLAY, resolveDir: fileURLToPath(new URL("../src", import.meta.url)) },
-      alias: { "@tetrarch/engine": fileURLToPath(new URL("../../engine/src/index.ts", import.meta.url)) },
+      alias: packageSources,
       bundle: true,
       write: false,
       platform: "browser",

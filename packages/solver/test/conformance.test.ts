@@ -4,7 +4,7 @@ import { countOf, isLong } from "../../../testing/counts.js";
 import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { playingOut } from "../src/players/play-out.js";
 import { type AnyPlayer, observe } from "../src/players/player.js";
-import { knowledgeOf } from "../src/registry.js";
+import { agentsOf } from "../src/registry.js";
 import { DEFAULT_LIMITS } from "../src/search/limits.js";
 import { runInTurns, runToEnd } from "../src/search/resumable-search.js";
 import { solve, solving } from "../src/solver.js";
@@ -45,8 +45,8 @@ afterAll(() => {
   console.log(`solver conformance: ${[...tally].map(([what, times]) => `${what} ${times}`).join(", ")}`);
 });
 
-function knowledge(game: AnyGame) {
-  const known = knowledgeOf(game);
+function agents(game: AnyGame) {
+  const known = agentsOf(game);
   if (!known) throw new Error(`${game.id} has no solver`);
   return known;
 }
@@ -70,7 +70,7 @@ const variants = games.flatMap((game) =>
 );
 
 describe.each(variants)("the solver of $name", ({ game, variant }) => {
-  const { solver } = knowledge(game);
+  const { solver } = agents(game);
 
   it("answers from any position of a random game, and never contradicts the end of it", () => {
     for (let deal = 1; deal <= WALKED; deal++) {
@@ -158,7 +158,7 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
 });
 
 describe.each(variants)("the players of $name", ({ game, variant }) => {
-  const { players, evaluation } = knowledge(game);
+  const { players, evaluation } = agents(game);
 
   it("are random, greedy and sampler, weakest first, and where positions were evaluated an evaluator", () => {
     const names = ["random", "greedy", "sampler", ...(evaluation ? ["evaluator"] : [])];
@@ -221,10 +221,10 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
   );
 });
 
-describe.each(variants.filter(({ game }) => knowledge(game).evaluation))(
+describe.each(variants.filter(({ game }) => agents(game).evaluation))(
   "the evaluation of $name",
   ({ game, variant }) => {
-    const evaluation = knowledge(game).evaluation as AnyEvaluation;
+    const evaluation = agents(game).evaluation as AnyEvaluation;
 
     it("C-11: is the same to the bit when what is hidden is dealt anew, and of an ended game its result", () => {
       for (const deal of DEALS) {

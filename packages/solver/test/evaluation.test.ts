@@ -3,12 +3,21 @@ import { describe, expect, it } from "vitest";
 import { netWithInputs } from "../bench/evaluations.js";
 import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { modelOf } from "../src/evaluation/model.js";
-import { knowledgeOf } from "../src/registry.js";
+import { agentsOf } from "../src/registry.js";
 import { positionsOnTheWay } from "./positions.js";
 
 /** The chance to win, to the bit, in positions on the way of random games; they change with the weights and with nothing else. */
 const PINNED: Readonly<Record<string, readonly string[]>> = {
   "tomb-of-four-kings": ["3fc2a7a996f18dd7", "3fbc541620d75ae7", "0", "3fc2a7a996f18dd7", "0"],
+  "kings-keys": [
+    "3fb9ae40ab36f009",
+    "3fa6c95113338cba",
+    "0",
+    "3fd6a81f0ad8f9af",
+    "3fcc90951903e3f4",
+    "3fcbbcba015738d0",
+    "3fc1d1edc32d810c",
+  ],
   "four-gods": [
     "3fe59a747cc8e49e",
     "3fe3c0992f4e20e3",
@@ -21,7 +30,7 @@ const PINNED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const evaluated = games.flatMap((game): readonly (readonly [string, AnyGame, AnyEvaluation])[] => {
-  const evaluation = knowledgeOf(game)?.evaluation;
+  const evaluation = agentsOf(game)?.evaluation;
   return evaluation ? [[game.id, game, evaluation]] : [];
 });
 

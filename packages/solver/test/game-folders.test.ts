@@ -10,6 +10,7 @@ const FILES = [
   "dominance.ts",
   "greedy.ts",
   "index.ts",
+  "manifest.ts",
   "moves.ts",
   "packed.ts",
   "sampler.ts",

@@ -1,5 +1,5 @@
 // Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick].
-// The last two take one to two hours, and have to be named.
+// The last two take about half an hour each, and have to be named.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
@@ -19,6 +19,8 @@ const STARTS = 7;
 const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
 const PAIRS = 5;
+/** Moves of each run of a pair. */
+const MOVES_OF_A_RUN = 100;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
 /** Last moves are told apart where they are more than one in so many. */
@@ -215,7 +217,7 @@ async function phone(browser: Browser, address: string): Promise<void> {
 }
 
 const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string) => {
-  const pairing = { games: GAMES, pairs: PAIRS, count: MOVES_OF_A_GAME, rhythm };
+  const pairing = { games: GAMES, pairs: PAIRS, count: MOVES_OF_A_RUN, rhythm };
   printPairs(rhythm.name, await playPairs(browser, address, pairing));
 };
 
@@ -224,7 +226,7 @@ const LONG_PARTS = { paired: pairedAt(LEISURE), "paired-quick": pairedAt(QUICK) 
 
 const wanted = process.argv.slice(2);
 const app = await serve(0);
-const browser = await launchBrowser();
+const browser = await launchBrowser({ isWhole: true });
 console.log(`${machine(browser)}; ${load()}`);
 const known: Readonly<Record<string, (browser: Browser, address: string) => Promise<void>>> = {
   ...PARTS,

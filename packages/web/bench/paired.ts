@@ -23,13 +23,16 @@ export interface Pairing {
   readonly rhythm: Rhythm;
 }
 
-/** A run of ours and one of the yardstick's, one just after the other. */
+/** A run of ours and the yardstick's run of the same round. */
 interface Pair {
   readonly ours: readonly Measured[];
   readonly theirs: readonly Measured[];
 }
 
-/** Each game and the yardstick in turn, so often: as a machine changes its pace, it does so for both. */
+/**
+ * The yardstick and each game in turn, so often: as a machine changes its pace, it does so for all. The games of a round
+ * share its run of the yardstick, which is in their middle.
+ */
 export async function playPairs(
   browser: Browser,
   address: string,
@@ -37,11 +40,18 @@ export async function playPairs(
 ): Promise<ReadonlyMap<string, readonly Pair[]>> {
   const played = new Map<string, Pair[]>();
   for (let pair = 1; pair <= pairs; pair++) {
-    for (const gameId of games) {
+    const ours = new Map<string, readonly Measured[]>();
+    let theirs: readonly Measured[] = [];
+    for (const [index, gameId] of games.entries()) {
+      if (index === Math.floor(games.length / 2)) {
+        theirs = await playChess(browser, { count, rhythm, setting: DESK, seed: pair });
+      }
       const { answers } = await playMoves(browser, address, { gameId, count, rhythm, setting: DESK });
-      const theirs = await playChess(browser, { count, rhythm, setting: DESK, seed: pair });
+      ours.set(gameId, answers);
+      process.stderr.write(`${gameId}: round ${pair} of ${pairs}\n`);
+    }
+    for (const [gameId, answers] of ours) {
       played.set(gameId, [...(played.get(gameId) ?? []), { ours: answers, theirs }]);
-      process.stderr.write(`${gameId}: pair ${pair} of ${pairs}\n`);
     }
   }
   return played;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Browser, chromium } from "playwright-core";
-import { findChromium } from "../chromium.mjs";
+import { findChromium, findHeadlessShell } from "../chromium.mjs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -14,9 +14,9 @@ const FLAGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
 ];
 
-/** Where the system's own Chromium is. */
-function chromiumPath(): string {
-  const path = findChromium();
+/** The whole of the system's own Chromium, or its headless shell, which is quicker, where there is one. */
+function chromiumPath(isWhole: boolean): string {
+  const path = isWhole ? findChromium() : (findHeadlessShell() ?? findChromium());
   if (path === undefined) {
     throw new Error(
       "no Chromium was found: install it (apt-get install chromium), or name it in TETRARCH_CHROMIUM",
@@ -25,15 +25,18 @@ function chromiumPath(): string {
   return path;
 }
 
+/** The long run plays in the whole browser, as players have it. */
+const IS_LONG = process.env.TETRARCH_LONG === "1";
+
 /** The system's own Chromium, without a window. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+export function launchBrowser({ isWhole = IS_LONG } = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(isWhole), args: FLAGS });
 }
 
 /** The same with a folder in which it keeps what it is told to keep, and a process that can be killed. */
 export function spawnBrowser(folder: string): ChildProcess {
   return spawn(
-    chromiumPath(),
+    chromiumPath(IS_LONG),
     [...FLAGS, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "about:blank"],
     // A process group of its own, so that nothing of it outlives the kill.
     { detached: true, stdio: ["ignore", "ignore", "pipe"] },

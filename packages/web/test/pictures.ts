@@ -50,7 +50,7 @@ async function take(browser: Browser, address: string, name: string, session?: S
 }
 
 mkdirSync(folder, { recursive: true });
-const [app, browser] = await Promise.all([serve(0), launchBrowser()]);
+const [app, browser] = await Promise.all([serve(0), launchBrowser({ isWhole: true })]);
 for (const size of SIZES) {
   if (`home-${size}`.includes(wanted)) await take(browser, app.address, `home-${size}`);
   for (const gameId of Object.keys(WINS)) {

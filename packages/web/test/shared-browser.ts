@@ -71,28 +71,53 @@ export class SharedBrowser {
     const page = this.#page;
     if (!page) return;
     if (this.#isCrashed || page.isClosed()) return this.startAnew();
-    // Chromium may leave an event unanswered on a very busy machine: then its page is given up.
-    const isClean = await inTime(this.#clean(page, address));
-    if (!isClean) await this.startAnew();
+    // Chromium may leave a question unanswered on a very busy machine: then its page is given up.
+    const cleaning = this.#clean(page, address);
+    if (await inTime(cleaning.done)) return;
+    console.warn(`A page no longer answered: ${cleaning.step()}.`);
+    await this.startAnew();
   }
 
-  async #clean(page: Page, address: string): Promise<void> {
+  /** What is done to a page, and at what it is. */
+  #clean(page: Page, address: string): { readonly done: Promise<void>; readonly step: () => string } {
     const context = page.context();
-    await Promise.all(context.pages().map((other) => other !== page && other.close()));
-    // There is none of this at places that are not the app's.
-    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-    await Promise.all(this.#added.splice(0).map((script) => script.dispose()));
-    await page.unrouteAll();
-    await page.goto("about:blank");
-    await page.mouse.move(0, 0);
-    await page.setViewportSize(WINDOW);
-    await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
-    const session = await context.newCDPSession(page);
     const { origin } = new URL(address);
-    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: KEPT });
-    await session.send("Storage.overrideQuotaForOrigin", { origin });
-    await session.send("Page.resetNavigationHistory");
-    await session.detach();
+    const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
+      [
+        "closing other pages",
+        () => Promise.all(context.pages().map((other) => other !== page && other.close())),
+      ],
+      // There is none of this at places that are not the app's.
+      ["emptying its session", () => page.evaluate(() => sessionStorage.clear()).catch(() => undefined)],
+      ["taking back scripts", () => Promise.all(this.#added.splice(0).map((script) => script.dispose()))],
+      ["taking back routes", () => page.unrouteAll()],
+      ["leaving it", () => page.goto("about:blank")],
+      ["moving the mouse away", () => page.mouse.move(0, 0)],
+      ["giving it its size", () => page.setViewportSize(WINDOW)],
+      [
+        "giving it its media",
+        () =>
+          page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null }),
+      ],
+      [
+        "emptying its storage",
+        async () => {
+          const session = await context.newCDPSession(page);
+          await session.send("Storage.clearDataForOrigin", { origin, storageTypes: KEPT });
+          await session.send("Storage.overrideQuotaForOrigin", { origin });
+          await session.send("Page.resetNavigationHistory");
+          await session.detach();
+        },
+      ],
+    ];
+    let at = "";
+    const run = async () => {
+      for (const [name, step] of steps) {
+        at = name;
+        await step();
+      }
+    };
+    return { done: run(), step: () => at };
   }
 
   /** Goes on with another context and page, whatever has become of these. */

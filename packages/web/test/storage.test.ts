@@ -174,6 +174,17 @@ describe("storage that cannot be used", () => {
     expect(await mark().innerText()).toBe("not saved");
   });
 
+  test("that never answers does not keep home from telling of the game whose second copy waits", async () => {
+    const { page } = stage;
+    await playSome(2);
+    await copiesMade(page);
+    await page.addInitScript(WAYS["never answers"]);
+    await stage.open("");
+    // Neither this page nor its database is the one before.
+    await page.reload();
+    await page.getByText("Your game waits").waitFor();
+  });
+
   test("for a moment when a game is opened does not cost the game that waits there", async () => {
     const { page } = stage;
     const session = await playSome(4);

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@tetrarch/engine";
-import { DEFAULT_LIMITS, type Limits, MIB, USUAL_MEMORY } from "@tetrarch/solver";
-import type { Fault } from "./report.js";
+import { DEFAULT_LIMITS, type Limits } from "@tetrarch/solver";
+import { MIB, USUAL_MEMORY } from "@tetrarch/solver/studies";
+import type { Fault } from "../report.js";
 import { wholeNumber } from "./whole-number.js";
 
 export interface BudgetOptions {

@@ -1,4 +1,4 @@
-import type { CardSet } from "@tetrarch/engine";
+import type { CardSet } from "@tetrarch/engine/four-gods";
 
 type Location = CardSet["locations"][number];
 type Row = readonly string[];

@@ -1,10 +1,11 @@
-import { type AnyGame, builtInCardSet, type CardSet, games, hasCardSets } from "@tetrarch/engine";
+import { type AnyGame, games, hasCardSets } from "@tetrarch/engine";
+import { builtInCardSet, type CardSet } from "@tetrarch/engine/four-gods";
 import { gameNamed } from "../content/games.js";
 import { cardSetSchemaText } from "../content/shipped.js";
-import { readCardSetFile } from "./card-set-file.js";
+import { readCardSetFile } from "../files/card-set-file.js";
+import { fault, type Outcome, report } from "../report.js";
 import { cardSetInWords } from "./card-set-in-words.js";
 import type { Outside } from "./outside.js";
-import { fault, type Outcome, report } from "./report.js";
 
 export interface CardsOptions {
   /** A file with a card set of the player's own. */

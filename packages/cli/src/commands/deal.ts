@@ -9,9 +9,9 @@ import {
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { fault, type Outcome, report } from "../report.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";
-import { fault, type Outcome, report } from "./report.js";
 import { type WinnableOptions, winnableDeal } from "./winnable-deal.js";
 
 export interface DealOptions extends WinnableOptions {

@@ -1,6 +1,6 @@
 import { type AnyGame, ok, type Result, type Session, startSession } from "@tetrarch/engine";
-import { nameOf, readText } from "./read-text.js";
-import { type Fault, fault } from "./report.js";
+import { nameOf, readText } from "../files/read-text.js";
+import { type Fault, fault } from "../report.js";
 
 /**
  * The deals of a file, or of standard input for `-`: one a line, a code or a card list; what follows a `#` is a

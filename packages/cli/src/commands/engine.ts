@@ -1,9 +1,9 @@
 import { ok, type Result } from "@tetrarch/engine";
-import { answerLine, linesOf, openConnection } from "@tetrarch/protocol";
+import { answerLine, inputLines, openConnection } from "@tetrarch/protocol";
 import { protocolSchemaText } from "../content/shipped.js";
+import { EXIT, type Fault } from "../report.js";
 import { VERSION } from "../version.js";
 import type { Outside } from "./outside.js";
-import { EXIT, type Fault } from "./report.js";
 
 export interface EngineOptions {
   readonly schema?: boolean;
@@ -22,7 +22,7 @@ export async function engine(options: EngineOptions, outside: Outside): Promise<
  */
 async function serve({ stdin, stdout, random }: Outside): Promise<void> {
   let connection = openConnection({ random, version: VERSION });
-  for await (const line of linesOf(stdin)) {
+  for await (const line of inputLines(stdin)) {
     const answered = answerLine(connection, line);
     const taken = await stdout.write(`${answered.line}\n`);
     if (answered.done || !taken) return;

@@ -1,10 +1,10 @@
 import { formatDealCode, ok, type Result } from "@tetrarch/engine";
-import { differenceOf } from "@tetrarch/solver";
+import { differenceOf } from "@tetrarch/solver/studies";
+import { type Fault, fault } from "../report.js";
 import type { Coverage } from "../study/coverage.js";
 import type { Plan } from "../study/plan.js";
 import type { Row } from "../study/read-records.js";
 import type { BudgetOptions } from "./budget.js";
-import { type Fault, fault } from "./report.js";
 import { planOf } from "./study-plan.js";
 
 /** The study that files are to be of, as the command line of `study` has it. */

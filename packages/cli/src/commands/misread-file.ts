@@ -1,5 +1,5 @@
 import { quote } from "@tetrarch/engine";
-import { fault } from "./report.js";
+import { fault } from "../report.js";
 
 /** The fault of a file name that is empty, or was to be another option: `--transcript --plain`. Undefined when there is none. */
 export function misreadFile(option: string, file: string | undefined) {

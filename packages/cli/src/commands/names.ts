@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { gameNamed } from "../content/games.js";
-import type { Fault } from "./report.js";
+import type { Fault } from "../report.js";
 
 /** The names of the commands that belong to one, in the order of its help. */
 export function namesOf({ commands }: Command): readonly string[] {

@@ -10,9 +10,9 @@ import {
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { reasonOf } from "../play/saves/files.js";
+import { reasonOf } from "../files/text-files.js";
+import { fault } from "../report.js";
 import { misreadFile } from "./misread-file.js";
-import { fault } from "./report.js";
 
 /**
  * Why a file cannot be written, found out before the work whose result it is to take: undefined when it can be. What

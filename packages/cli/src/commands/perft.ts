@@ -1,8 +1,8 @@
 import { formatVariant, MOST_PERFT_DEPTH, perftInSteps, startSession } from "@tetrarch/engine";
 import { gameNamed } from "../content/games.js";
-import { watched } from "../knowing/watched.js";
+import { fault, type Outcome, report } from "../report.js";
 import { MOST_BUDGET } from "./budget.js";
-import { fault, type Outcome, report } from "./report.js";
+import { watched } from "./watched.js";
 import { wholeNumber } from "./whole-number.js";
 
 /** A few seconds' worth: whoever mistypes the depth is not to wait for hours. */

@@ -1,9 +1,9 @@
 import { type AnyGame, hasCardSets, ok, type Result } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import type { PlayCommandOptions } from "../play/index.js";
+import { type Fault, fault } from "../report.js";
 import { misreadFile } from "./misread-file.js";
 import { unwritable } from "./output-file.js";
-import { type Fault, fault } from "./report.js";
 
 /** What the command line says besides the game. */
 export type PlayOptions = Omit<PlayCommandOptions, "game">;

@@ -11,11 +11,11 @@ import {
 } from "@tetrarch/engine";
 // Not the whole protocol, for whose sake the solver would be loaded.
 import { positionOf } from "@tetrarch/protocol/position";
-import { readCardSetFile } from "./card-set-file.js";
+import { readCardSetFile } from "../files/card-set-file.js";
+import { nameOf, readText } from "../files/read-text.js";
+import { fault, type Outcome, report } from "../report.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";
-import { nameOf, readText } from "./read-text.js";
-import { fault, type Outcome, report } from "./report.js";
 
 export interface ReplayOptions {
   /** A file with a card set of the player's own. */

@@ -3,8 +3,8 @@ import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { parseMarkdown, ruleOf } from "../content/markdown.js";
 import { rulesOf } from "../content/shipped.js";
 import { terminalText } from "../content/terminal-text.js";
+import { fault, type Outcome, report } from "../report.js";
 import type { Terminal } from "./outside.js";
-import { fault, type Outcome, report } from "./report.js";
 
 /** `tetrarch rules [GAME] [RULE]`, and `tetrarch rules RULE`: the games, the rules of one, or one rule. */
 export async function rules(

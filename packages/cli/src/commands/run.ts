@@ -1,10 +1,10 @@
 import { type Command, CommanderError } from "commander";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { EXIT, exitCodeOf, type Fault, type Outcome } from "../report.js";
 import { misnamedWithin, namesOf, withoutHelpOfUnknown } from "./names.js";
 import type { Outside } from "./outside.js";
 import type { Runner } from "./program/runner.js";
 import { createProgram } from "./program.js";
-import { EXIT, exitCodeOf, type Fault, type Outcome } from "./report.js";
 
 /**
  * Runs a command line without the program's name; without any arguments that is the menu of games.

@@ -14,17 +14,17 @@ import { randomDealCode } from "@tetrarch/play";
 import type { Solution } from "@tetrarch/solver";
 import { solvingSession } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { watched } from "../knowing/watched.js";
-import { reasonOf, writeWhereAsked } from "../play/saves/files.js";
+import { readCardSetFile } from "../files/card-set-file.js";
+import { reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { EXIT, type Fault, fault } from "../report.js";
+import { agentsFor } from "./agents-for.js";
 import { type BudgetOptions, limitsOf } from "./budget.js";
-import { readCardSetFile } from "./card-set-file.js";
 import { readDealsFile } from "./deals-file.js";
-import { knownOf } from "./known-of.js";
 import { noteShown } from "./note-shown.js";
 import { isSameFile, unwritable } from "./output-file.js";
 import type { Outside } from "./outside.js";
-import { EXIT, type Fault, fault } from "./report.js";
 import { solutionAsJson, solutionInWords } from "./solution-in-words.js";
+import { watched } from "./watched.js";
 
 export interface SolveOptions extends BudgetOptions {
   readonly deal?: string;
@@ -50,12 +50,12 @@ export async function solve(
   if (!limits.ok) return limits;
   const game = await withCardSet(asked.value.game, options.cardSet, outside);
   if (!game.ok) return game;
-  const known = knownOf(game.value);
-  if (!known.ok) return known;
+  const agents = agentsFor(game.value);
+  if (!agents.ok) return agents;
   const sessions = await sessionsOf(game.value, asked.value.deal, options, outside);
   if (!sessions.ok) return sessions;
   for (const session of sessions.value) {
-    const thinking = solvingSession(session, known.value.solver, limits.value);
+    const thinking = solvingSession(session, agents.value.solver, limits.value);
     const solution = watched(thinking, process.stderr, () => performance.now());
     const { columns } = outside.terminal;
     const said = options.json

@@ -4,7 +4,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { ok, type Result } from "@tetrarch/engine";
-import { reasonOf } from "../play/saves/files.js";
+import { reasonOf } from "../files/text-files.js";
+import { EXIT, type Fault, fault } from "../report.js";
 import { Coverage } from "../study/coverage.js";
 import { withLock } from "../study/file-lock.js";
 import { mergeRecords } from "../study/merge-records.js";
@@ -15,7 +16,6 @@ import { type ExpectedOptions, expectedOf, missingFrom, wrongWith } from "./merg
 import { misreadFile } from "./misread-file.js";
 import { isSameFile } from "./output-file.js";
 import type { Outside } from "./outside.js";
-import { EXIT, type Fault, fault } from "./report.js";
 
 export interface MergeOptions extends ExpectedOptions {
   readonly out: string;

@@ -7,8 +7,8 @@ import {
   type Result,
   STANDARD,
 } from "@tetrarch/engine";
+import type { AnyPlayer } from "@tetrarch/solver";
 import {
-  type AnyPlayer,
   MIB,
   parseDealRange,
   parseShard,
@@ -17,16 +17,29 @@ import {
   THOUGHTFUL,
   USUAL_MEMORY,
   WHOLE,
-} from "@tetrarch/solver";
+} from "@tetrarch/solver/studies";
 import { gameNamed } from "../content/games.js";
+import { type Fault, fault } from "../report.js";
 import type { Plan } from "../study/plan.js";
 import { VERSION } from "../version.js";
-import { limitsOf, MOST_BUDGET } from "./budget.js";
-import { knownOf } from "./known-of.js";
+import { agentsFor } from "./agents-for.js";
+import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
 import { misreadFile } from "./misread-file.js";
-import { type Fault, fault } from "./report.js";
-import type { StudyOptions } from "./study.js";
 import { wholeNumber } from "./whole-number.js";
+
+/** The options of a study's command line, as they were typed. */
+export interface StudyOptions extends BudgetOptions {
+  readonly deals?: string;
+  readonly player?: string;
+  readonly variant?: string;
+  readonly jobs?: string;
+  readonly shard?: string;
+  /** Where the records go; standard output without it. */
+  readonly out?: string;
+  readonly moves?: boolean;
+  /** Whether to wait while another process writes the file. */
+  readonly wait?: boolean;
+}
 
 /** What a study's command line asks for. */
 export function planOf(name: string, options: StudyOptions): Result<Plan, Fault> {
@@ -54,9 +67,9 @@ function studyAsked(game: AnyGame, options: StudyOptions): Result<Study, Fault> 
     version: VERSION,
     moves: options.moves ?? false,
   };
-  const known = knownOf(game);
-  if (!known.ok) return known;
-  const { players } = known.value;
+  const agents = agentsFor(game);
+  if (!agents.ok) return agents;
+  const { players } = agents.value;
   const names = [THOUGHTFUL, ...players.map((player) => player.name)].join(", ");
   if (options.player === undefined) return fault("usage", `--player is missing: one of ${names}`);
   if (options.player === THOUGHTFUL) {

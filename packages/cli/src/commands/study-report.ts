@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { ok, type Result } from "@tetrarch/engine";
-import { differenceOf, type Study, StudyTally } from "@tetrarch/solver";
-import { reasonOf, writeWhereAsked } from "../play/saves/files.js";
+import { differenceOf, type Study, StudyTally } from "@tetrarch/solver/studies";
+import { reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { type Fault, fault, type Outcome, report } from "../report.js";
 import { Coverage } from "../study/coverage.js";
 import { mergeRecords } from "../study/merge-records.js";
 import { studyOfFile, type Warn } from "../study/read-records.js";
@@ -11,7 +12,6 @@ import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../s
 import { machinesOf } from "../study/run-log.js";
 import { isSameFile, unwritable, unwritableFolder } from "./output-file.js";
 import type { Outside } from "./outside.js";
-import { type Fault, fault, type Outcome, report } from "./report.js";
 
 export interface StudyReportOptions {
   /** Where the report is written as Markdown. */

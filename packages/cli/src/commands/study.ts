@@ -1,30 +1,16 @@
 import { availableParallelism, constants } from "node:os";
 import { ok, type Result } from "@tetrarch/engine";
-import { isSystemError, reasonOf } from "../play/saves/files.js";
-import { isHeld, type Lock } from "../play/saves/lock.js";
+import { isHeld, type Lock } from "../files/lock.js";
+import { isSystemError, reasonOf } from "../files/text-files.js";
+import { EXIT, type Fault, fault } from "../report.js";
 import { withLock } from "../study/file-lock.js";
 import type { Plan } from "../study/plan.js";
 import { openRecordFile, type RecordFile } from "../study/record-file.js";
 import { RunLog } from "../study/run-log.js";
 import { type Ran, runStudy } from "../study/run-study.js";
-import type { BudgetOptions } from "./budget.js";
 import type { Outside } from "./outside.js";
-import { EXIT, type Fault, fault } from "./report.js";
-import { planOf } from "./study-plan.js";
+import { planOf, type StudyOptions } from "./study-plan.js";
 import { wholeNumber } from "./whole-number.js";
-
-export interface StudyOptions extends BudgetOptions {
-  readonly deals?: string;
-  readonly player?: string;
-  readonly variant?: string;
-  readonly jobs?: string;
-  readonly shard?: string;
-  /** Where the records go; standard output without it. */
-  readonly out?: string;
-  readonly moves?: boolean;
-  /** Whether to wait while another process writes the file. */
-  readonly wait?: boolean;
-}
 
 const MOST_JOBS = 1024;
 

@@ -1,7 +1,7 @@
 import { games } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
-import { fault, type Outcome, report } from "./report.js";
+import { fault, type Outcome, report } from "../report.js";
 
 /** `tetrarch today [GAME]`: the code of the deal of the day, of each game or of one. */
 export function today(name: string | undefined, date: string): Outcome {

@@ -1,5 +1,5 @@
 import { ok, quote, type Result } from "@tetrarch/engine";
-import { type Fault, fault } from "./report.js";
+import { type Fault, fault } from "../report.js";
 
 /**
  * The number after an option.

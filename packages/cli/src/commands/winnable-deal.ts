@@ -11,19 +11,19 @@ import {
   readDeal,
 } from "@tetrarch/engine";
 import {
+  assessing,
   DEFAULT_LIMITS,
+  type DealAssessment,
   DIFFICULTIES,
   type Difficulty,
   findingWinnable,
-  type Judged,
-  judging,
   type Limits,
 } from "@tetrarch/solver";
-import { watched } from "../knowing/watched.js";
-import { knownOf } from "./known-of.js";
+import { type Fault, fault, type Outcome, report } from "../report.js";
+import { agentsFor } from "./agents-for.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";
-import { type Fault, fault, type Outcome, report } from "./report.js";
+import { watched } from "./watched.js";
 
 /** A deal that takes more is no deal to wait for. */
 const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
@@ -65,35 +65,47 @@ function found(
   difficulty: Difficulty | undefined,
   outside: Shown & Pick<Outside, "random">,
 ): Outcome | Promise<Outcome> {
-  const known = knownOf(game);
-  if (!known.ok) return known;
-  const wish = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
-  const deal = watch(findingWinnable(game, known.value, outside.random, wish));
+  const agents = agentsFor(game);
+  if (!agents.ok) return agents;
+  const criteria = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
+  const deal = watch(findingWinnable(game, agents.value, outside.random, criteria));
   if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
-  const { number, judged } = deal;
-  return said(game, formatDealCode(game.dealCode, number), numberedDeal(game.pack, number), judged, outside);
+  const { number, assessment } = deal;
+  return said(
+    game,
+    formatDealCode(game.dealCode, number),
+    numberedDeal(game.pack, number),
+    assessment,
+    outside,
+  );
 }
 
 function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Outcome> {
   const read = readDeal(game, text);
   if (!read.ok) return read;
-  const known = knownOf(game);
-  if (!known.ok) return known;
+  const agents = agentsFor(game);
+  if (!agents.ok) return agents;
   const start = game.setup(read.value.deal, []);
-  const judged = watch(judging(game, known.value, start, DEFAULT_LIMITS));
-  return said(game, read.value.text, read.value.deal, judged, shown);
+  const assessment = watch(assessing(game, agents.value, start, DEFAULT_LIMITS));
+  return said(game, read.value.text, read.value.deal, assessment, shown);
 }
 
 function watch<Found>(thinking: Parameters<typeof watched<Found>>[0]): Found {
   return watched(thinking, process.stderr, () => performance.now());
 }
 
-async function said(game: AnyGame, text: string, deal: Deal, judged: Judged, shown: Shown): Promise<Outcome> {
+async function said(
+  game: AnyGame,
+  text: string,
+  deal: Deal,
+  assessment: DealAssessment,
+  shown: Shown,
+): Promise<Outcome> {
   await noteShown(shown, [dealIdentity(game, deal)]);
   const coded = looksLikeDealCode(text);
-  const { solution, difficulty } = judged;
+  const { solution, difficulty } = assessment;
   const { verdict, moves, nodes } = solution;
-  return report(`${coded ? `${text}\n` : ""}${inWords(judged)}\n${formatDeal(deal)}\n`, {
+  return report(`${coded ? `${text}\n` : ""}${inWords(assessment)}\n${formatDeal(deal)}\n`, {
     game: game.id,
     ...(coded ? { code: text } : {}),
     deal: formatDeal(deal),
@@ -104,7 +116,7 @@ async function said(game: AnyGame, text: string, deal: Deal, judged: Judged, sho
   });
 }
 
-function inWords({ solution, difficulty }: Judged): string {
+function inWords({ solution, difficulty }: DealAssessment): string {
   const { verdict, moves, nodes } = solution;
   switch (verdict) {
     case "won":

@@ -16,7 +16,7 @@ export function rulesOf(gameId: string): Promise<string> {
 
 /** The JSON Schema of card sets (FG-0). */
 export function cardSetSchemaText(): Promise<string> {
-  return shipped("./card-set.schema.json", "../../../engine/src/games/four-gods/card-set.schema.json");
+  return shipped("./card-set.schema.json", "../../../engine/src/card-set.schema.json");
 }
 
 /** The JSON Schema of the engine protocol. */

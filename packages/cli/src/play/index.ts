@@ -1,14 +1,15 @@
 import { randomInt } from "node:crypto";
 import { games, hasCardSets, type Problem, type Result } from "@tetrarch/engine";
-import { readCardSetFile } from "../commands/card-set-file.js";
-import { readText } from "../commands/read-text.js";
-import { EXIT, exitCodeOf, type Fault, fault } from "../commands/report.js";
 import { rulesOf } from "../content/shipped.js";
-import { Desk, type Wish } from "./desk.js";
+import { readCardSetFile } from "../files/card-set-file.js";
+import { readText } from "../files/read-text.js";
+import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
 import { gameWith } from "./find-game.js";
-import { gamePage, type Menu, startMenu } from "./menu.js";
+import { GameKeeper, type NewGameRequest } from "./game-keeper.js";
+import { gamePage, startMenu } from "./menu.js";
 import type { Model } from "./model.js";
 import { openTranscript } from "./opened.js";
+import type { Opening } from "./opening.js";
 import { textPage } from "./pages.js";
 import { type SavedGame, Saves } from "./saves/saves.js";
 import { stateHome, surroundings } from "./saves/state-home.js";
@@ -30,11 +31,6 @@ export interface PlayCommandOptions {
   readonly transcript?: string;
 }
 
-/** What the player finds first, and what is wrong with saved games. */
-export type Opening =
-  | { readonly kind: "game"; readonly model: Model; readonly troubles: readonly string[] }
-  | { readonly kind: "menu"; readonly menu: Menu; readonly troubles: readonly string[] };
-
 /**
  * `tetrarch play`: plays on the screen, or line by line where that is better.
  * @returns the exit code
@@ -42,7 +38,7 @@ export type Opening =
 export async function playCommand(options: PlayCommandOptions): Promise<number> {
   const facts = terminalFacts();
   const plain = isPlain(facts, options.plain ?? false);
-  const desk = new Desk({
+  const keeper = new GameKeeper({
     saves: new Saves(stateHome(surroundings()), () => new Date()),
     random: (bound) => randomInt(bound),
     now: () => new Date(),
@@ -54,11 +50,11 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   if (!ownCardSet.ok) return refuse(ownCardSet.error);
   const opening =
     options.open === undefined
-      ? openingOf(desk, options, ownCardSet.value, plain)
-      : await openedFile(desk, options.open, ownCardSet.value, plain);
+      ? openingOf(keeper, options, ownCardSet.value, plain)
+      : await openedFile(keeper, options.open, ownCardSet.value, plain);
   if (!opening.ok) return refuse(opening.error);
   const ascii = isAscii(facts, options.ascii ?? false);
-  const common = { desk, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
+  const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
   if (plain) return (await import("./plain/run.js")).playLineByLine(common);
   // React is quieter and faster so; it looks at this when it is loaded.
   process.env.NODE_ENV ??= "production";
@@ -84,7 +80,7 @@ async function cardSetText(path: string | undefined): Promise<Result<string | un
 
 /** A transcript, laid at its start. */
 async function openedFile(
-  desk: Desk,
+  keeper: GameKeeper,
   path: string,
   ownCardSet: string | undefined,
   plain: boolean,
@@ -93,9 +89,9 @@ async function openedFile(
   if (!text.ok) return text;
   const opened = openTranscript(text.value, ownCardSet);
   if (!opened.ok) return fault(opened.error.code, `${path}: ${opened.error.message}`);
-  const { troubles } = desk.list();
+  const { troubles } = keeper.list();
   const { game, undone } = opened.value;
-  const model = desk.lay(opened.value, hasCardSets(game) ? ownCardSet : undefined);
+  const model = keeper.lay(opened.value, hasCardSets(game) ? ownCardSet : undefined);
   const keys = plain
     ? "redo plays the next one, undo takes it back"
     : "y plays the next one, u takes it back";
@@ -110,20 +106,20 @@ function refuse(wrong: Fault): number {
 
 /** The game asked for, new or taken up again; the menu when none was, or when a saved one could be resumed. */
 function openingOf(
-  desk: Desk,
+  keeper: GameKeeper,
   options: PlayCommandOptions,
   ownCardSet: string | undefined,
   plain: boolean,
 ): Result<Opening, Problem> {
-  const listed = desk.list();
+  const listed = keeper.list();
   const { saved, troubles } = listed;
-  const menu = startMenu(listed, desk.today());
+  const menu = startMenu(listed, keeper.today());
   if (options.game === undefined) return { ok: true, value: { kind: "menu", menu, troubles } };
   const found = gameWith(options.game, undefined);
   if (!found.ok) return found;
   const cardSet = hasCardSets(found.value) ? ownCardSet : undefined;
-  const wish: Wish = { deal: options.deal, variant: options.variant, cardSet };
-  const fitting = desk.fitting(options.game, wish);
+  const request: NewGameRequest = { deal: options.deal, variant: options.variant, cardSet };
+  const fitting = keeper.fitting(options.game, request);
   if (fitting && !plain && options.deal === undefined) {
     const page = gamePage(menu, options.game);
     return {
@@ -131,9 +127,9 @@ function openingOf(
       value: { kind: "menu", menu: { ...page, notice: "A game of yours is in play. Resume it?" }, troubles },
     };
   }
-  const resumed = fitting && desk.resume(fitting);
+  const resumed = fitting && keeper.resume(fitting);
   if (typeof resumed === "object") return { ok: true, value: gameWithTroubles(resumed, troubles, plain) };
-  const begun = desk.begin(options.game, wish);
+  const begun = keeper.begin(options.game, request);
   if (!begun.ok) return begun;
   const others = saved.filter(({ game }) => game === options.game);
   const notice = begun.value.notice ?? aboutOthers(others);

@@ -1,12 +1,6 @@
 import type { Ends } from "@tetrarch/engine";
-import { sentence } from "./describe/words.js";
-import type { Model } from "./model.js";
-
-/** A pile whose cards are lifted; how many, once that is chosen. */
-export interface Lifted {
-  readonly pile: string;
-  readonly count: number | undefined;
-}
+import type { Lifted, Model } from "./model.js";
+import { sentence } from "./tables/card-words.js";
 
 interface Candidate extends Ends {
   readonly word: string;

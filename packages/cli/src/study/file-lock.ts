@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { ok, type Result } from "@tetrarch/engine";
-import { type Fault, fault } from "../commands/report.js";
-import { reasonOf } from "../play/saves/files.js";
-import { type Lock, refreshLock, releaseLock, takeLock } from "../play/saves/lock.js";
+import { type Lock, refreshLock, releaseLock, takeLock } from "../files/lock.js";
+import { reasonOf } from "../files/text-files.js";
+import { type Fault, fault } from "../report.js";
 
 const MINUTE = 60_000;
 /** A study's lock is refreshed every minute: one of another machine that has been still for so long is nobody's. */

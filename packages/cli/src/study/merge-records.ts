@@ -1,6 +1,6 @@
 import { ok, type Result } from "@tetrarch/engine";
-import { differenceOf } from "@tetrarch/solver";
-import { type Fault, fault } from "../commands/report.js";
+import { differenceOf } from "@tetrarch/solver/studies";
+import { type Fault, fault } from "../report.js";
 import { type Row, type Rows, readRecords, type Warn } from "./read-records.js";
 
 interface Source {

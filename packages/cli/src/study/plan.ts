@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { DealRange, Shard, Study } from "@tetrarch/solver";
+import type { DealRange, Shard, Study } from "@tetrarch/solver/studies";
 
 /** A study and the deals of it that are this process's. */
 export interface Plan {

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@tetrarch/engine";
-import { differenceOf, type Study } from "@tetrarch/solver";
-import { type Fault, fault } from "../commands/report.js";
-import { reasonOf } from "../play/saves/files.js";
+import { differenceOf, type Study } from "@tetrarch/solver/studies";
+import { reasonOf } from "../files/text-files.js";
+import { type Fault, fault } from "../report.js";
 import { bytesOf, recordLines } from "./record-lines.js";
 import { type ReadRecord, readRecord } from "./record-text.js";
 

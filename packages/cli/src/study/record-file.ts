@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from "node:fs";
 import { formatDealCode, ok, type Result } from "@tetrarch/engine";
-import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver";
-import { type Fault, fault } from "../commands/report.js";
-import { reasonOf } from "../play/saves/files.js";
+import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver/studies";
+import { reasonOf } from "../files/text-files.js";
+import { type Fault, fault } from "../report.js";
 import type { Plan } from "./plan.js";
 import { bytesOf, type RecordLine, recordLines } from "./record-lines.js";
 import { readRecord } from "./record-text.js";

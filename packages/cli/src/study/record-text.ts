@@ -1,5 +1,5 @@
-import { games, ok, parseDealCode, quote, type Result } from "@tetrarch/engine";
-import { type Study, type StudyRecord, studyOf, THOUGHTFUL } from "@tetrarch/solver";
+import { games, ok, parseDealCode, quote, type Result, statuses } from "@tetrarch/engine";
+import { type Study, type StudyRecord, studyOf, THOUGHTFUL } from "@tetrarch/solver/studies";
 import * as v from "valibot";
 
 /** A record as it was read. */
@@ -12,7 +12,7 @@ export interface ReadRecord {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const status = v.picklist(["playing", "won", "escaped", "lost"]);
+const status = v.picklist(statuses);
 const score = v.strictObject({ value: v.number(), max: v.number(), text: v.string() });
 const head = {
   game: v.string(),

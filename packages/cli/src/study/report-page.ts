@@ -1,4 +1,4 @@
-import { type Plot, reportPlots } from "@tetrarch/solver";
+import { type Plot, reportPlots } from "@tetrarch/solver/studies";
 import { inOrder, reportAsMarkdown, type Studied } from "./report-text.js";
 
 /** A report with its pictures. */

@@ -1,5 +1,5 @@
 import { games, STANDARD } from "@tetrarch/engine";
-import { type StudyTally, THOUGHTFUL } from "@tetrarch/solver";
+import { type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
 import stringWidth from "string-width";
 import type { Coverage } from "./coverage.js";
 import type { Machine } from "./run-log.js";

@@ -1,4 +1,4 @@
-import { dealNumberAt } from "@tetrarch/solver";
+import { dealNumberAt } from "@tetrarch/solver/studies";
 import type { Plan } from "./plan.js";
 import { inOrder } from "./pool.js";
 import { startProgress } from "./progress.js";

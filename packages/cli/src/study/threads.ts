@@ -1,5 +1,5 @@
 import { Worker as Thread } from "node:worker_threads";
-import type { Study } from "@tetrarch/solver";
+import type { Study } from "@tetrarch/solver/studies";
 import type { Worker } from "./pool.js";
 
 /** Starts the threads of a study. The worker lies beside the program where it was built. */

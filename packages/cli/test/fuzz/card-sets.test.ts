@@ -1,11 +1,5 @@
-import {
-  builtInCardSet,
-  type CardSet,
-  createFourGods,
-  formatCardSetLabel,
-  parseCardSet,
-  seededRandom,
-} from "@tetrarch/engine";
+import { formatCardSetLabel, seededRandom } from "@tetrarch/engine";
+import { builtInCardSet, type CardSet, createFourGods, parseCardSet } from "@tetrarch/engine/four-gods";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -14,8 +8,8 @@ import { mutatedJson } from "../../../../testing/json-mutation.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { Tally } from "../../../../testing/tally.js";
-import { readCardSetFile } from "../../src/commands/card-set-file.js";
 import { cardSetSchemaText } from "../../src/content/shipped.js";
+import { readCardSetFile } from "../../src/files/card-set-file.js";
 
 const own = { ...structuredClone(builtInCardSet), name: "A set of one's own", version: "1" };
 const fitsSchema = new Ajv2020({ strict: false }).compile(JSON.parse(await cardSetSchemaText()));

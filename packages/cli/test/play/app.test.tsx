@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { cleanup, render } from "ink-testing-library";
 import { afterEach, describe, expect, it } from "vitest";
 import { processorTime } from "../../../../testing/processor-time.js";
-import { App } from "../../src/play/app.js";
 import type { Colours } from "../../src/play/drawing/style.js";
 import { startMenu } from "../../src/play/menu.js";
+import { App } from "../../src/play/screen/app.js";
 import { KeyReader } from "../../src/play/screen/key-reader.js";
 import type { Size } from "../../src/play/screen/layout.js";
-import { type Scene, Stage } from "../../src/play/stage.js";
-import { deskIn, emptyHome } from "./desk-for-tests.js";
+import { ScreenController, type ScreenState } from "../../src/play/screen/screen-controller.js";
+import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
 
 const DOWN = "\u001B[B";
 const RIGHT = "\u001B[C";
@@ -41,20 +41,20 @@ function onScreen({
 }: Setting) {
   const home = emptyHome();
   homes.push(home);
-  const desk = deskIn(home);
+  const keeper = keeperIn(home);
   let quit = false;
   let suspended = 0;
   let window = size;
   let redraw = () => {};
-  let scene: Scene = { kind: "menu", menu: startMenu(desk.list(), desk.today()) };
+  let state: ScreenState = { kind: "menu", menu: startMenu(keeper.list(), keeper.today()) };
   if (game !== undefined) {
-    desk.saves.markSeen(game);
-    const begun = desk.begin(game, { deal });
+    keeper.saves.markSeen(game);
+    const begun = keeper.begin(game, { deal });
     if (!begun.ok) throw new Error(begun.error.message);
-    scene = { kind: "game", model: begun.value };
+    state = { kind: "game", model: begun.value };
   }
-  const stage = new Stage(scene, {
-    desk,
+  const controller = new ScreenController(state, {
+    keeper,
     rules: new Map([["four-kingdoms", "The rules of the game"]]),
     ownCardSet: undefined,
     onQuit: () => {
@@ -69,7 +69,7 @@ function onScreen({
     return () => {};
   };
   const screen = render(
-    <App stage={stage} colours={colours} ascii={ascii} size={() => window} watch={watch} />,
+    <App controller={controller} colours={colours} ascii={ascii} size={() => window} watch={watch} />,
   );
   const reader = new KeyReader();
   /** Has the screen drawn anew, and waits until it has been. */
@@ -85,7 +85,7 @@ function onScreen({
     async keys(...inputs: readonly string[]) {
       for (const input of inputs) {
         for (const key of [...reader.read(Buffer.from(input)), ...reader.nothingFollowed()])
-          stage.press(key, window);
+          controller.press(key, window);
       }
       return drawn();
     },
@@ -95,7 +95,7 @@ function onScreen({
     },
     hasQuit: () => quit,
     suspensions: () => suspended,
-    stage,
+    controller,
   };
 }
 
@@ -230,8 +230,8 @@ describe("the screen", () => {
     const before = processorTime();
     expect(await screen.keys(":", pasted("abcdefghij".repeat(2000)))).toContain("no legal move begins so");
     expect(processorTime() - before).toBeLessThan(3000);
-    const { scene } = screen.stage;
-    expect(scene.kind === "game" && scene.model.typed?.length).toBe(40);
+    const { state } = screen.controller;
+    expect(state.kind === "game" && state.model.typed?.length).toBe(40);
   });
 
   it("reads keys that come at once one by one, each with what the one before has left behind", async () => {
@@ -246,7 +246,7 @@ describe("the screen", () => {
     const screen = onScreen(kingdoms);
     expect(await screen.keys(" q u")).toMatch(/move 1 · honest/);
     expect(screen.hasQuit()).toBe(true);
-    expect(screen.stage.end()).toEqual([
+    expect(screen.controller.end()).toEqual([
       "Four Kingdoms is saved: tetrarch play four-kingdoms offers to resume it.",
     ]);
   });

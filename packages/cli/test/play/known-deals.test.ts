@@ -15,7 +15,7 @@ import { describe, expect, it } from "vitest";
 import type { Model } from "../../src/play/model.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { type Ran, tetrarch } from "../command-line.js";
-import { deskIn } from "./desk-for-tests.js";
+import { keeperIn } from "./game-keeper-for-tests.js";
 import { begun, files, home, slot } from "./saves-for-tests.js";
 
 const CODE = "FK-11982-6";
@@ -44,9 +44,9 @@ function command(folder: string, ...args: readonly string[]): Promise<Ran> {
 }
 
 function played(folder: string, deal = CODE): Model {
-  const desk = deskIn(folder);
-  const model = desk.act(begun(desk, "four-kingdoms", deal), { type: "play", word: "deal" });
-  desk.close();
+  const keeper = keeperIn(folder);
+  const model = keeper.act(begun(keeper, "four-kingdoms", deal), { type: "play", word: "deal" });
+  keeper.close();
   return model;
 }
 
@@ -55,9 +55,9 @@ const file = (folder: string) => join(folder, "known-deals.txt");
 describe("C-10: a deal is known", () => {
   it("not before anything was done in it: dealt only, it is a first play again", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    expect(degree(begun(desk))).toBe("first");
-    expect(degree(begun(desk))).toBe("first");
+    const keeper = keeperIn(folder);
+    expect(degree(begun(keeper))).toBe("first");
+    expect(degree(begun(keeper))).toBe("first");
     expect(degree(played(folder))).toBe("first");
   });
 
@@ -66,14 +66,14 @@ describe("C-10: a deal is known", () => {
     ["once it was given up", { type: "resign" }],
   ] as const)("%s, by code and as a list, in another process too", (_, action) => {
     const folder = home();
-    const desk = deskIn(folder);
-    const first = desk.act(begun(desk), action);
+    const keeper = keeperIn(folder);
+    const first = keeper.act(begun(keeper), action);
     expect(degree(first)).toBe("first");
-    desk.close();
+    keeper.close();
     for (const deal of [CODE, CODE.toLowerCase(), listOf(CODE)]) {
-      expect(degree(begun(deskIn(folder), "four-kingdoms", deal))).toBe("known");
+      expect(degree(begun(keeperIn(folder), "four-kingdoms", deal))).toBe("known");
     }
-    expect(degree(begun(deskIn(folder), "four-kingdoms", "FK-9-7"))).toBe("first");
+    expect(degree(begun(keeperIn(folder), "four-kingdoms", "FK-9-7"))).toBe("first");
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe("C-10: a deal is known", () => {
   ])("once its cards were shown: %s", async (_, args) => {
     const folder = home();
     expect((await command(folder, ...args)).code).toBe(0);
-    expect(degree(begun(deskIn(folder), "four-kingdoms", CODE))).toBe("known");
-    expect(degree(begun(deskIn(folder), "four-kingdoms", listOf(CODE)))).toBe("known");
+    expect(degree(begun(keeperIn(folder), "four-kingdoms", CODE))).toBe("known");
+    expect(degree(begun(keeperIn(folder), "four-kingdoms", listOf(CODE)))).toBe("known");
   });
 
   it("once a transcript of it was replayed, or opened to be stepped through", async () => {
@@ -94,20 +94,20 @@ describe("C-10: a deal is known", () => {
     const path = join(replaying, "game.txt");
     writeFileSync(path, formatTranscript(played(home()).session));
     expect((await command(replaying, "replay", path)).stdout).toContain("honest");
-    expect(degree(begun(deskIn(replaying)))).toBe("known");
-    const desk = deskIn(opening);
-    expect(degree(desk.lay({ ...startOf(CODE), honest: false }, undefined))).toBe("assisted");
-    expect(degree(begun(desk))).toBe("known");
+    expect(degree(begun(keeperIn(replaying)))).toBe("known");
+    const keeper = keeperIn(opening);
+    expect(degree(keeper.lay({ ...startOf(CODE), honest: false }, undefined))).toBe("assisted");
+    expect(degree(begun(keeper))).toBe("known");
   });
 
   it("in every variant and with other rolls beyond those of the game; other rolls make another deal", () => {
     const folder = home();
-    const desk = deskIn(folder);
+    const keeper = keeperIn(folder);
     const list = listOf("FG-8-8", fourGods);
-    const model = begun(desk, "four-gods", list);
-    desk.act(model, { type: "play", word: model.legal[0] ?? "" });
+    const model = begun(keeper, "four-gods", list);
+    keeper.act(model, { type: "play", word: model.legal[0] ?? "" });
     const dealt = (deal: string, variant: string) => {
-      const again = desk.begin("four-gods", { deal, variant });
+      const again = keeper.begin("four-gods", { deal, variant });
       return again.ok ? degree(again.value) : again.error.message;
     };
     expect(dealt("FG-8-8", "rescue")).toBe("known");
@@ -120,14 +120,14 @@ describe("C-10: a deal is known", () => {
     const folder = home();
     played(folder);
     rmSync(join(folder, "saves"), { recursive: true });
-    expect(degree(begun(deskIn(folder)))).toBe("known");
+    expect(degree(begun(keeperIn(folder)))).toBe("known");
   });
 
   it("when games of it were kept by a version that had no such notes", () => {
     const folder = home();
     played(folder);
     rmSync(file(folder));
-    const other = deskIn(folder);
+    const other = keeperIn(folder);
     expect(degree(begun(other))).toBe("known");
     expect(degree(begun(other, "four-kingdoms", listOf(CODE)))).toBe("known");
   });
@@ -138,8 +138,8 @@ describe("C-10: a game in play", () => {
     const folder = home();
     expect(degree(played(folder))).toBe("first");
     expect(degree(played(folder))).toBe("known");
-    const desk = deskIn(folder);
-    const degrees = desk.list().saved.map(({ session }) => degreeOf(session));
+    const keeper = keeperIn(folder);
+    const degrees = keeper.list().saved.map(({ session }) => degreeOf(session));
     expect(degrees.toSorted()).toEqual(["first", "known"]);
     expect(readFileSync(slot(folder), "utf8")).toContain('[Honest "yes"]');
     expect(readFileSync(slot(folder, 2), "utf8")).toContain('[Honest "no"]');
@@ -147,33 +147,33 @@ describe("C-10: a game in play", () => {
 
   it("is not honest any more when its cards were shown meanwhile, and is told so", async () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.act(begun(desk), { type: "play", word: "deal" });
+    const keeper = keeperIn(folder);
+    const model = keeper.act(begun(keeper), { type: "play", word: "deal" });
     await command(folder, "solve", CODE, "--nodes", "10");
-    const next = desk.act(model, { type: "play", word: "deal" });
+    const next = keeper.act(model, { type: "play", word: "deal" });
     expect(degree(next)).toBe("assisted");
     expect(next.notice).toContain("shown meanwhile");
-    desk.close();
+    keeper.close();
     const resumed = played(home());
     expect(degree(resumed)).toBe("first");
   });
 
   it("is of a known deal when another game of it was begun meanwhile", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.act(begun(desk), { type: "play", word: "deal" });
+    const keeper = keeperIn(folder);
+    const model = keeper.act(begun(keeper), { type: "play", word: "deal" });
     expect(degree(model)).toBe("first");
-    const other = deskIn(folder);
+    const other = keeperIn(folder);
     other.act(begun(other), { type: "play", word: "deal" });
-    expect(degree(desk.act(model, { type: "resign" }))).toBe("known");
+    expect(degree(keeper.act(model, { type: "resign" }))).toBe("known");
   });
 
   it("that was dealt before, and whose cards were shown before its first move, is of a known deal", async () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = begun(desk);
+    const keeper = keeperIn(folder);
+    const model = begun(keeper);
     await command(folder, "deal", CODE);
-    expect(degree(desk.act(model, { type: "play", word: "deal" }))).toBe("known");
+    expect(degree(keeper.act(model, { type: "play", word: "deal" }))).toBe("known");
   });
 });
 
@@ -224,13 +224,13 @@ describe("the file of known deals", () => {
   it("that cannot be written is told of, and the process remembers", () => {
     const folder = home();
     mkdirSync(file(folder));
-    const desk = deskIn(folder);
-    const model = begun(desk);
+    const keeper = keeperIn(folder);
+    const model = begun(keeper);
     expect(model.notice).toMatch(/cannot be read from .*known-deals\.txt: there is a folder/);
-    const next = desk.act(model, { type: "play", word: "deal" });
+    const next = keeper.act(model, { type: "play", word: "deal" });
     expect(next.notice).toMatch(/cannot be kept in .*known-deals\.txt: there is a folder/);
     expect(degree(next)).toBe("first");
-    expect(degree(begun(desk))).toBe("known");
+    expect(degree(begun(keeper))).toBe("known");
   });
 
   it("is left alone without a home", () => {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { letterOf, type Menu, menuItems, startMenu } from "../../src/play/menu.js";
-import { PlainStage } from "../../src/play/plain/plain-stage.js";
+import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { KeyReader } from "../../src/play/screen/key-reader.js";
-import { Stage } from "../../src/play/stage.js";
-import { deskIn } from "./desk-for-tests.js";
+import { ScreenController } from "../../src/play/screen/screen-controller.js";
+import { keeperIn } from "./game-keeper-for-tests.js";
 import { begun, files, home, slot } from "./saves-for-tests.js";
 
 const deal = { type: "play", word: "deal" } as const;
@@ -16,38 +16,48 @@ const ESCAPE = "\u001B";
 function homeWith(count: number): string {
   const folder = home();
   for (let number = 1; number <= count; number++) {
-    const desk = deskIn(folder);
-    desk.act(begun(desk), deal);
-    desk.close();
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper), deal);
+    keeper.close();
   }
   return folder;
 }
 
 /** The menu on the screen of 80 × 24; keys give what is shown after them. */
 function onScreen(folder: string) {
-  const desk = deskIn(folder);
+  const keeper = keeperIn(folder);
   const size = { columns: 80, rows: 24 };
-  const options = { desk, rules: new Map(), ownCardSet: undefined, onQuit() {}, onSuspend() {} };
-  const stage = new Stage({ kind: "menu", menu: startMenu(desk.list(), desk.today()) }, options);
+  const options = { keeper, rules: new Map(), ownCardSet: undefined, onQuit() {}, onSuspend() {} };
+  const controller = new ScreenController(
+    { kind: "menu", menu: startMenu(keeper.list(), keeper.today()) },
+    options,
+  );
   const reader = new KeyReader();
   const keys = (text: string) => {
     for (const key of [...reader.read(Buffer.from(text)), ...reader.nothingFollowed()])
-      stage.press(key, size);
-    return stage
+      controller.press(key, size);
+    return controller
       .lines(size)
       .map((line) => line.map(({ text }) => text).join(""))
       .join("\n");
   };
   const menu = (): Menu => {
-    if (stage.scene.kind !== "menu") throw new Error("a game is on the screen");
-    return stage.scene.menu;
+    if (controller.state.kind !== "menu") throw new Error("a game is on the screen");
+    return controller.state.menu;
   };
-  return { stage, keys, menu };
+  return { controller, keys, menu };
 }
 
 function lineByLine(folder: string) {
-  const stage = new PlainStage({ desk: deskIn(folder), rules: new Map(), ownCardSet: undefined });
-  return { opening: stage.open(undefined).join("\n"), hear: (line: string) => stage.hear(line).join("\n") };
+  const controller = new PlainController({
+    keeper: keeperIn(folder),
+    rules: new Map(),
+    ownCardSet: undefined,
+  });
+  return {
+    opening: controller.open(undefined).join("\n"),
+    hear: (line: string) => controller.hear(line).join("\n"),
+  };
 }
 
 describe("the keys of the menu", () => {
@@ -65,9 +75,9 @@ describe("the keys of the menu", () => {
     const letters = Array.from({ length: 100 }, (_, index) => letterOf(index));
     expect(new Set(letters).size).toBe(100);
     expect(letters.some((letter) => /^[qx\d]$/.test(letter))).toBe(false);
-    const { stage, keys } = onScreen(homeWith(3));
+    const { controller, keys } = onScreen(homeWith(3));
     expect(keys("c")).toContain("FK-11982-6");
-    expect(stage.scene.kind).toBe("game");
+    expect(controller.state.kind).toBe("game");
   });
 
   it("line by line the games keep their numbers too", () => {
@@ -105,7 +115,7 @@ describe("deleting a saved game", () => {
     const folder = homeWith(1);
     const { keys, menu } = onScreen(folder);
     keys("x");
-    const other = deskIn(folder);
+    const other = keeperIn(folder);
     const [saved] = other.list().saved;
     if (!saved) throw new Error("nothing saved");
     const resumed = other.resume(saved);

@@ -1,7 +1,8 @@
 import { outcomeOf } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { commandOf } from "../../src/play/keys.js";
-import { type Action, labelOf, type Model, reduce, startModel, viewOf } from "../../src/play/model.js";
+import { labelOf, type Model, viewOf } from "../../src/play/model.js";
+import { type Action, reduce, startModel } from "../../src/play/reduce.js";
 import { promptOf } from "../../src/play/screen/prompt.js";
 import { targetsOf } from "../../src/play/selection.js";
 import { EVERY_GAME, GAME_IDS, randomGame, startOf } from "./games-for-tests.js";

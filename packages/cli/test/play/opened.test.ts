@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
-import { builtInCardSet, formatTranscript, playedWords, redo, resign, type Session } from "@tetrarch/engine";
+import { formatTranscript, playedWords, redo, resign, type Session } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTranscript } from "../../src/play/opened.js";
-import { PlainStage } from "../../src/play/plain/plain-stage.js";
-import { Stage } from "../../src/play/stage.js";
-import { deskIn, emptyHome } from "./desk-for-tests.js";
+import { PlainController } from "../../src/play/plain/plain-controller.js";
+import { ScreenController } from "../../src/play/screen/screen-controller.js";
+import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
 import { GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
 
 const home = emptyHome();
@@ -53,34 +54,34 @@ describe("stepping through", () => {
   const played = playedGame("four-kingdoms", 12);
 
   it("line by line: redo and undo", () => {
-    const desk = deskIn(home);
-    const stage = new PlainStage({ desk, rules: new Map(), ownCardSet: undefined });
-    stage.open(desk.lay(opened(formatTranscript(played)), undefined));
+    const keeper = keeperIn(home);
+    const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined });
+    controller.open(keeper.lay(opened(formatTranscript(played)), undefined));
     for (const word of playedWords(played)) {
-      expect(stage.hear("redo").join("\n")).not.toContain("no move has been taken back");
+      expect(controller.hear("redo").join("\n")).not.toContain("no move has been taken back");
       if (word === playedWords(played)[3]) {
-        stage.hear("undo");
-        stage.hear("redo");
+        controller.hear("undo");
+        controller.hear("redo");
       }
     }
-    expect(stage.hear("redo").join("\n")).toMatch(/no move has been taken back/i);
-    expect(stage.hear("transcript").join("\n")).toContain(playedWords(played).slice(0, 5).join(" "));
-    stage.end();
+    expect(controller.hear("redo").join("\n")).toMatch(/no move has been taken back/i);
+    expect(controller.hear("transcript").join("\n")).toContain(playedWords(played).slice(0, 5).join(" "));
+    controller.end();
   });
 
   it("on the screen: y and u", () => {
-    const desk = deskIn(home);
-    const model = { ...desk.lay(opened(formatTranscript(played)), undefined), overlay: undefined };
-    desk.saves.markSeen("four-kingdoms");
-    const options = { desk, rules: new Map(), ownCardSet: undefined, onQuit() {}, onSuspend() {} };
-    const stage = new Stage({ kind: "game", model }, options);
+    const keeper = keeperIn(home);
+    const model = { ...keeper.lay(opened(formatTranscript(played)), undefined), overlay: undefined };
+    keeper.saves.markSeen("four-kingdoms");
+    const options = { keeper, rules: new Map(), ownCardSet: undefined, onQuit() {}, onSuspend() {} };
+    const controller = new ScreenController({ kind: "game", model }, options);
     const size = { columns: 100, rows: 30 };
-    const press = (text: string) => stage.press({ name: "character", text, ctrl: false }, size);
+    const press = (text: string) => controller.press({ name: "character", text, ctrl: false }, size);
     for (const _ of playedWords(played)) press("y");
     press("u");
     press("y");
-    const { scene } = stage;
-    expect(scene.kind === "game" && playedWords(scene.model.session)).toEqual(playedWords(played));
-    stage.end();
+    const { state } = controller;
+    expect(state.kind === "game" && playedWords(state.model.session)).toEqual(playedWords(played));
+    controller.end();
   });
 });

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { formatTranscript, type Session } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
-import { linesOf } from "../../src/play/plain/lines.js";
-import { PlainStage } from "../../src/play/plain/plain-stage.js";
-import { deskIn, emptyHome } from "./desk-for-tests.js";
+import { typedLines } from "../../src/play/plain/lines.js";
+import { PlainController } from "../../src/play/plain/plain-controller.js";
+import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
 import { EVERY_GAME, randomGame, startOf } from "./games-for-tests.js";
 
 const home = emptyHome();
@@ -16,9 +16,9 @@ const RULES = new Map([
 
 /** A new program at its menu, with saves of its own. */
 function atMenu(folder = emptyHome()) {
-  const stage = new PlainStage({ desk: deskIn(folder), rules: RULES, ownCardSet: undefined });
-  const opening = stage.open(undefined).join("\n");
-  return { stage, folder, opening, hear: (line: string) => stage.hear(line).join("\n") };
+  const controller = new PlainController({ keeper: keeperIn(folder), rules: RULES, ownCardSet: undefined });
+  const opening = controller.open(undefined).join("\n");
+  return { controller, folder, opening, hear: (line: string) => controller.hear(line).join("\n") };
 }
 
 function playing(deal: string) {
@@ -57,9 +57,9 @@ describe("the menu", () => {
   });
 
   it("offers a saved game first, and takes it up", () => {
-    const { stage, folder, hear } = playing("FK-11982-6");
+    const { controller, folder, hear } = playing("FK-11982-6");
     hear("deal");
-    stage.end();
+    controller.end();
     const again = atMenu(folder);
     expect(again.opening).toContain("a. Resume Four Kingdoms · FK-11982-6 · 0/52 · 1 move.");
     expect(again.hear("A")).toMatch(/Your saved game, taken up after 1 moves?\./);
@@ -148,10 +148,10 @@ describe("commands", () => {
   });
 
   it("ends with the input, and keeps the game", () => {
-    const { stage, folder, hear: say } = playing("FK-11982-6");
+    const { controller, folder, hear: say } = playing("FK-11982-6");
     say("deal");
-    expect(stage.end()).toEqual(["Your game is saved. Farewell."]);
-    expect(stage.done).toBe(true);
+    expect(controller.end()).toEqual(["Your game is saved. Farewell."]);
+    expect(controller.done).toBe(true);
     expect(existsSync(join(folder, "saves", "four-kingdoms-1.txt"))).toBe(true);
     expect(existsSync(join(folder, "saves", "four-kingdoms-1.lock"))).toBe(false);
   });
@@ -162,9 +162,13 @@ describe("what cannot be written", () => {
   function withoutSaves(transcript?: string) {
     const file = join(emptyHome(), "file");
     writeFileSync(file, "");
-    const stage = new PlainStage({ desk: deskIn(file, transcript), rules: RULES, ownCardSet: undefined });
-    stage.open(undefined);
-    return { stage, file, hear: (line: string) => stage.hear(line).join("\n") };
+    const controller = new PlainController({
+      keeper: keeperIn(file, transcript),
+      rules: RULES,
+      ownCardSet: undefined,
+    });
+    controller.open(undefined);
+    return { controller, file, hear: (line: string) => controller.hear(line).join("\n") };
   }
 
   it.each(["quit", "menu", "new", "again"])("at %s: the game is told to be unsaved, and printed", (line) => {
@@ -187,12 +191,12 @@ describe("what cannot be written", () => {
 
   it("the transcript wished for at the start", () => {
     const folder = emptyHome();
-    const desk = deskIn(folder, "/nowhere/at/all.txt");
-    const stage = new PlainStage({ desk, rules: RULES, ownCardSet: undefined });
-    stage.open(undefined);
-    stage.hear("FK-11982-6");
-    stage.hear("deal");
-    expect(stage.end()[0]).toMatch(/^The transcript cannot be written to \/nowhere/);
+    const keeper = keeperIn(folder, "/nowhere/at/all.txt");
+    const controller = new PlainController({ keeper, rules: RULES, ownCardSet: undefined });
+    controller.open(undefined);
+    controller.hear("FK-11982-6");
+    controller.hear("deal");
+    expect(controller.end()[0]).toMatch(/^The transcript cannot be written to \/nowhere/);
   });
 });
 
@@ -232,7 +236,7 @@ describe("lines", () => {
       yield* chunks;
     }
     const lines: (string | undefined)[] = [];
-    for await (const line of linesOf(source())) lines.push(line);
+    for await (const line of typedLines(source())) lines.push(line);
     return lines;
   }
 

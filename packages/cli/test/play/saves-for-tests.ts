@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach } from "vitest";
-import type { Desk } from "../../src/play/desk.js";
+import type { GameKeeper } from "../../src/play/game-keeper.js";
 import type { Model } from "../../src/play/model.js";
-import { emptyHome } from "./desk-for-tests.js";
+import { emptyHome } from "./game-keeper-for-tests.js";
 
 const homes: string[] = [];
 afterEach(() => {
@@ -17,8 +17,8 @@ export function home(): string {
   return made;
 }
 
-export function begun(desk: Desk, gameId = "four-kingdoms", deal = "FK-11982-6"): Model {
-  const model = desk.begin(gameId, { deal });
+export function begun(keeper: GameKeeper, gameId = "four-kingdoms", deal = "FK-11982-6"): Model {
+  const model = keeper.begin(gameId, { deal });
   if (!model.ok) throw new Error(model.error.message);
   return model.value;
 }

@@ -11,23 +11,24 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { builtInCardSet, formatTranscript, type Session } from "@tetrarch/engine";
+import { formatTranscript, type Session } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { expectSame } from "../../../../testing/same.js";
-import { holderOf, takeLock } from "../../src/play/saves/lock.js";
+import { holderOf, takeLock } from "../../src/files/lock.js";
 import { stateHome } from "../../src/play/saves/state-home.js";
-import { deskIn, savesIn } from "./desk-for-tests.js";
+import { keeperIn, savesIn } from "./game-keeper-for-tests.js";
 import { GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
 import { begun, files, home, slot } from "./saves-for-tests.js";
 
 describe("saving", () => {
   it("has every move on disk when the move is done", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    let model = begun(desk);
+    const keeper = keeperIn(folder);
+    let model = begun(keeper);
     expect(existsSync(slot(folder))).toBe(false);
     for (const word of ["deal", "t7-castle", "deal"]) {
-      model = desk.act(model, { type: "play", word });
+      model = keeper.act(model, { type: "play", word });
       expect(readFileSync(slot(folder), "utf8")).toBe(formatTranscript(model.session));
     }
     expect(files(join(folder, "saves"))).toEqual(["four-kingdoms-1.lock", "four-kingdoms-1.txt"]);
@@ -35,9 +36,9 @@ describe("saving", () => {
 
   it("writes beside and renames: what a crash leaves half written is never read", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    desk.act(begun(desk), { type: "play", word: "deal" });
-    desk.close();
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper), { type: "play", word: "deal" });
+    keeper.close();
     writeFileSync(`${slot(folder)}.new`, "[Game ");
     const { saved, troubles } = savesIn(folder).list();
     expect(troubles).toEqual([]);
@@ -46,12 +47,12 @@ describe("saving", () => {
 
   it.each(GAME_IDS)("takes up a game of %s where it was, with what was taken back", (gameId) => {
     const folder = home();
-    const desk = deskIn(folder);
+    const keeper = keeperIn(folder);
     const sessions = randomGame(startOf(gameId, 5), 9, 12);
-    let model = begun(desk, gameId, sessions[0]?.deal);
-    for (const { now } of sessions.slice(1, -1)) model = desk.act(model, { type: "play", word: now.word });
-    model = desk.act(model, { type: "undo" });
-    desk.close();
+    let model = begun(keeper, gameId, sessions[0]?.deal);
+    for (const { now } of sessions.slice(1, -1)) model = keeper.act(model, { type: "play", word: now.word });
+    model = keeper.act(model, { type: "undo" });
+    keeper.close();
     const [found] = savesIn(folder).list().saved;
     const session = found?.session as Session;
     expect(session.now.state).toEqual(model.session.now.state);
@@ -62,12 +63,12 @@ describe("saving", () => {
 
   it("puts a finished game away, whole, and frees its slot", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.act(desk.act(begun(desk), { type: "play", word: "deal" }), { type: "resign" });
+    const keeper = keeperIn(folder);
+    const model = keeper.act(keeper.act(begun(keeper), { type: "play", word: "deal" }), { type: "resign" });
     expect(model.keptAt).toBe(join(folder, "finished", "four-kingdoms-2026-11-21T120000-1.txt"));
     expect(readFileSync(model.keptAt ?? "", "utf8")).toBe(formatTranscript(model.session));
     expect(existsSync(slot(folder))).toBe(false);
-    const undone = desk.act(model, { type: "undo" });
+    const undone = keeper.act(model, { type: "undo" });
     expect(undone.keptAt).toBeUndefined();
     expect(readFileSync(slot(folder), "utf8")).toContain('[Result "*"]');
   });
@@ -83,12 +84,12 @@ describe("saving", () => {
 
   it("keeps a card set of the player's own beside the game", () => {
     const folder = home();
-    const desk = deskIn(folder);
+    const keeper = keeperIn(folder);
     const cardSet = JSON.stringify({ ...builtInCardSet, name: "My own", version: "7" });
-    const model = desk.begin("four-gods", { deal: "FG-42-0", cardSet });
+    const model = keeper.begin("four-gods", { deal: "FG-42-0", cardSet });
     if (!model.ok) throw new Error(model.error.message);
-    desk.act(model.value, { type: "play", word: "take:p2" });
-    desk.close();
+    keeper.act(model.value, { type: "play", word: "take:p2" });
+    keeper.close();
     const { saved, troubles } = savesIn(folder).list();
     expect(troubles).toEqual([]);
     expect(saved[0]?.session.game.cardSet).toEqual({ name: "My own", version: "7" });
@@ -100,24 +101,26 @@ describe("saving", () => {
 describe("several games and several terminals", () => {
   it("a new game takes a slot of its own, and the other stays", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    desk.act(begun(desk), { type: "play", word: "deal" });
-    desk.act(begun(desk, "four-kingdoms", "FK-42-5"), { type: "play", word: "deal" });
-    desk.close();
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper), { type: "play", word: "deal" });
+    keeper.act(begun(keeper, "four-kingdoms", "FK-42-5"), { type: "play", word: "deal" });
+    keeper.close();
     const deals = savesIn(folder)
       .list()
       .saved.map(({ session }) => session.deal);
     expect(deals.toSorted()).toEqual(["FK-11982-6", "FK-42-5"]);
-    expect(deskIn(folder).fitting("four-kingdoms", { deal: "fk-11982-6" })?.session.deal).toBe("FK-11982-6");
-    expect(deskIn(folder).fitting("four-kingdoms", { deal: "FK-9-1" })).toBeUndefined();
-    expect(deskIn(folder).fitting("kings-keys", {})).toBeUndefined();
+    expect(keeperIn(folder).fitting("four-kingdoms", { deal: "fk-11982-6" })?.session.deal).toBe(
+      "FK-11982-6",
+    );
+    expect(keeperIn(folder).fitting("four-kingdoms", { deal: "FK-9-1" })).toBeUndefined();
+    expect(keeperIn(folder).fitting("kings-keys", {})).toBeUndefined();
   });
 
   it("a game that another running process plays is neither taken up nor overwritten", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    desk.act(begun(desk), { type: "play", word: "deal" });
-    desk.close();
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper), { type: "play", word: "deal" });
+    keeper.close();
     const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
     try {
       const lock = join(folder, "saves", "four-kingdoms-1.lock");
@@ -125,7 +128,7 @@ describe("several games and several terminals", () => {
       const saves = savesIn(folder);
       const [held] = saves.list().saved;
       expect(held?.heldBy).toBe(`process ${other.pid}`);
-      const second = deskIn(folder);
+      const second = keeperIn(folder);
       expect(second.fitting("four-kingdoms", {})).toBeUndefined();
       expect(held && second.resume(held)).toMatch(/is being played in another terminal/);
       const before = readFileSync(slot(folder), "utf8");
@@ -161,8 +164,8 @@ describe("several games and several terminals", () => {
     const [target, link] = [join(folder, "target.txt"), join(folder, "link.txt")];
     writeFileSync(target, "old");
     symlinkSync(target, link);
-    const desk = deskIn(folder, link);
-    expect(desk.writeWishedTranscript(begun(desk, "four-kingdoms", "FK-42-5"))).toBeUndefined();
+    const keeper = keeperIn(folder, link);
+    expect(keeper.writeRequestedTranscript(begun(keeper, "four-kingdoms", "FK-42-5"))).toBeUndefined();
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(target, "utf8")).toContain("FK-42-5");
   });
@@ -225,44 +228,44 @@ describe("where nothing can be saved", () => {
     const folder = home();
     const file = join(folder, "file");
     writeFileSync(file, "");
-    const desk = deskIn(join(file, "state"));
-    let model = begun(desk);
+    const keeper = keeperIn(join(file, "state"));
+    let model = begun(keeper);
     expect(model.notice).toMatch(
       /^Games cannot be saved in .*: there is a file where a folder should be\. You can play on\.$/,
     );
     for (const word of ["deal", "deal"]) {
-      model = desk.act(model, { type: "play", word });
+      model = keeper.act(model, { type: "play", word });
       expect(model.notice).toBeUndefined();
     }
     expect(model.session.now.number).toBe(2);
   });
 
   it("no home at all", () => {
-    const model = begun(deskIn(undefined));
+    const model = begun(keeperIn(undefined));
     expect(model.notice).toMatch(/There is no home directory/);
     expect(savesIn(undefined).list()).toEqual({ saved: [], broken: [], troubles: [] });
   });
 
   it("a disk that fails while playing: said once, and written again when it works", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    let model = desk.act(begun(desk), { type: "play", word: "deal" });
+    const keeper = keeperIn(folder);
+    let model = keeper.act(begun(keeper), { type: "play", word: "deal" });
     // A folder in the place of the file that is written makes writing fail, for every user.
     mkdirSync(`${slot(folder)}.new`);
-    model = desk.act(model, { type: "play", word: "deal" });
+    model = keeper.act(model, { type: "play", word: "deal" });
     expect(model.notice).toMatch(/^Not saved to .*You can play on\.$/);
     expect(readFileSync(slot(folder), "utf8")).toMatch(/\ndeal\n$/);
-    model = desk.act(model, { type: "play", word: "deal" });
+    model = keeper.act(model, { type: "play", word: "deal" });
     expect(model.notice).toBeUndefined();
     rmSync(`${slot(folder)}.new`, { recursive: true });
-    desk.act(model, { type: "play", word: "deal" });
+    keeper.act(model, { type: "play", word: "deal" });
     expect(readFileSync(slot(folder), "utf8")).toMatch(/\ndeal deal deal deal\n$/);
   });
 
   it("a transcript that cannot be written says so", () => {
-    const desk = deskIn(home(), "/nowhere/at/all.txt");
-    const model = begun(desk);
-    expect(desk.writeTranscript(model, desk.transcriptName(model), "keep")).toEqual({
+    const keeper = keeperIn(home(), "/nowhere/at/all.txt");
+    const model = begun(keeper);
+    expect(keeper.writeTranscript(model, keeper.transcriptName(model), "keep")).toEqual({
       trouble: expect.stringMatching(/cannot be written to .*: there is no such place\./),
       exists: false,
     });

@@ -1,6 +1,5 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
-import { sentence, topFirst } from "../../src/play/describe/words.js";
 import { asciiText } from "../../src/play/drawing/ascii.js";
 import { Canvas } from "../../src/play/drawing/canvas.js";
 import { plainText } from "../../src/play/drawing/style.js";
@@ -10,6 +9,7 @@ import { drawList } from "../../src/play/screen/sheet.js";
 import { Signals } from "../../src/play/screen/signals.js";
 import { TerminalSheet } from "../../src/play/screen/terminal.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/surroundings.js";
+import { sentence, topFirst } from "../../src/play/tables/card-words.js";
 import { drawFan } from "../../src/play/tables/fan.js";
 import { completed, readTyped } from "../../src/play/typing.js";
 

@@ -1,13 +1,16 @@
-import { cardName, keyCardRank, type Session } from "@tetrarch/engine";
+import { cardName, type Session } from "@tetrarch/engine";
+import { keyCardRank } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
 import { asciiLine } from "../../src/play/drawing/ascii.js";
 import { cardSign } from "../../src/play/drawing/cards.js";
-import { type Line, paint, plainText } from "../../src/play/drawing/style.js";
+import { paint, plainText, type StyledLine } from "../../src/play/drawing/style.js";
 import { cellWidth } from "../../src/play/drawing/text.js";
-import { labelOf, type Model, startModel, viewOf } from "../../src/play/model.js";
+import { labelOf, type Model, viewOf } from "../../src/play/model.js";
+import { startModel } from "../../src/play/reduce.js";
 import { frameOf } from "../../src/play/screen/frame.js";
 import type { Size } from "../../src/play/screen/layout.js";
-import { EVERY_GAME, randomGame, startOf } from "./games-for-tests.js";
+import { tableOf } from "../../src/play/tables/index.js";
+import { EVERY_GAME, GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
 
 const SIZES: readonly Size[] = [
   { columns: 80, rows: 24 },
@@ -30,7 +33,7 @@ function stages(gameId: string, variant: string): readonly Session[] {
   });
 }
 
-function textOf(lines: readonly Line[]): string {
+function textOf(lines: readonly StyledLine[]): string {
   return lines.map(plainText).join("\n");
 }
 
@@ -140,7 +143,7 @@ function inWords(gameId: string, code: string, words: string): string {
 }
 
 describe("a wide window", () => {
-  it.each(["four-kingdoms", "kings-keys", "napoleons-tomb"])(
+  it.each(GAME_IDS.filter((id) => tableOf(id).steering === "piles"))(
     "lists the moves of %s beside the table",
     (gameId) => {
       const model = open(startOf(gameId, 42));

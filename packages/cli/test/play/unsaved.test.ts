@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtInCardSet, formatTranscript } from "@tetrarch/engine";
+import { formatTranscript } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
+import { makeFolder, writeWhole } from "../../src/files/text-files.js";
 import { farewell } from "../../src/play/farewell.js";
 import { scoreLine } from "../../src/play/plain/plain-game.js";
-import { makeFolder, writeWhole } from "../../src/play/saves/files.js";
 import { frameOf } from "../../src/play/screen/frame.js";
-import { deskIn, savesIn } from "./desk-for-tests.js";
+import { keeperIn, savesIn } from "./game-keeper-for-tests.js";
 import { begun, files, home, slot } from "./saves-for-tests.js";
 
 describe("whether a game is saved", () => {
@@ -14,27 +15,27 @@ describe("whether a game is saved", () => {
 
   it("is known after every attempt to write", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    let model = desk.act(begun(desk), deal);
-    expect(desk.unsaved).toBeUndefined();
+    const keeper = keeperIn(folder);
+    let model = keeper.act(begun(keeper), deal);
+    expect(keeper.unsaved).toBeUndefined();
     mkdirSync(`${slot(folder)}.new`);
-    model = desk.act(model, deal);
-    expect(desk.unsaved).toMatch(/^Not saved to .*: there is a folder where a file should be\.$/);
-    expect(farewell(model, desk.unsaved).join("\n")).toMatch(
+    model = keeper.act(model, deal);
+    expect(keeper.unsaved).toMatch(/^Not saved to .*: there is a folder where a file should be\.$/);
+    expect(farewell(model, keeper.unsaved).join("\n")).toMatch(
       /^Four Kingdoms is NOT saved\..*\[Game "four-kingdoms"\].*\ndeal deal$/s,
     );
     rmSync(`${slot(folder)}.new`, { recursive: true });
-    model = desk.act(model, deal);
-    expect(desk.unsaved).toBeUndefined();
-    expect(farewell(model, desk.unsaved)).toEqual([
+    model = keeper.act(model, deal);
+    expect(keeper.unsaved).toBeUndefined();
+    expect(farewell(model, keeper.unsaved)).toEqual([
       "Four Kingdoms is saved: tetrarch play four-kingdoms offers to resume it.",
     ]);
   });
 
   it("is shown in the title as long as it is not, however narrow the window, and said when asked line by line", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    let model = desk.act(begun(desk), deal);
+    const keeper = keeperIn(folder);
+    let model = keeper.act(begun(keeper), deal);
     const title = (columns: number) =>
       frameOf(model, { columns, rows: 24 })
         .lines[0]?.map(({ text }) => text)
@@ -42,56 +43,56 @@ describe("whether a game is saved", () => {
     expect(title(80)).not.toContain("NOT SAVED");
     mkdirSync(`${slot(folder)}.new`);
     for (let move = 0; move < 3; move++) {
-      model = desk.act(model, deal);
+      model = keeper.act(model, deal);
       for (const columns of [200, 80, 40]) expect(title(columns)).toMatch(/NOT SAVED · \d+\/52/);
       expect(scoreLine(model)).toMatch(/, NOT SAVED\.$/);
       // It stays when what was said has been read.
-      model = desk.act(model, { type: "hush" });
+      model = keeper.act(model, { type: "hush" });
     }
     rmSync(`${slot(folder)}.new`, { recursive: true });
-    model = desk.act(model, deal);
+    model = keeper.act(model, deal);
     expect(title(80)).not.toContain("NOT SAVED");
     expect(scoreLine(model)).not.toContain("NOT SAVED");
   });
 
   it("is still known when the game has been let go", () => {
-    const desk = deskIn(undefined);
-    const model = desk.act(begun(desk), deal);
-    desk.close();
-    expect(farewell(model, desk.unsaved)[0]).toMatch(/NOT saved\. There is no home directory/);
+    const keeper = keeperIn(undefined);
+    const model = keeper.act(begun(keeper), deal);
+    keeper.close();
+    expect(farewell(model, keeper.unsaved)[0]).toMatch(/NOT saved\. There is no home directory/);
   });
 
   it("is tried again at each move, also where there was no slot at first", () => {
     const folder = home();
     const inTheWay = join(folder, "file");
     writeFileSync(inTheWay, "");
-    const desk = deskIn(inTheWay);
-    let model = desk.act(begun(desk), deal);
-    expect(desk.unsaved).toMatch(/^Games cannot be saved/);
+    const keeper = keeperIn(inTheWay);
+    let model = keeper.act(begun(keeper), deal);
+    expect(keeper.unsaved).toMatch(/^Games cannot be saved/);
     rmSync(inTheWay);
-    model = desk.act(model, deal);
-    expect(desk.unsaved).toBeUndefined();
+    model = keeper.act(model, deal);
+    expect(keeper.unsaved).toBeUndefined();
     expect(readFileSync(slot(inTheWay), "utf8")).toBe(formatTranscript(model.session));
   });
 
   it("a home that vanishes is made again", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.act(begun(desk), deal);
+    const keeper = keeperIn(folder);
+    const model = keeper.act(begun(keeper), deal);
     rmSync(folder, { recursive: true });
-    desk.act(model, deal);
-    expect(desk.unsaved).toBeUndefined();
+    keeper.act(model, deal);
+    expect(keeper.unsaved).toBeUndefined();
     expect(readFileSync(slot(folder), "utf8")).toMatch(/\ndeal deal\n$/);
   });
 
   it("a finished game that can be kept nowhere is told as lost", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = begun(desk);
+    const keeper = keeperIn(folder);
+    const model = begun(keeper);
     writeFileSync(join(folder, "finished"), "");
     mkdirSync(`${slot(folder)}.new`);
-    const over = desk.act(model, { type: "resign" });
-    expect(farewell(over, desk.unsaved).join("\n")).toMatch(/NOT saved.*\[Result "resigned"\]/s);
+    const over = keeper.act(model, { type: "resign" });
+    expect(farewell(over, keeper.unsaved).join("\n")).toMatch(/NOT saved.*\[Result "resigned"\]/s);
   });
 
   it("a file half written is removed when the disk fails", () => {
@@ -106,9 +107,9 @@ describe("whether a game is saved", () => {
 describe("two games that end in one second", () => {
   it("are both kept", () => {
     const folder = home();
-    const desk = deskIn(folder);
+    const keeper = keeperIn(folder);
     for (const deal of ["FK-11982-6", "FK-42-5"])
-      desk.act(begun(desk, "four-kingdoms", deal), { type: "resign" });
+      keeper.act(begun(keeper, "four-kingdoms", deal), { type: "resign" });
     expect(files(join(folder, "finished"))).toEqual([
       "four-kingdoms-2026-11-21T120000-1-2.txt",
       "four-kingdoms-2026-11-21T120000-1.txt",
@@ -119,20 +120,20 @@ describe("two games that end in one second", () => {
 describe("a game taken up after its end", () => {
   it("is no longer among the finished ones", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.act(desk.act(begun(desk), { type: "play", word: "deal" }), { type: "resign" });
+    const keeper = keeperIn(folder);
+    const model = keeper.act(keeper.act(begun(keeper), { type: "play", word: "deal" }), { type: "resign" });
     expect(files(join(folder, "finished"))).toHaveLength(1);
-    desk.act(model, { type: "undo" });
+    keeper.act(model, { type: "undo" });
     expect(files(join(folder, "finished"))).toEqual([]);
     expect(existsSync(slot(folder))).toBe(true);
   });
 
   it("stays there as long as it cannot be saved", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.act(desk.act(begun(desk), { type: "play", word: "deal" }), { type: "resign" });
+    const keeper = keeperIn(folder);
+    const model = keeper.act(keeper.act(begun(keeper), { type: "play", word: "deal" }), { type: "resign" });
     mkdirSync(`${slot(folder)}.new`);
-    desk.act(model, { type: "undo" });
+    keeper.act(model, { type: "undo" });
     expect(files(join(folder, "finished"))).toHaveLength(1);
   });
 });
@@ -152,8 +153,8 @@ describe("a card set left behind", () => {
 
   it("does not spoil the next game in its slot", () => {
     const folder = leftBehind("{}");
-    const desk = deskIn(folder);
-    desk.act(begun(desk, "four-gods", "FG-42-0"), take);
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper, "four-gods", "FG-42-0"), take);
     expect(files(join(folder, "saves"))).toEqual(["four-gods-1.lock", "four-gods-1.txt"]);
   });
 
@@ -174,9 +175,9 @@ describe("a card set left behind", () => {
     ["another", own("7")],
   ])("is ignored by a save of the built-in set: %s", (_, text) => {
     const folder = home();
-    const desk = deskIn(folder);
-    desk.act(begun(desk, "four-gods", "FG-42-0"), take);
-    desk.close();
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper, "four-gods", "FG-42-0"), take);
+    keeper.close();
     writeFileSync(cards(folder), text);
     const { saved, troubles } = savesIn(folder).list();
     expect(troubles).toEqual([]);
@@ -186,11 +187,11 @@ describe("a card set left behind", () => {
 
   it("never stays beside a game with a changed set of the same name", () => {
     const folder = home();
-    const desk = deskIn(folder);
-    const model = desk.begin("four-gods", { deal: "FG-42-0", cardSet: own("7") });
+    const keeper = keeperIn(folder);
+    const model = keeper.begin("four-gods", { deal: "FG-42-0", cardSet: own("7") });
     if (!model.ok) throw new Error(model.error.message);
     writeFileSync(cards(folder), own("8"));
-    desk.act(model.value, take);
+    keeper.act(model.value, take);
     expect(readFileSync(cards(folder), "utf8")).toBe(own("7"));
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { STANDARD } from "@tetrarch/engine";
-import type { Study } from "@tetrarch/solver";
+import type { Study } from "@tetrarch/solver/studies";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";

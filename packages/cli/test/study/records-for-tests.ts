@@ -1,5 +1,5 @@
 import { formatDealCode } from "@tetrarch/engine";
-import { headOf, type Study, type StudyRecord, THOUGHTFUL, USUAL_MEMORY } from "@tetrarch/solver";
+import { headOf, type Study, type StudyRecord, THOUGHTFUL, USUAL_MEMORY } from "@tetrarch/solver/studies";
 import { gameOf } from "../../../../testing/game-of.js";
 import type { Plan } from "../../src/study/plan.js";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { boundedWilson, wilson } from "@tetrarch/solver";
+import { boundedWilson, wilson } from "@tetrarch/solver/studies";
 import { describe, expect, test } from "vitest";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";

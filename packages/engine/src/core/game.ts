@@ -8,8 +8,11 @@ import type { Variant } from "./variant.js";
 
 export type { GameEvent } from "./event.js";
 
-/** `escaped` is Tomb of Four Kings': out alive with a score, but without all four kings. */
-export type Status = "playing" | "won" | "escaped" | "lost";
+/** How every game may stand. */
+export type CommonStatus = "playing" | "won" | "lost";
+
+/** How some game stands: one of the common ways, or a word of its own (see `ownEndings`). */
+export type Status = string;
 
 export interface Score {
   /** What counts: points, cards home or artifacts. */
@@ -20,8 +23,9 @@ export interface Score {
   readonly text: string;
 }
 
-export interface Outcome {
-  readonly status: Status;
+/** How a game stands, with the ways of ending that it alone has. */
+export interface Outcome<OwnEnding extends string = string> {
+  readonly status: CommonStatus | OwnEnding;
   readonly score: Score;
 }
 
@@ -44,7 +48,7 @@ export interface CardSetLabel {
  *
  * Methods are written as methods, not as function fields, so that a game of its own types is also an {@link AnyGame}.
  */
-export interface Game<State, Move, View, Event extends GameEvent> {
+export interface Game<State, Move, View, Event extends GameEvent, OwnEnding extends string = never> {
   /** `four-kingdoms`. */
   readonly id: string;
   readonly title: string;
@@ -54,6 +58,8 @@ export interface Game<State, Move, View, Event extends GameEvent> {
   readonly pack: PackSpec;
   /** The set of cards in use; only for games whose cards carry numbers of their own. */
   readonly cardSet?: CardSetLabel;
+  /** The statuses in which games end that are neither won nor lost; only for games that have such ends. */
+  readonly ownEndings?: readonly OwnEnding[];
 
   /**
    * The starting position of a deal that `parseDeal` has checked or `shuffledDeal` has made, in a variant that
@@ -71,7 +77,7 @@ export interface Game<State, Move, View, Event extends GameEvent> {
   play(state: State, move: Move): Played<State, Event>;
 
   /** How the game stands. */
-  outcome(state: State): Outcome;
+  outcome(state: State): Outcome<OwnEnding>;
 
   /** The score of a game resigned in this position: the game is lost, and counts this much (C-6). */
   resignedScore(state: State): Score;
@@ -109,4 +115,4 @@ export interface Game<State, Move, View, Event extends GameEvent> {
 }
 
 /** A game whose types are its own affair: for code that drives any game alike. */
-export type AnyGame = Game<unknown, unknown, unknown, GameEvent>;
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent, string>;

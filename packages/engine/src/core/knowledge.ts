@@ -23,6 +23,12 @@ export interface Knowledge<View, Move, Event extends GameEvent> {
 
   /** The move that goes without saying, if one does: of these, all the legal ones. For a key or a large button. */
   natural(view: View, moves: readonly Move[]): Move | undefined;
+
+  /**
+   * Whether a move brings a card home for good. For games whose cards come home: when such moves alone win and nothing
+   * hidden matters, there is nothing left to decide.
+   */
+  comesHome?(view: View, move: Move): boolean;
 }
 
 /** The knowledge of a game whose types are its own affair. */

@@ -16,7 +16,8 @@ export interface Ply {
   readonly before: Ply | undefined;
 }
 
-interface Undone {
+/** A move taken back, which redo plays again, and those taken back before it. */
+export interface Undone {
   readonly ply: Ply;
   readonly next: Undone | undefined;
 }

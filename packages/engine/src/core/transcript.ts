@@ -8,11 +8,12 @@ import { formatVariant, STANDARD } from "./variant.js";
 const LINE_WIDTH = 78;
 
 const KEYS = ["Game", "Variant", "Deal", "CardSet", "Honest", "Result"] as const;
-type Key = (typeof KEYS)[number];
+/** The name of a header. */
+export type TranscriptKey = (typeof KEYS)[number];
 
 /** A transcript taken apart, not yet replayed (C-8). */
 export interface TranscriptParts {
-  readonly headers: ReadonlyMap<Key, string>;
+  readonly headers: ReadonlyMap<TranscriptKey, string>;
   readonly moves: readonly { readonly word: string; readonly line: number }[];
 }
 
@@ -37,7 +38,7 @@ export function formatTranscript(session: Session): string {
   return `${lines.join("\n")}\n`;
 }
 
-function header(key: Key, value: string): string {
+function header(key: TranscriptKey, value: string): string {
   return `[${key} "${value.replace(/[\\"]/g, "\\$&")}"]`;
 }
 
@@ -65,7 +66,7 @@ function wrapped(words: readonly string[]): string[] {
 export function parseTranscript(text: string): Result<TranscriptParts, Problem> {
   if (isTooLong(text)) return tooLong("the transcript");
   const lines = text.split(/\r?\n/);
-  const headers = new Map<Key, string>();
+  const headers = new Map<TranscriptKey, string>();
   let index = 0;
   for (; index < lines.length; index++) {
     const line = (lines[index] as string).trim();
@@ -89,7 +90,7 @@ export function parseTranscript(text: string): Result<TranscriptParts, Problem> 
 
 const HEADER = /^\[([A-Za-z]+) "((?:[^"\\]|\\["\\])*)"\]\s*(?:;.*)?$/;
 
-function parseHeader(line: string, number: number): Result<{ key: Key; value: string }, Problem> {
+function parseHeader(line: string, number: number): Result<{ key: TranscriptKey; value: string }, Problem> {
   const match = HEADER.exec(line);
   if (!match) {
     return problem(
@@ -129,7 +130,7 @@ export function replayTranscript(text: string, findGame: FindGame): Result<Sessi
   return checkResult(session, headers.get("Result"));
 }
 
-function startOf(headers: ReadonlyMap<Key, string>, findGame: FindGame): Result<Session, Problem> {
+function startOf(headers: ReadonlyMap<TranscriptKey, string>, findGame: FindGame): Result<Session, Problem> {
   const id = headers.get("Game");
   if (id === undefined) return problem("bad-transcript", "the header Game is missing");
   const deal = headers.get("Deal");

@@ -1,11 +1,14 @@
 import type { GameEvent, Outcome } from "../core/game.js";
 import type { Degree } from "../core/session.js";
 
-/** How a game ended: by its status, or because the player gave up. */
-export type Ending = "won" | "escaped" | "lost" | "resigned";
+/** How every game may end: by its status, or because the player gave up. */
+export type CommonEnding = "won" | "lost" | "resigned";
+
+/** How a story ends, told from how the game stands and how much it proves. */
+export type EndingWords = (outcome: Outcome, degree: Degree) => string;
 
 /** Everything a language says about one game. All texts are plain; a sentence or two a text, no line breaks. */
-export interface GameMessages<Event extends GameEvent> {
+export interface GameMessages<Event extends GameEvent, OwnEnding extends string = never> {
   /** The story, told when a game begins: two to four sentences. */
   readonly story: string;
   /** What someone who has never seen the game needs to start: at most eight short paragraphs. */
@@ -17,5 +20,8 @@ export interface GameMessages<Event extends GameEvent> {
   /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
   move(word: string): string;
   /** How the story ends; the degree (C-10) for stories in which it matters. */
-  readonly endings: { readonly [Key in Ending]: (outcome: Outcome, degree: Degree) => string };
+  readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }
+
+/** What is said about a game whose types are its own affair. */
+export type AnyMessages = GameMessages<GameEvent, string>;

@@ -1,4 +1,5 @@
-import { seriesDeals, startSession } from "@tetrarch/engine";
+import { startSession } from "@tetrarch/engine";
+import { seriesDeals } from "@tetrarch/engine/tomb-of-four-kings";
 import { describe, expect, it } from "vitest";
 import type { GameEnd, GameRecord } from "../records/game-record.js";
 import { recordOf } from "../records/game-record.js";

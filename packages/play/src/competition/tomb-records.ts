@@ -1,16 +1,15 @@
+import type { Problem, Result } from "@tetrarch/engine";
 import {
   type DuelGame,
   type DuelStanding,
   type GameResult,
   type LadderStanding,
   ladderStanding,
-  type Problem,
-  type Result,
   type SeriesScore,
   scoreSeries,
   seriesDeals,
   settleDuel,
-} from "@tetrarch/engine";
+} from "@tetrarch/engine/tomb-of-four-kings";
 import type { GameRecord } from "../records/game-record.js";
 
 /** A series of the Tomb of Four Kings that a player has entered upon (TK-30). */
@@ -87,5 +86,5 @@ function firstOf(deal: string, records: readonly GameRecord[]): GameRecord | und
 
 /** TK-22: a resigned game is lost, and whoever does not come out alive has nothing. */
 function resultOf({ end, score }: GameRecord): GameResult {
-  return { status: end === "resigned" ? "lost" : end, points: score.value };
+  return { status: end === "won" || end === "escaped" ? end : "lost", points: score.value };
 }

@@ -4,32 +4,32 @@ import { type AnyGame, outcomeOf, type Session } from "@tetrarch/engine";
 const MOST_POSITIONS = 60;
 
 /** Whether a legal move of the position with this view brings cards home for good. */
-export type Homeward = (view: unknown, word: string) => boolean;
+export type ComesHome = (view: unknown, word: string) => boolean;
 
 /**
  * The moves that end a game in which nothing is left to decide: nothing that is hidden matters any more, and bringing
  * home whatever can come home wins, or whatever is played wins. Empty as long as there is something to decide. It is
  * told from the view alone, so that what a game does by itself gives nothing away.
- * @param homeward for games whose cards come home; without it all that can be played has to win
+ * @param comesHome for games whose cards come home; without it all that can be played has to win
  */
-export function finishingWords(session: Session, homeward?: Homeward): readonly string[] {
+export function finishingWords(session: Session, comesHome?: ComesHome): readonly string[] {
   const { game, now } = session;
   if (outcomeOf(session).status !== "playing") return [];
   const view = game.view(now.state);
   if (!game.knowsAll(view)) return [];
   // Any position that agrees with the view will do, as nothing in which they differ matters.
   const state = game.sample(view, () => 0);
-  return (homeward ? wayHome(homeward, game, state) : anyWay(game, state)) ?? [];
+  return (comesHome ? wayHome(comesHome, game, state) : anyWay(game, state)) ?? [];
 }
 
 /** The moves home, one after the other, if they win. */
-function wayHome(homeward: Homeward, game: AnyGame, state: unknown): readonly string[] | undefined {
+function wayHome(comesHome: ComesHome, game: AnyGame, state: unknown): readonly string[] | undefined {
   const words: string[] = [];
   for (let ahead = state; ; ) {
     if (game.outcome(ahead).status === "won") return words;
     const view = game.view(ahead);
     const moves = movesByWord(game, ahead);
-    const next = [...moves.keys()].find((word) => homeward(view, word));
+    const next = [...moves.keys()].find((word) => comesHome(view, word));
     if (next === undefined) return undefined;
     words.push(next);
     ahead = game.play(ahead, moves.get(next)).state;

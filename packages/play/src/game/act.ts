@@ -8,9 +8,8 @@ export type Act =
   | { readonly type: "redo" }
   | { readonly type: "resign" };
 
-/** What came of an act. */
-export interface Acted {
-  readonly session: Session;
+/** What there is to tell of an act. Nothing in it depends on what is hidden. */
+export interface Told {
   /** What the move played led to, a line an event; nothing for other acts. */
   readonly lines: readonly string[];
   /** How the story ends, where it does by this act. */
@@ -22,6 +21,11 @@ export interface Acted {
     | undefined;
   /** Whether the game was honest until this act (C-10). */
   readonly endsHonesty: boolean;
+}
+
+/** What came of an act. */
+export interface Acted extends Told {
+  readonly session: Session;
 }
 
 /** Does what the player does. Errors are those of the engine's sessions; the session given stays as it is. */
@@ -41,6 +45,6 @@ export function act(session: Session, asked: Act): Result<Acted, Problem> {
 
 const ACTS = { undo, redo, resign } as const;
 
-function takenBackIn({ resigned, now }: Session): Acted["takenBack"] {
+function takenBackIn({ resigned, now }: Session): Told["takenBack"] {
   return resigned ? { type: "resignation" } : { type: "move", word: now.word };
 }

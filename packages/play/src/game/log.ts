@@ -44,5 +44,8 @@ export function endingOf(session: Session): string | undefined {
   const outcome = outcomeOf(session);
   if (outcome.status === "playing") return undefined;
   const { endings } = messagesOf(session.game.id);
-  return endings[session.resigned ? "resigned" : outcome.status](outcome, degreeOf(session));
+  const ending = session.resigned ? "resigned" : outcome.status;
+  const words = endings[ending];
+  if (!words) throw new Error(`no words for a game that is ${ending}`);
+  return words(outcome, degreeOf(session));
 }

@@ -1,4 +1,13 @@
-import { degreeOf, legalWords, outcomeOf, redo, type Session, seededRandom, undo } from "@tetrarch/engine";
+import {
+  degreeOf,
+  legalWords,
+  outcomeOf,
+  playWord,
+  redo,
+  type Session,
+  seededRandom,
+  undo,
+} from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { actOf, after, anyActs, anyGameId, startOf } from "../sessions-for-tests.js";
@@ -38,21 +47,32 @@ describe("what is seen from a seat", () => {
 });
 
 describe("a seat at a game on this machine", () => {
-  it("does what the game does, act by act", () => {
+  it("does what the game does, act by act, and leaves the one before as it was", () => {
+    let turns = 0;
     fc.assert(
       fc.property(anyGameId, anyActs, (id, acts) => {
-        const seat = new LocalSeat(startOf(id));
+        let seat = new LocalSeat(startOf(id));
         let session = startOf(id);
         for (const each of acts) {
           const asked = actOf(session, each);
-          const before = seat.seen;
-          const answer = asked && seat.act(asked);
-          const next = after(session, each);
-          if (!answer?.ok) expect(seat.seen).toBe(before);
-          session = next;
+          const turn = asked && seat.act(asked);
+          expect(seat.seen).toEqual(seenIn(session));
+          session = after(session, each);
+          if (turn?.ok) {
+            seat = turn.value.seat;
+            turns++;
+          }
           expect(seat.seen).toEqual(seenIn(session));
         }
       }),
     );
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it("refuses as the engine does", () => {
+    const seat = new LocalSeat(startOf("four-kingdoms"));
+    expect(seat.act({ type: "undo" })).toEqual(undo(seat.session));
+    const refused = seat.act({ type: "play", word: "no such word" });
+    expect(refused).toEqual(playWord(seat.session, "no such word"));
   });
 });

@@ -13,7 +13,7 @@ export interface Hint {
   readonly hopeless: boolean;
 }
 
-/** What a fair player, a port, is given to answer with a {@link Hint}: nothing that depends on what is hidden. */
+/** The question to whatever gives hints. Nothing in it depends on what is hidden. */
 export interface HintAsked {
   /** The game's id. */
   readonly game: string;

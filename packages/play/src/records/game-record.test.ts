@@ -1,6 +1,4 @@
 import {
-  builtInCardSet,
-  createFourGods,
   degreeOf,
   games,
   onKnownDeal,
@@ -12,6 +10,7 @@ import {
   type Session,
   startSession,
 } from "@tetrarch/engine";
+import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { act } from "../game/act.js";

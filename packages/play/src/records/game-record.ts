@@ -7,10 +7,11 @@ import {
   playedWords,
   type Score,
   type Session,
+  type Status,
 } from "@tetrarch/engine";
 
-/** How a game ended (C-6, C-8). */
-export type GameEnd = "won" | "escaped" | "lost" | "resigned";
+/** How a game ended (C-6, C-8): its last status, or `resigned`. */
+export type GameEnd = Status;
 
 /** When a game was played, in milliseconds since 1970. */
 export interface PlayedAt {

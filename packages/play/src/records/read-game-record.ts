@@ -1,5 +1,6 @@
 import {
   dishonest,
+  endStatuses,
   type FindGame,
   formatCardSetLabel,
   ok,
@@ -32,7 +33,7 @@ const RECORD = v.strictObject({
   deal: text(5000),
   cardSet: v.optional(text(200)),
   words: v.pipe(v.array(text(LONGEST_WORD)), v.maxLength(MOST_WORDS)),
-  end: v.picklist(["won", "escaped", "lost", "resigned"]),
+  end: v.picklist([...endStatuses, "resigned"]),
   score: v.strictObject({ value: v.number(), max: v.number(), text: text(100) }),
   degree: v.picklist(["first", "known", "assisted"]),
   startedAt: v.optional(moment),

@@ -51,6 +51,24 @@ describe("a net", () => {
     }
   });
 
+  it("says the same of inputs as of the parts they are made of", () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const net = randomNet(seed);
+      const [some, others] = [randomInputs(seed), randomInputs(seed + 100)];
+      const parts = [net.partOf(others), net.partOf(others)];
+      net.evaluateWith(some, parts);
+      const together = [...net.outputs];
+      for (let twice = 0; twice < 2; twice++) {
+        for (let at = 0; at < others.count; at++) {
+          some.add(others.indices[at] as number, others.values[at] as number);
+        }
+      }
+      net.evaluate(some);
+      for (const [output, said] of together.entries())
+        expect(said).toBeCloseTo(net.outputs[output] as number, 12);
+    }
+  });
+
   it("says the same to the bit on every machine: these outputs are pinned", () => {
     const bits = (seed: number) => {
       const net = randomNet(seed);

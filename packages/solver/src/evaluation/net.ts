@@ -68,6 +68,26 @@ export class Net {
     this.#toOutputs();
   }
 
+  /** What inputs add to the sums of the first layer, to be handed to {@link evaluateWith} as often as they come again. */
+  partOf(inputs: Inputs): Float64Array {
+    const { firstBias } = this.#layout;
+    this.#toFirst(inputs);
+    return this.first.map((sum, unit) => sum - (this.weights[firstBias + unit] as number));
+  }
+
+  /** Evaluates inputs together with parts that were made of others. */
+  evaluateWith(inputs: Inputs, parts: readonly Float64Array[]): void {
+    const { first } = this;
+    this.#toFirst(inputs);
+    for (const part of parts) {
+      for (let unit = 0; unit < first.length; unit++) {
+        first[unit] = (first[unit] as number) + (part[unit] as number);
+      }
+    }
+    this.#toSecond();
+    this.#toOutputs();
+  }
+
   /** Eight units at a time, whose sums stay in registers. */
   #toFirst({ indices, values, count }: Inputs): void {
     const { weights, first } = this;

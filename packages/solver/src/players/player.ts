@@ -17,7 +17,7 @@ export interface MoveValue<Move> {
   readonly error: number;
   /** How often it was tried; 0 from a player that evaluates positions. */
   readonly visits: number;
-  /** Tomb of Four Kings: the expected points. */
+  /** The expected points, where points count without a win: Tomb of Four Kings and The King's Keys. */
   readonly points?: number;
 }
 

@@ -1,6 +1,6 @@
 import { type AnyGame, games, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import type { Knowledge } from "../knowledge.js";
+import type { Agents } from "../agents.js";
 import { randomPlayer } from "../players/random-player.js";
 import { atOnce } from "../search/resumable-search.js";
 import type { AnySolver } from "../solver.js";
@@ -30,7 +30,7 @@ function solverOf(moves: number, hasPoints: boolean): AnySolver {
   };
 }
 
-function knowledgeOf(hasPoints: boolean): Knowledge {
+function agentsOf(hasPoints: boolean): Agents {
   return { solver: solverOf(2, hasPoints), players: [randomPlayer] };
 }
 
@@ -42,20 +42,20 @@ const thoughtful: Study = { ...random, player: THOUGHTFUL, budget: 50, memory: 6
 
 describe("studyDeal", () => {
   test("of a player: how the game ended, the same every time, another with another deal", () => {
-    const record = studyDeal(random, game, knowledgeOf(false), 11982);
+    const record = studyDeal(random, game, agentsOf(false), 11982);
     expect(record).toMatchObject({ game: game.id, deal: "FK-11982-6", player: "random", nodes: 0 });
     expect(["won", "lost"]).toContain("status" in record && record.status);
-    expect(studyDeal(random, game, knowledgeOf(false), 11982)).toEqual(record);
+    expect(studyDeal(random, game, agentsOf(false), 11982)).toEqual(record);
     const lengths = new Set(
-      [1, 2, 3, 4, 5, 6].map((number) => studyDeal(random, game, knowledgeOf(false), number).length),
+      [1, 2, 3, 4, 5, 6].map((number) => studyDeal(random, game, agentsOf(false), number).length),
     );
     expect(lengths.size).toBeGreaterThan(1);
   });
 
   test("a player's chance is not the chance that shuffled the deal", () => {
     const seen: number[] = [];
-    const watched: Knowledge = {
-      ...knowledgeOf(false),
+    const watched: Agents = {
+      ...agentsOf(false),
       players: [
         {
           ...randomPlayer,
@@ -72,18 +72,18 @@ describe("studyDeal", () => {
   });
 
   test("of the solver: with its budgets, and the moves only where they are wanted", () => {
-    const record = studyDeal(thoughtful, game, knowledgeOf(false), 11982);
+    const record = studyDeal(thoughtful, game, agentsOf(false), 11982);
     expect(record).toEqual({
       ...headOf(thoughtful, "FK-11982-6"),
       ...{ verdict: "unknown", length: 0, nodes: 50, states: 64, stop: "nodes" },
     });
-    const points = studyDeal({ ...thoughtful, moves: true }, game, knowledgeOf(true), 11982);
+    const points = studyDeal({ ...thoughtful, moves: true }, game, agentsOf(true), 11982);
     expect(points).toMatchObject({ length: 2, moves: ["deal", "deal"], best: { exact: false } });
   });
 
   test("a record tells its study", () => {
     for (const study of [random, thoughtful, { ...thoughtful, moves: true, memory: USUAL_MEMORY }]) {
-      expect(studyOf(studyDeal(study, game, knowledgeOf(true), 3))).toEqual(study);
+      expect(studyOf(studyDeal(study, game, agentsOf(true), 3))).toEqual(study);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { type AnyGame, formatDealCode, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
-import type { Knowledge } from "../knowledge.js";
+import type { Agents } from "../agents.js";
 import { playingOut } from "../players/play-out.js";
 import type { AnyPlayer } from "../players/player.js";
 import { runToEnd } from "../search/resumable-search.js";
@@ -14,19 +14,19 @@ import { headOf, MIB, type Study, THOUGHTFUL } from "./study.js";
 const FIRST_SEED = 1_000_000_000;
 
 /** Asks a study's question of one deal. The answer depends on nothing else. */
-export function studyDeal(study: Study, game: AnyGame, knowledge: Knowledge, number: number): StudyRecord {
+export function studyDeal(study: Study, game: AnyGame, agents: Agents, number: number): StudyRecord {
   const variant = parseVariant(game.options, study.variant);
   if (!variant.ok) throw new Error(variant.error.message);
   const start = game.setup(numberedDeal(game.pack, number), variant.value);
   const head = headOf(study, formatDealCode(game.dealCode, number));
   const result =
     study.player === THOUGHTFUL
-      ? solved(study, game, knowledge, start)
-      : played(study, game, playerNamed(knowledge, study.player), start, number);
+      ? solved(study, game, agents, start)
+      : played(study, game, playerNamed(agents, study.player), start, number);
   return { ...head, ...result };
 }
 
-function solved(study: Study, game: AnyGame, { solver }: Knowledge, start: unknown): SolvedResult {
+function solved(study: Study, game: AnyGame, { solver }: Agents, start: unknown): SolvedResult {
   const limits = { nodes: study.budget, memory: study.memory * MIB };
   const { verdict, moves, best, nodes, states, stop } = solve(game, solver, start, limits);
   return {
@@ -52,7 +52,7 @@ function played(
   return { ...outcome, length: moves, nodes };
 }
 
-function playerNamed({ players }: Knowledge, name: string): AnyPlayer {
+function playerNamed({ players }: Agents, name: string): AnyPlayer {
   const player = players.find((candidate) => candidate.name === name);
   if (!player) throw new Error(`no player ${name}`);
   return player;

@@ -1,11 +1,14 @@
-import { builtInCardSet, createFourGods, type Random, shuffledDeal, type Variant } from "@tetrarch/engine";
+import { type Random, shuffledDeal, type Variant } from "@tetrarch/engine";
+import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import { Inputs } from "../../src/evaluation/inputs.js";
+import { OUTPUTS } from "../../src/evaluation/judge.js";
 import type { Net } from "../../src/evaluation/net.js";
 import { CardNumbers } from "../../src/games/four-gods/card-numbers.js";
 import { GodsOfChance } from "../../src/games/four-gods/chance.js";
 import { INPUTS, writeInputs } from "../../src/games/four-gods/inputs.js";
 import { Policy } from "../../src/games/four-gods/policy.js";
-import { OUTPUTS, Worth } from "../../src/games/four-gods/worth.js";
+import { Worth } from "../../src/games/four-gods/worth.js";
+import { chosen } from "./choice.js";
 import { Episode } from "./episode.js";
 import type { Lesson, Pupil, Stage } from "./lesson.js";
 import type { Samples } from "./samples.js";
@@ -66,10 +69,10 @@ class Dreamer implements Pupil {
         writeInputs(chance, this.#inputs);
         const isDeep = this.#stage.play === "one-ply" && chance.due >= 0;
         if (isDeep) worth.expect(chance);
-        episode.awaits(this.#inputs, isDeep ? [worth.win, worth.artifacts] : undefined);
+        episode.awaits(this.#inputs, isDeep ? [worth.win, worth.points] : undefined);
         if (chance.due >= 0) turnUpAny(chance, random);
         worth.judge(chance);
-        episode.judged([worth.win, worth.artifacts]);
+        episode.judged([worth.win, worth.points]);
       } while (chance.due >= 0);
     }
     const result = [chance.packed.isWon ? 1 : 0, chance.packed.pathsFinished / 4];
@@ -79,14 +82,11 @@ class Dreamer implements Pupil {
 
   #move(random: Random, episode: Episode): number {
     const end = this.#chance.moves(this.#moves, 0);
-    if (end <= 1) return end === 0 ? -1 : (this.#moves[0] as number);
-    if (random(10_000) < 10_000 * this.#stage.curiosity) {
-      // What the net says is of no use while it is played by rules.
-      if (this.#stage.play !== "rules") episode.cut();
-      return this.#moves[random(end)] as number;
-    }
-    if (this.#stage.play === "rules") return this.#policy.move();
-    return this.#worth.best(this.#chance, this.#stage.play === "one-ply");
+    if (end === 0) return -1;
+    return chosen(this.#stage, random, episode, this.#moves.subarray(0, end), {
+      rules: () => this.#policy.move(),
+      net: () => this.#worth.best(this.#chance, this.#stage.play === "one-ply"),
+    });
   }
 }
 

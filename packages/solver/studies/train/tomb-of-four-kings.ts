@@ -1,5 +1,6 @@
 import { games, type Random } from "@tetrarch/engine";
 import { Inputs } from "../../src/evaluation/inputs.js";
+import { OUTPUTS } from "../../src/evaluation/judge.js";
 import type { Net } from "../../src/evaluation/net.js";
 import { Pack } from "../../src/games/tomb-of-four-kings/cards.js";
 import { CHOICE, TombOfChance } from "../../src/games/tomb-of-four-kings/chance.js";
@@ -9,7 +10,8 @@ import { MOST_MOVES } from "../../src/games/tomb-of-four-kings/moves.js";
 import { Packed, packedTomb } from "../../src/games/tomb-of-four-kings/packed.js";
 import { boldMove } from "../../src/games/tomb-of-four-kings/policy.js";
 import type { TombGame } from "../../src/games/tomb-of-four-kings/types.js";
-import { OUTPUTS, Worth } from "../../src/games/tomb-of-four-kings/worth.js";
+import { Worth } from "../../src/games/tomb-of-four-kings/worth.js";
+import { chosen } from "./choice.js";
 import { Episode } from "./episode.js";
 import type { Lesson, Pupil, Stage } from "./lesson.js";
 import type { Samples } from "./samples.js";
@@ -79,26 +81,17 @@ class Delver implements Pupil {
   /** Plays a move. Whether the net chose it, so that what it leads to was judged last. */
   #move(random: Random, episode: Episode): boolean {
     const chance = this.#chance;
-    const { play, curiosity } = this.#stage;
     const end = sensibleMoves(chance.tomb, this.#moves, 0);
-    if (end === 1) {
-      chance.begin(this.#moves[0] as number);
-      return false;
-    }
-    if (random(10_000) < 10_000 * curiosity) {
-      episode.cut();
-      chance.begin(this.#moves[random(end)] as number);
-      return false;
-    }
-    chance.begin(this.#choice());
-    return play !== "rules";
-  }
-
-  #choice(): number {
-    const { play } = this.#stage;
-    return play === "rules"
-      ? boldMove(laidOut(this.#chance))
-      : this.#worth.best(this.#chance, play === "one-ply");
+    let isNets = false;
+    const move = chosen(this.#stage, random, episode, this.#moves.subarray(0, end), {
+      rules: () => boldMove(laidOut(chance)),
+      net: () => {
+        isNets = true;
+        return this.#worth.best(chance, this.#stage.play === "one-ply");
+      },
+    });
+    chance.begin(move);
+    return isNets;
   }
 }
 

@@ -21,7 +21,7 @@ export interface Handling {
 /** What a table takes from the engine as it is, and what its buttons say. */
 export type Known<View, Move, Event extends GameEvent> = Pick<
   GameTable<View>,
-  "piles" | "ends" | "cardName" | "main" | "refusal"
+  "piles" | "ends" | "cardName" | "main" | "refusal" | "comesHome"
 > & {
   moveOf(word: string): Move;
   endsOf(view: View, word: string): EngineEnds;
@@ -67,6 +67,9 @@ export function knownTable<View, Move, Event extends GameEvent>(
     },
     refusal: (view, { from, count, to }) =>
       `${capital(words.refusal(view, { from, depth: count, to: to === "" ? null : to }))}.`,
+    ...(knowledge.comesHome && {
+      comesHome: (view: View, word: string) => knowledge.comesHome?.(view, moveOf(word)) ?? false,
+    }),
     moveOf,
     endsOf,
     prospectsOf,

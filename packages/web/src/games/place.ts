@@ -25,6 +25,19 @@ export interface Story {
   readonly sounds: Readonly<Record<string, Sound>>;
 }
 
+/** What is there of a game before its place is entered. */
+export interface Manifest {
+  /** The game's id. */
+  readonly id: string;
+  /** A few words on its door. */
+  readonly line: string;
+  /** An icon's path, on a field of 512 by 512. */
+  readonly icon: string;
+  /** Whose game it is. */
+  readonly by: string;
+  load(): Promise<{ readonly place: GamePlace }>;
+}
+
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GamePlace {
   readonly table: AnyTable;
@@ -35,6 +48,8 @@ export interface GamePlace {
   moodOf?(view: unknown): string;
   /** What stands over the end of a game in which nothing was left to win; `Won` where it is not told. */
   wonTitle?(degree: Degree): string;
+  /** What stands over the end of a game that ended in a way of its own, by status. */
+  readonly endTitles?: Readonly<Record<string, string>>;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
 }

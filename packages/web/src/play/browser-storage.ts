@@ -1,6 +1,7 @@
 import { Database } from "./database.js";
 import { savedAtOf } from "./found-game.js";
 import { type KnownDeals, StoredKnownDeals } from "./known-deals.js";
+import { answered } from "./patience.js";
 import { SavedGames } from "./saved-games.js";
 import { SecondCopy } from "./second-copy.js";
 
@@ -20,7 +21,7 @@ export class BrowserStorage {
   /** What the player has to be told of the storage as a whole, once; empty when it is as it should be, or new. */
   async news(): Promise<string> {
     // Where it cannot be opened, that is told with the first game.
-    await this.#database.open().catch(() => undefined);
+    await answered(this.#database.open()).catch(() => undefined);
     const { state, madeAt } = this.#database;
     if (state === "kept" || this.#isTold) return "";
     this.#isTold = true;
@@ -29,7 +30,7 @@ export class BrowserStorage {
     const size = [...copies.values()].filter((copy) => savedAtOf(copy) < madeAt).length;
     if (size === 0) return state === "lost" ? `${LOST} Games that were in play are lost.` : "";
     const games = size === 1 ? "One game is" : `${size} games are`;
-    return `${LOST} ${games} restored from a second copy, in which the last move may be missing.`;
+    return `${LOST} ${games} restored from a second copy, in which the last moves may be missing.`;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Result,
   type Session,
 } from "@tetrarch/engine";
-import { answerWish, type DealAsked, isInPlay, openDeal } from "@tetrarch/play";
+import { answerDealRequest, type DealAsked, isInPlay, openDeal } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
 import { clock } from "./clock.js";
 
@@ -87,7 +87,7 @@ export class Dealer {
     const { isOurs, session } = this.#to;
     this.#wishedLater = isOurs ? "" : deal;
     if (!isOurs) return;
-    const answer = answerWish(session, deal);
+    const answer = answerDealRequest(session, deal);
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
     const start = () => this.#to.begin(answer.session);
@@ -101,7 +101,7 @@ export class Dealer {
    */
   wishedInPlaceOf(session: Session): Session | undefined {
     if (this.#wishedLater === "") return undefined;
-    const answer = answerWish(session, this.#wishedLater);
+    const answer = answerDealRequest(session, this.#wishedLater);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
     this.#wishedLater = "";
     return answer.session;

@@ -10,7 +10,7 @@ import {
   startSession,
   variantsOf,
 } from "@tetrarch/engine";
-import { type AnyPlayer, knowledgeOf, observe, runToEnd, solving } from "@tetrarch/solver";
+import { type AnyPlayer, agentsOf, observe, runToEnd, solving } from "@tetrarch/solver";
 import { afterAll, describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
 import { NOTHING_TO_COME, ROLLS_TO_COME } from "../../test/dream-ends.js";
@@ -85,7 +85,7 @@ function* fairly(start: Session, player: AnyPlayer, seed: number): Generator<Ses
 
 /** A game as one plays it who knows all: to the very end, where games finish by themselves. */
 function* knowingly(start: Session): Generator<Session> {
-  const known = knowledgeOf(start.game);
+  const known = agentsOf(start.game);
   if (!known) throw new Error("no solver");
   const limits = { nodes: 30_000, memory: 2 ** 26 };
   let session = start;
@@ -102,7 +102,7 @@ const gamesAndVariants = games.flatMap((game) =>
 
 describe("what a game does by itself is the same whatever is hidden:", () => {
   test.each(gamesAndVariants)("$name", ({ game, variant }) => {
-    const greedy = knowledgeOf(game)?.players.find(({ name }) => name === "greedy");
+    const greedy = agentsOf(game)?.players.find(({ name }) => name === "greedy");
     if (!greedy) throw new Error("no greedy player");
     const before = tally.positions;
     for (let deal = 1; deal <= GAMES; deal++) {

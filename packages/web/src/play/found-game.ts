@@ -45,10 +45,10 @@ export function choose(game: AnyGame, { record, copy, isLost }: Found): Choice {
 
 function newsOfCopy(isKept: boolean, broken: string): string {
   if (broken !== "")
-    return `The saved game cannot be read (${broken}). It is kept aside; this is its second copy, in which the last move may be missing.`;
+    return `The saved game cannot be read (${broken}). It is kept aside; this is its second copy, in which the last moves may be missing.`;
   return isKept
     ? "The last moves of this game had not been kept: they are restored from its second copy."
-    : "The browser has lost this game. It is restored from its second copy, in which the last move may be missing.";
+    : "The browser has lost this game. It is restored from its second copy, in which the last moves may be missing.";
 }
 
 function newsOfNone(broken: string, isLost: boolean): string {

@@ -175,7 +175,7 @@ function patience(): Promise<void> {
   });
 }
 
-const COPY_ONLY = " This is its second copy, in which the last move may be missing.";
+const COPY_ONLY = " This is its second copy, in which the last moves may be missing.";
 
 function failed(reason: string, more: string): string {
   return `This game cannot be saved: ${reason}. You can play on.${more}`;

@@ -9,33 +9,30 @@ import {
 } from "@tetrarch/engine";
 import {
   type Act,
-  type Acted,
-  act,
   type DealNote,
   type Hint,
   isInPlay,
+  LocalSeat,
   lastLines,
   linesOf,
   logOf,
   noteOfAct,
-  seenIn,
+  type Seen,
+  type Turn,
   withNotes,
 } from "@tetrarch/play";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
 import { Thinker } from "../thinking/thinker.js";
-import { Adviser } from "./adviser.svelte.js";
 import type { BrowserStorage } from "./browser-storage.js";
 import { Dealer, randomDeal } from "./dealer.svelte.js";
 import { Finishing, type Pictures } from "./finishing.svelte.js";
+import { GameHold, type Given, type Hold } from "./game-hold.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
-import { Knowing } from "./knowing.js";
+import { HintFinder } from "./hint-finder.svelte.js";
+import { KnownDealNotes } from "./known-deal-notes.js";
 import { MOVE_PATIENCE } from "./patience.js";
-import { lockGame, type TabLock } from "./tab-lock.js";
-
-/** Where the game on the table stands with the other tabs. */
-export type Hold = "opening" | "ours" | "elsewhere";
 
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
@@ -46,31 +43,27 @@ export interface Notice {
 
 const NO_LONGER_HONEST = " It is no longer an honest game.";
 
-/** A game being played: its session, its saving, and what is told of it. */
+/** A game being played: the player's seat at it, its saving, and what is told of it. */
 export class Playing {
   readonly game: AnyGame;
   readonly #table: AnyTable;
   readonly #saver: GameSaver;
-  readonly #knowing: Knowing;
+  readonly #notes: KnownDealNotes;
   /** Settles when what makes the deal a known one is on disk; undefined when nothing is on its way. */
   #learning: Promise<void> | undefined;
   /** A deal that is to lie here as soon as it is told whether the player knows it. */
   #dealing: Session | undefined;
   readonly thinker = new Thinker();
-  #lock: TabLock | undefined;
-  readonly adviser = new Adviser(this.thinker);
+  readonly #hold: GameHold;
+  readonly hints = new HintFinder(this.thinker);
   readonly dealer: Dealer;
   readonly finishing: Finishing;
   /** What is to be told when the game can be played here. */
   #news: readonly string[] = [];
-  /** The waiting for a game that another tab has. */
-  #waiting: AbortController | undefined;
-  #closed = false;
 
-  session = $state.raw<Session>() as Session;
+  #seat = $state.raw<LocalSeat>() as LocalSeat;
   /** Whether the session is a game that is kept or was begun here: until then there is nothing to be seen. */
   isLaid = $state(false);
-  hold = $state<Hold>("opening");
   /** Whether something was done here after another tab had taken the game over: it is not kept. */
   isTooLate = $state(false);
   /** What the last act led to, a line an event: for eyes and ears. */
@@ -80,7 +73,6 @@ export class Playing {
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
 
-  readonly seen = $derived.by(() => seenIn(this.session));
   readonly view = $derived(this.seen.view);
   /** The words of all legal moves, sorted. */
   readonly legal = $derived.by(() => [...this.seen.legal].sort());
@@ -92,49 +84,50 @@ export class Playing {
     this.game = game;
     this.#table = table;
     this.#saver = new GameSaver(game, storage.games, this);
-    this.#knowing = new Knowing(storage.known);
+    this.#notes = new KnownDealNotes(storage.known);
     this.dealer = new Dealer(game, this);
     this.finishing = new Finishing(table, this, pictures);
-    this.session = randomDeal(game, "standard");
-    document.addEventListener("visibilitychange", this.#seen);
+    this.#seat = new LocalSeat(randomDeal(game, "standard"));
+    this.#hold = new GameHold(game.id, {
+      takeUp: (given) => this.#takeUp(given),
+      lookOn: (isLooking) => this.#lookOn(isLooking),
+      letGo: () => this.#saver.letGo(),
+      returned: () => {
+        if (this.notice.text === "") this.say("The other tab has let go of this game.");
+      },
+    });
+  }
+
+  /** The whole game, hidden cards included. */
+  get session(): Session {
+    return this.#seat.session;
+  }
+
+  get seen(): Seen {
+    return this.#seat.seen;
   }
 
   /** Takes the game up where it was left, or begins one; where another tab has it, only when it is to be taken over. */
-  async open(takeOver = false): Promise<void> {
-    this.#stopWaiting();
-    const lock = await this.#ask(takeOver ? "at any rate" : "free now");
-    if (lock) await this.#takeUp(lock);
-    else await this.#lookOn();
-    this.#wait();
+  open(takeOver = false): Promise<void> {
+    return this.#hold.open(takeOver);
   }
 
-  /** The right to play here; undefined when there is none to be had. */
-  async #ask(
-    when: "free now" | "free at last" | "at any rate",
-    signal?: AbortSignal,
-  ): Promise<TabLock | undefined> {
-    const onlost = (lost: TabLock) => {
-      if (this.#lock === lost) this.lost();
-    };
-    const lock = await lockGame({ game: this.game.id, when, onlost, ...(signal && { signal }) });
-    // The player may have left meanwhile, and nobody would let go of it again.
-    if (!this.#closed && !signal?.aborted) return lock;
-    lock?.release();
-    return undefined;
+  /** Where the game stands with the other tabs. */
+  get hold(): Hold {
+    return this.#hold.state;
   }
 
-  async #takeUp(lock: TabLock): Promise<void> {
-    this.#lock = lock;
+  async #takeUp(given: Given): Promise<void> {
     const saved = await this.#saver.take();
     // Nor may it be played here when it was left, or taken over, while it was read.
-    if (this.#closed || this.#lock !== lock) return;
+    if (!given.isValid) return;
     const left = saved ?? this.session;
     const wished = this.dealer.wishedInPlaceOf(left);
     const session = await this.#asItIsKnown(wished ?? left);
-    if (this.#closed || this.#lock !== lock) return;
+    if (!given.isValid) return;
     this.#lay(session, !isStarted(session));
     if (isStarted(session)) this.#learn(session, "begun");
-    this.hold = "ours";
+    given.accept();
     this.isTooLate = false;
     const isNew = !saved || wished !== undefined;
     this.#takeUpWish();
@@ -152,64 +145,29 @@ export class Playing {
   }
 
   /** Another tab plays: what lies on the table is the game as it is on the disk, to be looked at. */
-  async #lookOn(): Promise<void> {
-    if (this.#closed) return;
-    this.hold = "elsewhere";
+  async #lookOn(isLooking: () => boolean): Promise<void> {
+    this.finishing.stop();
+    this.hints.forget();
     const session = await this.#saver.look();
-    if (session && !this.#closed && this.hold === "elsewhere") this.#show(session);
+    if (session && isLooking()) this.#show(session);
   }
-
-  /** Whoever looks at this tab while another has the game gets it as soon as that one lets go of it, or has crashed. */
-  #wait(): void {
-    if (this.#closed || this.hold !== "elsewhere" || document.visibilityState !== "visible") return;
-    this.#stopWaiting();
-    const waiting = new AbortController();
-    this.#waiting = waiting;
-    void this.#ask("free at last", waiting.signal).then(async (lock) => {
-      if (!lock) return;
-      await this.#takeUp(lock);
-      if (this.isOurs && this.notice.text === "") this.say("The other tab has let go of this game.");
-    });
-  }
-
-  #stopWaiting(): void {
-    this.#waiting?.abort();
-    this.#waiting = undefined;
-  }
-
-  /** A tab that nobody looks at waits for nothing, or it would take games away from the one that is looked at. */
-  readonly #seen = () => {
-    if (document.visibilityState === "visible") this.#wait();
-    else this.#stopWaiting();
-  };
 
   /** What was done here is not kept; once the game is played here again that is no news. */
   cameTooLate(): void {
     this.isTooLate ||= this.hold === "elsewhere";
   }
 
-  /** Another tab has taken the game over, be it while it was still being taken up here. */
+  /** Another tab has taken the game over. */
   lost(): void {
-    const lock = this.#lock;
-    this.#lock = undefined;
-    lock?.release();
-    this.#saver.letGo();
-    if (this.hold !== "elsewhere") {
-      this.finishing.stop();
-      this.adviser.forget();
-      void this.#lookOn();
-    }
-    this.#wait();
+    this.#hold.lost();
   }
 
   close(): void {
-    this.#closed = true;
-    this.#stopWaiting();
-    document.removeEventListener("visibilitychange", this.#seen);
+    this.#hold.close();
     this.finishing.stop();
     this.thinker.close();
     this.#saver.close();
-    this.#lock?.release();
+    this.#hold.release();
   }
 
   /** Tells what the player has to know of the game as soon as it is on the table, besides what is told there already. */
@@ -235,10 +193,10 @@ export class Playing {
 
   undo(): void {
     this.#inTurn(() => {
-      const acted = this.#act({ type: "undo" });
-      if (!acted) return;
-      const said = acted.takenBack?.type === "resignation" ? "You play on." : "Taken back.";
-      this.told = [`${said}${acted.endsHonesty ? NO_LONGER_HONEST : ""}`];
+      const turn = this.#act({ type: "undo" });
+      if (!turn) return;
+      const said = turn.takenBack?.type === "resignation" ? "You play on." : "Taken back.";
+      this.told = [`${said}${turn.endsHonesty ? NO_LONGER_HONEST : ""}`];
     });
   }
 
@@ -262,15 +220,15 @@ export class Playing {
 
   /** Asks the fair player for a move; a second time before the answer, takes the question back. */
   askHint(): void {
-    if (this.adviser.thinking) {
-      this.adviser.forget();
+    if (this.hints.thinking) {
+      this.hints.forget();
       this.say("No hint, then.");
       return;
     }
     if (!this.isOurs || this.legal.length === 0) return;
     this.finishing.stop();
     this.say("Thinking …");
-    void this.adviser.ask(this.session).then((advice) => {
+    void this.hints.ask(this.session).then((advice) => {
       if (advice?.type === "hint") this.#giveHint(advice.hint);
       if (advice?.type === "none") this.refuse(`There is no hint to be had${advice.reason}.`);
     });
@@ -282,13 +240,13 @@ export class Playing {
     const { honest } = this.session;
     const session = dishonest(this.session);
     this.#noteAct(session);
-    this.session = session;
+    this.#seat = new LocalSeat(session);
     this.#saver.write(session);
     void Promise.all([this.#saver.pending, this.#learning]).then(() => {
       if (this.session !== session) return;
       const words = moveByCards(this.#table, view, hint.word) ?? messagesOf(game.id).move(hint.word);
-      this.adviser.hint = hint;
-      this.say(`${hintInWords(game.id, words, hint)}${honest ? NO_LONGER_HONEST : ""}`);
+      this.hints.hint = hint;
+      this.say(`${hintInWords(this.#table.reasons, words, hint)}${honest ? NO_LONGER_HONEST : ""}`);
     });
   }
 
@@ -303,7 +261,7 @@ export class Playing {
 
   /** Whether the game may be played here now. */
   get isOurs(): boolean {
-    return this.hold === "ours" && !this.#closed;
+    return this.#hold.isOurs;
   }
 
   /** Whether there is something to lose by another deal. */
@@ -337,7 +295,7 @@ export class Playing {
   /** A deal, of the degree that its being known or not makes possible (C-10). A game in play keeps the one it has. */
   async #asItIsKnown(session: Session): Promise<Session> {
     if (isStarted(session)) return session;
-    const asked = this.#knowing.notesOn(identityOf(session));
+    const asked = this.#notes.notesOn(identityOf(session));
     const notes = await Promise.race([asked, patience()]);
     // It lies on the table by then, or is played already: better late than never.
     if (notes === undefined) void asked.then((late) => late.length > 0 && this.#isKnownAfterAll(session));
@@ -346,13 +304,13 @@ export class Playing {
 
   #isKnownAfterAll(dealt: Session): void {
     if (!this.isOurs || identityOf(this.session) !== identityOf(dealt)) return;
-    this.session = onKnownDeal(this.session);
+    this.#seat = new LocalSeat(onKnownDeal(this.session));
     this.#saver.write(this.session);
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */
   async learn(note: DealNote): Promise<void> {
-    const trouble = await this.#knowing.learn([identityOf(this.session)], note);
+    const trouble = await this.#notes.learn([identityOf(this.session)], note);
     if (trouble !== undefined) this.#tellUnlearned(trouble);
   }
 
@@ -362,7 +320,7 @@ export class Playing {
   }
 
   #learn(session: Session, note: DealNote): void {
-    const learned = this.#knowing.learn([identityOf(session)], note).then(async (trouble) => {
+    const learned = this.#notes.learn([identityOf(session)], note).then(async (trouble) => {
       await this.#saver.pending;
       // Whoever cannot save the game has said so.
       if (trouble !== undefined && this.unsaved === "" && this.isOurs) this.#tellUnlearned(trouble);
@@ -380,9 +338,9 @@ export class Playing {
   /** Makes a move that follows by itself; it is told with the player's own. */
   step(word: string): boolean {
     if (!this.isOurs) return false;
-    const played = act(this.session, { type: "play", word });
-    if (played.ok) this.#become(played.value);
-    return played.ok;
+    const turn = this.#seat.act({ type: "play", word });
+    if (turn.ok) this.#become(turn.value);
+    return turn.ok;
   }
 
   #lay(session: Session, isNew: boolean): void {
@@ -393,30 +351,31 @@ export class Playing {
 
   /** Puts a game on the table, in place of whatever lies there. */
   #show(session: Session, isNew = false): void {
-    this.adviser.forget();
+    this.hints.forget();
     this.finishing.forget();
-    this.session = session;
+    this.#seat = new LocalSeat(session);
     this.deals = { number: this.deals.number + 1, fresh: isNew };
     this.told = lastLines(session);
     this.isLaid = true;
   }
 
-  #act(asked: Act): Acted | undefined {
-    const acted = act(this.session, asked);
-    if (!acted.ok) {
-      this.refuse(acted.error.message);
+  #act(asked: Act): Turn<LocalSeat> | undefined {
+    const turn = this.#seat.act(asked);
+    if (!turn.ok) {
+      this.refuse(turn.error.message);
       return undefined;
     }
     this.finishing.forget();
-    this.#become(acted.value);
+    this.#become(turn.value);
     this.say("");
-    return acted.value;
+    return turn.value;
   }
 
-  #become({ session, ending }: Acted): void {
-    this.adviser.forget();
+  #become({ seat, ending }: Turn<LocalSeat>): void {
+    const { session } = seat;
+    this.hints.forget();
     this.#noteAct(session);
-    this.session = session;
+    this.#seat = seat;
     const lines = lastLines(session);
     this.told = ending === undefined ? lines : [...lines, ending];
     this.#saver.write(session);

@@ -1,6 +1,7 @@
 import type { Database } from "./database.js";
 import { savedAtOf } from "./found-game.js";
 import { HeldGame } from "./held-game.js";
+import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
 
 /** The saved games, one for each solitaire. */
@@ -28,13 +29,17 @@ export class SavedGames {
 
   async #records(): Promise<readonly (readonly [string, unknown])[]> {
     try {
-      const records: [string, unknown][] = [];
-      const store = (await this.#database.open()).transaction("games").store;
-      for await (const { key, value } of store) records.push([key, value]);
-      return records;
+      return await answered(this.#allRecords());
     } catch {
       return [];
     }
+  }
+
+  async #allRecords(): Promise<readonly (readonly [string, unknown])[]> {
+    const records: [string, unknown][] = [];
+    const store = (await this.#database.open()).transaction("games").store;
+    for await (const { key, value } of store) records.push([key, value]);
+    return records;
   }
 }
 

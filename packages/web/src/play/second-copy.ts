@@ -8,8 +8,12 @@ export const COPY_LOCK = "tetrarch second copy";
 
 /** How many copies of a thing that changes are kept: if the browser dies while it writes one, the other is whole. */
 const COPIES = 2;
-/** A copy is made when the page has nothing else to do, or after so many milliseconds. */
+/** A copy takes some milliseconds of the page's time: it is made when nothing has been played for so long, … */
+const REST = 400;
+/** … and the page has nothing else to do, or after so many milliseconds more. */
 const AT_THE_LATEST = 500;
+/** Whoever plays without a rest has a copy as often as this, in milliseconds. */
+const MOST_BEHIND = 3000;
 
 /**
  * The second copy of what matters, in the browser's Cache, which has other files than its database: what damages one
@@ -20,6 +24,8 @@ const AT_THE_LATEST = 500;
 export class SecondCopy {
   /** By address, the newest copy that is to be made: earlier ones of the same thing need not be. */
   readonly #next = new Map<string, number>();
+  /** By address, when a copy was made here last, in the page's own time. */
+  readonly #madeAt = new Map<string, number>();
 
   /**
    * Copies a thing that changes. Soon afterwards the two newest copies are there, whichever tab has written them.
@@ -29,12 +35,20 @@ export class SecondCopy {
     const address = addressOf(kind, key);
     this.#next.set(address, savedAt);
     await inTurn(async () => {
-      await idle();
-      if (this.#next.get(address) !== savedAt) return;
+      const isDue = () => this.#next.get(address) === savedAt || this.#isBehind(address);
+      if (!isDue()) return;
+      await rest();
+      if (!isDue()) return;
+      this.#madeAt.set(address, performance.now());
       const cache = await caches.open(nameOf(kind));
       await cache.put(`${address}?at=${savedAt}`, await sealed(value));
       for (const old of (await copiesIn(cache, address)).slice(COPIES)) await cache.delete(old);
     });
+  }
+
+  /** Whether the last copy is so old that one of a state that has passed already is better than none. */
+  #isBehind(address: string): boolean {
+    return performance.now() - (this.#madeAt.get(address) ?? 0) > MOST_BEHIND;
   }
 
   /** The newest whole copy of a thing that changes; undefined when there is none. */
@@ -139,9 +153,18 @@ async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | unde
   }
 }
 
-function idle(): Promise<void> {
+/** Until cards have landed, mostly, and the page has nothing to do. A page that is left does not rest: it may be gone soon. */
+function rest(): Promise<void> {
+  if (document.visibilityState === "hidden") return Promise.resolve();
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: AT_THE_LATEST });
-    else setTimeout(resolve, AT_THE_LATEST / 10);
+    const end = () => {
+      document.removeEventListener("visibilitychange", end);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", end);
+    setTimeout(() => {
+      if ("requestIdleCallback" in globalThis) requestIdleCallback(end, { timeout: AT_THE_LATEST });
+      else end();
+    }, REST);
   });
 }

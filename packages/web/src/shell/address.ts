@@ -1,5 +1,4 @@
 import { type AnyGame, games, quote, readDeal } from "@tetrarch/engine";
-import { hasPlace } from "../games/index.js";
 
 /** Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it. */
 export interface Route {
@@ -42,7 +41,7 @@ export function readAddress(hash: string): Route {
 
 function gameOf(text: string): AnyGame | undefined {
   const id = text.trim().toLowerCase();
-  return games.find((game) => game.id === id && hasPlace(id));
+  return games.find((game) => game.id === id);
 }
 
 function withDeal(game: AnyGame, written: string, trouble: string): Route {
@@ -75,7 +74,7 @@ function unknownPlace(place: string, deal: string): Route {
   const [first] = readings(place);
   const trouble = `The address names the place ${quote(first?.text || place)}, which there is not.`;
   if (deal === "") return { place: "", deal: "", trouble };
-  const players = games.filter((game) => hasPlace(game.id) && dealIn(game, deal));
+  const players = games.filter((game) => dealIn(game, deal));
   const [game] = players;
   // Some card lists are deals of several games.
   if (!game || players.length > 1) return { place: "", deal: "", trouble };

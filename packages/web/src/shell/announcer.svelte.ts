@@ -1,7 +1,7 @@
 import { messagesOf } from "@tetrarch/engine";
 import { onMount } from "svelte";
-import type { Line } from "../play/line.svelte.js";
 import type { Playing } from "../play/playing.svelte.js";
+import type { Variation } from "../play/variation.svelte.js";
 import { firstSentence, lastLines } from "./caption.js";
 
 /** A browser needs so long to make a new live region known, in milliseconds. */
@@ -10,10 +10,10 @@ const BEFORE_FIRST_WORDS = 150;
 /** So many letters of what was told before stand in the caption of a game of choices. */
 const ROOM = 90;
 
-/** What is looked at: the game, or a line of moves in its place. */
+/** What is looked at: the game, or a variation in its place. */
 interface Shown {
   readonly playing: Playing;
-  readonly line: Line | undefined;
+  readonly variation: Variation | undefined;
   /** Whether all moves are buttons on the table: then several events follow each press. */
   readonly hasChoices: boolean;
 }
@@ -36,8 +36,8 @@ export class Announcer {
 
   /** What stands under the table. */
   get caption(): string {
-    const { playing, line, hasChoices } = this.#shown();
-    if (line) return lastLines(line.told, 0);
+    const { playing, variation, hasChoices } = this.#shown();
+    if (variation) return lastLines(variation.told, 0);
     const isFirstMove =
       playing.deals.fresh && playing.outcome.status === "playing" && playing.session.now.number === 0;
     if (playing.notice.text !== "") return playing.notice.text;
@@ -48,8 +48,8 @@ export class Announcer {
   /** Everything new, once, for those who listen. */
   get spoken(): string {
     if (!this.#isListening) return "";
-    const { playing, line } = this.#shown();
-    if (line) return line.told.join(" ");
+    const { playing, variation } = this.#shown();
+    if (variation) return variation.told.join(" ");
     return playing.notice.text || playing.finishing.aloud.join(" ");
   }
 }

@@ -89,6 +89,8 @@ export interface GameTable<View> {
   arrange(view: View, room: Size, bigIndex: boolean): Layout;
   /** Which pick and which place a legal move word means. */
   ends(view: View, word: string): Ends;
+  /** Why a move is advised, by the adviser's rule of thumb. */
+  readonly reasons: Readonly<Record<string, string>>;
   /** How a card is called. */
   cardName(code: string): string;
   /** Of the moves a double press could mean the best has the lowest number; see FK: home, onto a card, aside. */
@@ -101,7 +103,7 @@ export interface GameTable<View> {
    * Whether a move can be left to the table once nothing is hidden any more: it brings a card home for good. When
    * such moves alone win, the table plays them by itself. Without it the table waits until all moves win.
    */
-  homeward?(option: Option): boolean;
+  comesHome?(view: View, word: string): boolean;
   /**
    * For games steered by choices: the buttons for these legal moves, the likeliest first. `lifted` when they are what
    * the cards just lifted could do; else a move may be left out that its own cards offer.

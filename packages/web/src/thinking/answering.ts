@@ -2,67 +2,79 @@ import { type AnyGame, games, parseVariant, seededRandom } from "@tetrarch/engin
 import type { Hint } from "@tetrarch/play";
 import {
   type Advice,
+  type Agents,
+  agentsOf,
   findingWinnable,
   greedyOf,
-  type Knowledge,
-  knowledgeOf,
   type Limits,
   type Progress,
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
 import type { Answer, Question } from "./messages.js";
+import type { SettledPositions } from "./settled-positions.js";
 
 /** What one deal may cost while a winnable one is looked for: most are settled with far less. */
 const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
 const MOST_DEALS = 2000;
 
-/** Thinks about a question, telling its progress on the way. */
-export function* answering(question: Question): Generator<Answer, Answer, void> {
+/**
+ * Thinks about a question, telling its progress on the way.
+ * @param settled what was settled with questions before; what is settled with this one is added
+ */
+export function* answering(question: Question, settled: SettledPositions): Generator<Answer, Answer, void> {
   const game = games.find(({ id }) => id === question.game);
-  const known = game && knowledgeOf(game);
-  if (!game || !known) return { type: "none" };
+  const agents = game && agentsOf(game);
+  if (!game || !agents) return { type: "none" };
   switch (question.type) {
     case "solve":
-      return yield* solved(game, known, question);
+      return yield* solved(game, agents, question, settled);
     case "winnable":
-      return yield* found(game, known, question);
+      return yield* found(game, agents, question);
     case "hint":
-      return yield* advised(game, known, question);
+      return yield* advised(game, agents, question);
   }
 }
 
 type Asked<Type extends Question["type"]> = Extract<Question, { readonly type: Type }>;
 
-function* solved(game: AnyGame, known: Knowledge, question: Asked<"solve">): Generator<Answer, Answer, void> {
+function* solved(
+  game: AnyGame,
+  agents: Agents,
+  question: Asked<"solve">,
+  settled: SettledPositions,
+): Generator<Answer, Answer, void> {
   const state = game.parseState(question.state);
   if (!state.ok) return { type: "none" };
-  const solution = yield* told(solving(game, known.solver, state.value, question.limits));
+  const before = settled.find(game, state.value);
+  if (before) return { type: "solution", solution: before };
+  const solution = yield* told(solving(game, agents.solver, state.value, question.limits));
+  settled.keep(game, state.value, solution);
   return { type: "solution", solution };
 }
 
 function* found(
   game: AnyGame,
-  known: Knowledge,
+  agents: Agents,
   { variant: name, difficulty, seed }: Asked<"winnable">,
 ): Generator<Answer, Answer, void> {
   const variant = parseVariant(game.options, name);
   if (!variant.ok) return { type: "none" };
-  const wish = { variant: variant.value, difficulty, limits: LIMITS_OF_A_DEAL, mostDeals: MOST_DEALS };
-  const deal = yield* told(findingWinnable(game, known, seededRandom(seed), wish));
-  const difficultyFound = deal?.judged.difficulty;
+  const criteria = { variant: variant.value, difficulty, limits: LIMITS_OF_A_DEAL, mostDeals: MOST_DEALS };
+  const deal = yield* told(findingWinnable(game, agents, seededRandom(seed), criteria));
+  const difficultyFound = deal?.assessment.difficulty;
   if (!deal || !difficultyFound) return { type: "none" };
   return { type: "deal", deal: { number: deal.number, tried: deal.tried, difficulty: difficultyFound } };
 }
 
 /** The strongest player's advice: it gets the view and nothing else. */
-function* advised(game: AnyGame, known: Knowledge, question: Asked<"hint">): Generator<Answer, Answer, void> {
-  const player = known.players.at(-1);
+function* advised(game: AnyGame, agents: Agents, question: Asked<"hint">): Generator<Answer, Answer, void> {
+  const player = agents.players.at(-1);
   const legal = question.legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };
   const advice = yield* told(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
-  const sensible = yield* told(greedyOf(known).advise(seen, seededRandom(question.seed), 0));
+  const sensible = yield* told(greedyOf(agents).advise(seen, seededRandom(question.seed), 0));
   return { type: "hint", hint: hintOf(game, advice, sensible) };
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type Outcome, report } from "../report.js";
+import { type Outcome, report } from "../../report.js";
 import { bashScript } from "./bash.js";
 import { fishScript } from "./fish.js";
 import { completionModel } from "./model.js";

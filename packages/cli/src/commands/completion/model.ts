@@ -1,5 +1,6 @@
 import { games, variantsOf } from "@tetrarch/engine";
-import { DIFFICULTIES, knowledgeOf, THOUGHTFUL } from "@tetrarch/solver";
+import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
+import { THOUGHTFUL } from "@tetrarch/solver/studies";
 import type { Argument, Command, Help, Option } from "commander";
 
 /** What may stand in a place of the command line. */
@@ -108,6 +109,6 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
 }
 
 function playerNames(): readonly string[] {
-  const names = games.flatMap((game) => knowledgeOf(game)?.players.map(({ name }) => name) ?? []);
+  const names = games.flatMap((game) => agentsOf(game)?.players.map(({ name }) => name) ?? []);
   return [...new Set(names)];
 }

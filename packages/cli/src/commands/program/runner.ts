@@ -1,5 +1,5 @@
 import type { Result } from "@tetrarch/engine";
-import type { Fault, Outcome } from "../report.js";
+import type { Fault, Outcome } from "../../report.js";
 
 /** What becomes of a command once commander has found it. Commands load when they run, so that each starts fast. */
 export interface Runner {

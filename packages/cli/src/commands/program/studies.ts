@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Outside } from "../outside.js";
-import type { StudyOptions } from "../study.js";
 import type { MergeOptions } from "../study-merge.js";
+import type { StudyOptions } from "../study-plan.js";
 import type { StudyReportOptions } from "../study-report.js";
 import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
 

@@ -1,4 +1,4 @@
-import type { Line } from "./style.js";
+import type { StyledLine } from "./style.js";
 import { cellWidth } from "./text.js";
 
 /** What stands for the signs of the tables where only ASCII can be shown. */
@@ -46,6 +46,6 @@ export function asciiText(text: string): string {
   return ascii;
 }
 
-export function asciiLine(line: Line): Line {
+export function asciiLine(line: StyledLine): StyledLine {
   return line.map(({ text, style }) => ({ text: asciiText(text), style }));
 }

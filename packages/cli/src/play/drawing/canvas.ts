@@ -1,4 +1,4 @@
-import type { Line, Span, Style } from "./style.js";
+import type { Span, Style, StyledLine } from "./style.js";
 import { cellWidth } from "./text.js";
 
 /** Where a pile lies on a canvas, for the arrow keys. */
@@ -12,7 +12,7 @@ export interface Area {
 
 /** A finished picture: its lines, all of the same width, and where the piles lie. */
 export interface Drawing {
-  readonly lines: readonly Line[];
+  readonly lines: readonly StyledLine[];
   readonly areas: readonly Area[];
 }
 
@@ -55,7 +55,7 @@ export class Canvas {
   }
 
   /** Writes spans one after the other; returns the column after them. */
-  line(x: number, y: number, line: Line): number {
+  line(x: number, y: number, line: StyledLine): number {
     let column = x;
     for (const { text, style } of line) column = this.text(column, y, text, style);
     return column;

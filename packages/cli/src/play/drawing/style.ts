@@ -35,7 +35,7 @@ export interface Span {
   readonly style: Style;
 }
 
-export type Line = readonly Span[];
+export type StyledLine = readonly Span[];
 
 /** How much colour a terminal shows: none, the basic sixteen, or 256. */
 export type Colours = "none" | "basic" | "full";
@@ -80,7 +80,7 @@ function codesOf(style: Style, colours: Colours): string {
 }
 
 /** A line as text for the terminal, with its styles as escape codes; no colour codes at all when there is no colour. */
-export function paint(line: Line, colours: Colours): string {
+export function paint(line: StyledLine, colours: Colours): string {
   return line
     .map(({ text, style }) => {
       const codes = codesOf(style, colours);
@@ -89,6 +89,6 @@ export function paint(line: Line, colours: Colours): string {
     .join("");
 }
 
-export function plainText(line: Line): string {
+export function plainText(line: StyledLine): string {
   return line.map(({ text }) => text).join("");
 }

@@ -5,7 +5,7 @@ import type { BrokenSave } from "../saves/broken.js";
 import type { Listed, SavedGame } from "../saves/saves.js";
 
 /** A new game asked for in the menu. */
-export interface MenuWish {
+export interface MenuRequest {
   readonly game: string;
   readonly deal: string | undefined;
   readonly variant: string;
@@ -39,7 +39,7 @@ export type MenuWord =
   | { readonly resume: SavedGame }
   | { readonly broken: BrokenSave }
   | { readonly remove: SavedGame | BrokenSave }
-  | MenuWish
+  | MenuRequest
   | string;
 
 /** What a line means in the menu, or a sentence saying why it means nothing. */
@@ -55,17 +55,17 @@ export function readMenuLine(line: string, { saved, broken }: Listed): MenuWord 
   }
   if (/^\d+$/.test(first)) {
     const game = games[Number(first) - 1];
-    return game ? readWish(game.id, undefined, more) : `There is no number ${first} in the menu.`;
+    return game ? readRequest(game.id, undefined, more) : `There is no number ${first} in the menu.`;
   }
   const byCode = gameOfPrefix(first);
-  if (byCode) return readWish(byCode.id, first, more);
+  if (byCode) return readRequest(byCode.id, first, more);
   const named = gameNamed(first);
   return named.ok
-    ? readWish(named.value.id, undefined, more)
+    ? readRequest(named.value.id, undefined, more)
     : `${named.error.message}, a number or a deal code.`;
 }
 
-function readWish(id: string, code: string | undefined, words: readonly string[]): MenuWish | string {
+function readRequest(id: string, code: string | undefined, words: readonly string[]): MenuRequest | string {
   const game = games.find((candidate) => candidate.id === id);
   let deal = code;
   let today = false;

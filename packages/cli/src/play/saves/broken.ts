@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "@tetrarch/engine";
-import { reasonOf } from "./files.js";
+import { reasonOf } from "../../files/text-files.js";
 
 /** A saved game that cannot be resumed. */
 export interface BrokenSave {

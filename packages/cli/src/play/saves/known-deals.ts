@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
 import { type DealNote, type DealNotes, readDealNote } from "@tetrarch/play";
-import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "./files.js";
+import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
 
 /** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
 export interface NotesRead {

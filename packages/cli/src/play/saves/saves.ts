@@ -1,11 +1,18 @@
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findGameAmong, formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
+import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "../../files/lock.js";
+import {
+  isSystemError,
+  makeFolder,
+  readWhole,
+  reasonOf,
+  setAside,
+  writeWhole,
+} from "../../files/text-files.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
 import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
-import { isSystemError, makeFolder, readWhole, reasonOf, setAside, writeWhole } from "./files.js";
-import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "./lock.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
 export interface Slot {

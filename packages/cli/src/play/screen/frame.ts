@@ -1,7 +1,7 @@
 import { capital, degreeInWords, degreeOf, formatVariant, outcomeOf } from "@tetrarch/engine";
 import { type Area, Canvas } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
-import type { Line, Style } from "../drawing/style.js";
+import type { Style, StyledLine } from "../drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../drawing/text.js";
 import { labelOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
@@ -12,7 +12,7 @@ import { type Box, drawList, FAINT, STRONG, textLines } from "./sheet.js";
 
 /** A whole screen: exactly its rows, none wider than its columns; where the piles are; how far an overlay scrolls. */
 export interface Frame {
-  readonly lines: readonly Line[];
+  readonly lines: readonly StyledLine[];
   readonly areas: readonly Area[];
   readonly reach: Reach;
 }

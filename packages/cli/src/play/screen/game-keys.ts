@@ -1,6 +1,7 @@
 import type { Area } from "../drawing/canvas.js";
 import { type Command, commandOf, type KeyPress } from "../keys.js";
-import { type Action, AFTERWARDS, type Afterwards, type Model, type Overlay, viewOf } from "../model.js";
+import { AFTERWARDS, type Afterwards, type Model, type Overlay, viewOf } from "../model.js";
+import type { Action } from "../reduce.js";
 import { targetsOf } from "../selection.js";
 import { readTyped } from "../typing.js";
 import { type Direction, pileAfter, pileTowards } from "./arrows.js";

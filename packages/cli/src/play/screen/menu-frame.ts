@@ -1,5 +1,5 @@
 import { Canvas } from "../drawing/canvas.js";
-import type { Line, Style } from "../drawing/style.js";
+import type { Style, StyledLine } from "../drawing/style.js";
 import { ending, shortened } from "../drawing/text.js";
 import { deleteQuestion, type Menu, menuItems, storyLine, titleOf } from "../menu.js";
 import { tableOf } from "../tables/index.js";
@@ -10,7 +10,7 @@ import { type Box, CHOSEN, FAINT, STRONG, textLines, windowStart } from "./sheet
 const TITLE: Style = { inverse: true, bold: true };
 
 /** The menu: exactly the rows of the window, none wider than its columns. */
-export function menuLines(menu: Menu, size: Size): readonly Line[] {
+export function menuLines(menu: Menu, size: Size): readonly StyledLine[] {
   const canvas = new Canvas(size.columns, size.rows);
   canvas.text(0, 0, " Tetrarch · five uncommon solitaires".padEnd(size.columns), TITLE);
   const box = pageBox(size);

@@ -83,10 +83,10 @@ function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reac
 
 /** The end of the story, and below what to do next; in a low window the list comes first. */
 function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | undefined): Reach {
-  const { session } = model;
+  const { session, table } = model;
   const { status } = outcomeOf(session);
-  const headings = { won: "Won", escaped: "Out alive", lost: "Lost", playing: "" };
-  drawHeading(canvas, box, model, session.resigned ? "Given up" : headings[status]);
+  const headings: Readonly<Record<string, string>> = { won: "Won", lost: "Lost", ...table.endHeadings };
+  drawHeading(canvas, box, model, session.resigned ? "Given up" : (headings[status] ?? ""));
   const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${AFTERWARDS_LABELS[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
   const texts = endingTexts(model, room, Math.min(box.width - 4, 76));

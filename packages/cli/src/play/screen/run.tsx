@@ -2,18 +2,18 @@ import { EventEmitter } from "node:events";
 import { render } from "ink";
 import { parseMarkdown } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
-import { App } from "../app.js";
-import type { Desk } from "../desk.js";
 import type { Colours } from "../drawing/style.js";
-import type { Opening } from "../index.js";
+import type { GameKeeper } from "../game-keeper.js";
 import type { KeyPress } from "../keys.js";
-import { Stage } from "../stage.js";
+import type { Opening } from "../opening.js";
+import { App } from "./app.js";
 import { Keyboard } from "./keyboard.js";
+import { ScreenController } from "./screen-controller.js";
 import { Signals } from "./signals.js";
 import { TerminalSheet } from "./terminal.js";
 
 export interface ScreenOptions {
-  readonly desk: Desk;
+  readonly keeper: GameKeeper;
   /** The rules in Markdown, by game id. */
   readonly rules: ReadonlyMap<string, string>;
   readonly ownCardSet: string | undefined;
@@ -23,7 +23,7 @@ export interface ScreenOptions {
 }
 
 const RULES_COLUMNS = 74;
-/** What the stage shows may have changed. */
+/** What the controller shows may have changed. */
 const CHANGED = "changed";
 /** The exit code of a program whose terminal is no more, the same as for the signal that tells it. */
 const TERMINAL_GONE = 129;
@@ -37,8 +37,8 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
   const ended = new Promise<void>((resolve) => {
     quit = resolve;
   });
-  const stage = new Stage(options.opening, {
-    desk: options.desk,
+  const controller = new ScreenController(options.opening, {
+    keeper: options.keeper,
     rules: readable(options.rules),
     ownCardSet: options.ownCardSet,
     onQuit: quit,
@@ -47,11 +47,11 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
   });
   const end = (number: number) => {
     code = number;
-    stage.end();
+    controller.end();
     quit();
   };
   const hear = (keys: readonly KeyPress[]) => {
-    for (const key of keys) stage.press(key, sheet.size);
+    for (const key of keys) controller.press(key, sheet.size);
     changes.emit(CHANGED);
   };
   const keyboard = new Keyboard(process.stdin, hear, () => end(TERMINAL_GONE));
@@ -71,7 +71,7 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
   keyboard.open();
   const ink = render(
     <App
-      stage={stage}
+      controller={controller}
       colours={options.colours}
       ascii={options.ascii}
       size={() => sheet.size}
@@ -101,10 +101,10 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
     sheet.leave();
     keyboard.close();
     ink.unmount();
-    options.desk.close();
+    options.keeper.close();
     signals.ignore();
   }
-  process.stdout.write(farewell(stage));
+  process.stdout.write(farewell(controller));
   // Where there is no terminal to be set right, Node ends with a failed assertion; this ends as the signal would have.
   if (code === TERMINAL_GONE && process.platform !== "win32") process.kill(process.pid, "SIGHUP");
   return code;
@@ -116,8 +116,8 @@ function readable(rules: ReadonlyMap<string, string>): ReadonlyMap<string, strin
 }
 
 /** What stays on the terminal: what became of the game. */
-function farewell(stage: Stage): string {
-  return stage
+function farewell(controller: ScreenController): string {
+  return controller
     .end()
     .map((line) => `${line}\n`)
     .join("");

@@ -9,7 +9,10 @@ import {
 import type { GameTable } from "./table.js";
 
 /** What a table takes from the engine as it is. */
-type Known<View> = Pick<GameTable<View>, "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf">;
+type Known<View> = Pick<
+  GameTable<View>,
+  "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf"
+>;
 
 /** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
 export function knownTable<View, Move, Event extends { readonly type: string }>(
@@ -21,6 +24,7 @@ export function knownTable<View, Move, Event extends { readonly type: string }>(
   const words = tableWords as AnyTableWords;
   const whyNot = (view: unknown, attempt: Attempt) => words.refusal(view, attempt);
   return {
+    game: gameId,
     ends: (view, word) => known.ends(view, moveOf(game, word)),
     mainMove(view, legal) {
       const move = known.natural(

@@ -30,11 +30,15 @@ export interface PileInWords {
  * is also an {@link AnyTable}.
  */
 export interface GameTable<View> {
+  /** The id of the game. */
+  readonly game: string;
   /** What the arrow keys move over: the piles, or the list of choices under the table. */
   readonly steering: "piles" | "choices";
   readonly accent: Ink;
   /** The rows the table needs at 80 columns, and the most it can make use of. */
   readonly rows: { readonly least: number; readonly most: number };
+  /** What stands over the ending of a game that ended in a way of its own, by status. */
+  readonly endHeadings?: Readonly<Record<string, string>>;
   /** The table as a picture of exactly the scene's size. Needs 80 columns and `rows.least`. */
   draw(view: View, scene: Scene): Drawing;
   /** Every pile in table order. */

@@ -238,7 +238,7 @@ describe("card sets from outside", () => {
 });
 
 describe("the published JSON Schema", () => {
-  const published = JSON.parse(readFileSync(new URL("./card-set.schema.json", import.meta.url), "utf8"));
+  const published = JSON.parse(readFileSync(new URL("../../card-set.schema.json", import.meta.url), "utf8"));
   const validate = new Ajv2020({ strict: true }).compile(published);
 
   it("FG-0: is the one that comes from the checks (else: node scripts/schemas.mjs)", () => {

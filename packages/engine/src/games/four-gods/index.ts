@@ -1,6 +1,6 @@
 import type { AnyGame, Game } from "../../core/game.js";
 import { cardNumbers } from "./card-numbers.js";
-import type { CardSet } from "./card-set.js";
+import type { CardSet } from "./card-set-types.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, parseMove } from "./notation.js";
 import { outcome, score } from "./outcome.js";

@@ -12,7 +12,7 @@ export function score(state: State): Score {
 }
 
 /** FG-6: won with the fourth artifact; lost when the party is gone for good or no legal move is left (C-6). */
-export function outcome(set: CardNumbers, state: State): Outcome {
+export function outcome(set: CardNumbers, state: State): Outcome<never> {
   const standing = score(state);
   if (standing.value === PATHS) return { status: "won", score: standing };
   return { status: legalMoves(set, state).length > 0 ? "playing" : "lost", score: standing };

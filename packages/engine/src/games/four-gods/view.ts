@@ -1,5 +1,5 @@
 import type { CardNumbers } from "./card-numbers.js";
-import type { LuckEntry } from "./card-set.js";
+import type { LuckEntry } from "./card-set-types.js";
 import { type Card, codeOf, codesOf, HIDDEN, kindOf, NONE, ROWS } from "./cards.js";
 import { rollNeeded } from "./encounters.js";
 import { pathName } from "./notation.js";

@@ -11,7 +11,7 @@ export function score(state: State): Score {
 }
 
 /** FK-11: won when all 52 cards are home; lost when no legal move is left before that (C-6). */
-export function outcome(state: State): Outcome {
+export function outcome(state: State): Outcome<never> {
   const standing = score(state);
   if (standing.value === ALL) return { status: "won", score: standing };
   return { status: legalMoves(state).length > 0 ? "playing" : "lost", score: standing };

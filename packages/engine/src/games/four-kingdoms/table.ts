@@ -70,6 +70,11 @@ export function isUnited(kingdom: KingdomView): boolean {
   return homeIn(kingdom) === KINGDOM_SIZE;
 }
 
+/** Zones keep their cards (FK-11); a guest leaves again. */
+export function comesHome(_: View, move: Move): boolean {
+  return move.type === "zone";
+}
+
 /** To deal (FK-4). */
 export function natural(_: View, moves: readonly Move[]): Move | undefined {
   return moves.find(({ type }) => type === "deal");

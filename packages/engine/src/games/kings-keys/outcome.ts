@@ -15,7 +15,7 @@ export function score(state: State): Score {
 }
 
 /** KK-5: won with all sixteen books, lost when no move is left before that. */
-export function outcome(state: State): Outcome {
+export function outcome(state: State): Outcome<never> {
   const standing = score(state);
   if (state.books.length === ALL_BOOKS) return { status: "won", score: standing };
   return { status: hasMove(state.field) ? "playing" : "lost", score: standing };

@@ -11,7 +11,7 @@ export function score(state: State): Score {
 }
 
 /** NT-9: won when all 104 cards are on the foundations; lost when no legal move is left before that. */
-export function outcome(state: State): Outcome {
+export function outcome(state: State): Outcome<never> {
   const standing = score(state);
   if (standing.value === ALL) return { status: "won", score: standing };
   return { status: legalMoves(state).length > 0 ? "playing" : "lost", score: standing };

@@ -39,6 +39,11 @@ export function ends(view: View, move: Move): Ends {
   }
 }
 
+/** Foundations keep their cards (NT-3). */
+export function comesHome(_: View, move: Move): boolean {
+  return move.type === "foundation";
+}
+
 /**
  * The redeal (NT-8), or the stock's next card to the lowest waste pile, the first of equals: dealt so, the piles grow
  * evenly. Which pile else is the player's choice (NT-7).

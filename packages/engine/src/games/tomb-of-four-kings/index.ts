@@ -3,15 +3,16 @@ import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
 import { DEAL_CODE, PACK, setup } from "./setup.js";
-import type { Event, Move, State, View } from "./types.js";
+import type { Event, Move, OwnEnding, State, View } from "./types.js";
 import { knowsAll, sample, view } from "./view.js";
 
-export const tombOfFourKings: Game<State, Move, View, Event> = {
+export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
   id: "tomb-of-four-kings",
   title: "Tomb of Four Kings",
   dealCode: DEAL_CODE,
   options: [],
   pack: PACK,
+  ownEndings: ["escaped"],
   setup,
   legalMoves,
   play,

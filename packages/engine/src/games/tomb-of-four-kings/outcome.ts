@@ -1,6 +1,6 @@
 import type { Outcome, Score } from "../../core/game.js";
 import { kingsOf, pointsOf } from "./roles.js";
-import type { State } from "./types.js";
+import type { OwnEnding, State } from "./types.js";
 
 const MOST_POINTS = 100;
 const ALL_KINGS = 4;
@@ -12,7 +12,7 @@ function scoreOf(kings: number, points: number): Score {
 const NOTHING: Score = scoreOf(0, 0);
 
 /** TK-22: what is held in the hand counts; the dead and the lost bring nothing home. */
-export function outcome(state: State): Outcome {
+export function outcome(state: State): Outcome<OwnEnding> {
   const { phase, treasure } = state;
   if (phase === "dead" || phase === "dark") return { status: "lost", score: NOTHING };
   const kings = kingsOf(treasure);

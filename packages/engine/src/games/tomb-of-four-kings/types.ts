@@ -172,3 +172,6 @@ export interface View {
   readonly retreat: readonly (readonly string[])[];
   readonly scrollSpent: boolean;
 }
+
+/** Out alive with a score, but without all four kings (TK-22). */
+export type OwnEnding = "escaped";

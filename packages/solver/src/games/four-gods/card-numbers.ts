@@ -1,6 +1,4 @@
-import { type CardSet, fourGodsCards } from "@tetrarch/engine";
-
-const { cardFrom, kindOf } = fourGodsCards;
+import { type CardSet, cardFrom, kindOf } from "@tetrarch/engine/four-gods";
 
 /** The kinds of card as numbers, for the inner loop. */
 export const FRIEND = 0;

@@ -1,4 +1,5 @@
-import { builtInCardSet, type CardSet, parseCardSet, type Random } from "@tetrarch/engine";
+import type { Random } from "@tetrarch/engine";
+import { builtInCardSet, type CardSet, parseCardSet } from "@tetrarch/engine/four-gods";
 
 /** The built-in set times 40,000: its largest number is the largest a set may have. */
 export function hugeSet(): CardSet {

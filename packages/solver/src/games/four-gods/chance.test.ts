@@ -1,20 +1,15 @@
-import {
-  builtInCardSet,
-  createFourGods,
-  type fourGods,
-  fourGodsCards,
-  numberedDeal,
-  seededRandom,
-} from "@tetrarch/engine";
+import { type fourGods, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { builtInCardSet, codeOf, createFourGods } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { OUTPUTS } from "../../evaluation/judge.js";
 import { layoutOf, Net } from "../../evaluation/net.js";
 import { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
 import { INPUTS } from "./inputs.js";
 import { VARIANTS } from "./positions-for-tests.js";
 import { packedMove } from "./to-engine.js";
-import { OUTPUTS, Worth } from "./worth.js";
+import { Worth } from "./worth.js";
 
 type State = fourGods.State;
 
@@ -55,7 +50,7 @@ function asked(state: State): readonly [number, number] {
   const chance = seen(state);
   if (chance.isOver) return [chance.packed.isWon ? 1 : 0, chance.packed.pathsFinished / 4];
   worth.ask(chance);
-  return [worth.win, worth.artifacts];
+  return [worth.win, worth.points];
 }
 
 describe("the Four Gods card by card and roll by roll", () => {
@@ -92,13 +87,13 @@ describe("the Four Gods card by card and roll by roll", () => {
         if (move.type !== "trap") continue;
         const chance = seen(state);
         worth.after(chance, packedMove(chance.packed, move), false);
-        const { win, artifacts } = worth;
+        const { win, points } = worth;
         const ends = [1, 2, 3, 4, 5, 6].map((roll) => {
           const rolls = state.rolls.map((old, at) => (at === state.rollsUsed ? roll : old));
           return asked(game.play({ ...state, rolls }, move).state);
         });
         expect(win).toBeCloseTo(ends.reduce((sum, end) => sum + end[0], 0) / 6, 10);
-        expect(artifacts).toBeCloseTo(ends.reduce((sum, end) => sum + end[1], 0) / 6, 10);
+        expect(points).toBeCloseTo(ends.reduce((sum, end) => sum + end[1], 0) / 6, 10);
         checks++;
       }
     }
@@ -116,18 +111,15 @@ describe("the Four Gods card by card and roll by roll", () => {
       const hidden = Array.from({ length: 48 }, (_, card) => card).filter((card) => !turned.has(card));
       const values = hidden.map((card) => {
         const next = game.play(withCard(state, path, place, card), { ...move, side: "L" }).state;
-        expect(next.paths[path]?.turned.at(-1), fourGodsCards.codeOf(card)).toBe(card);
+        expect(next.paths[path]?.turned.at(-1), codeOf(card)).toBe(card);
         worth.judge(seen(next));
-        return [worth.win, worth.artifacts] as const;
+        return [worth.win, worth.points] as const;
       });
       const chance = seen(state);
       expect(chance.due).toBe(path);
       worth.expect(chance);
       expect(worth.win).toBeCloseTo(values.reduce((sum, [win]) => sum + win, 0) / hidden.length, 10);
-      expect(worth.artifacts).toBeCloseTo(
-        values.reduce((sum, [, some]) => sum + some, 0) / hidden.length,
-        10,
-      );
+      expect(worth.points).toBeCloseTo(values.reduce((sum, [, some]) => sum + some, 0) / hidden.length, 10);
       checks++;
     }
     tellChecks(checks, "cards to come of the Four Gods enumerated through the engine");

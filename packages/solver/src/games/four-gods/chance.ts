@@ -1,10 +1,9 @@
-import { type fourGods, fourGodsCards } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import { PATHS, ROWS } from "@tetrarch/engine/four-gods";
 import type { CardNumbers } from "./card-numbers.js";
 import { FACE, isPathMove, pathOf, playMove, typeOf } from "./moves.js";
 import { Packed, UNDECIDED } from "./packed.js";
 import { SearchGame } from "./search.js";
-
-const { PATHS, ROWS } = fourGodsCards;
 
 /** Friends, foes, weapons and traps; locations lie open from the start. */
 const HIDDEN_CARDS = 48;

@@ -1,7 +1,6 @@
-import { type fourGods, fourGodsCards } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import { PATHS, ROWS, TANIS_DIGGS } from "@tetrarch/engine/four-gods";
 import type { CardNumbers } from "./card-numbers.js";
-
-const { PATHS, ROWS, TANIS_DIGGS } = fourGodsCards;
 
 /** A path's cards in a flat array: two for each row, the location twice. */
 const CARDS_A_PATH = ROWS * 2;

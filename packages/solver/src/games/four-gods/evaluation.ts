@@ -1,4 +1,5 @@
-import { type FourGodsGame, type fourGods, seededRandom } from "@tetrarch/engine";
+import { type fourGods, seededRandom } from "@tetrarch/engine";
+import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import type { CardNumbers } from "./card-numbers.js";
@@ -31,7 +32,7 @@ export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluati
       const judge = committedWorth();
       see(chance, game, view);
       judge.judge(chance);
-      return { win: judge.win, points: 4 * judge.artifacts };
+      return { win: judge.win, points: 4 * judge.points };
     },
   };
 }

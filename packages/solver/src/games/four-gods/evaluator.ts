@@ -1,4 +1,5 @@
-import type { FourGodsGame, fourGods } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import type { Advice, MoveValue, Player } from "../../players/player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import type { CardNumbers } from "./card-numbers.js";

@@ -1,9 +1,8 @@
-import { type fourGods, fourGodsCards } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import { codeOf } from "@tetrarch/engine/four-gods";
 import type { Player } from "../../players/player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import type { CardNumbers } from "./card-numbers.js";
-
-const { codeOf } = fourGodsCards;
 
 type AllyView = fourGods.AllyView;
 type CardView = fourGods.CardView;

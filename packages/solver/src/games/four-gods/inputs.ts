@@ -1,10 +1,8 @@
-import { fourGodsCards } from "@tetrarch/engine";
+import { MOST_ALLIES, PATHS, ROWS } from "@tetrarch/engine/four-gods";
 import type { Inputs } from "../../evaluation/inputs.js";
 import { type CardNumbers, FOE, FRIEND, NO_CARD, TRAP, WEAPON } from "./card-numbers.js";
 import type { GodsOfChance } from "./chance.js";
 import { FRIENDS, friendOf, type Packed } from "./packed.js";
-
-const { MOST_ALLIES, PATHS, ROWS } = fourGodsCards;
 
 /** The places of the inputs, block after block; `reserve` gives the first of so many. */
 let places = 0;

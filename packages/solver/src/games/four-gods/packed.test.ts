@@ -1,10 +1,5 @@
-import {
-  createFourGods,
-  type FourGodsGame,
-  type fourGods,
-  numberedDeal,
-  seededRandom,
-} from "@tetrarch/engine";
+import { type fourGods, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { createFourGods, type FourGodsGame } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { CardNumbers, NO_CARD } from "./card-numbers.js";
 import { FIGHT, isPathMove, pathOf, placeOf, sideOf, typeOf } from "./moves.js";

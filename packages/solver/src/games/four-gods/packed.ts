@@ -1,8 +1,7 @@
-import { type fourGods, fourGodsCards } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import { kindOf, MOST_ALLIES, NONE, PATHS, ROWS, TANIS_DIGGS } from "@tetrarch/engine/four-gods";
 import { type CardNumbers, NO_CARD } from "./card-numbers.js";
 import { PackedDeal } from "./deal.js";
-
-const { MOST_ALLIES, NONE, PATHS, ROWS, TANIS_DIGGS } = fourGodsCards;
 
 /** Bytes of a packed position, and where in it things lie; README.md has them all. */
 const BYTES = 36;
@@ -310,7 +309,7 @@ function leftOf(state: fourGods.State): number {
   let left = 0;
   for (const { turned, cleared } of state.paths) {
     for (const card of cleared ? turned : turned.slice(0, -1)) {
-      const isFriend = fourGodsCards.kindOf(card) === "friend";
+      const isFriend = kindOf(card) === "friend";
       if (isFriend && !state.party.some((ally) => ally.card === card)) left |= 1 << friendNumber(card);
     }
   }

@@ -1,4 +1,5 @@
-import { type fourGods, fourGodsCards, type Random } from "@tetrarch/engine";
+import type { fourGods, Random } from "@tetrarch/engine";
+import { ROWS } from "@tetrarch/engine/four-gods";
 import type { Judgement, Trials } from "../../players/racing-player.js";
 import type { CardNumbers } from "./card-numbers.js";
 import { MOST_ROLLS } from "./deal.js";
@@ -7,7 +8,6 @@ import { Packed } from "./packed.js";
 import { NO_MOVE, Policy } from "./policy.js";
 import { packedMove } from "./to-engine.js";
 
-const { ROWS } = fourGodsCards;
 const DIE = 6;
 
 /** Choices are not weighed: nothing is known of either card. */

@@ -1,10 +1,5 @@
-import {
-  createFourGods,
-  type FourGodsGame,
-  type fourGods,
-  numberedDeal,
-  seededRandom,
-} from "@tetrarch/engine";
+import { type fourGods, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { createFourGods, type FourGodsGame } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import type { Player } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";

@@ -1,10 +1,8 @@
-import { fourGodsCards } from "@tetrarch/engine";
+import { MOST_ALLIES, PATHS } from "@tetrarch/engine/four-gods";
 import { FOE, FRIEND, NO_CARD, WEAPON } from "./card-numbers.js";
 import { GOOD_ODDS, SLIGHT, WEARY } from "./greedy.js";
 import { DISMISS, DROP, EQUIP, FACE, FIGHT, packPartyMove, packPathMove, packRescue, TAKE } from "./moves.js";
 import { FRIENDS, friendOf, type Packed, RIGHT } from "./packed.js";
-
-const { MOST_ALLIES, PATHS } = fourGodsCards;
 
 export const NO_MOVE = -1;
 const NOWHERE = -1;

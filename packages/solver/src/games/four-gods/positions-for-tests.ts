@@ -1,14 +1,5 @@
-import {
-  builtInCardSet,
-  type CardSet,
-  createFourGods,
-  type FourGodsGame,
-  type fourGods,
-  numberedDeal,
-  type Random,
-  seededRandom,
-  type Variant,
-} from "@tetrarch/engine";
+import { type fourGods, numberedDeal, type Random, seededRandom, type Variant } from "@tetrarch/engine";
+import { builtInCardSet, type CardSet, createFourGods, type FourGodsGame } from "@tetrarch/engine/four-gods";
 import { DEFAULT_LIMITS } from "../../search/limits.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { hardSet, hugeSet, smallSet } from "./card-sets-for-tests.js";

@@ -1,4 +1,5 @@
-import type { FourGodsGame, fourGods } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import type { AnyPlayer } from "../../players/player.js";
 import { type Racer, racingPlayer } from "../../players/racing-player.js";
 import type { CardNumbers } from "./card-numbers.js";

@@ -1,4 +1,4 @@
-import { fourGodsCards } from "@tetrarch/engine";
+import { MOST_ALLIES, PATHS } from "@tetrarch/engine/four-gods";
 import type { PackedGame } from "../../search/packed-game.js";
 import { FOE, FRIEND, NO_CARD, TRAP, WEAPON } from "./card-numbers.js";
 import { losesForGood } from "./dominance.js";
@@ -15,8 +15,6 @@ import {
   TAKE,
 } from "./moves.js";
 import { FRIENDS, KEY_WORDS, type Packed, RIGHT, UNDECIDED } from "./packed.js";
-
-const { MOST_ALLIES, PATHS } = fourGodsCards;
 
 /** Two cards on each path, each for two allies; four for the party; whoever may be brought back. */
 const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;

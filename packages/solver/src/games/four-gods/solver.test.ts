@@ -1,4 +1,5 @@
-import { builtInCardSet, createFourGods, numberedDeal } from "@tetrarch/engine";
+import { numberedDeal } from "@tetrarch/engine";
+import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../../search/limits.js";
 import { solve } from "../../solver.js";

@@ -1,4 +1,5 @@
-import type { FourGodsGame, fourGods } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import { depthFirst } from "../../search/depth-first.js";
 import type { Solver } from "../../solver.js";
 import { CardNumbers } from "./card-numbers.js";

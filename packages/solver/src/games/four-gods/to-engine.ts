@@ -1,4 +1,5 @@
-import { type FourGodsGame, type fourGods, fourGodsCards } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import { type FourGodsGame, ROWS } from "@tetrarch/engine/four-gods";
 import {
   DISMISS,
   DROP,
@@ -51,7 +52,7 @@ export function engineMoves(
 }
 
 function rowNumber(path: number, row: number): number {
-  return path * fourGodsCards.ROWS + row;
+  return path * ROWS + row;
 }
 
 function withChoices(

@@ -1,14 +1,8 @@
-import { fourGodsCards } from "@tetrarch/engine";
-import { Inputs } from "../../evaluation/inputs.js";
+import { PATHS } from "@tetrarch/engine/four-gods";
+import { Judge } from "../../evaluation/judge.js";
 import type { Net } from "../../evaluation/net.js";
 import type { GodsOfChance } from "./chance.js";
 import { writeInputs } from "./inputs.js";
-
-const { PATHS } = fourGodsCards;
-
-/** The outputs of the net: the chance to win, and the expected artifacts in fours. */
-export const [WIN, ARTIFACTS] = [0, 1] as const;
-export const OUTPUTS = 2;
 
 /** What four artifacts count beside a win. */
 const WORTH_OF_ARTIFACTS = 0.05;
@@ -16,28 +10,15 @@ const WORTH_OF_ARTIFACTS = 0.05;
 const MOST_DEPTH = 4;
 
 /**
- * What positions are worth by the net, which judges what a move leads to; a choice is worth its best move. What it says of a
- * position stays in `win` and `artifacts` until it is asked again.
+ * What positions are worth by the net, which judges what a move leads to; a choice is worth its best move. Points are
+ * artifacts in fours.
  */
-export class Worth {
-  /** The chance to win, 0 to 1. */
-  win = 0;
-  /** The expected artifacts in fours, 0 to 1. */
-  artifacts = 0;
-  /** How often the net was asked. */
-  asked = 0;
-  readonly #net: Net;
-  readonly #inputs = new Inputs();
+export class Worth extends Judge {
   #moves = new Int32Array(0);
   #depth = 0;
 
   constructor(net: Net) {
-    this.#net = net;
-  }
-
-  /** What is to be made as great as can be. */
-  get wanted(): number {
-    return this.win + WORTH_OF_ARTIFACTS * this.artifacts;
+    super(net, WORTH_OF_ARTIFACTS);
   }
 
   /** f: what a position is worth in which the player is to move, or a card is due. */
@@ -65,10 +46,10 @@ export class Worth {
       best = this.wanted;
       move = this.#moves[index] as number;
       win = this.win;
-      artifacts = this.artifacts;
+      artifacts = this.points;
     }
     this.#depth--;
-    this.#set(win, artifacts);
+    this.say(win, artifacts);
     return move;
   }
 
@@ -85,10 +66,10 @@ export class Worth {
       this.#reached(chance, deeper);
       chance.restore();
       win += share * this.win;
-      artifacts += share * this.artifacts;
+      artifacts += share * this.points;
     }
     chance.forget();
-    this.#set(win, artifacts);
+    this.say(win, artifacts);
   }
 
   /** The mean of what the position is worth over each card that may come up; one must be due. */
@@ -104,29 +85,22 @@ export class Worth {
       chance.unsee(card);
       chance.restore();
       win += this.win;
-      artifacts += this.artifacts;
+      artifacts += this.points;
     }
     chance.forget();
-    this.#set(win / left, artifacts / left);
+    this.say(win / left, artifacts / left);
   }
 
   /** What a position is worth that a move has led to. */
   #reached(chance: GodsOfChance, deeper: boolean): void {
-    if (chance.isOver) this.#set(chance.packed.isWon ? 1 : 0, chance.packed.pathsFinished / PATHS);
+    if (chance.isOver) this.say(chance.packed.isWon ? 1 : 0, chance.packed.pathsFinished / PATHS);
     else if (deeper && chance.due >= 0) this.expect(chance);
     else this.ask(chance);
   }
 
   /** What the net says of a position. */
   ask(chance: GodsOfChance): void {
-    this.asked++;
-    writeInputs(chance, this.#inputs);
-    this.#net.evaluate(this.#inputs);
-    this.#set(this.#net.outputs[WIN] as number, this.#net.outputs[ARTIFACTS] as number);
-  }
-
-  #set(win: number, artifacts: number): void {
-    this.win = win;
-    this.artifacts = artifacts;
+    writeInputs(chance, this.inputs);
+    this.askNet();
   }
 }

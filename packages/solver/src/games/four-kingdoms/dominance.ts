@@ -54,19 +54,22 @@ function marchHome(packed: Packed, suit: number): boolean {
 
 /** Sends a card home if it lies open. */
 function sendHome(packed: Packed, spot: Spot, zones: number): boolean {
-  if (!takeOpen(packed, spot)) return false;
+  if (!liesOpen(packed, spot)) return false;
   packed.words[ZONES] = (packed.words[ZONES] as number) + zones;
+  takeOpen(packed, spot);
   packed.log?.push(HOMEWARD | spot);
   return true;
 }
 
-/** Takes a card that nothing lies on from wherever it is. */
-export function takeOpen(packed: Packed, spot: Spot): boolean {
+function liesOpen(packed: Packed, spot: Spot): boolean {
+  return packed.isUp(spot) || packed.wasteTop() === spot || packed.guest(spot >> 4) === (spot & 15) + 1;
+}
+
+/** Takes a card that lies open, and nothing on it, from where it is. Where it goes must be told before: a card may turn up. */
+export function takeOpen(packed: Packed, spot: Spot): void {
   if (packed.isUp(spot)) packed.lift(spot);
   else if (packed.wasteTop() === spot) packed.dropWasteTop();
-  else if (packed.guest(spot >> 4) === (spot & 15) + 1) packed.setGuest(spot >> 4, 0);
-  else return false;
-  return true;
+  else packed.setGuest(spot >> 4, 0);
 }
 
 /** FK-9: whether the chamber of a suit is open and can still be of use. */

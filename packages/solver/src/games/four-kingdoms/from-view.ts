@@ -1,6 +1,6 @@
-import { type fourKingdoms, standardCards } from "@tetrarch/engine";
+import type { fourKingdoms, standardCards } from "@tetrarch/engine";
+import { cardsFrom, HIDDEN } from "@tetrarch/engine/standard-cards";
 
-const { cardsFrom, HIDDEN } = standardCards;
 type Card = standardCards.Card;
 
 /** What the rules of thumb look at, as numbers. */

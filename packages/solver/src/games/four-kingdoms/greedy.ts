@@ -1,12 +1,11 @@
-import { fourKingdoms, standardCards } from "@tetrarch/engine";
+import type { fourKingdoms, standardCards } from "@tetrarch/engine";
+import { FIRST_GUEST, WASTE } from "@tetrarch/engine/four-kingdoms";
+import { suitOf } from "@tetrarch/engine/standard-cards";
 import type { Player } from "../../players/player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { type VisibleTable, visibleTable } from "./from-view.js";
 
 type Move = fourKingdoms.Move;
-
-const { FIRST_GUEST, WASTE } = fourKingdoms;
-const { suitOf } = standardCards;
 
 /** A rule of thumb: the move it asks for, if it has any to say. */
 type Rule = (table: VisibleTable, legal: readonly Move[]) => Move | undefined;

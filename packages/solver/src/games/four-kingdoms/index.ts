@@ -1,10 +1,10 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { Knowledge } from "../../knowledge.js";
+import type { Agents } from "../../agents.js";
 import { greedyPlayer } from "./greedy.js";
 import { samplerPlayer } from "./sampler.js";
 import { exactSolver } from "./solver.js";
 
 /** What is known of Four Kingdoms. */
-export function knowledgeOfFourKingdoms(game: AnyGame): Knowledge {
+export function agentsOfFourKingdoms(game: AnyGame): Agents {
   return { solver: exactSolver, players: [greedyPlayer, samplerPlayer(game)] };
 }

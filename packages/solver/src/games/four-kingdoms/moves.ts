@@ -125,8 +125,8 @@ export function playMove(packed: Packed, move: number): void {
       enterChamber(packed, spot);
       break;
     case TOWER_EARLY:
-      takeOpen(packed, spot);
       packed.words[ZONES] = (packed.words[ZONES] as number) + (TOWER << (ZONE_BITS * (spot >> 4)));
+      takeOpen(packed, spot);
       packed.log?.push(HOMEWARD | spot);
   }
   playDominantMoves(packed);
@@ -142,8 +142,8 @@ function land(packed: Packed, spot: Spot): void {
 }
 
 function enterChamber(packed: Packed, spot: Spot): void {
-  takeOpen(packed, spot);
   packed.setGuest(spot >> 4, (spot & 15) + 1);
+  takeOpen(packed, spot);
   packed.log?.push(LODGED | spot);
 }
 

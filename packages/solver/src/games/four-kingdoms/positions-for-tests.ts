@@ -1,6 +1,5 @@
-import { type fourKingdoms, type Random, shuffled, standardCards } from "@tetrarch/engine";
-
-const { ACE, cardOf, JACK, QUEEN, rankOf, suitOf, TEN } = standardCards;
+import { type fourKingdoms, type Random, shuffled, type standardCards } from "@tetrarch/engine";
+import { ACE, cardOf, JACK, QUEEN, rankOf, suitOf, TEN } from "@tetrarch/engine/standard-cards";
 
 type Card = standardCards.Card;
 

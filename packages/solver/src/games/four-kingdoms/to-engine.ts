@@ -1,10 +1,9 @@
-import { fourKingdoms, standardCards } from "@tetrarch/engine";
+import type { fourKingdoms, standardCards } from "@tetrarch/engine";
+import { FIRST_GUEST, WASTE } from "@tetrarch/engine/four-kingdoms";
+import { ACE, JACK, rankOf, suitOf, TEN } from "@tetrarch/engine/standard-cards";
 import { playDominantMoves } from "./dominance.js";
 import { playMove } from "./moves.js";
 import { cardAt, DEALT, HOMEWARD, LODGED, Packed, PLACED } from "./packed.js";
-
-const { ACE, JACK, rankOf, suitOf, TEN } = standardCards;
-const { FIRST_GUEST, WASTE } = fourKingdoms;
 
 /** The engine's moves for a variation of packed ones. */
 export function engineMoves(

@@ -1,4 +1,5 @@
-import { type kingsKeys, kingsKeysCards } from "@tetrarch/engine";
+import type { kingsKeys } from "@tetrarch/engine";
+import { colourOf } from "@tetrarch/engine/kings-keys";
 import { CARDS_IN_ALL, type CardSet, COLOURS, drawnCards } from "./packed.js";
 
 /** When the cards still to come arrive. Time is how many cards are drawn. */
@@ -22,7 +23,7 @@ export function arrivalsOf(state: kingsKeys.State): Arrivals {
     for (const [colour, sets] of drawn.entries()) (stageAt[colour] as number[])[time] = sets.length - 1;
     const next = state.draw[time - start];
     if (next === undefined) break;
-    const colour = kingsKeysCards.colourOf(next);
+    const colour = colourOf(next);
     nextColour[time] = colour;
     const sets = drawn[colour] as CardSet[];
     sets.push((sets[sets.length - 1] as CardSet) | (1 << (next & 15)));

@@ -1,4 +1,5 @@
-import { type kingsKeys, kingsKeysCards } from "@tetrarch/engine";
+import type { kingsKeys } from "@tetrarch/engine";
+import { cardsFrom } from "@tetrarch/engine/kings-keys";
 import { type CardSet, type ColourPosition, colourPositions, drawnCards, type OpenCards } from "./packed.js";
 
 /** The table as a player sees it, packed. */
@@ -11,8 +12,8 @@ export interface VisibleTable {
 
 export function visibleTable(view: kingsKeys.View): VisibleTable {
   const open = {
-    field: view.field.map(kingsKeysCards.cardsFrom),
-    books: view.books.map(kingsKeysCards.cardsFrom),
+    field: view.field.map(cardsFrom),
+    books: view.books.map(cardsFrom),
   };
   return { open, positions: colourPositions(open), drawn: drawnCards(open) };
 }

@@ -1,11 +1,5 @@
-import {
-  type AnyGame,
-  games,
-  type kingsKeys,
-  kingsKeysCards,
-  numberedDeal,
-  seededRandom,
-} from "@tetrarch/engine";
+import { type AnyGame, games, type kingsKeys, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { colourOf } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { expectSame } from "../../../../../testing/same.js";
@@ -38,7 +32,7 @@ function engineMoves(state: kingsKeys.State): string[] {
     .legalMoves(state)
     .map((move) => {
       const { from } = move as kingsKeys.Move;
-      const colour = kingsKeysCards.colourOf((state.field[from] as kingsKeys.Stack)[0] as number);
+      const colour = colourOf((state.field[from] as kingsKeys.Stack)[0] as number);
       const next = game.play(state, move).state as kingsKeys.State;
       return `${colour} ${colourPositions(next)[colour]}`;
     })

@@ -1,4 +1,5 @@
-import { type kingsKeys, kingsKeysCards } from "@tetrarch/engine";
+import type { kingsKeys } from "@tetrarch/engine";
+import { colourOf } from "@tetrarch/engine/kings-keys";
 import { bitCount } from "../../structures/bits.js";
 
 /**
@@ -70,7 +71,7 @@ export function colourPositions({ field, books }: OpenCards): ColourPosition[] {
       for (let height = 1; height < stack.length; height++) {
         const card = stack[height] as number;
         const link = (card ^ (stack[height - 1] as number)) & 3;
-        (positions[kingsKeysCards.colourOf(card)] as number) |= link << (2 * ((card & 15) - 4));
+        (positions[colourOf(card)] as number) |= link << (2 * ((card & 15) - 4));
       }
     }
   }
@@ -82,7 +83,7 @@ export function drawnCards({ field, books }: OpenCards): CardSet[] {
   const sets = new Array<CardSet>(COLOURS).fill(0);
   for (const stacks of [field, books]) {
     for (const stack of stacks) {
-      for (const card of stack) (sets[kingsKeysCards.colourOf(card)] as number) |= 1 << (card & 15);
+      for (const card of stack) (sets[colourOf(card)] as number) |= 1 << (card & 15);
     }
   }
   return sets;

@@ -4,6 +4,8 @@ import { countOf } from "../../../../../testing/counts.js";
 import { playingOut } from "../../players/play-out.js";
 import { type Advice, type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
+import { committedJudging } from "./evaluation.js";
+import { evaluatorPlayer } from "./evaluator.js";
 import { greedyPlayer } from "./greedy.js";
 import { colourPositions, gainsOf } from "./packed.js";
 import { samplerPlayer } from "./sampler.js";
@@ -11,6 +13,7 @@ import { samplerPlayer } from "./sampler.js";
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
 const greedy = greedyPlayer() as AnyPlayer;
 const sampler = samplerPlayer() as AnyPlayer;
+const evaluator = evaluatorPlayer() as AnyPlayer;
 const FEW_NODES = 5000;
 
 function deal(number: number): unknown {
@@ -127,5 +130,39 @@ describe("the sampling player", () => {
     for (let number = 1; number <= 10; number++) {
       expect(played(sampler, number).length).toBeLessThan(200);
     }
+  });
+});
+
+describe("the evaluator", () => {
+  it("does not move to and fro: each of its thoughts brings it nearer to a gain", () => {
+    for (let number = 1; number <= countOf(500, 5); number++) {
+      const course = played(evaluator, number);
+      let free = 0;
+      for (const [ply, { state, advice }] of course.entries()) {
+        const next = course[ply + 1]?.state;
+        if (!next) continue;
+        free = gains(next) > gains(state) ? 0 : free + 1;
+        expect(free).toBeLessThan(12);
+        expect(advice.resigns).toBeUndefined();
+      }
+    }
+  });
+
+  it("C-11: says the same to the bit when it has forgotten all it knew of colours", () => {
+    let thoughts = 0;
+    for (let number = 1; number <= 2; number++) {
+      for (const { state, advice } of played(evaluator, number)) {
+        committedJudging(0);
+        expect(committedJudging().chance.states.size).toBe(0);
+        expect(runToEnd(evaluator.advise(observe(game, state), seededRandom(1), 0))).toEqual(advice);
+        thoughts++;
+      }
+    }
+    expect(thoughts).toBeGreaterThan(10);
+  });
+
+  it("wins more than one deal in three", () => {
+    const deals = countOf(1000);
+    expect(wins(evaluator, deals, 0)).toBeGreaterThan(deals / 3);
   });
 });

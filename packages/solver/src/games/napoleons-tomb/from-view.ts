@@ -1,7 +1,6 @@
-import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { cardsFrom } from "@tetrarch/engine/standard-cards";
 import { MOST_WASTES } from "./sorting.js";
-
-const { cardsFrom } = standardCards;
 
 /** The position of a view in which nothing is hidden: after the first redeal, or with the stock used up (NT-10). */
 export function stateOf(view: napoleonsTomb.View): napoleonsTomb.State {

@@ -1,4 +1,5 @@
-import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { ACE, rankOf, suitOf } from "@tetrarch/engine/standard-cards";
 import type { PackedGame } from "../../search/packed-game.js";
 import { lastCopy } from "./dominance.js";
 import { MoveOrder } from "./move-order.js";
@@ -20,8 +21,6 @@ import {
 } from "./packed.js";
 import { MOST_REDEALS, MOST_WASTES, wastesAfter } from "./sorting.js";
 import { engineMove } from "./to-engine.js";
-
-const { ACE, rankOf, suitOf } = standardCards;
 
 /** Sources 9–13 are the waste piles, 14 is the stock. */
 const FIRST_WASTE = 9;

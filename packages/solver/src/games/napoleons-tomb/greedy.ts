@@ -1,13 +1,12 @@
-import { napoleonsTomb, type Random, standardCards } from "@tetrarch/engine";
+import type { napoleonsTomb, Random } from "@tetrarch/engine";
+import { CENTRAL, FIRST_TABLEAU, FIRST_WASTE } from "@tetrarch/engine/napoleons-tomb";
+import { cardFrom, suitOf } from "@tetrarch/engine/standard-cards";
 import type { Observation, Player } from "../../players/player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { above, homeDistance, RANKS } from "./packed.js";
 
 type View = napoleonsTomb.View;
 type Move = napoleonsTomb.Move;
-const { cardFrom, suitOf } = standardCards;
-
-const { CENTRAL, FIRST_TABLEAU, FIRST_WASTE } = napoleonsTomb;
 
 /** Sources in the order in which they are worth clearing: reserves, waste, tableau, the central reserve. */
 const CLEARING: readonly number[] = [0, 1, 2, 3, 8, 9, 10, 11, 12, 4, 5, 6, 7, CENTRAL];

@@ -1,4 +1,5 @@
-import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { ACE, cardOf, rankOf, suitOf } from "@tetrarch/engine/standard-cards";
 import type { PackedGame } from "../../search/packed-game.js";
 import { lastCopy } from "./dominance.js";
 import { MoveOrder } from "./move-order.js";
@@ -20,8 +21,6 @@ import {
   RANKS,
   SUITS,
 } from "./packed.js";
-
-const { ACE, cardOf, rankOf, suitOf } = standardCards;
 
 /** Source 9 + card is a card of the hand. */
 export const FROM_HAND = 9;

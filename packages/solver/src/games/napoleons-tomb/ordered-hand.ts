@@ -1,10 +1,9 @@
-import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { ACE, cardOf } from "@tetrarch/engine/standard-cards";
 import { packMove, sourceOf, TO_CENTRAL, TO_TABLEAU, targetOf, WHOLE_TO_CENTRAL } from "./moves.js";
 import { FROM_HAND, OPEN_HAND_SIZE, OpenHand } from "./open-hand.js";
 import { above, FIRST_TABLEAU, FROM_CENTRAL, PILES, PILES_KEY_WORDS, SUITS } from "./packed.js";
 import { NOWHERE, type Sorting } from "./sorting.js";
-
-const { ACE, cardOf } = standardCards;
 
 /**
  * Behind the open hand: the place of the card taken last, two bytes; 1 when the last move was within the tableau; and a

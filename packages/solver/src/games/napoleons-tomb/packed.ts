@@ -1,7 +1,6 @@
-import { type napoleonsTomb, standardCards } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { ACE, cardOf, KING, suitOf } from "@tetrarch/engine/standard-cards";
 import { TO_CENTRAL, TO_HOME, TO_TABLEAU } from "./moves.js";
-
-const { ACE, KING, cardOf, suitOf } = standardCards;
 
 export const RANKS = KING;
 export const SUITS = 4;

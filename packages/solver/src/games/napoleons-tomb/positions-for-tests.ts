@@ -1,4 +1,5 @@
-import { type napoleonsTomb, type Random, shuffled, standardCards } from "@tetrarch/engine";
+import { type napoleonsTomb, type Random, shuffled } from "@tetrarch/engine";
+import { ACE } from "@tetrarch/engine/standard-cards";
 import { above, FULL, nextHome, PILES, SUITS } from "./packed.js";
 import { wastesAfter } from "./sorting.js";
 
@@ -42,7 +43,7 @@ export function latePosition(random: Random, mostOut: number): State {
 }
 
 function takeAce(cards: number[]): number | undefined {
-  const at = cards.findIndex((card) => card % 13 === standardCards.ACE - 1);
+  const at = cards.findIndex((card) => card % 13 === ACE - 1);
   return at < 0 ? undefined : cards.splice(at, 1)[0];
 }
 

@@ -1,4 +1,5 @@
-import { napoleonsTomb } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { CENTRAL, FIRST_WASTE } from "@tetrarch/engine/napoleons-tomb";
 import { TO_CENTRAL, TO_HOME, TO_TABLEAU, WHOLE_TO_CENTRAL } from "./moves.js";
 import { FROM_HAND, type Step } from "./open-hand.js";
 import { FIRST_TABLEAU, FROM_CENTRAL } from "./packed.js";
@@ -7,8 +8,6 @@ import { keyOf, Sorting, wastesAfter } from "./sorting.js";
 
 type Move = napoleonsTomb.Move;
 type State = napoleonsTomb.State;
-
-const { CENTRAL, FIRST_WASTE } = napoleonsTomb;
 
 /**
  * The engine's moves that make these steps: first the passes that sort the stock, as few as will do, then one that

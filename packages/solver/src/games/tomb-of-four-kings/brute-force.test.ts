@@ -1,4 +1,10 @@
-import { type AnyGame, type Outcome, type Random, seededRandom } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  type Outcome,
+  type Random,
+  seededRandom,
+  type tombOfFourKings,
+} from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { naiveBest } from "../../../test/naive-search.js";
@@ -68,7 +74,7 @@ describe("the search against one that leaves nothing out", () => {
         const best = naiveBest(GAME, state, worth, Number.POSITIVE_INFINITY, MOST_STATES);
         if (best === undefined) continue;
         const solution = solved(state);
-        const found = solution.best as Outcome & { readonly exact: boolean };
+        const found = solution.best as Outcome<tombOfFourKings.OwnEnding> & { readonly exact: boolean };
         expect(found.exact).toBe(true);
         if (worth(found) !== best) expect(worth(found), tombGame.formatState(state)).toBe(best);
         counts[found.status]++;

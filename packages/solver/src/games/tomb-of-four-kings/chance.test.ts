@@ -1,6 +1,7 @@
 import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { OUTPUTS } from "../../evaluation/judge.js";
 import { layoutOf, Net } from "../../evaluation/net.js";
 import { packedCard } from "./cards.js";
 import { CHOICE, TombOfChance } from "./chance.js";
@@ -10,7 +11,7 @@ import { DARK, DEAD, NEXT, PHASE, SHORT } from "./packed.js";
 import { randomGame, tombGame } from "./positions-for-tests.js";
 import { packedMove } from "./to-engine.js";
 import type { TombMove, TombState } from "./types.js";
-import { OUTPUTS, Worth } from "./worth.js";
+import { Worth } from "./worth.js";
 
 const CODES = tombGame.pack.parts.flat();
 

@@ -1,9 +1,7 @@
-import { standardCards } from "@tetrarch/engine";
+import { cardsFrom } from "@tetrarch/engine/standard-cards";
 import { Pack, packedCard } from "./cards.js";
 import { layOut, Packed } from "./packed.js";
 import type { TombView } from "./types.js";
-
-const { cardsFrom } = standardCards;
 
 /**
  * A packed position that agrees with the view: of the pack only what it is made of is known, so the cards not

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { Knowledge } from "../../knowledge.js";
+import type { Agents } from "../../agents.js";
 import { evaluationOf } from "./evaluation.js";
 import { evaluatorPlayer } from "./evaluator.js";
 import { greedyPlayer } from "./greedy.js";
@@ -8,7 +8,7 @@ import { exactSolver } from "./solver.js";
 import type { TombGame } from "./types.js";
 
 /** What is known of Tomb of Four Kings. */
-export function knowledgeOfTombOfFourKings(game: AnyGame): Knowledge {
+export function agentsOfTombOfFourKings(game: AnyGame): Agents {
   const tomb = game as unknown as TombGame;
   return {
     solver: exactSolver(tomb),

@@ -1,4 +1,4 @@
-import { tombWorth } from "@tetrarch/engine";
+import { worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 
 /** Treasures are numbers: 0–8 the 2–10 of diamonds, then the joker, then any king, as kings are alike. */
 export const SCROLL = 9;
@@ -6,7 +6,7 @@ export const HOARD = 10;
 /** A card of each treasure. */
 const CARDS: readonly string[] = [...[..."23456789T"].map((rank) => `${rank}D`), "JK", "KC"];
 /** By treasure: what it is worth (TK-22). */
-export const WORTH: readonly number[] = CARDS.map((card) => tombWorth([card]));
+export const WORTH: readonly number[] = CARDS.map((card) => worthOf([card]));
 
 /**
  * Loot is a set of treasures as a number: the diamonds are bits 0–8, the joker is bit 9, bits 10–12 count the

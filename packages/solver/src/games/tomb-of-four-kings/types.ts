@@ -5,4 +5,4 @@ export type TombMove = tombOfFourKings.Move;
 export type TombView = tombOfFourKings.View;
 
 /** The engine's game with its types. */
-export type TombGame = Game<TombState, TombMove, TombView, tombOfFourKings.Event>;
+export type TombGame = Game<TombState, TombMove, TombView, tombOfFourKings.Event, tombOfFourKings.OwnEnding>;

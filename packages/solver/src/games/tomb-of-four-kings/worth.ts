@@ -1,4 +1,4 @@
-import { Inputs } from "../../evaluation/inputs.js";
+import { Judge } from "../../evaluation/judge.js";
 import type { Net } from "../../evaluation/net.js";
 import { JOKER, KING, TORCH } from "./cards.js";
 import { CHOICE, type TombOfChance } from "./chance.js";
@@ -7,10 +7,6 @@ import { writeInputs } from "./inputs.js";
 import { ALL_KINGS, kingsOf, POINTS } from "./loot.js";
 import { MOST_MOVES } from "./moves.js";
 import { OUT, PHASE } from "./packed.js";
-
-/** The outputs of the net: the chance to win, and the expected points in hundreds. */
-export const [WIN, GOLD] = [0, 1] as const;
-export const OUTPUTS = 2;
 
 /** What 100 points count beside a win. */
 const WORTH_OF_POINTS = 0.15;
@@ -29,28 +25,15 @@ const CARDS: readonly number[] = [
 const MOST_DEPTH = 16;
 
 /**
- * What positions are worth by the net: it judges positions that await a card, and a choice is worth its best move. What it
- * says of a position stays in `win` and `points` until it is asked again.
+ * What positions are worth by the net: it judges positions that await a card, and a choice is worth its best move. Points are
+ * in hundreds.
  */
-export class Worth {
-  /** The chance to win, 0 to 1. */
-  win = 0;
-  /** The expected points in hundreds, 0 to 1. */
-  points = 0;
-  /** How often the net was asked. */
-  asked = 0;
-  readonly #net: Net;
-  readonly #inputs = new Inputs();
+export class Worth extends Judge {
   readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
   #depth = 0;
 
   constructor(net: Net) {
-    this.#net = net;
-  }
-
-  /** What is to be made as great as can be. */
-  get wanted(): number {
-    return this.win + WORTH_OF_POINTS * this.points;
+    super(net, WORTH_OF_POINTS);
   }
 
   /**
@@ -69,7 +52,7 @@ export class Worth {
   expect(chance: TombOfChance): void {
     const { left } = chance;
     if (left === 0) {
-      this.#set(0, 0); // TK-21
+      this.say(0, 0); // TK-21
       return;
     }
     let win = 0;
@@ -86,26 +69,22 @@ export class Worth {
       points += count * this.points;
     }
     chance.forget();
-    this.#set(win / left, points / left);
+    this.say(win / left, points / left);
   }
 
   #ask(chance: TombOfChance): void {
     const { tomb, unseen } = chance;
-    this.asked++;
-    writeInputs(chance, this.#inputs);
-    this.#net.evaluate(this.#inputs);
+    writeInputs(chance, this.inputs);
+    this.askNet();
     const kings = kingsOf(tomb.hand) + kingsOf(tomb.column) + (unseen[KING << 4] as number);
-    this.#set(
-      kings === ALL_KINGS ? (this.#net.outputs[WIN] as number) : 0,
-      this.#net.outputs[GOLD] as number,
-    );
+    if (kings !== ALL_KINGS) this.win = 0;
   }
 
   /** TK-22. */
   #end({ tomb }: TombOfChance): void {
     const { hand } = tomb;
-    if (tomb.bytes[PHASE] !== OUT) this.#set(0, 0);
-    else this.#set(kingsOf(hand) === ALL_KINGS ? 1 : 0, (POINTS[hand] as number) / 100);
+    if (tomb.bytes[PHASE] !== OUT) this.say(0, 0);
+    else this.say(kingsOf(hand) === ALL_KINGS ? 1 : 0, (POINTS[hand] as number) / 100);
   }
 
   /**
@@ -137,12 +116,7 @@ export class Worth {
     }
     chance.forget();
     this.#depth--;
-    this.#set(win, points);
+    this.say(win, points);
     return move;
-  }
-
-  #set(win: number, points: number): void {
-    this.win = win;
-    this.points = points;
   }
 }

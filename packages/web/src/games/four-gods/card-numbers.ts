@@ -1,4 +1,4 @@
-import { builtInCardSet, type LuckEntry } from "@tetrarch/engine";
+import { builtInCardSet, type LuckEntry } from "@tetrarch/engine/four-gods";
 
 export type DreamCard = {
   readonly name: string;

@@ -1,4 +1,8 @@
-import { type fourGods, fourGodsCrossedPaths, fourGodsCrossings } from "@tetrarch/engine";
+import type { fourGods } from "@tetrarch/engine";
+import {
+  CROSSED_PATHS as fourGodsCrossedPaths,
+  CROSSINGS as fourGodsCrossings,
+} from "@tetrarch/engine/four-gods";
 import type { Layout, Point } from "../../table/model.js";
 import { around, lying } from "../lying.js";
 

@@ -1,7 +1,9 @@
-import { foretoldEvent, type fourGods, fourGodsKnowledge, fourGodsTableWords } from "@tetrarch/engine";
+import { foretoldEvent, type fourGods } from "@tetrarch/engine";
+import { knowledge as fourGodsKnowledge, tableWords as fourGodsTableWords } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
+import { reasons } from "./hint-words.js";
 
 type View = fourGods.View;
 type Move = fourGods.Move;
@@ -42,6 +44,7 @@ function toneOf(view: View, word: string): Choice["tone"] {
 
 export const fourGodsTable: GameTable<View> = {
   ...known,
+  reasons,
   arrange,
   eagerness: () => 0,
   choices,

@@ -1,4 +1,4 @@
-import { builtInCardSet } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { titleOf } from "./title.js";
 

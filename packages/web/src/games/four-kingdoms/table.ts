@@ -1,7 +1,12 @@
-import { type fourKingdoms, fourKingdomsKnowledge, fourKingdomsTableWords } from "@tetrarch/engine";
+import type { fourKingdoms } from "@tetrarch/engine";
+import {
+  knowledge as fourKingdomsKnowledge,
+  tableWords as fourKingdomsTableWords,
+} from "@tetrarch/engine/four-kingdoms";
 import type { GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
+import { reasons } from "./hint-words.js";
 
 type View = fourKingdoms.View;
 
@@ -20,7 +25,7 @@ function eagerness(view: View, { to }: Option): number {
 
 export const fourKingdomsTable: GameTable<View> = {
   ...known,
+  reasons,
   arrange,
   eagerness,
-  homeward: ({ to }) => isHome(to),
 };

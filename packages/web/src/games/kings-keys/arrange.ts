@@ -1,4 +1,5 @@
-import { type kingsKeys, kingsKeysCell } from "@tetrarch/engine";
+import type { kingsKeys } from "@tetrarch/engine";
+import { cellName as kingsKeysCell } from "@tetrarch/engine/kings-keys";
 import { fanned, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";

@@ -1,7 +1,12 @@
-import { type kingsKeys, kingsKeysKnowledge, kingsKeysTableWords } from "@tetrarch/engine";
+import type { kingsKeys } from "@tetrarch/engine";
+import {
+  knowledge as kingsKeysKnowledge,
+  tableWords as kingsKeysTableWords,
+} from "@tetrarch/engine/kings-keys";
 import type { GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
+import { reasons } from "./hint-words.js";
 
 type View = kingsKeys.View;
 
@@ -16,4 +21,4 @@ function eagerness(view: View, { from, count, to }: Option): number {
   return (BOOK - built) * 2 + (lengths.get(from) === count ? 0 : 1);
 }
 
-export const kingsKeysTable: GameTable<View> = { ...known, arrange, eagerness };
+export const kingsKeysTable: GameTable<View> = { ...known, reasons, arrange, eagerness };

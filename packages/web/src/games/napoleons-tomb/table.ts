@@ -1,7 +1,12 @@
-import { type napoleonsTomb, napoleonsTombKnowledge, napoleonsTombTableWords } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
+import {
+  knowledge as napoleonsTombKnowledge,
+  tableWords as napoleonsTombTableWords,
+} from "@tetrarch/engine/napoleons-tomb";
 import type { GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
+import { reasons } from "./hint-words.js";
 
 type View = napoleonsTomb.View;
 
@@ -24,7 +29,7 @@ function eagerness(view: View, { to }: Option): number {
 
 export const napoleonsTombTable: GameTable<View> = {
   ...known,
+  reasons,
   arrange,
   eagerness,
-  homeward: ({ to }) => to.startsWith("f"),
 };

@@ -15,5 +15,6 @@ export const place: GamePlace = {
   Face: TombCardFace,
   story,
   moodOf,
+  endTitles: { escaped: "Escaped" },
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
 };

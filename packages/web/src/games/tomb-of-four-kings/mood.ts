@@ -1,4 +1,5 @@
-import { TOMB_TORCHES, type tombOfFourKings } from "@tetrarch/engine";
+import type { tombOfFourKings } from "@tetrarch/engine";
+import { TORCHES as TOMB_TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
 
 /** At the gate: before the first turn, and when all is over. */
 export function sceneOf({

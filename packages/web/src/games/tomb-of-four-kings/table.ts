@@ -1,7 +1,13 @@
-import { type tombOfFourKings, tombOfFourKingsKnowledge, tombTableWords, tombWorth } from "@tetrarch/engine";
+import type { tombOfFourKings } from "@tetrarch/engine";
+import {
+  knowledge as tombOfFourKingsKnowledge,
+  tableWords as tombTableWords,
+  worthOf as tombWorth,
+} from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
+import { reasons } from "./hint-words.js";
 
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;
@@ -70,6 +76,7 @@ function careful(view: View, { word }: Option): boolean {
 
 export const tombTable: GameTable<View> = {
   ...known,
+  reasons,
   arrange,
   eagerness: (_view, { word }) => (known.moveOf(word).type === "retreat" ? 1 : 0),
   choices,

@@ -1,0 +1,63 @@
+import { createReadStream } from "node:fs";
+import type { Result } from "@tetrarch/engine";
+import { MOST_BYTES } from "../limits.js";
+import { type Fault, fault } from "../report.js";
+
+/** What the system calls it when a file cannot be read, in plain words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "there is no such file",
+  EISDIR: "it is a directory",
+  EACCES: "reading it is not permitted",
+  EPERM: "reading it is not permitted",
+  ENAMETOOLONG: "the name is too long",
+  ERR_INVALID_ARG_VALUE: "that is no file name",
+};
+
+/**
+ * The text of a file, or of standard input for `-`. Faults name the file: `unreadable` when it cannot be read or is
+ * no UTF-8 text, `too-large` when it has more than {@link MOST_BYTES} bytes, of which no more are read.
+ */
+export async function readText(
+  path: string,
+  stdin: AsyncIterable<Uint8Array>,
+): Promise<Result<string, Fault>> {
+  const name = nameOf(path);
+  try {
+    const bytes = await readUpTo(path === "-" ? stdin : createReadStream(path));
+    if (!bytes) return fault("too-large", `${name}: it has more than ${MOST_BYTES} bytes`);
+    const text = decoded(bytes);
+    return text === undefined
+      ? fault("unreadable", `${name}: it is not a text (UTF-8)`)
+      : { ok: true, value: text };
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    return fault("unreadable", `${name}: ${REASONS[code] ?? message}`);
+  }
+}
+
+/** What a file is called in a message. */
+export function nameOf(path: string): string {
+  if (path === "-") return "standard input";
+  return path === "" ? '""' : path;
+}
+
+async function readUpTo(input: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decoded(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

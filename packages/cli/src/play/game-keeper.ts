@@ -1,0 +1,311 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import {
+  type AnyGame,
+  formatTranscript,
+  formatVariant,
+  identityOf,
+  isStarted,
+  ok,
+  outcomeOf,
+  type Problem,
+  type Random,
+  type Result,
+  type Session,
+  STANDARD,
+} from "@tetrarch/engine";
+import {
+  asksForNotes,
+  type Clock,
+  type DealNote,
+  type DegreeChange,
+  degreeChange,
+  localDay,
+  noteOfAct,
+  openDeal,
+  withNotes,
+} from "@tetrarch/play";
+import { isSystemError, reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { gameWith } from "./find-game.js";
+import type { Model } from "./model.js";
+import { type Action, reduce, startModel } from "./reduce.js";
+import { KnownDeals } from "./saves/known-deals.js";
+import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
+
+/** What a player may ask of a new game. */
+export interface NewGameRequest {
+  /** A deal code or a card list, as it was typed; a random deal without it. */
+  readonly deal?: string | undefined;
+  /** The deal of the day, where no other is named. */
+  readonly today?: boolean | undefined;
+  readonly variant?: string | undefined;
+  /** The text of a card set to use instead of the built-in one. */
+  readonly cardSet?: string | undefined;
+}
+
+export interface GameKeeperOptions {
+  readonly saves: Saves;
+  readonly random: Random;
+  readonly now: () => Date;
+  /** Where the transcript goes at the end, and the name that is proposed for it before. */
+  readonly transcript: string | undefined;
+}
+
+/** What became of a transcript that was to be written. */
+export type TranscriptWritten =
+  | { readonly path: string }
+  | { readonly trouble: string; readonly exists: boolean };
+
+/** Opens games, saves the one in play after every change, and puts finished ones away. */
+export class GameKeeper {
+  readonly saves: Saves;
+  readonly #known: KnownDeals;
+  readonly #options: GameKeeperOptions;
+  readonly #clock: Clock;
+  readonly #told = new Set<string>();
+  /** What is to be said of the known deals: why they could not be read or written. */
+  #troubles: string[] = [];
+  #slot: Slot | undefined;
+  #cardSet: string | undefined;
+  #unsaved: string | undefined;
+  #transcript: string | undefined;
+
+  constructor(options: GameKeeperOptions) {
+    this.saves = options.saves;
+    this.#known = new KnownDeals(options.saves.home);
+    this.#options = options;
+    this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
+    this.#transcript = options.transcript;
+  }
+
+  /** The day, as the player's clock has it. */
+  today(): string {
+    return this.#clock.today();
+  }
+
+  /** A new game. The one in play until now stays saved. */
+  begin(gameId: string, request: NewGameRequest): Result<Model, Problem> {
+    const game = gameWith(gameId, request.cardSet);
+    if (!game.ok) return game;
+    const session = this.#dealt(game.value, request);
+    if (!session.ok) return session;
+    return ok(this.#layAnew(session.value, request.cardSet));
+  }
+
+  #dealt(game: AnyGame, { deal, today, variant }: NewGameRequest): Result<Session, Problem> {
+    const ports = { random: this.#options.random, clock: this.#clock };
+    if (deal !== undefined) return openDeal(game, { type: "typed", text: deal }, ports, variant);
+    return openDeal(game, { type: today ? "daily" : "random" }, ports, variant);
+  }
+
+  /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
+  lay(session: Session, cardSet: string | undefined): Model {
+    this.#learn(session, "shown");
+    return this.#layAnew(session, cardSet);
+  }
+
+  #layAnew(session: Session, cardSet: string | undefined): Model {
+    this.close();
+    return this.#laid(session, this.saves.claim(session.game.id, cardSet), cardSet);
+  }
+
+  /** A saved game, taken up again; or, when another terminal plays it, a sentence saying so. */
+  resume(saved: SavedGame): Model | string {
+    this.close();
+    const claimed = this.saves.reclaim(saved);
+    if (!("trouble" in claimed)) return this.#laid(claimed.session, claimed.slot, saved.cardSet);
+    return claimed.heldBy === undefined ? this.#laid(saved.session, claimed, saved.cardSet) : claimed.trouble;
+  }
+
+  /** Every saved game, and what is wrong with some: of that, what is not said yet. */
+  list(): Listed {
+    const { troubles, ...listed } = this.saves.list();
+    const news = troubles.filter((trouble) => !this.#told.has(trouble));
+    for (const trouble of news) this.#told.add(trouble);
+    return { ...listed, troubles: news };
+  }
+
+  /** The saved game that fits what is asked for, and that no other terminal plays; the latest of several. */
+  fitting(gameId: string, request: NewGameRequest): SavedGame | undefined {
+    const game = gameWith(gameId, request.cardSet);
+    if (!game.ok) return undefined;
+    const wished = request.deal === undefined ? undefined : this.#dealt(game.value, request);
+    const deal = wished?.ok ? wished.value.deal : request.deal;
+    return this.saves
+      .list()
+      .saved.find(
+        ({ game: id, session, cardSet, heldBy }) =>
+          id === gameId &&
+          heldBy === undefined &&
+          (deal === undefined || session.deal === deal) &&
+          (request.cardSet === undefined || cardSet === request.cardSet) &&
+          ((request.variant === undefined && deal === undefined) ||
+            formatVariant(session.variant) === (request.variant ?? STANDARD)),
+      );
+  }
+
+  /** The card set of the game in play, where it is the player's own. */
+  get cardSet(): string | undefined {
+    return this.#cardSet;
+  }
+
+  /**
+   * Why the game that is or was last in play is not on disk as it stands; undefined when it is. It stays known
+   * after the game is let go, for the farewell.
+   */
+  get unsaved(): string | undefined {
+    return this.#unsaved;
+  }
+
+  /** Does what the player does, and brings the outcome to disk before anything else can be done. */
+  act(model: Model, action: Action): Model {
+    const asked = reduce(model, action);
+    if (asked.session === model.session) return asked;
+    // What became known of this deal meanwhile counts before it is told how the game ends.
+    const session = this.#asItIsKnown(model.session);
+    const next = session === model.session ? asked : reduce({ ...model, session }, action);
+    const note = noteOfAct(model.session, next.session);
+    if (note) this.#learn(session, note);
+    return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(model.session, session)));
+  }
+
+  /** A session with what is known of its deal at this moment (C-10). */
+  #asItIsKnown(session: Session): Session {
+    if (!asksForNotes(session)) return session;
+    const { notes, trouble } = this.#known.notesOn(identityOf(session));
+    if (trouble !== undefined) this.#troubles.push(trouble);
+    // A save that was brought here from elsewhere.
+    if (isStarted(session) && notes.length === 0 && trouble === undefined) this.#learn(session, "found");
+    return withNotes(session, notes);
+  }
+
+  #learn(session: Session, note: DealNote): void {
+    const trouble = this.#known.learn([identityOf(session)], note);
+    if (trouble !== undefined) this.#troubles.push(trouble);
+  }
+
+  /** The model with what is to be said besides. Whoever is told that the game itself is not saved needs no more. */
+  #withNews(model: Model, news: string | undefined): Model {
+    const told = news === undefined ? model : { ...model, notice: news };
+    const troubles = this.#unsaved === undefined ? this.#troubles : [];
+    this.#troubles = [];
+    return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), told);
+  }
+
+  #acted(model: Model, next: Model): Model {
+    if (outcomeOf(next.session).status !== "playing") return this.#finished(next);
+    const kept = this.#kept(next);
+    if (model.keptAt !== undefined && this.#unsaved === undefined) this.saves.unfinish(model.keptAt);
+    return kept;
+  }
+
+  /** A name for the file of a transcript: the one it was given before, else one in the working folder that is free. */
+  transcriptName({ session }: Model): string {
+    if (this.#transcript !== undefined) return this.#transcript;
+    const deal = session.deal.includes(" ") ? "own-deal" : session.deal;
+    for (let number = 1; ; number++) {
+      const name = `${session.game.id}-${deal}${number === 1 ? "" : `-${number}`}.txt`;
+      if (!existsSync(name)) return name;
+    }
+  }
+
+  /**
+   * Writes the transcript where the player wants it.
+   * @returns where it is, or why it is not written: where there is a file already that is to be kept, `exists` says so
+   */
+  writeTranscript(model: Model, name: string, existing: "replace" | "keep"): TranscriptWritten {
+    const path = resolve(name);
+    try {
+      writeWhereAsked(path, formatTranscript(model.session), existing);
+      this.#transcript = name;
+      return { path };
+    } catch (error) {
+      const exists = existing === "keep" && isSystemError(error, ["EEXIST"]);
+      if (exists) return { trouble: `There is a file ${path} already.`, exists };
+      return { trouble: `The transcript cannot be written to ${path}: ${reasonOf(error)}.`, exists };
+    }
+  }
+
+  /** Writes the transcript if the player has named a file for it when starting; returns what went wrong. */
+  writeRequestedTranscript(model: Model): string | undefined {
+    if (this.#options.transcript === undefined) return undefined;
+    try {
+      writeWhereAsked(this.#options.transcript, formatTranscript(model.session));
+      return undefined;
+    } catch (error) {
+      return `The transcript cannot be written to ${this.#options.transcript}: ${reasonOf(error)}.`;
+    }
+  }
+
+  /** Lets go of the game in play, so that another terminal may take it up. */
+  close(): void {
+    if (this.#slot) this.saves.release(this.#slot);
+    this.#slot = undefined;
+    this.#transcript = this.#options.transcript;
+  }
+
+  #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
+    const known = this.#asItIsKnown(session);
+    this.#cardSet = cardSet;
+    this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
+    const model = this.#withNews(startModel(known), changeInWords(session, known));
+    if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
+    this.#slot = slot;
+    return model;
+  }
+
+  /** What went wrong is said once; that the game is not saved is shown as long as it is not. */
+  #marked(model: Model): Model {
+    return { ...model, unsaved: this.#unsaved !== undefined };
+  }
+
+  /** The slot of the game in play; where none could be had before, another attempt at one. */
+  #slotFor({ session }: Model): Slot | { readonly trouble: string } {
+    if (this.#slot) return this.#slot;
+    const claimed = this.saves.claim(session.game.id, this.#cardSet);
+    if (!("trouble" in claimed)) this.#slot = claimed;
+    return claimed;
+  }
+
+  #kept(model: Model): Model {
+    const slot = this.#slotFor(model);
+    const written = "trouble" in slot ? slot : this.saves.keep(slot, model.session);
+    this.#unsaved = "trouble" in written ? written.trouble : undefined;
+    return "trouble" in written ? this.#playedOn(model, written.trouble) : model;
+  }
+
+  #finished(model: Model): Model {
+    const wrong = this.writeRequestedTranscript(model);
+    const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
+    const slot = this.#slotFor(model);
+    const written = "trouble" in slot ? slot : this.saves.finish(slot, model.session);
+    this.#unsaved = undefined;
+    if (!("trouble" in written)) return { ...told, keptAt: written.path };
+    // Where it cannot be put away it at least is kept as it is, and put away the next time.
+    const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.session);
+    if ("trouble" in kept) this.#unsaved = kept.trouble;
+    return this.#withTrouble(told, written.trouble);
+  }
+
+  #playedOn(model: Model, trouble: string): Model {
+    return this.#withTrouble(model, `${trouble} You can play on.`);
+  }
+
+  /** A trouble is said once, not after every move. */
+  #withTrouble(model: Model, trouble: string): Model {
+    if (this.#told.has(trouble)) return model;
+    this.#told.add(trouble);
+    return { ...model, notice: trouble };
+  }
+}
+
+const CHANGES: Readonly<Record<DegreeChange, string>> = {
+  "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
+  "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
+};
+
+/** Why a game in play is of another degree now (C-10); undefined when it is not. */
+function changeInWords(before: Session, now: Session): string | undefined {
+  const change = degreeChange(before, now);
+  return change && CHANGES[change];
+}

@@ -1,0 +1,222 @@
+import { messagesOf, type Session } from "@tetrarch/engine";
+import { type Acted, act, seenIn } from "@tetrarch/play";
+import { appended, retold } from "./log.js";
+import { AFTERWARDS, type Model, viewOf } from "./model.js";
+import { enterPile, firstPile, stepCount } from "./selection.js";
+import { sentence } from "./tables/card-words.js";
+import { tableOf } from "./tables/index.js";
+import { completed, readTyped } from "./typing.js";
+
+/** What a player can ask of a game on the screen. */
+export type Action =
+  | { readonly type: "play"; readonly word: string }
+  | {
+      readonly type:
+        | "undo"
+        | "redo"
+        | "resign"
+        | "enter"
+        | "play-choice"
+        | "main"
+        | "let-go"
+        | "complete"
+        | "submit"
+        | "erase";
+    }
+  | { readonly type: "select"; readonly pile: string }
+  | { readonly type: "choose"; readonly step: number }
+  | { readonly type: "count"; readonly step: 1 | -1 }
+  | { readonly type: "type"; readonly text: string; readonly enter?: boolean }
+  | { readonly type: "name"; readonly text: string }
+  | { readonly type: "hush" }
+  | { readonly type: "close" }
+  | { readonly type: "scroll"; readonly to: number }
+  | { readonly type: "say"; readonly text: string };
+
+/** Far more than the longest move word, and what is pasted by mistake still makes a short line. */
+const LONGEST_TYPED = 40;
+
+const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, notice: undefined } as const;
+
+/** A game as it comes to the screen, new or taken up again. */
+export function startModel(session: Session): Model {
+  const log = session.now.number === 0 ? [messagesOf(session.game.id).story] : retold(session);
+  return placed({
+    ...NOTHING_ON,
+    session,
+    seen: seenIn(session),
+    table: tableOf(session.game.id),
+    legal: [],
+    log,
+    told: log,
+    cursor: "",
+    choice: 0,
+    keptAt: undefined,
+    unsaved: false,
+  });
+}
+
+/** The model after the session has changed: legal moves found, cursor and choice on something that can be done. */
+function placed(model: Model): Model {
+  const seen = seenIn(model.session);
+  const { legal, view } = seen;
+  const moved = { ...model, seen, legal };
+  const main = model.table.mainMove(view, legal);
+  const over = seen.outcome.status !== "playing";
+  return {
+    ...moved,
+    cursor: model.cursor === "" ? firstPile(moved, view) : model.cursor,
+    choice: Math.max(0, main === undefined ? 0 : legal.indexOf(main)),
+    overlay: over ? { kind: "ending", chosen: undefined } : undefined,
+  };
+}
+
+/** The model after an action; the one given stays as it is. */
+export function reduce(model: Model, action: Action): Model {
+  switch (action.type) {
+    case "play":
+      return play(model, action.word);
+    case "undo":
+      return takeBack(model);
+    case "redo":
+      return playAgain(model);
+    case "resign":
+      return giveUp(model);
+    case "select":
+      return { ...model, cursor: action.pile, notice: undefined };
+    case "enter":
+      return enter(model);
+    case "play-choice":
+      return playChoice(model);
+    case "main":
+      return playMain(model);
+    case "let-go":
+      return { ...model, ...NOTHING_ON };
+    case "choose":
+      return choose(model, action.step);
+    case "count":
+      return stepCount(model, viewOf(model), action.step);
+    case "type":
+      return type(model, action.text, action.enter === true);
+    case "erase":
+      return { ...model, typed: model.typed ? model.typed.slice(0, -1) : undefined, notice: undefined };
+    case "complete":
+      return model.typed === undefined ? model : { ...model, typed: completed(model.typed, model.legal) };
+    case "submit":
+      return submit(model);
+    case "close":
+      return { ...model, overlay: undefined, notice: undefined };
+    case "scroll":
+      return scroll(model, action.to);
+    case "say":
+      return { ...model, notice: action.text };
+    case "name":
+      return { ...model, overlay: { kind: "write", name: action.text, replacing: false }, notice: undefined };
+    case "hush":
+      return { ...model, notice: undefined };
+  }
+}
+
+function type(model: Model, text: string, enter: boolean): Model {
+  const typed = ((model.typed ?? "") + text).slice(0, LONGEST_TYPED);
+  const longer = { ...model, typed, lifted: undefined, notice: undefined };
+  return enter ? submit(longer) : longer;
+}
+
+function play(model: Model, word: string): Model {
+  const played = act(model.session, { type: "play", word });
+  if (!played.ok) {
+    const known = model.session.game.parseMove(word) !== undefined;
+    const why = known ? model.table.refusal(viewOf(model), word) : undefined;
+    const { message } = played.error;
+    return { ...model, notice: sentence(why ? `${message}: ${why}` : message) };
+  }
+  return settled(model, played.value);
+}
+
+/** The model after an act of the player's, and what there is to tell of it. */
+function settled(model: Model, { session, lines, ending }: Acted, notice?: string): Model {
+  const said = notice === undefined ? lines : [notice];
+  const told = ending === undefined ? said : [...said, ending];
+  return placed({
+    ...model,
+    ...NOTHING_ON,
+    session,
+    log: appended(model.log, told),
+    told,
+    keptAt: undefined,
+  });
+}
+
+function takeBack(model: Model): Model {
+  const undone = act(model.session, { type: "undo" });
+  if (!undone.ok) return { ...model, notice: sentence(undone.error.message) };
+  const { takenBack, endsHonesty } = undone.value;
+  const said = `Taken back: ${takenBack?.type === "move" ? takenBack.word : "the resignation"}.`;
+  const notice = endsHonesty ? `${said} The game is no longer honest.` : said;
+  return { ...settled(model, undone.value, said), notice };
+}
+
+function playAgain(model: Model): Model {
+  const redone = act(model.session, { type: "redo" });
+  return redone.ok ? settled(model, redone.value) : { ...model, notice: sentence(redone.error.message) };
+}
+
+function giveUp(model: Model): Model {
+  const resigned = act(model.session, { type: "resign" });
+  if (!resigned.ok) return { ...model, overlay: undefined, notice: sentence(resigned.error.message) };
+  return settled(model, resigned.value);
+}
+
+/** Plays the move chosen in the list that is in sight. */
+function playChoice(model: Model): Model {
+  const word = model.legal[model.overlay?.kind === "moves" ? model.overlay.chosen : model.choice];
+  return word === undefined ? model : play(model, word);
+}
+
+function enter(model: Model): Model {
+  const entered = enterPile(model, viewOf(model));
+  return typeof entered === "string" ? play(model, entered) : entered;
+}
+
+function playMain(model: Model): Model {
+  const word = model.table.mainMove(viewOf(model), model.legal);
+  if (word !== undefined) return play(model, word);
+  const why = model.legal.length === 0 ? "The game is over." : "There is no one natural move here: choose.";
+  return { ...model, notice: why };
+}
+
+function choose(model: Model, step: number): Model {
+  const { overlay, legal } = model;
+  const turn = (at: number, count: number) => (count === 0 ? 0 : (((at + step) % count) + count) % count);
+  if (overlay?.kind === "moves")
+    return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, legal.length) } };
+  if (overlay?.kind === "ending") {
+    const from = overlay.chosen ?? (step > 0 ? -1 : 0);
+    return { ...model, overlay: { ...overlay, chosen: turn(from, AFTERWARDS.length) }, notice: undefined };
+  }
+  return { ...model, choice: turn(model.choice, legal.length), notice: undefined };
+}
+
+function submit(model: Model): Model {
+  const typed = model.typed?.trim() ?? "";
+  if (typed === "") return { ...model, typed: undefined };
+  const read = readTyped(typed, model.legal);
+  if (read.kind === "one") return play({ ...model, typed: undefined }, read.word);
+  if (read.kind === "several") {
+    const some = read.words.slice(0, 4).join(", ");
+    return { ...model, notice: `Several moves begin so: ${some}${read.words.length > 4 ? " …" : ""}` };
+  }
+  if (/^\d+$/.test(typed))
+    return { ...model, notice: `${movesInWords(model.legal.length)}, no number ${typed}.` };
+  return play(model, typed);
+}
+
+function movesInWords(count: number): string {
+  return count === 1 ? "There is one legal move" : `There are ${count} legal moves`;
+}
+
+function scroll(model: Model, to: number): Model {
+  const { overlay } = model;
+  return overlay?.kind === "text" ? { ...model, overlay: { ...overlay, scroll: Math.max(0, to) } } : model;
+}

@@ -1,0 +1,270 @@
+import {
+  formatTranscript,
+  formatVariant,
+  games,
+  hasCardSets,
+  type Problem,
+  type Result,
+  type Session,
+} from "@tetrarch/engine";
+import type { StyledLine } from "../drawing/style.js";
+import { farewell, isLost } from "../farewell.js";
+import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
+import { type Command, KEYS_PAGE, type KeyPress } from "../keys.js";
+import { aboutBroken, type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "../menu.js";
+import type { Afterwards, Model, Overlay } from "../model.js";
+import { howToParagraphs, introduction, journal, lookPage, textPage } from "../pages.js";
+import type { BrokenSave } from "../saves/broken.js";
+import type { SavedGame } from "../saves/saves.js";
+import { frameOf } from "./frame.js";
+import { readGameKey } from "./game-keys.js";
+import type { Size } from "./layout.js";
+import { menuLines } from "./menu-frame.js";
+import { readMenuKey } from "./menu-keys.js";
+
+/** What is on the screen. */
+export type ScreenState =
+  | { readonly kind: "menu"; readonly menu: Menu }
+  | { readonly kind: "game"; readonly model: Model };
+
+export interface ScreenControllerOptions {
+  readonly keeper: GameKeeper;
+  /** The rules as text, by game id. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** The text of a card set the player brought, for every game that has card sets. */
+  readonly ownCardSet: string | undefined;
+  readonly onQuit: () => void;
+  /** Ctrl+Z: the program is to stop until the shell calls it back. */
+  readonly onSuspend: () => void;
+}
+
+/** The whole program on the screen: what is shown, and what each key does. Knows no terminal. */
+export class ScreenController {
+  readonly #keeper: GameKeeper;
+  readonly #options: ScreenControllerOptions;
+  #state: ScreenState;
+  #parting: readonly string[] | undefined;
+  #warned: Session | undefined;
+
+  constructor(state: ScreenState, options: ScreenControllerOptions) {
+    this.#keeper = options.keeper;
+    this.#options = options;
+    this.#state = state.kind === "game" ? this.#introduced(state.model) : state;
+  }
+
+  get state(): ScreenState {
+    return this.#state;
+  }
+
+  lines(size: Size): readonly StyledLine[] {
+    const state = this.#state;
+    return state.kind === "menu" ? menuLines(state.menu, size) : frameOf(state.model, size).lines;
+  }
+
+  press(key: KeyPress, size: Size): void {
+    const state = this.#state;
+    // Keys may still come with the one that has quit.
+    if (this.#parting) return;
+    if (key.ctrl && key.text === "c") this.#quit();
+    else if (key.ctrl && key.text === "z") this.#options.onSuspend();
+    else if (state.kind === "menu") this.#state = this.#pressInMenu(state.menu, key, size);
+    else this.#state = this.#pressInGame(state.model, key, size);
+  }
+
+  /** Puts the game away; returns the lines that are to stay on the terminal: what became of it. */
+  end(): readonly string[] {
+    this.#parting ??= this.#part();
+    return this.#parting;
+  }
+
+  #part(): readonly string[] {
+    const state = this.#state;
+    const wrong = state.kind === "game" ? this.#keeper.writeRequestedTranscript(state.model) : undefined;
+    this.#keeper.close();
+    const became = state.kind === "game" ? farewell(state.model, this.#keeper.unsaved) : [];
+    return wrong === undefined ? became : [wrong, ...became];
+  }
+
+  #quit(): ScreenState {
+    this.end();
+    this.#options.onQuit();
+    return this.#state;
+  }
+
+  #pressInGame(model: Model, key: KeyPress, size: Size): ScreenState {
+    const read = readGameKey(model, frameOf(model, size), size, key);
+    if (read === undefined) return onTable(model);
+    if ("action" in read) return onTable(this.#keeper.act(model, read.action));
+    if ("transcript" in read) return onTable(this.#handOut(model, read.transcript));
+    return "afterwards" in read ? this.#goOn(model, read.afterwards) : this.#obey(model, read.command);
+  }
+
+  #obey(model: Model, command: Command): ScreenState {
+    switch (command) {
+      case "undo":
+      case "redo":
+        return onTable(this.#keeper.act(model, { type: command }));
+      case "moves":
+        return opened(model, { kind: "moves", chosen: 0 });
+      case "resign":
+        return opened(model, { kind: "resign" });
+      case "look":
+        return opened(model, lookPage(model));
+      case "journal":
+        return opened(model, journal(model));
+      case "how-to":
+        return opened(model, introduction(model));
+      case "rules":
+        return opened(model, textPage("Rules", [this.#options.rules.get(model.session.game.id) ?? ""]));
+      case "keys":
+        return opened(model, textPage("Keys", [KEYS_PAGE]));
+      case "transcript":
+        return opened(model, {
+          ...textPage("Transcript", [formatTranscript(model.session)]),
+          isTranscript: true,
+        });
+      case "menu":
+        return this.#leaveForMenu(model);
+      case "quit":
+        return this.#quit();
+    }
+  }
+
+  /** A game that is not saved would be lost in the menu, so there it takes a second key. */
+  #leaveForMenu(model: Model): ScreenState {
+    if (isLost(model, this.#keeper.unsaved) && this.#warned !== model.session) {
+      this.#warned = model.session;
+      return onTable({
+        ...model,
+        notice: "Not saved! T, w write the transcript to a file; n once more leaves the game.",
+      });
+    }
+    const wrong = this.#keeper.writeRequestedTranscript(model);
+    this.#keeper.close();
+    return inMenu({ ...gamePage(this.#freshMenu(), model.session.game.id), notice: wrong });
+  }
+
+  /** Asks for the name of a file for the transcript, or writes it; what is there is replaced at the second Enter only. */
+  #handOut(model: Model, what: "name" | "write"): Model {
+    const { overlay } = model;
+    if (what === "name" || overlay?.kind !== "write") {
+      return {
+        ...model,
+        overlay: { kind: "write", name: this.#keeper.transcriptName(model), replacing: false },
+      };
+    }
+    const { name, replacing } = overlay;
+    if (name.trim() === "") return { ...model, notice: "A name is missing." };
+    const written = this.#keeper.writeTranscript(model, name, replacing ? "replace" : "keep");
+    if ("path" in written) {
+      return { ...model, overlay: undefined, notice: `The transcript is in ${written.path}` };
+    }
+    if (!written.exists) return { ...model, notice: written.trouble };
+    const notice = `${written.trouble} Enter once more replaces it.`;
+    return { ...model, overlay: { ...overlay, replacing: true }, notice };
+  }
+
+  #freshMenu(): Menu {
+    return startMenu(this.#keeper.list(), this.#keeper.today());
+  }
+
+  /** Deletes a saved game; the menu stays where it is. */
+  #delete(menu: Menu, what: SavedGame | BrokenSave): Menu {
+    const { saves } = this.#keeper;
+    const trouble = "session" in what ? saves.discard(what) : saves.discardBroken(what);
+    const { game, variant } = menu;
+    const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? "It is deleted." };
+    return { ...left, chosen: Math.min(menu.chosen, menuItems(left).length - 1) };
+  }
+
+  /** What to do after the end of a game. */
+  #goOn(model: Model, afterwards: Afterwards): ScreenState {
+    const { game, variant, deal } = model.session;
+    const request = {
+      variant: formatVariant(variant),
+      cardSet: this.#keeper.cardSet ?? this.#setFor(game.id),
+    };
+    switch (afterwards) {
+      case "new":
+        return begun(model, this.#keeper.begin(game.id, request));
+      case "again":
+        return begun(model, this.#keeper.begin(game.id, { ...request, deal }));
+      case "menu":
+        this.#keeper.close();
+        return inMenu(this.#freshMenu());
+      case "quit":
+        return this.#quit();
+    }
+  }
+
+  #pressInMenu(menu: Menu, key: KeyPress, size: Size): ScreenState {
+    const read = readMenuKey(menu, key, size);
+    return "menu" in read ? inMenu(read.menu) : this.#choose(menu, read.choice);
+  }
+
+  #choose(menu: Menu, choice: Choice): ScreenState {
+    switch (choice.type) {
+      case "resume": {
+        const model = this.#keeper.resume(choice.saved);
+        return typeof model === "string" ? inMenu({ ...menu, notice: model }) : this.#introduced(model);
+      }
+      case "broken":
+        return inMenu({ ...menu, page: aboutBroken(choice.broken), notice: undefined });
+      case "delete":
+        return inMenu(this.#delete(menu, choice.what));
+      case "game":
+        return inMenu(gamePage(menu, choice.game));
+      case "random":
+        return this.#begin(menu, choice.game, { variant: choice.variant });
+      case "daily":
+        return this.#begin(menu, choice.game, { variant: choice.variant, today: true });
+      case "deal":
+        return this.#begin(menu, choice.game, { variant: choice.variant, deal: choice.deal });
+      case "type-deal":
+        return inMenu({ ...menu, typed: "", notice: undefined });
+      case "next-variant":
+        return inMenu(nextVariant(menu));
+      case "how-to":
+        return inMenu({ ...menu, page: howToParagraphs(choice.game) });
+      case "back":
+        return inMenu(this.#freshMenu());
+      case "quit":
+        return this.#quit();
+    }
+  }
+
+  #begin(menu: Menu, game: string, request: NewGameRequest): ScreenState {
+    const started = this.#keeper.begin(game, { ...request, cardSet: this.#setFor(game) });
+    return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
+  }
+
+  /** The player's card set goes with the games that have card sets. */
+  #setFor(gameId: string): string | undefined {
+    const game = games.find(({ id }) => id === gameId);
+    return game && hasCardSets(game) ? this.#options.ownCardSet : undefined;
+  }
+
+  /** The game, under its story and how to play for someone who has never seen it. */
+  #introduced(model: Model): ScreenState {
+    const game = model.session.game.id;
+    if (model.overlay !== undefined || this.#keeper.saves.hasSeen(game)) return onTable(model);
+    this.#keeper.saves.markSeen(game);
+    return onTable({ ...model, overlay: introduction(model) });
+  }
+}
+
+function onTable(model: Model): ScreenState {
+  return { kind: "game", model };
+}
+
+function inMenu(menu: Menu): ScreenState {
+  return { kind: "menu", menu };
+}
+
+function opened(model: Model, overlay: Overlay): ScreenState {
+  return onTable({ ...model, overlay, typed: undefined, lifted: undefined, notice: undefined });
+}
+
+function begun(before: Model, started: Result<Model, Problem>): ScreenState {
+  return onTable(started.ok ? started.value : { ...before, notice: started.error.message });
+}

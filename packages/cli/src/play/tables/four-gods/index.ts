@@ -1,0 +1,135 @@
+import type { fourGods } from "@tetrarch/engine";
+import {
+  ALLY_PILES as fourGodsAllyPiles,
+  leftOf as fourGodsLeft,
+  tableWords as fourGodsTableWords,
+  signed,
+} from "@tetrarch/engine/four-gods";
+import { Canvas } from "../../drawing/canvas.js";
+import type { Ink, Style } from "../../drawing/style.js";
+import { shortened } from "../../drawing/text.js";
+import { knownTable } from "../known.js";
+import type { GameTable, Scene } from "../table.js";
+import { describeFourGods, statusInWords } from "./describe.js";
+
+type View = fourGods.View;
+type Path = fourGods.PathView;
+type Ally = fourGods.AllyView;
+type Kind = fourGods.CardView["kind"];
+
+const STEP_CELLS = 5;
+const STEPS_X = 5;
+const STATUS_X = 4;
+const FAINT: Style = { dim: true };
+const STONES: Style = { ink: "sand" };
+const HEADING: Style = { ink: "teal", bold: true };
+const IDOL: Style = { ink: "violet", bold: true };
+const HERE: Style = { inverse: true, bold: true };
+const KIND_INKS: Readonly<Record<Kind, Ink>> = {
+  friend: "jade",
+  foe: "red",
+  weapon: "brass",
+  trap: "violet",
+};
+function draw(view: View, scene: Scene) {
+  const canvas = new Canvas(scene.width, scene.height);
+  const roomy = scene.height >= 18;
+  const pathHeight = roomy ? 3 : 2;
+  for (const [index, path] of view.paths.entries()) drawPath(canvas, view, path, index * pathHeight);
+  drawParty(canvas, view, view.paths.length * pathHeight);
+  return canvas.finish();
+}
+
+/** A path's stones, its idol at the end, and below what lies open. */
+function drawPath(canvas: Canvas, view: View, path: Path, y: number): void {
+  const chosen = view.choice === path.path;
+  canvas.text(1, y, ` ${path.path} `, chosen ? HERE : HEADING);
+  const steps = [path.location, ...path.rows.map((pair, index) => stepFace(view, pair, index + 2))];
+  for (const [index, face] of steps.entries()) {
+    const x = STEPS_X + index * STEP_CELLS;
+    const here = index + 1 === path.row && !path.won;
+    const style = here && path.status === "open" ? HERE : index < path.row ? STONES : FAINT;
+    canvas.text(x, y, face.padStart(3).padEnd(4), style);
+    if (index < steps.length - 1) canvas.text(x + 4, y, "─", index + 1 < path.row ? STONES : FAINT);
+  }
+  const idol = STEPS_X + steps.length * STEP_CELLS;
+  canvas.text(idol - 1, y, path.won ? "── ★" : "── ○", path.won ? IDOL : FAINT);
+  const room = canvas.width - idol - 5;
+  canvas.text(idol + 4, y, shortened(path.artifact.name, room), path.won ? IDOL : {});
+  const status = statusInWords(view, path, cardInBrief);
+  const ink = path.card && path.status === "open" ? KIND_INKS[path.card.kind] : undefined;
+  const style: Style = ink ? { ink, bold: true } : FAINT;
+  canvas.text(STATUS_X, y + 1, shortened(status, canvas.width - STATUS_X), style);
+}
+
+/** A card with its numbers, in one line of the table. */
+function cardInBrief(card: fourGods.CardView): string {
+  switch (card.kind) {
+    case "friend":
+      return `friend ${card.name}  attack ${card.attack}  defence ${card.defence}  luck ${card.luck}`;
+    case "foe": {
+      const damage = card.damage === 0 ? "" : `  damage ${card.damage}, bears ${fourGodsLeft(card)}`;
+      return `foe ${card.name}  attack ${card.attack}  defence ${card.defence}${damage}`;
+    }
+    case "weapon":
+      return `weapon ${card.name}  attack ${signed(card.attack)}  defence ${signed(card.defence)}  luck ${signed(card.luck)}`;
+    case "trap": {
+      const entries = card.luckTable.map(({ luckAtLeast, rollNeeded }) => `${luckAtLeast}:${rollNeeded}`);
+      const now = card.needed === null ? "no roll" : `roll ${card.needed}+`;
+      return `trap ${card.name}  damage ${card.damage}  ${now} (${entries.join(" ")})`;
+    }
+  }
+}
+
+/** A row of a path: the card turned up, or the pair still to come; crossings are marked. */
+function stepFace(view: View, pair: readonly string[], row: number): string {
+  const turned = pair.find((code) => code !== "--");
+  if (turned !== undefined) return turned;
+  const crossing = view.variant.includes("crossed-paths") && (row === 4 || row === 6);
+  return crossing ? "░╳░" : "░░";
+}
+
+function drawParty(canvas: Canvas, view: View, y: number): void {
+  const rescue = view.rescue === null ? "" : view.rescue.used ? " · rescue used" : " · rescue ready";
+  const head = `THE PARTY · luck ${view.partyLuck} · artifacts ${view.artifacts} of 4${rescue}`;
+  const end = canvas.text(1, y, head, HEADING);
+  if (view.rolls.length > 0) {
+    canvas.text(end, y, shortened(` · rolls ${view.rolls.join(" ")}`, canvas.width - end), FAINT);
+  }
+  for (let place = 0; place < fourGodsAllyPiles.length; place++) {
+    const ally = view.party[place];
+    if (ally) drawAlly(canvas, ally, y + 1 + place * 2);
+    else canvas.text(3, y + 1 + place * 2, "room for a friend", FAINT);
+  }
+}
+
+/** Name and numbers as they count now; life as what is left of it. */
+function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
+  const name = shortened(`${ally.id} ${ally.name}`, 27).padEnd(28);
+  const end = canvas.text(3, y, name, { ink: "jade", bold: true });
+  const left = fourGodsLeft(ally);
+  const numbers = `attack ${ally.attack}  defence ${ally.defence}  luck ${ally.luck}  `;
+  const wounds = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${left}`;
+  const next = canvas.text(end, y, numbers);
+  canvas.text(
+    next,
+    y,
+    shortened(wounds, canvas.width - next),
+    ally.wounds === 0 ? FAINT : { ink: "red", bold: true },
+  );
+  const { weapon } = ally;
+  const arms =
+    weapon?.kind === "weapon"
+      ? `with ${weapon.name} (attack ${signed(weapon.attack)}, defence ${signed(weapon.defence)}, luck ${signed(weapon.luck)})`
+      : "unarmed";
+  canvas.text(7, y + 1, shortened(arms, canvas.width - 8), weapon ? { ink: "brass" } : FAINT);
+}
+
+export const fourGodsTable: GameTable<View> = {
+  ...knownTable("four-gods", fourGodsTableWords),
+  steering: "choices",
+  accent: "teal",
+  rows: { least: 13, most: 18 },
+  draw,
+  describe: describeFourGods,
+};

@@ -1,0 +1,6 @@
+import { builtInCardSet } from "./card-set.js";
+import { createFourGods } from "./index.js";
+
+export { fourGods as messages } from "../../narration/en/four-gods/messages.js";
+export { fourGodsKnowledge as knowledge } from "./knowledge.js";
+export const game = createFourGods(builtInCardSet);

@@ -1,0 +1,136 @@
+import type { Kind } from "../../../games/four-gods/cards.js";
+import type { Event, Named } from "../../../games/four-gods/types.js";
+import type { GameMessages } from "../../messages.js";
+import { capital, numberName } from "../cards.js";
+
+// A card set may name its cards as it likes: one or many, with an article or without. So verbs stand in the past,
+// which is the same for one and for many, and nothing puts an article in front of a name.
+
+/** `p2` → `path 2`. */
+function pathOf(name: string): string {
+  return `path ${name.slice(1)}`;
+}
+
+/** The name as it stands inside a sentence: `the Toll-Keeper`. */
+export function innerName({ name }: Named): string {
+  return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
+}
+
+/** `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`. */
+function listed(cards: readonly Named[]): string {
+  const names = cards.map(innerName);
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
+}
+
+/** `, Yew Bow and all`, or nothing for empty hands. */
+function andAll(weapon: Named | null): string {
+  return weapon === null ? "" : `, ${innerName(weapon)} and all`;
+}
+
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  friend: "a friend",
+  foe: "a foe",
+  weapon: "a weapon",
+  trap: "a trap",
+};
+
+function need(luck: number, needed: number | null): string {
+  const withLuck = `With a luck of ${luck}`;
+  if (needed === null) return `${withLuck} no roll could help`;
+  if (needed === 1) return `${withLuck} any roll would do`;
+  return needed === 6 ? `${withLuck} only a 6 would do` : `${withLuck} it took a ${needed} or more`;
+}
+
+function leftBehind(party: number): string {
+  return party === 0 ? "Nobody is left at your side." : "One ally is left at your side.";
+}
+
+/** `take:p1` → `path 1: take the friend along`. */
+function moveLabel(word: string): string {
+  const [verb = "", first = "", ally = ""] = word.split(":");
+  switch (verb) {
+    case "take":
+      return `${pathOf(first)}: take the friend along`;
+    case "equip":
+      return `${pathOf(first)}: give the weapon to ${ally}`;
+    case "fight":
+      return `${pathOf(first)}: fight, ${ally} takes the blow`;
+    case "trap":
+      return `${pathOf(first)}: face the trap`;
+    case "drop":
+      return `${first} drops the weapon`;
+    case "dismiss":
+      return `send ${first} away for good`;
+    case "rescue":
+      return `call ${first} back into the party`;
+    default:
+      return `${pathOf(word.slice(0, 2))}: turn up the ${word.endsWith("L") ? "left" : "right"} card`;
+  }
+}
+
+export const fourGods: GameMessages<Event> = {
+  story:
+    "You are asleep, the year is 1936, and something not of this world is wearing your body. To win it back you must " +
+    "walk four dream paths, one to each god, and prove a pure heart. All the villains you ever beat are waiting there, " +
+    "at once this time; but so are old friends, and somebody has left weapons lying about.",
+  howTo: [
+    "Four paths of seven rows lead to four artifacts. The face-up card of each path is open to you, in any order you like.",
+    "You have at most two allies. The first is waiting at Tanis Diggs; other friends join as you meet them, if there is room.",
+    "Each ally can hold one weapon. Its numbers count for the holder for as long as it is held.",
+    "In a fight all your allies strike at once, and the foe strikes back at the one you put forward. Damage stays. Whoever has more than their defence is gone; just as much still stands.",
+    "At a trap you roll one die. The more luck your allies and their weapons bring, the lower the roll that will do; if it fails, every ally is hurt.",
+    "When a path's card is dealt with, turn up one of the two cards of its next row. The other goes by, for ever unseen.",
+    "A wounded ally may be dismissed to make room, and a weapon dropped to free a hand. Beware: an ally who stands only by the weapon falls without it.",
+    "Four artifacts with one ally still standing, and you wake. With the last ally the dream is lost.",
+  ],
+  events: {
+    joined: ({ ally, path, party }) =>
+      party === 1
+        ? `${capital(ally.name)} fell into step beside you on ${pathOf(path)}.`
+        : `${capital(ally.name)} joined you on ${pathOf(path)}. Two are with you now.`,
+    armed: ({ ally, weapon, attack, defence, luck }) =>
+      `In the hands of ${innerName(ally)}: ${innerName(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
+    dropped: ({ ally, weapon }) =>
+      `${capital(ally.name)} let go of ${innerName(weapon)}, and the dream took it.`,
+    dismissed: ({ ally, weapon }) =>
+      `${capital(ally.name)} shook your hand and walked out of the dream${andAll(weapon)}.`,
+    struck: ({ foe, by, blow, damage, defence }) =>
+      `${capital(listed(by))} struck at ${innerName(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
+    hurt: ({ ally, by, blow, wounds, defence }) =>
+      blow === 0
+        ? `${capital(ally.name)} came away from ${innerName(by)} without a scratch.`
+        : `${capital(ally.name)} took ${blow} from ${innerName(by)}: wounds ${wounds} against a defence of ${defence}.`,
+    beaten: ({ foe, path }) => `That was the end of ${innerName(foe)} on ${pathOf(path)}.`,
+    fell: ({ ally, weapon, cause, party }) =>
+      cause === "drop"
+        ? `Unarmed, ${innerName(ally)} could bear the wounds no longer and faded from the dream. ${leftBehind(party)}`
+        : `${capital(ally.name)} faded from the dream${andAll(weapon)}. ${leftBehind(party)}`,
+    rolled: ({ trap, luck, needed, roll, disarmed }) =>
+      `${capital(trap.name)}! ${need(luck, needed)}; the die showed ${roll}. ${disarmed ? "Not a hair was harmed." : "The trap sprang."}`,
+    passed: ({ trap, path }) => `${capital(pathOf(path))} led on, and ${innerName(trap)} lay behind you.`,
+    choice: ({ path, row }) => `${capital(pathOf(path))}, row ${row}: two cards face down. Left, or right?`,
+    waiting: ({ path, row, crosses }) =>
+      `${capital(pathOf(path))} runs into ${pathOf(crosses)} at row ${row}. You must come to the crossing by that path too.`,
+    turned: ({ card, kind, flavour, path, row }) =>
+      `${capital(pathOf(path))}, row ${row}: ${KIND_NAMES[kind]}, ${innerName(card)}. ${flavour}`.trimEnd(),
+    artifact: ({ artifact, path, artifacts }) =>
+      `At the end of ${pathOf(path)} a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
+    forlorn: ({ allies }) => `You stand alone. One may still be called back to you: ${listed(allies)}.`,
+    rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,
+  },
+  move: moveLabel,
+  endings: {
+    won: () =>
+      "Four gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.",
+    lost: ({ score }) =>
+      `The dream closes over your head before the paths are walked. ${artifactsHome(score.value)}`,
+    resigned: ({ score }) =>
+      `You sit down by the path and let the dream have you. ${artifactsHome(score.value)}`,
+  },
+};
+
+function artifactsHome(count: number): string {
+  if (count === 0) return "Not one artifact was won.";
+  return count === 1 ? "One artifact was won." : `${capital(numberName(count))} artifacts were won.`;
+}

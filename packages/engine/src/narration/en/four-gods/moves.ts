@@ -1,0 +1,168 @@
+import { foretoldEvent, mostOf, type Prospect } from "../../../core/prospect.js";
+import { pathName } from "../../../games/four-gods/notation.js";
+import type { Event, Move, Named, View } from "../../../games/four-gods/types.js";
+import type { ProspectWords } from "../../table-words.js";
+import { capital } from "../cards.js";
+import { innerName } from "./messages.js";
+import { leftInWords, rollInWords } from "./numbers.js";
+
+type Foreknown = readonly Prospect<Event>[];
+
+/** What a move of The Universe of the Four Gods will do and risk. */
+export function fourGodsMoveWords(view: View, move: Move, prospects: Foreknown): ProspectWords {
+  switch (move.type) {
+    case "take":
+      return take(view, move.path, prospects);
+    case "equip":
+      return equip(prospects);
+    case "fight":
+      return fight(prospects);
+    case "trap":
+      return faceTrap(view, move.path, prospects);
+    case "drop":
+      return drop(prospects);
+    case "dismiss":
+      return dismiss(prospects);
+    case "choose":
+      return choose(prospects);
+    case "rescue":
+      return rescue(prospects);
+  }
+}
+
+function nameOf(card: Named | undefined): string {
+  return card?.name ?? "";
+}
+
+function inner(card: Named | undefined): string {
+  return card === undefined ? "" : innerName(card);
+}
+
+function take(view: View, path: number, prospects: Foreknown): ProspectWords {
+  const ally = foretoldEvent(prospects, "joined")?.ally;
+  const lying = view.paths[path];
+  const friend = lying?.card?.kind === "friend" ? lying.card : undefined;
+  const who = lying?.location === ally?.id ? `the ally of ${nameOf(ally)}` : nameOf(ally);
+  const numbers = `attack ${friend?.attack}, defence ${friend?.defence}, luck ${friend?.luck}`;
+  return {
+    label: `Take ${who} along`,
+    detail: `${capital(numbers)}.`,
+    line: `take ${who} along: ${numbers}`,
+  };
+}
+
+function equip(prospects: Foreknown): ProspectWords {
+  const armed = foretoldEvent(prospects, "armed");
+  const now = `attack ${armed?.attack}, defence ${armed?.defence}, luck ${armed?.luck}`;
+  const [weapon, ally] = [nameOf(armed?.weapon), nameOf(armed?.ally)];
+  return {
+    label: `Give it to ${ally}`,
+    detail: `${weapon}: ${now} then.`,
+    line: `${weapon} to ${ally}: ${now}`,
+  };
+}
+
+/** Who falls by a blow, and what that means for the dream. */
+interface Fall {
+  readonly falling: readonly string[];
+  readonly isAll: boolean;
+  readonly isRescuable: boolean;
+}
+
+function fallIn(prospects: Foreknown): Fall {
+  const fallen = prospects.flatMap(({ event }) => (event.type === "fell" ? [event] : []));
+  return {
+    falling: fallen.map(({ ally }) => nameOf(ally)),
+    isAll: fallen.some(({ party }) => party === 0),
+    isRescuable: foretoldEvent(prospects, "forlorn") !== undefined,
+  };
+}
+
+/** In a sentence: `Kizzie falls`, `the dream is lost`. */
+function ruin({ falling, isAll, isRescuable }: Fall): string {
+  if (!isAll) return `${falling[0]} falls`;
+  return isRescuable ? "only a rescue is left" : "the dream is lost";
+}
+
+/** The same after a comma: empty as long as somebody stands. */
+function briefRuin({ isAll, isRescuable }: Fall): string {
+  if (!isAll) return "";
+  return isRescuable ? ", only a rescue left" : ", dream lost";
+}
+
+function fight(prospects: Foreknown): ProspectWords {
+  const struck = foretoldEvent(prospects, "struck");
+  const hurt = foretoldEvent(prospects, "hurt");
+  const fall = fallIn(prospects);
+  const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
+  const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
+  const ally = nameOf(hurt?.ally);
+  const foe = foeLeft > 0 ? `has ${foeLeft} left` : leftInWords(foeLeft);
+  const answer = allyLeft < 0 ? ruin(fall) : `${allyLeft > 0 ? "" : `${ally} `}${leftInWords(allyLeft)}`;
+  return {
+    label: `${ally} is hit`,
+    detail: `You strike for ${struck?.blow}: ${inner(struck?.foe)} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,
+    line: `fight ${nameOf(struck?.foe)}: ${leftInWords(foeLeft)}; ${ally}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
+  };
+}
+
+function faceTrap(view: View, path: number, prospects: Foreknown): ProspectWords {
+  const rolled = foretoldEvent(prospects, "rolled");
+  const needed = rolled?.needed ?? null;
+  const disarms = needed === null ? "no roll disarms it" : `${rollInWords(needed)} disarms it`;
+  const label = `Face ${inner(rolled?.trap)}`;
+  const start = `Luck ${rolled?.luck}: ${disarms}.`;
+  const line = `${pathName(path)} ${nameOf(rolled?.trap)}, luck ${rolled?.luck}: ${disarms}`;
+  const hurt = foretoldEvent(prospects, "hurt");
+  if (!hurt) return { label, detail: start, line };
+  const fall = fallIn(prospects);
+  const each = view.party.length === 1 ? "" : " to each";
+  const damage = `${hurt.blow}${each}${fall.falling.length === 0 ? "" : `: ${ruin(fall)}`}`;
+  return {
+    label,
+    detail: `${start} ${needed === null ? "It does" : "Else"} ${damage}.`,
+    line: `${line}, ${needed === null ? "" : "else "}${damage}`,
+  };
+}
+
+function drop(prospects: Foreknown): ProspectWords {
+  const dropped = foretoldEvent(prospects, "dropped");
+  const falls = foretoldEvent(prospects, "fell") ? ", and falls to the wounds" : "";
+  const [ally, weapon] = [nameOf(dropped?.ally), inner(dropped?.weapon)];
+  return {
+    label: `Drop ${weapon}`,
+    detail: `${ally} is unarmed then${falls}; it is gone for good.`,
+    line: `${ally} lets go of ${weapon}${falls}`,
+  };
+}
+
+function dismiss(prospects: Foreknown): ProspectWords {
+  const dismissed = foretoldEvent(prospects, "dismissed");
+  const ally = nameOf(dismissed?.ally);
+  const weapon = dismissed?.weapon ? `, with ${innerName(dismissed.weapon)}` : "";
+  return {
+    label: `Send ${ally} away`,
+    detail: `For good${weapon === "" ? "; there is room for a friend then" : weapon}.`,
+    line: `send ${ally} away for good${weapon}`,
+  };
+}
+
+function choose(prospects: Foreknown): ProspectWords {
+  const turned = foretoldEvent(prospects, "turned");
+  const [side, other] = turned?.side === "L" ? ["left", "right"] : ["right", "left"];
+  const where = `path ${turned?.path?.charAt(1)}, row ${turned?.row}`;
+  return {
+    label: `Turn up the ${side} card`,
+    detail: `${capital(where)}; the ${other} one is never seen.`,
+    line: `${where}: turn up the ${side} card; the ${other} one is never seen`,
+  };
+}
+
+function rescue(prospects: Foreknown): ProspectWords {
+  const ally = nameOf(foretoldEvent(prospects, "rescued")?.ally);
+  return {
+    label: `Bring ${ally} back`,
+    detail: "Unwounded and unarmed; once a game.",
+    line: `bring ${ally} back, unwounded and unarmed; once a game`,
+  };
+}

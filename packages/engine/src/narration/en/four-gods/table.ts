@@ -1,0 +1,145 @@
+import type { Prospect } from "../../../core/prospect.js";
+import { builtInCardSet } from "../../../games/four-gods/card-set.js";
+import { type Kind, MOST_ALLIES, ROWS } from "../../../games/four-gods/cards.js";
+import { refusal } from "../../../games/four-gods/refusal.js";
+import { ALLY_PILES, leftOf, rowsAhead } from "../../../games/four-gods/table.js";
+import type {
+  AllyView,
+  CardView,
+  Event,
+  Move,
+  PathView,
+  TrapView,
+  View,
+} from "../../../games/four-gods/types.js";
+import type { TableWords } from "../../table-words.js";
+import { cardCount } from "../cards.js";
+import { fourGodsMoveWords } from "./moves.js";
+import { rollInWords, signed } from "./numbers.js";
+
+type Words = TableWords<View, Move, Event>;
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [
+    builtInCardSet.friends,
+    builtInCardSet.foes,
+    builtInCardSet.weapons,
+    builtInCardSet.traps,
+    builtInCardSet.locations,
+  ].flatMap((cards) => cards.map(({ id, name }): [string, string] => [id, name])),
+);
+
+function pileName(id: string): string {
+  if (id === "gone") return "gone from the dream";
+  const ally = ALLY_PILES.indexOf(id);
+  if (ally >= 0) return `ally ${ally + 1}`;
+  if (id === "die") return id;
+  const side = { L: ", left", R: ", right" }[id.slice(2)] ?? "";
+  return `path ${id.charAt(1)}${side}`;
+}
+
+function note(view: View, pile: string): string {
+  const place = ALLY_PILES.indexOf(pile);
+  if (place >= 0) return allyNote(view.party[place]);
+  if (pile === "gone") return cardCount(view.gone.length);
+  if (pile === "die") return view.rolls.length === 0 ? "not rolled yet" : `rolled ${view.rolls.join(", ")}`;
+  const path = view.paths.find((candidate) => pile.startsWith(candidate.path));
+  if (!path) return "";
+  return pile === path.path ? pathNote(path) : `${rowsAhead(path)} face down`;
+}
+
+function allyNote(ally: AllyView | undefined): string {
+  if (!ally) return "room for a friend";
+  const life = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${leftOf(ally)}`;
+  return `attack ${ally.attack}, defence ${ally.defence}, luck ${ally.luck}, ${life}`;
+}
+
+function pathNote(path: PathView): string {
+  if (path.won) return `finished, ${path.artifact.name} won`;
+  const ahead = `row ${path.row} of ${ROWS}`;
+  if (path.card) return `${ahead}, ${cardInWords(path.card)}`;
+  return path.status === "waiting"
+    ? `${ahead}, waiting for the path it crosses`
+    : `${ahead}, choose the next card`;
+}
+
+/** A card in words, with its numbers as they are now. */
+function cardInWords(card: CardView): string {
+  const { kind, name } = card;
+  switch (kind) {
+    case "friend":
+      return `friend ${name}, attack ${card.attack}, defence ${card.defence}, luck ${card.luck}`;
+    case "foe": {
+      const damage = card.damage > 0 ? `, damage ${card.damage}` : "";
+      return `foe ${name}, attack ${card.attack}, defence ${card.defence}${damage}`;
+    }
+    case "weapon":
+      return `weapon ${name}, attack ${signed(card.attack)}, defence ${signed(card.defence)}, luck ${signed(card.luck)}`;
+    case "trap":
+      return `trap ${name}, damage ${card.damage}, ${disarming(card)}, ${luckInWords(card)}`;
+  }
+}
+
+function disarming({ needed }: TrapView): string {
+  return needed === null ? "no roll disarms it now" : `${rollInWords(needed)} disarms it now`;
+}
+
+/** `with luck 8 only a 6, with luck 14 a 5 or more`. */
+function luckInWords({ luckTable }: TrapView): string {
+  return luckTable
+    .map(({ luckAtLeast, rollNeeded }) => `with luck ${luckAtLeast} ${rollInWords(rollNeeded)}`)
+    .join(", ");
+}
+
+const DEALT_WITH: Readonly<Record<Kind, string>> = {
+  friend: "a friend lies there, and joins the party",
+  foe: "a foe lies there: choose who takes the blow",
+  weapon: "a weapon lies there: an unarmed ally can hold it",
+  trap: "a trap lies there: the die decides",
+};
+
+const refused: Words["refusal"] = (view, attempt) => {
+  const why = refusal(view, attempt);
+  switch (why.reason) {
+    case "over":
+      return "the dream is over";
+    case "rescue":
+      return "only a rescue keeps the dream alive";
+    case "first-ally":
+      return "first take your ally along";
+    case "choice":
+      return `first choose left or right on ${pileName(why.path)}`;
+    case "open-first":
+      return "deal with the open card first";
+    case "gone":
+      return "that is gone for good";
+    case "no-ally":
+      return "that ally is not here";
+    case "no-weapon":
+      return "that ally holds no weapon";
+    case "needs-weapon":
+      return "the last ally would fall without it";
+    case "last-ally":
+      return "the last ally stays with you";
+    case "nothing-open":
+      return `nothing lies open on ${pileName(why.path)}`;
+    case "party-full":
+      return "the party is full";
+    case "all-armed":
+      return view.party.length < MOST_ALLIES ? "your ally is armed already" : "both allies are armed already";
+    case "armed":
+      return "that ally holds a weapon already";
+    case "kind":
+      return DEALT_WITH[why.kind];
+  }
+};
+
+/** What is said about the table of The Universe of the Four Gods; cards are called as in the built-in set. */
+export const fourGodsTableWords: TableWords<View, Move, Event> = {
+  card: (code) => NAMES.get(code) ?? code,
+  pile: pileName,
+  note,
+  prospect: (view: View, move: Move, prospects: readonly Prospect<Event>[]) =>
+    fourGodsMoveWords(view, move, prospects),
+  refusal: refused,
+};

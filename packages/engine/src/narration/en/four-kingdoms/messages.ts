@@ -1,0 +1,65 @@
+import type { Event } from "../../../games/four-kingdoms/types.js";
+import type { GameMessages } from "../../messages.js";
+import { capital, cardName, counted, SUIT_NAMES } from "../cards.js";
+
+/** `t3` → `free land 3`, `gS` → `the guest chamber of spades`. */
+function place(pile: string): string {
+  if (pile === "w") return "the waste";
+  if (pile.startsWith("t")) return `free land ${pile.slice(1)}`;
+  return `the guest chamber of ${SUIT_NAMES[pile.charAt(1)]}`;
+}
+
+const HOUSED = {
+  castle: (name: string) => `The ${name} takes a seat in the castle`,
+  tower: (name: string) => `The wizard, ${name}, climbs to the tower`,
+  dungeon: (name: string) => `The dragon, ${name}, is chained in the dungeon`,
+  subjects: (name: string) => `The ${name} joins the subjects in the square`,
+} as const;
+
+function moveLabel(word: string): string {
+  if (word === "deal") return "deal a card from the stock";
+  const [from = "", target = ""] = word.split("-");
+  const [to = "", times] = target.split("x");
+  if (target === "guest") return `${place(from)}: lodge as a guest`;
+  if (to in HOUSED) return `${place(from)} to the ${to}`;
+  const cards = times ? `${times} cards, ` : "";
+  return `${cards}${place(from).replace("the guest chamber", "guest")} to ${place(to)}`;
+}
+
+export const fourKingdoms: GameMessages<Event> = {
+  story:
+    "Four kingdoms lie scattered over the free lands. Find each king and lead him to his castle, his queen and jack " +
+    "after him; send the wizard up to his tower, chain the dragon in the dungeon, and the people will come home.",
+  howTo: [
+    "Each suit is a kingdom. Its king goes to the castle first, then its queen, then its jack; its ten, the wizard, goes to the tower at any time.",
+    "With king, queen and jack seated, the subjects gather: 9, 8, 7 … down to 2.",
+    "The ace is a dragon. It goes to the dungeon once king, queen, jack and ten are home, and until then it blocks its pile: nothing is played on it.",
+    "In the free lands you build up in suit: an 8 goes on a 7. A run may move, whole or in part; an empty land takes anything.",
+    "With king and queen seated, the guest chamber of their suit holds one card of that suit until you need it.",
+    "The stock is turned one card at a time, once. Home all 52 and the four kingdoms are united.",
+  ],
+  events: {
+    dealt: ({ card, left }) =>
+      `A traveller arrives: the ${cardName(card)}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
+    moved: ({ cards, from, to, onto }) => {
+      const who =
+        cards.length === 1
+          ? `The ${cardName(cards[0] ?? "")}`
+          : `${capital(counted(cards.length, "card"))}, led by the ${cardName(cards[0] ?? "")},`;
+      const verb = cards.length === 1 ? "goes" : "go";
+      const where = onto === null ? `to settle ${place(to)}` : `to the ${cardName(onto)} in ${place(to)}`;
+      return `${who} ${verb} from ${place(from)} ${where}.`;
+    },
+    lodged: ({ card, to }) => `The ${cardName(card)} is shown to ${place(to)}.`,
+    housed: ({ card, zone, home }) =>
+      `${HOUSED[zone](cardName(card))}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
+    turned: ({ card, pile }) => `In ${place(pile)} the ${cardName(card)} is found.`,
+    united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
+  },
+  move: moveLabel,
+  endings: {
+    won: () => "Four kingdoms, one peace: all 52 are home.",
+    lost: ({ score }) => `No road is left. ${score.value} of 52 came home; the rest wander still.`,
+    resigned: ({ score }) => `You lay down the map. ${score.value} of 52 came home.`,
+  },
+};

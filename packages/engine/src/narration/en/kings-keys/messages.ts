@@ -1,0 +1,92 @@
+import type { Degree } from "../../../core/session.js";
+import type { Event } from "../../../games/kings-keys/types.js";
+import type { GameMessages } from "../../messages.js";
+import { capital, counted, numberName } from "../cards.js";
+import { keyCardColour, keyCardName, keyCardRank } from "./cards.js";
+
+/** How a card of each item lands: one card, several cards. */
+const LANDING: Readonly<Record<string, readonly [string, string]>> = {
+  A: ["thuds down", "thud down"],
+  S: ["clangs down", "clang down"],
+  C: ["clinks down", "clink down"],
+  K: ["clicks home", "click home"],
+};
+
+function moved({ cards, from, to, onto, freed }: Extract<Event, { readonly type: "moved" }>): string {
+  const lowest = cards[0] as string;
+  const [singular, plural] = LANDING[lowest.charAt(2)] as readonly [string, string];
+  const landing =
+    cards.length === 1
+      ? `The ${keyCardName(lowest)} ${singular}`
+      : `${capital(numberName(cards.length))} ${keyCardColour(lowest)} cards, the ${keyCardRank(lowest)} first, ${plural}`;
+  const behind = freed === null ? "" : `; in ${from} the ${keyCardRank(freed)} comes free`;
+  return `${landing} on the ${keyCardRank(onto)} in ${to}${behind}.`;
+}
+
+function refilled({ cell, card, left }: Extract<Event, { readonly type: "refilled" }>): string {
+  const turned = `The ${keyCardName(card)} is turned up in ${cell}`;
+  if (left === 0) return `${turned}: the last card of the pile. What lies here is all there will be.`;
+  if (card.charAt(1) === "1") return `${turned}: a first page. ${capital(counted(left, "card"))} to come.`;
+  return `${turned}; ${counted(left, "card")} to come.`;
+}
+
+function book({ cards, cell, books, points }: Extract<Event, { readonly type: "book" }>): string {
+  const closed = `The ${keyCardColour(cards[0] as string)} book in ${cell} is whole and leaves the field`;
+  if (books === 1) return `${closed}. The first key hangs on your ring: ${points} points.`;
+  if (books === 16) return `${closed}. Sixteen keys: the ring is full, ${points} points.`;
+  if (books === 15) return `${closed}. ${points} points, and one key short of the door. The guard stands up.`;
+  return `${closed}. ${capital(counted(books, "key"))} on your ring: ${points} points.`;
+}
+
+function moveLabel(word: string): string {
+  const [from = "", target = ""] = word.split("-");
+  const [to = "", times] = target.split("x");
+  return times
+    ? `${counted(Number(times), "card")} from ${from} onto ${to}`
+    : `top card of ${from} onto ${to}`;
+}
+
+function lost(points: number): string {
+  if (points === 0) return "No move is left, and not one book. The guard yawns and puts out the lantern.";
+  if (points >= 140)
+    return `No move is left at ${points} of 160 points. You could hear the lock beginning to turn.`;
+  return `No move is left: ${points} of 160 points. The guard shakes his head; the door stays shut.`;
+}
+
+/** KK-6: only an honest game of a deal that was not known earns the keys. */
+const WON: Readonly<Record<Degree, string>> = {
+  first:
+    "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the door swings open.",
+  known:
+    "The field is clear, 160 points, and all of it honest; but you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
+  assisted:
+    "The field is clear, 160 points; but the guard saw what you did. No keys for that: he points to the deepest pit.",
+};
+
+export const kingsKeys: GameMessages<Event> = {
+  story:
+    "The king has thrown you into his dungeon, and gives you one chance. Beat this game by luck and wit, and you win " +
+    "the keys to your freedom. The guard is watching: cheat, and it is the deepest pit for you.",
+  howTo: [
+    "The pack has 64 cards: four colours, the numbers 1 to 4, and four items: axe, shield, coin and key. Sixteen lie face up in a square, a1 at the top left to d4 at the bottom right.",
+    "Put a card on another of the same colour that is one lower and shows another item. So stacks grow: one colour, 1, 2, 3, 4 upwards, no item twice.",
+    "You may move the top card of a stack, or several from the top together, or the whole stack, if the lowest of them fits and no item would be there twice.",
+    "A cell you empty is refilled from the draw pile at once. Nothing moves to an empty cell.",
+    "A stack of 1, 2, 3, 4 is a book. It leaves the field for 10 points and a key, and its cell is refilled too.",
+    "The game ends when no move is left. All sixteen books, 160 points, open the door.",
+    "The guard counts only an honest game of a deal you did not know: take a move back, ask for a hint or play it again, and a full ring earns you nothing.",
+  ],
+  events: {
+    moved,
+    refilled,
+    bared: ({ cell }) => `Nothing comes to ${cell}: the draw pile is spent, and the cell stays bare.`,
+    book,
+  },
+  move: moveLabel,
+  endings: {
+    won: (_, degree) => WON[degree],
+    lost: ({ score }) => lost(score.value),
+    resigned: ({ score }) =>
+      `You turn your face to the wall. ${score.value} of 160 points are scratched into it.`,
+  },
+};

@@ -1,0 +1,81 @@
+import type { Prospect } from "../../../core/prospect.js";
+import { formatMove } from "../../../games/kings-keys/notation.js";
+import { refusal } from "../../../games/kings-keys/refusal.js";
+import type { Event, Move, View } from "../../../games/kings-keys/types.js";
+import type { TableWords } from "../../table-words.js";
+import { capital, cardCount, counted, listed } from "../cards.js";
+import { keyCardName } from "./cards.js";
+import { kingsKeys } from "./messages.js";
+
+type Words = TableWords<View, Move, Event>;
+
+const BOOKS = 16;
+
+function pileName(id: string): string {
+  if (id === "draw") return "draw pile";
+  return id === "books" ? id : `cell ${id}`;
+}
+
+function note(view: View, pile: string): string {
+  if (pile === "draw") return view.draw === 0 ? "empty" : cardCount(view.draw);
+  return pile === "books" ? `${view.books.length} of ${BOOKS}` : "";
+}
+
+/** What comes of the move besides the move itself. */
+function consequence({ event }: Prospect<Event>): readonly string[] {
+  switch (event.type) {
+    case "book":
+      return [`a book, ${event.points} points then`];
+    case "refilled":
+      return [`${event.cell} is refilled`];
+    case "bared":
+      return [`${event.cell} stays bare`];
+    default:
+      return [];
+  }
+}
+
+function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
+  const said = kingsKeys.move(formatMove(move));
+  const more = listed(prospects.flatMap(consequence));
+  return {
+    label: capital(said),
+    detail: more === "" ? "" : `${capital(more)}.`,
+    line: more === "" ? said : `${said}; ${more}`,
+  };
+}
+
+const refused: Words["refusal"] = (view, attempt) => {
+  const why = refusal(view, attempt);
+  switch (why.reason) {
+    case "draw-pile":
+      return "the draw pile refills emptied cells";
+    case "books":
+      return "books stay on the ring";
+    case "too-few":
+      return `${why.pile} has no ${counted(why.count, "card")}`;
+    case "nowhere":
+      return `no place for the ${keyCardName(why.card)} now`;
+    case "between-cells":
+      return "cards go from cell to cell";
+    case "bare":
+      return "nothing moves to a bare cell";
+    case "colour":
+      return "the colours differ";
+    case "number":
+      return why.next === null
+        ? `nothing goes on the ${keyCardName(why.onto)}`
+        : `the ${keyCardName(why.onto)} takes a ${why.next}`;
+    case "item":
+      return "an item would be there twice";
+  }
+};
+
+/** What is said about the table of The King's Keys. */
+export const kingsKeysTableWords: TableWords<View, Move, Event> = {
+  card: keyCardName,
+  pile: pileName,
+  note,
+  prospect,
+  refusal: refused,
+};

@@ -1,0 +1,103 @@
+import type { Event } from "../../../games/napoleons-tomb/types.js";
+import type { GameMessages } from "../../messages.js";
+import { capital, cardName, counted, numberName, SUIT_NAMES } from "../cards.js";
+
+/** `r2` → `reserve 2`, `t3` → `tableau pile 3`, `w1` → `waste 1`, `c` → `the central reserve`. */
+function place(pile: string): string {
+  if (pile === "c") return "the central reserve";
+  const kind = { r: "reserve", t: "tableau pile", w: "waste" }[pile.charAt(0)];
+  return `${kind} ${pile.slice(1)}`;
+}
+
+function founded({ card, from, count, home }: Extract<Event, { readonly type: "founded" }>): string {
+  const who = `The ${cardName(card)}`;
+  const standing = `${home} of 104 ${home === 1 ? "is" : "are"} home`;
+  const suit = SUIT_NAMES[card.charAt(1)];
+  if (count === 1)
+    return `${who} leaves ${place(from)} and takes post in the corner of ${suit}; ${standing}.`;
+  if (count === 13)
+    return `${who} comes from ${place(from)} and closes the first column of ${suit}; ${standing}.`;
+  if (count === 14)
+    return `${who} comes from ${place(from)} to lead the second column of ${suit}; ${standing}.`;
+  return `${who} falls in at the corner of ${suit}, from ${place(from)}; ${standing}.`;
+}
+
+function moved({ card, from, to, onto }: Extract<Event, { readonly type: "moved" }>): string {
+  const who = `The ${cardName(card)}`;
+  if (onto === null) return `${who} leaves ${place(from)} and makes camp on the bare ${place(to)}.`;
+  if (card.startsWith("A"))
+    return `${who} steps round the corner onto the ${cardName(onto)}, from ${place(from)} to ${place(to)}.`;
+  return `${who} marches from ${place(from)} to the ${cardName(onto)} on ${place(to)}.`;
+}
+
+function entombed({ cards, from, onto }: Extract<Event, { readonly type: "entombed" }>): string {
+  const first = cardName(cards[0] as string);
+  if (onto === null) return `The ${first} opens the tomb: from ${place(from)} to the central reserve.`;
+  if (cards.length === 1)
+    return `The ${first} is carried from ${place(from)} into the tomb, onto the ${cardName(onto)}.`;
+  const column = `${numberName(cards.length)} cards from the ${first} up`;
+  return `${capital(place(from))} marches whole into the tomb, ${column}, onto the ${cardName(onto)}.`;
+}
+
+function drawn({ card, to, onto, left }: Extract<Event, { readonly type: "drawn" }>): string {
+  const where =
+    onto === null ? `goes to the bare ${place(to)}` : `covers the ${cardName(onto)} on ${place(to)}`;
+  const rest =
+    left === 0 ? "That was the last of the stock" : `${capital(counted(left, "card"))} still to come`;
+  return `The ${cardName(card)} ${where}. ${rest}.`;
+}
+
+function redealt({ cards, piles, redeals }: Extract<Event, { readonly type: "redealt" }>): string {
+  const gathered = cards === 1 ? "The one card of the waste is" : `The waste, ${numberName(cards)} cards, is`;
+  const room = `${counted(piles, "waste pile")} from now on`;
+  const rest = redeals === 0 ? "no redeal is left" : `${counted(redeals, "redeal")} left`;
+  return `${gathered} gathered to be drawn again. ${capital(room)}; ${rest}.`;
+}
+
+function moveLabel(word: string): string {
+  if (word === "redeal") return "redeal: the waste becomes the stock";
+  const [from = "", target = ""] = word.split("-");
+  if (from === "s") return `turn the next card onto ${place(target)}`;
+  if (target === "f") return `${place(from)} to its foundation`;
+  const [to = "", times] = target.split("x");
+  return times ? `${place(from)}, all ${times}, to central reserve` : `${place(from)} to ${place(to)}`;
+}
+
+function lost(home: number): string {
+  if (home === 0) return "No move is left, and the corners stand empty. The dome keeps its silence.";
+  if (home >= 78)
+    return `No move is left. ${home} of 104 stood in the corners. So near; it was so at Waterloo, too.`;
+  return `No move is left. ${home} of 104 reached the corners; the rest lie under the dome.`;
+}
+
+export const napoleonsTomb: GameMessages<Event> = {
+  story:
+    "Under the dome, in porphyry and laurel, lies the emperor, and around him two packs of cards stand in disorder. " +
+    "Bring each suit to its corner, from king down to ace, twice over. Five waste piles are yours, and each redeal " +
+    "takes one away.",
+  howTo: [
+    "Two packs, 104 cards. In each corner a foundation takes one suit: king first, then down to the ace, then king to ace once more.",
+    "Cards move one at a time: the top of a reserve, a tableau pile or a waste pile, to its foundation, to a tableau pile or to the central reserve.",
+    "Tableau piles build up in suit, and after the king the ace goes on. An empty tableau pile takes any such card. Nothing is ever put on a reserve.",
+    "The central reserve in the middle begins with an ace, whenever it is empty, and builds up in suit in the same way. Its top card can leave only to its foundation.",
+    "If the bottom card of a tableau pile is next on the central reserve, the whole pile may march there at once.",
+    "Turn the stock card by card, each onto the waste pile you choose.",
+    "When the stock is spent you may gather the waste and draw it again, w1 first, each pile from its bottom: four redeals, and one waste pile fewer each time.",
+    "You know the order of every waste pile, and so, after a redeal, of the whole stock. Home all 104 to win.",
+  ],
+  events: {
+    founded,
+    completed: ({ suit }) =>
+      `The corner of ${SUIT_NAMES[suit]} is complete, two columns from king to ace. A drum rolls under the dome.`,
+    moved,
+    entombed,
+    drawn,
+    redealt,
+  },
+  move: moveLabel,
+  endings: {
+    won: () => "All 104 stand in their corners. The emperor may rest.",
+    lost: ({ score }) => lost(score.value),
+    resigned: ({ score }) => `You sound the retreat. ${score.value} of 104 reached the corners.`,
+  },
+};

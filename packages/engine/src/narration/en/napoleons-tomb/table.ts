@@ -1,0 +1,125 @@
+import type { Prospect } from "../../../core/prospect.js";
+import { cardsOf } from "../../../core/table.js";
+import { FOUNDATION_SIZE } from "../../../games/napoleons-tomb/foundations.js";
+import { formatMove, wasteName } from "../../../games/napoleons-tomb/notation.js";
+import { refusal } from "../../../games/napoleons-tomb/refusal.js";
+import { piles } from "../../../games/napoleons-tomb/table.js";
+import type { Event, Move, View } from "../../../games/napoleons-tomb/types.js";
+import { MOST_REDEALS } from "../../../games/napoleons-tomb/waste.js";
+import type { TableWords } from "../../table-words.js";
+import { capital, cardCount, cardName, SUIT_NAMES } from "../cards.js";
+import { napoleonsTomb } from "./messages.js";
+
+type Words = TableWords<View, Move, Event>;
+
+const KINDS: Readonly<Record<string, string>> = { r: "reserve", t: "tableau pile", w: "waste" };
+
+function pileName(id: string): string {
+  if (id === "c") return "central reserve";
+  if (id === "s") return "stock";
+  const [kind = "", which = ""] = id;
+  return kind === "f" ? `foundation of ${SUIT_NAMES[which]}` : `${KINDS[kind]} ${which}`;
+}
+
+function note(view: View, pile: string): string {
+  const cards = cardsOf(piles(view), pile);
+  switch (pile.charAt(0)) {
+    case "f":
+      return cards.length === 0 ? "a king begins it" : `${cards.length} of ${FOUNDATION_SIZE}`;
+    case "c":
+      return cards.length === 0 ? "an ace begins it" : runNote(cards);
+    case "t":
+      return runNote(cards);
+    case "s":
+      return stockNote(view);
+    default:
+      return "";
+  }
+}
+
+/** A run in suit is told by its ends. */
+function runNote(cards: readonly string[]): string {
+  const [first] = cards;
+  return first === undefined || cards.length === 1
+    ? ""
+    : `${cards.length} cards from the ${cardName(first)} up`;
+}
+
+function stockNote({ stock, redeals }: View): string {
+  const left = MOST_REDEALS - redeals;
+  return `${cardCount(stock.length)}, ${left} ${left === 1 ? "redeal" : "redeals"} left`;
+}
+
+function labelOf(move: Move, said: string): string {
+  if (move.type === "redeal") return "Redeal the waste";
+  return move.type === "draw" ? `Turn onto ${pileName(wasteName(move.to))}` : capital(said);
+}
+
+/** What comes of the move besides the move itself: a known card turned up, a corner complete. */
+function consequence({ event }: Prospect<Event>): readonly string[] {
+  if (event.type === "drawn" && event.card !== undefined) return [`the ${cardName(event.card)}`];
+  return event.type === "completed" ? ["its corner is complete"] : [];
+}
+
+function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
+  const said = napoleonsTomb.move(formatMove(move));
+  const more = prospects.flatMap(consequence).join(", ");
+  return {
+    label: labelOf(move, said),
+    detail: more === "" ? "" : `${capital(more)}.`,
+    line: more === "" ? said : `${said}; ${more}`,
+  };
+}
+
+const refused: Words["refusal"] = (view, attempt) => {
+  const why = refusal(view, attempt);
+  switch (why.reason) {
+    case "stock-spent":
+      return "the stock is spent";
+    case "stock-to-waste":
+      return "the stock goes to waste piles";
+    case "stock-not-spent":
+      return "the stock is not spent";
+    case "no-redeal":
+      return "no redeal is left";
+    case "no-waste":
+      return "there is no waste to redeal";
+    case "waste-gone":
+      return `${pileName(why.pile)} is gone`;
+    case "nothing-there":
+      return `nothing lies in ${pileName(why.pile)}`;
+    case "at-home":
+      return "what is home stays home";
+    case "top-only":
+      return "only the top card moves";
+    case "whole-pile":
+      return "only a whole tableau pile moves there at once";
+    case "tomb-holds":
+      return "it leaves only for its corner";
+    case "reserve":
+      return "nothing is put on reserves";
+    case "waste":
+      return "the waste is for the stock";
+    case "nowhere":
+      return `no place for the ${cardName(why.card)} now`;
+    case "other-corner":
+      return `this is the corner of ${SUIT_NAMES[why.suit]}`;
+    case "foundation":
+      return why.next === null
+        ? `the foundation of ${SUIT_NAMES[why.suit]} is complete`
+        : `the foundation of ${SUIT_NAMES[why.suit]} takes the ${cardName(why.next)} next`;
+    case "not-next":
+      return `it takes the ${cardName(why.next)} next`;
+    case "ace-first":
+      return "an ace begins the central reserve";
+  }
+};
+
+/** What is said about the table of Napoleon's Tomb. */
+export const napoleonsTombTableWords: TableWords<View, Move, Event> = {
+  card: cardName,
+  pile: pileName,
+  note,
+  prospect,
+  refusal: refused,
+};

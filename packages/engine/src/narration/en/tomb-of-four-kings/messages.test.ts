@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Encounter, EncounterKind } from "../../../games/tomb-of-four-kings/types.js";
+import { tombOfFourKings } from "./messages.js";
+
+const { events, move } = tombOfFourKings;
+const KINDS: readonly EncounterKind[] = ["monster", "trap", "door"];
+const encounters: Encounter[] = KINDS.flatMap((kind) =>
+  Array.from({ length: 9 }, (_, index) => ({ card: "", kind, value: index + 2 })),
+);
+
+describe("the tale of the tomb", () => {
+  it("has another name for each monster, trap and door", () => {
+    const lines = encounters.map((encounter) => events.encounter({ type: "encounter", encounter, left: 1 }));
+    expect(new Set(lines).size).toBe(27);
+    for (const line of lines) expect(line).toMatch(/^[A-Z][^\n]{20,150}[.!]$/);
+  });
+
+  it("TK-22: counts a point as a hundred in gold", () => {
+    const out = (points: number, kings: number) => events.emerged({ type: "emerged", points, kings });
+    expect(out(3, 0)).toContain("300 in gold and no king's hoard");
+    expect(out(100, 4)).toContain("10,000 in gold and the hoards of all four kings");
+    expect(out(0, 0)).not.toContain("gold");
+  });
+
+  it("TK-17, TK-20: counts what is left without a slip of grammar", () => {
+    const [encounter] = encounters as [Encounter];
+    const hit = (hitPoints: number) =>
+      events.hit({ type: "hit", encounter, amount: 1, hearts: ["2H"], hitPoints });
+    expect([0, 1, 2].map(hit)).toEqual([
+      "The giant rat wounds you for one: no life is left in you.",
+      "The giant rat wounds you for one: one hit point is left.",
+      "The giant rat wounds you for one: two hit points are left.",
+    ]);
+    const torch = (burnt: number) => events.torch({ type: "torch", card: "AS", burnt, left: 9 });
+    expect(torch(1)).toContain("three torches are left");
+    expect(torch(3)).toContain("one torch is left");
+    expect(new Set([1, 2, 3, 4].map(torch)).size).toBe(4);
+  });
+
+  it("TK-6: tells what goes into the sack", () => {
+    const collected = (cards: readonly string[], worth: number, points: number) =>
+      events.collected({ type: "collected", cards, worth, points, kings: 0 });
+    expect(collected(["7D"], 7, 20)).toBe("Into the sack with 700 in gold, which makes 2,000 in all.");
+    expect(collected(["KC", "7D"], 17, 17)).toBe(
+      "Into the sack with two treasures, 1,700 in gold, which makes 1,700 in all.",
+    );
+  });
+
+  it("labels every move in at most 45 characters", () => {
+    const treasures = [..."23456789T"].map((rank) => `${rank}D`).concat("KC", "KD", "KH", "KS", "JK");
+    const words = ["delve", "retreat", "play", "skill", "take", "dodge", "discard"].concat(
+      treasures.flatMap((code) => [`drop:${code}`, `leave:${code}`]),
+    );
+    const labels = words.map(move);
+    expect(new Set(labels).size).toBe(words.length);
+    for (const label of labels) expect(label).toMatch(/^[a-z][^\n.]{5,44}$/);
+  });
+});

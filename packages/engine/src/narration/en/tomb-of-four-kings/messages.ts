@@ -1,0 +1,249 @@
+import type { Encounter, EncounterKind, Event, OwnEnding } from "../../../games/tomb-of-four-kings/types.js";
+import type { GameMessages } from "../../messages.js";
+import { capital, cardName, counted, numberName } from "../cards.js";
+import { someDenizen, theDenizen } from "./denizens.js";
+
+/** The four skills by their jacks. */
+export const SKILLS: Readonly<Record<string, string>> = {
+  JS: "Go Berserk",
+  JD: "Disarm Mechanism",
+  JC: "Pick Lock",
+  JH: "Dodge Blow",
+};
+
+const HOARDS: Readonly<Record<string, string>> = {
+  KC: "a golden sceptre",
+  KD: "a chest of uncut diamonds",
+  KH: "a ruby as large as a fist",
+  KS: "a sword with a jewelled hilt",
+};
+
+const GODDESS: Readonly<Record<string, string>> = {
+  QC: "A scent of spring fills the passage",
+  QD: "A light like dawn falls on the stones",
+  QH: "A warm hand seems to rest on your shoulder",
+  QS: "A clear voice sings in the dark",
+};
+
+function isScroll(card: string): boolean {
+  return card === "JK";
+}
+
+/** `the Scroll of Light`, `the hoard of the king of clubs`, `700 in gold`. */
+function treasureName(card: string, worth: number): string {
+  if (isScroll(card)) return "the Scroll of Light";
+  if (card.startsWith("K")) return `the hoard of the ${cardName(card)}`;
+  return `${gold(worth)} in gold`;
+}
+
+/** Gold is a hundred for each point (TK-22): 3 → `300`, 17 → `1,700`. */
+function gold(points: number): string {
+  const digits = String(points * 100);
+  return digits.length > 3 ? `${digits.slice(0, -3)},${digits.slice(-3)}` : digits;
+}
+
+/** `one torch is left`, `two torches are left`. */
+function torchesLeft(burnt: number): string {
+  const left = 4 - burnt;
+  return left === 1 ? "one torch is left" : `${numberName(left)} torches are left`;
+}
+
+const TORCHES = [
+  (left: string) => `The first torch gutters and dies. Behind you the shadows close up; ${left}.`,
+  (left: string) => `The second torch burns out. The dark has come closer; ${left}.`,
+  (left: string) => `The third torch hisses and dies. Your hand shakes: ${left}, and no more after it.`,
+  () => "The last torch flickers, sinks, and is gone.",
+];
+
+const MET: Readonly<Record<EncounterKind, (name: string, value: string) => string>> = {
+  monster: (name, value) =>
+    `Something stirs: ${name} blocks the way! You need ${value} or more to bring it down.`,
+  trap: (name, value) => `Treasure glints ahead, but ${name} guards it. One chance: ${value} or more.`,
+  door: (name, value) => `The passage ends at ${name}, shut fast. One try: ${value} or more opens it.`,
+};
+
+const BY_FAVOUR: Readonly<Record<EncounterKind, (name: string) => string>> = {
+  monster: (name) => `${capital(name)} cowers before the goddess and slinks away.`,
+  trap: (name) => `The goddess holds her hand over ${name}, and it never stirs.`,
+  door: (name) => `At the goddess's breath ${name} swings open without a sound.`,
+};
+const BY_ACTION: Readonly<Record<EncounterKind, (name: string) => string>> = {
+  monster: (name) => `${capital(name)} falls, and the way is free.`,
+  trap: (name) => `You slip past ${name}, and the treasure is yours.`,
+  door: (name) => `${capital(name)} groans and gives way.`,
+};
+const BY_SKILL: Readonly<Record<EncounterKind, (name: string) => string>> = {
+  monster: (name) => `Before your fury ${name} has no chance.`,
+  trap: (name) => `A turn of the wrist, and ${name} is only old iron.`,
+  door: (name) => `The last pin lifts, and ${name} stands open.`,
+};
+const OVERCOME = { favour: BY_FAVOUR, action: BY_ACTION, skill: BY_SKILL } as const;
+
+const SKILL_USED: Readonly<Record<EncounterKind, (name: string) => string>> = {
+  monster: (name) => `Go Berserk! With a roar you throw yourself upon ${name}.`,
+  trap: (name) => `Disarm Mechanism! You kneel and find the hidden spring of ${name}.`,
+  door: (name) => `Pick Lock! You bend to the keyhole of ${name} and listen.`,
+};
+
+/** An action card that was enough, or what it lacked. */
+function actionLine(value: number, encounter: Encounter, short: number): string {
+  const name = theDenizen(encounter);
+  const number = numberName(value);
+  if (short === 0) {
+    const strikes = {
+      monster: `You strike with all of ${number} at ${name}!`,
+      trap: `With ${number} you are quick enough for ${name}.`,
+      door: `You throw ${number} against ${name}.`,
+    };
+    return strikes[encounter.kind];
+  }
+  const failures = {
+    monster: `Your blow of ${number} glances off; ${name} was ${numberName(short)} too strong.`,
+    trap: `A click! With ${number} you set off ${name}, ${numberName(short)} too slow.`,
+    door: `You push with ${number}, and ${name} jams, ${numberName(short)} short of opening.`,
+  };
+  return failures[encounter.kind];
+}
+
+function hitLine(encounter: Encounter, amount: number, hitPoints: number): string {
+  const hurt = encounter.kind === "monster" ? "wounds you" : "catches you";
+  const left =
+    hitPoints === 0
+      ? "no life is left in you"
+      : `${counted(hitPoints, "hit point")} ${hitPoints === 1 ? "is" : "are"} left`;
+  return `${capital(theDenizen(encounter))} ${hurt} for ${numberName(amount)}: ${left}.`;
+}
+
+function discardedLine(card: string, number: number, amount: number): string {
+  const place = amount === 1 ? "While you struggle" : `Lost time, ${number} of ${amount}`;
+  if (card.startsWith("A")) return `${place}: a torch burns down, the ${cardName(card)}.`;
+  if (isScroll(card)) return `${place}: the Scroll of Light crumbles to dust, never read.`;
+  if (card.startsWith("K")) return `${place}: a hoard sinks out of reach, the ${cardName(card)}.`;
+  if (card.startsWith("Q")) return `${place}: a prayer goes unheard, the ${cardName(card)}.`;
+  if (card.startsWith("J")) return `${place}: a skill goes unlearnt, the ${cardName(card)}.`;
+  return `${place}: the ${cardName(card)} is gone for good.`;
+}
+
+function collectedLine(cards: readonly string[], worth: number, points: number): string {
+  const [first = ""] = cards;
+  const what =
+    cards.length === 1
+      ? treasureName(first, worth)
+      : `${counted(cards.length, "treasure")}, ${gold(worth)} in gold,`;
+  return `Into the sack with ${what}${what.endsWith(",") ? "" : ","} which makes ${gold(points)} in all.`;
+}
+
+const KINGS_HOME = [
+  "no king's hoard",
+  "the hoard of one king",
+  "the hoards of two kings",
+  "the hoards of three kings",
+  "the hoards of all four kings",
+];
+
+function moveLabel(word: string): string {
+  const [type = "", card = ""] = word.split(":");
+  switch (type) {
+    case "delve":
+      return "delve a turn deeper";
+    case "retreat":
+      return "retreat towards the light";
+    case "play":
+      return "play the next card";
+    case "skill":
+      return "use your skill";
+    case "take":
+      return "take the hit";
+    case "dodge":
+      return "dodge the blow (jack of hearts)";
+    case "discard":
+      return "leave the door jammed and pay its price";
+    case "drop":
+      return isScroll(card) ? "drop the Scroll of Light and flee" : `drop the ${cardName(card)} and flee`;
+    default:
+      return isScroll(card) ? "leave the Scroll of Light here" : `leave the ${cardName(card)} here`;
+  }
+}
+
+export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
+  story:
+    "You stand at the entrance of the legendary tomb. Below lies a dark and sprawling labyrinth, and somewhere in it " +
+    "the hoards of four kings. You carry four torches and your courage. How deep do you dare to go, and will you see " +
+    "daylight again?",
+  howTo: [
+    "Delve turn by turn. Each turn, cards come from the pack until an encounter appears: a spade is a monster, a diamond a trap with its treasure, a club a door.",
+    "Play the next card against it: as high as the encounter or higher wins. A monster you may fight on; a trap or a door gives you one chance.",
+    "Falling short of a monster or a trap costs the difference in hit points, and you have nine. Falling short of a door costs as many cards of the pack.",
+    "A jack goes to your hand and wins once: spades against a monster, diamonds a trap, clubs a door; hearts dodges a hit. A queen wins at once.",
+    "Win a turn and its treasure is yours: diamonds at face value, kings ten, the Scroll of Light (the joker) six. Drop a treasure worth a monster and you may flee it.",
+    "Each ace burns a torch. The fourth leaves you lost in the dark, unless you hold the scroll: it saves you once.",
+    "Turn back in time: after some turns down, it takes one fewer to come out, and they are as dangerous. Only what you carry out alive counts.",
+    "Bring out all four kings and you have won. But to come out alive at all is worth a song.",
+  ],
+  events: {
+    "turned-back": ({ delved, ahead }) =>
+      ahead === 0
+        ? "One look into the tomb is enough. You turn on your heel, and daylight is only a step away."
+        : `${capital(counted(delved, "turn"))} deep, you turn around. ${capital(counted(ahead, "turn"))} of darkness ${ahead === 1 ? "lies" : "lie"} between you and the light.`,
+    "turn-began": ({ row, number, last }) => {
+      if (last) return "A pale glimmer ahead: the last turn before the entrance. What guards it?";
+      if (row === "retreat")
+        return `Back towards the light: turn ${number} of the retreat. What waits behind this corner?`;
+      if (number === 1) return "You light a torch and step over the threshold into the dark.";
+      return `Deeper down: turn ${number} of the delve. The air grows colder.`;
+    },
+    torch: ({ burnt }) => TORCHES[burnt - 1]?.(torchesLeft(burnt)) ?? "A torch burns out.",
+    scroll: () =>
+      "The last torch dies, and the Scroll of Light blazes up in your hand! It burns away, and one torch burns anew. There will not be another.",
+    "skill-found": ({ card }) =>
+      `A thought from better days: ${SKILLS[card]}, the ${cardName(card)}, is in your hand.`,
+    favour: ({ card, encounter }) =>
+      encounter
+        ? `${GODDESS[card]}: the goddess is with you, here and now!`
+        : `${GODDESS[card]}: the goddess walks beside you, whatever comes.`,
+    treasure: ({ card }) =>
+      isScroll(card)
+        ? "In a niche lies the Scroll of Light. If you win this turn it is yours."
+        : `A tomb hoard! The ${cardName(card)} lies here with ${HOARDS[card]}. Win this turn and it is yours.`,
+    encounter: ({ encounter }) => MET[encounter.kind](someDenizen(encounter), numberName(encounter.value)),
+    action: ({ value, encounter, short }) => actionLine(value, encounter, short),
+    "skill-used": ({ encounter }) => SKILL_USED[encounter.kind](theDenizen(encounter)),
+    dropped: ({ card, worth, encounter }) =>
+      `You fling down ${treasureName(card, worth)} and run while ${theDenizen(encounter)} falls upon it.`,
+    hit: ({ encounter, amount, hitPoints }) => hitLine(encounter, amount, hitPoints),
+    dodged: ({ encounter, amount }) =>
+      `Dodge Blow! ${capital(theDenizen(encounter))} misses you by a hair; ${counted(amount, "hit point")} saved.`,
+    overcome: ({ encounter, by }) => OVERCOME[by][encounter.kind](theDenizen(encounter)),
+    jammed: ({ encounter, amount }) =>
+      `${capital(theDenizen(encounter))} will not open. You must find a way around, and it costs ${counted(amount, "card")}.`,
+    discarded: ({ card, number, amount }) => discardedLine(card, number, amount),
+    "left-behind": ({ card, worth }) => `With a sigh you leave ${treasureName(card, worth)} to mark the way.`,
+    collected: ({ cards, worth, points }) => collectedLine(cards, worth, points),
+    "turn-ended": ({ row, won }) => {
+      if (won) return row === "delve" ? "The way down lies open." : "You are a turn nearer to the light.";
+      return row === "delve"
+        ? "Empty-handed you press on into the dark."
+        : "Empty-handed, but a turn nearer to the light.";
+    },
+    emerged: ({ points, kings }) =>
+      points === 0
+        ? "Daylight! Your sack is empty, but you breathe the open air, and you are alive."
+        : `Daylight! You stumble out alive with ${gold(points)} in gold and ${KINGS_HOME[kings]}.`,
+    died: ({ encounter }) =>
+      encounter.kind === "monster"
+        ? `${capital(theDenizen(encounter))} was the last thing you saw. The tomb has one more sleeper.`
+        : `${capital(theDenizen(encounter))} has ended your tale. The tomb has one more sleeper.`,
+    darkness: () => "Darkness, utter and for ever. You grope along the walls, and no turn leads home.",
+  },
+  move: moveLabel,
+  endings: {
+    won: ({ score }) =>
+      `All four kings' hoards, ${gold(score.value)} in gold (${score.text}): they will sing of you for a hundred years.`,
+    escaped: ({ score }) =>
+      score.value === 0
+        ? "Out alive with nothing but the tale (0/0). Many a richer sack lies down there beside its bearer."
+        : `Out alive with ${gold(score.value)} in gold (${score.text}). The tomb keeps the rest for another day.`,
+    lost: () => "The tomb keeps you and all you gathered: 0/0. Somewhere above, the sun goes on shining.",
+    resigned: () => "You sit down in the dark and go no further: 0/0. The tomb is patient.",
+  },
+};

@@ -1,0 +1,197 @@
+import { foretoldEvent, mostOf, type Prospect } from "../../../core/prospect.js";
+import { codeOf } from "../../../core/standard-cards.js";
+import { skillAgainst, worthOf } from "../../../games/tomb-of-four-kings/table.js";
+import type { EncounterKind, Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
+import type { ProspectWords } from "../../table-words.js";
+import { capital, cardName, counted } from "../cards.js";
+import { SKILLS } from "./messages.js";
+import { wayBack } from "./situation.js";
+
+type Foreknown = readonly Prospect<Event>[];
+
+/** What a move of Tomb of Four Kings will do and risk. */
+export function tombMoveWords(view: View, move: Move, prospects: Foreknown): ProspectWords {
+  switch (move.type) {
+    case "delve":
+      return delve(prospects);
+    case "retreat":
+      return view.retreating ? goOn(view, prospects) : turnAround(prospects);
+    case "play":
+      return play(view, prospects);
+    case "skill":
+      return useSkill(view);
+    case "take":
+      return take(view, prospects);
+    case "dodge":
+      return dodge(prospects);
+    case "discard":
+      return discard(prospects);
+    case "leave":
+      return leave(codeOf(move.card), prospects);
+    case "drop":
+      return drop(codeOf(move.card), prospects);
+  }
+}
+
+function delve(prospects: Foreknown): ProspectWords {
+  const number = mostOf(foretoldEvent(prospects, "turn-began")?.number);
+  const back = wayBack(number - 1);
+  if (number === 1) {
+    return {
+      label: "Enter the tomb",
+      detail: "The first turn; from there one step back.",
+      line: "delve: turn 1, from which it is one step back to daylight",
+    };
+  }
+  return {
+    label: "Delve deeper",
+    detail: `Turn ${number}; from there ${back} back.`,
+    line: `delve: turn ${number}, from which it is ${back} back to daylight`,
+  };
+}
+
+function goOn(view: View, prospects: Foreknown): ProspectWords {
+  const began = foretoldEvent(prospects, "turn-began");
+  const [number, ahead] = [mostOf(began?.number), view.delve.length - 1];
+  const label = "Go on back";
+  const way = `turn ${number} of ${ahead}`;
+  if (began?.last) {
+    return {
+      label,
+      detail: `${capital(way)}, the last before daylight.`,
+      line: `retreat: ${way}, the last before daylight`,
+    };
+  }
+  return { label, detail: `${capital(way)} to daylight.`, line: `retreat: ${way} to daylight` };
+}
+
+function turnAround(prospects: Foreknown): ProspectWords {
+  const ahead = mostOf(foretoldEvent(prospects, "turned-back")?.ahead);
+  if (ahead === 0) {
+    return {
+      label: "Walk out",
+      detail: "One step, and you are out alive.",
+      line: "turn around: one step, and you are out alive",
+    };
+  }
+  const way = `${wayBack(ahead)} back`;
+  return {
+    label: "Turn around",
+    detail: `${capital(way)}, and no more delving.`,
+    line: `turn around: ${way} to daylight, and no more delving`,
+  };
+}
+
+const WINS: Readonly<Record<EncounterKind, string>> = {
+  monster: "beats it",
+  trap: "disarms it",
+  door: "opens it",
+};
+
+/** What a card played now must be, and the most that less of it may cost. */
+function play(view: View, prospects: Foreknown): ProspectWords {
+  const { encounter, hitPoints } = view;
+  if (!encounter) return { label: "Play a card", detail: "", line: "play a card" };
+  const { kind, value } = encounter;
+  const enough = value === 10 ? "only a 10" : `${value} or more`;
+  const label = `Play: ${enough} ${WINS[kind]}`;
+  const worst = mostOf(foretoldEvent(prospects, "action")?.short);
+  if (worst === 0) {
+    return {
+      label,
+      detail: "No card left to come is less.",
+      line: `play a card: ${enough} ${WINS[kind]}, and none left to come is less`,
+    };
+  }
+  const cost = kind === "door" ? `less costs up to ${counted(worst, "card")}` : wounds(worst, hitPoints);
+  const once = { monster: "", trap: "one chance", door: "one try" }[kind];
+  return {
+    label,
+    detail: `${once === "" ? "" : `${capital(once)}. `}${capital(cost)}.`,
+    line: `play a card${once === "" ? "" : `, the ${once}`}: ${enough} ${WINS[kind]}, ${cost}`,
+  };
+}
+
+function wounds(worst: number, hitPoints: number): string {
+  return worst >= hitPoints
+    ? `less can kill you, wounding up to ${worst}`
+    : `less wounds you, up to ${worst} of ${hitPoints}`;
+}
+
+const SKILL_DOES: Readonly<Record<EncounterKind, readonly [verb: string, result: string]>> = {
+  monster: ["go berserk", "the monster falls"],
+  trap: ["disarm it", "the treasure is yours"],
+  door: ["pick the lock", "the door opens"],
+};
+
+function useSkill(view: View): ProspectWords {
+  const jack = skillAgainst(view) ?? "";
+  const [verb, result] = SKILL_DOES[view.encounter?.kind ?? "door"];
+  const after = view.phase === "jammed" ? " after all" : "";
+  return {
+    label: SKILLS[jack] ?? "",
+    detail: `Your ${cardName(jack)}: ${result}${after}.`,
+    line: `${verb} with the ${cardName(jack)}: ${result}${after}`,
+  };
+}
+
+function take({ short }: View, prospects: Foreknown): ProspectWords {
+  const left = mostOf(foretoldEvent(prospects, "hit")?.hitPoints);
+  const label = `Take the hit of ${short}`;
+  if (left === 0) return { label, detail: "It kills you.", line: `take the hit of ${short}: it kills you` };
+  const points = left === 1 ? "hit point is" : "hit points are";
+  return {
+    label,
+    detail: `${left} ${points} left then.`,
+    line: `take the hit of ${short}: ${left} ${points} left then`,
+  };
+}
+
+function dodge(prospects: Foreknown): ProspectWords {
+  return {
+    label: "Dodge Blow",
+    detail: "Your jack of hearts: no wound at all.",
+    line: `dodge with the jack of hearts: this hit of ${mostOf(foretoldEvent(prospects, "dodged")?.amount)} does nothing`,
+  };
+}
+
+function discard(prospects: Foreknown): ProspectWords {
+  const amount = mostOf(foretoldEvent(prospects, "jammed")?.amount);
+  const cost = amount === 1 ? "the next card is lost" : `the next ${amount} cards are lost`;
+  return {
+    label: "Give the door up",
+    detail: `${capital(cost)}; an ace burns.`,
+    line: `give the door up: ${cost}, an ace burns`,
+  };
+}
+
+/** `the 3 of diamonds`, `the king of hearts`: short enough for a button. */
+function treasure(card: string): string {
+  if (card === "JK") return "the Scroll of Light";
+  return card.startsWith("K") ? `the ${cardName(card)}` : `the ${worthOf([card])} of diamonds`;
+}
+
+function points(worth: number): string {
+  return worth === 1 ? "1 point" : `${worth} points`;
+}
+
+function leave(card: string, prospects: Foreknown): ProspectWords {
+  const lost = points(mostOf(foretoldEvent(prospects, "left-behind")?.worth));
+  const rest = mostOf(foretoldEvent(prospects, "collected")?.worth);
+  const taken =
+    rest === 0 ? "nothing goes with you" : `${points(rest)} ${rest === 1 ? "goes" : "go"} with you`;
+  return {
+    label: `Leave ${treasure(card)}`,
+    detail: `${lost} lost; ${taken}.`,
+    line: `leave ${treasure(card)} to mark the turn: ${lost} lost, ${taken}`,
+  };
+}
+
+function drop(card: string, prospects: Foreknown): ProspectWords {
+  const lost = points(mostOf(foretoldEvent(prospects, "dropped")?.worth));
+  return {
+    label: `Drop ${treasure(card)}`,
+    detail: `You flee; ${lost} lost for good.`,
+    line: `drop ${treasure(card)} and flee: ${lost} lost for good`,
+  };
+}

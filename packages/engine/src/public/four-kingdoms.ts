@@ -1,0 +1,16 @@
+/** Four Kingdoms: its states, moves, events and views, and what a client knows and says of its table. */
+export { fourKingdomsKnowledge as knowledge } from "../games/four-kingdoms/knowledge.js";
+export { isUnited, type KingdomView, needs } from "../games/four-kingdoms/table.js";
+export {
+  type Event,
+  FIRST_GUEST,
+  type Kingdom,
+  type Move,
+  type Pile,
+  type Source,
+  type State,
+  type View,
+  WASTE,
+  type Zone,
+} from "../games/four-kingdoms/types.js";
+export { fourKingdomsTableWords as tableWords } from "../narration/en/four-kingdoms/table.js";

@@ -1,0 +1,19 @@
+/** The King's Keys: its cards, states, moves, events and views, and what a client knows and says of its table. */
+export {
+  type Card,
+  CODES,
+  COLOURS,
+  cardsFrom,
+  codeOf,
+  codesOf,
+  colourOf,
+  ITEMS,
+  itemBit,
+  NUMBERS,
+  numberOf,
+} from "../games/kings-keys/cards.js";
+export { kingsKeysKnowledge as knowledge } from "../games/kings-keys/knowledge.js";
+export { cellName } from "../games/kings-keys/notation.js";
+export type { Cell, Event, Move, Stack, State, View } from "../games/kings-keys/types.js";
+export { keyCardColour, keyCardName, keyCardRank } from "../narration/en/kings-keys/cards.js";
+export { kingsKeysTableWords as tableWords } from "../narration/en/kings-keys/table.js";

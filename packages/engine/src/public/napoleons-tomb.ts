@@ -1,0 +1,14 @@
+/** Napoleon's Tomb: its states, moves, events and views, and what a client knows and says of its table. */
+export { napoleonsTombKnowledge as knowledge } from "../games/napoleons-tomb/knowledge.js";
+export {
+  CENTRAL,
+  type Event,
+  FIRST_TABLEAU,
+  FIRST_WASTE,
+  type Move,
+  type Pile,
+  type Source,
+  type State,
+  type View,
+} from "../games/napoleons-tomb/types.js";
+export { napoleonsTombTableWords as tableWords } from "../narration/en/napoleons-tomb/table.js";

@@ -1,0 +1,41 @@
+/** Tomb of Four Kings: its states, moves, events and views, its series, ladder and duel, and what a client knows and says of its table. */
+export {
+  type Debt,
+  type DuelGame,
+  type Duellist,
+  type DuelStanding,
+  MOST_STAKE,
+  settleDuel,
+  settleGame,
+} from "../games/tomb-of-four-kings/duel.js";
+export { checkGameResult, type GameResult, gameResult } from "../games/tomb-of-four-kings/game-result.js";
+export { tombOfFourKingsKnowledge as knowledge } from "../games/tomb-of-four-kings/knowledge.js";
+export {
+  LADDER,
+  type LadderStanding,
+  ladderStanding,
+  type Rung,
+  type TombRecord,
+} from "../games/tomb-of-four-kings/ladder.js";
+export {
+  checkSeriesLength,
+  SERIES_LENGTHS,
+  type SeriesLength,
+  type SeriesScore,
+  scoreSeries,
+  seriesDeals,
+} from "../games/tomb-of-four-kings/series.js";
+export { hoardsIn, metIn, TORCHES, worthOf } from "../games/tomb-of-four-kings/table.js";
+export type {
+  Encounter,
+  EncounterKind,
+  Event,
+  Move,
+  OwnEnding,
+  Phase,
+  Row,
+  State,
+  View,
+} from "../games/tomb-of-four-kings/types.js";
+export { type Situation, tombSituation as situation } from "../narration/en/tomb-of-four-kings/situation.js";
+export { tombTableWords as tableWords } from "../narration/en/tomb-of-four-kings/table.js";

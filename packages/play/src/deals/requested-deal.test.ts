@@ -1,0 +1,34 @@
+import { formatDeal, legalWords, numberedDeal, playWord, resign } from "@tetrarch/engine";
+import { expect, it } from "vitest";
+import { startOf, value } from "../sessions-for-tests.js";
+import { answerDealRequest } from "./requested-deal.js";
+
+const START = startOf("four-kingdoms", 11982);
+const MOVED = value(playWord(START, legalWords(START)[0] ?? ""));
+
+it("the deal that lies on the table already is not dealt again, however it is written (C-10)", () => {
+  const list = formatDeal(numberedDeal(START.game.pack, 11982));
+  for (const text of [START.deal, "fk-11982-6 ", list])
+    for (const session of [START, MOVED]) expect(answerDealRequest(session, text)).toEqual({ type: "same" });
+});
+
+it("another one is, but a game in play is not given up for it without a question", () => {
+  const other = startOf("four-kingdoms", 9);
+  const request = (onTable: typeof START) => answerDealRequest(onTable, other.deal);
+  expect(request(START)).toMatchObject({ type: "deal", session: { deal: other.deal }, mustAsk: false });
+  expect(request(MOVED)).toMatchObject({ type: "deal", mustAsk: true });
+  expect(request(value(resign(MOVED)))).toMatchObject({ type: "deal", mustAsk: false });
+});
+
+it("it is dealt in the variant that lies on the table", () => {
+  const onTable = startOf("four-gods", 8, "rescue");
+  const { deal } = startOf("four-gods", 9);
+  expect(answerDealRequest(onTable, deal)).toMatchObject({ session: { variant: ["rescue"] } });
+});
+
+it("what is no deal of the game is refused with the reason", () => {
+  expect(answerDealRequest(START, "KK-1-1")).toMatchObject({
+    type: "refused",
+    problem: { code: "bad-deal" },
+  });
+});

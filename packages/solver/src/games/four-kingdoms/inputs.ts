@@ -1,0 +1,159 @@
+import type { Inputs } from "../../evaluation/inputs.js";
+import { highestBit } from "../../structures/bits.js";
+import {
+  ACES,
+  BASED,
+  DUNGEON,
+  JACK,
+  KING,
+  type Packed,
+  PILES,
+  type Spot,
+  TEN,
+  TOWER,
+  UP,
+  WASTE,
+  ZONE_BITS,
+  ZONES,
+} from "./packed.js";
+
+/** The places of the inputs, block after block; `reserve` gives the first of so many. */
+let places = 0;
+function reserve(count: number): number {
+  const first = places;
+  places += count;
+  return first;
+}
+
+const RANKS = 13;
+/**
+ * Where a card is: hidden; on the waste, its top, the next, one of three more, or deeper; in the free lands on the next lower
+ * card, on one, two or three face-down cards, or lowest in its pile; guest; home.
+ */
+const [HIDDEN, TOP, NEXT, NEAR, DEEP, LINKED, ON_ONE, FREE, GUEST, HOME] = [
+  0, 1, 2, 3, 4, 5, 6, 9, 10, 11,
+] as const;
+const WHERES = 12;
+
+/** What is told of each suit, the four added up. Where each rank is, and where each and the next higher are. */
+const CARD = reserve(RANKS * WHERES);
+const PAIR = reserve((RANKS - 1) * WHERES * WHERES);
+/** How many of K Q J 9 … 2 are home, 0–11, by whether there is a guest. */
+const MARCHED_STEPS = 12;
+const MARCHED_AND_GUEST = reserve(2 * MARCHED_STEPS);
+
+/** Told of the table as a whole: cards in the stock, 0–24, by what is awaited: nothing, a card from the stock or of a column. */
+const STOCK = reserve(3 * 25);
+/** Empty piles, 0–7, by sixths of the stock. */
+const EMPTY = reserve(7 * 8);
+/** Face-down cards, 0–21; columns with so many of them, 0–7 each. */
+const DOWN = reserve(22);
+const COLUMNS = reserve(4 * 8);
+/** Cards on the waste, 0–24; suits whose king, queen and jack are home, 0–4; cards home, 0–52. */
+const WASTE_SIZE = reserve(25);
+const CASTLES = reserve(5);
+const HOME_CARDS = reserve(53);
+
+/** How many inputs a position of this game has. */
+export const INPUTS = places;
+
+/** By spot. */
+const where = new Uint8Array(64);
+
+/**
+ * Writes what the player sees.
+ * @param awaited a card that was turned up but is to count as hidden; −1 for none
+ */
+export function writeInputs(packed: Packed, awaited: Spot, inputs: Inputs): void {
+  inputs.clear();
+  where.fill(HIDDEN);
+  const isAwaitedUp = awaited >= 0 && packed.isUp(awaited);
+  const empty = PILES - writeWheres(packed, awaited) - (isAwaitedUp ? 1 : 0);
+  writeSuits(packed, inputs);
+  const stock = packed.stockLeft();
+  inputs.set(STOCK + 25 * (awaited < 0 ? 0 : isAwaitedUp ? 2 : 1) + stock);
+  inputs.set(EMPTY + 8 * Math.ceil(stock / 4) + empty);
+  writeColumns(packed, inputs);
+  inputs.set(WASTE_SIZE + packed.wasteSize());
+  inputs.set(HOME_CARDS + packed.cardsHome());
+}
+
+function writeSuits(packed: Packed, inputs: Inputs): void {
+  let castles = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const first = suit * 16;
+    const marched = packed.marched(suit);
+    if (marched >= 3) castles++;
+    for (let rank = 0; rank < RANKS; rank++) {
+      const here = where[first + rank] as number;
+      inputs.set(CARD + rank * WHERES + here);
+      if (rank + 1 < RANKS)
+        inputs.set(PAIR + (rank * WHERES + here) * WHERES + (where[first + rank + 1] as number));
+    }
+    inputs.set(MARCHED_AND_GUEST + (packed.guest(suit) > 0 ? MARCHED_STEPS : 0) + marched);
+  }
+  inputs.set(CASTLES + castles);
+}
+
+const columns = new Uint8Array(4);
+
+function writeColumns(packed: Packed, inputs: Inputs): void {
+  columns.fill(0);
+  let all = 0;
+  for (let column = 0; column < PILES; column++) {
+    const down = packed.down(column);
+    all += down;
+    columns[down] = (columns[down] as number) + 1;
+  }
+  inputs.set(DOWN + all);
+  for (let down = 0; down < 4; down++) inputs.set(COLUMNS + 8 * down + (columns[down] as number));
+}
+
+/** Finds out where the cards are. Returns how many piles they take, that of a card awaited not counted. */
+function writeWheres(packed: Packed, awaited: Spot): number {
+  writeHome(packed);
+  writeWaste(packed, awaited);
+  let piles = 0;
+  for (let word = 0; word < 2; word++) {
+    let up = packed.words[UP + word] as number;
+    if (awaited >> 5 === word) up &= ~(1 << (awaited & 31));
+    const based = packed.words[BASED + word] as number;
+    const linked = up & ~based & ((up & ~ACES) << 1);
+    for (let rest = up; rest !== 0; ) {
+      const bit = highestBit(rest);
+      rest &= ~(1 << bit);
+      const spot = word * 32 + bit;
+      if ((linked >>> bit) & 1) where[spot] = LINKED;
+      else {
+        piles++;
+        where[spot] = (based >>> bit) & 1 ? ON_ONE - 1 + packed.down(packed.columnOf[spot] as number) : FREE;
+      }
+    }
+  }
+  return piles;
+}
+
+function writeHome(packed: Packed): void {
+  for (let suit = 0; suit < 4; suit++) {
+    const first = suit * 16;
+    const zones = (packed.words[ZONES] as number) >>> (ZONE_BITS * suit);
+    const marched = packed.marched(suit);
+    for (let home = 0; home < marched; home++) {
+      where[first + (KING - home >= JACK ? KING - home : 11 - home)] = HOME;
+    }
+    if ((zones & TOWER) !== 0) where[first + TEN] = HOME;
+    if ((zones & DUNGEON) !== 0) where[first] = HOME;
+    const guest = packed.guest(suit);
+    if (guest > 0) where[first + guest - 1] = GUEST;
+  }
+}
+
+function writeWaste(packed: Packed, awaited: Spot): void {
+  let depth = 0;
+  for (let waste = packed.words[WASTE] as number; waste !== 0; depth++) {
+    const place = highestBit(waste);
+    waste ^= 1 << place;
+    const spot = packed.order[place] as number;
+    if (spot !== awaited) where[spot] = depth === 0 ? TOP : depth === 1 ? NEXT : depth < 5 ? NEAR : DEEP;
+  }
+}

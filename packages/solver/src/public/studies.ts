@@ -1,0 +1,36 @@
+/** Studies: one question asked of many deals; their records, tallies, intervals and plots. */
+export {
+  type BoundedRate,
+  boundedWilson,
+  pairedDifference,
+  type Rate,
+  wilson,
+} from "../statistics/wilson.js";
+export {
+  type DealRange,
+  dealNumberAt,
+  parseDealRange,
+  parseShard,
+  type Shard,
+  shardSize,
+  WHOLE,
+} from "../studies/deal-range.js";
+export {
+  isSolved,
+  type PlayedResult,
+  type SolvedResult,
+  type StudyRecord,
+  studyOf,
+} from "../studies/record.js";
+export { type Plot, reportPlots } from "../studies/report-plots.js";
+export {
+  differenceOf,
+  headOf,
+  MIB,
+  type Study,
+  type StudyHead,
+  THOUGHTFUL,
+  USUAL_MEMORY,
+} from "../studies/study.js";
+export { studyDeal } from "../studies/study-deal.js";
+export { type Counts, StudyTally } from "../studies/tally.js";

@@ -1,0 +1,11 @@
+import icon from "virtual:game-icon/cobra";
+import type { Manifest } from "../place.js";
+import "./door.css";
+
+export const gods: Manifest = {
+  id: "four-gods",
+  line: "Four dream paths, an idol at the end of each",
+  icon,
+  by: "Sascha Krasny",
+  load: () => import("./index.js"),
+};

@@ -1,0 +1,11 @@
+import icon from "virtual:game-icon/castle";
+import type { Manifest } from "../place.js";
+import "./door.css";
+
+export const kingdoms: Manifest = {
+  id: "four-kingdoms",
+  line: "Bring the kings home and the people follow",
+  icon,
+  by: "David Bernazzani",
+  load: () => import("./index.js"),
+};

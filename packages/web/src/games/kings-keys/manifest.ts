@@ -1,0 +1,11 @@
+import icon from "virtual:game-icon/keyring";
+import type { Manifest } from "../place.js";
+import "./door.css";
+
+export const keys: Manifest = {
+  id: "kings-keys",
+  line: "Sixteen books open the king’s dungeon",
+  icon,
+  by: "Jeff Daymont",
+  load: () => import("./index.js"),
+};

@@ -1,0 +1,15 @@
+/** The rules of thumb of the game's fair players, in words for a player. */
+export const reasons: Readonly<Record<string, string>> = {
+  "draw-unseen": "What is unseen must come up first: any pile will do.",
+  "play-in-order": "It is the next step of a plan with the cards in sight.",
+  "sort-stock": "It brings the stock into the order of a plan.",
+  "no-plan": "No better plan was found than to turn on.",
+  "play-home": "It can go home.",
+  "whole-pile-to-centre": "A whole pile goes to the middle, and a side falls free.",
+  "build-centre": "The middle can take it.",
+  "build-tableau": "Here it is out of the way until it is needed.",
+  "fill-space": "The free side lets the card beneath it out.",
+  draw: "Nothing better is open: turn on.",
+  redeal: "The stock is spent: gather it and turn again.",
+  "no-better-move": "No move is better than another.",
+};

@@ -1,0 +1,11 @@
+import icon from "virtual:game-icon/laurels";
+import type { Manifest } from "../place.js";
+import "./door.css";
+
+export const napoleon: Manifest = {
+  id: "napoleons-tomb",
+  line: "Two packs, four corners, one emperor",
+  icon,
+  by: "traditional",
+  load: () => import("./index.js"),
+};

@@ -1,0 +1,20 @@
+/** The rules of thumb of the game's fair players, in words for a player. */
+export const reasons: Readonly<Record<string, string>> = {
+  "only-move": "It is the only thing to do.",
+  "go-deeper": "There is time yet, and treasure lies deeper.",
+  "first-turn": "The first turn can only lead down.",
+  "all-kings-in-hand": "All four kings are yours: go home.",
+  "pack-runs-low": "The pack runs low, and the way back is as long as the way down.",
+  "walk-back": "On, towards the daylight.",
+  "trust-the-pack": "The odds in the pack are good enough.",
+  "skill-for-a-king": "A king is at stake.",
+  "skill-to-live": "The next blow could kill you.",
+  "skill-for-a-strong-foe": "Few cards in the pack beat this one.",
+  "skill-for-a-costly-jam": "To leave this hoard would cost more than the skill.",
+  "cheap-jam": "There is little in this chest to lose.",
+  "dodge-a-hard-hit": "This blow is a hard one.",
+  "dodge-to-live": "This blow would kill you.",
+  "take-a-light-hit": "The wound is light, and the skill worth more.",
+  "drop-to-live": "Better poorer than dead.",
+  "leave-the-least": "It is the least you can leave behind.",
+};

@@ -1,0 +1,11 @@
+import icon from "virtual:game-icon/torch";
+import type { Manifest } from "../place.js";
+import "./door.css";
+
+export const tomb: Manifest = {
+  id: "tomb-of-four-kings",
+  line: "Four torches, four kings, and the way back",
+  icon,
+  by: "Matthew Lowes",
+  load: () => import("./index.js"),
+};

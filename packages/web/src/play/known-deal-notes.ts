@@ -1,0 +1,93 @@
+import { games, identityOfText } from "@tetrarch/engine";
+import type { DealNote, DealNotes } from "@tetrarch/play";
+import type { KnownDeals } from "./known-deals.js";
+import { reasonOf } from "./storage-reason.js";
+
+/** Where version 0.2 noted the deals whose way was shown: their codes or card lists, a line each. */
+const OLD_LIST = "tetrarch revealed";
+
+/** What was learned while this page is open, for browsers that keep nothing: the first note on each deal. */
+const here = new Map<string, DealNote>();
+
+/** Which deals the player knows. The store is asked whenever a deal is laid: another tab may have added to it. */
+export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, Promise<string | undefined>> {
+  readonly #deals: KnownDeals;
+  #takingOver: Promise<void> | undefined;
+  /** The last question that was asked. What is learned meanwhile waits for its answer, or it would answer it. */
+  #asking: Promise<unknown> = Promise.resolve();
+
+  constructor(deals: KnownDeals) {
+    this.#deals = deals;
+  }
+
+  notesOn(identity: string): Promise<readonly DealNote[]> {
+    const asking = this.#notesOn(identity);
+    this.#asking = asking;
+    return asking;
+  }
+
+  async #notesOn(identity: string): Promise<readonly DealNote[]> {
+    const noted = here.get(identity);
+    if (noted) return [noted];
+    try {
+      await this.#takeOver();
+      return await this.#deals.notesOn(identity);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Resolves when the notes are on disk, or with the reason why they are not, and are remembered by this page only. */
+  async learn(identities: readonly string[], note: DealNote): Promise<string | undefined> {
+    noteHere(identities, note);
+    try {
+      await this.#asking;
+      await this.#takeOver();
+      await this.#keep(identities, note);
+      return undefined;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  async #keep(identities: readonly string[], note: DealNote): Promise<void> {
+    await Promise.all(identities.map((identity) => this.#deals.learn(identity, note)));
+  }
+
+  /** Brings the old list into the store, once; it is given up only when all of it is there. */
+  #takeOver(): Promise<void> {
+    this.#takingOver ??= this.#bringOver().catch((error: unknown) => {
+      this.#takingOver = undefined;
+      throw error;
+    });
+    return this.#takingOver;
+  }
+
+  async #bringOver(): Promise<void> {
+    const identities = oldList().flatMap(identitiesOf);
+    if (identities.length === 0) return;
+    noteHere(identities, "shown");
+    await this.#keep(identities, "shown");
+    localStorage.removeItem(OLD_LIST);
+  }
+}
+
+function noteHere(identities: readonly string[], note: DealNote): void {
+  for (const identity of identities) if (!here.has(identity)) here.set(identity, note);
+}
+
+function oldList(): readonly string[] {
+  try {
+    return (localStorage.getItem(OLD_LIST) ?? "").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+/** The deals that a code or a card list may mean: it does not say of which game it is, but seldom fits two. */
+function identitiesOf(text: string): readonly string[] {
+  return games.flatMap((game) => {
+    const identity = identityOfText(game, text);
+    return identity.ok ? [identity.value] : [];
+  });
+}

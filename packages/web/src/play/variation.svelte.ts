@@ -1,0 +1,50 @@
+import { outcomeOf, playWord, type Session } from "@tetrarch/engine";
+import { lastLines, linesOf, logOf } from "@tetrarch/play";
+
+/** A variation to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
+export class Variation {
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly #sessions: readonly Session[];
+  #at = $state(0);
+
+  readonly session = $derived.by(() => this.#sessions[this.#at] as Session);
+  readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
+  readonly told = $derived.by(() => lastLines(this.session));
+  readonly log = $derived.by(() => linesOf(logOf(this.session)));
+
+  /** @param words legal moves from `start` on */
+  constructor(title: string, start: Session, words: readonly string[]) {
+    this.title = title;
+    const sessions = [start];
+    for (const word of words) {
+      const played = playWord(sessions.at(-1) as Session, word);
+      if (!played.ok) throw new Error(played.error.message);
+      sessions.push(played.value);
+    }
+    this.words = words;
+    this.#sessions = sessions;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get length(): number {
+    return this.words.length;
+  }
+
+  /** The move that comes next; undefined at the end. */
+  get next(): string | undefined {
+    return this.words[this.#at];
+  }
+
+  /** The score at this step, in the game's own form. */
+  get score(): string {
+    return outcomeOf(this.session).score.text;
+  }
+
+  goTo(step: number): void {
+    this.#at = Math.max(0, Math.min(this.length, step));
+  }
+}

@@ -1,0 +1,48 @@
+import type { AnyGame } from "@tetrarch/engine";
+import type { Solution } from "@tetrarch/solver";
+
+/** A game has a few hundred positions, and a review asks for about ten of them. */
+const MOST = 5_000;
+
+/** What solvers have settled, kept between questions: the same position, and all those on the way that was found. */
+export class SettledPositions {
+  readonly #solutions = new Map<string, Solution>();
+
+  /**
+   * Keeps what is settled for good, whatever may be spent; all else is not kept. The positions on the way to a win or to
+   * the best result have the same end as the first.
+   */
+  keep(game: AnyGame, state: unknown, solution: Solution): void {
+    if (!isSettled(solution)) return;
+    let at = state;
+    let { moves } = solution;
+    for (;;) {
+      const [word, ...rest] = moves;
+      this.#put(keyOf(game, at), { ...solution, moves });
+      const move = word === undefined ? undefined : game.parseMove(word);
+      if (move === undefined) return;
+      at = game.play(at, move).state;
+      moves = rest;
+    }
+  }
+
+  find(game: AnyGame, state: unknown): Solution | undefined {
+    return this.#solutions.get(keyOf(game, state));
+  }
+
+  /** The oldest makes room. */
+  #put(key: string, solution: Solution): void {
+    this.#solutions.delete(key);
+    this.#solutions.set(key, solution);
+    const [oldest] = this.#solutions.keys();
+    if (this.#solutions.size > MOST && oldest !== undefined) this.#solutions.delete(oldest);
+  }
+}
+
+function isSettled({ verdict, best, stop }: Solution): boolean {
+  return stop === undefined || (verdict === "won" && best === undefined);
+}
+
+function keyOf(game: AnyGame, state: unknown): string {
+  return `${game.id} ${game.formatState(state)}`;
+}

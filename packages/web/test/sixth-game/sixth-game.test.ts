@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type AnyGame, games, startSession } from "@tetrarch/engine";
+import { finishingWords } from "@tetrarch/play";
+import { build } from "vite";
+import { afterAll, expect, test } from "vitest";
+import { packageSources } from "../../../../scripts/package-sources.mjs";
+import { nineSteps } from "../../../../testing/sixth-game/engine/index.js";
+import { nineStepsKnowledge } from "../../../../testing/sixth-game/engine/knowledge.js";
+import { withSixthGame } from "../../../../testing/sixth-game/plugin.js";
+import { DEAL, WAY } from "../../../../testing/sixth-game/way-to-win.js";
+import { serve } from "../../serve.mjs";
+import { after, pilesOnScreen } from "../app.js";
+import { byDrag, byTap } from "../hands.js";
+import { Stage } from "../stage.js";
+
+/** The app as it is built when its lists of games have one line more. */
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tetrarch-sixth-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function startWithSixth() {
+  await build({
+    root,
+    logLevel: "error",
+    plugins: [withSixthGame()],
+    worker: { plugins: () => [withSixthGame()] },
+    resolve: {
+      // On the sources: a built library has no list of games left that could be another.
+      alias: packageSources,
+    },
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  return serve(0, folder);
+}
+
+const stage = new Stage(startWithSixth);
+
+function started() {
+  const begun = startSession(nineSteps as AnyGame, DEAL);
+  if (!begun.ok) throw new Error(begun.error.message);
+  return begun.value;
+}
+
+/** What lies in each pile, as the engine says. */
+function pilesOf(state: unknown) {
+  const view = (nineSteps as AnyGame).view(state) as ReturnType<typeof nineSteps.view>;
+  return Object.fromEntries(nineStepsKnowledge.piles(view).map(({ id, cards }) => [id, [...cards]]));
+}
+
+function comesHome(view: unknown, word: string): boolean {
+  const move = nineSteps.parseMove(word);
+  return move !== undefined && nineStepsKnowledge.comesHome?.(view as never, move) === true;
+}
+
+async function expectPiles(state: unknown, message: string): Promise<void> {
+  await expect
+    .poll(() => pilesOnScreen(stage.page, pilesOf(state), 10_000), { message })
+    .toEqual(pilesOf(state));
+}
+
+test("the sixth game has a door at home, after all others", async () => {
+  await stage.open("");
+  await stage.page.locator(".doors").waitFor();
+  const doors = stage.page.locator(".doors a");
+  expect(await doors.count()).toBe(games.length + 1);
+  expect(await doors.last().innerText()).toContain("Nine cards, three shelves, one way up");
+  await doors.last().click();
+  await stage.page.getByRole("heading", { name: "Nine Steps" }).first().waitFor();
+});
+
+test.each([
+  ["taps", byTap],
+  ["drags", byDrag],
+] as const)("the sixth game is played to a win by %s", async (_, hands) => {
+  let session = started();
+  await stage.open(`nine-steps/${encodeURIComponent(DEAL)}`);
+  // Nobody has been there before: its story lies before the table.
+  await stage.page.getByRole("button", { name: "Begin" }).click();
+  await expectPiles(session.now.state, "dealt");
+  for (const word of WAY) {
+    const view = session.game.view(session.now.state) as ReturnType<typeof nineSteps.view>;
+    const { from, depth, to } = nineStepsKnowledge.ends(view, session.game.parseMove(word) as never);
+    await hands(stage.page, { from, count: depth, to });
+    session = after(session, word);
+    // From there on the table plays by itself.
+    if (finishingWords(session, comesHome).length > 0) break;
+    await expectPiles(session.now.state, word);
+  }
+  expect(session.now.number).toBeGreaterThan(10);
+  await stage.page.getByText("The ninth step is laid, and the loft is yours.").first().waitFor();
+});
+
+test("the sixth game's rules can be read", async () => {
+  await stage.open("nine-steps");
+  await stage.page.getByRole("button", { name: "Begin" }).click();
+  await stage.page.getByRole("button", { name: "Menu" }).click();
+  await stage.page.getByRole("button", { name: "Rules" }).click();
+  await stage.page.getByText("NS-4").first().waitFor();
+});

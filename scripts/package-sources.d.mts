@@ -1,0 +1,1 @@
+export const packageSources: Readonly<Record<string, string>>;

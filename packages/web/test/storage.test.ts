@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
-import { copiesMade, recordsIn } from "./stored.js";
+import { expectCopied, recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { playOn, playSome, savedMoves, mark, expectTold, comeBack } = keptGame(stage);
@@ -99,7 +99,7 @@ describe("a full disk", () => {
     await failOnce(first);
     const unsaved = await playOn(start, 1);
     await mark().waitFor();
-    await copiesMade(first);
+    await expectCopied(first, unsaved);
     await stage.newPage();
     await stage.open(GAME);
     await stage.page.getByRole("button", { name: "Play it here" }).click();
@@ -127,7 +127,7 @@ describe("a full disk", () => {
     });
     session = await playOn(session, 1);
     await expectTold(/This game cannot be saved: the disk is full. You can play on./);
-    await copiesMade(page);
+    await expectCopied(page, session);
     await comeBack();
     await stage.expectPiles(session);
     await expectTold(/last moves of this game had not been kept: they are restored from its second copy/);
@@ -176,8 +176,7 @@ describe("storage that cannot be used", () => {
 
   test("that never answers does not keep home from telling of the game whose second copy waits", async () => {
     const { page } = stage;
-    await playSome(2);
-    await copiesMade(page);
+    await expectCopied(page, await playSome(2));
     await page.addInitScript(WAYS["never answers"]);
     await stage.open("");
     // Neither this page nor its database is the one before.
@@ -189,7 +188,7 @@ describe("storage that cannot be used", () => {
     const { page } = stage;
     const session = await playSome(4);
     await expect.poll(() => savedMoves()).toBe(4);
-    await copiesMade(page);
+    await expectCopied(page, session);
     await stage.open("");
     const [waiting] = await recordsIn(page, "games");
     await page.evaluate(() => {

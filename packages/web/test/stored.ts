@@ -1,4 +1,6 @@
+import { formatSave, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
 
 export const DATABASE = "tetrarch";
@@ -37,9 +39,25 @@ export function putRecord(page: Page, game: string, record: unknown): Promise<vo
   );
 }
 
-/** Waits until the second copies of all that the page has saved are made. */
+/**
+ * Waits until the second copies of all that the page has saved are made. A save still on its way has no copy yet: where
+ * it matters, `expectCopied` waits for that of a game as it stands.
+ */
 export function copiesMade(page: Page): Promise<void> {
   return page.evaluate((lock) => navigator.locks.request(lock, () => undefined), COPY_LOCK);
+}
+
+/** Waits until there is a second copy of the game as it stands. */
+export async function expectCopied(page: Page, session: Session): Promise<void> {
+  const text = JSON.stringify(formatSave(session)).slice(1, -1);
+  const isCopied = () =>
+    page.evaluate(async (words) => {
+      const cache = await caches.open("tetrarch games");
+      const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      const texts = await Promise.all(copies.map((copy) => copy?.text()));
+      return texts.some((copied) => copied?.includes(words));
+    }, text);
+  await expect.poll(isCopied).toBe(true);
 }
 
 /** All that lies in a store. */

@@ -9,7 +9,7 @@ export interface Column {
 const MOST_COLUMNS = 14;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
-/** Whole numbers, counted in columns of the same width from the lowest to the highest. */
+/** Whole numbers, counted in columns of the same width, of which the outermost end at the lowest and the highest number. */
 export function columnsOf(values: readonly number[]): readonly Column[] {
   if (values.length === 0) return [];
   const lowest = values.reduce((one, other) => Math.min(one, other));
@@ -22,8 +22,8 @@ export function columnsOf(values: readonly number[]): readonly Column[] {
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts.map((count, index) => ({
-    from: (first + index) * step,
-    to: (first + index + 1) * step - 1,
+    from: Math.max(lowest, (first + index) * step),
+    to: Math.min(highest, (first + index + 1) * step - 1),
     count,
   }));
 }

@@ -389,11 +389,19 @@ describe("the page", () => {
 
   test("leaves a record that cannot be read where it is, and says so", async () => {
     const { page } = stage;
-    const [record] = pastGames(1);
-    await openWith([{ ...record, endedAt: "never" } as unknown as GameRecord, ...pastGames(3).slice(0, 2)]);
-    await page.getByText("1 record cannot be read").waitFor();
-    expect(await listed()).toHaveLength(2);
-    expect(await recordsIn(page, "finished")).toHaveLength(3);
+    const [record, ...others] = pastGames(7);
+    const damages: readonly object[] = [
+      { endedAt: "never" },
+      { endedAt: Number.NaN },
+      { endedAt: 1e20 },
+      { startedAt: "then" },
+      { score: { value: 7 } },
+    ];
+    const damaged = damages.map((damage, index) => ({ ...record, ...damage, id: `${index}`.repeat(32) }));
+    await openWith([...(damaged as unknown as GameRecord[]), ...others]);
+    await page.getByText("5 records cannot be read").waitFor();
+    expect(await listed()).toHaveLength(6);
+    expect(await recordsIn(page, "finished")).toHaveLength(11);
   });
 
   test("that names a game which is not here says so, and one whose moves are gone is told, not replayed", async () => {

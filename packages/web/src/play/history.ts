@@ -5,6 +5,9 @@ import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js"
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
 
+/** The last moment of JavaScript's dates. */
+const LATEST = 8.64e15;
+
 /** All that is listed. */
 export interface Listed {
   readonly games: readonly ListedGame[];
@@ -159,14 +162,21 @@ function isRecord(value: unknown): value is GameRecord {
 
 function isFinished(value: unknown): value is FinishedGame {
   if (typeof value !== "object" || value === null) return false;
-  const { id, game, variant, deal, end, score, degree, endedAt } = value as Partial<FinishedGame>;
+  const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor } =
+    value as Partial<FinishedGame>;
   return (
     [id, game, variant, deal, end, degree].every((text) => typeof text === "string") &&
     typeof score?.value === "number" &&
     typeof score.max === "number" &&
     typeof score.text === "string" &&
-    typeof endedAt === "number"
+    isTime(endedAt) &&
+    [startedAt, playedFor].every((time) => time === undefined || isTime(time))
   );
+}
+
+/** Whether a value is a number of milliseconds that a date can have. */
+function isTime(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LATEST;
 }
 
 /** The record that a listed game and its moves make; undefined where the moves are gone. */

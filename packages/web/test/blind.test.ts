@@ -134,6 +134,6 @@ describe("played by names alone, each move is told as the engine tells it:", () 
     await play(last.session, last.words);
     const won = stage.page.getByRole("dialog", { name: "Won" });
     await won.waitFor();
-    expect(await won.innerText()).toContain(outcomeOf(end).score.text);
+    await expect.poll(() => won.innerText()).toContain(outcomeOf(end).score.text);
   });
 });

@@ -31,13 +31,13 @@ test.each(Object.keys(tables))("%s tells its story when it is met first, and onc
   });
   await stage.open(gameId);
   const opening = stage.page.getByRole("dialog");
-  expect(await opening.innerText()).toContain(messagesOf(gameId).story);
+  await expect.poll(() => opening.innerText()).toContain(messagesOf(gameId).story);
   await stage.page.getByRole("button", { name: "Begin", exact: true }).click();
   await stage.page.getByRole("link", { name: "Home" }).click();
   await stage.page.locator(".doors a").nth(Object.keys(tables).indexOf(gameId)).waitFor();
   await stage.open(gameId);
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await opening.count()).toBe(0);
+  await expect.poll(() => opening.count()).toBe(0);
 });
 
 test("what is told first comes into a live region that is there already", async () => {
@@ -60,7 +60,7 @@ test("a field cleared without honesty is not called won, as it earns no keys", a
   await stage.openKeptUnseen(dishonest(session));
   const end = stage.page.getByRole("dialog", { name: "Cleared, but no keys" });
   await end.waitFor();
-  expect(await end.innerText()).toContain("No keys for that");
+  await expect.poll(() => end.innerText()).toContain("No keys for that");
 });
 
 describe("a moment of the story", () => {
@@ -86,7 +86,7 @@ describe("a moment of the story", () => {
     const word = await openBefore("four-gods", 1);
     await stage.page.locator(`[data-word="${word}"]`).click();
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
-    expect(await stage.page.locator(".moment").count()).toBe(0);
+    await expect.poll(() => stage.page.locator(".moment").count()).toBe(0);
   });
 });
 
@@ -94,12 +94,12 @@ test("less motion, chosen here or in the system, is known to all that moves", as
   await choose({ speed: "normal", lessMotion: true });
   await stage.open("tomb-of-four-kings");
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
+  await expect.poll(() => stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
   await choose({ speed: "normal" });
   await stage.page.emulateMedia({ reducedMotion: "reduce" });
   await stage.page.reload();
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
+  await expect.poll(() => stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
 });
 
 test("an address that means nothing leads home, and a wrong deal code is told", async () => {
@@ -125,7 +125,7 @@ describe("deals", () => {
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await stage.expectPiles(wanted);
     await openDeals();
-    expect(await page.getByLabel("Variant").inputValue()).toBe("rescue");
+    await expect.poll(() => page.getByLabel("Variant").inputValue()).toBe("rescue");
     await page.getByLabel(/^By its code/).fill("FG-12-34-5");
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await page.getByRole("alert").waitFor();

@@ -26,6 +26,7 @@ export function mirrored(layout: Layout, width: number): Layout {
     places,
     ...(layout.choices && { choices: turned(layout.choices) }),
     ...(layout.tale && { tale: turned(layout.tale) }),
+    ...(layout.stage && { stage: turned(layout.stage) }),
   };
 }
 

@@ -68,6 +68,8 @@ export interface Layout {
   readonly choices?: Box;
   /** Where the latest lines of the tale are read. */
   readonly tale?: Box;
+  /** Where beats are shown large; the whole room when it is not told. */
+  readonly stage?: Box;
 }
 
 /** A legal move as a button: what it does, and what it risks. */

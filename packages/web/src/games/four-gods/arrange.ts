@@ -27,6 +27,8 @@ interface Plan {
   readonly party: Box;
   readonly choices: Box;
   readonly tale: Box | undefined;
+  /** Where what chance does is shown large. */
+  readonly stage: Box;
 }
 
 function gapOf({ width, height }: Size): number {
@@ -51,6 +53,7 @@ function upright(room: Size): Plan {
     party: { ...party, y: partyTop },
     choices,
     tale: undefined,
+    stage: { x: gap, y: gap, width, height: partyTop + party.height - gap },
   };
 }
 
@@ -65,9 +68,11 @@ function broad(room: Size): Plan {
   const partyHigh = Math.min(room.height * 0.34, side * 0.5, Math.max(TALE.party, beside));
   const party = { x, y: choices.y - gap * 2 - partyHigh, width: side, height: partyHigh };
   const over = party.y - gap * 3;
+  const paths = { x: gap, y: gap, width: x - gap * 3, height: room.height - gap * 2 };
   return {
     gap,
-    paths: { x: gap, y: gap, width: x - gap * 3, height: room.height - gap * 2 },
+    paths,
+    stage: paths,
     party,
     choices,
     tale: over > 48 ? { x, y: gap * 1.5, width: side, height: over } : undefined,
@@ -76,7 +81,7 @@ function broad(room: Size): Plan {
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { paths, gap, choices, tale } = plan;
+  const { paths, gap, choices, tale, stage } = plan;
   const idol = idolHeight(paths);
   const byHeight = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75) / CARD_RATIO;
   const card = cardOfWidth(Math.max(20, Math.min(paths.width / PATHS - gap, byHeight)));
@@ -84,6 +89,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     card,
     choices,
     ...(tale && { tale }),
+    stage,
     places: [
       ...view.paths.flatMap((path, index) => pathPlaces(path, index, plan, card)),
       ...partyPlaces(view, plan, card, bigIndex),

@@ -22,6 +22,8 @@ interface Plan {
   readonly handScale: number;
   readonly choices: Box;
   readonly tale: Box | undefined;
+  /** Where what the pack turns up is shown large. */
+  readonly stage: Box;
 }
 
 const SCONCES = 4;
@@ -54,7 +56,7 @@ function upright(room: Size): Plan {
   const tale =
     left - most > 90 ? { x: inset * 2, y: most, width: width - inset * 2, height: left - most } : undefined;
   const passage = { x: inset, y: inset * 0.5, width, height: tale ? most - inset * 2 : left };
-  return { ...passageIn(passage, inset), choices, tale };
+  return { ...passageIn(passage, inset), choices, tale, stage: passage };
 }
 
 /** Landscape: the passage on one side, on the other the tale and under it the choices. */
@@ -68,11 +70,11 @@ function broad(room: Size): Plan {
   const choices = { x, y: room.height - high - inset, width: side, height: high };
   const over = choices.y - inset * 3;
   const tale = over > 70 ? { x, y: inset * 1.5, width: side, height: over } : undefined;
-  return { ...passageIn(passage, inset), choices, tale };
+  return { ...passageIn(passage, inset), choices, tale, stage: passage };
 }
 
 /** From the wall with the torches down to the hand. */
-function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "tale"> {
+function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "tale" | "stage"> {
   const gap = Math.max(4, inset * 0.8);
   const free = room.height - gap * 3;
   const [wallHigh, rowsHigh, turnHigh, handHigh] = [free * 0.155, free * 0.325, free * 0.34, free * 0.18];
@@ -151,11 +153,12 @@ export function turnsShown({ delve, phase, retreating }: View): number {
 
 export function arrange(view: View, room: Size): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { card, choices, tale } = plan;
+  const { card, choices, tale, stage } = plan;
   return {
     card,
     choices,
     ...(tale && { tale }),
+    stage,
     places: [
       turnPlace(view, plan),
       ...wallPlaces(view, plan),

@@ -64,7 +64,7 @@ describe.each(EVERY_GAME)("the table of %s %s", (gameId, variant) => {
     for (const model of models) {
       if (model.table.steering === "choices") continue;
       const piles = new Set(frameOf(model, size).areas.map(({ pile }) => pile));
-      for (const word of model.legal) {
+      for (const word of model.seat.seen.legal) {
         const { from, to } = model.table.ends(viewOf(model), word);
         expect(piles).toContain(from);
         expect(piles).toContain(to);
@@ -108,7 +108,9 @@ describe("choices of Four Gods", () => {
     const fights = SEEDS.flatMap((seed) => randomGame(startOf("four-gods", seed), seed, 400)).flatMap(
       (session) => {
         const model = open(session);
-        return model.legal.filter((word) => word.startsWith("fight")).map((word) => labelOf(model, word));
+        return model.seat.seen.legal
+          .filter((word) => word.startsWith("fight"))
+          .map((word) => labelOf(model, word));
       },
     );
     expect(fights.length).toBeGreaterThan(20);
@@ -149,7 +151,8 @@ describe("a wide window", () => {
       const model = open(startOf(gameId, 42));
       const text = textOf(frameOf(model, { columns: 120, rows: 40 }).lines);
       expect(text).toMatch(/legal moves/);
-      for (const [index, word] of model.legal.entries()) expect(text).toContain(`${index + 1} ${word}: `);
+      for (const [index, word] of model.seat.seen.legal.entries())
+        expect(text).toContain(`${index + 1} ${word}: `);
     },
   );
 });

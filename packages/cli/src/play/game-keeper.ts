@@ -129,8 +129,8 @@ export class GameKeeper {
   fitting(gameId: string, request: NewGameRequest): SavedGame | undefined {
     const game = gameWith(gameId, request.cardSet);
     if (!game.ok) return undefined;
-    const wished = request.deal === undefined ? undefined : this.#dealt(game.value, request);
-    const deal = wished?.ok ? wished.value.deal : request.deal;
+    const asked = request.deal === undefined ? undefined : this.#dealt(game.value, request);
+    const deal = asked?.ok ? asked.value.deal : request.deal;
     return this.saves
       .list()
       .saved.find(

@@ -68,13 +68,13 @@ describe.each(GAMES)("$id", (game) => {
     expect(passed.length).toBeGreaterThan(10);
     for (const { now } of passed) {
       const view = game.view(now.state);
-      const { card, places, choices, tale } = table.arrange(view, { width, height }, false);
+      const { card, places, choices, log } = table.arrange(view, { width, height }, false);
       const piles = table.piles(view);
       expect(choices !== undefined).toBe(table.choices !== undefined);
       const words = legalWords({ ...start.value, now });
       const buttons =
         table.choices && choices ? choiceGrid(choices, table.choices(view, words, false).length) : [];
-      for (const box of [...buttons, ...(tale ? [tale] : [])]) {
+      for (const box of [...buttons, ...(log ? [log] : [])]) {
         expect(Math.min(box.x, box.y), "beside the cards").toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width + 0.01);
         expect(box.y + box.height).toBeLessThanOrEqual(height + 0.01);
@@ -82,7 +82,7 @@ describe.each(GAMES)("$id", (game) => {
       }
       const named = [
         ...buttons.map((box) => ["a button", box] as const),
-        ...(tale ? [["the tale", tale] as const] : []),
+        ...(log ? [["the log", log] as const] : []),
         ...places.map(({ pile, area }) => [pile, area] as const),
       ];
       expect(overlapping(named).filter((pair) => pair !== INTERLOCKING)).toEqual([]);

@@ -4,13 +4,10 @@ export { type Agents, greedyOf } from "./agents.js";
 export {
   DIFFICULTIES,
   type Difficulty,
-  difficultyOf,
   type EaseBounds,
-  type MeasuredEase,
-  measuringEase,
 } from "./difficulty.js";
 export type { AnyEvaluation, Evaluation, Expected } from "./evaluation/evaluation.js";
-export { MOST_PLAYED_MOVES, type PlayedOut, playingOut } from "./players/play-out.js";
+export { type PlayedOut, playingOut } from "./players/play-out.js";
 export {
   type Advice,
   type AnyPlayer,
@@ -22,8 +19,6 @@ export {
 export { agentsOf } from "./registry.js";
 export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/limits.js";
 export {
-  atOnce,
-  NODES_A_SLICE,
   type Progress,
   type ResumableSearch,
   runInTurns,

@@ -2,7 +2,7 @@ import { outcomeOf, type Session } from "@tetrarch/engine";
 import { logLines, logOf } from "@tetrarch/play";
 
 /** How many of the latest lines are kept for looking back. */
-export const MOST_LINES = 500;
+const MOST_LINES = 500;
 const RETOLD_MOVES = 30;
 
 /** The story so far of a game taken up again: of its last moves. */

@@ -3,7 +3,7 @@ import { headOf, type Study, type StudyRecord, THOUGHTFUL, USUAL_MEMORY } from "
 import { gameOf } from "../../../../testing/game-of.js";
 import type { StudyPlan } from "../../src/study/plan.js";
 
-export const KINGDOMS = gameOf("four-kingdoms");
+const KINGDOMS = gameOf("four-kingdoms");
 
 export const GREEDY: Study = {
   game: KINGDOMS.id,

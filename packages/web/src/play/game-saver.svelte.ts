@@ -1,7 +1,7 @@
 import { type AnyGame, formatSave, isStarted, outcomeOf, type Session } from "@tetrarch/engine";
 import { choose, type Found, savedAtOf } from "./found-game.js";
 import { askToKeep } from "./keeping.js";
-import { MOVE_PATIENCE } from "./patience.js";
+import { movePatience } from "./patience.js";
 import { LostGame, type SavedGame } from "./saved-game.js";
 import type { SavedGames } from "./saved-games.js";
 import { reasonOf } from "./storage-reason.js";
@@ -63,9 +63,11 @@ export class GameSaver {
   /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
   write(session: Session): void {
     this.#latest = session;
-    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), patience()]).then(() => {
-      if (this.#saving === saving) this.#writing = false;
-    });
+    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(
+      () => {
+        if (this.#saving === saving) this.#writing = false;
+      },
+    );
     this.#writing = true;
     this.#saving = saving;
   }
@@ -167,12 +169,6 @@ export class GameSaver {
     this.#told = true;
     this.#teller.refuse(failed(reason, ""));
   }
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, MOVE_PATIENCE);
-  });
 }
 
 const COPY_ONLY = " This is its second copy, in which the last moves may be missing.";

@@ -32,7 +32,7 @@ import { GameHold, type Given, type Hold } from "./game-hold.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
 import { HintFinder } from "./hint-finder.svelte.js";
 import { KnownDealNotes } from "./known-deal-notes.js";
-import { MOVE_PATIENCE } from "./patience.js";
+import { movePatience } from "./patience.js";
 
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
@@ -296,7 +296,7 @@ export class Playing {
   async #asItIsKnown(session: Session): Promise<Session> {
     if (isStarted(session)) return session;
     const asked = this.#notes.notesOn(identityOf(session));
-    const notes = await Promise.race([asked, patience()]);
+    const notes = await Promise.race([asked, movePatience()]);
     // It lies on the table by then, or is played already: better late than never.
     if (notes === undefined) void asked.then((late) => late.length > 0 && this.#isKnownAfterAll(session));
     return withNotes(session, notes ?? []);
@@ -325,7 +325,7 @@ export class Playing {
       // Whoever cannot save the game has said so.
       if (trouble !== undefined && this.unsaved === "" && this.isOurs) this.#tellUnlearned(trouble);
     });
-    const learning = Promise.race([learned, patience()]).then(() => {
+    const learning = Promise.race([learned, movePatience()]).then(() => {
       if (this.#learning === learning) this.#learning = undefined;
     });
     this.#learning = learning;
@@ -380,10 +380,4 @@ export class Playing {
     this.told = ending === undefined ? lines : [...lines, ending];
     this.#saver.write(session);
   }
-}
-
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), MOVE_PATIENCE);
-  });
 }

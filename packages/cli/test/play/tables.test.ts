@@ -3,7 +3,7 @@ import { keyCardRank } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
 import { asciiLine } from "../../src/play/drawing/ascii.js";
 import { cardSign } from "../../src/play/drawing/cards.js";
-import { paint, plainText, type StyledLine } from "../../src/play/drawing/style.js";
+import { paint, type StyledLine } from "../../src/play/drawing/style.js";
 import { cellWidth } from "../../src/play/drawing/text.js";
 import { labelOf, type Model, viewOf } from "../../src/play/model.js";
 import { startModel } from "../../src/play/reduce.js";
@@ -11,6 +11,7 @@ import { frameOf } from "../../src/play/screen/frame.js";
 import type { Size } from "../../src/play/screen/layout.js";
 import { tableOf } from "../../src/play/tables/index.js";
 import { EVERY_GAME, GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
+import { plainText } from "./plain-text.js";
 
 const SIZES: readonly Size[] = [
   { columns: 80, rows: 24 },

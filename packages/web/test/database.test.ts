@@ -54,7 +54,7 @@ describe("a database of version 1, of the app's version 0.2,", () => {
     );
     await stage.newPage();
     const page = await openStorage(stage);
-    const read = page.evaluate((game) => new storageParts.BrowserStorage().games.hold(game).look(), GAME);
+    const read = page.evaluate((game) => new storageParts.BrowserStorage().games.game(game).look(), GAME);
     expect((await read).record).toEqual(games);
     // Its next save finds that the database is newer, and changes nothing.
     const refused = old.evaluate(
@@ -96,7 +96,7 @@ test("every write, setting aside what cannot be read too, is on the disk before 
       return transaction.call(this, stores, mode, options);
     };
     const { games, known } = new storageParts.BrowserStorage();
-    const held = games.hold(game);
+    const held = games.game(game);
     await held.take();
     await held.write({ text: "broken", over: false });
     await held.setAside("broken", "it is broken");
@@ -114,7 +114,7 @@ test("of a browser that is new here, and whose first game is kept, nothing is to
   const news = await page.evaluate(
     async ([game, lock]) => {
       const storage = new storageParts.BrowserStorage();
-      const held = storage.games.hold(game);
+      const held = storage.games.game(game);
       await held.take();
       await held.write({ text: "the first game", over: false });
       await navigator.locks.request(lock, () => undefined);

@@ -90,7 +90,7 @@ describe("what is said", () => {
     const to = ["t1", "t2", "t3", "t4", "t5", "t6", "t7"].find(
       (pile) => pile !== from && !legalWords(session).includes(`${from}-${pile}`),
     );
-    await byDrag(stage.page, { from, count: 1, to: to ?? "" });
+    await byDrag(stage.page, { from, depth: 1, to: to ?? "" });
     await stage.expectPiles(session);
     expect(await stage.page.getByRole("status").innerText()).not.toBe("");
   });

@@ -23,9 +23,9 @@ function choiceIn(gameId: string): {
       const view = session.game.view(session.now.state);
       const options = optionsOf(table, view, legalWords(session));
       for (const { id, cards } of table.piles(view)) {
-        const moves = movesFrom(options, { pile: id, count: 1 });
+        const moves = movesFrom(options, { pile: id, depth: 1 });
         const best = bestOf(table, view, moves);
-        const isOneCard = moves.every(({ count }) => count === 1);
+        const isOneCard = moves.every(({ depth }) => depth === 1);
         if (moves.length > 1 && best && isOneCard && cards.at(-1) !== "--")
           return { session, pile: id, best: best.word };
       }
@@ -142,8 +142,8 @@ describe("a card that a rescue takes from deep in what is gone", () => {
     const [word, ...others] = legalWords(session).filter((legal) => legal.startsWith("rescue:"));
     if (word === undefined || others.length > 0) return undefined;
     const isCareful = legalWords(session).some((legal) => legal.startsWith("fight:"));
-    const { count } = tableOf(session).ends(view, word);
-    return isCareful && count > 4 ? { session, word, ally: word.split(":")[1] ?? "" } : undefined;
+    const { depth } = tableOf(session).ends(view, word);
+    return isCareful && depth > 4 ? { session, word, ally: word.split(":")[1] ?? "" } : undefined;
   }
 
   async function comeTo(): Promise<Rescue> {

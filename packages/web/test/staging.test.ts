@@ -72,7 +72,7 @@ function missingFrom(seen: readonly SeenBeat[], wanted: readonly SeenBeat[]): Se
 function press(session: Session, word: string): Promise<void> {
   const ends = tableOf(session).ends(session.game.view(session.now.state), word);
   return stage.page.evaluate(
-    async ([move, { from, count, to }]) => {
+    async ([move, { from, depth, to }]) => {
       const press = (pile: string, taken: number) => {
         const group = document.querySelector(`[data-pile-id="${pile}"]`);
         const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
@@ -84,7 +84,7 @@ function press(session: Session, word: string): Promise<void> {
         button.click();
         return;
       }
-      press(from, count);
+      press(from, depth);
       // Its own clock is the test's: a message comes in any case.
       await new Promise((drawn) => {
         const { port1, port2 } = new MessageChannel();

@@ -157,7 +157,7 @@ describe("in the store itself", () => {
           if (/taken the game over/.test(error.message)) refused++;
         };
         for (let race = 0; race < races; race++) {
-          const [first, second] = tabs.map(({ games }) => games.hold(game));
+          const [first, second] = tabs.map(({ games }) => games.game(game));
           if (!first || !second) throw new Error("two tabs are needed");
           await first.take();
           const writes = Array.from({ length: 20 }, (_, move) =>

@@ -1,8 +1,8 @@
 import { type AnyGame, formatSave, isStarted, outcomeOf, type Session } from "@tetrarch/engine";
 import { choose, type Found, savedAtOf } from "./found-game.js";
-import { type HeldGame, LostGame } from "./held-game.js";
 import { askToKeep } from "./keeping.js";
-import { MOVE_PATIENCE } from "./patience.js";
+import { movePatience } from "./patience.js";
+import { LostGame, type SavedGame } from "./saved-game.js";
 import type { SavedGames } from "./saved-games.js";
 import { reasonOf } from "./storage-reason.js";
 
@@ -22,7 +22,7 @@ export interface Teller {
 /** Keeps one game on disk as it is played. What fails is told once, tried again, and does not stop the game. */
 export class GameSaver {
   readonly #game: AnyGame;
-  readonly #held: HeldGame;
+  readonly #saved: SavedGame;
   readonly #teller: Teller;
   #saving: Promise<void> = Promise.resolve();
   #writing = $state.raw(false);
@@ -35,7 +35,7 @@ export class GameSaver {
 
   constructor(game: AnyGame, saves: SavedGames, teller: Teller) {
     this.#game = game;
-    this.#held = saves.hold(game.id);
+    this.#saved = saves.game(game.id);
     this.#teller = teller;
     document.addEventListener("visibilitychange", this.#seen);
   }
@@ -63,9 +63,11 @@ export class GameSaver {
   /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
   write(session: Session): void {
     this.#latest = session;
-    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), patience()]).then(() => {
-      if (this.#saving === saving) this.#writing = false;
-    });
+    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(
+      () => {
+        if (this.#saving === saving) this.#writing = false;
+      },
+    );
     this.#writing = true;
     this.#saving = saving;
   }
@@ -78,7 +80,7 @@ export class GameSaver {
       over: outcomeOf(session).status !== "playing",
     };
     try {
-      await this.#held.write(record);
+      await this.#saved.write(record);
       if (session === this.#latest) this.#savedAgain();
       // There is something to be kept now.
       if (record.begun) void askToKeep();
@@ -119,7 +121,7 @@ export class GameSaver {
   /** The game as another tab plays it; undefined when there is none to be seen. Nothing is told, nothing changed. */
   async look(): Promise<Session | undefined> {
     try {
-      return choose(this.#game, await this.#held.look()).session;
+      return choose(this.#game, await this.#saved.look()).session;
     } catch {
       return undefined;
     }
@@ -129,14 +131,14 @@ export class GameSaver {
   async take(): Promise<Session | undefined> {
     let found: Found;
     try {
-      found = await this.#held.take();
+      found = await this.#saved.take();
     } catch (error) {
       this.#failed(reasonOf(error));
       // A newer app may have left a copy that only it can read as it is meant.
       if ((error as Error | undefined)?.name === "VersionError") return undefined;
       const { session } = choose(this.#game, {
         record: undefined,
-        copy: await this.#held.copy(),
+        copy: await this.#saved.copy(),
         isLost: false,
       });
       if (session) this.#teller.refuse(failed(this.trouble, COPY_ONLY));
@@ -146,14 +148,14 @@ export class GameSaver {
     if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
     if (news !== "") this.#teller.refuse(news);
     if (session && isCopy) this.write(session);
-    else if (session && savedAtOf(found.copy) < savedAtOf(found.record)) this.#held.secure(found.record);
+    else if (session && savedAtOf(found.copy) < savedAtOf(found.record)) this.#saved.writeCopy(found.record);
     return session;
   }
 
   /** Whether it could be. */
   async #setAside(record: unknown, reason: string): Promise<boolean> {
     try {
-      await this.#held.setAside(record, reason);
+      await this.#saved.setAside(record, reason);
       return true;
     } catch (error) {
       this.#failed(reasonOf(error));
@@ -167,12 +169,6 @@ export class GameSaver {
     this.#told = true;
     this.#teller.refuse(failed(reason, ""));
   }
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, MOVE_PATIENCE);
-  });
 }
 
 const COPY_ONLY = " This is its second copy, in which the last moves may be missing.";

@@ -16,7 +16,7 @@ export class LostGame extends Error {
  * transaction, whether the game is still held here, so that nothing is written by a tab that has lost it, however late
  * that tab comes to know. All methods may reject, with an Error for which `reasonOf` has words.
  */
-export class HeldGame {
+export class SavedGame {
   readonly #database: Database;
   readonly #copies: SecondCopy;
   readonly #game: string;
@@ -77,8 +77,8 @@ export class HeldGame {
     return { record, copy, isLost: this.#database.state === "lost" };
   }
 
-  /** Sees to it that there is a second copy of a record that is as it should be. */
-  secure(record: unknown): void {
+  /** Writes the second copy of a record that is as it should be. */
+  writeCopy(record: unknown): void {
     void this.#copies.write("games", this.#game, savedAtOf(record), record);
   }
 
@@ -103,8 +103,8 @@ export class HeldGame {
     const isOurs = (error: unknown) =>
       !(error instanceof LostGame) && (error as Error | undefined)?.name !== "VersionError";
     void written.then(
-      () => this.secure(kept),
-      (error: unknown) => isOurs(error) && this.secure(kept),
+      () => this.writeCopy(kept),
+      (error: unknown) => isOurs(error) && this.writeCopy(kept),
     );
     await answered(written);
   }

@@ -10,9 +10,36 @@ export { endingOf, type LogEntry, lastLines, logLines, logOf } from "./game/log.
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
 export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
+export { type HistoryFilter, isWon, passes } from "./history/filter.js";
+export { formatHistory, type HistoryHeader } from "./history/history-text.js";
+export { historyOf } from "./history/merge.js";
+export {
+  gathered,
+  type HistoryLine,
+  type HistoryRead,
+  LARGEST_HISTORY,
+  type OpenedHistory,
+  openHistory,
+  readHistory,
+} from "./history/read-history.js";
+export { byEnd, foremost, identityOfFinished } from "./history/same-game.js";
+export {
+  type Figures,
+  figuresOf,
+  statisticsOf,
+  type VariantStatistics,
+} from "./history/statistics.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
 export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
-export { endOf, type GameEnd, type GameRecord, type PlayedAt, recordOf } from "./records/game-record.js";
+export { freshGameId, GAME_ID } from "./records/game-id.js";
+export {
+  endOf,
+  type FinishedGame,
+  type GameEnd,
+  type GameRecord,
+  type PlayedAt,
+  recordOf,
+} from "./records/game-record.js";
 export { type ReadRecord, readGameRecord } from "./records/read-game-record.js";
 export {
   type PositionVerdict,

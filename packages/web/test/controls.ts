@@ -44,7 +44,9 @@ function smallControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ([least, leastButton]) => {
       const open = document.querySelector("dialog[open]") ?? document.body;
-      const controls = [...open.querySelectorAll<HTMLElement>("button, a, input, select, summary")];
+      const controls = [
+        ...open.querySelectorAll<HTMLElement>("button, a, input:not([hidden]), select, summary"),
+      ];
       return controls.flatMap((control) => {
         if (control.matches(".card, .place") || control.closest("p, article")) return [];
         // A label is pressed for its input.

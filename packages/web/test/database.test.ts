@@ -30,7 +30,9 @@ describe("a database of version 1, of the app's version 0.2,", () => {
     await stage.open(GAME);
     const session = ["deal", "deal", "deal"].reduce(after, sessionOf(GAME, 8));
     await stage.expectPiles(session);
-    await expect.poll(() => storesIn(page)).toEqual(expect.arrayContaining(["broken", "games", "known"]));
+    await expect
+      .poll(() => storesIn(page))
+      .toEqual(expect.arrayContaining(["broken", "finished", "games", "known", "moves"]));
     await expect.poll(() => recordsIn(page, "broken")).toEqual([broken]);
     await playOn(session, 1);
     await expect.poll(() => savedMoves()).toBe(4);
@@ -67,6 +69,47 @@ describe("a database of version 1, of the app's version 0.2,", () => {
       DATABASE,
     );
     expect(await refused).toBe("VersionError");
+  });
+});
+
+describe("a database of version 2, of before there was a history,", () => {
+  test("is brought to this version: games, owners and known deals stay, and what ends now is in the history", async () => {
+    const page = await openStorage(stage);
+    const text = formatSave(["deal", "deal"].reduce(after, sessionOf(GAME, 8)));
+    const game = { text, letters: text.length, savedAt: 1_700_000_000_000, begun: true, over: false };
+    const known = { since: 1, how: "begun" };
+    await makeDatabase(page, 2, [
+      { store: "games", key: GAME, value: game },
+      { store: "owners", key: GAME, value: { token: "another tab, long closed" } },
+      { store: "known", key: "a deal", value: known },
+    ]);
+    await stage.open(GAME);
+    await stage.expectPiles(["deal", "deal"].reduce(after, sessionOf(GAME, 8)));
+    expect(await storesIn(page)).toEqual(["broken", "finished", "games", "known", "moves", "owners"]);
+    expect(await recordsIn(page, "known")).toContainEqual(known);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await expect
+      .poll(() => recordsIn(page, "finished"))
+      .toMatchObject([{ game: GAME, moves: 2, end: "resigned" }]);
+    expect(await recordsIn(page, "moves")).toEqual(["deal deal"]);
+  });
+
+  test("is not opened by the app of then once it is of this version, which leaves everything in it", async () => {
+    const page = await openStorage(stage);
+    await page.evaluate((game) => new storageParts.BrowserStorage().games.game(game).take(), GAME);
+    const refused = await page.evaluate(
+      (name) =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open(name, 2);
+          opening.onerror = () => resolve(opening.error?.name);
+          opening.onsuccess = () => resolve("opened");
+        }),
+      DATABASE,
+    );
+    expect(refused).toBe("VersionError");
+    expect(await storesIn(page)).toHaveLength(6);
   });
 });
 

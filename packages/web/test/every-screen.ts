@@ -71,6 +71,38 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await press("Look at the table");
     yield `${gameId} at the end`;
   }
+  await stage.open("history");
+  await page.locator(".games li").first().waitFor();
+  yield "history";
+  for (const gameId of Object.keys(tables)) {
+    await stage.open(`history/${gameId}`);
+    await page.getByText("Share of games won").waitFor();
+    yield `history: ${gameId}`;
+  }
+  await page.locator(".games a").last().click();
+  await page.getByText("The tale, in").click();
+  yield "history: a game";
+  await press("Delete …");
+  yield "history: Delete a game";
+  await press("Keep it");
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await press("Next move");
+  yield "history: a game watched again";
+  await press("Done");
+  await page.getByRole("link", { name: "All games" }).click();
+  await press("Delete all …");
+  yield "history: Delete all";
+  await press("Close");
+  await page.getByLabel("Honesty").selectOption("assisted");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "games.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from('{"format":"tetrarch-history","version":1,"games":1}\n7\n'),
+  });
+  await page.locator(".refused").waitFor();
+  yield "history: a file with an error";
+  await stage.open("napoleons-tomb");
+  await page.locator(".table [data-stop]").first().waitFor();
   const first = stage.page;
   await stage.newPage();
   await stage.open("napoleons-tomb");

@@ -8,6 +8,7 @@ import { byTap } from "./hands.js";
 import { MortalBrowser } from "./mortal-browser.js";
 import { endlessPatience, PATIENCE, watchSaving } from "./saving-steps.js";
 import { expectPiles, pilesOf, tableOf } from "./stage.js";
+import { recordsIn } from "./stored.js";
 import { knowsEveryPlace } from "./visitor.js";
 
 /** Of this game the stock is dealt card by card with the space bar. */
@@ -48,7 +49,7 @@ async function comeBack(deal = ""): Promise<void> {
   await page.goto(`${app.address}#/${GAME}/${deal}`);
   await page.locator(".table [data-stop]").first().waitFor();
   // A tab that has crashed may still have the game for a moment.
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("dialog", { name: "Open in another tab" }).waitFor({ state: "detached" });
   // A deal that was asked for is kept as soon as it is laid out, which may begin only now.
   if (deal !== "") await expect.poll(saves).toBeGreaterThan(1);
 }
@@ -119,9 +120,14 @@ function takenBack(session: Session): Session {
   return back.value;
 }
 
-const OPEN = ["open", "open asked", "upgrade", "stores", "stores", "stores", "stores", "opened"];
+const STORES = ["stores", "stores", "stores", "stores", "stores", "stores"];
+const OPEN = ["open", "open asked", "upgrade", ...STORES, "opened"];
 const TAKE = ["transaction", "put", "put asked", "put done", "complete"];
 const SAVE = ["transaction", "put", "put asked", "put done", "complete"];
+
+/** The end of a game: its save, and what its history keeps of it, in one transaction. */
+const PUTS = ["put", "put asked", "put", "put asked", "put done", "put done"];
+const SAVE_END = ["transaction", "put", "put asked", "put done", ...PUTS, "complete"];
 
 interface Step {
   readonly step: string;
@@ -230,6 +236,37 @@ describe("when the browser is killed", () => {
       session = after(session, DEALT);
       expect(outcomeOf(session).status).toBe("playing");
       await expectPiles(page, session);
+    }
+  });
+
+  test("between any two steps of saving the end of a game, it is in the history once it has ended, and only once", async () => {
+    const giveUp = async () => {
+      await page.getByRole("button", { name: "Menu" }).dispatchEvent("click");
+      await page.getByRole("button", { name: "Resign" }).dispatchEvent("click");
+      await page.getByRole("dialog").getByRole("button", { name: "Resign" }).dispatchEvent("click");
+    };
+    const ended = () => recordsIn(page, "finished");
+    await start();
+    await comeBack(START.deal);
+    await stepsOf(deal);
+    expect(await stepsOf(giveUp)).toEqual(SAVE_END);
+    expect(await ended()).toHaveLength(1);
+    for (const [index, { step, number }] of tried(SAVE_END).entries()) {
+      await page.getByRole("button", { name: "This deal again" }).dispatchEvent("click");
+      await expectPiles(page, START);
+      await stepsOf(deal);
+      await stopAtStep(number);
+      expect(await killedWhile(giveUp)).toBe(step);
+      await start();
+      await comeBack();
+      // If its save says that it has ended, it counts; if not, it does when it is ended now.
+      const [saved] = (await recordsIn(page, "games")) as readonly { readonly over: boolean }[];
+      if (!saved?.over) {
+        expect(step).not.toBe("complete");
+        expect(await ended()).toHaveLength(index + 1);
+        await stepsOf(giveUp);
+      }
+      expect(await ended()).toHaveLength(index + 2);
     }
   });
 

@@ -28,7 +28,8 @@ import {
 import { type GameRecord, recordOf } from "./game-record.js";
 import { type ReadRecord, readGameRecord } from "./read-game-record.js";
 
-const TIMES = { startedAt: 1_760_000_000_000, endedAt: 1_760_000_600_000 };
+const ID = "0123456789abcdef0123456789abcdef";
+const TIMES = { startedAt: 1_760_000_000_000, endedAt: 1_760_000_600_000, playedFor: 540_000 };
 
 function find(id: string) {
   const game = games.find((candidate) => candidate.id === id);
@@ -43,7 +44,7 @@ function readBack(record: unknown): Result<ReadRecord, Problem> {
 }
 
 function recordedOf(session: Session): GameRecord {
-  const record = recordOf(session, TIMES);
+  const record = recordOf(session, ID, TIMES);
   if (!record) throw new Error("still in play");
   return record;
 }
@@ -61,7 +62,7 @@ describe("any sequence of play, undo, redo and resign", () => {
           expect(logOf(session).map(({ word }) => word)).toEqual(words);
           expect(logOf(session).map(({ number }) => number)).toEqual(words.map((_, index) => index + 1));
           expect(logOf(session).every(({ lines }) => lines.every((line) => line !== ""))).toBe(true);
-          const record = recordOf(session, TIMES);
+          const record = recordOf(session, ID, TIMES);
           expect(record === undefined).toBe(outcomeOf(session).status === "playing");
           if (record) expect(record.words).toEqual(words);
         }
@@ -96,8 +97,8 @@ describe("the record of a finished game", () => {
   });
 
   it("need not tell when the game was started: saves do not", () => {
-    const record = recordOf(after(startOf("four-kingdoms"), "resign"), { endedAt: 5 });
-    expect(record && "startedAt" in record).toBe(false);
+    const record = recordOf(after(startOf("four-kingdoms"), "resign"), ID, { endedAt: 5 });
+    expect(record && ("startedAt" in record || "playedFor" in record)).toBe(false);
     expect(value(readBack(record)).record).toEqual(record);
   });
 
@@ -118,6 +119,8 @@ describe("a record that something has happened to is refused, with the place", (
     ["", undefined],
     ["", "a text"],
     ["format", { ...whole, format: 2 }],
+    ["id", { ...whole, id: "7" }],
+    ["id", { ...whole, id: `${ID}0` }],
     ["words", { ...whole, words: "delve" }],
     ["words.0", { ...whole, words: [7] }],
     ["words.1", { ...whole, words: [whole.words[0], "fly"] }],
@@ -130,6 +133,7 @@ describe("a record that something has happened to is refused, with the place", (
     ["degree", { ...whole, degree: "best" }],
     ["endedAt", { ...whole, endedAt: Number.NaN }],
     ["startedAt", { ...whole, startedAt: -1 }],
+    ["playedFor", { ...whole, playedFor: 0.5 }],
     ["more", { ...whole, more: true }],
   ])("%s", (place, stored) => {
     const read = readGameRecord(stored, find);

@@ -16,21 +16,21 @@ import {
  */
 export type GameEnd = Status;
 
-/** When a game was played, in milliseconds since 1970. */
+/** When a game was played. */
 export interface PlayedAt {
-  /** Undefined where it is not known: saves do not tell it. */
+  /** Milliseconds since 1970. Undefined where it is not known: a save alone does not tell it. */
   readonly startedAt?: number | undefined;
+  /** Milliseconds since 1970. */
   readonly endedAt: number;
+  /** How many milliseconds were spent on it, breaks left out; undefined where it is not known. */
+  readonly playedFor?: number | undefined;
 }
 
-/**
- * A finished game, as plain data for histories, statistics, series and links. It replays to the game it tells of; `readGameRecord`
- * reads it back and makes sure of that.
- */
-export interface GameRecord extends PlayedAt {
-  /** The version of this form. */
-  readonly format: 1;
-  /** The game's id. */
+/** A finished game without its moves: what lists and statistics need. */
+export interface FinishedGame extends PlayedAt {
+  /** Drawn when the game began (`freshGameId`): tells it from every other game of its deal. */
+  readonly id: string;
+  /** The game's id: which solitaire it is. */
   readonly game: string;
   /** `standard`, or options joined by `+`. */
   readonly variant: string;
@@ -38,21 +38,35 @@ export interface GameRecord extends PlayedAt {
   readonly deal: string;
   /** Name and version of the card set, for games that have card sets (C-12). */
   readonly cardSet?: string | undefined;
-  /** The words of all moves, first to last; those taken back are not among them. */
-  readonly words: readonly string[];
   readonly end: GameEnd;
   readonly score: Score;
   /** How much it proves (C-10). */
   readonly degree: Degree;
 }
 
+/**
+ * A finished game, as plain data for histories, statistics, series and links. It replays to the game it tells of; `readGameRecord`
+ * reads it back and makes sure of that.
+ */
+export interface GameRecord extends FinishedGame {
+  /** The version of this form. */
+  readonly format: 1;
+  /** The words of all moves, first to last; those taken back are not among them. */
+  readonly words: readonly string[];
+}
+
 /** The record of a finished game; undefined while it is in play. */
-export function recordOf(session: Session, { startedAt, endedAt }: PlayedAt): GameRecord | undefined {
+export function recordOf(
+  session: Session,
+  id: string,
+  { startedAt, endedAt, playedFor }: PlayedAt,
+): GameRecord | undefined {
   const end = endOf(session);
   if (!end) return undefined;
   const { game, variant, deal } = session;
   return {
     format: 1,
+    id,
     game: game.id,
     variant: formatVariant(variant),
     deal,
@@ -63,6 +77,7 @@ export function recordOf(session: Session, { startedAt, endedAt }: PlayedAt): Ga
     degree: degreeOf(session),
     ...(startedAt !== undefined && { startedAt }),
     endedAt,
+    ...(playedFor !== undefined && { playedFor }),
   };
 }
 

@@ -16,9 +16,10 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import * as v from "valibot";
+import { GAME_ID } from "./game-id.js";
 import { endOf, type GameRecord } from "./game-record.js";
 
-/** Milliseconds since 1970, as far as JavaScript's dates go. */
+/** Milliseconds, as far as JavaScript's dates go. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -28,6 +29,7 @@ const LONGEST_WORD = 40;
 
 const RECORD = v.strictObject({
   format: v.literal(1),
+  id: v.pipe(v.string(), v.regex(GAME_ID)),
   game: text(100),
   variant: text(200),
   deal: text(5000),
@@ -38,6 +40,7 @@ const RECORD = v.strictObject({
   degree: v.picklist(["first", "known", "assisted"]),
   startedAt: v.optional(moment),
   endedAt: moment,
+  playedFor: v.optional(moment),
 });
 
 /** A record that was read back, and the finished game it tells of. */

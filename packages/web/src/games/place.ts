@@ -16,6 +16,14 @@ export interface Story {
   readonly sounds: Readonly<Record<string, Sound>>;
 }
 
+/** What a player's share of games won may be seen beside, for the standard game: shares of all deals. */
+export interface Yardstick {
+  /** Can be won when every hidden card and coming roll is known; `docs/winnability.md`. */
+  readonly winnable: number;
+  /** Are won by the strongest of the fair players, who see what a person sees; there, or in `docs/evaluation.md`. */
+  readonly fair: number;
+}
+
 /** What is there of a game before its place is entered. */
 export interface Manifest {
   /** The game's id. */
@@ -26,6 +34,8 @@ export interface Manifest {
   readonly icon: string;
   /** Whose game it is. */
   readonly by: string;
+  /** Undefined where nobody has measured it. */
+  readonly yardstick?: Yardstick;
   load(): Promise<{ readonly place: GamePlace }>;
 }
 

@@ -9,24 +9,25 @@ import { SecondCopy } from "./second-copy.js";
 export class BrowserStorage {
   readonly games: SavedGames;
   readonly known: KnownDeals;
-  readonly #database = new Database();
-  readonly #copies = new SecondCopy();
+  /** For the finished games, which are handled only where they are shown. */
+  readonly database = new Database();
+  readonly copies = new SecondCopy();
   #isTold = false;
 
   constructor() {
-    this.games = new SavedGames(this.#database, this.#copies);
-    this.known = new StoredKnownDeals(this.#database, this.#copies);
+    this.games = new SavedGames(this.database, this.copies);
+    this.known = new StoredKnownDeals(this.database, this.copies);
   }
 
   /** What the player has to be told of the storage as a whole, once; empty when it is as it should be, or new. */
   async news(): Promise<string> {
     // Where it cannot be opened, that is told with the first game.
-    await answered(this.#database.open()).catch(() => undefined);
-    const { state, madeAt } = this.#database;
+    await answered(this.database.open()).catch(() => undefined);
+    const { state, madeAt } = this.database;
     if (state === "kept" || this.#isTold) return "";
     this.#isTold = true;
     // What was kept since the database was made has nothing to do with one before it.
-    const copies = await this.#copies.all("games");
+    const copies = await this.copies.all("games");
     const size = [...copies.values()].filter((copy) => savedAtOf(copy) < madeAt).length;
     if (size === 0) return state === "lost" ? `${LOST} Games that were in play are lost.` : "";
     const games = size === 1 ? "One game is" : `${size} games are`;

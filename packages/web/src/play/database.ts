@@ -1,4 +1,6 @@
+import type { FinishedGame } from "@tetrarch/play";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+import type { Attempt } from "./attempt.js";
 
 /** A game as it is to be kept: one for each solitaire. */
 export interface GameRecord {
@@ -7,6 +9,8 @@ export interface GameRecord {
   /** Whether the player has done anything in it; where it is not told, something. */
   readonly begun?: boolean;
   readonly over: boolean;
+  /** Undefined as long as nothing was done in it, and in games of earlier versions. */
+  readonly attempt?: Attempt | undefined;
 }
 
 /** A record as it lies in the store. */
@@ -38,6 +42,12 @@ export interface KnownDeal {
   readonly how: string;
 }
 
+/** A finished game as it lies in the store: its moves lie in another, so that a list need not read them. */
+export interface ListedGame extends FinishedGame {
+  /** How many moves it took. */
+  readonly moves: number;
+}
+
 /** What lies in the database, store by store, and by which keys. */
 export interface Schema extends DBSchema {
   /** By the game's id. */
@@ -48,6 +58,10 @@ export interface Schema extends DBSchema {
   owners: { key: string; value: Owner };
   /** By the identity of the deal. */
   known: { key: string; value: KnownDeal };
+  /** By the identity of the finished game. */
+  finished: { key: string; value: ListedGame };
+  /** The words of its moves, with spaces between, by the identity of the finished game. */
+  moves: { key: string; value: string };
 }
 
 type Store = StoreNames<Schema>;
@@ -67,6 +81,10 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   (database) => {
     addStore(database, "owners");
     addStore(database, "known");
+  },
+  (database) => {
+    addStore(database, "finished");
+    addStore(database, "moves");
   },
 ];
 const VERSION = MIGRATIONS.length;

@@ -1,4 +1,7 @@
 import { type AnyGame, formatSave, isStarted, outcomeOf, type Session } from "@tetrarch/engine";
+import { type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
+import { AttemptWatch } from "./attempt.js";
+import { clock } from "./clock.js";
 import { choose, type Found, savedAtOf } from "./found-game.js";
 import { askToKeep } from "./keeping.js";
 import { movePatience } from "./patience.js";
@@ -30,6 +33,9 @@ export class GameSaver {
   /** The game as it is to be on disk; undefined while there is nothing to be kept here. */
   #latest: Session | undefined;
   #nextTry: ReturnType<typeof setTimeout> | undefined;
+  readonly #watch = new AttemptWatch(clock);
+  /** Games that have ended here and are not on disk yet. */
+  #finished: readonly FinishedRecord[] = [];
   /** Why this game is not on disk; empty when it is. */
   trouble = $state("");
 
@@ -43,6 +49,7 @@ export class GameSaver {
   /** The game is another tab's: nothing is written any more. */
   letGo(): void {
     this.#latest = undefined;
+    this.#finished = [];
     this.trouble = "";
     this.#told = false;
     clearTimeout(this.#nextTry);
@@ -62,6 +69,8 @@ export class GameSaver {
 
   /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
   write(session: Session): void {
+    this.#watch.note(session);
+    this.#finish(session, clock.now());
     this.#latest = session;
     const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(
       () => {
@@ -72,15 +81,33 @@ export class GameSaver {
     this.#saving = saving;
   }
 
+  /** Another deal lies on the table. */
+  layDown(): void {
+    this.#watch.layDown();
+  }
+
+  /** A game that has come to its end for the first time goes into the history. */
+  #finish(session: Session, endedAt: number): void {
+    const { attempt } = this.#watch;
+    if (!attempt || attempt.isRecorded) return;
+    const record = recordOf(session, attempt.id, { ...attempt, endedAt });
+    if (!record) return;
+    this.#finished = [...this.#finished, record];
+    this.#watch.end();
+  }
+
   async #try(session: Session): Promise<void> {
     clearTimeout(this.#nextTry);
+    const finished = this.#finished;
     const record = {
       text: formatSave(session),
       begun: isStarted(session),
       over: outcomeOf(session).status !== "playing",
+      attempt: this.#watch.attempt,
     };
     try {
-      await this.#saved.write(record);
+      await this.#saved.write(record, finished);
+      this.#finished = this.#finished.filter((game) => !finished.includes(game));
       if (session === this.#latest) this.#savedAgain();
       // There is something to be kept now.
       if (record.begun) void askToKeep();
@@ -136,18 +163,21 @@ export class GameSaver {
       this.#failed(reasonOf(error));
       // A newer app may have left a copy that only it can read as it is meant.
       if ((error as Error | undefined)?.name === "VersionError") return undefined;
-      const { session } = choose(this.#game, {
-        record: undefined,
-        copy: await this.#saved.copy(),
-        isLost: false,
-      });
-      if (session) this.#teller.refuse(failed(this.trouble, COPY_ONLY));
+      const copy = await this.#saved.copy();
+      const { session } = choose(this.#game, { record: undefined, copy, isLost: false });
+      if (!session) return undefined;
+      this.#teller.refuse(failed(this.trouble, COPY_ONLY));
+      this.#watch.takeUp(session, copy);
       return session;
     }
     const { session, isCopy, broken, news } = choose(this.#game, found);
     if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
     if (news !== "") this.#teller.refuse(news);
-    if (session && isCopy) this.write(session);
+    const record = isCopy ? found.copy : found.record;
+    if (session) this.#watch.takeUp(session, record);
+    // An app of before there was a history may have left it at its end.
+    if (session) this.#finish(session, savedAtOf(record));
+    if (session && (isCopy || this.#finished.length > 0)) this.write(session);
     else if (session && savedAtOf(found.copy) < savedAtOf(found.record)) this.#saved.writeCopy(found.record);
     return session;
   }

@@ -344,6 +344,7 @@ export class Playing {
   }
 
   #lay(session: Session, isNew: boolean): void {
+    if (isNew) this.#saver.layDown();
     this.#show(session, isNew);
     this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastLines(session)];
     if (!isNew) this.finishing.begin();

@@ -1,5 +1,7 @@
+import { type GameRecord as FinishedRecord, identityOfFinished } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
 import type { Database, GameRecord, KeptRecord, Writing } from "./database.js";
+import { FINISHED_STORES, keepFinished } from "./finished-games.js";
 import { type Found, savedAtOf } from "./found-game.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -82,17 +84,24 @@ export class SavedGame {
     void this.#copies.write("games", this.#game, savedAtOf(record), record);
   }
 
-  /** Rejects with `LostGame` when another tab has taken the game: then nothing is written. */
-  async write(record: GameRecord): Promise<void> {
+  /**
+   * Rejects with `LostGame` when another tab has taken the game: then nothing is written.
+   * @param finished games to be put into the history in the same transaction
+   */
+  async write(record: GameRecord, finished: readonly FinishedRecord[] = []): Promise<void> {
     const savedAt = Math.max(Date.now(), this.#savedAt + 1);
     this.#savedAt = savedAt;
     const kept = { ...record, savedAt, letters: record.text.length };
     const token = this.#token;
     const written = this.#database
-      .write(["games", "broken", "owners"], async (writing) => {
-        await this.#check(writing, token);
-        await this.#replace(writing, kept);
-      })
+      .write(
+        ["games", "broken", "owners", ...(finished.length > 0 ? FINISHED_STORES : [])],
+        async (writing) => {
+          await this.#check(writing, token);
+          await this.#replace(writing, kept);
+          await keepFinished(writing, finished);
+        },
+      )
       // Even when it comes too late for whoever waited: the game is held here, and what lies there is ours.
       .then(() => {
         if (token !== this.#token) return;
@@ -102,10 +111,11 @@ export class SavedGame {
     // What the database does not take may find room there, but for what is another tab's or a newer app's.
     const isOurs = (error: unknown) =>
       !(error instanceof LostGame) && (error as Error | undefined)?.name !== "VersionError";
-    void written.then(
-      () => this.writeCopy(kept),
-      (error: unknown) => isOurs(error) && this.writeCopy(kept),
-    );
+    const copyAll = () => {
+      for (const game of finished) void this.#copies.note("finished", identityOfFinished(game), game);
+      this.writeCopy(kept);
+    };
+    void written.then(copyAll, (error: unknown) => isOurs(error) && copyAll());
     await answered(written);
   }
 

@@ -1,7 +1,7 @@
 import { answered } from "./patience.js";
 
 /** What is kept twice, each kind in a cache of its own. */
-export type Kind = "games" | "known";
+export type Kind = "games" | "known" | "finished";
 
 /** All caches are written by one tab at a time. Whoever gets this lock knows that what was to be written before is. */
 export const COPY_LOCK = "tetrarch second copy";
@@ -64,9 +64,7 @@ export class SecondCopy {
     const found = new Map<string, unknown>();
     await orNothing(async () => {
       const cache = await caches.open(nameOf(kind));
-      const places = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-      for (const place of new Set(places)) {
-        const key = decodeURIComponent(place.slice(place.lastIndexOf("/") + 1));
+      for (const key of new Set((await cache.keys()).map(keyOf))) {
         const value = await firstWhole(cache, await copiesIn(cache, addressOf(kind, key)));
         if (value !== undefined) found.set(key, value);
       }
@@ -80,6 +78,23 @@ export class SecondCopy {
       if ((await this.noted(kind, key)) !== undefined) return;
       const cache = await caches.open(nameOf(kind));
       await cache.put(addressOf(kind, key), await sealed(value));
+    });
+  }
+
+  /** The keys of all things of a kind that never change. */
+  async keys(kind: Kind): Promise<readonly string[]> {
+    const keys = await orNothing(async () => (await (await caches.open(nameOf(kind))).keys()).map(keyOf));
+    return keys ?? [];
+  }
+
+  /** Things that never change are to be forgotten: all of a kind, or those with some keys. */
+  async forget(kind: Kind, keys: "all" | readonly string[]): Promise<void> {
+    await inTurn(async () => {
+      if (keys === "all") await caches.delete(nameOf(kind));
+      else {
+        const cache = await caches.open(nameOf(kind));
+        for (const key of keys) await cache.delete(addressOf(kind, key));
+      }
     });
   }
 
@@ -103,6 +118,11 @@ function nameOf(kind: Kind): string {
 
 function addressOf(kind: Kind, key: string): string {
   return `${location.origin}/second-copy/${kind}/${encodeURIComponent(key)}`;
+}
+
+function keyOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return decodeURIComponent(pathname.slice(pathname.lastIndexOf("/") + 1));
 }
 
 /** All copies of a thing that changes, the newest first. */

@@ -50,6 +50,15 @@ test("an address that is right is followed, and nothing is said", () => {
     expect(readAddress(home)).toEqual({ place: "", deal: "", trouble: "" });
 });
 
+test("the finished games have an address, and so has each part of them", () => {
+  const home = { place: "", deal: "", trouble: "" };
+  for (const hash of ["#/history", "#/history/", "#history", "#/History"])
+    expect(readAddress(hash)).toEqual({ ...home, history: "" });
+  expect(readAddress("#/history/four-kingdoms")).toEqual({ ...home, history: "four-kingdoms" });
+  expect(readAddress("#%2Fhistory%2F0f/replay")).toEqual({ ...home, history: "0f/replay" });
+  expect(readAddress("#/historyx").trouble).toContain('"historyx"');
+});
+
 test("one percent sign too many, anywhere, costs neither the place nor the deal, and is told", () => {
   let tried = 0;
   for (const { hash, place, deal } of ADDRESSES) {

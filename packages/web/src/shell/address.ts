@@ -1,6 +1,9 @@
 import { type AnyGame, games, quote, readDeal } from "@tetrarch/engine";
 
-/** Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it. */
+/**
+ * Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it,
+ * `#/history` the finished games.
+ */
 export interface Route {
   /** A game's id; empty for home. */
   readonly place: string;
@@ -8,7 +11,11 @@ export interface Route {
   readonly deal: string;
   /** What was wrong with the address, in sentences for the player; empty when nothing was. */
   readonly trouble: string;
+  /** Where among the finished games, as the address has it; undefined for anywhere else. */
+  readonly history?: string;
 }
+
+const HISTORY = /^history(?:\/(.*))?$/i;
 
 /** One reading of a piece of an address. */
 interface Reading {
@@ -29,6 +36,8 @@ export function readAddress(hash: string): Route {
   // No deal has a slash in it; some programs write every slash as an escape.
   const path = hash.replace(/^#/, "").replace(/%2F/gi, "/").replace(/^\/+/, "").replace(/\/+$/, "");
   if (path === "") return { place: "", deal: "", trouble: "" };
+  const inHistory = HISTORY.exec(path);
+  if (inHistory) return { place: "", deal: "", trouble: "", history: inHistory[1] ?? "" };
   const slash = path.indexOf("/");
   const place = slash < 0 ? path : path.slice(0, slash);
   const deal = slash < 0 ? "" : path.slice(slash).replace(/^\/+/, "");

@@ -7,5 +7,6 @@ export const gods: Manifest = {
   line: "Four dream paths, an idol at the end of each",
   icon,
   by: "Sascha Krasny",
+  yardstick: { winnable: 1, fair: 0.685 },
   load: () => import("./index.js"),
 };

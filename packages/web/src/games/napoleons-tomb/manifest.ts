@@ -7,5 +7,6 @@ export const napoleon: Manifest = {
   line: "Two packs, four corners, one emperor",
   icon,
   by: "traditional",
+  yardstick: { winnable: 0.999, fair: 0.957 },
   load: () => import("./index.js"),
 };

@@ -7,5 +7,6 @@ export const tomb: Manifest = {
   line: "Four torches, four kings, and the way back",
   icon,
   by: "Matthew Lowes",
+  yardstick: { winnable: 0.4079, fair: 0.16 },
   load: () => import("./index.js"),
 };

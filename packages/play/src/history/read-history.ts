@@ -1,0 +1,126 @@
+import { type FindGame, ok, type Problem, problem, quote, type Result } from "@tetrarch/engine";
+import * as v from "valibot";
+import type { GameRecord } from "../records/game-record.js";
+import { readGameRecord } from "../records/read-game-record.js";
+import { HISTORY_FORMAT, HISTORY_VERSION } from "./history-text.js";
+import { historyOf } from "./merge.js";
+
+/** The largest file that is read, in bytes; a text may have as many letters. */
+export const LARGEST_HISTORY = 50_000_000;
+
+/** What one line of a file was found to be. The first line of the file is number 1. */
+export type HistoryLine =
+  | { readonly type: "game"; readonly line: number; readonly record: GameRecord }
+  | { readonly type: "refused"; readonly line: number; readonly reason: string };
+
+/** A file that is a history, as its first line says. */
+export interface OpenedHistory {
+  /** How many games it claims to hold. */
+  readonly games: number;
+  /**
+   * Reads line by line. Each game is played again, which may take milliseconds: whoever must not be kept waiting reads some
+   * lines at a time.
+   */
+  lines(findGame: FindGame): Generator<HistoryLine, void>;
+}
+
+/** What a whole file came to. */
+export interface HistoryRead {
+  /** Each game once, newest first. */
+  readonly games: readonly GameRecord[];
+  /** How many lines told of a game that another line tells of as well. */
+  readonly doubles: number;
+  /** The lines that hold no game, and why. */
+  readonly refused: readonly { readonly line: number; readonly reason: string }[];
+  /** How many lines the file has lost by its own count. */
+  readonly missing: number;
+}
+
+const HEADER = v.object({
+  format: v.literal(HISTORY_FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  games: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** Reads the first line of an exported history. Errors are `too-large` and `bad-record`; a newer version is told as such. */
+export function openHistory(text: string): Result<OpenedHistory, Problem> {
+  if (text.length > LARGEST_HISTORY) {
+    return problem("too-large", `the file has more than ${LARGEST_HISTORY / 1_000_000} MB`);
+  }
+  // Some editors put a mark before all text.
+  const whole = text.replace(/^\uFEFF/, "");
+  const end = lineEnd(whole, 0);
+  const json = parsed(whole.slice(0, end));
+  const header = v.safeParse(HEADER, json.ok ? json.value : undefined);
+  if (!header.success) {
+    return problem("bad-record", `line 1: it is no header of a history of Tetrarch, ${shownStart(whole)}`);
+  }
+  const { version, games } = header.output;
+  if (version > HISTORY_VERSION) {
+    return problem(
+      "bad-record",
+      `line 1: a newer Tetrarch has written this file, in version ${version}; this one reads version ${HISTORY_VERSION}`,
+    );
+  }
+  return ok({ games, lines: (findGame) => linesFrom(whole, end + 1, findGame) });
+}
+
+/** Reads an exported history whole. Errors are those of `openHistory`; a line that is wrong costs no other. */
+export function readHistory(text: string, findGame: FindGame): Result<HistoryRead, Problem> {
+  const opened = openHistory(text);
+  return opened.ok ? ok(gathered(opened.value, opened.value.lines(findGame))) : opened;
+}
+
+/** What the lines of a file come to together. */
+export function gathered({ games: claimed }: OpenedHistory, lines: Iterable<HistoryLine>): HistoryRead {
+  const records: GameRecord[] = [];
+  const refused: { readonly line: number; readonly reason: string }[] = [];
+  for (const line of lines) {
+    if (line.type === "game") records.push(line.record);
+    else refused.push({ line: line.line, reason: line.reason });
+  }
+  const games = historyOf(records);
+  return {
+    games,
+    doubles: records.length - games.length,
+    refused,
+    missing: Math.max(0, claimed - records.length - refused.length),
+  };
+}
+
+function* linesFrom(text: string, start: number, findGame: FindGame): Generator<HistoryLine, void> {
+  let line = 2;
+  for (let from = start; from < text.length; line++) {
+    const end = lineEnd(text, from);
+    const written = text.slice(from, end).trim();
+    from = end + 1;
+    if (written !== "") yield readLine(line, written, findGame);
+  }
+}
+
+function readLine(line: number, written: string, findGame: FindGame): HistoryLine {
+  const json = parsed(written);
+  if (!json.ok) return { type: "refused", line, reason: `it is not JSON, ${shownStart(written)}` };
+  const read = readGameRecord(json.value, findGame);
+  return read.ok
+    ? { type: "game", line, record: read.value.record }
+    : { type: "refused", line, reason: read.error.message };
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
+}
+
+function shownStart(text: string): string {
+  const start = text.trimStart().slice(0, 41);
+  return start === "" ? "it is empty" : `it begins with ${quote(start)}`;
+}
+
+function parsed(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../../testing/counts.js";
+import type { FinishedGame } from "../records/game-record.js";
+import { passes } from "./filter.js";
+import { anyFinished } from "./histories-for-tests.js";
+import { type Figures, figuresOf, statisticsOf } from "./statistics.js";
+
+/** Two games never end in the same millisecond here: then nothing says which came first. */
+const anyHistory = fc.uniqueArray(anyFinished, { selector: ({ endedAt }) => endedAt, maxLength: 40 });
+
+/** The same figures, counted by looking at each question by itself. */
+function recounted(games: readonly FinishedGame[]): Figures {
+  const inTime = [...games].sort((one, other) => one.endedAt - other.endedAt);
+  const results = inTime.map(({ end }) => (end === "won" ? "W" : "-")).join("");
+  const values = inTime.map(({ score }) => score.value);
+  const times = inTime.flatMap(({ playedFor }) => (playedFor === undefined ? [] : [playedFor]));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const mean = (numbers: readonly number[]) =>
+    numbers.length > 0 ? sum(numbers) / numbers.length : undefined;
+  return {
+    played: results.length,
+    won: results.replaceAll("-", "").length,
+    best: inTime.find(({ score }) => score.value === Math.max(...values))?.score,
+    mean: mean(values),
+    streak: /W*$/.exec(results)?.[0].length ?? 0,
+    longestStreak: Math.max(...results.split("-").map((run) => run.length)),
+    timed: times.length,
+    time: sum(times),
+    meanTime: mean(times),
+  };
+}
+
+describe("statistics", () => {
+  it("C-10: are what a recount gives, honest first plays apart from the others", () => {
+    let checks = 0;
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const statistics = statisticsOf(history);
+        const names = [...new Set(history.map(({ game, variant }) => `${game} ${variant}`))].sort();
+        expect(statistics.map(({ game, variant }) => `${game} ${variant}`)).toEqual(names);
+        for (const { game, variant, first, others } of statistics) {
+          const games = history.filter((one) => one.game === game && one.variant === variant);
+          expect(first).toEqual(recounted(games.filter(({ degree }) => degree === "first")));
+          expect(others).toEqual(recounted(games.filter(({ degree }) => degree !== "first")));
+          checks++;
+        }
+      }),
+      { numRuns: countOf(10_000) },
+    );
+    tellChecks(checks, "statistics recounted");
+  });
+
+  it("of no games claim nothing", () => {
+    expect(statisticsOf([])).toEqual([]);
+    expect(figuresOf([])).toEqual({ ...recounted([]), best: undefined, mean: undefined });
+  });
+});
+
+describe("a filter", () => {
+  const anyFilter = fc.record(
+    {
+      game: fc.constantFrom("four-kingdoms", "four-gods"),
+      variant: fc.constantFrom("standard", "rescue"),
+      result: fc.constantFrom("won" as const, "not won" as const),
+      degree: fc.constantFrom("first" as const, "known" as const, "assisted" as const),
+      since: fc.nat({ max: 3_000_000_000 }).map((seconds) => seconds * 1000),
+      before: fc.nat({ max: 3_000_000_000 }).map((seconds) => seconds * 1000),
+    },
+    { requiredKeys: [] },
+  );
+
+  it("lets through what it asks for, question by question", () => {
+    fc.assert(
+      fc.property(anyHistory, anyFilter, (history, filter) => {
+        const { since = 0, before = Number.POSITIVE_INFINITY } = filter;
+        const wanted = history
+          .filter(({ game }) => filter.game === undefined || game === filter.game)
+          .filter(({ variant }) => filter.variant === undefined || variant === filter.variant)
+          .filter(({ degree }) => filter.degree === undefined || degree === filter.degree)
+          .filter(({ end }) => filter.result === undefined || (filter.result === "won") === (end === "won"))
+          .filter(({ endedAt }) => endedAt >= since && endedAt < before);
+        expect(history.filter((finished) => passes(filter, finished))).toEqual(wanted);
+      }),
+    );
+  });
+});

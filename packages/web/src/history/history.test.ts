@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { columnsOf } from "./columns.js";
+import { importInWords } from "./import-file.js";
+import { whereIn } from "./where.js";
+import { counted, durationInWords, endInWords, variantInWords } from "./words.js";
+
+describe("columns of scores", () => {
+  test("hold every value once, in at most fourteen columns of one width", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -200, max: 2000 }), { minLength: 1, maxLength: 60 }),
+        (values) => {
+          const columns = columnsOf(values);
+          expect(columns.length).toBeLessThanOrEqual(14);
+          for (const [index, { from, to, count }] of columns.entries()) {
+            expect(count).toBe(values.filter((value) => value >= from && value <= to).length);
+            if (index > 0) expect(from).toBe((columns[index - 1]?.to ?? 0) + 1);
+          }
+          expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
+          expect([columns[0]?.count, columns.at(-1)?.count]).not.toContain(0);
+        },
+      ),
+    );
+  });
+
+  test("of no values are none, and of the same value one", () => {
+    expect(columnsOf([])).toEqual([]);
+    expect(columnsOf([7, 7])).toEqual([{ from: 7, to: 7, count: 2 }]);
+  });
+});
+
+describe("an address in the history", () => {
+  const ID = "0123456789abcdef".repeat(2);
+
+  test.each([
+    ["", { type: "list", game: "" }],
+    ["a-game", { type: "list", game: "a-game" }],
+    ["A-Game", { type: "list", game: "a-game" }],
+    ["no-game", { type: "list", game: "" }],
+    [ID, { type: "game", id: ID }],
+    [`${ID}/replay`, { type: "replay", id: ID }],
+    [`${ID}/else`, { type: "game", id: ID }],
+  ])("%s", (rest, where) => {
+    expect(whereIn(rest, ["a-game"])).toEqual(where);
+  });
+});
+
+describe("words", () => {
+  test("of times, counts and ends", () => {
+    expect([20_000, 240_000, 3_600_000, 5_000_000].map(durationInWords)).toEqual([
+      "under a minute",
+      "4 min",
+      "1 h 0 min",
+      "1 h 23 min",
+    ]);
+    expect([counted(1, "game"), counted(2000, "game")]).toEqual(["1 game", "2,000 games"]);
+    expect(["won", "resigned", "escaped"].map(endInWords)).toEqual(["Won", "Given up", "Escaped"]);
+    expect([variantInWords("standard"), variantInWords("crossed-paths+rescue")]).toEqual([
+      "",
+      "crossed paths and rescue",
+    ]);
+  });
+
+  test("of an import", () => {
+    const read = { games: [], refused: [], doubles: 1, missing: 2 };
+    expect(importInWords({ type: "taken", read, added: { added: 1, known: 1 } })).toEqual([
+      "1 game is new here.",
+      "1 game was here already.",
+      "1 game stood in the file more than once.",
+      "By its own count the file has lost 2 games: it may have been cut short.",
+    ]);
+  });
+});

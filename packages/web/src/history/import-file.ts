@@ -1,0 +1,55 @@
+import type { FindGame } from "@tetrarch/engine";
+import { gathered, type HistoryLine, type HistoryRead, LARGEST_HISTORY, openHistory } from "@tetrarch/play";
+import type { Added, History } from "../play/history.js";
+
+/** The page works for so many milliseconds at a time: then it looks what else is wanted of it. */
+const SLICE = 12;
+
+/** What became of a file that was to be imported. */
+export type Imported =
+  | { readonly type: "refused"; readonly reason: string }
+  | { readonly type: "taken"; readonly read: HistoryRead; readonly added: Added };
+
+/**
+ * Reads a file of finished games and adds them to the history. Nothing is added before all of it is read.
+ * @param online told the number of the line that was read last, now and then
+ * @param signal aborted when the player no longer wants it
+ */
+export async function importFile(
+  file: File,
+  history: History,
+  findGame: FindGame,
+  online: (line: number) => void,
+  signal: AbortSignal,
+): Promise<Imported> {
+  if (file.size > LARGEST_HISTORY) {
+    return { type: "refused", reason: `the file has more than ${LARGEST_HISTORY / 1_000_000} MB` };
+  }
+  const opened = openHistory(await file.text());
+  if (!opened.ok) return { type: "refused", reason: opened.error.message };
+  const lines: HistoryLine[] = [];
+  let until = performance.now() + SLICE;
+  for (const line of opened.value.lines(findGame)) {
+    lines.push(line);
+    if (performance.now() < until) continue;
+    online(line.line);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return { type: "refused", reason: "you have stopped it" };
+    until = performance.now() + SLICE;
+  }
+  const read = gathered(opened.value, lines);
+  return { type: "taken", read, added: await history.add(read.games) };
+}
+
+/** What there is to tell of an import, in sentences. */
+export function importInWords({ read, added }: Extract<Imported, { type: "taken" }>): readonly string[] {
+  const games = (count: number) => `${count.toLocaleString("en-GB")} ${count === 1 ? "game" : "games"}`;
+  return [
+    `${added.added === 0 ? "No game is" : `${games(added.added)} ${added.added === 1 ? "is" : "are"}`} new here.`,
+    ...(added.known > 0 ? [`${games(added.known)} ${added.known === 1 ? "was" : "were"} here already.`] : []),
+    ...(read.doubles > 0 ? [`${games(read.doubles)} stood in the file more than once.`] : []),
+    ...(read.missing > 0
+      ? [`By its own count the file has lost ${games(read.missing)}: it may have been cut short.`]
+      : []),
+  ];
+}

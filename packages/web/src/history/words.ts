@@ -1,0 +1,52 @@
+import { capital } from "@tetrarch/engine";
+
+const MOMENT_OF_THIS_YEAR = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+const MINUTE = 60_000;
+const MINUTES_IN_HOUR = 60;
+
+/** How a game ended, in a word or two. */
+export function endInWords(end: string): string {
+  return end === "resigned" ? "Given up" : capital(end);
+}
+
+/** A variant as it is called where it is chosen; empty for the standard game. */
+export function variantInWords(variant: string): string {
+  return variant === "standard" ? "" : variant.replaceAll("-", " ").replaceAll("+", " and ");
+}
+
+/** A day, with its year where that is another, and the time, by the clock of where the reader is. */
+export function momentInWords(milliseconds: number): string {
+  const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? MOMENT_OF_THIS_YEAR : MOMENT).format(milliseconds);
+}
+
+/** How long something took. */
+export function durationInWords(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / MINUTE);
+  if (minutes < 1) return "under a minute";
+  if (minutes < MINUTES_IN_HOUR) return `${minutes} min`;
+  return `${Math.floor(minutes / MINUTES_IN_HOUR)} h ${minutes % MINUTES_IN_HOUR} min`;
+}
+
+/** A share of one as `41 %`. */
+export function shareInWords(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** `1 game`, `2 games`. */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`;
+}

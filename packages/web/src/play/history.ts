@@ -1,0 +1,183 @@
+import { games, identityOfText } from "@tetrarch/engine";
+import { type FinishedGame, foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
+import type { Database, ListedGame } from "./database.js";
+import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
+import { answered } from "./patience.js";
+import type { SecondCopy } from "./second-copy.js";
+
+/** All that is listed. */
+export interface Listed {
+  readonly games: readonly ListedGame[];
+  /** How many records cannot be read. They are left as they are. */
+  readonly unread: number;
+}
+
+/** What became of games that were to be added. */
+export interface Added {
+  readonly added: number;
+  /** How many were there already. */
+  readonly known: number;
+}
+
+/**
+ * The finished games in this browser's database, with a second copy of each. All methods may reject, with an Error for
+ * which `reasonOf` has words.
+ */
+export class History {
+  readonly #database: Database;
+  readonly #copies: SecondCopy;
+
+  constructor(database: Database, copies: SecondCopy) {
+    this.#database = database;
+    this.#copies = copies;
+  }
+
+  /** All finished games, in no order. */
+  async list(): Promise<Listed> {
+    const database = await answered(this.#database.open());
+    const values: readonly unknown[] = await database.getAll("finished");
+    const games = values.filter(isListed);
+    return { games, unread: values.length - games.length };
+  }
+
+  /** The whole record of a listed game, as it lies there: `readGameRecord` has to look at it. */
+  async record(game: ListedGame): Promise<unknown> {
+    const moves: unknown = await (await this.#database.open()).get("moves", identityOfFinished(game));
+    return wholeOf(game, moves);
+  }
+
+  /** The records of all finished games, as they lie there. */
+  async records(): Promise<readonly GameRecord[]> {
+    const reading = (await this.#database.open()).transaction(FINISHED_STORES);
+    const [listed, keys, moves] = await Promise.all([
+      reading.objectStore("finished").getAll(),
+      reading.objectStore("moves").getAllKeys(),
+      reading.objectStore("moves").getAll(),
+    ]);
+    const movesOf = new Map(keys.map((key, index) => [key, moves[index]]));
+    return listed
+      .filter(isListed)
+      .flatMap((game) => wholeOf(game, movesOf.get(identityOfFinished(game))) ?? []);
+  }
+
+  /** Adds games that were finished elsewhere; from now on their deals are known ones (C-10). All of it is done, or nothing. */
+  async add(records: readonly GameRecord[]): Promise<Added> {
+    const there = new Map(
+      (await this.records()).map((record) => [identityOfFinished(record), record] as const),
+    );
+    const known = records.filter((record) => there.has(identityOfFinished(record)));
+    const isNews = (record: GameRecord) => {
+      const kept = there.get(identityOfFinished(record));
+      return !kept || foremost(kept, record) !== kept;
+    };
+    const news = records.filter(isNews);
+    await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
+      const deals = writing.objectStore("known");
+      const noted = new Set(await deals.getAllKeys());
+      const note = { since: Date.now(), how: "found" };
+      const identities = [...new Set(news.flatMap(identityOfDeal))].filter(
+        (identity) => !noted.has(identity),
+      );
+      await Promise.all([
+        ...identities.map((identity) => deals.put(note, identity)),
+        ...news.map((record) => putFinished(writing, record)),
+      ]);
+    });
+    void this.#copies.forget("finished", known.map(identityOfFinished)).then(() => this.#copyAll(records));
+    return { added: records.length - known.length, known: known.length };
+  }
+
+  /** Deletes games, or all of them. Their deals stay known ones. */
+  async delete(games: "all" | readonly ListedGame[]): Promise<void> {
+    const keys = games === "all" ? "all" : games.map(identityOfFinished);
+    // Copies first: what is only in the database is copied again, but what is only a copy is put back.
+    await this.#copies.forget("finished", keys);
+    await this.#database.write(FINISHED_STORES, async (writing) => {
+      for (const name of FINISHED_STORES) {
+        const store = writing.objectStore(name);
+        if (keys === "all") await store.clear();
+        else await Promise.all(keys.map((key) => store.delete(key)));
+      }
+    });
+  }
+
+  /**
+   * Brings store and second copies in step: a game that only one of them has is put into the other.
+   * @returns how many games the store had lost
+   */
+  async mend(): Promise<number> {
+    const [copied, kept] = await Promise.all([
+      this.#copies.keys("finished"),
+      this.#database.open().then((database) => database.getAllKeys("finished")),
+    ]);
+    const [inCopies, inStore] = [new Set(copied), new Set(kept)];
+    const lost: GameRecord[] = [];
+    for (const key of copied) {
+      if (inStore.has(key)) continue;
+      const copy = await this.#copies.noted("finished", key);
+      if (isRecord(copy) && identityOfFinished(copy) === key) lost.push(copy);
+    }
+    if (lost.length > 0)
+      await this.#database.write(FINISHED_STORES, (writing) => keepFinished(writing, lost));
+    void this.#copyMissing(kept.filter((key) => !inCopies.has(key)));
+    return lost.length;
+  }
+
+  /** One after the other, so that the copies of a game in play come between. */
+  async #copyAll(records: readonly GameRecord[]): Promise<void> {
+    for (const record of records) await this.#copies.note("finished", identityOfFinished(record), record);
+  }
+
+  async #copyMissing(keys: readonly string[]): Promise<void> {
+    const database = await this.#database.open();
+    for (const key of keys) {
+      const reading = database.transaction(FINISHED_STORES);
+      const [game, moves] = await Promise.all([
+        reading.objectStore("finished").get(key),
+        reading.objectStore("moves").get(key),
+      ]);
+      const record = isListed(game) ? wholeOf(game, moves) : undefined;
+      if (record) await this.#copyAll([record]);
+    }
+  }
+}
+
+/** Whether a stored value is as it should be, as far as a list and its statistics go. */
+function isListed(value: unknown): value is ListedGame {
+  return isFinished(value) && "moves" in value && typeof value.moves === "number";
+}
+
+function isRecord(value: unknown): value is GameRecord {
+  return (
+    isFinished(value) &&
+    "format" in value &&
+    value.format === 1 &&
+    "words" in value &&
+    Array.isArray(value.words)
+  );
+}
+
+function isFinished(value: unknown): value is FinishedGame {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, game, variant, deal, end, score, degree, endedAt } = value as Partial<FinishedGame>;
+  return (
+    [id, game, variant, deal, end, degree].every((text) => typeof text === "string") &&
+    typeof score?.value === "number" &&
+    typeof score.max === "number" &&
+    typeof score.text === "string" &&
+    typeof endedAt === "number"
+  );
+}
+
+/** The record that a listed game and its moves make; undefined where the moves are gone. */
+function wholeOf({ moves: count, ...finished }: ListedGame, moves: unknown): GameRecord | undefined {
+  if (typeof moves !== "string") return undefined;
+  const words = moves === "" ? [] : moves.split(" ");
+  return words.length === count ? { format: 1, ...finished, words } : undefined;
+}
+
+function identityOfDeal({ game: id, deal }: GameRecord): readonly string[] {
+  const game = games.find((candidate) => candidate.id === id);
+  const identity = game && identityOfText(game, deal);
+  return identity?.ok ? [identity.value] : [];
+}

@@ -9,7 +9,7 @@ import { tables } from "./tables.js";
 
 const GAMES = countOf(200);
 /** Some random games never end. */
-const MOST_MOVES = 60;
+const MOST_MOVES = 30;
 /** Longer than all beats of any move. */
 const LONG = 20_000;
 

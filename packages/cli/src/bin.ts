@@ -4,6 +4,7 @@ import { localDay } from "@tetrarch/play";
 import type { Outside } from "./commands/outside.js";
 import { run } from "./commands/run.js";
 import { outputTo } from "./output.js";
+import { FinishedGames } from "./play/saves/finished-games.js";
 import { KnownDeals } from "./play/saves/known-deals.js";
 import { stateHome, surroundings } from "./play/saves/state-home.js";
 import { EXIT } from "./report.js";
@@ -26,6 +27,7 @@ const outside: Outside = {
   },
   random: (bound) => randomInt(bound),
   known: new KnownDeals(stateHome(surroundings())),
+  finished: new FinishedGames(stateHome(surroundings())),
   today: () => localDay(new Date()),
 };
 

@@ -1,6 +1,7 @@
 import { seededRandom } from "@tetrarch/engine";
 import type { Outside } from "../src/commands/outside.js";
 import { run } from "../src/commands/run.js";
+import { FinishedGames } from "../src/play/saves/finished-games.js";
 import { KnownDeals } from "../src/play/saves/known-deals.js";
 
 export interface Ran {
@@ -27,6 +28,7 @@ export async function tetrarch(
     terminal: { interactive: false, columns: 80, colour: false },
     random: seededRandom(1),
     known: new KnownDeals(undefined),
+    finished: new FinishedGames(undefined),
     today: () => "2026-11-21",
     ...given,
   };

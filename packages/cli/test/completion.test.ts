@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
-const commands = "play engine deal today replay perft solve study rules cards completion help".split(" ");
+const commands = "play engine deal today history replay perft solve study rules cards completion help".split(
+  " ",
+);
 
 /** What bash offers for a command line whose last word is being typed. */
 async function bash(...words: string[]): Promise<string[]> {
@@ -53,6 +55,8 @@ describe("bash", () => {
 
   test("commands that belong to another one, with options of their own", async () => {
     expect(await bash("study", "")).toEqual([...ids, "merge", "report"]);
+    expect(await bash("history", "")).toEqual([...ids, "export", "import"]);
+    expect(await bash("history", "export", "--")).toEqual(["--out", "--help"]);
     expect(await bash("study", "four-gods", "--pl")).toEqual(["--player"]);
     expect(await bash("study", "four-gods", "--player", "")).toEqual(
       expect.arrayContaining(["thoughtful", "random"]),

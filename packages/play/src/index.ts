@@ -40,7 +40,7 @@ export {
   type PlayedAt,
   recordOf,
 } from "./records/game-record.js";
-export { type ReadRecord, readGameRecord } from "./records/read-game-record.js";
+export { parseGameRecord, type ReadRecord, readGameRecord } from "./records/read-game-record.js";
 export {
   type PositionVerdict,
   type TurningPoint,

@@ -381,6 +381,7 @@ describe("the page", () => {
           };
         }),
     );
+    await page.reload();
     await openHistory();
     await page.getByText("The browser had lost 1 game: restored from its second copy.").waitFor();
     expect(await kept()).toEqual(before);

@@ -1,5 +1,5 @@
-import { legalWords, type Session } from "@tetrarch/engine";
-import { type GameRecord, LocalSeat, recordOf } from "@tetrarch/play";
+import { legalWords, resign, type Session } from "@tetrarch/engine";
+import { type GameRecord, recordOf } from "@tetrarch/play";
 import type { Page } from "playwright-core";
 import { after, randomGame, sessionOf } from "./app.js";
 import { DATABASE } from "./stored.js";
@@ -13,9 +13,9 @@ const FIRST = Date.UTC(2026, 0, 1);
 
 function givenUp(session: Session): Session {
   if (legalWords(session).length === 0) return session;
-  const resigned = new LocalSeat(session).act({ type: "resign" });
+  const resigned = resign(session);
   if (!resigned.ok) throw new Error(resigned.error.message);
-  return resigned.value.seat.session;
+  return resigned.value;
 }
 
 /** Some finished games of each solitaire: one that was won, others that were played at random. */

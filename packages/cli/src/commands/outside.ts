@@ -1,5 +1,6 @@
 import type { Random } from "@tetrarch/engine";
 import type { Output } from "../output.js";
+import type { FinishedGames } from "../play/saves/finished-games.js";
 import type { KnownDeals } from "../play/saves/known-deals.js";
 
 /** All that a command may touch of the world outside. */
@@ -13,6 +14,7 @@ export interface Outside {
   readonly random: Random;
   /** The deals the player knows. */
   readonly known: KnownDeals;
+  readonly finished: FinishedGames;
   /** The day it is where the player is, as `YYYY-MM-DD`. */
   today(): string;
 }

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { VERSION } from "../version.js";
 import { givenOnce } from "./given-once.js";
 import type { Outside } from "./outside.js";
+import { addHistory } from "./program/histories.js";
 import { addCards, addDeal, addPlay, addRules, addToday } from "./program/playing.js";
 import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
 import type { Runner } from "./program/runner.js";
@@ -29,6 +30,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
   addEngine(program, outside, runner);
   addDeal(program, outside, runner);
   addToday(program, outside, runner);
+  addHistory(program, outside, runner);
   addReplay(program, outside, runner);
   addPerft(program, runner);
   addSolve(program, outside, runner);

@@ -16,16 +16,17 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * The text of a file, or of standard input for `-`. Faults name the file: `unreadable` when it cannot be read or is
- * no UTF-8 text, `too-large` when it has more than {@link MOST_BYTES} bytes, of which no more are read.
+ * no UTF-8 text, `too-large` when it has more than `most` bytes, of which no more are read.
  */
 export async function readText(
   path: string,
   stdin: AsyncIterable<Uint8Array>,
+  most = MOST_BYTES,
 ): Promise<Result<string, Fault>> {
   const name = nameOf(path);
   try {
-    const bytes = await readUpTo(path === "-" ? stdin : createReadStream(path));
-    if (!bytes) return fault("too-large", `${name}: it has more than ${MOST_BYTES} bytes`);
+    const bytes = await readUpTo(path === "-" ? stdin : createReadStream(path), most);
+    if (!bytes) return fault("too-large", `${name}: it has more than ${most} bytes`);
     const text = decoded(bytes);
     return text === undefined
       ? fault("unreadable", `${name}: it is not a text (UTF-8)`)
@@ -42,12 +43,12 @@ export function nameOf(path: string): string {
   return path === "" ? '""' : path;
 }
 
-async function readUpTo(input: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
+async function readUpTo(input: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of input) {
     size += chunk.length;
-    if (size > MOST_BYTES) return undefined;
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -19,16 +19,20 @@ import {
   type DealNote,
   type DegreeChange,
   degreeChange,
+  freshGameId,
   LocalSeat,
   localDay,
   noteOfAct,
   openDeal,
+  recordOf,
   withNotes,
 } from "@tetrarch/play";
 import { isSystemError, reasonOf, writeWhereAsked } from "../files/text-files.js";
 import { gameWith } from "./find-game.js";
 import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
+import type { Attempt } from "./saves/attempt-file.js";
+import { FinishedGames } from "./saves/finished-games.js";
 import { KnownDeals } from "./saves/known-deals.js";
 import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
 
@@ -60,6 +64,9 @@ export type TranscriptWritten =
 export class GameKeeper {
   readonly saves: Saves;
   readonly #known: KnownDeals;
+  readonly #history: FinishedGames;
+  /** The game in play, as its record will call it; undefined as long as nothing was done in it here. */
+  #attempt: Attempt | undefined;
   readonly #options: GameKeeperOptions;
   readonly #clock: Clock;
   readonly #told = new Set<string>();
@@ -73,6 +80,7 @@ export class GameKeeper {
   constructor(options: GameKeeperOptions) {
     this.saves = options.saves;
     this.#known = new KnownDeals(options.saves.home);
+    this.#history = new FinishedGames(options.saves.home);
     this.#options = options;
     this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
     this.#transcript = options.transcript;
@@ -167,6 +175,7 @@ export class GameKeeper {
     const next = session === before ? asked : reduce({ ...model, seat: new LocalSeat(session) }, action);
     const note = noteOfAct(before, next.seat.session);
     if (note) this.#learn(session, note);
+    this.#take(next.seat.session, note !== undefined);
     return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(before, session)));
   }
 
@@ -191,6 +200,23 @@ export class GameKeeper {
     const troubles = this.#unsaved === undefined ? this.#troubles : [];
     this.#troubles = [];
     return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), told);
+  }
+
+  /** Sees to it that a started game has an id, the same after it was left and taken up again. */
+  #take(session: Session, begins: boolean): void {
+    if (this.#attempt || !isStarted(session)) return;
+    const kept = this.#slot && !begins ? this.saves.attempt(this.#slot) : undefined;
+    const startedAt = begins ? { startedAt: this.#clock.now() } : {};
+    this.#attempt = kept ?? { id: freshGameId(this.#options.random), ...startedAt };
+    if (!kept && this.#slot) this.saves.keepAttempt(this.#slot, this.#attempt);
+  }
+
+  /** Puts a game that has ended into the history. Of several ends of the same game the first counts there. */
+  #record(session: Session): void {
+    const { id, startedAt } = this.#attempt ?? { id: freshGameId(this.#options.random) };
+    const record = recordOf(session, id, { startedAt, endedAt: this.#clock.now() });
+    const trouble = record && this.#history.add([record]);
+    if (trouble !== undefined) this.#troubles.push(trouble);
   }
 
   #acted(model: Model, next: Model): Model {
@@ -249,6 +275,7 @@ export class GameKeeper {
   #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
     const known = this.#asItIsKnown(session);
     this.#cardSet = cardSet;
+    this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
     const model = this.#withNews(startModel(known), changeInWords(session, known));
     if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
@@ -277,6 +304,7 @@ export class GameKeeper {
   }
 
   #finished(model: Model): Model {
+    this.#record(model.seat.session);
     const wrong = this.writeRequestedTranscript(model);
     const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
     const slot = this.#slotFor(model);

@@ -55,9 +55,9 @@ export interface ReadRecord {
  * `findGame`; they name the place.
  */
 export function readGameRecord(stored: unknown, findGame: FindGame): Result<ReadRecord, Problem> {
-  const parsed = v.safeParse(RECORD, stored);
-  if (!parsed.success) return wrong(v.getDotPath(parsed.issues[0]) ?? "", parsed.issues[0].message);
-  const record = parsed.output;
+  const parsed = parseGameRecord(stored);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
   const ended = replayed(record, findGame);
   if (!ended.ok) return ended;
   const end = endOf(ended.value);
@@ -71,6 +71,14 @@ export function readGameRecord(stored: unknown, findGame: FindGame): Result<Read
   )
     return wrong("score", `it is ${quote(record.score.text)}, but the replay gives ${quote(score.text)}`);
   return ok({ record, session: ended.value });
+}
+
+/** Checks the shape of a record alone, for a store that nobody else writes. Errors are `bad-record`. */
+export function parseGameRecord(stored: unknown): Result<GameRecord, Problem> {
+  const parsed = v.safeParse(RECORD, stored);
+  return parsed.success
+    ? ok(parsed.output)
+    : wrong(v.getDotPath(parsed.issues[0]) ?? "", parsed.issues[0].message);
 }
 
 function replayed(record: GameRecord, findGame: FindGame): Result<Session, Problem> {

@@ -12,6 +12,7 @@ import {
 } from "../../files/text-files.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
+import { type Attempt, readAttempt, writeAttempt } from "./attempt-file.js";
 import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
@@ -196,6 +197,25 @@ export class Saves {
     }
   }
 
+  /** What tells the game in a slot from all others; undefined where that is not known. */
+  attempt(slot: Slot): Attempt | undefined {
+    return readAttempt(this.#attemptPath(slot));
+  }
+
+  /** Keeps that beside the game. */
+  keepAttempt(slot: Slot, attempt: Attempt): void {
+    try {
+      makeFolder(this.#folder("attempts"));
+      writeAttempt(this.#attemptPath(slot), attempt);
+    } catch {
+      // Whoever cannot write here is told so of the game itself.
+    }
+  }
+
+  #attemptPath({ game, number }: Pick<Slot, "game" | "number">): string {
+    return join(this.#folder("attempts"), `${game}-${number}.json`);
+  }
+
   release(slot: Slot): void {
     try {
       releaseLock(slot.lock);
@@ -219,7 +239,7 @@ export class Saves {
     }
   }
 
-  #folder(name: "saves" | "finished" | "seen"): string {
+  #folder(name: "saves" | "finished" | "seen" | "attempts"): string {
     return join(this.home ?? "", name);
   }
 
@@ -300,11 +320,12 @@ export class Saves {
     }
   }
 
-  /** A slot without the card set of a game that was there before. */
+  /** A slot without what is left of a game that was there before. */
   #emptied(slot: Slot): Slot | { readonly trouble: string } {
     const path = cardSetPath(this.#path(slot.game, slot.number));
     try {
       rmSync(path, { force: true });
+      rmSync(this.#attemptPath(slot), { force: true });
       return slot;
     } catch (error) {
       this.release(slot);

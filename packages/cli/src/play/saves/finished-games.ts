@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parseSave } from "@tetrarch/engine";
+import {
+  foremost,
+  type GameRecord,
+  historyOf,
+  identityOfFinished,
+  parseGameRecord,
+  recordOf,
+} from "@tetrarch/play";
+import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
+import { finderWith } from "../find-game.js";
+
+/** What was read of the finished games. */
+export interface HistoryFound {
+  /** Each once, the latest first. */
+  readonly games: readonly GameRecord[];
+  /** How many lines of the file hold no game. */
+  readonly unread: number;
+}
+
+/** What became of games that were to be added. */
+export interface Added {
+  readonly added: number;
+  /** How many were there already. */
+  readonly known: number;
+}
+
+const FILE = "history.jsonl";
+const ID_LENGTH = 32;
+
+/**
+ * The finished games: a file beside the saved ones, a record a line, to which lines are only ever added, so that processes
+ * do not get into each other's way and a crash costs at most the line it was about to write. A game that is told of
+ * twice counts once, as it ended first. Without a home nothing is kept.
+ */
+export class FinishedGames {
+  readonly #home: string | undefined;
+
+  constructor(home: string | undefined) {
+    this.#home = home;
+  }
+
+  /** Adds games; on disk when this returns, unless it returns a sentence saying why not. */
+  add(records: readonly GameRecord[]): string | undefined {
+    if (this.#home === undefined || records.length === 0) return undefined;
+    try {
+      makeFolder(this.#home);
+      this.#takeOver();
+      this.#append(records);
+      return undefined;
+    } catch (error) {
+      return `That this game has ended cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+    }
+  }
+
+  /** All of them. Throws what the system says. */
+  read(): HistoryFound {
+    if (this.#home === undefined) return { games: [], unread: 0 };
+    this.#takeOver();
+    const lines = existsSync(this.#path) ? readFileSync(this.#path, "utf8").split("\n") : [];
+    const records = lines.filter((line) => line.trim() !== "").map(recordIn);
+    const games = historyOf(records.filter((record) => record !== undefined));
+    return { games, unread: records.filter((record) => record === undefined).length };
+  }
+
+  /** Adds games that were finished elsewhere. Throws what the system says. */
+  merge(records: readonly GameRecord[]): Added {
+    const there = new Map(this.read().games.map((record) => [identityOfFinished(record), record]));
+    const isNews = (record: GameRecord) => {
+      const kept = there.get(identityOfFinished(record));
+      return !kept || foremost(kept, record) !== kept;
+    };
+    const news = records.filter(isNews);
+    if (this.#home !== undefined && news.length > 0) {
+      makeFolder(this.#home);
+      this.#append(news);
+    }
+    const known = records.filter((record) => there.has(identityOfFinished(record))).length;
+    return { added: records.length - known, known };
+  }
+
+  get #path(): string {
+    return join(this.#home ?? "", FILE);
+  }
+
+  #append(records: readonly GameRecord[]): void {
+    appendLines(
+      this.#path,
+      records.map((record) => JSON.stringify(record)),
+    );
+  }
+
+  /** The first time, the games that were finished before there was a history are put into it. */
+  #takeOver(): void {
+    if (this.#home === undefined || existsSync(this.#path)) return;
+    const found = finishedIn(join(this.#home, "finished"));
+    if (found.length > 0) this.#append(found);
+  }
+}
+
+function recordIn(line: string): GameRecord | undefined {
+  try {
+    const record = parseGameRecord(JSON.parse(line));
+    return record.ok ? record.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The records of the finished games in a folder; what cannot be read is no game. */
+function finishedIn(folder: string): readonly GameRecord[] {
+  return namesIn(folder).flatMap((name) => {
+    const record = name.endsWith(".txt") ? recordOfFile(join(folder, name), name) : undefined;
+    return record ? [record] : [];
+  });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isSystemError(error)) return [];
+    throw error;
+  }
+}
+
+function recordOfFile(path: string, name: string): GameRecord | undefined {
+  try {
+    const cards = path.replace(/txt$/, "cards.json");
+    const findGame = finderWith(existsSync(cards) ? readWhole(cards) : undefined);
+    const session = findGame.ok ? parseSave(readWhole(path), findGame.value) : findGame;
+    // The same file always tells of the same game.
+    const id = createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
+    const endedAt = Math.trunc(statSync(path).mtimeMs);
+    return session.ok ? recordOf(session.value, id, { endedAt }) : undefined;
+  } catch {
+    return undefined;
+  }
+}

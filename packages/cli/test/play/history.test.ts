@@ -1,0 +1,187 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatDealCode, games, seededRandom } from "@tetrarch/engine";
+import { formatHistory } from "@tetrarch/play";
+import { describe, expect, test } from "vitest";
+import { GameKeeper } from "../../src/play/game-keeper.js";
+import { FinishedGames } from "../../src/play/saves/finished-games.js";
+import { KnownDeals } from "../../src/play/saves/known-deals.js";
+import { tetrarch } from "../command-line.js";
+import { DAY, savesIn } from "./game-keeper-for-tests.js";
+import { begun, home } from "./saves-for-tests.js";
+
+function gameOf(id: string) {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(id);
+  return game;
+}
+
+const RESIGN = { type: "resign" } as const;
+const UNDO = { type: "undo" } as const;
+const KEYS = formatDealCode(gameOf("kings-keys").dealCode, 7);
+const DEAL = { type: "play", word: "deal" } as const;
+
+let seconds = 0;
+
+/** A keeper whose clock goes on by a second whenever it is looked at. */
+function keeperIn(folder: string): GameKeeper {
+  const now = () => new Date(DAY.getTime() + ++seconds * 1000);
+  return new GameKeeper({
+    saves: savesIn(folder),
+    random: seededRandom(++seconds),
+    now,
+    transcript: undefined,
+  });
+}
+
+function recorded(folder: string) {
+  return new FinishedGames(folder).read().games;
+}
+
+/** A command line of a player whose games lie in a folder. */
+function run(folder: string, ...args: readonly string[]) {
+  return tetrarch(args, { finished: new FinishedGames(folder), known: new KnownDeals(folder) });
+}
+
+/** Plays two games in a folder, both given up. */
+function playTwo(folder: string): void {
+  const keeper = keeperIn(folder);
+  keeper.act(keeper.act(begun(keeper), DEAL), RESIGN);
+  keeper.act(begun(keeper, "kings-keys", KEYS), RESIGN);
+  keeper.close();
+}
+
+describe("a game that ends in the terminal", () => {
+  test("is in the history at once, with when it began and ended", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    keeper.act(keeper.act(begun(keeper), DEAL), RESIGN);
+    expect(recorded(folder)).toMatchObject([
+      { game: "four-kingdoms", deal: "FK-11982-6", words: ["deal"], end: "resigned", degree: "first" },
+    ]);
+    const [{ startedAt = 0, endedAt } = { endedAt: 0 }] = recorded(folder);
+    expect(startedAt).toBeGreaterThan(DAY.getTime());
+    expect(endedAt).toBeGreaterThan(startedAt);
+  });
+
+  test("C-10: taken back and ended otherwise, in another terminal too, it counts as it ended first", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    const ended = keeper.act(keeper.act(begun(keeper), DEAL), RESIGN);
+    const first = recorded(folder);
+    const back = keeper.act(ended, UNDO);
+    keeper.act(keeper.act(back, DEAL), RESIGN);
+    expect(recorded(folder)).toEqual(first);
+    // Left in play after it was taken back, and ended by somebody who takes it up again.
+    keeper.act(keeper.act(begun(keeper, "kings-keys", KEYS), RESIGN), UNDO);
+    keeper.close();
+    const other = keeperIn(folder);
+    const [saved] = other.list().saved;
+    const resumed = saved && other.resume(saved);
+    if (typeof resumed !== "object") throw new Error("it cannot be resumed");
+    other.act(resumed, RESIGN);
+    expect(recorded(folder)).toHaveLength(2);
+  });
+
+  test("is another one for each new game, of the same deal too", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    for (let time = 0; time < 3; time++) keeper.act(begun(keeper), RESIGN);
+    expect(
+      recorded(folder)
+        .map(({ degree }) => degree)
+        .sort(),
+    ).toEqual(["first", "known", "known"]);
+  });
+
+  test("before there was a history is put into it, once", () => {
+    const folder = home();
+    playTwo(folder);
+    rmSync(join(folder, "history.jsonl"));
+    const found = recorded(folder);
+    expect(found.map(({ game }) => game).sort()).toEqual(["four-kingdoms", "kings-keys"]);
+    expect(recorded(folder)).toEqual(found);
+    const keeper = keeperIn(folder);
+    keeper.act(begun(keeper), RESIGN);
+    expect(recorded(folder)).toHaveLength(3);
+  });
+
+  test("is told when it cannot be recorded, and is kept among the finished ones all the same", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    const model = keeper.act(begun(keeper), DEAL);
+    // A folder where the file should be.
+    mkdirSync(join(folder, "history.jsonl"));
+    const ended = keeper.act(model, RESIGN);
+    expect(ended.keptAt).toContain("finished");
+    expect(ended.notice).toMatch(/That this game has ended cannot be kept in/);
+  });
+});
+
+describe("tetrarch history", () => {
+  test("tells the statistics, honest first plays apart, and the latest games", async () => {
+    const folder = home();
+    playTwo(folder);
+    const { stdout, code } = await run(folder, "history");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Four Kingdoms\n {2}honest first plays: 0 of 1 won, best 0\/52, mean 0.0\n/);
+    expect(stdout).toMatch(/2026-11-21 {2}given up .* 1 move .*FK-11982-6 .*four-kingdoms, honest\n/);
+    const one = await run(folder, "history", "kk", "--last", "0", "--json");
+    expect(JSON.parse(one.stdout)).toMatchObject({ statistics: [{ game: "kings-keys" }], games: [] });
+    expect((await run(home(), "history")).stdout).toBe("No game has been finished yet.\n");
+    expect(await run(folder, "history", "chess")).toMatchObject({ code: 2 });
+    expect(await run(folder, "history", "--last", "many")).toMatchObject({ code: 2 });
+  });
+
+  test("exported and imported elsewhere it is the same, and no game counts twice; its deals are known ones there", async () => {
+    const [here, there] = [home(), home()];
+    playTwo(here);
+    const file = join(here, "games.jsonl");
+    expect((await run(here, "history", "export", "--out", file)).stdout).toBe(`2 games written to ${file}\n`);
+    expect(readFileSync(file, "utf8")).toBe((await run(here, "history", "export")).stdout);
+    expect(readFileSync(file, "utf8")).toBe(formatHistory(recorded(here)));
+    expect((await run(there, "history", "import", file)).stdout).toBe("2 games added, 0 known already\n");
+    expect((await run(there, "history", "import", file)).stdout).toBe("0 games added, 2 known already\n");
+    expect(recorded(there)).toEqual(recorded(here));
+    const keeper = keeperIn(there);
+    keeper.act(begun(keeper), RESIGN);
+    expect(
+      recorded(there)
+        .map(({ degree }) => degree)
+        .sort(),
+    ).toEqual(["first", "first", "known"]);
+  });
+
+  test("names the lines that it cannot take, and refuses what is no history", async () => {
+    const folder = home();
+    playTwo(folder);
+    const text = formatHistory(recorded(folder));
+    const broken = text.replace("\n", "\nno game\n");
+    const other = home();
+    const imported = await tetrarch(["history", "import", "-"], {
+      finished: new FinishedGames(other),
+      known: new KnownDeals(other),
+      input: broken,
+    });
+    expect(imported.stdout).toBe(
+      '2 games added, 0 known already\nline 2: it is not JSON, it begins with "no game"\n',
+    );
+    const file = join(folder, "file.txt");
+    writeFileSync(file, text.replace('"version":1', '"version":2'));
+    expect(await run(other, "history", "import", file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/line 1: a newer Tetrarch has written this file/),
+    });
+    expect(await run(other, "history", "import", join(folder, "none"))).toMatchObject({ code: 2 });
+  });
+
+  test("leaves out lines of its own file that are damaged, and says how many", async () => {
+    const folder = home();
+    playTwo(folder);
+    const path = join(folder, "history.jsonl");
+    writeFileSync(path, `${readFileSync(path, "utf8")}{"format":1,"id":\n`);
+    const { stdout } = await run(folder, "history");
+    expect(stdout).toMatch(/^1 line of the history cannot be read.\n/);
+    expect(recorded(folder)).toHaveLength(2);
+  });
+});

@@ -35,8 +35,8 @@ export default defineConfig({
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // A process that runs one file after the other keeps its Chromium.
-      { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false } },
+      // A process that runs one file after the other keeps its Chromium. What fails there is tried once more, and told.
+      { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false, retry: 1 } },
       { extends: true, test: { name: "terminal", include: IN_TERMINAL } },
       {
         extends: true,

@@ -1,7 +1,5 @@
-import { fileURLToPath } from "node:url";
-import { runInNewContext } from "node:vm";
-import { buildSync } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { resultInEmptyContext } from "../../../testing/empty-context.js";
 import { games } from "../src/registry.js";
 
 /** The engine runs where nothing of Node's is: bundled for browsers, in a context with the language alone. */
@@ -21,15 +19,7 @@ const PLAY = `
 
 describe("in a browser", () => {
   it("plays every game", () => {
-    const { outputFiles } = buildSync({
-      stdin: { contents: PLAY, resolveDir: fileURLToPath(new URL("../src", import.meta.url)) },
-      bundle: true,
-      write: false,
-      platform: "browser",
-      format: "iife",
-    });
-    const world: { result?: readonly string[] } = {};
-    runInNewContext(outputFiles[0]?.text ?? "", world);
-    expect(world.result?.map((line) => line.split(" ")[0])).toEqual(games.map((game) => game.id));
+    const lines = resultInEmptyContext(PLAY, new URL("../src", import.meta.url)) as readonly string[];
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(games.map((game) => game.id));
   });
 });

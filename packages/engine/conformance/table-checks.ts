@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import type { GameEvent } from "../src/core/event.js";
 import type { AnyGame } from "../src/core/game.js";
-import { isAsForetold, type Prospect } from "../src/core/prospect.js";
+import type { Prospect } from "../src/core/prospect.js";
 import { type Random, seededRandom } from "../src/core/random.js";
 import { cardsOf, type Ends, type Pile } from "../src/core/table.js";
 import { knowledgeOf } from "../src/knowledge.js";
+import { isAsForetold } from "./as-foretold.js";
 import { gamesAndVariants, randomGame } from "./random-games.js";
 
 const DEALS = Array.from({ length: countOf(1000) }, (_, index) => index + 1);

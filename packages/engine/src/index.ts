@@ -63,7 +63,6 @@ export {
   undo,
 } from "./core/session.js";
 export { type Attempt, cardsOf, type Ends, type Pick, type Pile } from "./core/table.js";
-export { MOST_TEXT_LENGTH } from "./core/text-limit.js";
 export {
   type FindGame,
   formatCardSetLabel,

@@ -1,14 +1,14 @@
 // The package's public face. The contests of Tomb of Four Kings have one of their own, `public/tomb-of-four-kings.ts`.
 export { type Clock, type LocalMoment, localDay } from "./clock.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
-export { type DealAsked, type DealPorts, dealText, openDeal } from "./deals/open-deal.js";
+export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
 export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";
-export { type Act, type Acted, act, type Told } from "./game/act.js";
+export type { Act, Told } from "./game/act.js";
 export { isInPlay } from "./game/in-play.js";
-export { endingOf, type LogEntry, lastLines, linesOf, logOf } from "./game/log.js";
+export { endingOf, type LogEntry, lastLines, logLines, logOf } from "./game/log.js";
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
-export { type Seen, seenIn } from "./game/seen.js";
+export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
@@ -30,7 +30,7 @@ export {
   type VariantStatistics,
 } from "./history/statistics.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
-export { DEAL_NOTES, type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
+export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
 export { freshGameId, GAME_ID } from "./records/game-id.js";
 export {
   endOf,
@@ -43,7 +43,6 @@ export {
 export { parseGameRecord, type ReadRecord, readGameRecord } from "./records/read-game-record.js";
 export {
   type PositionVerdict,
-  positionsOf,
   type TurningPoint,
   turningPoint,
 } from "./review/turning-point.js";

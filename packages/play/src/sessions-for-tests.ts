@@ -1,6 +1,4 @@
 import {
-  type AnyGame,
-  formatDealCode,
   games,
   legalWords,
   type Problem,
@@ -8,9 +6,10 @@ import {
   type Result,
   type Session,
   seededRandom,
-  startSession,
 } from "@tetrarch/engine";
 import fc from "fast-check";
+import { gameOf } from "../../../testing/game-of.js";
+import * as sessions from "../../../testing/sessions.js";
 import { type Act, act } from "./game/act.js";
 
 export function value<T>(result: Result<T, Problem>): T {
@@ -18,16 +17,11 @@ export function value<T>(result: Result<T, Problem>): T {
   return result.value;
 }
 
-export function gameOf(id: string): AnyGame {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
-}
+export { gameOf };
 
 /** A numbered deal at its start. */
 export function startOf(gameId: string, number = 7, variant?: string): Session {
-  const game = gameOf(gameId);
-  return value(startSession(game, formatDealCode(game.dealCode, number), variant));
+  return sessions.startOf(gameId, number, variant);
 }
 
 /** A game played at random to its end; for games that end by themselves, whatever is played. */

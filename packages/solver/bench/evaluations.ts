@@ -26,13 +26,18 @@ export function allocatedBy(id: string, times: number): number {
   return process.memoryUsage().heapUsed - before;
 }
 
-/** The views of random games of the deals 1 to `deals`. */
+/** A random game of The King's Keys may go on for ever. */
+const MOST_MOVES = 100;
+
+/** The views of random games of the deals 1 to `deals`, of each at most the first 100. */
 export function viewsOf(game: AnyGame, deals: number): unknown[] {
   const views: unknown[] = [];
   for (let deal = 1; deal <= deals; deal++) {
     const random = seededRandom(deal);
     let state: unknown = game.setup(numberedDeal(game.pack, deal), []);
-    for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
+    for (let played = 0; played < MOST_MOVES; played++) {
+      const moves = game.legalMoves(state);
+      if (moves.length === 0) break;
       views.push(game.view(state));
       state = game.play(state, moves[random(moves.length)]).state;
     }

@@ -10,8 +10,12 @@ export interface Agents {
   readonly solver: AnySolver;
   readonly players: readonly AnyPlayer[];
   readonly evaluation?: AnyEvaluation;
-  /** What parts its deals into easy, medium and hard, once that was measured. */
-  readonly easeBounds?: EaseBounds;
+}
+
+/** The agents of a game whose deals can be told to be easy, medium or hard: those of every game in the registry. */
+export interface GradedAgents extends Agents {
+  /** What parts its deals into thirds. */
+  readonly easeBounds: EaseBounds;
 }
 
 /** All that the solver has of one game: what its folder's `manifest.ts` says and the registry lists. */
@@ -20,7 +24,8 @@ export interface Manifest {
   readonly id: string;
   /** The agents of the game as it is played here: with its built-in cards or with a player's own. */
   readonly agentsOf: (game: AnyGame) => Agents;
-  readonly easeBounds?: EaseBounds;
+  /** What parts its deals into easy, medium and hard: `npm run difficulty` prints it. */
+  readonly easeBounds: EaseBounds;
   /** The net that says what its positions are worth, once it was learnt. */
   readonly model?: Model;
 }

@@ -1,16 +1,13 @@
 // The package's public face. Studies have one of their own, `public/studies.ts`.
 
-export { type Agents, greedyOf } from "./agents.js";
+export { type Agents, type GradedAgents, greedyOf } from "./agents.js";
 export {
   DIFFICULTIES,
   type Difficulty,
-  difficultyOf,
   type EaseBounds,
-  type MeasuredEase,
-  measuringEase,
 } from "./difficulty.js";
 export type { AnyEvaluation, Evaluation, Expected } from "./evaluation/evaluation.js";
-export { MOST_PLAYED_MOVES, type PlayedOut, playingOut } from "./players/play-out.js";
+export { type PlayedOut, playingOut } from "./players/play-out.js";
 export {
   type Advice,
   type AnyPlayer,
@@ -22,8 +19,6 @@ export {
 export { agentsOf } from "./registry.js";
 export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/limits.js";
 export {
-  atOnce,
-  NODES_A_SLICE,
   type Progress,
   type ResumableSearch,
   runInTurns,

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { Agents, Manifest } from "./agents.js";
+import type { GradedAgents, Manifest } from "./agents.js";
 import { fourGods } from "./games/four-gods/manifest.js";
 import { fourKingdoms } from "./games/four-kingdoms/manifest.js";
 import { kingsKeys } from "./games/kings-keys/manifest.js";
@@ -17,10 +17,10 @@ export const manifests: readonly Manifest[] = [
 ];
 
 /** The solver and the players of a game; undefined for a game that has none. */
-export function agentsOf(game: AnyGame): Agents | undefined {
+export function agentsOf(game: AnyGame): GradedAgents | undefined {
   const manifest = manifests.find(({ id }) => id === game.id);
   if (!manifest) return undefined;
   const { easeBounds } = manifest;
   const known = manifest.agentsOf(game);
-  return { ...known, players: [randomPlayer, ...known.players], ...(easeBounds && { easeBounds }) };
+  return { ...known, players: [randomPlayer, ...known.players], easeBounds };
 }

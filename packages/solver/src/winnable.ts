@@ -1,6 +1,6 @@
 import { type AnyGame, numberedDeal, type Random, randomDealNumber, type Variant } from "@tetrarch/engine";
-import { type Agents, greedyOf } from "./agents.js";
-import { type Difficulty, difficultyOf, type EaseBounds, measuringEase } from "./difficulty.js";
+import { type GradedAgents, greedyOf } from "./agents.js";
+import { type Difficulty, difficultyOf, measuringEase } from "./difficulty.js";
 import type { Limits } from "./search/limits.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 import { type Solution, solving } from "./solver.js";
@@ -34,25 +34,20 @@ export interface WinnableDeal {
 /** Whether a position can be won, everything being known, and how difficult that is for a person. */
 export function* assessing(
   game: AnyGame,
-  agents: Agents,
+  agents: GradedAgents,
   start: unknown,
   limits: Limits,
 ): ResumableSearch<DealAssessment> {
   const solution = yield* solving(game, agents.solver, start, limits);
   if (solution.verdict !== "won") return { solution };
   const trials = yield* measuringEase(game, greedyOf(agents), start);
-  return { solution, difficulty: difficultyOf(boundsOf(game, agents), trials) };
-}
-
-function boundsOf(game: AnyGame, { easeBounds }: Agents): EaseBounds {
-  if (!easeBounds) throw new Error(`${game.id} has no bounds of difficulty`);
-  return easeBounds;
+  return { solution, difficulty: difficultyOf(agents.easeBounds, trials) };
 }
 
 /** Looks at random deals for one that is proved winnable, and as difficult as wanted; undefined when none was found. */
 export function* findingWinnable(
   game: AnyGame,
-  agents: Agents,
+  agents: GradedAgents,
   random: Random,
   criteria: DealCriteria,
 ): ResumableSearch<WinnableDeal | undefined> {

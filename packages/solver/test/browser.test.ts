@@ -1,9 +1,6 @@
-import { fileURLToPath } from "node:url";
-import { runInNewContext } from "node:vm";
 import { games } from "@tetrarch/engine";
-import { buildSync } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { packageSources } from "../../../scripts/package-sources.mjs";
+import { resultInEmptyContext } from "../../../testing/empty-context.js";
 
 /** Solvers and players run where nothing of Node's is: bundled for browsers, in a context with the language alone. */
 
@@ -21,17 +18,9 @@ const SOLVE_AND_PLAY = `
 
 describe("in a browser's worker", () => {
   it("solvers and players of every game run", () => {
-    const { outputFiles } = buildSync({
-      stdin: { contents: SOLVE_AND_PLAY, resolveDir: fileURLToPath(new URL("../src", import.meta.url)) },
-      alias: packageSources,
-      bundle: true,
-      write: false,
-      platform: "browser",
-      format: "iife",
-    });
-    const world: { result?: readonly string[] } = {};
-    runInNewContext(outputFiles[0]?.text ?? "", world);
-    expect(world.result).toHaveLength(games.length);
-    for (const line of world.result ?? []) expect(line).toMatch(/^[a-z-]+ (won|lost|unknown)( \S+){3,4}$/);
+    const folder = new URL("../src", import.meta.url);
+    const lines = resultInEmptyContext(SOLVE_AND_PLAY, folder) as readonly string[];
+    expect(lines).toHaveLength(games.length);
+    for (const line of lines) expect(line).toMatch(/^[a-z-]+ (won|lost|unknown)( \S+){3,4}$/);
   });
 });

@@ -123,9 +123,9 @@ function endsOf(table: AnyTable, session: Session, word: string): Ends {
 }
 
 /** What is to be known of the answer is asked before the press: no question keeps the page from answering. */
-async function press(page: Page, { from, count, to }: Ends, { betweenPresses }: Rhythm): Promise<void> {
+async function press(page: Page, { from, depth, to }: Ends, { betweenPresses }: Rhythm): Promise<void> {
   const next = 1 + (await page.evaluate(() => probe.answers.length));
-  const first = await restingSpot(page, from, count);
+  const first = await restingSpot(page, from, depth);
   const handled = page.evaluate((answers) => probe.handled(answers), next);
   // A press may come before a question that was asked before it; not before one that was answered.
   await page.evaluate(() => undefined);
@@ -142,24 +142,24 @@ async function press(page: Page, { from, count, to }: Ends, { betweenPresses }: 
  * Nobody hits a card that flies: it is waited until the card meant, or the empty place, lies still and uppermost, and
  * what still flies has left where it lay.
  */
-async function restingSpot(page: Page, pile: string, count: number): Promise<{ x: number; y: number }> {
+async function restingSpot(page: Page, pile: string, depth: number): Promise<{ x: number; y: number }> {
   for (let patience = 400; patience > 0; patience--) {
-    const spot = await spotOf(page, pile, count);
-    if (await page.evaluate(restsAt, { spot, pile, count })) return spot;
+    const spot = await spotOf(page, pile, depth);
+    if (await page.evaluate(restsAt, { spot, pile, depth })) return spot;
     await pause(8);
   }
-  throw new Error(`card ${count} of ${pile} cannot be pressed`);
+  throw new Error(`card ${depth} of ${pile} cannot be pressed`);
 }
 
 /** Runs in the page. */
 function restsAt({
   spot,
   pile,
-  count,
+  depth,
 }: {
   spot: { x: number; y: number };
   pile: string;
-  count: number;
+  depth: number;
 }): boolean {
   const HALF = 0.5;
   for (const { effect } of document.getAnimations()) {
@@ -172,7 +172,7 @@ function restsAt({
   const card = hit?.closest<HTMLElement>(".card");
   if (!card) return group.querySelector(".card") === null;
   const fromTop = group.querySelectorAll(".card").length - Number(card.dataset.index);
-  return fromTop === count && card.getAnimations().length === 0;
+  return fromTop === depth && card.getAnimations().length === 0;
 }
 
 async function expectPiles(page: Page, session: Session): Promise<void> {

@@ -7,7 +7,7 @@ import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/choices.css";
 import "./styles/page.css";
-import "./styles/moment.css";
+import "./styles/beats.css";
 import "./styles/bar.css";
 import "./styles/sheets.css";
 import "./styles/home.css";

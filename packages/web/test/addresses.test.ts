@@ -22,7 +22,7 @@ test("what is wrong with an address is told where it leads, and what is right in
   await page.locator(".table [data-stop]").first().waitFor();
   await page.getByRole("link", { name: "Home" }).click();
   await page.locator(".doors").waitFor();
-  expect(await news.count()).toBe(0);
+  await expect.poll(() => news.count()).toBe(0);
   await page.goto(`${stage.address}#/${GAME}/FK-%${wanted.deal.slice(3)}`);
   await stage.expectPiles(wanted);
   await expectTold(/“%” in the address .* it names deal FK-8-/);
@@ -30,7 +30,7 @@ test("what is wrong with an address is told where it leads, and what is right in
   // The deal is wrong, the place is right: the game in play stays on the table.
   await stage.open(`${GAME}/FK-8-8`);
   await expectTold(/The deal in the address is none: the check digit of FK-8-8 is wrong/);
-  expect(await page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
   await stage.open(`four-kingdom/${other.deal}`);
   await page.getByRole("button", { name: `Play ${other.deal}` }).click();
   await stage.expectPiles(other);

@@ -1,37 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import {
-  formatDealCode,
-  games,
-  legalWords,
-  playWord,
-  type Session,
-  seededRandom,
-  startSession,
-} from "@tetrarch/engine";
+import { legalWords, type Session, seededRandom } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
+import { after, startOf as sessionOf } from "../../../testing/sessions.js";
 import { built, serve } from "../serve.mjs";
+
+export { after, sessionOf };
 
 /** The built app, served on a free port. */
 export async function startApp() {
   if (!existsSync(join(built, "index.html"))) throw new Error("the app is not built: npm run build");
   return serve(0);
-}
-
-/** A game at the start of a numbered deal. */
-export function sessionOf(gameId: string, number: number): Session {
-  const game = games.find(({ id }) => id === gameId);
-  if (!game) throw new Error(`no game ${gameId}`);
-  const started = startSession(game, formatDealCode(game.dealCode, number));
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
-}
-
-/** The session after a word that must be legal. */
-export function after(session: Session, word: string): Session {
-  const played = playWord(session, word);
-  if (!played.ok) throw new Error(played.error.message);
-  return played.value;
 }
 
 /** Some of a session's legal words, the same for the same seed. */

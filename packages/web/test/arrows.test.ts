@@ -41,10 +41,10 @@ async function pressChoice(word: string, byNumber: boolean): Promise<boolean> {
 async function playByArrows(session: Session, word: string): Promise<Session> {
   const table = tableOf(session);
   const view = session.game.view(session.now.state);
-  const { from, count, to } = table.ends(view, word);
+  const { from, depth, to } = table.ends(view, word);
   const byNumber = session.now.number % 2 === 0;
   if (!(await pressChoice(word, byNumber))) {
-    await enter((seen) => stopAt(seen, from, count));
+    await enter((seen) => stopAt(seen, from, depth));
     const { isLifted } = await seeTable(stage.page);
     if (isLifted && !(await pressChoice(word, false))) await enter((seen) => stopAt(seen, to, 1));
   }

@@ -25,7 +25,7 @@ async function goBack(): Promise<void> {
 async function expectTable(): Promise<void> {
   await stage.page.getByRole("dialog").waitFor({ state: "detached" });
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await stage.page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
+  await expect.poll(() => stage.page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
 }
 
 async function expectHome(): Promise<void> {

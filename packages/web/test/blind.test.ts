@@ -31,10 +31,10 @@ const CAN_GO_HERE = ", can go here";
 function spoken(session: Session, word: string): SpokenMove {
   const table = tableOf(session);
   const view = session.game.view(session.now.state);
-  const { from, count, to } = table.ends(view, word);
+  const { from, depth, to } = table.ends(view, word);
   const legal = legalWords(session);
   const lifted = optionsOf(table, view, legal).filter(
-    (option) => option.from === from && option.count >= count,
+    (option) => option.from === from && option.depth >= depth,
   );
   const buttonOf = (words: readonly string[], isLifted: boolean) => {
     const choice = table.choices?.(view, words, isLifted).find((candidate) => candidate.word === word);
@@ -48,7 +48,7 @@ function spoken(session: Session, word: string): SpokenMove {
   };
   return {
     button: buttonOf(legal, false),
-    from: nameOf(from, Math.max(1, count)),
+    from: nameOf(from, Math.max(1, depth)),
     buttonThen: buttonOf(
       lifted.map((option) => option.word),
       true,
@@ -134,6 +134,6 @@ describe("played by names alone, each move is told as the engine tells it:", () 
     await play(last.session, last.words);
     const won = stage.page.getByRole("dialog", { name: "Won" });
     await won.waitFor();
-    expect(await won.innerText()).toContain(outcomeOf(end).score.text);
+    await expect.poll(() => won.innerText()).toContain(outcomeOf(end).score.text);
   });
 });

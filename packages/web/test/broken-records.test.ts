@@ -48,7 +48,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     await stage.open(GAME);
     for (const [index, name] of Object.keys(BROKEN).entries()) await meet(BROKEN[name], index + 1);
     await playSome(2);
-    expect(await mark().count()).toBe(0);
+    await expect.poll(() => mark().count()).toBe(0);
   });
 
   test("wherever its text was cut", async () => {
@@ -59,7 +59,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
       await meet({ ...whole, text: cut }, place + 1);
     }
     await playSome(2);
-    expect(await mark().count()).toBe(0);
+    await expect.poll(() => mark().count()).toBe(0);
   });
 
   test("but a whole one, and one without its number of letters, are taken up", async () => {
@@ -73,7 +73,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
       await stage.open(GAME);
       await stage.expectPiles(session);
     }
-    expect(await recordsIn(page, "broken")).toEqual([]);
+    await expect.poll(() => recordsIn(page, "broken")).toEqual([]);
   });
 
   test("and settings that cannot be read are as at first, which is told once, wherever the player is", async () => {
@@ -94,13 +94,15 @@ describe("a record that cannot be read is kept aside, the player is told and pla
       await comeWith(entry, "");
       await told.waitFor();
       await page.getByRole("button", { name: "Settings" }).click();
-      expect(await page.getByRole("radio", { name: "normal" }).isChecked()).toBe(true);
-      expect(await page.getByRole("switch", { name: "Table for left hands" }).isChecked()).toBe(false);
+      await expect.poll(() => page.getByRole("radio", { name: "normal" }).isChecked()).toBe(true);
+      await expect
+        .poll(() => page.getByRole("switch", { name: "Table for left hands" }).isChecked())
+        .toBe(false);
     }
     await comeWith("{", GAME);
     await expectTold(/Your settings could not be read/);
     await stage.open("");
     await page.locator(".doors").waitFor();
-    expect(await told.count()).toBe(0);
+    await expect.poll(() => told.count()).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ async function goTo(pile: string): Promise<string> {
   const seen = await lookAtTable(stage.page);
   const stop = stopAt(seen, pile, 1);
   await walkTo(stage.page, seen, stop);
-  expect(await focused()).toBe(stop);
+  await expect.poll(() => focused()).toBe(stop);
   return stop;
 }
 
@@ -37,7 +37,7 @@ async function expectArrowFrom(pile: string): Promise<void> {
   const [arrow, next] = Object.entries(steps).find(([, stop]) => stop !== undefined) ?? [];
   if (!arrow || !next) throw new Error(`no arrow key leads away from ${pile}`);
   await stage.page.keyboard.press(arrow as Arrow);
-  expect(await focused()).toBe(next);
+  await expect.poll(() => focused()).toBe(next);
 }
 
 test("after a press, keys go on from the card that was pressed, not from where they were before", async () => {
@@ -46,7 +46,7 @@ test("after a press, keys go on from the card that was pressed, not from where t
   const before = await goTo(ELSEWHERE);
   await tapAt(page, await spotOf(page, "s", 1));
   await liftedIn("s").waitFor();
-  expect(await focused()).not.toBe(before);
+  await expect.poll(() => focused()).not.toBe(before);
   await page.keyboard.press("Enter");
   await liftedIn("s").waitFor({ state: "detached" });
   await page.keyboard.press("Enter");
@@ -61,9 +61,9 @@ test("after a drag, keys go on from the card that was carried", async () => {
   await stage.openDeal(START);
   const before = await goTo(ELSEWHERE);
   await stage.play(byDrag, START, "s-w1");
-  expect(await focused()).not.toBe(before);
-  expect(await page.locator('[data-stop][tabindex="0"]').count()).toBe(1);
-  expect(await page.locator('[data-pile-id="w1"] .card[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => focused()).not.toBe(before);
+  await expect.poll(() => page.locator('[data-stop][tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-pile-id="w1"] .card[tabindex="0"]').count()).toBe(1);
   await expectArrowFrom("w1");
 });
 
@@ -73,16 +73,16 @@ test("a press on the card that has the focus leaves it there, as tools that focu
   const stop = await goTo("s");
   await tapAt(page, await spotOf(page, "s", 1));
   await liftedIn("s").waitFor();
-  expect(await focused()).toBe(stop);
+  await expect.poll(() => focused()).toBe(stop);
 });
 
 test("Enter with no cursor to be seen only shows it, and the next one acts there", async () => {
   const { page } = stage;
   await stage.openDeal(START);
-  expect(await focused()).toBe("");
+  await expect.poll(() => focused()).toBe("");
   await page.keyboard.press("Enter");
-  expect(await focused()).not.toBe("");
-  expect(await page.locator(".card.lifted").count()).toBe(0);
+  await expect.poll(() => focused()).not.toBe("");
+  await expect.poll(() => page.locator(".card.lifted").count()).toBe(0);
   await stage.expectPiles(START);
 });
 

@@ -181,7 +181,7 @@ test.each(Object.keys(DAMAGES))("a database with %s costs nothing without a word
   console.info(`${name}: ${isRestored ? told : "spared"}`);
   // What the browser cannot even open is told as long as it is so, and the second copy goes on.
   const isStuck = /cannot be saved/.test(told);
-  expect(await page.locator(".unsaved").count()).toBe(isStuck ? 1 : 0);
+  await expect.poll(() => page.locator(".unsaved").count()).toBe(isStuck ? 1 : 0);
   // It is played on, and kept as before.
   await page.keyboard.press(" ");
   await expectPiles(page, after(PLAYED, "deal"));
@@ -202,7 +202,7 @@ test("a database that is lost is told of at home, where its game waits", async (
   await expect
     .poll(() => page.locator(".home .news").innerText())
     .toMatch(/The browser has lost what was kept in it. One game is restored from a second copy/);
-  expect(await page.getByText("Your game waits").count()).toBe(1);
+  await expect.poll(() => page.getByText("Your game waits").count()).toBe(1);
 });
 
 test("second copies that are lost are made anew, and nobody is troubled with it", async () => {

@@ -30,13 +30,13 @@ describe("a database of version 1, of the app's version 0.2,", () => {
     await stage.open(GAME);
     const session = ["deal", "deal", "deal"].reduce(after, sessionOf(GAME, 8));
     await stage.expectPiles(session);
-    expect(await storesIn(page)).toEqual(
-      expect.arrayContaining(["broken", "finished", "games", "known", "moves"]),
-    );
-    expect(await recordsIn(page, "broken")).toEqual([broken]);
+    await expect
+      .poll(() => storesIn(page))
+      .toEqual(expect.arrayContaining(["broken", "finished", "games", "known", "moves"]));
+    await expect.poll(() => recordsIn(page, "broken")).toEqual([broken]);
     await playOn(session, 1);
     await expect.poll(() => savedMoves()).toBe(4);
-    expect(await mark().count()).toBe(0);
+    await expect.poll(() => mark().count()).toBe(0);
   });
 
   test("that is still open in a tab of then, which lets go of it, is brought to this version", async () => {
@@ -56,7 +56,7 @@ describe("a database of version 1, of the app's version 0.2,", () => {
     );
     await stage.newPage();
     const page = await openStorage(stage);
-    const read = page.evaluate((game) => new storageParts.BrowserStorage().games.hold(game).look(), GAME);
+    const read = page.evaluate((game) => new storageParts.BrowserStorage().games.game(game).look(), GAME);
     expect((await read).record).toEqual(games);
     // Its next save finds that the database is newer, and changes nothing.
     const refused = old.evaluate(
@@ -98,7 +98,7 @@ describe("a database of version 2, of before there was a history,", () => {
 
   test("is not opened by the app of then once it is of this version, which leaves everything in it", async () => {
     const page = await openStorage(stage);
-    await page.evaluate((game) => new storageParts.BrowserStorage().games.hold(game).take(), GAME);
+    await page.evaluate((game) => new storageParts.BrowserStorage().games.game(game).take(), GAME);
     const refused = await page.evaluate(
       (name) =>
         new Promise((resolve) => {
@@ -124,9 +124,9 @@ test("a database of a version to come is left as it is; the player is told and p
   await stage.openDeal(sessionOf(GAME, 8));
   await expectTold(/a newer Tetrarch keeps its games in this browser/);
   await playOn(sessionOf(GAME, 8), 2);
-  expect(await mark().innerText()).toBe("not saved");
-  expect(await recordsIn(page, "games")).toEqual([game]);
-  expect(await recordsIn(page, "known")).toEqual([{ since: 1, how: "in a newer way" }]);
+  await expect.poll(() => mark().innerText()).toBe("not saved");
+  await expect.poll(() => recordsIn(page, "games")).toEqual([game]);
+  await expect.poll(() => recordsIn(page, "known")).toEqual([{ since: 1, how: "in a newer way" }]);
 });
 
 test("every write, setting aside what cannot be read too, is on the disk before it is told to be there", async () => {
@@ -139,7 +139,7 @@ test("every write, setting aside what cannot be read too, is on the disk before 
       return transaction.call(this, stores, mode, options);
     };
     const { games, known } = new storageParts.BrowserStorage();
-    const held = games.hold(game);
+    const held = games.game(game);
     await held.take();
     await held.write({ text: "broken", over: false });
     await held.setAside("broken", "it is broken");
@@ -147,7 +147,9 @@ test("every write, setting aside what cannot be read too, is on the disk before 
     return durabilities;
   }, GAME);
   expect(writes).toEqual(["strict", "strict", "strict", "strict"]);
-  expect(await recordsIn(page, "broken")).toEqual([{ game: GAME, record: "broken", reason: "it is broken" }]);
+  await expect
+    .poll(() => recordsIn(page, "broken"))
+    .toEqual([{ game: GAME, record: "broken", reason: "it is broken" }]);
 });
 
 test("of a browser that is new here, and whose first game is kept, nothing is told", async () => {
@@ -155,7 +157,7 @@ test("of a browser that is new here, and whose first game is kept, nothing is to
   const news = await page.evaluate(
     async ([game, lock]) => {
       const storage = new storageParts.BrowserStorage();
-      const held = storage.games.hold(game);
+      const held = storage.games.game(game);
       await held.take();
       await held.write({ text: "the first game", over: false });
       await navigator.locks.request(lock, () => undefined);
@@ -198,7 +200,7 @@ describe("a deal that the player knows", () => {
     await page.evaluate(async (deal) => {
       await new storageParts.BrowserStorage().known.learn(deal, "shown");
     }, DEAL);
-    expect(await recordsIn(page, "known")).toEqual(first);
+    await expect.poll(() => recordsIn(page, "known")).toEqual(first);
   });
 
   test("cannot be noted in a database of a version to come: that is said, and nothing changes", async () => {
@@ -210,6 +212,6 @@ describe("a deal that the player knows", () => {
       return [await known.notesOn(deal).catch(name), await known.learn(deal, "played").catch(name)];
     }, DEAL);
     expect(failed).toEqual(["VersionError", "VersionError"]);
-    expect(await recordsIn(page, "known")).toEqual([7]);
+    await expect.poll(() => recordsIn(page, "known")).toEqual([7]);
   });
 });

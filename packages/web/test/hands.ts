@@ -37,7 +37,7 @@ function isNearLast(page: Page, { x, y }: Point): boolean {
 }
 
 /** The part of a card that shows, or an empty place. */
-async function shownOf(page: Page, pile: string, count: number): Promise<Box> {
+async function shownOf(page: Page, pile: string, depth: number): Promise<Box> {
   await tableDrawn(page);
   return page.evaluate(
     ([id, fromTop]) => {
@@ -53,7 +53,7 @@ async function shownOf(page: Page, pile: string, count: number): Promise<Box> {
       const bottom = isBelow ? Math.min(above.top, box.bottom) : box.bottom;
       return { x: box.left, y: box.top, width: right - box.left, height: bottom - box.top };
     },
-    [pile, count] as const,
+    [pile, depth] as const,
   );
 }
 
@@ -63,8 +63,8 @@ function pointIn({ x, y, width, height }: Box, across: number, down: number): Po
 }
 
 /** The middle of the part of a card that shows, or of an empty place. */
-export async function spotOf(page: Page, pile: string, count: number): Promise<Point> {
-  return pointIn(await shownOf(page, pile, count), 0.5, 0.5);
+export async function spotOf(page: Page, pile: string, depth: number): Promise<Point> {
+  return pointIn(await shownOf(page, pile, depth), 0.5, 0.5);
 }
 
 /** Where to press what shows: mostly its middle. */
@@ -75,15 +75,15 @@ const SPOTS = [
 ] as const;
 
 /** Taps a card or place, in another spot than the last tap if that would be waited for. */
-async function tapOn(page: Page, pile: string, count: number): Promise<void> {
-  const shown = await shownOf(page, pile, count);
+async function tapOn(page: Page, pile: string, depth: number): Promise<void> {
+  const shown = await shownOf(page, pile, depth);
   const spots = SPOTS.map(([across, down]) => pointIn(shown, across, down));
   const middle = pointIn(shown, 0.5, 0.5);
   await tapAt(page, spots.find((spot) => !isNearLast(page, spot)) ?? middle);
 }
 
-export const byTap: Hands = async (page, { from, count, to }) => {
-  await tapOn(page, from, count);
+export const byTap: Hands = async (page, { from, depth, to }) => {
+  await tapOn(page, from, depth);
   const lifted = await page.locator(".card.lifted").count();
   if (lifted > 0) await tapOn(page, to, 1);
 };
@@ -98,8 +98,8 @@ function inputOf(page: Page): Promise<CDPSession> {
 }
 
 /** All in one go: a card that is held for a moment is only looked at, and a busy machine makes a moment of any pause. */
-export const byDrag: Hands = async (page, { from, count, to }) => {
-  const start = await spotOf(page, from, count);
+export const byDrag: Hands = async (page, { from, depth, to }) => {
+  const start = await spotOf(page, from, depth);
   const end = await spotOf(page, to, 1);
   const input = await inputOf(page);
   const send = (type: "mouseMoved" | "mousePressed" | "mouseReleased", { x, y }: Point, buttons: number) =>

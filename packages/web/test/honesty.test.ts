@@ -75,7 +75,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   await stage.expectPiles(session);
   await expectDegree(KNOWN);
   await button("Menu").click();
-  expect(await stage.page.getByRole("dialog").innerText()).toContain("a deal you know");
+  await expect.poll(() => stage.page.getByRole("dialog").innerText()).toContain("a deal you know");
   await stage.page.keyboard.press("Escape");
   const played = await stage.play(byTap, session, first(session));
   await expectStartedOnDisk();
@@ -83,9 +83,9 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   await stage.expectPiles(played);
   await expectDegree(KNOWN);
   await resign();
-  expect(await stage.page.getByRole("dialog").innerText()).toContain(
-    "An honest game, but of a deal you knew",
-  );
+  await expect
+    .poll(() => stage.page.getByRole("dialog").innerText())
+    .toContain("An honest game, but of a deal you knew");
   await button("Look at the table").click();
   await stage.page.keyboard.press("u");
   await expectDegree(ASSISTED);
@@ -124,7 +124,7 @@ test("C-10: other rolls make another deal, and the deals of the old list are tak
   await deal(list.replace(/\d$/, (roll) => String((Number(roll) % 6) + 1)));
   await expectDegree(FIRST);
   expect(await stage.page.evaluate(() => localStorage.getItem("tetrarch revealed"))).toBeNull();
-  expect(await recordsIn(stage.page, "known")).toHaveLength(1);
+  await expect.poll(() => recordsIn(stage.page, "known")).toHaveLength(1);
 });
 
 test("C-10: a hint before the first move makes a deal known, and is no way to a first play", async () => {

@@ -16,7 +16,7 @@ async function tabUntil(page: Page, isThere: (name: string) => boolean, name: st
 }
 
 /** Comes with Tab to what is called so. */
-export function tabTo(page: Page, name: string): Promise<void> {
+function tabTo(page: Page, name: string): Promise<void> {
   const hasFocus = (wanted: string) => {
     const focused = document.activeElement;
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
@@ -78,16 +78,16 @@ export async function walkTo(page: Page, seen: SeenTable, goal: string): Promise
 }
 
 /** The stop at a card, counted from the top of its pile, or at the pile itself. */
-export function stopAt({ stops }: SeenTable, pile: string, count: number): string {
+export function stopAt({ stops }: SeenTable, pile: string, depth: number): string {
   const ofPile = stops.filter((stop) => stop.pile === pile);
-  const stop = ofPile.find(({ fromTop }) => fromTop === count) ?? ofPile.find(({ fromTop }) => fromTop === 0);
+  const stop = ofPile.find(({ fromTop }) => fromTop === depth) ?? ofPile.find(({ fromTop }) => fromTop === 0);
   return stop?.id ?? "";
 }
 
 /** With Tab onto the table, arrow keys from card to card, and Enter to lift and to lay. */
-export const byKeys: Hands = async (page, { from, count, to }) => {
+export const byKeys: Hands = async (page, { from, depth, to }) => {
   const before = await lookAtTable(page);
-  await walkTo(page, before, stopAt(before, from, count));
+  await walkTo(page, before, stopAt(before, from, depth));
   await page.keyboard.press("Enter");
   const then = await seeTable(page);
   if (!then.isLifted) return;

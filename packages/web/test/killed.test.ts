@@ -179,7 +179,7 @@ describe("when the browser is killed", () => {
       await comeBack(START.deal);
       await page.reload();
       await expectPiles(page, START);
-      expect(await page.locator(".unsaved").count()).toBe(0);
+      await expect.poll(() => page.locator(".unsaved").count()).toBe(0);
       await browser.remove();
       browser = new MortalBrowser();
     }
@@ -282,7 +282,7 @@ describe("when the browser is killed", () => {
     await page.mouse.move(card.x + 9, card.y + 9);
     await page.mouse.down();
     await page.mouse.move(card.x + 60, card.y + 90, { steps: 4 });
-    expect(await page.locator(".table.carrying .card.lifted").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(".table.carrying .card.lifted").count()).toBeGreaterThan(0);
     const tab = page;
     page = await page.context().newPage();
     await tab.goto("chrome://crash").catch(() => undefined);

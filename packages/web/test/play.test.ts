@@ -32,7 +32,7 @@ describe("a game in play", () => {
     await stage.page.goto("chrome://crash").catch(() => undefined);
     await comeBack();
     await stage.expectPiles({ ...session, now: before });
-    expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("No longer");
     await stage.page.getByRole("button", { name: "Redo" }).click();
     await stage.expectPiles(session);
   });
@@ -63,7 +63,7 @@ describe("a game in play", () => {
     );
     await stage.page.close();
     await comeBack();
-    expect(await stage.page.locator(".caption").innerText()).toContain("kept aside");
+    await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("kept aside");
     await stage.page.reload();
     await stage.page.locator(".table [data-stop]").first().waitFor();
     expect(await stage.page.locator(".caption").innerText()).not.toContain("kept aside");
@@ -76,8 +76,8 @@ describe("a game in play", () => {
       };
     });
     await playSome(1);
-    expect(await stage.page.locator(".unsaved").innerText()).toBe("not saved");
-    expect(await stage.page.locator(".top").innerText()).toContain("not saved");
+    await expect.poll(() => stage.page.locator(".unsaved").innerText()).toBe("not saved");
+    await expect.poll(() => stage.page.locator(".top").innerText()).toContain("not saved");
   });
 });
 
@@ -90,7 +90,7 @@ describe("what is said", () => {
     const to = ["t1", "t2", "t3", "t4", "t5", "t6", "t7"].find(
       (pile) => pile !== from && !legalWords(session).includes(`${from}-${pile}`),
     );
-    await byDrag(stage.page, { from, count: 1, to: to ?? "" });
+    await byDrag(stage.page, { from, depth: 1, to: to ?? "" });
     await stage.expectPiles(session);
     expect(await stage.page.getByRole("status").innerText()).not.toBe("");
   });

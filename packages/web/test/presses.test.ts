@@ -23,9 +23,9 @@ function choiceIn(gameId: string): {
       const view = session.game.view(session.now.state);
       const options = optionsOf(table, view, legalWords(session));
       for (const { id, cards } of table.piles(view)) {
-        const moves = movesFrom(options, { pile: id, count: 1 });
+        const moves = movesFrom(options, { pile: id, depth: 1 });
         const best = bestOf(table, view, moves);
-        const isOneCard = moves.every(({ count }) => count === 1);
+        const isOneCard = moves.every(({ depth }) => depth === 1);
         if (moves.length > 1 && best && isOneCard && cards.at(-1) !== "--")
           return { session, pile: id, best: best.word };
       }
@@ -93,8 +93,8 @@ describe("a covered card", () => {
     await stage.page.locator(".card.peeked").waitFor();
     await stage.page.mouse.up({ button: "right" });
     await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
-    expect(await stage.page.locator(".table").innerText()).toBe(before);
-    expect(await stage.page.locator(".card.lifted").count()).toBe(0);
+    await expect.poll(() => stage.page.locator(".table").innerText()).toBe(before);
+    await expect.poll(() => stage.page.locator(".card.lifted").count()).toBe(0);
   });
 
   test("is raised by a long press", async () => {
@@ -104,7 +104,7 @@ describe("a covered card", () => {
     await stage.page.locator(".card.peeked").waitFor();
     await stage.page.mouse.up();
     await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
-    expect(await stage.page.locator(".card.lifted").count()).toBe(0);
+    await expect.poll(() => stage.page.locator(".card.lifted").count()).toBe(0);
   });
 });
 
@@ -142,14 +142,14 @@ describe("a card that a rescue takes from deep in what is gone", () => {
     const [word, ...others] = legalWords(session).filter((legal) => legal.startsWith("rescue:"));
     if (word === undefined || others.length > 0) return undefined;
     const isCareful = legalWords(session).some((legal) => legal.startsWith("fight:"));
-    const { count } = tableOf(session).ends(view, word);
-    return isCareful && count > 4 ? { session, word, ally: word.split(":")[1] ?? "" } : undefined;
+    const { depth } = tableOf(session).ends(view, word);
+    return isCareful && depth > 4 ? { session, word, ally: word.split(":")[1] ?? "" } : undefined;
   }
 
   async function comeTo(): Promise<Rescue> {
     const rescue = rescueFromTheDeep();
     await stage.openKept(rescue.session);
-    expect(await sightOf(rescue.ally)).toBe("hidden");
+    await expect.poll(() => sightOf(rescue.ally)).toBe("hidden");
     return rescue;
   }
 
@@ -168,8 +168,8 @@ describe("a card that a rescue takes from deep in what is gone", () => {
     await page.mouse.down();
     await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
     await page.locator(".table.carrying .card.lifted").waitFor({ state: "attached" });
-    expect(await page.locator(".card.lifted").getAttribute("data-code")).toBe(ally);
-    expect(await sightOf(ally)).toBe("visible");
+    await expect.poll(() => page.locator(".card.lifted").getAttribute("data-code")).toBe(ally);
+    await expect.poll(() => sightOf(ally)).toBe("visible");
     await page.mouse.move(end.x, end.y);
     await page.mouse.up();
     await stage.expectPiles(after(session, word));
@@ -200,7 +200,7 @@ test("the table for left hands is the other's mirror image, and is played alike"
   const left = await stockAt();
   expect(left.left).not.toBeCloseTo(right.left, 0);
   expect(left.right < left.left).toBe(right.left < right.right);
-  expect(await page.evaluate(() => document.documentElement.dataset.colours)).toBe("four");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.colours)).toBe("four");
   let now = session;
   for (let played = 0; played < 6; played++) now = await stage.play(byTap, now, chooser(played)(now) ?? "");
 });
@@ -214,7 +214,7 @@ test("keys under a sheet do nothing on the table", async () => {
   for (const key of ["Enter", "h", "u", "1"]) await stage.page.keyboard.press(key);
   await stage.page.keyboard.press("Escape");
   await stage.expectPiles(session);
-  expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+  await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
 });
 
 test("what had the focus has it again when a sheet is closed", async () => {

@@ -86,10 +86,10 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
         const all = { subtree: true, childList: true, attributes: true, characterData: true };
         changes.observe(document, all);
       });
-    const press = (pile: string, count: number) => {
+    const press = (pile: string, depth: number) => {
       const group = document.querySelector(`[data-pile-id="${pile}"]`);
       const cards = group ? cardsOf(group) : [];
-      (cards[cards.length - count] ?? group?.querySelector<HTMLElement>(".place"))?.click();
+      (cards[cards.length - depth] ?? group?.querySelector<HTMLElement>(".place"))?.click();
     };
     const inOrder = (piles: Record<string, unknown>) => JSON.stringify(Object.entries(piles).sort());
 
@@ -97,7 +97,7 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
       const button = document.querySelector<HTMLElement>(`[data-word="${word}"]`);
       if (button) button.click();
       else {
-        press(ends.from, ends.count);
+        press(ends.from, ends.depth);
         await pause();
         if (document.querySelector(".card.lifted")) press(ends.to, 1);
       }

@@ -19,6 +19,8 @@ export class SharedBrowser {
   readonly #newContext: () => Promise<BrowserContext>;
   #page: Page | undefined;
   #isCrashed = false;
+  /** A clock of the test's own stays in all pages of a context. */
+  #hasOwnClock = false;
   /** The scripts that run in the page before its own. */
   readonly #added: Disposable[] = [];
 
@@ -57,6 +59,11 @@ export class SharedBrowser {
     page.on("crash", () => {
       this.#isCrashed = true;
     });
+    const install = page.clock.install.bind(page.clock);
+    page.clock.install = async (options) => {
+      this.#hasOwnClock = true;
+      await install(options);
+    };
     const add = page.addInitScript.bind(page);
     page.addInitScript = (async (script: () => void, argument?: unknown) => {
       const added = await add(script, argument);
@@ -70,7 +77,7 @@ export class SharedBrowser {
   async forget(address: string): Promise<void> {
     const page = this.#page;
     if (!page) return;
-    if (this.#isCrashed || page.isClosed()) return this.startAnew();
+    if (this.#isCrashed || this.#hasOwnClock || page.isClosed()) return this.startAnew();
     // Chromium may leave a question unanswered on a very busy machine: then its page is given up.
     const cleaning = this.#clean(page, address);
     if (await inTime(cleaning.done)) return;
@@ -125,6 +132,7 @@ export class SharedBrowser {
     const page = this.#page;
     this.#page = undefined;
     this.#isCrashed = false;
+    this.#hasOwnClock = false;
     this.#added.length = 0;
     await page?.context().close();
   }

@@ -31,13 +31,13 @@ test.each(Object.keys(tables))("%s tells its story when it is met first, and onc
   });
   await stage.open(gameId);
   const opening = stage.page.getByRole("dialog");
-  expect(await opening.innerText()).toContain(messagesOf(gameId).story);
+  await expect.poll(() => opening.innerText()).toContain(messagesOf(gameId).story);
   await stage.page.getByRole("button", { name: "Begin", exact: true }).click();
   await stage.page.getByRole("link", { name: "Home" }).click();
   await stage.page.locator(".doors a").nth(Object.keys(tables).indexOf(gameId)).waitFor();
   await stage.open(gameId);
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await opening.count()).toBe(0);
+  await expect.poll(() => opening.count()).toBe(0);
 });
 
 test("what is told first comes into a live region that is there already", async () => {
@@ -60,14 +60,13 @@ test("a field cleared without honesty is not called won, as it earns no keys", a
   await stage.openKeptUnseen(dishonest(session));
   const end = stage.page.getByRole("dialog", { name: "Cleared, but no keys" });
   await end.waitFor();
-  expect(await end.innerText()).toContain("No keys for that");
+  await expect.poll(() => end.innerText()).toContain("No keys for that");
 });
 
 describe("a moment of the story", () => {
   test("is seen, stands in nobody's way, and is over with the next press", async () => {
     await choose({ speed: "slow" });
-    // It stays for ever, unless a press ends it.
-    await stage.addStyle(".moment, .moment * { animation-play-state: paused !important }");
+    await stage.page.clock.install();
     const session = sessionOf("kings-keys", WINS["kings-keys"]?.deal ?? 0);
     const words = WINS["kings-keys"]?.words ?? [];
     let before = session;
@@ -76,30 +75,47 @@ describe("a moment of the story", () => {
       before = after(before, word);
     }
     await stage.openKept(before);
+    // From here on it would stay for ever, unless a press ended it.
+    await stage.page.clock.pauseAt(await stage.page.evaluate(() => Date.now() + 5000));
     await stage.play(byTap, before, words[before.now.number] ?? "");
-    await stage.page.locator(".moment").getByText("The first key").waitFor();
-    await stage.page.keyboard.press("Shift");
-    await stage.page.locator(".moment").waitFor({ state: "detached" });
+    const moment = stage.page.locator(".beat strong").getByText("The first key");
+    const isSeen = async () => {
+      await stage.page.clock.runFor(50);
+      return await moment.count();
+    };
+    await expect.poll(isSeen).toBe(1);
+    await stage.page.keyboard.press("ArrowRight");
+    await stage.page.locator(".beats-hurried").getByText("The first key").waitFor();
+    expect(await moment.count()).toBe(0);
   });
 
   test("is not seen by those who want no motion of cards at all", async () => {
     const word = await openBefore("four-gods", 1);
     await stage.page.locator(`[data-word="${word}"]`).click();
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
-    expect(await stage.page.locator(".moment").count()).toBe(0);
+    await expect.poll(() => stage.page.locator(".beats").count()).toBe(0);
   });
+});
+
+test("a tap on what is told opens all that was", async () => {
+  const session = sessionOf("four-kingdoms", 8);
+  await stage.openDeal(session);
+  await stage.play(byTap, session, "deal");
+  await stage.page.locator(".caption").click();
+  const log = stage.page.getByRole("dialog", { name: "The tale so far" });
+  await expect.poll(() => log.innerText()).toContain("A traveller arrives");
 });
 
 test("less motion, chosen here or in the system, is known to all that moves", async () => {
   await choose({ speed: "normal", lessMotion: true });
   await stage.open("tomb-of-four-kings");
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
+  await expect.poll(() => stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
   await choose({ speed: "normal" });
   await stage.page.emulateMedia({ reducedMotion: "reduce" });
   await stage.page.reload();
   await stage.page.locator(".table [data-stop]").first().waitFor();
-  expect(await stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
+  await expect.poll(() => stage.page.evaluate(() => document.documentElement.dataset.motion)).toBe("less");
 });
 
 test("an address that means nothing leads home, and a wrong deal code is told", async () => {
@@ -125,7 +141,7 @@ describe("deals", () => {
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await stage.expectPiles(wanted);
     await openDeals();
-    expect(await page.getByLabel("Variant").inputValue()).toBe("rescue");
+    await expect.poll(() => page.getByLabel("Variant").inputValue()).toBe("rescue");
     await page.getByLabel(/^By its code/).fill("FG-12-34-5");
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await page.getByRole("alert").waitFor();

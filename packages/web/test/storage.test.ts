@@ -33,7 +33,7 @@ describe("a full disk", () => {
 
   async function expectSavedAgain(session: Session): Promise<void> {
     await expectTold(/This game is saved again./);
-    expect(await mark().count()).toBe(0);
+    await expect.poll(() => mark().count()).toBe(0);
     await comeBack();
     await stage.expectPiles(session);
   }
@@ -54,7 +54,7 @@ describe("a full disk", () => {
     await stage.openDeal(start);
     await expectTold(/This game cannot be saved: the disk is full. You can play on./);
     const session = await playOn(start, 5);
-    expect(await mark().innerText()).toBe("not saved");
+    await expect.poll(() => mark().innerText()).toBe("not saved");
     await setRoom();
     const last = await playOn(session, 1);
     await mark().waitFor({ state: "detached" });
@@ -109,8 +109,8 @@ describe("a full disk", () => {
     await expect.poll(() => savedMoves()).toBe(3);
     await first.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     // What it might have written comes before what is read there now.
-    expect(await recordsIn(first, "games")).toHaveLength(1);
-    expect(await savedMoves()).toBe(3);
+    await expect.poll(() => recordsIn(first, "games")).toHaveLength(1);
+    await expect.poll(() => savedMoves()).toBe(3);
     await first.close();
     await comeBack();
     await stage.expectPiles(session);
@@ -169,9 +169,9 @@ describe("storage that cannot be used", () => {
     await page.getByRole("link", { name: "Four Kingdoms" }).click();
     await page.locator(".table [data-stop]").first().waitFor();
     await expectTold(/This game cannot be saved: .+ You can play on./);
-    expect(await mark().innerText()).toBe("not saved");
+    await expect.poll(() => mark().innerText()).toBe("not saved");
     await playSome(3);
-    expect(await mark().innerText()).toBe("not saved");
+    await expect.poll(() => mark().innerText()).toBe("not saved");
   });
 
   test("that never answers does not keep home from telling of the game whose second copy waits", async () => {
@@ -205,7 +205,9 @@ describe("storage that cannot be used", () => {
     await stage.expectPiles(session);
     await playOn(session, 2);
     await mark().waitFor({ state: "detached" });
-    expect(await recordsIn(page, "broken")).toEqual([expect.objectContaining({ record: waiting })]);
+    await expect
+      .poll(() => recordsIn(page, "broken"))
+      .toEqual([expect.objectContaining({ record: waiting })]);
   });
 
   test("for settings leaves them as at first, and every one can be chosen for this page", async () => {
@@ -227,7 +229,7 @@ describe("storage that cannot be used", () => {
     // Where nothing is kept the place is met for the first time every time.
     await page.getByRole("button", { name: "Begin" }).click();
     await playOn(session, 2);
-    expect(await page.locator(".bar.left").count()).toBe(1);
+    await expect.poll(() => page.locator(".bar.left").count()).toBe(1);
   });
 });
 
@@ -243,7 +245,7 @@ describe("a deal that nobody has begun", () => {
     expect(await drawnPiles(page)).toEqual(dealt);
     await stage.open("");
     await page.locator(".doors").waitFor();
-    expect(await waits.count()).toBe(0);
+    await expect.poll(() => waits.count()).toBe(0);
     await stage.open(GAME);
     await expect.poll(() => pilesOnScreen(page)).toEqual(dealt);
     await expect.poll(() => page.getByRole("status").innerText()).toContain(messagesOf(GAME).story);
@@ -258,7 +260,7 @@ describe("a deal that nobody has begun", () => {
     await stage.open(GAME);
     await page.locator(".table [data-stop]").first().waitFor();
     await stage.openDeal(sessionOf(GAME, 8));
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await comeBack();
     await stage.expectPiles(sessionOf(GAME, 8));
   });

@@ -65,7 +65,7 @@ async function playToTheEnd(player: Player, gameId: string, number: number): Pro
     session = resigned(session);
   }
   const ended = stage.page.getByRole("dialog", { name: isLost ? "Lost" : "Resigned" });
-  expect(await ended.innerText()).toContain(outcomeOf(session).score.text);
+  await expect.poll(() => ended.innerText()).toContain(outcomeOf(session).score.text);
   return played.length;
 }
 
@@ -121,6 +121,6 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
 async function expectWon(end: Session): Promise<void> {
   const won = stage.page.getByRole("dialog", { name: "Won" });
   await won.waitFor();
-  expect(await won.innerText()).toContain(outcomeOf(end).score.text);
+  await expect.poll(() => won.innerText()).toContain(outcomeOf(end).score.text);
   await stage.expectPiles(end);
 }

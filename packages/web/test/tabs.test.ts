@@ -73,7 +73,7 @@ describe("a game that another tab takes over", () => {
       .waitFor();
     // What lies there under the words is the game as it is kept.
     await expectPiles(first, session);
-    expect(await savedMoves()).toBe(session.now.number);
+    await expect.poll(() => savedMoves()).toBe(session.now.number);
   }
 
   test("while the first is busy stays the second's: the press that comes late is refused and told", async () => {
@@ -157,7 +157,7 @@ describe("in the store itself", () => {
           if (/taken the game over/.test(error.message)) refused++;
         };
         for (let race = 0; race < races; race++) {
-          const [first, second] = tabs.map(({ games }) => games.hold(game));
+          const [first, second] = tabs.map(({ games }) => games.game(game));
           if (!first || !second) throw new Error("two tabs are needed");
           await first.take();
           const writes = Array.from({ length: 20 }, (_, move) =>
@@ -237,7 +237,7 @@ describe("a game that another tab has", () => {
     const wanted = sessionOf(GAME, 9);
     await stage.open(`${GAME}/${wanted.deal}`);
     await elsewhere(stage.page).waitFor();
-    expect(await stage.page.locator("[data-pile-id]").count()).toBe(0);
+    await expect.poll(() => stage.page.locator("[data-pile-id]").count()).toBe(0);
     await first.close();
     await elsewhere(stage.page).waitFor({ state: "detached" });
     await stage.expectPiles(wanted);

@@ -49,17 +49,17 @@ describe("a hint", () => {
     async (gameId) => {
       const session = sessionOf(gameId, 8);
       await stage.openDeal(session);
-      expect(await stage.page.locator(".guard").innerText()).toContain("An honest game");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
       await stage.page.keyboard.press("h");
       expect(await waitForHint()).toMatch(/^Hint: .+\./);
-      expect(await stage.page.getByRole("status").innerText()).toContain("Hint: ");
-      expect(await stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
-      expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+      await expect.poll(() => stage.page.getByRole("status").innerText()).toContain("Hint: ");
+      await expect.poll(() => stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("No longer");
       await stage.play(byTap, session, legalWords(session)[0] ?? "");
-      expect(await stage.page.locator(".table .hinted").count()).toBe(0);
+      await expect.poll(() => stage.page.locator(".table .hinted").count()).toBe(0);
       await stage.page.reload();
       await stage.page.locator(".table [data-stop]").first().waitFor();
-      expect(await stage.page.locator(".guard").innerText()).toContain("No longer");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("No longer");
     },
   );
 
@@ -75,8 +75,8 @@ describe("a hint", () => {
     await button("Hint").click();
     await cameBack(1);
     await button("Thinking about a hint: stop").click();
-    expect(await page.locator(".caption").innerText()).toBe("No hint, then.");
-    expect(await page.locator(".guard").innerText()).toContain("An honest game");
+    await expect.poll(() => page.locator(".caption").innerText()).toBe("No hint, then.");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("An honest game");
     await button("Hint").click();
     await cameBack(2);
     await stage.play(byTap, session, legalWords(session)[0] ?? "");
@@ -86,8 +86,8 @@ describe("a hint", () => {
       for (const give of globalThis.heldAnswers) give();
     });
     await stage.settle();
-    expect(await page.locator(".guard").innerText()).toContain("An honest game");
-    expect(await page.locator(".table .hinted").count()).toBe(0);
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("An honest game");
+    await expect.poll(() => page.locator(".table .hinted").count()).toBe(0);
     expect(await page.locator(".caption").innerText()).not.toContain("Hint: ");
   });
 
@@ -163,10 +163,10 @@ describe("could this have been won?", () => {
     await button("Show a way").click();
     const length = Number((await page.locator(".step").innerText()).split("/")[1]);
     for (let step = 0; step < length; step++) await button("Next move").click();
-    expect(await page.locator(".score").innerText()).toContain("52/52");
-    expect(await button("Next move").isDisabled()).toBe(true);
+    await expect.poll(() => page.locator(".score").innerText()).toContain("52/52");
+    await expect.poll(() => button("Next move").isDisabled()).toBe(true);
     await page.keyboard.press("Home");
-    expect(await page.locator(".step").innerText()).toBe(`0 / ${length}`);
+    await expect.poll(() => page.locator(".step").innerText()).toBe(`0 / ${length}`);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: /Lost|Resigned/ }).waitFor();
   });

@@ -1,5 +1,10 @@
 import { HIDDEN } from "../../../packages/engine/src/core/card-codes.js";
-import { carried, type Ends, oncePerView, type Pile } from "../../../packages/engine/src/core/table.js";
+import {
+  type Ends,
+  endsOfTopCards,
+  oncePerView,
+  type Pile,
+} from "../../../packages/engine/src/core/table.js";
 import { sourceName } from "./notation.js";
 import type { Move, View } from "./types.js";
 
@@ -19,11 +24,11 @@ export function ends(view: View, move: Move): Ends {
   const table = piles(view);
   switch (move.type) {
     case "turn":
-      return carried(table, "stock", 1, "w");
+      return endsOfTopCards(table, "stock", 1, "w");
     case "shelve":
-      return carried(table, "w", 1, sourceName(move.shelf));
+      return endsOfTopCards(table, "w", 1, sourceName(move.shelf));
     case "climb":
-      return carried(table, sourceName(move.from), 1, "s");
+      return endsOfTopCards(table, sourceName(move.from), 1, "s");
   }
 }
 

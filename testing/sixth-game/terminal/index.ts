@@ -7,7 +7,7 @@ import {
   nameStyle,
 } from "../../../packages/cli/src/play/drawing/cards.js";
 import { knownTable } from "../../../packages/cli/src/play/tables/known.js";
-import type { GameTable, Scene } from "../../../packages/cli/src/play/tables/table.js";
+import type { DrawingContext, GameTable } from "../../../packages/cli/src/play/tables/table.js";
 import { nineStepsTableWords } from "../engine/table-words.js";
 import type { View } from "../engine/types.js";
 import { describeNineSteps } from "./describe.js";
@@ -15,10 +15,10 @@ import { describeNineSteps } from "./describe.js";
 const ROWS = ["stock", "w", "c1", "c2", "c3", "s"] as const;
 
 /** A row a pile: its name, and what lies there. */
-function draw(view: View, scene: Scene) {
-  const canvas = new Canvas(scene.width, scene.height);
+function draw(view: View, context: DrawingContext) {
+  const canvas = new Canvas(context.width, context.height);
   for (const [row, pile] of ROWS.entries()) {
-    const mark = scene.mark(pile);
+    const mark = context.mark(pile);
     canvas.text(2, row, markedName(pile, mark), nameStyle(mark));
     canvas.area(pile, 2, row, 60, 1);
     drawPile(canvas, view, pile, row);

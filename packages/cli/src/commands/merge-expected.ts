@@ -2,7 +2,7 @@ import { formatDealCode, ok, type Result } from "@tetrarch/engine";
 import { differenceOf } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
 import type { Coverage } from "../study/coverage.js";
-import type { Plan } from "../study/plan.js";
+import type { StudyPlan } from "../study/plan.js";
 import type { Row } from "../study/read-records.js";
 import type { BudgetOptions } from "./budget.js";
 import { planOf } from "./study-plan.js";
@@ -17,7 +17,7 @@ export interface ExpectedOptions extends BudgetOptions {
 }
 
 /** What is expected of the files that are merged; undefined when nothing was said about it. */
-export function expectedOf({ game, ...options }: ExpectedOptions): Result<Plan | undefined, Fault> {
+export function expectedOf({ game, ...options }: ExpectedOptions): Result<StudyPlan | undefined, Fault> {
   const { deals, player, variant, nodes, memory, moves } = options;
   const said = { deals, player, variant, nodes, memory, moves };
   if (game !== undefined) return planOf(game, options);
@@ -27,7 +27,7 @@ export function expectedOf({ game, ...options }: ExpectedOptions): Result<Plan |
 }
 
 /** Why a record is not of the study expected. Versions are not compared: files may be older than the program. */
-export function wrongWith({ study, range }: Plan, row: Row): string | undefined {
+export function mismatchWithExpected({ study, range }: StudyPlan, row: Row): string | undefined {
   const difference = differenceOf(row.study, { ...study, version: row.study.version });
   if (difference !== undefined) return `it is of another study than expected: ${difference}`;
   if (row.dealNumber >= range.first && row.dealNumber <= range.last) return undefined;
@@ -35,7 +35,7 @@ export function wrongWith({ study, range }: Plan, row: Row): string | undefined 
 }
 
 /** Which deals of the study expected are not there, in words; undefined when all are. */
-export function missingFrom({ game, range, size }: Plan, coverage: Coverage): string | undefined {
+export function missingFrom({ game, range, size }: StudyPlan, coverage: Coverage): string | undefined {
   const missing = size - coverage.deals;
   if (missing === 0) return undefined;
   const first = formatDealCode(game.dealCode, coverage.firstMissing(range.first));

@@ -6,7 +6,7 @@ import { watched } from "./watched.js";
 import { wholeNumber } from "./whole-number.js";
 
 /** A few seconds' worth: whoever mistypes the depth is not to wait for hours. */
-export const USUAL_PERFT_NODES = 10_000_000;
+const USUAL_PERFT_NODES = 10_000_000;
 
 export interface PerftOptions {
   readonly deal: string;

@@ -9,10 +9,10 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { Coverage } from "../study/coverage.js";
 import { withLock } from "../study/file-lock.js";
 import { mergeRecords } from "../study/merge-records.js";
-import type { Plan } from "../study/plan.js";
+import type { StudyPlan } from "../study/plan.js";
 import type { Row, Warn } from "../study/read-records.js";
 import { mergeLogs } from "../study/run-log.js";
-import { type ExpectedOptions, expectedOf, missingFrom, wrongWith } from "./merge-expected.js";
+import { type ExpectedOptions, expectedOf, mismatchWithExpected, missingFrom } from "./merge-expected.js";
 import { misreadFile } from "./misread-file.js";
 import { isSameFile } from "./output-file.js";
 import type { Outside } from "./outside.js";
@@ -52,7 +52,7 @@ export async function merge(
 interface Merging {
   readonly paths: readonly string[];
   readonly out: string;
-  readonly expected: Plan | undefined;
+  readonly expected: StudyPlan | undefined;
   readonly warn: Warn;
 }
 
@@ -71,7 +71,7 @@ async function writeMerged({ paths, out, expected, warn }: Merging): Promise<Res
       coverage.add(taken.value);
       yield `${taken.value.text}\n`;
     }
-    failure = wanting(expected, coverage);
+    failure = tooFewRecords(expected, coverage);
   };
   try {
     const target = createWriteStream(beside, { flush: true });
@@ -102,13 +102,13 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-function asExpected(expected: Plan, row: Row): Result<Row, Fault> {
-  const wrong = wrongWith(expected, row);
+function asExpected(expected: StudyPlan, row: Row): Result<Row, Fault> {
+  const wrong = mismatchWithExpected(expected, row);
   return wrong === undefined ? ok(row) : fault("bad-study", `${row.path}: line ${row.line}: ${wrong}`);
 }
 
 /** Why the records, all sound, are too few to make a file of. */
-function wanting(expected: Plan | undefined, coverage: Coverage): Fault | undefined {
+function tooFewRecords(expected: StudyPlan | undefined, coverage: Coverage): Fault | undefined {
   const missing = expected && missingFrom(expected, coverage);
   if (missing !== undefined) return fault("bad-study", `${missing}, so nothing is written`).error;
   return coverage.deals > 0 ? undefined : fault("bad-study", "there are no records in these files").error;

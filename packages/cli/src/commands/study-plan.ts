@@ -20,7 +20,7 @@ import {
 } from "@tetrarch/solver/studies";
 import { gameNamed } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
-import type { Plan } from "../study/plan.js";
+import type { StudyPlan } from "../study/plan.js";
 import { VERSION } from "../version.js";
 import { agentsFor } from "./agents-for.js";
 import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
@@ -42,7 +42,7 @@ export interface StudyOptions extends BudgetOptions {
 }
 
 /** What a study's command line asks for. */
-export function planOf(name: string, options: StudyOptions): Result<Plan, Fault> {
+export function planOf(name: string, options: StudyOptions): Result<StudyPlan, Fault> {
   const misread = misreadFile("--out", options.out);
   if (misread) return misread;
   const game = gameNamed(name);

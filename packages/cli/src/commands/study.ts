@@ -4,7 +4,7 @@ import { isHeld, type Lock } from "../files/lock.js";
 import { isSystemError, reasonOf } from "../files/text-files.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { withLock } from "../study/file-lock.js";
-import type { Plan } from "../study/plan.js";
+import type { StudyPlan } from "../study/plan.js";
 import { openRecordFile, type RecordFile } from "../study/record-file.js";
 import { RunLog } from "../study/run-log.js";
 import { type Ran, runStudy } from "../study/run-study.js";
@@ -31,7 +31,7 @@ export async function study(
     : toFile(options.out, plan.value, jobs.value, outside, options.wait ?? false);
 }
 
-async function toOutput(plan: Plan, jobs: number, outside: Outside): Promise<Result<number, Fault>> {
+async function toOutput(plan: StudyPlan, jobs: number, outside: Outside): Promise<Result<number, Fault>> {
   const take = (lines: readonly string[]) => outside.stdout.write(lines.map((line) => `${line}\n`).join(""));
   const ran = await runStudy(plan, { jobs, had: 0, take });
   if (ran.signal) await outside.stderr.write(`tetrarch: stopped after ${ran.done} of ${plan.size} deals\n`);
@@ -40,7 +40,7 @@ async function toOutput(plan: Plan, jobs: number, outside: Outside): Promise<Res
 
 async function toFile(
   path: string,
-  plan: Plan,
+  plan: StudyPlan,
   jobs: number,
   outside: Outside,
   wait: boolean,
@@ -69,7 +69,7 @@ async function toFile(
 async function grow(
   path: string,
   file: RecordFile,
-  plan: Plan,
+  plan: StudyPlan,
   jobs: number,
   lock: Lock,
 ): Promise<Result<Ran, Fault>> {
@@ -85,7 +85,13 @@ async function grow(
   }
 }
 
-async function grown(path: string, file: RecordFile, plan: Plan, jobs: number, lock: Lock): Promise<Ran> {
+async function grown(
+  path: string,
+  file: RecordFile,
+  plan: StudyPlan,
+  jobs: number,
+  lock: Lock,
+): Promise<Ran> {
   const { had } = file;
   if (had === plan.size) return { done: had, signal: undefined };
   const take = async (lines: readonly string[]) => {

@@ -7,7 +7,6 @@ import {
   identityOf,
   isStarted,
   ok,
-  outcomeOf,
   type Problem,
   type Random,
   type Result,
@@ -21,6 +20,7 @@ import {
   type DegreeChange,
   degreeChange,
   freshGameId,
+  LocalSeat,
   localDay,
   noteOfAct,
   openDeal,
@@ -29,7 +29,7 @@ import {
 } from "@tetrarch/play";
 import { isSystemError, reasonOf, writeWhereAsked } from "../files/text-files.js";
 import { gameWith } from "./find-game.js";
-import type { Model } from "./model.js";
+import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
 import type { Attempt } from "./saves/attempt-file.js";
 import { FinishedGames } from "./saves/finished-games.js";
@@ -137,8 +137,8 @@ export class GameKeeper {
   fitting(gameId: string, request: NewGameRequest): SavedGame | undefined {
     const game = gameWith(gameId, request.cardSet);
     if (!game.ok) return undefined;
-    const wished = request.deal === undefined ? undefined : this.#dealt(game.value, request);
-    const deal = wished?.ok ? wished.value.deal : request.deal;
+    const asked = request.deal === undefined ? undefined : this.#dealt(game.value, request);
+    const deal = asked?.ok ? asked.value.deal : request.deal;
     return this.saves
       .list()
       .saved.find(
@@ -168,14 +168,15 @@ export class GameKeeper {
   /** Does what the player does, and brings the outcome to disk before anything else can be done. */
   act(model: Model, action: Action): Model {
     const asked = reduce(model, action);
-    if (asked.session === model.session) return asked;
+    if (asked.seat === model.seat) return asked;
     // What became known of this deal meanwhile counts before it is told how the game ends.
-    const session = this.#asItIsKnown(model.session);
-    const next = session === model.session ? asked : reduce({ ...model, session }, action);
-    const note = noteOfAct(model.session, next.session);
+    const before = model.seat.session;
+    const session = this.#asItIsKnown(before);
+    const next = session === before ? asked : reduce({ ...model, seat: new LocalSeat(session) }, action);
+    const note = noteOfAct(before, next.seat.session);
     if (note) this.#learn(session, note);
-    this.#take(next.session, note !== undefined);
-    return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(model.session, session)));
+    this.#take(next.seat.session, note !== undefined);
+    return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(before, session)));
   }
 
   /** A session with what is known of its deal at this moment (C-10). */
@@ -219,15 +220,16 @@ export class GameKeeper {
   }
 
   #acted(model: Model, next: Model): Model {
-    if (outcomeOf(next.session).status !== "playing") return this.#finished(next);
+    if (isOver(next)) return this.#finished(next);
     const kept = this.#kept(next);
     if (model.keptAt !== undefined && this.#unsaved === undefined) this.saves.unfinish(model.keptAt);
     return kept;
   }
 
   /** A name for the file of a transcript: the one it was given before, else one in the working folder that is free. */
-  transcriptName({ session }: Model): string {
+  transcriptName({ seat }: Model): string {
     if (this.#transcript !== undefined) return this.#transcript;
+    const { session } = seat;
     const deal = session.deal.includes(" ") ? "own-deal" : session.deal;
     for (let number = 1; ; number++) {
       const name = `${session.game.id}-${deal}${number === 1 ? "" : `-${number}`}.txt`;
@@ -242,7 +244,7 @@ export class GameKeeper {
   writeTranscript(model: Model, name: string, existing: "replace" | "keep"): TranscriptWritten {
     const path = resolve(name);
     try {
-      writeWhereAsked(path, formatTranscript(model.session), existing);
+      writeWhereAsked(path, formatTranscript(model.seat.session), existing);
       this.#transcript = name;
       return { path };
     } catch (error) {
@@ -256,7 +258,7 @@ export class GameKeeper {
   writeRequestedTranscript(model: Model): string | undefined {
     if (this.#options.transcript === undefined) return undefined;
     try {
-      writeWhereAsked(this.#options.transcript, formatTranscript(model.session));
+      writeWhereAsked(this.#options.transcript, formatTranscript(model.seat.session));
       return undefined;
     } catch (error) {
       return `The transcript cannot be written to ${this.#options.transcript}: ${reasonOf(error)}.`;
@@ -287,30 +289,30 @@ export class GameKeeper {
   }
 
   /** The slot of the game in play; where none could be had before, another attempt at one. */
-  #slotFor({ session }: Model): Slot | { readonly trouble: string } {
+  #slotFor({ seat }: Model): Slot | { readonly trouble: string } {
     if (this.#slot) return this.#slot;
-    const claimed = this.saves.claim(session.game.id, this.#cardSet);
+    const claimed = this.saves.claim(seat.session.game.id, this.#cardSet);
     if (!("trouble" in claimed)) this.#slot = claimed;
     return claimed;
   }
 
   #kept(model: Model): Model {
     const slot = this.#slotFor(model);
-    const written = "trouble" in slot ? slot : this.saves.keep(slot, model.session);
+    const written = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     this.#unsaved = "trouble" in written ? written.trouble : undefined;
     return "trouble" in written ? this.#playedOn(model, written.trouble) : model;
   }
 
   #finished(model: Model): Model {
-    this.#record(model.session);
+    this.#record(model.seat.session);
     const wrong = this.writeRequestedTranscript(model);
     const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
     const slot = this.#slotFor(model);
-    const written = "trouble" in slot ? slot : this.saves.finish(slot, model.session);
+    const written = "trouble" in slot ? slot : this.saves.finish(slot, model.seat.session);
     this.#unsaved = undefined;
     if (!("trouble" in written)) return { ...told, keptAt: written.path };
     // Where it cannot be put away it at least is kept as it is, and put away the next time.
-    const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.session);
+    const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     if ("trouble" in kept) this.#unsaved = kept.trouble;
     return this.#withTrouble(told, written.trouble);
   }

@@ -1,13 +1,13 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
-import { linesOf, logOf } from "@tetrarch/play";
+import { logLines, logOf } from "@tetrarch/play";
 
 /** How many of the latest lines are kept for looking back. */
-export const MOST_LINES = 500;
+const MOST_LINES = 500;
 const RETOLD_MOVES = 30;
 
 /** The story so far of a game taken up again: of its last moves. */
 export function retold(session: Session): readonly string[] {
-  return linesOf(logOf(session, RETOLD_MOVES));
+  return logLines(logOf(session, RETOLD_MOVES));
 }
 
 export function appended(lines: readonly string[], more: readonly string[]): readonly string[] {

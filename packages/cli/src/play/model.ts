@@ -1,5 +1,4 @@
-import type { Session } from "@tetrarch/engine";
-import type { Seen } from "@tetrarch/play";
+import type { LocalSeat } from "@tetrarch/play";
 import type { AnyTable } from "./tables/table.js";
 
 /** What lies over the table. */
@@ -34,12 +33,9 @@ export interface Lifted {
 
 /** A game on the screen. All that is shown follows from this and the size of the window. */
 export interface Model {
-  readonly session: Session;
-  /** What of it is seen, and what can be done. */
-  readonly seen: Seen;
+  /** The player's place at the game: what is seen of it, and what can be done. */
+  readonly seat: LocalSeat;
   readonly table: AnyTable;
-  /** The words of the legal moves, numbered from 1 in this order wherever they are listed. */
-  readonly legal: readonly string[];
   /** The story so far, a line an event. */
   readonly log: readonly string[];
   /** What the last act added to it. */
@@ -61,8 +57,18 @@ export interface Model {
 }
 
 /** The view of the position on the table. */
-export function viewOf({ seen }: Model): unknown {
-  return seen.view;
+export function viewOf({ seat }: Pick<Model, "seat">): unknown {
+  return seat.seen.view;
+}
+
+/** The words of the legal moves, numbered from 1 in this order wherever they are listed. */
+export function legalOf({ seat }: Pick<Model, "seat">): readonly string[] {
+  return seat.seen.legal;
+}
+
+/** Whether the game is over: won, lost or given up. */
+export function isOver({ seat }: Pick<Model, "seat">): boolean {
+  return seat.seen.outcome.status !== "playing";
 }
 
 /** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */

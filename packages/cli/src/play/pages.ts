@@ -15,7 +15,8 @@ export function howToParagraphs(gameId: string): readonly string[] {
 }
 
 export function introduction(model: Model): TextOverlay {
-  return textPage(model.session.game.title, howToParagraphs(model.session.game.id));
+  const { id, title } = model.seat.session.game;
+  return textPage(title, howToParagraphs(id));
 }
 
 /** All that has been told in this game, the latest in sight. */

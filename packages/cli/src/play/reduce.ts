@@ -1,7 +1,7 @@
 import { messagesOf, type Session } from "@tetrarch/engine";
-import { type Acted, act, seenIn } from "@tetrarch/play";
+import { type Act, LocalSeat, type Turn } from "@tetrarch/play";
 import { appended, retold } from "./log.js";
-import { AFTERWARDS, type Model, viewOf } from "./model.js";
+import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
 import { sentence } from "./tables/card-words.js";
 import { tableOf } from "./tables/index.js";
@@ -43,10 +43,8 @@ export function startModel(session: Session): Model {
   const log = session.now.number === 0 ? [messagesOf(session.game.id).story] : retold(session);
   return placed({
     ...NOTHING_ON,
-    session,
-    seen: seenIn(session),
+    seat: new LocalSeat(session),
     table: tableOf(session.game.id),
-    legal: [],
     log,
     told: log,
     cursor: "",
@@ -56,18 +54,15 @@ export function startModel(session: Session): Model {
   });
 }
 
-/** The model after the session has changed: legal moves found, cursor and choice on something that can be done. */
+/** The model after its seat has changed: cursor and choice on something that can be done. */
 function placed(model: Model): Model {
-  const seen = seenIn(model.session);
-  const { legal, view } = seen;
-  const moved = { ...model, seen, legal };
-  const main = model.table.mainMove(view, legal);
-  const over = seen.outcome.status !== "playing";
+  const legal = legalOf(model);
+  const main = model.table.mainMove(viewOf(model), legal);
   return {
-    ...moved,
-    cursor: model.cursor === "" ? firstPile(moved, view) : model.cursor,
+    ...model,
+    cursor: model.cursor === "" ? firstPile(model, viewOf(model)) : model.cursor,
     choice: Math.max(0, main === undefined ? 0 : legal.indexOf(main)),
-    overlay: over ? { kind: "ending", chosen: undefined } : undefined,
+    overlay: isOver(model) ? { kind: "ending", chosen: undefined } : undefined,
   };
 }
 
@@ -79,9 +74,9 @@ export function reduce(model: Model, action: Action): Model {
     case "undo":
       return takeBack(model);
     case "redo":
-      return playAgain(model);
+      return act(model, { type: "redo" });
     case "resign":
-      return giveUp(model);
+      return act({ ...model, overlay: undefined }, { type: "resign" });
     case "select":
       return { ...model, cursor: action.pile, notice: undefined };
     case "enter":
@@ -101,7 +96,7 @@ export function reduce(model: Model, action: Action): Model {
     case "erase":
       return { ...model, typed: model.typed ? model.typed.slice(0, -1) : undefined, notice: undefined };
     case "complete":
-      return model.typed === undefined ? model : { ...model, typed: completed(model.typed, model.legal) };
+      return model.typed === undefined ? model : { ...model, typed: completed(model.typed, legalOf(model)) };
     case "submit":
       return submit(model);
     case "close":
@@ -124,24 +119,30 @@ function type(model: Model, text: string, enter: boolean): Model {
 }
 
 function play(model: Model, word: string): Model {
-  const played = act(model.session, { type: "play", word });
-  if (!played.ok) {
-    const known = model.session.game.parseMove(word) !== undefined;
-    const why = known ? model.table.refusal(viewOf(model), word) : undefined;
-    const { message } = played.error;
-    return { ...model, notice: sentence(why ? `${message}: ${why}` : message) };
-  }
-  return settled(model, played.value);
+  const turn = model.seat.act({ type: "play", word });
+  if (turn.ok) return after(model, turn.value);
+  const isKnown = model.seat.session.game.parseMove(word) !== undefined;
+  const why = isKnown ? model.table.refusal(viewOf(model), word) : undefined;
+  const { message } = turn.error;
+  return { ...model, notice: sentence(why ? `${message}: ${why}` : message) };
 }
 
-/** The model after an act of the player's, and what there is to tell of it. */
-function settled(model: Model, { session, lines, ending }: Acted, notice?: string): Model {
-  const said = notice === undefined ? lines : [notice];
+/** The model after an act that needs no words but its own. */
+function act(model: Model, asked: Act): Model {
+  const turn = model.seat.act(asked);
+  return turn.ok ? after(model, turn.value) : { ...model, notice: sentence(turn.error.message) };
+}
+
+/**
+ * The model after a turn, and what there is to tell of it.
+ * @param said what is told in place of the turn's own lines
+ */
+function after(model: Model, { seat, lines, ending }: Turn<LocalSeat>, said = lines): Model {
   const told = ending === undefined ? said : [...said, ending];
   return placed({
     ...model,
     ...NOTHING_ON,
-    session,
+    seat,
     log: appended(model.log, told),
     told,
     keptAt: undefined,
@@ -149,28 +150,17 @@ function settled(model: Model, { session, lines, ending }: Acted, notice?: strin
 }
 
 function takeBack(model: Model): Model {
-  const undone = act(model.session, { type: "undo" });
-  if (!undone.ok) return { ...model, notice: sentence(undone.error.message) };
-  const { takenBack, endsHonesty } = undone.value;
+  const turn = model.seat.act({ type: "undo" });
+  if (!turn.ok) return { ...model, notice: sentence(turn.error.message) };
+  const { takenBack, endsHonesty } = turn.value;
   const said = `Taken back: ${takenBack?.type === "move" ? takenBack.word : "the resignation"}.`;
   const notice = endsHonesty ? `${said} The game is no longer honest.` : said;
-  return { ...settled(model, undone.value, said), notice };
-}
-
-function playAgain(model: Model): Model {
-  const redone = act(model.session, { type: "redo" });
-  return redone.ok ? settled(model, redone.value) : { ...model, notice: sentence(redone.error.message) };
-}
-
-function giveUp(model: Model): Model {
-  const resigned = act(model.session, { type: "resign" });
-  if (!resigned.ok) return { ...model, overlay: undefined, notice: sentence(resigned.error.message) };
-  return settled(model, resigned.value);
+  return { ...after(model, turn.value, [said]), notice };
 }
 
 /** Plays the move chosen in the list that is in sight. */
 function playChoice(model: Model): Model {
-  const word = model.legal[model.overlay?.kind === "moves" ? model.overlay.chosen : model.choice];
+  const word = legalOf(model)[model.overlay?.kind === "moves" ? model.overlay.chosen : model.choice];
   return word === undefined ? model : play(model, word);
 }
 
@@ -180,14 +170,16 @@ function enter(model: Model): Model {
 }
 
 function playMain(model: Model): Model {
-  const word = model.table.mainMove(viewOf(model), model.legal);
+  const word = model.table.mainMove(viewOf(model), legalOf(model));
   if (word !== undefined) return play(model, word);
-  const why = model.legal.length === 0 ? "The game is over." : "There is no one natural move here: choose.";
+  const why =
+    legalOf(model).length === 0 ? "The game is over." : "There is no one natural move here: choose.";
   return { ...model, notice: why };
 }
 
 function choose(model: Model, step: number): Model {
-  const { overlay, legal } = model;
+  const { overlay } = model;
+  const legal = legalOf(model);
   const turn = (at: number, count: number) => (count === 0 ? 0 : (((at + step) % count) + count) % count);
   if (overlay?.kind === "moves")
     return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, legal.length) } };
@@ -201,14 +193,14 @@ function choose(model: Model, step: number): Model {
 function submit(model: Model): Model {
   const typed = model.typed?.trim() ?? "";
   if (typed === "") return { ...model, typed: undefined };
-  const read = readTyped(typed, model.legal);
+  const read = readTyped(typed, legalOf(model));
   if (read.kind === "one") return play({ ...model, typed: undefined }, read.word);
   if (read.kind === "several") {
     const some = read.words.slice(0, 4).join(", ");
     return { ...model, notice: `Several moves begin so: ${some}${read.words.length > 4 ? " …" : ""}` };
   }
   if (/^\d+$/.test(typed))
-    return { ...model, notice: `${movesInWords(model.legal.length)}, no number ${typed}.` };
+    return { ...model, notice: `${movesInWords(legalOf(model).length)}, no number ${typed}.` };
   return play(model, typed);
 }
 

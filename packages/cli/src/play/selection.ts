@@ -1,15 +1,15 @@
 import type { Ends } from "@tetrarch/engine";
-import type { Lifted, Model } from "./model.js";
+import { type Lifted, legalOf, type Model } from "./model.js";
 import { sentence } from "./tables/card-words.js";
 
 interface Candidate extends Ends {
   readonly word: string;
 }
 
-type Selecting = Pick<Model, "table" | "legal" | "cursor" | "lifted">;
+type Selecting = Pick<Model, "table" | "seat" | "cursor" | "lifted">;
 
 function candidatesFrom(model: Selecting, view: unknown, pile: string): readonly Candidate[] {
-  return model.legal
+  return legalOf(model)
     .map((word) => ({ word, ...model.table.ends(view, word) }))
     .filter(({ from }) => from === pile);
 }
@@ -26,7 +26,7 @@ export function targetsOf(model: Selecting, view: unknown): readonly string[] {
 
 /** Where the cursor starts: the first pile, in table order, that a legal move takes from. */
 export function firstPile(model: Selecting, view: unknown): string {
-  const sources = new Set(model.legal.map((word) => model.table.ends(view, word).from));
+  const sources = new Set(legalOf(model).map((word) => model.table.ends(view, word).from));
   const piles = model.table.describe(view).map(({ pile }) => pile);
   return piles.find((pile) => sources.has(pile)) ?? piles[0] ?? "";
 }

@@ -29,7 +29,7 @@ export async function* mergeRecords(paths: readonly string[], warn: Warn): Rows 
     let last: Row | undefined;
     for (let source = lowest(sources); source?.head; source = lowest(sources)) {
       const row = source.head;
-      const wrong = wrongAfter(last, row);
+      const wrong = mismatchWithLast(last, row);
       if (wrong !== undefined) return yield fault("bad-study", `${row.path}: line ${row.line}: ${wrong}`);
       if (row.dealNumber !== last?.dealNumber) yield ok(row);
       last = row;
@@ -60,7 +60,7 @@ function lowest(sources: readonly Source[]): Source | undefined {
   return found;
 }
 
-function wrongAfter(last: Row | undefined, row: Row): string | undefined {
+function mismatchWithLast(last: Row | undefined, row: Row): string | undefined {
   if (!last) return undefined;
   const difference = differenceOf(row.study, last.study);
   if (difference !== undefined) return `it is of another study than ${last.path}: ${difference}`;

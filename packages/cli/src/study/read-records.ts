@@ -30,7 +30,7 @@ export async function* readRecords(path: string, warn: Warn): Rows {
         return;
       }
       const read = readRecord(text);
-      const wrong = read.ok ? wrongAfter(before, read.value) : read.error;
+      const wrong = read.ok ? mismatchWithPrevious(before, read.value) : read.error;
       if (!read.ok || wrong !== undefined) {
         yield fault("bad-study", `${path}: line ${number}: ${wrong}`);
         return;
@@ -43,7 +43,10 @@ export async function* readRecords(path: string, warn: Warn): Rows {
   }
 }
 
-function wrongAfter(before: Row | undefined, { study, record, dealNumber }: ReadRecord): string | undefined {
+function mismatchWithPrevious(
+  before: Row | undefined,
+  { study, record, dealNumber }: ReadRecord,
+): string | undefined {
   if (!before) return undefined;
   const difference = differenceOf(study, before.study);
   if (difference !== undefined) return `it is of another study than the line before: ${difference}`;

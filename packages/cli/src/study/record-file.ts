@@ -3,7 +3,7 @@ import { formatDealCode, ok, type Result } from "@tetrarch/engine";
 import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver/studies";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
-import type { Plan } from "./plan.js";
+import type { StudyPlan } from "./plan.js";
 import { bytesOf, type RecordLine, recordLines } from "./record-lines.js";
 import { readRecord } from "./record-text.js";
 
@@ -49,7 +49,7 @@ interface Found {
  * has it; a broken end is cut off, which is half a last
  * line or what a power failure has made zeros of. Anything else is left untouched: `bad-study`.
  */
-export async function openRecordFile(path: string, plan: Plan): Promise<Result<RecordFile, Fault>> {
+export async function openRecordFile(path: string, plan: StudyPlan): Promise<Result<RecordFile, Fault>> {
   if (path.endsWith(".gz")) {
     return fault("usage", `--out ${path}: a study grows line by line; pack the file when it is done`);
   }
@@ -68,11 +68,13 @@ export async function openRecordFile(path: string, plan: Plan): Promise<Result<R
   }
 }
 
-async function foundIn(path: string, plan: Plan): Promise<Result<Found, Fault>> {
+async function foundIn(path: string, plan: StudyPlan): Promise<Result<Found, Fault>> {
   let found: Found = { deals: 0, end: 0 };
   for await (const line of recordLines(bytesOf(path))) {
     const isTorn = !line.whole || line.text.includes("\0");
-    const wrong = isTorn ? wrongWithHalf(line, found.deals, plan) : wrongWith(line, found.deals, plan);
+    const wrong = isTorn
+      ? mismatchOfTornLine(line, found.deals, plan)
+      : mismatchWithPlan(line, found.deals, plan);
     if (wrong !== undefined) {
       return fault("bad-study", `${path}: line ${line.number}: ${wrong} (the file is left as it is)`);
     }
@@ -84,7 +86,7 @@ async function foundIn(path: string, plan: Plan): Promise<Result<Found, Fault>> 
 }
 
 /** Why a line is not the record of the plan's deal in this place. */
-function wrongWith({ text }: RecordLine, place: number, plan: Plan): string | undefined {
+function mismatchWithPlan({ text }: RecordLine, place: number, plan: StudyPlan): string | undefined {
   const read = readRecord(text);
   if (!read.ok) return read.error;
   const { study, dealNumber, record } = read.value;
@@ -99,7 +101,7 @@ function wrongWith({ text }: RecordLine, place: number, plan: Plan): string | un
  * Half a line must be the beginning of what would have been written there: else the file is not ours to cut. Zeros are
  * what a power failure leaves of bytes that were not brought to disk.
  */
-function wrongWithHalf({ text, whole }: RecordLine, place: number, plan: Plan): string | undefined {
+function mismatchOfTornLine({ text, whole }: RecordLine, place: number, plan: StudyPlan): string | undefined {
   const half = text.replace(/\0.*$/s, "");
   const goesOn = whole || /[^\0]/.test(text.slice(half.length));
   // Without a record before it, it may be anybody's file.
@@ -110,6 +112,6 @@ function wrongWithHalf({ text, whole }: RecordLine, place: number, plan: Plan): 
   return half.startsWith(start) || start.startsWith(half) ? undefined : "it is no record of this study";
 }
 
-function dealAt({ game, range, shard }: Plan, place: number): string {
+function dealAt({ game, range, shard }: StudyPlan, place: number): string {
   return formatDealCode(game.dealCode, dealNumberAt(range, shard, place));
 }

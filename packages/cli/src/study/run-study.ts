@@ -1,5 +1,5 @@
 import { dealNumberAt } from "@tetrarch/solver/studies";
-import type { Plan } from "./plan.js";
+import type { StudyPlan } from "./plan.js";
 import { inOrder } from "./pool.js";
 import { startProgress } from "./progress.js";
 import { startThreads } from "./threads.js";
@@ -24,7 +24,7 @@ const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export type EndingSignal = (typeof ENDING_SIGNALS)[number];
 
 /** Studies a plan's deals, from the first that is not done, until all are or a signal comes. */
-export async function runStudy(plan: Plan, { jobs, had, take }: RunOptions): Promise<Ran> {
+export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions): Promise<Ran> {
   const { study, range, shard, size } = plan;
   const stop = new AbortController();
   let signal: EndingSignal | undefined;

@@ -1,28 +1,7 @@
-import {
-  type AnyGame,
-  formatDealCode,
-  games,
-  legalWords,
-  playWord,
-  type Session,
-  seededRandom,
-  startSession,
-  variantsOf,
-} from "@tetrarch/engine";
+import { games, legalWords, type Session, seededRandom, variantsOf } from "@tetrarch/engine";
+import { after, startOf } from "../../../../testing/sessions.js";
 
-/** A game of a numbered deal at its start. */
-export function startOf(gameId: string, number: number, variant?: string): Session {
-  const game = games.find(({ id }) => id === gameId) as AnyGame;
-  const started = startSession(game, formatDealCode(game.dealCode, number), variant);
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
-}
-
-export function played(session: Session, word: string): Session {
-  const next = playWord(session, word);
-  if (!next.ok) throw new Error(next.error.message);
-  return next.value;
-}
+export { startOf };
 
 /** The positions of a random game: its start, and after each of so many moves or until it ends. */
 export function randomGame(start: Session, seed: number, most: number): readonly Session[] {
@@ -35,7 +14,7 @@ export function randomGame(start: Session, seed: number, most: number): readonly
     // Cards moved back and forth would fill the whole game: turning up new ones goes first now and then.
     const onward = words.filter((word) => /^(deal|redeal|s-|delve|p\d[LR])/.test(word));
     const choice = onward.length > 0 && random(3) === 0 ? onward : words;
-    now = played(now, choice[random(choice.length)] as string);
+    now = after(now, choice[random(choice.length)] as string);
     sessions.push(now);
   }
   return sessions;

@@ -34,8 +34,8 @@ function startOf(code: string): Session {
   return session.value;
 }
 
-function degree({ session }: Model): string {
-  return degreeOf(session);
+function degree({ seat }: Model): string {
+  return seat.seen.degree;
 }
 
 /** A command line of another process that keeps its things in the same place. */
@@ -92,7 +92,7 @@ describe("C-10: a deal is known", () => {
   it("once a transcript of it was replayed, or opened to be stepped through", async () => {
     const [replaying, opening] = [home(), home()];
     const path = join(replaying, "game.txt");
-    writeFileSync(path, formatTranscript(played(home()).session));
+    writeFileSync(path, formatTranscript(played(home()).seat.session));
     expect((await command(replaying, "replay", path)).stdout).toContain("honest");
     expect(degree(begun(keeperIn(replaying)))).toBe("known");
     const keeper = keeperIn(opening);
@@ -105,7 +105,7 @@ describe("C-10: a deal is known", () => {
     const keeper = keeperIn(folder);
     const list = listOf("FG-8-8", fourGods);
     const model = begun(keeper, "four-gods", list);
-    keeper.act(model, { type: "play", word: model.legal[0] ?? "" });
+    keeper.act(model, { type: "play", word: model.seat.seen.legal[0] ?? "" });
     const dealt = (deal: string, variant: string) => {
       const again = keeper.begin("four-gods", { deal, variant });
       return again.ok ? degree(again.value) : again.error.message;

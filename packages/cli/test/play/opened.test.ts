@@ -81,7 +81,7 @@ describe("stepping through", () => {
     press("u");
     press("y");
     const { state } = controller;
-    expect(state.kind === "game" && playedWords(state.model.session)).toEqual(playedWords(played));
+    expect(state.kind === "game" && playedWords(state.model.seat.session)).toEqual(playedWords(played));
     controller.end();
   });
 });

@@ -29,7 +29,7 @@ describe("saving", () => {
     expect(existsSync(slot(folder))).toBe(false);
     for (const word of ["deal", "t7-castle", "deal"]) {
       model = keeper.act(model, { type: "play", word });
-      expect(readFileSync(slot(folder), "utf8")).toBe(formatTranscript(model.session));
+      expect(readFileSync(slot(folder), "utf8")).toBe(formatTranscript(model.seat.session));
     }
     expect(files(join(folder, "saves"))).toEqual(["four-kingdoms-1.lock", "four-kingdoms-1.txt"]);
   });
@@ -55,9 +55,9 @@ describe("saving", () => {
     keeper.close();
     const [found] = savesIn(folder).list().saved;
     const session = found?.session as Session;
-    expect(session.now.state).toEqual(model.session.now.state);
+    expect(session.now.state).toEqual(model.seat.session.now.state);
     expect(session.honest).toBe(false);
-    expect(session.undone?.ply.word).toBe(model.session.undone?.ply.word);
+    expect(session.undone?.ply.word).toBe(model.seat.session.undone?.ply.word);
     expect(session.undone?.next).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe("saving", () => {
     const keeper = keeperIn(folder);
     const model = keeper.act(keeper.act(begun(keeper), { type: "play", word: "deal" }), { type: "resign" });
     expect(model.keptAt).toBe(join(folder, "finished", "four-kingdoms-2026-11-21T120000-1.txt"));
-    expect(readFileSync(model.keptAt ?? "", "utf8")).toBe(formatTranscript(model.session));
+    expect(readFileSync(model.keptAt ?? "", "utf8")).toBe(formatTranscript(model.seat.session));
     expect(existsSync(slot(folder))).toBe(false);
     const undone = keeper.act(model, { type: "undo" });
     expect(undone.keptAt).toBeUndefined();
@@ -237,7 +237,7 @@ describe("where nothing can be saved", () => {
       model = keeper.act(model, { type: "play", word });
       expect(model.notice).toBeUndefined();
     }
-    expect(model.session.now.number).toBe(2);
+    expect(model.seat.session.now.number).toBe(2);
   });
 
   it("no home at all", () => {

@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
 import { asciiText } from "../../src/play/drawing/ascii.js";
 import { Canvas } from "../../src/play/drawing/canvas.js";
-import { plainText } from "../../src/play/drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../../src/play/drawing/text.js";
 import { pileAfter, pileTowards } from "../../src/play/screen/arrows.js";
 import { drawList } from "../../src/play/screen/sheet.js";
@@ -12,6 +11,7 @@ import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/
 import { sentence, topFirst } from "../../src/play/tables/card-words.js";
 import { drawFan } from "../../src/play/tables/fan.js";
 import { completed, readTyped } from "../../src/play/typing.js";
+import { plainText } from "./plain-text.js";
 
 describe("typed moves", () => {
   const legal = ["delve", "drop:9D", "drop:KS", "retreat"];

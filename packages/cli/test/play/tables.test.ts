@@ -3,7 +3,7 @@ import { keyCardRank } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
 import { asciiLine } from "../../src/play/drawing/ascii.js";
 import { cardSign } from "../../src/play/drawing/cards.js";
-import { paint, plainText, type StyledLine } from "../../src/play/drawing/style.js";
+import { paint, type StyledLine } from "../../src/play/drawing/style.js";
 import { cellWidth } from "../../src/play/drawing/text.js";
 import { labelOf, type Model, viewOf } from "../../src/play/model.js";
 import { startModel } from "../../src/play/reduce.js";
@@ -11,6 +11,7 @@ import { frameOf } from "../../src/play/screen/frame.js";
 import type { Size } from "../../src/play/screen/layout.js";
 import { tableOf } from "../../src/play/tables/index.js";
 import { EVERY_GAME, GAME_IDS, randomGame, startOf } from "./games-for-tests.js";
+import { plainText } from "./plain-text.js";
 
 const SIZES: readonly Size[] = [
   { columns: 80, rows: 24 },
@@ -64,7 +65,7 @@ describe.each(EVERY_GAME)("the table of %s %s", (gameId, variant) => {
     for (const model of models) {
       if (model.table.steering === "choices") continue;
       const piles = new Set(frameOf(model, size).areas.map(({ pile }) => pile));
-      for (const word of model.legal) {
+      for (const word of model.seat.seen.legal) {
         const { from, to } = model.table.ends(viewOf(model), word);
         expect(piles).toContain(from);
         expect(piles).toContain(to);
@@ -108,7 +109,9 @@ describe("choices of Four Gods", () => {
     const fights = SEEDS.flatMap((seed) => randomGame(startOf("four-gods", seed), seed, 400)).flatMap(
       (session) => {
         const model = open(session);
-        return model.legal.filter((word) => word.startsWith("fight")).map((word) => labelOf(model, word));
+        return model.seat.seen.legal
+          .filter((word) => word.startsWith("fight"))
+          .map((word) => labelOf(model, word));
       },
     );
     expect(fights.length).toBeGreaterThan(20);
@@ -149,7 +152,8 @@ describe("a wide window", () => {
       const model = open(startOf(gameId, 42));
       const text = textOf(frameOf(model, { columns: 120, rows: 40 }).lines);
       expect(text).toMatch(/legal moves/);
-      for (const [index, word] of model.legal.entries()) expect(text).toContain(`${index + 1} ${word}: `);
+      for (const [index, word] of model.seat.seen.legal.entries())
+        expect(text).toContain(`${index + 1} ${word}: `);
     },
   );
 });

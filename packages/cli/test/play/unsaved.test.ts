@@ -72,7 +72,7 @@ describe("whether a game is saved", () => {
     rmSync(inTheWay);
     model = keeper.act(model, deal);
     expect(keeper.unsaved).toBeUndefined();
-    expect(readFileSync(slot(inTheWay), "utf8")).toBe(formatTranscript(model.session));
+    expect(readFileSync(slot(inTheWay), "utf8")).toBe(formatTranscript(model.seat.session));
   });
 
   it("a home that vanishes is made again", () => {

@@ -1,9 +1,9 @@
 import { formatDealCode } from "@tetrarch/engine";
 import { headOf, type Study, type StudyRecord, THOUGHTFUL, USUAL_MEMORY } from "@tetrarch/solver/studies";
 import { gameOf } from "../../../../testing/game-of.js";
-import type { Plan } from "../../src/study/plan.js";
+import type { StudyPlan } from "../../src/study/plan.js";
 
-export const KINGDOMS = gameOf("four-kingdoms");
+const KINGDOMS = gameOf("four-kingdoms");
 
 export const GREEDY: Study = {
   game: KINGDOMS.id,
@@ -49,7 +49,7 @@ export function fileOf(study: Study, first: number, last: number, step = 1): str
   return text;
 }
 
-export function planOf(study: Study, first: number, last: number): Plan {
+export function planOf(study: Study, first: number, last: number): StudyPlan {
   const range = { first, last };
   return { study, game: gameOf(study.game), range, shard: { index: 1, count: 1 }, size: last - first + 1 };
 }

@@ -48,17 +48,3 @@ export function foretoldEvent<Event extends GameEvent, Type extends Event["type"
 export function mostOf(number: number | Range | undefined): number {
   return typeof number === "object" ? number.most : (number ?? 0);
 }
-
-/** Whether an event is what was foretold. */
-export function isAsForetold(foretold: Foretold<GameEvent>, event: GameEvent): boolean {
-  const happened = event as unknown as Readonly<Record<string, unknown>>;
-  return Object.entries(foretold).every(([field, said]) => agrees(said, happened[field]));
-}
-
-function agrees(said: unknown, value: unknown): boolean {
-  if (typeof value === "number" && typeof said === "object" && said !== null) {
-    const { least, most } = said as Range;
-    return value >= least && value <= most;
-  }
-  return JSON.stringify(said) === JSON.stringify(value);
-}

@@ -50,18 +50,18 @@ export interface Attempt extends Pick {
 }
 
 /** The ends of a move that takes the top `count` cards of a pile to another. */
-export function carried(piles: readonly Pile[], from: string, count: number, to: string): Ends {
+export function endsOfTopCards(piles: readonly Pile[], from: string, count: number, to: string): Ends {
   return { ...ends(piles, from, count, to), count };
 }
 
 /** The ends of a move that takes one card of a pile, wherever it lies there, to another. */
-export function pickedOut(piles: readonly Pile[], from: string, card: string, to: string): Ends {
+export function endsOfOneCard(piles: readonly Pile[], from: string, card: string, to: string): Ends {
   const cards = cardsOf(piles, from);
   return ends(piles, from, cards.length - cards.indexOf(card), to);
 }
 
 /** The ends of a move that is made on a pile and takes no card. */
-export function madeOn(pile: string): Ends {
+export function endsOfNoCard(pile: string): Ends {
   return { from: pile, depth: 0, count: 0, card: null, to: pile, carries: false };
 }
 

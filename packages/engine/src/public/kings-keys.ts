@@ -8,7 +8,6 @@ export {
   codesOf,
   colourOf,
   ITEMS,
-  itemBit,
   NUMBERS,
   numberOf,
 } from "../games/kings-keys/cards.js";

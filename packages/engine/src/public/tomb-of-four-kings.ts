@@ -6,9 +6,8 @@ export {
   type DuelStanding,
   MOST_STAKE,
   settleDuel,
-  settleGame,
 } from "../games/tomb-of-four-kings/duel.js";
-export { checkGameResult, type GameResult, gameResult } from "../games/tomb-of-four-kings/game-result.js";
+export { type GameResult, gameResult } from "../games/tomb-of-four-kings/game-result.js";
 export { tombOfFourKingsKnowledge as knowledge } from "../games/tomb-of-four-kings/knowledge.js";
 export {
   LADDER,
@@ -18,7 +17,6 @@ export {
   type TombRecord,
 } from "../games/tomb-of-four-kings/ladder.js";
 export {
-  checkSeriesLength,
   SERIES_LENGTHS,
   type SeriesLength,
   type SeriesScore,

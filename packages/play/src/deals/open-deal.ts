@@ -16,7 +16,7 @@ export type DealAsked =
   | { readonly type: "random" }
   /** The deal that everybody has today. */
   | { readonly type: "daily" }
-  /** A deal code (C-9) or a card list (C-1), as a person may have typed or pasted it: see {@link dealText}. */
+  /** A deal code (C-9) or a card list (C-1), as a person may have typed or pasted it: line breaks and spaces in it do not matter. */
   | { readonly type: "typed"; readonly text: string };
 
 /** Where chance and the day come from. */

@@ -35,7 +35,7 @@ export function logOf({ game, now }: Session, most = Number.POSITIVE_INFINITY): 
 }
 
 /** The lines of a log, one after the other. */
-export function linesOf(log: readonly LogEntry[]): readonly string[] {
+export function logLines(log: readonly LogEntry[]): readonly string[] {
   return log.flatMap(({ lines }) => lines);
 }
 

@@ -1,24 +1,10 @@
-import {
-  degreeOf,
-  legalWords,
-  outcomeOf,
-  playWord,
-  redo,
-  type Session,
-  seededRandom,
-  undo,
-} from "@tetrarch/engine";
+import { degreeOf, legalWords, outcomeOf, playWord, redo, undo } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dealtAnew } from "../../../../testing/sessions.js";
 import { actOf, after, anyActs, anyGameId, startOf } from "../sessions-for-tests.js";
 import { LocalSeat } from "./seat.js";
 import { seenIn } from "./seen.js";
-
-/** The same to the player's eyes; what is hidden, cards and rolls, is dealt anew. */
-function dealtAnew(session: Session, seed: number): Session {
-  const { game, now } = session;
-  return { ...session, now: { ...now, state: game.sample(game.view(now.state), seededRandom(seed)) } };
-}
 
 describe("what is seen from a seat", () => {
   it("C-11: is the same whatever is hidden", () => {

@@ -1,13 +1,9 @@
-import { legalWords, type Session, seededRandom } from "@tetrarch/engine";
+import { legalWords, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dealtAnew } from "../../../../testing/sessions.js";
 import { after, anyActs, anyGameId, startOf } from "../sessions-for-tests.js";
 import { hintAsked } from "./hint.js";
-
-function dealtAnew(session: Session, seed: number): Session {
-  const { game, now } = session;
-  return { ...session, now: { ...now, state: game.sample(game.view(now.state), seededRandom(seed)) } };
-}
 
 describe("the question for a hint", () => {
   it("C-11: is the same whatever is hidden, and has the view and the legal moves", () => {

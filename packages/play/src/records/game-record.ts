@@ -10,7 +10,10 @@ import {
   type Status,
 } from "@tetrarch/engine";
 
-/** How a game ended (C-6, C-8): its last status, or `resigned`. */
+/**
+ * How a game ended (C-6, C-8): `won`, `lost`, `resigned`, or a status that only its game ends in (`Game.ownEndings`). A plain
+ * string, as games are added without a change here; `readGameRecord` takes none but those of the registered games.
+ */
 export type GameEnd = Status;
 
 /** When a game was played. */

@@ -1,41 +1,32 @@
 import {
-  formatDealCode,
   type fourGods,
-  games,
   legalWords,
   playWord,
   type Session,
   seededRandom,
-  startSession,
   type tombOfFourKings,
 } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { after, startOf } from "../../../../testing/sessions.js";
 import { WINS } from "../../test/wins.js";
 import { fourGodsTable } from "./four-gods/table.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
 
 /** Every position of the won game that the tests know. */
 function positions(gameId: string): readonly Session[] {
-  const [game, win] = [games.find(({ id }) => id === gameId), WINS[gameId]];
-  const start = game && win && startSession(game, formatDealCode(game.dealCode, win.deal));
-  if (!win || !start?.ok) throw new Error(`no won game of ${gameId}`);
-  const passed = [start.value];
-  for (const word of win.words) {
-    const played = playWord(passed.at(-1) as Session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    passed.push(played.value);
-  }
+  const win = WINS[gameId];
+  if (!win) throw new Error(`no won game of ${gameId}`);
+  const passed = [startOf(gameId, win.deal)];
+  for (const word of win.words) passed.push(after(passed.at(-1) as Session, word));
   return passed;
 }
 
 /** Every position of a random game of a deal, in which nobody is rescued as long as anything else can be done. */
 function untilRescue(gameId: string, number: number, variant: string): readonly Session[] {
-  const game = games.find(({ id }) => id === gameId);
-  const start = game && startSession(game, formatDealCode(game.dealCode, number), variant);
-  if (!start?.ok) throw new Error(`no deal ${number} of ${gameId}`);
+  const start = startOf(gameId, number, variant);
   const random = seededRandom(number);
-  const passed = [start.value];
-  for (let session = start.value; ; ) {
+  const passed = [start];
+  for (let session = start; ; ) {
     const legal = legalWords(session);
     const others = legal.filter((word) => !word.startsWith("rescue"));
     const words = others.length > 0 ? others : legal;

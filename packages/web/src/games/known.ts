@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   capital,
-  type Ends as EngineEnds,
+  type Ends,
   type GameEvent,
   games,
   type Knowledge,
@@ -19,12 +19,12 @@ export interface Handling {
 }
 
 /** What a table takes from the engine as it is, and what its buttons say. */
-export type Known<View, Move, Event extends GameEvent> = Pick<
+export type KnownTable<View, Move, Event extends GameEvent> = Pick<
   GameTable<View>,
-  "piles" | "ends" | "cardName" | "main" | "refusal" | "comesHome"
+  "piles" | "cardName" | "main" | "refusal" | "comesHome"
 > & {
   moveOf(word: string): Move;
-  endsOf(view: View, word: string): EngineEnds;
+  ends(view: View, word: string): Ends;
   prospectsOf(view: View, word: string): readonly Prospect<Event>[];
   said(view: View, word: string): Pick<Choice, "label" | "detail">;
 };
@@ -35,10 +35,10 @@ export function knownTable<View, Move, Event extends GameEvent>(
   knowledge: Knowledge<View, Move, Event>,
   words: TableWords<View, Move, Event>,
   { still = [], single = [] }: Handling = {},
-): Known<View, Move, Event> {
+): KnownTable<View, Move, Event> {
   const game = games.find(({ id }) => id === gameId) as AnyGame;
   const moveOf = (word: string) => game.parseMove(word) as Move;
-  const endsOf = (view: View, word: string) => knowledge.ends(view, moveOf(word));
+  const ends = (view: View, word: string) => knowledge.ends(view, moveOf(word));
   const prospectsOf = (view: View, word: string) => knowledge.prospects(view, moveOf(word));
   const said = (view: View, word: string) => {
     const { label, detail } = words.prospect(view, moveOf(word), prospectsOf(view, word));
@@ -54,10 +54,7 @@ export function knownTable<View, Move, Event extends GameEvent>(
         ...(still.includes(id) ? { still: true } : {}),
         ...(single.includes(id) ? { single: true } : {}),
       })),
-    ends(view, word) {
-      const { from, depth, to } = endsOf(view, word);
-      return { from, count: depth, to };
-    },
+    ends,
     cardName: (code) => words.card(code),
     main(view, legal) {
       const move = knowledge.natural(view, legal.map(moveOf));
@@ -65,13 +62,12 @@ export function knownTable<View, Move, Event extends GameEvent>(
       const word = game.formatMove(move);
       return { word, label: said(view, word).label };
     },
-    refusal: (view, { from, count, to }) =>
-      `${capital(words.refusal(view, { from, depth: count, to: to === "" ? null : to }))}.`,
+    refusal: (view, { from, depth, to }) =>
+      `${capital(words.refusal(view, { from, depth, to: to === "" ? null : to }))}.`,
     ...(knowledge.comesHome && {
       comesHome: (view: View, word: string) => knowledge.comesHome?.(view, moveOf(word)) ?? false,
     }),
     moveOf,
-    endsOf,
     prospectsOf,
     said,
   };

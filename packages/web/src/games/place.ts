@@ -1,26 +1,17 @@
 import type { Degree, GameEvent } from "@tetrarch/engine";
 import type { Component } from "svelte";
+import type { Sound } from "../sound/sounds.js";
+import type { Beat } from "../staging/beat.js";
 import type { AnyTable } from "../table/model.js";
 import type { GroundProps } from "./lying.js";
 
 /** What lies under the cards. */
 export type Ground = Component<GroundProps>;
 
-/** A moment of the story that deserves a second of its own. */
-export interface Moment {
-  /** An icon's path, on a field of 512 by 512. */
-  readonly icon: string;
-  /** A few words. */
-  readonly title: string;
-}
-
-/** What can be heard; all of it synthesised. */
-export type Sound = "card" | "flip" | "shuffle" | "home" | "blow" | "torch" | "no" | "win";
-
 /** What a game's events look and sound like besides the cards. */
 export interface Story {
-  /** The moment an event is, if it is one. */
-  moment(event: GameEvent): Moment | undefined;
+  /** How an event is shown large, if it is: what chance did, and moments of the story. */
+  beat(event: GameEvent): Beat | undefined;
   /** By type of event, the sound; others sound like a card. */
   readonly sounds: Readonly<Record<string, Sound>>;
 }

@@ -20,8 +20,8 @@ export interface DealtTo {
   refuse(text: string): void;
 }
 
-/** A deal that is wished for. */
-export interface Wish {
+/** A deal that is asked for while another game is in play. */
+export interface DealRequest {
   readonly name: string;
   start(): void;
 }
@@ -42,9 +42,9 @@ export class Dealer {
   readonly #game: AnyGame;
   readonly #to: DealtTo;
   /** A deal asked for while another game is in play: the player has to say. */
-  wished = $state.raw<Wish>();
+  requested = $state.raw<DealRequest>();
   /** A deal that a link asked for before the game could be played here. */
-  #wishedLater = "";
+  #requestedLater = "";
 
   constructor(game: AnyGame, to: DealtTo) {
     this.#game = game;
@@ -61,7 +61,7 @@ export class Dealer {
     const { deal } = this.#to.session;
     const variant = this.#variant;
     const start = () => void this.startDeal(deal, variant);
-    if (isInPlay(this.#to.session)) this.wished = { name: "this deal again", start };
+    if (isInPlay(this.#to.session)) this.requested = { name: "this deal again", start };
     else start();
   }
 
@@ -83,43 +83,43 @@ export class Dealer {
   }
 
   /** A deal that a link asks for. A game in play is not given up for it without a question. */
-  wish(deal: string): void {
+  request(deal: string): void {
     const { isOurs, session } = this.#to;
-    this.#wishedLater = isOurs ? "" : deal;
+    this.#requestedLater = isOurs ? "" : deal;
     if (!isOurs) return;
     const answer = answerDealRequest(session, deal);
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
     const start = () => this.#to.begin(answer.session);
-    if (answer.mustAsk) this.wished = { name: deal, start };
+    if (answer.mustAsk) this.requested = { name: deal, start };
     else start();
   }
 
   /**
    * The deal that a link has asked for, where it may take the place of this one without a question; undefined for none.
-   * What is wrong with a wish is told when it is taken up.
+   * What is wrong with a request is told when it is taken up.
    */
-  wishedInPlaceOf(session: Session): Session | undefined {
-    if (this.#wishedLater === "") return undefined;
-    const answer = answerDealRequest(session, this.#wishedLater);
+  requestedInPlaceOf(session: Session): Session | undefined {
+    if (this.#requestedLater === "") return undefined;
+    const answer = answerDealRequest(session, this.#requestedLater);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
-    this.#wishedLater = "";
+    this.#requestedLater = "";
     return answer.session;
   }
 
   /** The game can be played here now: what was asked for meanwhile is. */
-  takeUpWish(): void {
-    if (this.#wishedLater !== "") this.wish(this.#wishedLater);
+  takeUpRequest(): void {
+    if (this.#requestedLater !== "") this.request(this.#requestedLater);
   }
 
-  grantWish(): void {
-    const { wished } = this;
-    this.refuseWish();
-    wished?.start();
+  grantRequest(): void {
+    const { requested } = this;
+    this.refuseRequest();
+    requested?.start();
   }
 
-  refuseWish(): void {
-    this.wished = undefined;
+  refuseRequest(): void {
+    this.requested = undefined;
   }
 
   get #variant(): string {

@@ -4,7 +4,6 @@ import {
   games,
   legalWords,
   outcomeOf,
-  playWord,
   type Session,
   seededRandom,
   startSession,
@@ -13,6 +12,8 @@ import {
 import { type AnyPlayer, agentsOf, observe, runToEnd, solving } from "@tetrarch/solver";
 import { afterAll, describe, expect, test } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
+import { gameOf } from "../../../../testing/game-of.js";
+import { after, dealtAnew } from "../../../../testing/sessions.js";
 import { NOTHING_TO_COME, ROLLS_TO_COME } from "../../test/dream-ends.js";
 import { tables } from "../../test/tables.js";
 import { finishingOn } from "./finishing-on.js";
@@ -31,28 +32,10 @@ afterAll(() => {
   );
 });
 
-/** The same to the player's eyes; what is hidden, cards and rolls, is dealt anew. */
-function dealtAnew(session: Session, seed: number): Session {
-  const { game, now } = session;
-  return { ...session, now: { ...now, state: game.sample(game.view(now.state), seededRandom(seed)) } };
-}
-
 function started(game: AnyGame, deal: string, variant = "standard"): Session {
   const session = startSession(game, deal, variant);
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
-}
-
-function after(session: Session, word: string): Session {
-  const played = playWord(session, word);
-  if (!played.ok) throw new Error(played.error.message);
-  return played.value;
-}
-
-function gameOf(id: string): AnyGame {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
 }
 
 /** What follows by itself, and demands that it does so whatever is hidden. */

@@ -3,9 +3,9 @@ import { type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
 import { AttemptWatch } from "./attempt.js";
 import { clock } from "./clock.js";
 import { choose, type Found, savedAtOf } from "./found-game.js";
-import { type HeldGame, LostGame } from "./held-game.js";
 import { askToKeep } from "./keeping.js";
-import { MOVE_PATIENCE } from "./patience.js";
+import { movePatience } from "./patience.js";
+import { LostGame, type SavedGame } from "./saved-game.js";
 import type { SavedGames } from "./saved-games.js";
 import { reasonOf } from "./storage-reason.js";
 
@@ -25,7 +25,7 @@ export interface Teller {
 /** Keeps one game on disk as it is played. What fails is told once, tried again, and does not stop the game. */
 export class GameSaver {
   readonly #game: AnyGame;
-  readonly #held: HeldGame;
+  readonly #saved: SavedGame;
   readonly #teller: Teller;
   #saving: Promise<void> = Promise.resolve();
   #writing = $state.raw(false);
@@ -41,7 +41,7 @@ export class GameSaver {
 
   constructor(game: AnyGame, saves: SavedGames, teller: Teller) {
     this.#game = game;
-    this.#held = saves.hold(game.id);
+    this.#saved = saves.game(game.id);
     this.#teller = teller;
     document.addEventListener("visibilitychange", this.#seen);
   }
@@ -72,9 +72,11 @@ export class GameSaver {
     this.#watch.note(session);
     this.#finish(session, clock.now());
     this.#latest = session;
-    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), patience()]).then(() => {
-      if (this.#saving === saving) this.#writing = false;
-    });
+    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(
+      () => {
+        if (this.#saving === saving) this.#writing = false;
+      },
+    );
     this.#writing = true;
     this.#saving = saving;
   }
@@ -104,7 +106,7 @@ export class GameSaver {
       attempt: this.#watch.attempt,
     };
     try {
-      await this.#held.write(record, finished);
+      await this.#saved.write(record, finished);
       this.#finished = this.#finished.filter((game) => !finished.includes(game));
       if (session === this.#latest) this.#savedAgain();
       // There is something to be kept now.
@@ -146,7 +148,7 @@ export class GameSaver {
   /** The game as another tab plays it; undefined when there is none to be seen. Nothing is told, nothing changed. */
   async look(): Promise<Session | undefined> {
     try {
-      return choose(this.#game, await this.#held.look()).session;
+      return choose(this.#game, await this.#saved.look()).session;
     } catch {
       return undefined;
     }
@@ -156,12 +158,12 @@ export class GameSaver {
   async take(): Promise<Session | undefined> {
     let found: Found;
     try {
-      found = await this.#held.take();
+      found = await this.#saved.take();
     } catch (error) {
       this.#failed(reasonOf(error));
       // A newer app may have left a copy that only it can read as it is meant.
       if ((error as Error | undefined)?.name === "VersionError") return undefined;
-      const copy = await this.#held.copy();
+      const copy = await this.#saved.copy();
       const { session } = choose(this.#game, { record: undefined, copy, isLost: false });
       if (!session) return undefined;
       this.#teller.refuse(failed(this.trouble, COPY_ONLY));
@@ -176,14 +178,14 @@ export class GameSaver {
     // An app of before there was a history may have left it at its end.
     if (session) this.#finish(session, savedAtOf(record));
     if (session && (isCopy || this.#finished.length > 0)) this.write(session);
-    else if (session && savedAtOf(found.copy) < savedAtOf(found.record)) this.#held.secure(found.record);
+    else if (session && savedAtOf(found.copy) < savedAtOf(found.record)) this.#saved.writeCopy(found.record);
     return session;
   }
 
   /** Whether it could be. */
   async #setAside(record: unknown, reason: string): Promise<boolean> {
     try {
-      await this.#held.setAside(record, reason);
+      await this.#saved.setAside(record, reason);
       return true;
     } catch (error) {
       this.#failed(reasonOf(error));
@@ -197,12 +199,6 @@ export class GameSaver {
     this.#told = true;
     this.#teller.refuse(failed(reason, ""));
   }
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, MOVE_PATIENCE);
-  });
 }
 
 const COPY_ONLY = " This is its second copy, in which the last moves may be missing.";

@@ -1,6 +1,13 @@
 /** A move waits so many milliseconds for the save of the one before: storage that answers nothing must not stop a game. */
 export const MOVE_PATIENCE = 400;
 
+/** Settles when a move has waited long enough. */
+export function movePatience(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), MOVE_PATIENCE);
+  });
+}
+
 /** Storage that says nothing for so many milliseconds is taken for none. */
 export const STORAGE_PATIENCE = 4000;
 

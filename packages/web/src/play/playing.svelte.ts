@@ -14,7 +14,7 @@ import {
   isInPlay,
   LocalSeat,
   lastLines,
-  linesOf,
+  logLines,
   logOf,
   noteOfAct,
   type Seen,
@@ -32,7 +32,7 @@ import { GameHold, type Given, type Hold } from "./game-hold.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
 import { HintFinder } from "./hint-finder.svelte.js";
 import { KnownDealNotes } from "./known-deal-notes.js";
-import { MOVE_PATIENCE } from "./patience.js";
+import { movePatience } from "./patience.js";
 
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
@@ -77,7 +77,7 @@ export class Playing {
   /** The words of all legal moves, sorted. */
   readonly legal = $derived.by(() => [...this.seen.legal].sort());
   /** All that has happened since the deal, a line an event. */
-  readonly log = $derived.by(() => linesOf(logOf(this.session)));
+  readonly log = $derived.by(() => logLines(logOf(this.session)));
   readonly outcome = $derived(this.seen.outcome);
 
   constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
@@ -122,23 +122,23 @@ export class Playing {
     // Nor may it be played here when it was left, or taken over, while it was read.
     if (!given.isValid) return;
     const left = saved ?? this.session;
-    const wished = this.dealer.wishedInPlaceOf(left);
-    const session = await this.#asItIsKnown(wished ?? left);
+    const requested = this.dealer.requestedInPlaceOf(left);
+    const session = await this.#asItIsKnown(requested ?? left);
     if (!given.isValid) return;
     this.#lay(session, !isStarted(session));
     if (isStarted(session)) this.#learn(session, "begun");
     given.accept();
     this.isTooLate = false;
-    const isNew = !saved || wished !== undefined;
-    this.#takeUpWish();
+    const isNew = !saved || requested !== undefined;
+    this.#takeUpRequest();
     // What could not be read may be there still: it is not written over before the player has begun.
     if (isNew && this.session === session && this.unsaved === "") this.#saver.write(session);
   }
 
   /** A deal that was asked for may be laid now. What there was to be told of the opening is not lost by that. */
-  #takeUpWish(): void {
+  #takeUpRequest(): void {
     const { notice } = this;
-    this.dealer.takeUpWish();
+    this.dealer.takeUpRequest();
     const news = [notice.isRefusal && this.notice !== notice ? notice.text : "", ...this.#news];
     this.#news = [];
     this.tell(news.filter((text) => text !== "").join(" "));
@@ -296,7 +296,7 @@ export class Playing {
   async #asItIsKnown(session: Session): Promise<Session> {
     if (isStarted(session)) return session;
     const asked = this.#notes.notesOn(identityOf(session));
-    const notes = await Promise.race([asked, patience()]);
+    const notes = await Promise.race([asked, movePatience()]);
     // It lies on the table by then, or is played already: better late than never.
     if (notes === undefined) void asked.then((late) => late.length > 0 && this.#isKnownAfterAll(session));
     return withNotes(session, notes ?? []);
@@ -325,7 +325,7 @@ export class Playing {
       // Whoever cannot save the game has said so.
       if (trouble !== undefined && this.unsaved === "" && this.isOurs) this.#tellUnlearned(trouble);
     });
-    const learning = Promise.race([learned, patience()]).then(() => {
+    const learning = Promise.race([learned, movePatience()]).then(() => {
       if (this.#learning === learning) this.#learning = undefined;
     });
     this.#learning = learning;
@@ -381,10 +381,4 @@ export class Playing {
     this.told = ending === undefined ? lines : [...lines, ending];
     this.#saver.write(session);
   }
-}
-
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), MOVE_PATIENCE);
-  });
 }

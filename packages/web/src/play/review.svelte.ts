@@ -9,14 +9,14 @@ const LONGER = 10;
 const MOST_MEMORY = 2 ** 30;
 
 /** What is known so far of whether a deal could have been won. */
-export type Known =
+export type Winnability =
   | { readonly type: "nothing" }
   | { readonly type: "thinking"; readonly nodes: number }
   | { readonly type: "solved"; readonly solution: Solution }
   | { readonly type: "failed"; readonly reason: string };
 
 /** Where a game went wrong, or that this is being looked for. */
-export type Turn = { readonly type: "looking" } | TurningPoint;
+export type TurningPointSearch = { readonly type: "looking" } | TurningPoint;
 
 /** Asks the solver about a game that is over: whether its deal could have been won, everything being known. */
 export class Review {
@@ -28,9 +28,9 @@ export class Review {
   readonly game: Session;
   #limits = FIRST;
   #asked: Asked | undefined;
-  known = $state.raw<Known>({ type: "nothing" });
+  winnability = $state.raw<Winnability>({ type: "nothing" });
   /** Undefined as long as it is not known. */
-  turn = $state.raw<Turn>();
+  turningPoint = $state.raw<TurningPointSearch>();
 
   constructor(thinker: Thinker, session: Session) {
     const start = startSession(session.game, session.deal, formatVariant(session.variant));
@@ -48,33 +48,33 @@ export class Review {
   }
 
   ask(): void {
-    this.known = { type: "thinking", nodes: 0 };
-    this.turn = undefined;
+    this.winnability = { type: "thinking", nodes: 0 };
+    this.turningPoint = undefined;
     const onprogress = ({ nodes }: Progress) => {
-      this.known = { type: "thinking", nodes };
+      this.winnability = { type: "thinking", nodes };
     };
     this.#solve(this.#start, onprogress).then(
       (solution) => {
-        this.known = solution ? { type: "solved", solution } : { type: "nothing" };
+        this.winnability = solution ? { type: "solved", solution } : { type: "nothing" };
         this.resume();
       },
       (error: Error) => {
-        this.known = { type: "failed", reason: error.message };
+        this.winnability = { type: "failed", reason: error.message };
       },
     );
   }
 
   /** Goes on looking for the move that lost a game, where the search was broken off. */
   resume(): void {
-    const { known } = this;
-    if (known.type !== "solved" || known.solution.verdict !== "won" || this.turn) return;
-    this.turn = { type: "looking" };
+    const { winnability } = this;
+    if (winnability.type !== "solved" || winnability.solution.verdict !== "won" || this.turningPoint) return;
+    this.turningPoint = { type: "looking" };
     turningPoint(this.game, async (state) => (await this.#solve(state))?.verdict).then(
-      (turn) => {
-        this.turn = turn;
+      (found) => {
+        this.turningPoint = found;
       },
       () => {
-        this.turn = undefined;
+        this.turningPoint = undefined;
       },
     );
   }

@@ -1,7 +1,7 @@
 import type { Database } from "./database.js";
 import { savedAtOf } from "./found-game.js";
-import { HeldGame } from "./held-game.js";
 import { answered } from "./patience.js";
+import { SavedGame } from "./saved-game.js";
 import type { SecondCopy } from "./second-copy.js";
 
 /** The saved games, one for each solitaire. */
@@ -15,8 +15,8 @@ export class SavedGames {
   }
 
   /** The game of a solitaire, to be looked at, or taken and played by this tab. */
-  hold(game: string): HeldGame {
-    return new HeldGame(this.#database, this.#copies, game);
+  game(game: string): SavedGame {
+    return new SavedGame(this.#database, this.#copies, game);
   }
 
   /** The ids of the games that wait to be played on, as far as anything can be read. */

@@ -3,7 +3,7 @@ export interface TabLock {
   release(): void;
 }
 
-interface Wish {
+interface LockRequest {
   readonly game: string;
   /** If no tab has it; as soon as none has it; or from the tab that has it. */
   readonly when: "free now" | "free at last" | "at any rate";
@@ -18,7 +18,7 @@ interface Wish {
  * from a tab that has crashed, only not at once. Without Web Locks every tab has it at once, and one that waits never
  * gets it: then the database alone knows whose the game is.
  */
-export function lockGame({ game, when, onlost, signal }: Wish): Promise<TabLock | undefined> {
+export function lockGame({ game, when, onlost, signal }: LockRequest): Promise<TabLock | undefined> {
   const waits = when === "free at last";
   if (!navigator.locks) return Promise.resolve(waits ? undefined : { release: () => undefined });
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function lockGame({ game, when, onlost, signal }: Wish): Promise<TabLock 
   });
 }
 
-function optionsOf(when: Wish["when"], signal: AbortSignal | undefined): LockOptions {
+function optionsOf(when: LockRequest["when"], signal: AbortSignal | undefined): LockOptions {
   if (when === "at any rate") return { steal: true };
   return when === "free now" ? { ifAvailable: true } : signal ? { signal } : {};
 }

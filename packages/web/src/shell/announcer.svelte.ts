@@ -2,6 +2,7 @@ import { messagesOf } from "@tetrarch/engine";
 import { onMount } from "svelte";
 import type { Playing } from "../play/playing.svelte.js";
 import type { Variation } from "../play/variation.svelte.js";
+import type { ToldBeat } from "../staging/beat.js";
 import { firstSentence, lastLines } from "./caption.js";
 
 /** A browser needs so long to make a new live region known, in milliseconds. */
@@ -16,6 +17,8 @@ interface Shown {
   readonly variation: Variation | undefined;
   /** Whether all moves are buttons on the table: then several events follow each press. */
   readonly hasChoices: boolean;
+  /** What is shown large just now. */
+  readonly staged: ToldBeat | undefined;
 }
 
 /** What a page tells in words: the caption, and what is spoken to those who listen. Made while a page is set up. */
@@ -36,11 +39,13 @@ export class Announcer {
 
   /** What stands under the table. */
   get caption(): string {
-    const { playing, variation, hasChoices } = this.#shown();
+    const { playing, variation, hasChoices, staged } = this.#shown();
     if (variation) return lastLines(variation.told, 0);
     const isFirstMove =
       playing.deals.fresh && playing.outcome.status === "playing" && playing.session.now.number === 0;
     if (playing.notice.text !== "") return playing.notice.text;
+    // Nothing is told before it is seen, and what is shown large has its line there.
+    if (staged) return "";
     if (isFirstMove) return firstSentence(messagesOf(playing.game.id).story);
     return lastLines(playing.told, hasChoices ? ROOM : 0);
   }

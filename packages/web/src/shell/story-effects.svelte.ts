@@ -1,26 +1,33 @@
 import type { GameEvent } from "@tetrarch/engine";
+import { lastLines } from "@tetrarch/play";
 import { untrack } from "svelte";
-import type { Moment, Sound, Story } from "../games/place.js";
+import type { Story } from "../games/place.js";
 import type { Playing } from "../play/playing.svelte.js";
 import { play } from "../sound/play.js";
+import type { Sound } from "../sound/sounds.js";
+import type { ToldBeat } from "../staging/beat.js";
+import { wordsIn } from "../staging/schedule.js";
+import { Staging } from "../staging/staging.svelte.js";
 import { settings } from "./settings.svelte.js";
 
 /** What moves look and sound like besides the cards. Made while a page is set up. */
 export class StoryEffects {
   readonly #story: Story;
   readonly #playing: Playing;
-  /** The moment that is told just now. */
-  moment = $state.raw<Moment>();
+  readonly staging = new Staging(({ sound }) => hear(sound ?? "flip"));
 
   constructor(story: Story, playing: Playing) {
     this.#story = story;
     this.#playing = playing;
     let last = playing.session.now;
-    $effect(() => {
+    // Before the table draws the move: it waits with the cards that are staged.
+    $effect.pre(() => {
       const { now } = playing.session;
+      if (now === last) return;
       const isNext = now.before === last;
       last = now;
-      if (isNext) untrack(() => this.#perform(now.events));
+      if (isNext) untrack(() => this.#perform());
+      else this.staging.clear();
     });
     $effect(() => {
       if (playing.notice.isRefusal) untrack(() => hear("no"));
@@ -28,13 +35,26 @@ export class StoryEffects {
     $effect(() => {
       if (playing.deals.fresh) untrack(() => hear("shuffle"));
     });
+    $effect(() => () => this.staging.clear());
   }
 
-  #perform(events: readonly GameEvent[]): void {
-    const { moment, sounds } = this.#story;
-    if (settings.pace !== "off") this.moment = events.map((event) => moment(event)).find((one) => one);
-    const heard = events.map(({ type }) => sounds[type]).find((one) => one);
-    hear(this.#playing.outcome.status === "won" ? "win" : (heard ?? "card"));
+  #perform(): void {
+    const { session, outcome, finishing } = this.#playing;
+    const { events } = session.now;
+    const lines = lastLines(session);
+    const told = events.map((event, index) => this.#told(event, lines[index] ?? ""));
+    const first = told.findIndex((beat) => beat !== undefined);
+    const beats = told.filter((beat) => beat !== undefined);
+    this.staging.begin(beats, new Set(wordsIn(events.slice(0, Math.max(0, first)))), finishing.pace);
+    const heard = events.map(({ type }) => this.#story.sounds[type]).find((one) => one);
+    if (outcome.status === "won") hear("win");
+    else if (!this.staging.beat) hear(heard ?? "card");
+  }
+
+  #told(event: GameEvent, line: string): ToldBeat | undefined {
+    const beat = this.#story.beat(event);
+    const sound = this.#story.sounds[event.type];
+    return beat && { ...(sound && { sound }), ...beat, line };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Sound } from "../games/place.js";
+import type { Sound } from "./sounds.js";
 
 /** In zzfx's order: volume, randomness, frequency, attack, sustain, release, shape, curve, slide … */
 const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {

@@ -6,11 +6,11 @@ import { type AnyTable, HIDDEN } from "./model.js";
  */
 export function moveByCards(table: AnyTable, view: unknown, word: string): string | undefined {
   const piles = table.piles(view);
-  const { from, count, to } = table.ends(view, word);
+  const { from, depth, to } = table.ends(view, word);
   const source = piles.find(({ id }) => id === from);
   const target = piles.find(({ id }) => id === to);
-  const code = source?.cards[source.cards.length - count];
+  const code = source?.cards[source.cards.length - depth];
   if (!source || !target || code === undefined || code === HIDDEN || source === target) return undefined;
-  const more = count > 1 && !source.single ? ` and ${count - 1} more` : "";
+  const more = depth > 1 && !source.single ? ` and ${depth - 1} more` : "";
   return `${table.cardName(code)}${more}, ${source.name} to ${target.name}`;
 }

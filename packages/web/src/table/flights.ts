@@ -62,23 +62,48 @@ export class Flights {
     this.#running = [...this.#running, ...running];
   }
 
-  /** Lets every card that is seen elsewhere than before fly there. What still flies from an earlier move is ended. */
-  launch(nodeOf: (key: string) => Element | null, before: Sights, after: Sights, pace: Pace): void {
+  /**
+   * Lets every card that is seen elsewhere than before fly there. What still flies from an earlier move is ended. What
+   * is shown large first comes from there when that is over, and whatever is not shown when all of it is.
+   */
+  launch(
+    nodeOf: (key: string) => Element | null,
+    before: Sights,
+    after: Sights,
+    pace: Pace,
+    shown: ShownFirst = NOTHING_FIRST,
+  ): void {
     this.finish();
     if (pace === "off") return;
     const time = FLIGHT[pace];
     const moved = movedBetween(before, after);
     const gap = gapOf(moved.length, time);
     const running: Animation[] = [];
+    let late = 0;
     for (const { key, seen, sight } of moved) {
       const node = nodeOf(key);
       if (!node) continue;
-      const delay = running.length * gap;
-      running.push(pace === "fade" ? fade(node, time) : fly(node, seen, sight, { time, delay }));
+      const { eye, after } = shown(seen, sight);
+      const delay = after + (eye ? 0 : late++ * gap);
+      const from = eye ? { ...eye, code: isHidden(sight) ? seen.code : sight.code } : seen;
+      running.push(pace === "fade" ? fade(node, time, delay) : fly(node, from, sight, { time, delay }));
+      if (eye) running.push(hide(node, delay));
     }
     this.#running = running;
   }
 }
+
+/** How a card that moves is shown before it flies to its place. */
+export interface Shown {
+  /** Where it is shown large, and comes from; undefined for a card that is not. */
+  readonly eye?: { readonly x: number; readonly y: number; readonly scale: number };
+  /** When it flies, in milliseconds. */
+  readonly after: number;
+}
+
+export type ShownFirst = (seen: Sight, sight: Sight) => Shown;
+
+const NOTHING_FIRST: ShownFirst = () => ({ after: 0 });
 
 /** How much later each of so many cards leaves than the one before. */
 function gapOf(count: number, time: number): number {
@@ -115,8 +140,15 @@ export function placed({ x, y, scale }: Sight): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-function fade(node: Element, time: number): Animation {
-  return node.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: time, easing: "ease-out" });
+function fade(node: Element, time: number, delay = 0): Animation {
+  const shades = [{ opacity: 0.15 }, { opacity: 1 }];
+  return node.animate(shades, { duration: time, delay, easing: "ease-out", fill: "backwards" });
+}
+
+/** Nothing is seen of a card while it is shown elsewhere. */
+function hide(node: Element, time: number): Animation {
+  const hidden = { opacity: 0 };
+  return node.animate([hidden, hidden], { duration: time });
 }
 
 /** A slight arc, a turn over on the way where the card turns, and a soft landing. */

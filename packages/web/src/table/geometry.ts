@@ -25,7 +25,8 @@ export function mirrored(layout: Layout, width: number): Layout {
     ...layout,
     places,
     ...(layout.choices && { choices: turned(layout.choices) }),
-    ...(layout.tale && { tale: turned(layout.tale) }),
+    ...(layout.log && { log: turned(layout.log) }),
+    ...(layout.stage && { stage: turned(layout.stage) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { KeyedCard } from "./identity.js";
 import type { AnyTable, Option, PileModel } from "./model.js";
-import { bestOf, carried, movesFrom, optionsOf, type Pick } from "./options.js";
+import { bestOf, dragMovesFrom, movesFrom, optionsOf, type Pick } from "./options.js";
 
 /** What the hand needs to know of the game, always as it stands: its members are read each time anew. */
 export interface Surroundings {
@@ -22,7 +22,7 @@ export class Hand {
   /** How many cards of each pile can be taken at most. */
   readonly #reach = $derived.by(() => {
     const reach = new Map<string, number>();
-    for (const { from, count } of this.#options) reach.set(from, Math.max(count, reach.get(from) ?? 0));
+    for (const { from, depth } of this.#options) reach.set(from, Math.max(depth, reach.get(from) ?? 0));
     return reach;
   });
   readonly #sizes = $derived.by(() => new Map(this.#piles().map(({ id, cards }) => [id, cards.length])));
@@ -30,7 +30,9 @@ export class Hand {
   #carrying = $state.raw(false);
   readonly #open: readonly Option[] = $derived.by(() => {
     if (!this.#lifted) return [];
-    return this.#carrying ? carried(this.#options, this.#lifted) : movesFrom(this.#options, this.#lifted);
+    return this.#carrying
+      ? dragMovesFrom(this.#options, this.#lifted)
+      : movesFrom(this.#options, this.#lifted);
   });
   /** What the lifted cards could do. */
   get open(): readonly Option[] {
@@ -50,8 +52,8 @@ export class Hand {
 
   /** Whether the rules let anything be done with this card now. */
   canLift(card: KeyedCard): boolean {
-    const { pile, count } = this.#pickAt(card);
-    return (this.#reach.get(pile) ?? 0) >= count;
+    const { pile, depth } = this.#pickAt(card);
+    return (this.#reach.get(pile) ?? 0) >= depth;
   }
 
   letGo(): void {
@@ -67,7 +69,7 @@ export class Hand {
     if (!lifted) this.#lift(this.#pickAt(card));
     else if (lifted.pile !== card.pile) this.pressPile(card.pile);
     else if (isSecond) this.#playBest(lifted);
-    else if (lifted.count === this.#pickAt(card).count) this.letGo();
+    else if (lifted.depth === this.#pickAt(card).depth) this.letGo();
     else this.#lift(this.#pickAt(card));
   }
 
@@ -75,26 +77,26 @@ export class Hand {
   pressPile(pile: string): void {
     const lifted = this.#lifted;
     if (!lifted) {
-      const move = this.#options.find(({ from, count }) => from === pile && count === 0);
+      const move = this.#options.find(({ from, depth }) => from === pile && depth === 0);
       if (move) this.#play(move);
       return;
     }
     const move = this.#open.find(({ to }) => to === pile);
     this.letGo();
     if (move) this.#play(move);
-    else if (lifted.pile !== pile) this.#explain({ from: lifted.pile, count: lifted.count, to: pile });
+    else if (lifted.pile !== pile) this.#explain({ from: lifted.pile, depth: lifted.depth, to: pile });
   }
 
   /** Takes cards up to carry them; undefined when they cannot be moved. */
   carry(card: KeyedCard): Pick | undefined {
-    const moves = carried(this.#options, this.#pickAt(card));
+    const moves = dragMovesFrom(this.#options, this.#pickAt(card));
     const [first] = moves;
     if (!first) {
       this.#explain({ ...this.#endsAt(card), to: "" });
       return undefined;
     }
     this.#carrying = true;
-    this.#lifted = { pile: card.pile, count: first.count };
+    this.#lifted = { pile: card.pile, depth: first.depth };
     return this.#lifted;
   }
 
@@ -105,7 +107,7 @@ export class Hand {
     this.letGo();
     if (move) this.#play(move);
     else if (lifted && pile !== undefined && pile !== lifted.pile) {
-      this.#explain({ from: lifted.pile, count: lifted.count, to: pile });
+      this.#explain({ from: lifted.pile, depth: lifted.depth, to: pile });
     }
     return move !== undefined;
   }
@@ -114,7 +116,7 @@ export class Hand {
     const moves = movesFrom(this.#options, pick);
     const [first] = moves;
     this.#lifted = undefined;
-    if (!first) this.#explain({ from: pick.pile, count: pick.count, to: "" });
+    if (!first) this.#explain({ from: pick.pile, depth: pick.depth, to: "" });
     else if (moves.length === 1 && !this.#isCareful(first)) this.#play(first);
     else this.#lifted = pick;
   }
@@ -136,17 +138,17 @@ export class Hand {
     this.#around.onplay(word);
   }
 
-  #explain(ends: { readonly from: string; readonly count: number; readonly to: string }): void {
+  #explain(ends: { readonly from: string; readonly depth: number; readonly to: string }): void {
     const { table, view, onsay } = this.#around;
     onsay(table.refusal(view, ends));
   }
 
   #endsAt(card: KeyedCard) {
-    const { pile, count } = this.#pickAt(card);
-    return { from: pile, count };
+    const { pile, depth } = this.#pickAt(card);
+    return { from: pile, depth };
   }
 
   #pickAt({ pile, index }: KeyedCard): Pick {
-    return { pile, count: (this.#sizes.get(pile) ?? 0) - index };
+    return { pile, depth: (this.#sizes.get(pile) ?? 0) - index };
   }
 }

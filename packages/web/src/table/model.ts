@@ -13,17 +13,17 @@ export interface PileModel {
   readonly note: string;
   /** Nothing is done with its single cards: keys and screen readers meet the pile as one. */
   readonly still?: boolean;
-  /** Its cards are taken one by one, wherever they lie in it. In `Ends` a card's place is still counted from the top. */
+  /** Its cards are taken one by one, wherever they lie in it. In `Ends` its depth is still counted from the top. */
   readonly single?: boolean;
 }
 
 /**
- * What a legal move word does on the table: the top `count` cards of one pile go to another. With a count of 0 the
- * pile has no cards, and a press on it is the move.
+ * What a legal move word does on the table: the cards of one pile from its top down to `depth`, its top card being 1, go
+ * to another. At depth 0 no card is taken, and a press on the pile is the move.
  */
 export interface Ends {
   readonly from: string;
-  readonly count: number;
+  readonly depth: number;
   readonly to: string;
 }
 
@@ -66,8 +66,10 @@ export interface Layout {
   readonly places: readonly Place[];
   /** Where the buttons of the choices lie. */
   readonly choices?: Box;
-  /** Where the latest lines of the tale are read. */
-  readonly tale?: Box;
+  /** Where the latest lines of the log are read. */
+  readonly log?: Box;
+  /** Where beats are shown large; the whole room when it is not told. */
+  readonly stage?: Box;
 }
 
 /** A legal move as a button: what it does, and what it risks. */

@@ -5,31 +5,31 @@ export function optionsOf(table: AnyTable, view: unknown, legal: readonly string
   return legal.map((word) => ({ word, ...table.ends(view, word) }));
 }
 
-/** Some cards held: the top `count` of a pile. */
+/** Some cards held: those of a pile from its top down to `depth`. */
 export interface Pick {
   readonly pile: string;
-  readonly count: number;
+  readonly depth: number;
 }
 
 /**
  * What lifting these cards may lead to, one move for each target. Where the cards themselves cannot go but some more
  * from the same pile together with them can, those are meant: whoever taps the top of a run means the run.
  */
-export function movesFrom(options: readonly Option[], { pile, count }: Pick): readonly Option[] {
+export function movesFrom(options: readonly Option[], { pile, depth }: Pick): readonly Option[] {
   const nearest = new Map<string, Option>();
   for (const option of options) {
-    if (option.from !== pile || option.count < count) continue;
+    if (option.from !== pile || option.depth < depth) continue;
     const known = nearest.get(option.to);
-    if (!known || option.count < known.count) nearest.set(option.to, option);
+    if (!known || option.depth < known.depth) nearest.set(option.to, option);
   }
   return [...nearest.values()];
 }
 
-/** The same for cards carried: exactly these, or, when they can go nowhere, the fewest with them that can. */
-export function carried(options: readonly Option[], pick: Pick): readonly Option[] {
+/** The same for cards that are dragged: exactly these, or, when they can go nowhere, the fewest with them that can. */
+export function dragMovesFrom(options: readonly Option[], pick: Pick): readonly Option[] {
   const possible = movesFrom(options, pick);
-  const fewest = Math.min(...possible.map(({ count }) => count));
-  return possible.filter(({ count }) => count === fewest);
+  const fewest = Math.min(...possible.map(({ depth }) => depth));
+  return possible.filter(({ depth }) => depth === fewest);
 }
 
 /** The best of some moves, by the table's own eagerness; undefined when there is none. */

@@ -178,7 +178,7 @@ export class Scene {
     const { key, code, index } = card;
     const { hand, hinted } = this;
     const lifted = this.#isLifted(card, pile);
-    const isHinted = hinted?.from === pile.id && isTaken(card, pile, hinted.count);
+    const isHinted = hinted?.from === pile.id && isTaken(card, pile, hinted.depth);
     const open = this.#openKeys.has(key);
     return {
       key,
@@ -218,7 +218,7 @@ export class Scene {
 
   #isLifted(card: KeyedCard, pile: PileModel): boolean {
     const { lifted } = this.hand;
-    return lifted?.pile === pile.id && isTaken(card, pile, lifted.count);
+    return lifted?.pile === pile.id && isTaken(card, pile, lifted.depth);
   }
 
   #labelOf(pile: PileModel, { code }: KeyedCard): string {
@@ -261,9 +261,9 @@ function isUnder(index: number, { spots }: Place): boolean {
   return covering.length === COVERING && covering.every(({ x, y }) => x === spot?.x && y === spot.y);
 }
 
-/** Whether taking so many cards from the pile takes this one. */
-function isTaken({ index }: KeyedCard, pile: PileModel, count: number): boolean {
-  const lowest = pile.cards.length - count;
+/** Whether taking the cards of the pile down to this depth takes this one. */
+function isTaken({ index }: KeyedCard, pile: PileModel, depth: number): boolean {
+  const lowest = pile.cards.length - depth;
   return pile.single ? index === lowest : index >= lowest;
 }
 

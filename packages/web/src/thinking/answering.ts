@@ -5,6 +5,7 @@ import {
   type Agents,
   agentsOf,
   findingWinnable,
+  type GradedAgents,
   greedyOf,
   type Limits,
   type Progress,
@@ -55,7 +56,7 @@ function* solved(
 
 function* found(
   game: AnyGame,
-  agents: Agents,
+  agents: GradedAgents,
   { variant: name, difficulty, seed }: Asked<"winnable">,
 ): Generator<Answer, Answer, void> {
   const variant = parseVariant(game.options, name);

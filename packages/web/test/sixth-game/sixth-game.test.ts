@@ -84,7 +84,7 @@ test.each([
   for (const word of WAY) {
     const view = session.game.view(session.now.state) as ReturnType<typeof nineSteps.view>;
     const { from, depth, to } = nineStepsKnowledge.ends(view, session.game.parseMove(word) as never);
-    await hands(stage.page, { from, count: depth, to });
+    await hands(stage.page, { from, depth, to });
     session = after(session, word);
     // From there on the table plays by itself.
     if (finishingWords(session, comesHome).length > 0) break;

@@ -1,6 +1,6 @@
 import type { Story } from "../../src/games/place.js";
 
 export const story: Story = {
-  moment: () => undefined,
+  beat: () => undefined,
   sounds: { turned: "flip", climbed: "home" },
 };

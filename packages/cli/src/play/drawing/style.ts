@@ -88,7 +88,3 @@ export function paint(line: StyledLine, colours: Colours): string {
     })
     .join("");
 }
-
-export function plainText(line: StyledLine): string {
-  return line.map(({ text }) => text).join("");
-}

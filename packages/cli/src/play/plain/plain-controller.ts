@@ -1,11 +1,11 @@
-import { formatTranscript, formatVariant, outcomeOf } from "@tetrarch/engine";
+import { formatTranscript, formatVariant } from "@tetrarch/engine";
 import { isInPlay } from "@tetrarch/play";
 import { parseMarkdown, ruleOf } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { aboutBroken, deleteQuestion } from "../menu.js";
-import type { Model } from "../model.js";
+import { isOver, legalOf, type Model } from "../model.js";
 import { howToParagraphs } from "../pages.js";
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
@@ -81,7 +81,7 @@ export class PlainController {
     this.#keeper.close();
     this.#done = true;
     const { unsaved } = this.#keeper;
-    const saved = model && unsaved === undefined && isInPlay(model.session);
+    const saved = model && unsaved === undefined && isInPlay(model.seat.session);
     return [...left, saved ? "Your game is saved. Farewell." : "Farewell."];
   }
 
@@ -109,7 +109,7 @@ export class PlainController {
       case "score":
         return [scoreLine(model)];
       case "story":
-        return howToParagraphs(model.session.game.id);
+        return howToParagraphs(model.seat.session.game.id);
       case "rules":
         return this.#rules(model, rest);
       case "undo":
@@ -118,7 +118,7 @@ export class PlainController {
       case "new":
         return this.#again(model, rest === "" ? undefined : rest);
       case "again":
-        return this.#again(model, model.session.deal);
+        return this.#again(model, model.seat.session.deal);
       case "menu":
         return this.#menu();
       default:
@@ -128,7 +128,7 @@ export class PlainController {
 
   #play(model: Model, command: string, rest: string): readonly string[] {
     if (rest !== "") return [`One move a line, please; help tells the commands.`];
-    const read = readTyped(command, model.legal);
+    const read = readTyped(command, legalOf(model));
     if (read.kind === "one" && isWhole(command, read.word))
       return this.#act(model, { type: "play", word: read.word });
     if (/^\d+$/.test(command)) return [`There is no number ${command} in the list of legal moves.`];
@@ -139,29 +139,26 @@ export class PlainController {
     const next = this.#keeper.act(model, action);
     this.#model = { ...next, notice: undefined };
     const notice = next.notice === undefined ? [] : [next.notice];
-    if (next.session === model.session) return notice;
+    if (next.seat === model.seat) return notice;
     const lines = action.type === "undo" ? notice : [...next.told, ...notice];
     return [...lines, ...this.#standing(next)];
   }
 
   /** What follows a move without being asked for: the end, or a short list of choices. */
   #standing(model: Model): readonly string[] {
-    if (outcomeOf(model.session).status !== "playing") {
+    if (isOver(model)) {
       const kept = model.keptAt === undefined ? [] : [`The transcript is kept in ${model.keptAt}.`];
       return [scoreLine(model), ...kept, "Say new, again, menu, undo or quit."];
     }
-    const few = model.table.steering === "choices" && model.legal.length <= FEW_MOVES;
+    const few = model.table.steering === "choices" && legalOf(model).length <= FEW_MOVES;
     return few ? movesLines(model) : [];
   }
 
   #lay(model: Model): readonly string[] {
-    const game = model.session.game.id;
-    const lines = [introLine(model.session)];
-    if (model.session.now.number > 0) {
-      lines.push(
-        `Your saved game, taken up after ${model.session.now.number} moves.`,
-        ...model.log.slice(-3),
-      );
+    const game = model.seat.session.game.id;
+    const lines = [introLine(model.seat.session)];
+    if (model.seat.seen.number > 0) {
+      lines.push(`Your saved game, taken up after ${model.seat.seen.number} moves.`, ...model.log.slice(-3));
     } else if (this.#keeper.saves.hasSeen(game)) {
       lines.push(...model.log);
     } else {
@@ -181,27 +178,27 @@ export class PlainController {
   }
 
   #again(model: Model, deal: string | undefined): readonly string[] {
-    const { game, variant } = model.session;
+    const { game, variant } = model.seat.session;
     const cardSet = this.#keeper.cardSet;
     return this.#begin(game.id, { deal, variant: formatVariant(variant), cardSet });
   }
 
   #resign(model: Model, asked: boolean): readonly string[] {
-    if (outcomeOf(model.session).status !== "playing" || asked) return this.#act(model, { type: "resign" });
+    if (isOver(model) || asked) return this.#act(model, { type: "resign" });
     this.#resigning = true;
     return ["To give up is to lose this game. Say resign once more to do so."];
   }
 
   #rules(model: Model, number: string): readonly string[] {
-    const blocks = parseMarkdown(this.#options.rules.get(model.session.game.id) ?? "");
+    const blocks = parseMarkdown(this.#options.rules.get(model.seat.session.game.id) ?? "");
     if (number === "") return [terminalText(blocks, { columns: COLUMNS, colour: false }).trimEnd()];
     const rule = ruleOf(blocks, number);
-    if (!rule) return [`There is no rule ${JSON.stringify(number)} in ${model.session.game.title}.`];
+    if (!rule) return [`There is no rule ${JSON.stringify(number)} in ${model.seat.session.game.title}.`];
     return [terminalText([rule], { columns: COLUMNS, colour: false }).trimEnd()];
   }
 
   #transcript(model: Model, file: string, replacing: string | undefined): readonly string[] {
-    if (file === "") return [formatTranscript(model.session).trimEnd()];
+    if (file === "") return [formatTranscript(model.seat.session).trimEnd()];
     const written = this.#keeper.writeTranscript(model, file, file === replacing ? "replace" : "keep");
     if ("path" in written) return [`The transcript is in ${file}.`];
     if (!written.exists) return [written.trouble];

@@ -1,13 +1,5 @@
-import {
-  capital,
-  type Degree,
-  degreeInWords,
-  degreeOf,
-  formatVariant,
-  outcomeOf,
-  type Session,
-} from "@tetrarch/engine";
-import { labelOf, type Model, viewOf } from "../model.js";
+import { capital, type Degree, degreeInWords, degreeOf, formatVariant, type Session } from "@tetrarch/engine";
+import { labelOf, legalOf, type Model, viewOf } from "../model.js";
 import type { PileInWords } from "../tables/table.js";
 
 /** What is said of a game, as lines to be read out: nothing in them relies on place or colour. */
@@ -49,16 +41,17 @@ export function lookLines(model: Model, wanted: string): readonly string[] {
 }
 
 export function movesLines(model: Model): readonly string[] {
-  const { legal } = model;
+  const legal = legalOf(model);
   if (legal.length === 0) return ["No move is left: the game is over."];
   return legal.map((word, index) => `${index + 1}. ${capital(labelOf(model, word))} (${word}).`);
 }
 
-export function scoreLine({ session, unsaved }: Model): string {
-  const { score, status } = outcomeOf(session);
-  const { label } = degreeInWords(degreeOf(session));
-  const state = status === "playing" ? "in play" : session.resigned ? "given up" : status;
-  return `Score ${score.text}, move ${session.now.number}, ${state}, ${label}${unsaved ? ", NOT SAVED" : ""}.`;
+export function scoreLine({ seat, unsaved }: Model): string {
+  const { outcome, degree, number } = seat.seen;
+  const { score, status } = outcome;
+  const { label } = degreeInWords(degree);
+  const state = status === "playing" ? "in play" : seat.session.resigned ? "given up" : status;
+  return `Score ${score.text}, move ${number}, ${state}, ${label}${unsaved ? ", NOT SAVED" : ""}.`;
 }
 
 export const HELP: readonly string[] = [

@@ -1,9 +1,9 @@
-import { capital, degreeInWords, degreeOf, formatVariant, outcomeOf } from "@tetrarch/engine";
+import { capital, degreeInWords, formatVariant } from "@tetrarch/engine";
 import { type Area, Canvas } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Style, StyledLine } from "../drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../drawing/text.js";
-import { labelOf, type Model, viewOf } from "../model.js";
+import { labelOf, legalOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
 import { drawOverlay, isPage, moveCount, type Reach } from "./overlay.js";
@@ -31,7 +31,7 @@ export function frameOf(model: Model, size: Size): Frame {
   } else if (isSmall(size)) {
     drawSmall(canvas, body, model);
   } else {
-    areas = drawGame(canvas, layoutOf(size, model.table, model.legal.length), model);
+    areas = drawGame(canvas, layoutOf(size, model.table, legalOf(model).length), model);
   }
   drawPrompt(canvas, size, promptOf(model, size), model.notice !== undefined);
   canvas.text(1, size.rows - 1, shortened(hintsOf(model, size), size.columns - 2), FAINT);
@@ -52,18 +52,17 @@ function drawPrompt(canvas: Canvas, size: Size, prompt: string, noticed: boolean
 }
 
 function drawTitle(canvas: Canvas, model: Model): void {
-  const { session, table } = model;
-  const style: Style = { ink: table.accent, inverse: true, bold: true };
+  const { session, seen } = model.seat;
+  const style: Style = { ink: model.table.accent, inverse: true, bold: true };
   canvas.text(0, 0, " ".repeat(canvas.width), style);
-  const { score } = outcomeOf(session);
-  const moves = session.now.number;
-  const guard = degreeInWords(degreeOf(session)).label;
+  const { score } = seen.outcome;
+  const guard = degreeInWords(seen.degree).label;
   const unsaved = model.unsaved ? " NOT SAVED ·" : "";
   const variant = session.variant.length > 0 ? ` · ${formatVariant(session.variant)}` : "";
   const deal = session.deal.includes(" ") ? "own deal" : session.deal;
   const name = ` ${session.game.title} · ${deal}${variant}`;
   const rights = [
-    `${unsaved} ${score.text} · move ${moves} · ${guard} `,
+    `${unsaved} ${score.text} · move ${seen.number} · ${guard} `,
     `${unsaved} ${score.text} · ${guard} `,
     `${unsaved} ${score.text} `,
   ];
@@ -80,14 +79,14 @@ function drawGame(canvas: Canvas, layout: Layout, model: Model): readonly Area[]
   const drawing = model.table.draw(view, {
     width,
     height,
-    degree: degreeOf(model.session),
+    degree: model.seat.seen.degree,
     mark: (pile) => markOf(model, targets, pile),
     liftedCount: model.lifted?.count ?? 1,
   });
   for (const [index, line] of drawing.lines.entries()) canvas.line(x, y + index, line);
   if (layout.choices.height > 0) {
     drawList(canvas, layout.choices, choicesOf(model), model.choice);
-    if (model.legal.length === 0)
+    if (legalOf(model).length === 0)
       canvas.text(1, layout.choices.y, "The game is over: n new deal, u take back.", FAINT);
   }
   drawLog(canvas, layout.log, model.log);
@@ -103,11 +102,11 @@ function markOf(model: Model, targets: ReadonlySet<string>, pile: string): Mark 
 }
 
 function choicesOf(model: Model): readonly string[] {
-  return model.legal.map((word, index) => `${index + 1} ${capital(labelOf(model, word))}`);
+  return legalOf(model).map((word, index) => `${index + 1} ${capital(labelOf(model, word))}`);
 }
 
 function numberedLabels(model: Model): readonly string[] {
-  return model.legal.map((word, index) => `${index + 1} ${word}: ${labelOf(model, word)}`);
+  return legalOf(model).map((word, index) => `${index + 1} ${word}: ${labelOf(model, word)}`);
 }
 
 /** The latest of the story that there is room for, nothing told by half; earlier events fainter than the last. */
@@ -132,7 +131,7 @@ function beginning(lines: readonly string[], width: number, height: number): rea
 
 function drawSide(canvas: Canvas, box: Box, model: Model): void {
   for (let line = 0; line < box.height; line++) canvas.text(box.x - 1, box.y + line, "│", FAINT);
-  canvas.text(box.x + 1, box.y, moveCount(model.legal.length), { ...STRONG, ink: model.table.accent });
+  canvas.text(box.x + 1, box.y, moveCount(legalOf(model).length), { ...STRONG, ink: model.table.accent });
   const list = { x: box.x, y: box.y + 1, width: box.width, height: box.height - 1 };
   drawList(canvas, list, numberedLabels(model), -1);
 }

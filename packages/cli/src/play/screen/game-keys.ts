@@ -1,6 +1,6 @@
 import type { Area } from "../drawing/canvas.js";
 import { type Command, commandOf, type KeyPress } from "../keys.js";
-import { AFTERWARDS, type Afterwards, type Model, type Overlay, viewOf } from "../model.js";
+import { AFTERWARDS, type Afterwards, legalOf, type Model, type Overlay, viewOf } from "../model.js";
 import type { Action } from "../reduce.js";
 import { targetsOf } from "../selection.js";
 import { readTyped } from "../typing.js";
@@ -49,7 +49,7 @@ function readPaste(model: Model, pasted: string): Read {
   if (model.typed !== undefined) return type(text);
   if (text === "" || (model.overlay && model.overlay.kind !== "moves")) return undefined;
   if (/^[:/]/.test(text)) return type(text.slice(1));
-  if (/^\d{1,4}$/.test(text) || readTyped(text, model.legal).kind !== "none") return type(text);
+  if (/^\d{1,4}$/.test(text) || readTyped(text, legalOf(model)).kind !== "none") return type(text);
   return act({ type: "say", text: "What was pasted begins no legal move." });
 }
 
@@ -188,10 +188,10 @@ function readCommon(model: Model, key: KeyPress): Read {
   if (model.lifted && (key.text === "-" || key.text === "_")) return act({ type: "count", step: -1 });
   const command = commandOf(key.text);
   if (command) return { command };
-  if (model.legal.length === 0) return act({ type: "say", text: "The game is over." });
+  if (legalOf(model).length === 0) return act({ type: "say", text: "The game is over." });
   const typing = readTypingStart(key);
   if (typing) return typing;
-  const starts = model.legal.some((word) => word.toLowerCase().startsWith(key.text));
+  const starts = legalOf(model).some((word) => word.toLowerCase().startsWith(key.text));
   if (starts) return act({ type: "type", text: key.text });
   return act({ type: "say", text: `Nothing to do with ${key.text} here; ? shows the keys.` });
 }

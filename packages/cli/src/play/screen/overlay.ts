@@ -1,7 +1,7 @@
-import { degreeInWords, degreeOf, outcomeOf } from "@tetrarch/engine";
+import { degreeInWords } from "@tetrarch/engine";
 import { endingOf } from "@tetrarch/play";
 import type { Canvas } from "../drawing/canvas.js";
-import { AFTERWARDS, type Afterwards, labelOf, type Model, type Overlay } from "../model.js";
+import { AFTERWARDS, type Afterwards, labelOf, legalOf, type Model, type Overlay } from "../model.js";
 import { type Box, drawList, FAINT, textLines } from "./sheet.js";
 
 /** How far a scrolled text goes: the lines of a page, and the last line at which one can begin. */
@@ -65,7 +65,7 @@ export function moveCount(count: number): string {
 }
 
 function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reach {
-  const { legal } = model;
+  const legal = legalOf(model);
   drawHeading(canvas, box, model, moveCount(legal.length));
   const longest = Math.max(0, ...legal.map((word) => word.length));
   const items = legal.map((word, index) => {
@@ -83,9 +83,9 @@ function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reac
 
 /** The end of the story, and below what to do next; in a low window the list comes first. */
 function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | undefined): Reach {
-  const { session, table } = model;
-  const { status } = outcomeOf(session);
-  const headings: Readonly<Record<string, string>> = { won: "Won", lost: "Lost", ...table.endHeadings };
+  const { session, seen } = model.seat;
+  const { status } = seen.outcome;
+  const headings: Readonly<Record<string, string>> = { won: "Won", lost: "Lost", ...model.table.endHeadings };
   drawHeading(canvas, box, model, session.resigned ? "Given up" : (headings[status] ?? ""));
   const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${AFTERWARDS_LABELS[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
@@ -104,10 +104,10 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
 
 /** What happened last, how it ended, and the facts, in as many lines as there is room for: the facts go last. */
 function endingTexts(model: Model, room: number, width: number): readonly string[] {
-  const { session } = model;
-  const { score } = outcomeOf(session);
-  const moves = `${session.now.number} ${session.now.number === 1 ? "move" : "moves"}`;
-  const guard = degreeInWords(degreeOf(session)).atTheEnd;
+  const { session, seen } = model.seat;
+  const { score } = seen.outcome;
+  const moves = `${seen.number} ${seen.number === 1 ? "move" : "moves"}`;
+  const guard = degreeInWords(seen.degree).atTheEnd;
   const kept = model.keptAt === undefined ? [] : [`The transcript is kept in\n${model.keptAt}`];
   const facts = [`Score ${score.text}, after ${moves}.`, guard, ...kept].join("\n");
   const ending = textLines([endingOf(session) ?? "", facts], width, true);

@@ -1,5 +1,5 @@
 import { cellWidth, ending, shortened } from "../drawing/text.js";
-import { labelOf, type Model, viewOf } from "../model.js";
+import { labelOf, legalOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { readTyped } from "../typing.js";
 import { isSmall, type Size } from "./layout.js";
@@ -22,7 +22,7 @@ function writePrompt(name: string, notice: string | undefined, size: Size): stri
 }
 
 function typedPrompt(model: Model, typed: string): string {
-  const read = readTyped(typed, model.legal);
+  const read = readTyped(typed, legalOf(model));
   if (typed.trim() === "") return `:${typed}▏ type a move, or its number`;
   if (read.kind === "one") return `:${typed}▏ Enter: ${read.word}, ${labelOf(model, read.word)}`;
   if (read.kind === "none") return `:${typed}▏ no legal move begins so`;
@@ -37,7 +37,7 @@ function liftedPrompt(model: Model): string {
 }
 
 function restPrompt(model: Model, size: Size): string {
-  if (model.legal.length === 0) return "The game is over.";
+  if (legalOf(model).length === 0) return "The game is over.";
   if (isListed(model, size)) return "What do you do?";
   const view = viewOf(model);
   const pile = model.table.describe(view).find((described) => described.pile === model.cursor);
@@ -66,7 +66,7 @@ export function isListed(model: Model, size: Size): boolean {
 }
 
 function tableHints(model: Model, size: Size): readonly string[] {
-  const main = model.table.mainMove(viewOf(model), model.legal);
+  const main = model.table.mainMove(viewOf(model), legalOf(model));
   const common = [
     "u undo",
     ": type a move",

@@ -115,12 +115,12 @@ export class ScreenController {
       case "how-to":
         return opened(model, introduction(model));
       case "rules":
-        return opened(model, textPage("Rules", [this.#options.rules.get(model.session.game.id) ?? ""]));
+        return opened(model, textPage("Rules", [this.#options.rules.get(model.seat.session.game.id) ?? ""]));
       case "keys":
         return opened(model, textPage("Keys", [KEYS_PAGE]));
       case "transcript":
         return opened(model, {
-          ...textPage("Transcript", [formatTranscript(model.session)]),
+          ...textPage("Transcript", [formatTranscript(model.seat.session)]),
           isTranscript: true,
         });
       case "menu":
@@ -132,8 +132,8 @@ export class ScreenController {
 
   /** A game that is not saved would be lost in the menu, so there it takes a second key. */
   #leaveForMenu(model: Model): ScreenState {
-    if (isLost(model, this.#keeper.unsaved) && this.#warned !== model.session) {
-      this.#warned = model.session;
+    if (isLost(model, this.#keeper.unsaved) && this.#warned !== model.seat.session) {
+      this.#warned = model.seat.session;
       return onTable({
         ...model,
         notice: "Not saved! T, w write the transcript to a file; n once more leaves the game.",
@@ -141,7 +141,7 @@ export class ScreenController {
     }
     const wrong = this.#keeper.writeRequestedTranscript(model);
     this.#keeper.close();
-    return inMenu({ ...gamePage(this.#freshMenu(), model.session.game.id), notice: wrong });
+    return inMenu({ ...gamePage(this.#freshMenu(), model.seat.session.game.id), notice: wrong });
   }
 
   /** Asks for the name of a file for the transcript, or writes it; what is there is replaced at the second Enter only. */
@@ -179,7 +179,7 @@ export class ScreenController {
 
   /** What to do after the end of a game. */
   #goOn(model: Model, afterwards: Afterwards): ScreenState {
-    const { game, variant, deal } = model.session;
+    const { game, variant, deal } = model.seat.session;
     const request = {
       variant: formatVariant(variant),
       cardSet: this.#keeper.cardSet ?? this.#setFor(game.id),
@@ -246,7 +246,7 @@ export class ScreenController {
 
   /** The game, under its story and how to play for someone who has never seen it. */
   #introduced(model: Model): ScreenState {
-    const game = model.session.game.id;
+    const game = model.seat.session.game.id;
     if (model.overlay !== undefined || this.#keeper.saves.hasSeen(game)) return onTable(model);
     this.#keeper.saves.markSeen(game);
     return onTable({ ...model, overlay: introduction(model) });

@@ -9,7 +9,7 @@ import {
 import type { GameTable } from "./table.js";
 
 /** What a table takes from the engine as it is. */
-type Known<View> = Pick<
+type KnownTable<View> = Pick<
   GameTable<View>,
   "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf"
 >;
@@ -18,7 +18,7 @@ type Known<View> = Pick<
 export function knownTable<View, Move, Event extends { readonly type: string }>(
   gameId: string,
   tableWords: TableWords<View, Move, Event>,
-): Known<View> {
+): KnownTable<View> {
   const game = games.find(({ id }) => id === gameId) as AnyGame;
   const known = knowledgeOf(gameId);
   const words = tableWords as AnyTableWords;

@@ -4,7 +4,7 @@ import type { Mark } from "../drawing/cards.js";
 import type { Ink } from "../drawing/style.js";
 
 /** What a table is drawn for: the room there is, and what the player is doing. */
-export interface Scene {
+export interface DrawingContext {
   readonly width: number;
   readonly height: number;
   /** How much the game proves (C-10). */
@@ -39,8 +39,8 @@ export interface GameTable<View> {
   readonly rows: { readonly least: number; readonly most: number };
   /** What stands over the ending of a game that ended in a way of its own, by status. */
   readonly endHeadings?: Readonly<Record<string, string>>;
-  /** The table as a picture of exactly the scene's size. Needs 80 columns and `rows.least`. */
-  draw(view: View, scene: Scene): Drawing;
+  /** The table as a picture of exactly the context's size. Needs 80 columns and `rows.least`. */
+  draw(view: View, context: DrawingContext): Drawing;
   /** Every pile in table order. */
   describe(view: View): readonly PileInWords[];
   /** What a move word of this game takes up and where it lays it, as the engine says. */

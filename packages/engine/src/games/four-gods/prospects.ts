@@ -6,10 +6,10 @@ import { CROSSED_PATHS } from "./setup.js";
 import { allyOf, leftOf } from "./table.js";
 import type { AllyView, CardView, Event, Move, Named, PathView, View, WeaponView } from "./types.js";
 
-type Known = Prospect<Event>;
+type Fact = Prospect<Event>;
 
 /** All but the die and the cards to be turned up follows from the view. */
-export function prospects(view: View, move: Move): readonly Known[] {
+export function prospects(view: View, move: Move): readonly Fact[] {
   switch (move.type) {
     case "take":
       return take(view, move.path);
@@ -45,7 +45,7 @@ function openCard<Kind extends CardView["kind"]>(view: View, path: number, kind:
 }
 
 /** FG-7. */
-function take(view: View, path: number): readonly Known[] {
+function take(view: View, path: number): readonly Fact[] {
   const friend = openCard(view, path, "friend");
   if (!friend) return [];
   const party = view.party.length + 1;
@@ -54,13 +54,13 @@ function take(view: View, path: number): readonly Known[] {
 }
 
 /** FG-9. */
-function equip(view: View, path: number, card: Card): readonly Known[] {
+function equip(view: View, path: number, card: Card): readonly Fact[] {
   const weapon = openCard(view, path, "weapon");
   const ally = allyOf(view, card);
   return weapon && ally ? [armed(ally, weapon, path), ...cleared(view, path)] : [];
 }
 
-function armed(ally: AllyView, weapon: WeaponView, path: number): Known {
+function armed(ally: AllyView, weapon: WeaponView, path: number): Fact {
   return surely<Event>("FG-9", {
     type: "armed",
     ally: named(ally),
@@ -73,7 +73,7 @@ function armed(ally: AllyView, weapon: WeaponView, path: number): Known {
 }
 
 /** FG-11. */
-function fight(view: View, path: number, card: Card): readonly Known[] {
+function fight(view: View, path: number, card: Card): readonly Fact[] {
   const foe = openCard(view, path, "foe");
   const ally = allyOf(view, card);
   if (!foe || !ally) return [];
@@ -122,7 +122,7 @@ function isRuin(view: View, falling: readonly AllyView[]): boolean {
 }
 
 /** FG-20: with the last ally gone, one who left may be brought back, once. */
-function forlorn(view: View, foretold: typeof surely): readonly Known[] {
+function forlorn(view: View, foretold: typeof surely): readonly Fact[] {
   const isDue = view.rescue !== null && !view.rescue.used;
   return isDue ? [foretold<Event>("FG-20", { type: "forlorn" })] : [];
 }
@@ -130,7 +130,7 @@ function forlorn(view: View, foretold: typeof surely): readonly Known[] {
 const DIE = { least: 1, most: 6 };
 
 /** FG-12: a roll that is enough disarms the trap; FG-13: else every ally is hurt. */
-function faceTrap(view: View, path: number): readonly Known[] {
+function faceTrap(view: View, path: number): readonly Fact[] {
   const trap = openCard(view, path, "trap");
   if (!trap) return [];
   const { needed, damage } = trap;
@@ -162,13 +162,13 @@ function afterTrap(
   view: View,
   path: number,
   { isRuin, isHopeless }: { readonly isRuin: boolean; readonly isHopeless: boolean },
-): readonly Known[] {
+): readonly Fact[] {
   if (!isRuin) return cleared(view, path);
   return isHopeless ? [] : cleared(view, path).map((prospect) => ({ ...prospect, sure: false }));
 }
 
 /** FG-10. */
-function drop(view: View, card: Card): readonly Known[] {
+function drop(view: View, card: Card): readonly Fact[] {
   const ally = allyOf(view, card);
   if (!ally?.weapon) return [];
   const dropped = surely<Event>("FG-10", {
@@ -185,7 +185,7 @@ function drop(view: View, card: Card): readonly Known[] {
 }
 
 /** FG-8. */
-function dismiss(view: View, card: Card): readonly Known[] {
+function dismiss(view: View, card: Card): readonly Fact[] {
   const ally = allyOf(view, card);
   return ally
     ? [surely<Event>("FG-8", { type: "dismissed", ally: named(ally), weapon: weaponOf(ally) })]
@@ -193,7 +193,7 @@ function dismiss(view: View, card: Card): readonly Known[] {
 }
 
 /** FG-4; where paths cross, another choice may follow at once (FG-21). */
-function choose(view: View, index: number, side: "L" | "R"): readonly Known[] {
+function choose(view: View, index: number, side: "L" | "R"): readonly Fact[] {
   const row = (view.paths[index]?.row ?? 0) + 1;
   const turned = surely<Event>("FG-4", { type: "turned", path: pathName(index), row, side });
   const others = view.paths.flatMap(({ status }, other) =>
@@ -203,7 +203,7 @@ function choose(view: View, index: number, side: "L" | "R"): readonly Known[] {
 }
 
 /** FG-20. */
-function rescue(view: View, card: Card): readonly Known[] {
+function rescue(view: View, card: Card): readonly Fact[] {
   const ally = view.rescue?.allies.find(({ id }) => id === codeOf(card));
   if (!ally) return [];
   const party = view.party.length + 1;
@@ -213,7 +213,7 @@ function rescue(view: View, card: Card): readonly Known[] {
 }
 
 /** FG-6: the card dealt with goes; the path is finished (FG-5), or its choice is due (FG-4) or waits (FG-21). */
-function cleared(view: View, index: number): readonly Known[] {
+function cleared(view: View, index: number): readonly Fact[] {
   const path = view.paths[index] as PathView;
   const name = pathName(index);
   const trap = path.card?.kind === "trap" ? named(path.card) : undefined;
@@ -244,7 +244,7 @@ function crossedBy(view: View, index: number, row: number): number {
 }
 
 /** Of the paths whose choice is due the lowest comes first (FG-4, FG-21). */
-function nextChoice(view: View, due: readonly number[]): readonly Known[] {
+function nextChoice(view: View, due: readonly number[]): readonly Fact[] {
   if (due.length === 0) return [];
   const first = Math.min(...due);
   const row = (view.paths[first]?.row ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../core/card-codes.js";
-import { carried, type Ends, oncePerView, type Pile, pickedOut } from "../../core/table.js";
+import { type Ends, endsOfOneCard, endsOfTopCards, oncePerView, type Pile } from "../../core/table.js";
 import { type Card, codeOf, MOST_ALLIES, ROWS } from "./cards.js";
 import { pathName } from "./notation.js";
 import type { AllyView, Move, PathView, View } from "./types.js";
@@ -48,21 +48,26 @@ export function ends(view: View, move: Move): Ends {
   const nextPlace = ALLY_PILES[view.party.length] ?? "";
   switch (move.type) {
     case "take":
-      return carried(table, pathName(move.path), 1, nextPlace);
+      return endsOfTopCards(table, pathName(move.path), 1, nextPlace);
     case "equip":
-      return carried(table, pathName(move.path), 1, placeOf(view, move.ally));
+      return endsOfTopCards(table, pathName(move.path), 1, placeOf(view, move.ally));
     case "fight":
-      return { ...carried(table, pathName(move.path), 1, placeOf(view, move.ally)), carries: false };
+      return { ...endsOfTopCards(table, pathName(move.path), 1, placeOf(view, move.ally)), carries: false };
     case "trap":
-      return { ...carried(table, pathName(move.path), 1, "die"), carries: false };
+      return { ...endsOfTopCards(table, pathName(move.path), 1, "die"), carries: false };
     case "drop":
-      return pickedOut(table, placeOf(view, move.ally), allyOf(view, move.ally)?.weapon?.id ?? "", "gone");
+      return endsOfOneCard(
+        table,
+        placeOf(view, move.ally),
+        allyOf(view, move.ally)?.weapon?.id ?? "",
+        "gone",
+      );
     case "dismiss":
-      return pickedOut(table, placeOf(view, move.ally), codeOf(move.ally), "gone");
+      return endsOfOneCard(table, placeOf(view, move.ally), codeOf(move.ally), "gone");
     case "rescue":
-      return pickedOut(table, "gone", codeOf(move.ally), nextPlace);
+      return endsOfOneCard(table, "gone", codeOf(move.ally), nextPlace);
     case "choose":
-      return carried(table, pathName(move.path) + move.side, 1, pathName(move.path));
+      return endsOfTopCards(table, pathName(move.path) + move.side, 1, pathName(move.path));
   }
 }
 

@@ -4,7 +4,7 @@ import { cardsOf } from "../../core/table.js";
 import { ends, homeIn, KINGDOM_SIZE, piles } from "./table.js";
 import type { Event, Move, View, Zone } from "./types.js";
 
-type Known = Prospect<Event>;
+type Fact = Prospect<Event>;
 
 const ZONE_RULES: Readonly<Record<Zone, string>> = {
   castle: "FK-5",
@@ -14,7 +14,7 @@ const ZONE_RULES: Readonly<Record<Zone, string>> = {
 };
 
 /** All is sure but which card is turned up. */
-export function prospects(view: View, move: Move): readonly Known[] {
+export function prospects(view: View, move: Move): readonly Fact[] {
   const { from, to, count, card } = ends(view, move);
   const table = piles(view);
   switch (move.type) {
@@ -32,7 +32,7 @@ export function prospects(view: View, move: Move): readonly Known[] {
   }
 }
 
-function housed(view: View, from: string, card: string, zone: Zone): readonly Known[] {
+function housed(view: View, from: string, card: string, zone: Zone): readonly Fact[] {
   const suit = card.charAt(1);
   const home = view.kingdoms.reduce((sum, kingdom) => sum + homeIn(kingdom), 1);
   const isLast = view.kingdoms.some(
@@ -46,7 +46,7 @@ function housed(view: View, from: string, card: string, zone: Zone): readonly Kn
 }
 
 /** FK-3: a face-down card that becomes the top of its pile is turned up. */
-function turned(view: View, from: string, count: number): readonly Known[] {
+function turned(view: View, from: string, count: number): readonly Fact[] {
   const below = cardsOf(piles(view), from).at(-count - 1);
   return from.startsWith("t") && below === HIDDEN
     ? [surely<Event>("FK-3", { type: "turned", pile: from })]

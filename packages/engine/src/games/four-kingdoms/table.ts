@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../core/card-codes.js";
-import { cardsOf, carried, type Ends, oncePerView, type Pile } from "../../core/table.js";
+import { cardsOf, type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/table.js";
 import { sourceName } from "./notation.js";
 import type { Move, Source, View, Zone } from "./types.js";
 
@@ -31,9 +31,9 @@ export function ends(view: View, move: Move): Ends {
   const table = piles(view);
   switch (move.type) {
     case "deal":
-      return carried(table, "stock", 1, "w");
+      return endsOfTopCards(table, "stock", 1, "w");
     case "land":
-      return carried(table, sourceName(move.from), move.count, sourceName(move.to));
+      return endsOfTopCards(table, sourceName(move.from), move.count, sourceName(move.to));
     case "zone":
       return toKingdom(table, move.from, move.zone);
     case "guest":
@@ -44,7 +44,7 @@ export function ends(view: View, move: Move): Ends {
 function toKingdom(table: readonly Pile[], source: Source, zone: Zone | "g"): Ends {
   const from = sourceName(source);
   const suit = cardsOf(table, from).at(-1)?.charAt(1) ?? "";
-  return carried(table, from, 1, zone + suit);
+  return endsOfTopCards(table, from, 1, zone + suit);
 }
 
 /** What a place of a kingdom still waits for before it opens, by rank: `K Q J T`; empty when it is open. */

@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../core/card-codes.js";
-import { carried, type Ends, oncePerView, type Pile } from "../../core/table.js";
+import { type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/table.js";
 import { cellName } from "./notation.js";
 import type { Move, View } from "./types.js";
 
@@ -15,7 +15,7 @@ function makePiles(view: View): readonly Pile[] {
 }
 
 export function ends(view: View, { from, to, count }: Move): Ends {
-  return carried(piles(view), cellName(from), count, cellName(to));
+  return endsOfTopCards(piles(view), cellName(from), count, cellName(to));
 }
 
 /** The only move there is. */

@@ -6,10 +6,10 @@ import { ends, piles } from "./table.js";
 import type { Event, Move, View } from "./types.js";
 import { MOST_REDEALS, wastesInUse } from "./waste.js";
 
-type Known = Prospect<Event>;
+type Fact = Prospect<Event>;
 
 /** All is sure but which card of a hidden stock is turned up. */
-export function prospects(view: View, move: Move): readonly Known[] {
+export function prospects(view: View, move: Move): readonly Fact[] {
   const taken = ends(view, move);
   const card = taken.card ?? "";
   const { from, to, count } = taken;
@@ -33,7 +33,7 @@ export function prospects(view: View, move: Move): readonly Known[] {
 }
 
 /** NT-2. */
-function founded(view: View, from: string, card: string): readonly Known[] {
+function founded(view: View, from: string, card: string): readonly Fact[] {
   const suit = card.charAt(1);
   const lengths = view.foundations.map(({ cards }) => cards.length);
   const count = 1 + (view.foundations.find((foundation) => foundation.suit === suit)?.cards.length ?? 0);
@@ -43,13 +43,13 @@ function founded(view: View, from: string, card: string): readonly Known[] {
 }
 
 /** NT-7; the card is known from the first redeal on (NT-10). */
-function drawn(view: View, { card, to }: Ends, onto: string | null): Known {
+function drawn(view: View, { card, to }: Ends, onto: string | null): Fact {
   const known = card === null || card === HIDDEN ? {} : { card };
   return surely<Event>("NT-7", { type: "drawn", ...known, to, onto, left: view.stock.length - 1 });
 }
 
 /** NT-8. */
-function redealt(view: View): Known {
+function redealt(view: View): Fact {
   const redeals = view.redeals + 1;
   const cards = view.wastes.flat().length;
   return surely("NT-8", {

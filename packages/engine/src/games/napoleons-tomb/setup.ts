@@ -5,9 +5,9 @@ import type { State } from "./types.js";
 /** Two packs, shuffled together. */
 export const PACK: PackSpec = { parts: [[...STANDARD_PACK, ...STANDARD_PACK]], rolls: 0 };
 
-export const RESERVES = 4;
+const RESERVES = 4;
 export const RESERVE_SIZE = 10;
-export const TABLEAU_PILES = 4;
+const TABLEAU_PILES = 4;
 export const STOCK_SIZE = 60;
 
 /** NT-1: ten cards to each reserve pile in turn, one to each tableau pile, the other 60 are the stock. */

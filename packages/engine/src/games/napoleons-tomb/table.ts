@@ -1,4 +1,11 @@
-import { cardsOf, carried, type Ends, madeOn, oncePerView, type Pile } from "../../core/table.js";
+import {
+  cardsOf,
+  type Ends,
+  endsOfNoCard,
+  endsOfTopCards,
+  oncePerView,
+  type Pile,
+} from "../../core/table.js";
 import { sourceName, wasteName } from "./notation.js";
 import { CENTRAL, FIRST_TABLEAU, type Move, type View } from "./types.js";
 
@@ -24,18 +31,18 @@ export function ends(view: View, move: Move): Ends {
   switch (move.type) {
     case "foundation": {
       const from = sourceName(move.from);
-      return carried(table, from, 1, `f${cardsOf(table, from).at(-1)?.charAt(1) ?? ""}`);
+      return endsOfTopCards(table, from, 1, `f${cardsOf(table, from).at(-1)?.charAt(1) ?? ""}`);
     }
     case "central":
-      return carried(table, sourceName(move.from), 1, sourceName(CENTRAL));
+      return endsOfTopCards(table, sourceName(move.from), 1, sourceName(CENTRAL));
     case "tableau":
-      return carried(table, sourceName(move.from), 1, sourceName(FIRST_TABLEAU + move.to));
+      return endsOfTopCards(table, sourceName(move.from), 1, sourceName(FIRST_TABLEAU + move.to));
     case "pile":
-      return carried(table, sourceName(FIRST_TABLEAU + move.from), move.count, sourceName(CENTRAL));
+      return endsOfTopCards(table, sourceName(FIRST_TABLEAU + move.from), move.count, sourceName(CENTRAL));
     case "draw":
-      return carried(table, "s", 1, wasteName(move.to));
+      return endsOfTopCards(table, "s", 1, wasteName(move.to));
     case "redeal":
-      return madeOn("s");
+      return endsOfNoCard("s");
   }
 }
 

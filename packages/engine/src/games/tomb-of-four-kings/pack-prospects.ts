@@ -6,10 +6,10 @@ import { hasScroll, turnEnds } from "./turn-prospects.js";
 import type { Encounter, Event, View } from "./types.js";
 import { unseenCards } from "./view.js";
 
-type Known = Prospect<Event>;
+type Fact = Prospect<Event>;
 
 /** TK-5: what the one card that `play` turns up may be, and what comes of it. */
-export function cardPlayed(view: View, encounter: Encounter): readonly Known[] {
+export function cardPlayed(view: View, encounter: Encounter): readonly Fact[] {
   const next = nextCards(view);
   const outcomes = (["torch", "skill", "treasure", "favour", "number"] as const).flatMap((role) => {
     const cards = next.filter((card) => roleOf(card) === role);
@@ -26,7 +26,7 @@ function nextCards(view: View): readonly Card[] {
   return first === HIDDEN ? unseenCards(view) : cardsFrom([first]);
 }
 
-function outcomesOf(view: View, encounter: Encounter, role: Role, cards: readonly Card[]): readonly Known[] {
+function outcomesOf(view: View, encounter: Encounter, role: Role, cards: readonly Card[]): readonly Fact[] {
   switch (role) {
     case "torch":
       return torch(view);
@@ -42,7 +42,7 @@ function outcomesOf(view: View, encounter: Encounter, role: Role, cards: readonl
 }
 
 /** TK-20: the fourth torch is the end, unless the scroll burns for it. */
-function torch(view: View): readonly Known[] {
+function torch(view: View): readonly Fact[] {
   const burnt = view.torches.length + 1;
   if (burnt === TORCHES && hasScroll(view)) return [surely("TK-20", { type: "scroll" })];
   const burning = surely<Event>("TK-20", { type: "torch", burnt });
@@ -50,7 +50,7 @@ function torch(view: View): readonly Known[] {
 }
 
 /** TK-10, TK-13, TK-14: a card as high as the encounter wins, what a lower one lacks is the cost. */
-function action(view: View, encounter: Encounter, cards: readonly Card[]): readonly Known[] {
+function action(view: View, encounter: Encounter, cards: readonly Card[]): readonly Fact[] {
   const shorts = cards.map((card) => Math.max(0, encounter.value - rankOf(card)));
   const wins = cards.filter((card) => rankOf(card) >= encounter.value);
   const losses = shorts.filter((short) => short > 0);
@@ -64,7 +64,7 @@ function action(view: View, encounter: Encounter, cards: readonly Card[]): reado
 }
 
 /** TK-6; `isMore` when the card that wins may be a treasure itself. */
-function won(view: View, encounter: Encounter, by: "favour" | "action", isMore: boolean): readonly Known[] {
+function won(view: View, encounter: Encounter, by: "favour" | "action", isMore: boolean): readonly Fact[] {
   const isLoot = isMore || cardsFrom(view.turn).some(isTreasure);
   return [
     possibly("TK-6", { type: "overcome", encounter, by }),
@@ -74,7 +74,7 @@ function won(view: View, encounter: Encounter, by: "favour" | "action", isMore: 
 }
 
 /** A card that was too low. Who could dodge or pick the lock is asked first (TK-15, TK-17). */
-function shortfall(view: View, encounter: Encounter, short: Range): readonly Known[] {
+function shortfall(view: View, encounter: Encounter, short: Range): readonly Fact[] {
   const skills = cardsFrom(view.skills);
   if (encounter.kind !== "door") return skills.includes(DODGE_BLOW) ? [] : hit(view, encounter, short);
   if (skills.includes(PICK_LOCK)) return [];
@@ -88,7 +88,7 @@ export function hit(
   encounter: Encounter,
   { least, most }: Range,
   foretold: typeof surely = possibly,
-): readonly Known[] {
+): readonly Fact[] {
   const left = (amount: number) => Math.max(0, view.hitPoints - amount);
   const amount = numberOf({ least, most });
   const hitPoints = numberOf({ least: left(most), most: left(least) });
@@ -109,7 +109,7 @@ export function cost(
   view: View,
   { short, first }: { readonly short: Range; readonly first: number },
   foretold: typeof surely,
-): readonly Known[] {
+): readonly Fact[] {
   const amount = numberOf(short);
   const light = aces(view, short.most, first);
   const isDark = light.some(({ event }) => event.type === "darkness");
@@ -125,7 +125,7 @@ export function cost(
 }
 
 /** TK-20: what aces among the next cards do; the last ace of a spent scroll lies at the bottom. */
-function aces(view: View, most: number, first: number): readonly Known[] {
+function aces(view: View, most: number, first: number): readonly Fact[] {
   const burnt = view.torches.length;
   const hidden = unseenCards(view).filter((card) => roleOf(card) === "torch").length;
   const drawn = Math.min(most, hidden);

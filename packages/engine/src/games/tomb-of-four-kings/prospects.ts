@@ -6,10 +6,10 @@ import { skillAgainst } from "./table.js";
 import { collected, turnBack, turnBegins, turnEnds } from "./turn-prospects.js";
 import type { Encounter, Event, Move, View } from "./types.js";
 
-type Known = Prospect<Event>;
+type Fact = Prospect<Event>;
 
 /** What follows from the open cards is sure; of the pack only what it is made of is known (TK-40). */
-export function prospects(view: View, move: Move): readonly Known[] {
+export function prospects(view: View, move: Move): readonly Fact[] {
   switch (move.type) {
     case "delve":
       return turnBegins(view);
@@ -22,7 +22,7 @@ export function prospects(view: View, move: Move): readonly Known[] {
   }
 }
 
-function inEncounter(view: View, encounter: Encounter, move: Move): readonly Known[] {
+function inEncounter(view: View, encounter: Encounter, move: Move): readonly Fact[] {
   const { short } = view;
   switch (move.type) {
     case "play":
@@ -46,14 +46,14 @@ function inEncounter(view: View, encounter: Encounter, move: Move): readonly Kno
 }
 
 /** TK-6. */
-function leave(view: View, card: Card): readonly Known[] {
+function leave(view: View, card: Card): readonly Fact[] {
   const code = codeOf(card);
   const left = surely<Event>("TK-6", { type: "left-behind", card: code, worth: worthOf(card) });
   return [left, ...collected(view, code), ...turnEnds(view, true)];
 }
 
 /** The jack wins whatever comes (TK-11, TK-13, TK-14, TK-15), and marks the turn (TK-6). */
-function useSkill(view: View, encounter: Encounter): readonly Known[] {
+function useSkill(view: View, encounter: Encounter): readonly Fact[] {
   const rule = { monster: "TK-11", trap: "TK-13", door: "TK-14" }[encounter.kind];
   const card = skillAgainst(view) ?? "";
   return [
@@ -65,14 +65,14 @@ function useSkill(view: View, encounter: Encounter): readonly Known[] {
 }
 
 /** TK-17; a trap had its one chance (TK-13). */
-function dodge(view: View, encounter: Encounter): readonly Known[] {
+function dodge(view: View, encounter: Encounter): readonly Fact[] {
   const card = codeOf(DODGE_BLOW);
   const dodged = surely<Event>("TK-17", { type: "dodged", card, encounter, amount: view.short });
   return encounter.kind === "trap" ? [dodged, ...turnEnds(view, false)] : [dodged];
 }
 
 /** TK-12. */
-function drop(view: View, encounter: Encounter, card: Card): readonly Known[] {
+function drop(view: View, encounter: Encounter, card: Card): readonly Fact[] {
   const worth = worthOf(card);
   const dropped = surely<Event>("TK-12", { type: "dropped", card: codeOf(card), worth, encounter });
   return [dropped, ...turnEnds(view, false)];

@@ -1,5 +1,12 @@
 import { cardFrom, cardsFrom, codeOf } from "../../core/standard-cards.js";
-import { carried, type Ends, madeOn, oncePerView, type Pile, pickedOut } from "../../core/table.js";
+import {
+  type Ends,
+  endsOfNoCard,
+  endsOfOneCard,
+  endsOfTopCards,
+  oncePerView,
+  type Pile,
+} from "../../core/table.js";
 import { DODGE_BLOW, encounterOf, kingsOf, pointsOf, skillFor } from "./roles.js";
 import type { Move, Row, View } from "./types.js";
 
@@ -43,7 +50,7 @@ export function rowOf({ retreating }: View): Row {
 /** Turns begin with the pack; where its next card will lie is not known before it is turned up. */
 export function ends(view: View, move: Move): Ends {
   const table = piles(view);
-  const fromPack = (to: string): Ends => ({ ...carried(table, "pack", 1, to), carries: false });
+  const fromPack = (to: string): Ends => ({ ...endsOfTopCards(table, "pack", 1, to), carries: false });
   switch (move.type) {
     case "delve":
     case "retreat":
@@ -53,15 +60,15 @@ export function ends(view: View, move: Move): Ends {
     case "discard":
       return fromPack("lost");
     case "skill":
-      return pickedOut(table, "skills", skillAgainst(view) ?? "", "turn");
+      return endsOfOneCard(table, "skills", skillAgainst(view) ?? "", "turn");
     case "dodge":
-      return pickedOut(table, "skills", codeOf(DODGE_BLOW), "turn");
+      return endsOfOneCard(table, "skills", codeOf(DODGE_BLOW), "turn");
     case "take":
-      return madeOn("hearts");
+      return endsOfNoCard("hearts");
     case "drop":
-      return pickedOut(table, "loot", codeOf(move.card), "turn");
+      return endsOfOneCard(table, "loot", codeOf(move.card), "turn");
     case "leave":
-      return pickedOut(table, "turn", codeOf(move.card), rowOf(view));
+      return endsOfOneCard(table, "turn", codeOf(move.card), rowOf(view));
   }
 }
 

@@ -6,7 +6,7 @@ import { retreatLength } from "./turn.js";
 import type { Event, View } from "./types.js";
 import { unseenCards } from "./view.js";
 
-type Known = Prospect<Event>;
+type Fact = Prospect<Event>;
 export type Foretelling = typeof surely;
 
 /** The number of the turn that is going on or begins next, in its row, and whether it ends at the entrance (TK-2). */
@@ -16,14 +16,14 @@ function numberOf(view: View): { readonly number: number; readonly last: boolean
 }
 
 /** The end of the turn that is going on; with the last one you walk out (TK-2, TK-22). */
-export function turnEnds(view: View, won: boolean, foretold: Foretelling = surely): readonly Known[] {
+export function turnEnds(view: View, won: boolean, foretold: Foretelling = surely): readonly Fact[] {
   const { number, last } = numberOf(view);
   const ended = foretold<Event>(won ? "TK-6" : "TK-7", { type: "turn-ended", row: rowOf(view), number, won });
   return last ? [ended, foretold<Event>("TK-22", { type: "emerged" })] : [ended];
 }
 
 /** TK-6: the treasure of the turn, all but what is left there, comes to the hand; nothing is told where there is none. */
-export function collected(view: View, left?: string): readonly Known[] {
+export function collected(view: View, left?: string): readonly Fact[] {
   const gained = view.turn.filter((code) => code !== left && cardsFrom([code]).every(isTreasure));
   if (gained.length === 0) return [];
   const [cards, hand] = [cardsFrom(gained), cardsFrom([...view.treasure, ...gained])];
@@ -32,7 +32,7 @@ export function collected(view: View, left?: string): readonly Known[] {
 }
 
 /** TK-1, TK-2. */
-export function turnBack(view: View): readonly Known[] {
+export function turnBack(view: View): readonly Fact[] {
   const delved = view.delve.length;
   const ahead = retreatLength(delved);
   const turned = surely<Event>("TK-1", { type: "turned-back", delved, ahead });
@@ -42,7 +42,7 @@ export function turnBack(view: View): readonly Known[] {
 }
 
 /** TK-3: cards are turned up until an encounter appears; in the last of the pack none may be left. */
-export function turnBegins(view: View): readonly Known[] {
+export function turnBegins(view: View): readonly Fact[] {
   const { number, last } = numberOf(view);
   const unseen = unseenCards(view);
   const has = (role: string) => unseen.some((card) => roleOf(card) === role);
@@ -67,7 +67,7 @@ export function hasScroll({ treasure }: View): boolean {
 }
 
 /** TK-20: the aces before the encounter. `fatal` when nothing is left in the pack that would end the search for one. */
-function torches(view: View, fatal: boolean): readonly Known[] {
+function torches(view: View, fatal: boolean): readonly Fact[] {
   const burnt = view.torches.length;
   const scroll = hasScroll(view);
   const foretold = fatal ? surely : possibly;
@@ -81,7 +81,7 @@ function torches(view: View, fatal: boolean): readonly Known[] {
 }
 
 /** TK-3; TK-4: where a queen lay there first, the turn is won at once. */
-function encounters(view: View, mayBeFavoured: boolean, foretold: Foretelling): readonly Known[] {
+function encounters(view: View, mayBeFavoured: boolean, foretold: Foretelling): readonly Fact[] {
   const met = foretold<Event>("TK-3", { type: "encounter" });
   if (!mayBeFavoured) return [met];
   const won = possibly<Event>("TK-4", { type: "overcome", by: "favour" });

@@ -8,7 +8,7 @@ export const FIGHT = 2;
 export const FACE = 3;
 export const DROP = 4;
 export const DISMISS = 5;
-export const BRING_BACK = 6;
+const BRING_BACK = 6;
 
 /**
  * A move that deals with the next card of a path. Bits 0–2: what it does; 3–4: the path; 5: the side of the row, 0 left

@@ -10,7 +10,7 @@ import {
 } from "./packed.js";
 
 /** No position of a colour has more moves: each of twelve cards onto three others. */
-export const MOST_COLOUR_MOVES = 3 * UPPER_CARDS;
+const MOST_COLOUR_MOVES = 3 * UPPER_CARDS;
 
 /**
  * The moves of one colour (KK-3), as the positions they lead to. A move is *free* when it takes the upper part of a

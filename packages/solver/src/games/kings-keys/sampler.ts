@@ -4,9 +4,9 @@ import { Budget, BudgetSpent } from "../../search/budget.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
 import { type Candidate, Candidates } from "./candidates.js";
 import { type ColourTables, colourTables } from "./colour-tables.js";
-import { Contest } from "./contest.js";
 import { type VisibleTable, visibleTable } from "./from-view.js";
 import { CARDS_IN_ALL } from "./packed.js";
+import { PairedRace } from "./paired-race.js";
 import { SampledDeal } from "./sampled-deal.js";
 import { moveTo } from "./to-engine.js";
 
@@ -47,19 +47,19 @@ function* weighed(
   random: Random,
   budget: number,
 ): ResumableSearch<Advice<kingsKeys.Move>> {
-  const contest = new Contest(candidates);
+  const race = new PairedRace(candidates);
   const unseen = unseenCards(table);
   let nodes = 0;
-  for (let sample = 1; sample <= MOST_SAMPLES && nodes < budget && contest.racing.length > 1; sample++) {
+  for (let sample = 1; sample <= MOST_SAMPLES && nodes < budget && race.racing.length > 1; sample++) {
     const limit = Math.min(NODES_A_SAMPLE, budget - nodes);
     const ofSample = new Budget({ nodes: limit, memory: BYTES_A_SAMPLE });
-    const won = winsOf(contest.racing, table, tables, shuffled(unseen, random), ofSample);
-    if (won) contest.add(won);
+    const won = winsOf(race.racing, table, tables, shuffled(unseen, random), ofSample);
+    if (won) race.add(won);
     nodes += ofSample.nodes;
-    if (sample % SAMPLES_A_ROUND === 0) contest.cut();
+    if (sample % SAMPLES_A_ROUND === 0) race.cut();
     yield { nodes, states: ofSample.states };
   }
-  return inMoves(contest, candidates, table, nodes);
+  return inMoves(race, candidates, table, nodes);
 }
 
 /** After which candidates a sample can be won; undefined when that takes too long. */
@@ -89,12 +89,12 @@ function unseenCards({ drawn }: VisibleTable): number[] {
 
 /** Says of each first move what was found of the best gain it leads to. */
 function inMoves(
-  contest: Contest<Candidate>,
+  race: PairedRace<Candidate>,
   candidates: readonly Candidate[],
   table: VisibleTable,
   nodes: number,
 ): Advice<kingsKeys.Move> {
-  const standings = contest.standings();
+  const standings = race.standings();
   const best = new Map<string, MoveValue<kingsKeys.Move>>();
   for (const { choice, ...found } of standings) {
     const key = `${choice.colour} ${choice.first}`;

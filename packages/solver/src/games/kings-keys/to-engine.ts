@@ -160,7 +160,7 @@ export interface LinkChange {
 }
 
 /** The one card whose link differs, and its new link. */
-export function linkChange(before: ColourPosition, after: ColourPosition): LinkChange {
+function linkChange(before: ColourPosition, after: ColourPosition): LinkChange {
   const upper = highestBit(before ^ after) >> 1;
   return { upper, link: linkOf(after, upper) };
 }

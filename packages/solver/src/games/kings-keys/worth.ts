@@ -5,7 +5,7 @@ import { ALL_GAINS, type ColourState } from "./colour-states.js";
 import { writeColour, writeTable } from "./inputs.js";
 import { COLOURS } from "./packed.js";
 
-export const MOST_BOOKS = 16;
+const MOST_BOOKS = 16;
 
 /** What 160 points count beside a win. */
 const WORTH_OF_POINTS = 0.05;

@@ -13,7 +13,6 @@ export const WORTH: readonly number[] = CARDS.map((card) => worthOf([card]));
  * kings. Adding loot adds the treasures. In a column, bit 13 says that there is something besides treasure.
  */
 export const JOKER_LOOT = 1 << SCROLL;
-export const DIAMONDS_LOOT = JOKER_LOOT - 1;
 export const MARKED = 1 << 13;
 const LOOTS = 5 << HOARD;
 

@@ -1,5 +1,5 @@
 /** Ink and paper of all plots: legible on light and on dark pages, since each brings its own ground. */
-export const PAPER = "#fbf7ee";
+const PAPER = "#fbf7ee";
 export const INK = "#2b2722";
 /** For what is written small or stands back; 5.5 : 1 on paper. */
 export const FADED = "#635b50";

@@ -17,16 +17,18 @@ const READABLE = 62;
 /** What an ally's numbers need beside the cards. */
 const NUMBERS = 46;
 const CHOICES = 2;
-/** Some lines of the tale, and the party from which it does not take them. */
-const TALE = { least: 84, party: 76 } as const;
+/** Some lines of the log, and the party from which it does not take them. */
+const LOG = { least: 84, party: 76 } as const;
 
-/** Where the paths, the party, the choices and the tale have their room. */
+/** Where the paths, the party, the choices and the log have their room. */
 interface Plan {
   readonly gap: number;
   readonly paths: Box;
   readonly party: Box;
   readonly choices: Box;
-  readonly tale: Box | undefined;
+  readonly log: Box | undefined;
+  /** Where what chance does is shown large. */
+  readonly stage: Box;
 }
 
 function gapOf({ width, height }: Size): number {
@@ -50,40 +52,44 @@ function upright(room: Size): Plan {
     paths: { x: gap, y: gap, width, height: partyTop - gap * 2.5 },
     party: { ...party, y: partyTop },
     choices,
-    tale: undefined,
+    log: undefined,
+    stage: { x: gap, y: gap, width, height: partyTop + party.height - gap },
   };
 }
 
-/** Landscape: the paths on one side, on the other the tale, the party and the choices. */
+/** Landscape: the paths on one side, on the other the log, the party and the choices. */
 function broad(room: Size): Plan {
   const gap = gapOf(room);
   const side = Math.max(Math.min(290, room.width * 0.52), Math.min(860, room.width * 0.36));
   const x = room.width - side - gap;
   const high = choicesHeight(side, room.height * 0.5);
   const choices = { x, y: room.height - high - gap, width: side, height: high };
-  const beside = choices.y - gap * 5 - TALE.least;
-  const partyHigh = Math.min(room.height * 0.34, side * 0.5, Math.max(TALE.party, beside));
+  const beside = choices.y - gap * 5 - LOG.least;
+  const partyHigh = Math.min(room.height * 0.34, side * 0.5, Math.max(LOG.party, beside));
   const party = { x, y: choices.y - gap * 2 - partyHigh, width: side, height: partyHigh };
   const over = party.y - gap * 3;
+  const paths = { x: gap, y: gap, width: x - gap * 3, height: room.height - gap * 2 };
   return {
     gap,
-    paths: { x: gap, y: gap, width: x - gap * 3, height: room.height - gap * 2 },
+    paths,
+    stage: paths,
     party,
     choices,
-    tale: over > 48 ? { x, y: gap * 1.5, width: side, height: over } : undefined,
+    log: over > 48 ? { x, y: gap * 1.5, width: side, height: over } : undefined,
   };
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { paths, gap, choices, tale } = plan;
+  const { paths, gap, choices, log, stage } = plan;
   const idol = idolHeight(paths);
   const byHeight = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75) / CARD_RATIO;
   const card = cardOfWidth(Math.max(20, Math.min(paths.width / PATHS - gap, byHeight)));
   return {
     card,
     choices,
-    ...(tale && { tale }),
+    ...(log && { log }),
+    stage,
     places: [
       ...view.paths.flatMap((path, index) => pathPlaces(path, index, plan, card)),
       ...partyPlaces(view, plan, card, bigIndex),

@@ -1,7 +1,7 @@
 import type { fourGods } from "@tetrarch/engine";
 
 /** Falling asleep, waking with what was lost, never waking again. */
-export function sceneOf({ artifacts, paths, party, rescue, gone }: fourGods.View) {
+export function dreamerOf({ artifacts, paths, party, rescue, gone }: fourGods.View) {
   if (artifacts === paths.length) return "awake";
   if (party.length > 0 || rescue?.due) return undefined;
   return gone.length === 0 && paths.every(({ row }) => row === 1) ? "asleep" : "lost";
@@ -10,5 +10,5 @@ export function sceneOf({ artifacts, paths, party, rescue, gone }: fourGods.View
 /** The light of the whole page, and `choosing` while one of two cards is to be turned up. */
 export function moodOf(view: unknown): string {
   const dream = view as fourGods.View;
-  return `${sceneOf(dream) ?? ""} ${dream.choice === null ? "" : "choosing"}`;
+  return `${dreamerOf(dream) ?? ""} ${dream.choice === null ? "" : "choosing"}`;
 }

@@ -1,16 +1,32 @@
 import idol from "virtual:game-icon/pyre";
-import friends from "virtual:game-icon/three-friends";
 import type { fourGods } from "@tetrarch/engine";
-import type { Moment, Story } from "../place.js";
+import type { Beat } from "../../staging/beat.js";
+import type { Story } from "../place.js";
 
-function moment(event: fourGods.Event): Moment | undefined {
-  if (event.type === "artifact") return { icon: idol, title: event.artifact.name };
-  if (event.type === "rescued") return { icon: friends, title: `${event.ally.name} is back` };
-  return undefined;
+/** Every card turned up, every blow and every roll, who falls, and what is won. */
+function beat(event: fourGods.Event): Beat | undefined {
+  switch (event.type) {
+    case "turned":
+      return { card: event.card.id };
+    case "struck":
+      return { card: event.foe.id, blow: event.blow, tone: "good" };
+    case "hurt":
+      return { card: event.ally.id, blow: event.blow, tone: "bad" };
+    case "rolled":
+      return { card: event.trap.id, roll: event.roll, tone: event.disarmed ? "good" : "bad" };
+    case "fell":
+      return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad" };
+    case "artifact":
+      return { icon: idol, title: event.artifact.name, tone: "good" };
+    case "rescued":
+      return { card: event.ally.id, title: `${event.ally.name} is back`, tone: "good" };
+    default:
+      return undefined;
+  }
 }
 
 export const story: Story = {
-  moment: (event) => moment(event as fourGods.Event),
+  beat: (event) => beat(event as fourGods.Event),
   sounds: {
     turned: "flip",
     struck: "blow",

@@ -1,19 +1,26 @@
 import flag from "virtual:game-icon/flying-flag";
-import crown from "virtual:game-icon/queen-crown";
 import { cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
-import type { Moment, Story } from "../place.js";
+import type { Beat } from "../../staging/beat.js";
+import type { Story } from "../place.js";
 
-function moment(event: fourKingdoms.Event): Moment | undefined {
-  if (event.type === "united") {
-    return { icon: flag, title: `The kingdom of ${SUIT_NAMES[event.suit] ?? event.suit} is whole` };
+/** Every card dealt or turned up, and kings and kingdoms that are home. */
+function beat(event: fourKingdoms.Event): Beat | undefined {
+  switch (event.type) {
+    case "dealt":
+    case "turned":
+      return { card: event.card, isBrief: true };
+    case "united":
+      return { icon: flag, title: `The kingdom of ${SUIT_NAMES[event.suit] ?? event.suit} is whole` };
+    case "housed":
+      return event.zone === "castle" && event.card.startsWith("K")
+        ? { card: event.card, title: `The ${cardName(event.card)} is home`, tone: "good" }
+        : undefined;
+    default:
+      return undefined;
   }
-  if (event.type === "housed" && event.zone === "castle" && event.card.startsWith("K")) {
-    return { icon: crown, title: `The ${cardName(event.card)} is home` };
-  }
-  return undefined;
 }
 
 export const story: Story = {
-  moment: (event) => moment(event as fourKingdoms.Event),
+  beat: (event) => beat(event as fourKingdoms.Event),
   sounds: { turned: "flip", dealt: "flip", housed: "home", united: "win" },
 };

@@ -15,10 +15,10 @@ const BOOK = 4;
 const known = knownTable("kings-keys", kingsKeysKnowledge, kingsKeysTableWords, { still: ["books"] });
 
 /** The longest stack first; of equal ones that which empties its cell. */
-function eagerness(view: View, { from, count, to }: Option): number {
+function eagerness(view: View, { from, depth, to }: Option): number {
   const lengths = new Map(known.piles(view).map(({ id, cards }) => [id, cards.length]));
-  const built = (lengths.get(to) ?? 0) + count;
-  return (BOOK - built) * 2 + (lengths.get(from) === count ? 0 : 1);
+  const built = (lengths.get(to) ?? 0) + depth;
+  return (BOOK - built) * 2 + (lengths.get(from) === depth ? 0 : 1);
 }
 
 export const kingsKeysTable: GameTable<View> = { ...known, reasons, arrange, eagerness };

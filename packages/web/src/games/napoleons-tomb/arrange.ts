@@ -31,7 +31,7 @@ const WASTES = 5;
 const FORESIGHT = 7;
 
 /** The square row by row: a foundation in each corner, the tableau on its four sides, the central reserve. */
-export const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
+const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
 
 /** What shows of a covered card, as a part of its height or width: its index, which is large on small cards. */
 function showing(card: Size, bigIndex: boolean): Size {

@@ -21,7 +21,9 @@ interface Plan {
   readonly loot: Box;
   readonly handScale: number;
   readonly choices: Box;
-  readonly tale: Box | undefined;
+  readonly log: Box | undefined;
+  /** Where what the pack turns up is shown large. */
+  readonly stage: Box;
 }
 
 const SCONCES = 4;
@@ -51,13 +53,13 @@ function upright(room: Size): Plan {
   const choices = { x: inset, y: room.height - high - inset * 0.5, width, height: high };
   const left = choices.y - inset * 2;
   const most = width * 1.06;
-  const tale =
+  const log =
     left - most > 90 ? { x: inset * 2, y: most, width: width - inset * 2, height: left - most } : undefined;
-  const passage = { x: inset, y: inset * 0.5, width, height: tale ? most - inset * 2 : left };
-  return { ...passageIn(passage, inset), choices, tale };
+  const passage = { x: inset, y: inset * 0.5, width, height: log ? most - inset * 2 : left };
+  return { ...passageIn(passage, inset), choices, log, stage: passage };
 }
 
-/** Landscape: the passage on one side, on the other the tale and under it the choices. */
+/** Landscape: the passage on one side, on the other the log and under it the choices. */
 function broad(room: Size): Plan {
   const inset = insetOf(room);
   const side = Math.max(250, Math.min(680, room.width * 0.33));
@@ -67,12 +69,12 @@ function broad(room: Size): Plan {
   const high = choicesHeight(side, height);
   const choices = { x, y: room.height - high - inset, width: side, height: high };
   const over = choices.y - inset * 3;
-  const tale = over > 70 ? { x, y: inset * 1.5, width: side, height: over } : undefined;
-  return { ...passageIn(passage, inset), choices, tale };
+  const log = over > 70 ? { x, y: inset * 1.5, width: side, height: over } : undefined;
+  return { ...passageIn(passage, inset), choices, log, stage: passage };
 }
 
 /** From the wall with the torches down to the hand. */
-function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "tale"> {
+function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "log" | "stage"> {
   const gap = Math.max(4, inset * 0.8);
   const free = room.height - gap * 3;
   const [wallHigh, rowsHigh, turnHigh, handHigh] = [free * 0.155, free * 0.325, free * 0.34, free * 0.18];
@@ -151,11 +153,12 @@ export function turnsShown({ delve, phase, retreating }: View): number {
 
 export function arrange(view: View, room: Size): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { card, choices, tale } = plan;
+  const { card, choices, log, stage } = plan;
   return {
     card,
     choices,
-    ...(tale && { tale }),
+    ...(log && { log }),
+    stage,
     places: [
       turnPlace(view, plan),
       ...wallPlaces(view, plan),

@@ -2,7 +2,7 @@ import type { tombOfFourKings } from "@tetrarch/engine";
 import { TORCHES as TOMB_TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
 
 /** At the gate: before the first turn, and when all is over. */
-export function sceneOf({
+export function portalOf({
   phase,
   delve,
 }: tombOfFourKings.View): "entrance" | "out" | "dead" | "dark" | undefined {
@@ -18,5 +18,5 @@ export function litOf({ torches }: tombOfFourKings.View): number {
 /** The light of the whole page: `lit-2`, and how it ended. */
 export function moodOf(view: unknown): string {
   const tomb = view as tombOfFourKings.View;
-  return `lit-${litOf(tomb)} ${sceneOf(tomb) ?? ""}`;
+  return `lit-${litOf(tomb)} ${portalOf(tomb) ?? ""}`;
 }

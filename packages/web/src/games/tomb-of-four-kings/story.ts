@@ -1,28 +1,45 @@
-import crown from "virtual:game-icon/crown";
 import door from "virtual:game-icon/exit-door";
-import scroll from "virtual:game-icon/scroll-unfurled";
 import torch from "virtual:game-icon/torch";
 import { cardName, type tombOfFourKings } from "@tetrarch/engine";
-import type { Moment, Story } from "../place.js";
+import type { Beat } from "../../staging/beat.js";
+import type { Story } from "../place.js";
 
 const ALL_TORCHES = 4;
 
-function moment(event: tombOfFourKings.Event): Moment | undefined {
+/** Every card that the pack turns up or that is lost, every heart turned over, and what is rare. */
+function beat(event: tombOfFourKings.Event): Beat | undefined {
   switch (event.type) {
-    case "torch":
-      return event.burnt === ALL_TORCHES ? { icon: torch, title: "The fourth torch is out" } : undefined;
-    case "scroll":
-      return { icon: scroll, title: "The Scroll of Light" };
     case "turned-back":
       return { icon: door, title: "Back to the light" };
+    case "torch":
+      return { card: event.card, tone: "bad", ...(event.burnt === ALL_TORCHES && LAST_TORCH) };
+    case "darkness":
+      return { icon: torch, tone: "bad" };
+    case "scroll":
+      return { card: event.scroll, title: "The Scroll of Light", tone: "good" };
     case "treasure":
-      return event.card.startsWith("K") ? { icon: crown, title: `The ${cardName(event.card)}` } : undefined;
+      return event.card.startsWith("K")
+        ? { card: event.card, title: `The ${cardName(event.card)}`, tone: "good" }
+        : { card: event.card, tone: "good" };
+    case "skill-found":
+    case "favour":
+      return { card: event.card, tone: "good" };
+    case "encounter":
+      return { card: event.encounter.card };
+    case "action":
+      return { card: event.card, tone: event.short === 0 ? "good" : "bad" };
+    case "discarded":
+      return { card: event.card, tone: "bad" };
+    case "hit":
+      return { card: event.encounter.card, blow: event.amount, tone: "bad" };
     default:
       return undefined;
   }
 }
 
+const LAST_TORCH = { title: "The fourth torch is out" };
+
 export const story: Story = {
-  moment: (event) => moment(event as tombOfFourKings.Event),
+  beat: (event) => beat(event as tombOfFourKings.Event),
   sounds: { torch: "torch", scroll: "torch", hit: "blow", dropped: "no", overcome: "home", died: "blow" },
 };

@@ -48,7 +48,7 @@ interface Possible {
  */
 function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
   const all = words.map((word): Possible => {
-    const { card } = known.endsOf(view, word);
+    const { card } = known.ends(view, word);
     return { word, move: known.moveOf(word), worth: tombWorth(card === null ? [] : [card]) };
   });
   const drops = all.filter(({ move }) => move.type === "drop");

@@ -9,7 +9,7 @@ import { Canvas } from "../../drawing/canvas.js";
 import type { Ink, Style } from "../../drawing/style.js";
 import { shortened } from "../../drawing/text.js";
 import { knownTable } from "../known.js";
-import type { GameTable, Scene } from "../table.js";
+import type { DrawingContext, GameTable } from "../table.js";
 import { describeFourGods, statusInWords } from "./describe.js";
 
 type View = fourGods.View;
@@ -31,9 +31,9 @@ const KIND_INKS: Readonly<Record<Kind, Ink>> = {
   weapon: "brass",
   trap: "violet",
 };
-function draw(view: View, scene: Scene) {
-  const canvas = new Canvas(scene.width, scene.height);
-  const roomy = scene.height >= 18;
+function draw(view: View, context: DrawingContext) {
+  const canvas = new Canvas(context.width, context.height);
+  const roomy = context.height >= 18;
   const pathHeight = roomy ? 3 : 2;
   for (const [index, path] of view.paths.entries()) drawPath(canvas, view, path, index * pathHeight);
   drawParty(canvas, view, view.paths.length * pathHeight);

@@ -5,7 +5,7 @@ import { cardSign, cardStyle, markedName, nameStyle, suitSign, suitStyle } from 
 import type { Style } from "../../drawing/style.js";
 import { drawFan, FAN_WIDTH, roominessFor } from "../fan.js";
 import { knownTable } from "../known.js";
-import type { GameTable, Scene } from "../table.js";
+import type { DrawingContext, GameTable } from "../table.js";
 import { describeFourKingdoms } from "./describe.js";
 
 type View = fourKingdoms.View;
@@ -17,11 +17,11 @@ const OPEN: Style = { ink: "stone" };
 const LANDS_Y = 6;
 const WASTE_WIDTH = 24;
 
-function draw(view: View, scene: Scene) {
-  const canvas = new Canvas(scene.width, scene.height);
-  drawKingdoms(canvas, view, scene);
-  drawLands(canvas, view, scene);
-  drawStockAndWaste(canvas, view, scene);
+function draw(view: View, context: DrawingContext) {
+  const canvas = new Canvas(context.width, context.height);
+  drawKingdoms(canvas, view, context);
+  drawLands(canvas, view, context);
+  drawStockAndWaste(canvas, view, context);
   return canvas.finish();
 }
 
@@ -37,14 +37,14 @@ function zoneColumns(width: number) {
   };
 }
 
-function drawKingdoms(canvas: Canvas, view: View, scene: Scene): void {
-  const columns = zoneColumns(scene.width);
+function drawKingdoms(canvas: Canvas, view: View, context: DrawingContext): void {
+  const columns = zoneColumns(context.width);
   for (const [zone, x] of Object.entries(columns)) canvas.text(x, 0, zone.toUpperCase(), HEADING);
   for (const [index, kingdom] of view.kingdoms.entries()) {
     const y = index + 1;
     canvas.text(2, y, suitSign(kingdom.suit), suitStyle(kingdom.suit));
     const cell = (zone: keyof typeof columns, id: string, width: number) => {
-      const mark = scene.mark(id);
+      const mark = context.mark(id);
       const x = columns[zone];
       if (mark !== "none") canvas.text(x - 2, y, markedName(" ", mark).charAt(0), nameStyle(mark));
       canvas.area(id, x, y, width, 1);
@@ -112,9 +112,9 @@ function missingFor(kingdom: Kingdom, place: "dungeon" | "guest" | "subjects"): 
   return kingdomNeeds(kingdom, place).join("").replace("T", "10");
 }
 
-function drawLands(canvas: Canvas, view: View, scene: Scene): void {
-  const pitch = Math.floor((scene.width - WASTE_WIDTH - 5) / view.tableau.length);
-  const height = scene.height - LANDS_Y - 1;
+function drawLands(canvas: Canvas, view: View, context: DrawingContext): void {
+  const pitch = Math.floor((context.width - WASTE_WIDTH - 5) / view.tableau.length);
+  const height = context.height - LANDS_Y - 1;
   const roominess = roominessFor(
     view.tableau.map((pile) => pile.length),
     height,
@@ -122,23 +122,23 @@ function drawLands(canvas: Canvas, view: View, scene: Scene): void {
   for (const [index, codes] of view.tableau.entries()) {
     const pile = `t${index + 1}`;
     const x = 2 + index * pitch;
-    const mark = scene.mark(pile);
+    const mark = context.mark(pile);
     canvas.text(x, LANDS_Y, markedName(pile, mark), nameStyle(mark));
     canvas.area(pile, x, LANDS_Y, FAN_WIDTH, height);
-    const lifted = mark === "lifted" ? scene.liftedCount : 0;
+    const lifted = mark === "lifted" ? context.liftedCount : 0;
     drawFan(canvas, { x, y: LANDS_Y + 1, height }, codes, { roominess, mark, lifted });
   }
 }
 
-function drawStockAndWaste(canvas: Canvas, view: View, scene: Scene): void {
-  const x = scene.width - WASTE_WIDTH - 1;
-  const stock = scene.mark("stock");
+function drawStockAndWaste(canvas: Canvas, view: View, context: DrawingContext): void {
+  const x = context.width - WASTE_WIDTH - 1;
+  const stock = context.mark("stock");
   canvas.text(x, LANDS_Y, markedName("stock", stock), nameStyle(stock));
   canvas.text(x + 8, LANDS_Y, view.stock > 0 ? `░░░ ${view.stock} to come` : "empty", OPEN);
   canvas.area("stock", x, LANDS_Y, WASTE_WIDTH, 1);
 
   const y = LANDS_Y + 2;
-  const waste = scene.mark("w");
+  const waste = context.mark("w");
   canvas.text(x, y, markedName("w", waste), nameStyle(waste));
   canvas.text(x + 8, y, view.waste.length > 0 ? "waste" : "waste, empty", OPEN);
   canvas.area("w", x, y, WASTE_WIDTH, 2);

@@ -8,7 +8,7 @@ import { Canvas } from "../../drawing/canvas.js";
 import { frameStyle, type Mark, markedName, nameStyle } from "../../drawing/cards.js";
 import type { Ink, Style } from "../../drawing/style.js";
 import { knownTable } from "../known.js";
-import type { GameTable, Scene } from "../table.js";
+import type { DrawingContext, GameTable } from "../table.js";
 import { describeKingsKeys } from "./describe.js";
 
 type View = kingsKeys.View;
@@ -27,13 +27,13 @@ const PANEL_WIDTH = 25;
 /** The most cards that ever lie in a cell: a fourth makes a book, which leaves. */
 const DEEPEST = 3;
 
-function draw(view: View, scene: Scene) {
-  const canvas = new Canvas(scene.width, scene.height);
-  const inner = Math.min(20, Math.max(LEAST_CELL, Math.floor((scene.width - PANEL_WIDTH - 6) / SIDE) - 1));
-  const rows = scene.height >= SIDE * (DEEPEST + 3) + 1 ? DEEPEST + 2 : DEEPEST;
+function draw(view: View, context: DrawingContext) {
+  const canvas = new Canvas(context.width, context.height);
+  const inner = Math.min(20, Math.max(LEAST_CELL, Math.floor((context.width - PANEL_WIDTH - 6) / SIDE) - 1));
+  const rows = context.height >= SIDE * (DEEPEST + 3) + 1 ? DEEPEST + 2 : DEEPEST;
   drawBars(canvas, inner, rows);
-  for (const [index, stack] of view.field.entries()) drawCell(canvas, scene, stack, index, inner, rows);
-  drawPanel(canvas, view, scene, 1 + SIDE * (inner + 1) + 4);
+  for (const [index, stack] of view.field.entries()) drawCell(canvas, context, stack, index, inner, rows);
+  drawPanel(canvas, view, context, 1 + SIDE * (inner + 1) + 4);
   return canvas.finish();
 }
 
@@ -55,14 +55,14 @@ function drawBars(canvas: Canvas, inner: number, rows: number): void {
 
 function drawCell(
   canvas: Canvas,
-  scene: Scene,
+  context: DrawingContext,
   stack: readonly string[],
   index: number,
   inner: number,
   rows: number,
 ): void {
   const name = kingsKeysCell(index);
-  const mark = scene.mark(name);
+  const mark = context.mark(name);
   const x = 1 + (index % SIDE) * (inner + 1);
   const y = Math.floor(index / SIDE) * (rows + 1);
   canvas.area(name, x, y, inner + 2, rows + 2);
@@ -71,7 +71,7 @@ function drawCell(
   if (stack.length === 0) canvas.text(x + 2, y + 1, "bare", { dim: true });
   const first = y + 1 + (rows > DEEPEST ? 1 : 0);
   for (const [depth, code] of stack.entries()) {
-    const lifted = mark === "lifted" && stack.length - depth <= scene.liftedCount;
+    const lifted = mark === "lifted" && stack.length - depth <= context.liftedCount;
     drawKeyCard(canvas, x + 2, first + depth, code, inner - 2, lifted);
   }
 }
@@ -100,7 +100,7 @@ function drawKeyCard(
   canvas.text(x, y, lifted ? `${text} ◂`.padEnd(width) : text, style);
 }
 
-function drawPanel(canvas: Canvas, view: View, scene: Scene, x: number): void {
+function drawPanel(canvas: Canvas, view: View, context: DrawingContext, x: number): void {
   const wall: Style = { ink: "brass" };
   canvas.text(x, 0, "DRAW PILE", wall);
   canvas.text(x, 1, view.draw > 0 ? `░░░ ${view.draw} to come` : "spent");
@@ -114,8 +114,8 @@ function drawPanel(canvas: Canvas, view: View, scene: Scene, x: number): void {
     canvas.text(end, 8 + index, `${"+".repeat(books).padEnd(SIDE, "·")} ${books} of 4`);
   }
   canvas.text(x, 13, "THE GUARD", wall);
-  canvas.text(x, 14, scene.degree === "assisted" ? "(- -) is asleep" : "(o o) watches");
-  canvas.text(x, 15, UNDER_THE_GUARD[scene.degree], { dim: true });
+  canvas.text(x, 14, context.degree === "assisted" ? "(- -) is asleep" : "(o o) watches");
+  canvas.text(x, 15, UNDER_THE_GUARD[context.degree], { dim: true });
 }
 
 /** KK-6: keys are earned by honest games of deals that were not known. */

@@ -5,7 +5,7 @@ import { cardSign, cardStyle, frameStyle, markedName, nameStyle, suitSign } from
 import type { Style } from "../../drawing/style.js";
 import { knownTable } from "../known.js";
 import { CARD_CELLS, drawStrip } from "../strip.js";
-import type { GameTable, Scene } from "../table.js";
+import type { DrawingContext, GameTable } from "../table.js";
 import { describeNapoleonsTomb } from "./describe.js";
 
 type View = napoleonsTomb.View;
@@ -28,24 +28,24 @@ interface Square {
   readonly note: string;
 }
 
-function draw(view: View, scene: Scene) {
-  const canvas = new Canvas(scene.width, scene.height);
-  const roomy = scene.height >= 22;
+function draw(view: View, context: DrawingContext) {
+  const canvas = new Canvas(context.width, context.height);
+  const roomy = context.height >= 22;
   const top = roomy ? 2 : 1;
   const gap = roomy ? 1 : 0;
-  const left = Math.floor((scene.width - 3 * BOX_WIDTH - 4) / 2);
+  const left = Math.floor((context.width - 3 * BOX_WIDTH - 4) / 2);
   for (const [index, square] of squaresOf(view).entries()) {
     const x = left + (index % 3) * (BOX_WIDTH + 2);
     const y = top + Math.floor(index / 3) * (BOX_HEIGHT + gap);
-    drawSquare(canvas, scene, square, x, y);
+    drawSquare(canvas, context, square, x, y);
   }
   const middle = top + BOX_HEIGHT + gap;
   const bottom = top + 3 * (BOX_HEIGHT + gap) - gap;
-  drawLyingReserve(canvas, view, scene, 0, 0);
-  drawLyingReserve(canvas, view, scene, 2, bottom + (roomy ? 1 : 0));
-  drawSideReserve(canvas, view, scene, 1, left + 3 * BOX_WIDTH + 6, middle);
-  drawSideReserve(canvas, view, scene, 3, left - RESERVE * 2 - 2, middle);
-  drawStockAndWastes(canvas, view, scene, bottom + (roomy ? 3 : 2));
+  drawLyingReserve(canvas, view, context, 0, 0);
+  drawLyingReserve(canvas, view, context, 2, bottom + (roomy ? 1 : 0));
+  drawSideReserve(canvas, view, context, 1, left + 3 * BOX_WIDTH + 6, middle);
+  drawSideReserve(canvas, view, context, 3, left - RESERVE * 2 - 2, middle);
+  drawStockAndWastes(canvas, view, context, bottom + (roomy ? 3 : 2));
   return canvas.finish();
 }
 
@@ -78,8 +78,8 @@ function counted(cards: readonly string[]): string {
 }
 
 /** A run in suit is told by its ends and its length. */
-function drawSquare(canvas: Canvas, scene: Scene, square: Square, x: number, y: number): void {
-  const mark = scene.mark(square.pile);
+function drawSquare(canvas: Canvas, context: DrawingContext, square: Square, x: number, y: number): void {
+  const mark = context.mark(square.pile);
   const frame = frameStyle(mark);
   const inner = BOX_WIDTH - 2;
   canvas.area(square.pile, x, y, BOX_WIDTH, BOX_HEIGHT);
@@ -92,7 +92,7 @@ function drawSquare(canvas: Canvas, scene: Scene, square: Square, x: number, y: 
   const last = square.cards.at(-1);
   if (!first || !last) return;
   const lifted = mark === "lifted";
-  const whole = square.cards.length > 1 && !(lifted && scene.liftedCount === 1);
+  const whole = square.cards.length > 1 && !(lifted && context.liftedCount === 1);
   const start = whole
     ? canvas.text(x + 1, y + 1, cardSign(first), { ...cardStyle(first), inverse: lifted })
     : x + 1;
@@ -100,48 +100,54 @@ function drawSquare(canvas: Canvas, scene: Scene, square: Square, x: number, y: 
   canvas.text(end, y + 1, cardSign(last), { ...cardStyle(last), inverse: lifted });
 }
 
-function drawReserveName(canvas: Canvas, scene: Scene, index: number, x: number, y: number): void {
+function drawReserveName(canvas: Canvas, context: DrawingContext, index: number, x: number, y: number): void {
   const pile = `r${index + 1}`;
-  const mark = scene.mark(pile);
+  const mark = context.mark(pile);
   canvas.text(x, y, markedName(pile, mark), nameStyle(mark));
 }
 
 /** A reserve above or below the cross, in one row. */
-function drawLyingReserve(canvas: Canvas, view: View, scene: Scene, index: number, y: number): void {
+function drawLyingReserve(
+  canvas: Canvas,
+  view: View,
+  context: DrawingContext,
+  index: number,
+  y: number,
+): void {
   const pile = `r${index + 1}`;
   const width = 5 + RESERVE * CARD_CELLS;
-  const x = Math.floor((scene.width - width) / 2);
-  drawReserveName(canvas, scene, index, x, y);
+  const x = Math.floor((context.width - width) / 2);
+  drawReserveName(canvas, context, index, x, y);
   canvas.area(pile, x, y, width, 1);
   const place = { x: x + 5, y, across: RESERVE, rows: 1 };
-  drawStrip(canvas, place, view.reserves[index] ?? [], scene.mark(pile));
+  drawStrip(canvas, place, view.reserves[index] ?? [], context.mark(pile));
 }
 
 /** A reserve left or right of the cross, in two rows. */
 function drawSideReserve(
   canvas: Canvas,
   view: View,
-  scene: Scene,
+  context: DrawingContext,
   index: number,
   x: number,
   y: number,
 ): void {
   const pile = `r${index + 1}`;
-  drawReserveName(canvas, scene, index, x, y);
+  drawReserveName(canvas, context, index, x, y);
   canvas.area(pile, x, y, (RESERVE / 2) * CARD_CELLS, 3);
   drawStrip(
     canvas,
     { x, y: y + 1, across: RESERVE / 2, rows: 2 },
     view.reserves[index] ?? [],
-    scene.mark(pile),
+    context.mark(pile),
   );
 }
 
-function drawStockAndWastes(canvas: Canvas, view: View, scene: Scene, y: number): void {
-  drawStock(canvas, view, scene, y);
-  const pitch = Math.floor((scene.width - STOCK_WIDTH) / WASTES);
+function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext, y: number): void {
+  drawStock(canvas, view, context, y);
+  const pitch = Math.floor((context.width - STOCK_WIDTH) / WASTES);
   const across = Math.floor((pitch - 1) / CARD_CELLS);
-  const rows = scene.height - y - 1;
+  const rows = context.height - y - 1;
   for (let index = 0; index < WASTES; index++) {
     const pile = `w${index + 1}`;
     const x = STOCK_WIDTH + index * pitch;
@@ -150,7 +156,7 @@ function drawStockAndWastes(canvas: Canvas, view: View, scene: Scene, y: number)
       canvas.text(x, y, ` ${pile}  gone`, FAINT);
       continue;
     }
-    const mark = scene.mark(pile);
+    const mark = context.mark(pile);
     const end = canvas.text(x, y, markedName(pile, mark), nameStyle(mark));
     if (cards.length > 0) canvas.text(end + 1, y, String(cards.length), FAINT);
     canvas.area(pile, x, y, across * CARD_CELLS, rows + 1);
@@ -159,8 +165,8 @@ function drawStockAndWastes(canvas: Canvas, view: View, scene: Scene, y: number)
 }
 
 /** The stock: how many cards; once its order is known, the next ones too. */
-function drawStock(canvas: Canvas, view: View, scene: Scene, y: number): void {
-  const mark = scene.mark("s");
+function drawStock(canvas: Canvas, view: View, context: DrawingContext, y: number): void {
+  const mark = context.mark("s");
   const end = canvas.text(1, y, markedName("s", mark), nameStyle(mark));
   canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "spent");
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
@@ -172,7 +178,7 @@ function drawStock(canvas: Canvas, view: View, scene: Scene, y: number): void {
     return;
   }
   canvas.text(1, y + 2, "next:", FAINT);
-  const rows = scene.height - y - 3;
+  const rows = context.height - y - 3;
   for (const [index, code] of known.slice(0, rows * 3).entries()) {
     const place = { x: 1 + (index % 3) * CARD_CELLS, y: y + 3 + Math.floor(index / 3) };
     canvas.text(place.x, place.y, cardSign(code).padStart(3), cardStyle(code));

@@ -10,7 +10,7 @@ import { cardFace, cardRow, cardSign, cardStyle } from "../../drawing/cards.js";
 import type { Style } from "../../drawing/style.js";
 import { BOX_CELLS, drawBoxes } from "../box-row.js";
 import { knownTable } from "../known.js";
-import type { GameTable, Scene } from "../table.js";
+import type { DrawingContext, GameTable } from "../table.js";
 import { describeTomb } from "./describe.js";
 
 type View = tombOfFourKings.View;
@@ -23,9 +23,9 @@ const HEADING: Style = { ink: "gold", bold: true };
 const BLOOD: Style = { ink: "blood", bold: true };
 const ROW_X = 11;
 
-function draw(view: View, scene: Scene) {
-  const canvas = new Canvas(scene.width, scene.height);
-  const roomy = scene.height >= 17;
+function draw(view: View, context: DrawingContext) {
+  const canvas = new Canvas(context.width, context.height);
+  const roomy = context.height >= 17;
   drawTorches(canvas, view);
   drawHearts(canvas, view, 34);
   drawPack(canvas, view, 58);

@@ -18,7 +18,7 @@ export class LostGame extends Error {
  * transaction, whether the game is still held here, so that nothing is written by a tab that has lost it, however late
  * that tab comes to know. All methods may reject, with an Error for which `reasonOf` has words.
  */
-export class HeldGame {
+export class SavedGame {
   readonly #database: Database;
   readonly #copies: SecondCopy;
   readonly #game: string;
@@ -79,8 +79,8 @@ export class HeldGame {
     return { record, copy, isLost: this.#database.state === "lost" };
   }
 
-  /** Sees to it that there is a second copy of a record that is as it should be. */
-  secure(record: unknown): void {
+  /** Writes the second copy of a record that is as it should be. */
+  writeCopy(record: unknown): void {
     void this.#copies.write("games", this.#game, savedAtOf(record), record);
   }
 
@@ -111,11 +111,11 @@ export class HeldGame {
     // What the database does not take may find room there, but for what is another tab's or a newer app's.
     const isOurs = (error: unknown) =>
       !(error instanceof LostGame) && (error as Error | undefined)?.name !== "VersionError";
-    const secure = () => {
+    const copyAll = () => {
       for (const game of finished) void this.#copies.note("finished", identityOfFinished(game), game);
-      this.secure(kept);
+      this.writeCopy(kept);
     };
-    void written.then(secure, (error: unknown) => isOurs(error) && secure());
+    void written.then(copyAll, (error: unknown) => isOurs(error) && copyAll());
     await answered(written);
   }
 

@@ -21,10 +21,10 @@ export interface Standing<Choice> {
 const MARGIN = 1.5;
 
 /**
- * Choices compared on the same samples, the rule of thumb's own first. Only samples that one of two wins and the
+ * A race of choices on the same samples, the rule of thumb's own first. Only samples that one of two wins and the
  * other does not tell them apart; the others, which are most, add no noise.
  */
-export class Contest<Choice> {
+export class PairedRace<Choice> {
   readonly #all: readonly Contender<Choice>[];
   #racing: readonly Contender<Choice>[];
 

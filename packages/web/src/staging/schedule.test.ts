@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { beatTimes, stagedTimes, wordsIn } from "./schedule.js";
+
+const card = (code: string) => ({ card: code });
+
+test("a beat by itself is seen for half a second, those of a chain for less, none for less than 350 ms", () => {
+  expect(beatTimes([card("7H")], "normal")).toEqual([500]);
+  expect(beatTimes([card("7H"), card("8H"), card("9H")], "normal")).toEqual([440, 440, 440]);
+  expect(
+    Math.min(
+      ...beatTimes(
+        Array.from({ length: 12 }, () => card("7H")),
+        "normal",
+      ),
+    ),
+  ).toBe(350);
+});
+
+test("what is rare is seen longer, what happens all the time for half as long", () => {
+  expect(beatTimes([{ ...card("KH"), title: "The king" }], "normal")).toEqual([1000]);
+  expect(beatTimes([{ ...card("7H"), isBrief: true }], "normal")).toEqual([250]);
+});
+
+test("fast halves, off shows nothing, and less motion takes no time away", () => {
+  expect(beatTimes([card("7H")], "fast")).toEqual([250]);
+  expect(beatTimes([card("7H")], "off")).toEqual([0]);
+  expect(beatTimes([card("7H")], "fade")).toEqual([500]);
+});
+
+test("a card goes to its place when the last beat of it is over, and what has none when all are", () => {
+  const beats = [card("7H"), { icon: "M0 0" }, card("8H"), { ...card("7H"), blow: 2 }];
+  const { cards, end } = stagedTimes(beats, [10, 20, 30, 40]);
+  expect([...cards]).toEqual([
+    ["7H", 100],
+    ["8H", 60],
+  ]);
+  expect(end).toBe(100);
+});
+
+test("the cards of an event are among its words", () => {
+  const event = {
+    type: "moved",
+    cards: ["7C", "6D"],
+    onto: null,
+    weapon: { id: "W02", name: "A sword" },
+    left: 3,
+  };
+  expect(wordsIn(event)).toEqual(["moved", "7C", "6D", "W02", "A sword"]);
+});

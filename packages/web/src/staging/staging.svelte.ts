@@ -1,0 +1,77 @@
+import type { Pace } from "../table/pace.js";
+import type { ToldBeat } from "./beat.js";
+import { beatTimes, type StagedTimes, stagedTimes, UNSTAGED } from "./schedule.js";
+
+/** What has been hurried past is seen for so long together, in milliseconds. */
+const HURRIED = 1200;
+
+/**
+ * Shows what a move led to beat by beat, one at a time, each with its line. Nothing waits for it but pictures: the game
+ * goes on whenever the player does, and what was still to be shown is then shown at once, all together.
+ */
+export class Staging {
+  readonly #onbeat: (beat: ToldBeat) => void;
+  #left: readonly ToldBeat[] = [];
+  #times: readonly number[] = [];
+  #beatTimer: ReturnType<typeof setTimeout> | undefined;
+  #hurriedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown large just now. */
+  beat = $state.raw<ToldBeat>();
+  /** What the player has hurried past, the beat that was shown then among it. */
+  hurried = $state.raw<readonly ToldBeat[]>([]);
+  /** When the table may show what of the last move. */
+  times: StagedTimes = UNSTAGED;
+
+  /** @param onbeat told of every beat when it is shown large */
+  constructor(onbeat: (beat: ToldBeat) => void) {
+    this.#onbeat = onbeat;
+  }
+
+  /**
+   * Begins with the beats of another move. At pace `off` nothing is shown.
+   * @param own the codes of cards that the player's own act moved before
+   */
+  begin(beats: readonly ToldBeat[], own: ReadonlySet<string>, pace: Pace): void {
+    this.hurry();
+    this.times = UNSTAGED;
+    if (pace === "off" || beats.length === 0) return;
+    this.#left = beats;
+    this.#times = beatTimes(beats, pace);
+    this.times = stagedTimes(beats, this.#times, own);
+    this.#next();
+  }
+
+  /** Shows at once whatever is left. */
+  hurry(): void {
+    if (!this.beat) return;
+    clearTimeout(this.#beatTimer);
+    clearTimeout(this.#hurriedTimer);
+    this.hurried = [this.beat, ...this.#left];
+    this.#left = [];
+    this.beat = undefined;
+    this.#hurriedTimer = setTimeout(() => {
+      this.hurried = [];
+    }, HURRIED);
+  }
+
+  /** Takes everything off the stage. */
+  clear(): void {
+    clearTimeout(this.#beatTimer);
+    clearTimeout(this.#hurriedTimer);
+    this.#left = [];
+    this.beat = undefined;
+    this.hurried = [];
+    this.times = UNSTAGED;
+  }
+
+  #next(): void {
+    const [beat, ...left] = this.#left;
+    const [time, ...times] = this.#times;
+    this.#left = left;
+    this.#times = times;
+    this.beat = beat;
+    if (!beat) return;
+    this.#onbeat(beat);
+    this.#beatTimer = setTimeout(() => this.#next(), time);
+  }
+}

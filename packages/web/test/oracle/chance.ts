@@ -1,0 +1,46 @@
+import { type GameEvent, narrate, type Session } from "@tetrarch/engine";
+
+/** What a player must have seen: a card, where it happened to one, and the line that tells of it. */
+export interface SeenBeat {
+  readonly card: string | undefined;
+  readonly line: string;
+}
+
+type CardOf = (event: never) => string | undefined;
+
+const ofCard = ({ card }: { readonly card: string }) => card;
+
+/** By game and type of event, what chance does there and to which card, by an independent hand. */
+const CHANCE: Readonly<Record<string, Readonly<Record<string, CardOf>>>> = {
+  // Every card that comes from the pack (TK-1, TK-15, TK-20), and every hit (TK-17).
+  "tomb-of-four-kings": {
+    torch: ofCard,
+    scroll: ({ scroll }: { readonly scroll: string }) => scroll,
+    "skill-found": ofCard,
+    favour: ofCard,
+    treasure: ofCard,
+    encounter: (event: { readonly encounter: { readonly card: string } }) => event.encounter.card,
+    action: ofCard,
+    discarded: ofCard,
+    hit: (event: { readonly encounter: { readonly card: string } }) => event.encounter.card,
+  },
+  "kings-keys": { refilled: ofCard },
+  // Cards turned up (FG-4), blows on both sides (FG-11, FG-13), rolls (FG-12).
+  "four-gods": {
+    turned: (event: { readonly card: { readonly id: string } }) => event.card.id,
+    struck: (event: { readonly foe: { readonly id: string } }) => event.foe.id,
+    hurt: (event: { readonly ally: { readonly id: string } }) => event.ally.id,
+    rolled: (event: { readonly trap: { readonly id: string } }) => event.trap.id,
+  },
+  "four-kingdoms": { dealt: ofCard, turned: ofCard },
+  "napoleons-tomb": { drawn: ofCard },
+};
+
+/** What chance did with the last move, in order. */
+export function chanceOf({ game, now }: Session): readonly SeenBeat[] {
+  const cards = CHANCE[game.id] ?? {};
+  return now.events.flatMap((event: GameEvent) => {
+    const cardOf = cards[event.type];
+    return cardOf ? [{ card: cardOf(event as never), line: narrate(game.id, event) }] : [];
+  });
+}

@@ -1,0 +1,139 @@
+import { legalWords, outcomeOf, type Session, seededRandom } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
+import { finishingOn } from "../src/play/finishing-on.js";
+import { after, sessionOf } from "./app.js";
+import { chanceOf, type SeenBeat } from "./oracle/chance.js";
+import { Stage, tableOf } from "./stage.js";
+import { tables } from "./tables.js";
+
+const GAMES = countOf(200);
+/** Some random games never end. */
+const MOST_MOVES = 30;
+/** Longer than all beats of any move. */
+const LONG = 20_000;
+
+const stage = new Stage();
+
+async function withSpeed(speed: string): Promise<void> {
+  await stage.page.addInitScript(
+    (chosen) => localStorage.setItem("tetrarch settings", JSON.stringify({ speed: chosen })),
+    speed,
+  );
+}
+
+/** Notes every beat that comes to be seen: by itself, or among those that were hurried past. */
+async function watchBeats(): Promise<void> {
+  await stage.page.addInitScript(() => {
+    const seen: { card: string | undefined; line: string }[] = [];
+    Object.assign(globalThis, { seenBeats: seen });
+    const noted = new WeakSet<Element>();
+    let alone: { card: string | undefined; line: string } | undefined;
+    const beatIn = (element: HTMLElement, line: string) => ({ card: element.dataset.card, line });
+    const note = () => {
+      // What has just been hurried past comes before what begins with it.
+      for (const list of document.querySelectorAll(".beats-hurried")) {
+        for (const item of list.querySelectorAll<HTMLElement>("li")) {
+          if (noted.has(item)) continue;
+          noted.add(item);
+          const beat = beatIn(item, item.lastElementChild?.textContent ?? "");
+          // The first is the one that was large until then.
+          const isKnown = item === list.firstElementChild && JSON.stringify(beat) === JSON.stringify(alone);
+          if (!isKnown) seen.push(beat);
+        }
+      }
+      for (const large of document.querySelectorAll<HTMLElement>(".beat")) {
+        if (noted.has(large)) continue;
+        noted.add(large);
+        alone = beatIn(large, large.querySelector("p")?.textContent ?? "");
+        seen.push(alone);
+      }
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+function seenBeats(): Promise<readonly SeenBeat[]> {
+  return stage.page.evaluate(() => (globalThis as unknown as { seenBeats: SeenBeat[] }).seenBeats.splice(0));
+}
+
+/** Whether all of these are there in this order, with others between them. */
+function missingFrom(seen: readonly SeenBeat[], wanted: readonly SeenBeat[]): SeenBeat | undefined {
+  let at = 0;
+  for (const beat of wanted) {
+    at =
+      seen.findIndex(({ card, line }, index) => index >= at && card === beat.card && line === beat.line) + 1;
+    if (at === 0) return beat;
+  }
+  return undefined;
+}
+
+/** Makes a move as assistive tools do, by pressing what is on the page: where cards fly, fingers may miss them. */
+function press(session: Session, word: string): Promise<void> {
+  const ends = tableOf(session).ends(session.game.view(session.now.state), word);
+  return stage.page.evaluate(
+    async ([move, { from, depth, to }]) => {
+      const press = (pile: string, taken: number) => {
+        const group = document.querySelector(`[data-pile-id="${pile}"]`);
+        const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
+        cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
+        (cards[cards.length - taken] ?? group?.querySelector<HTMLElement>(".place"))?.click();
+      };
+      const button = document.querySelector<HTMLElement>(`[data-word="${move}"]`);
+      if (button) {
+        button.click();
+        return;
+      }
+      press(from, depth);
+      // Its own clock is the test's: a message comes in any case.
+      await new Promise((drawn) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = drawn;
+        port2.postMessage(undefined);
+      });
+      if (document.querySelector(".card.lifted")) press(to, 1);
+    },
+    [word, ends] as const,
+  );
+}
+
+describe.each(Object.keys(tables))("%s", (gameId) => {
+  test(`shows whatever chance does, in order, in each of ${GAMES} random games`, async () => {
+    await withSpeed("normal");
+    await watchBeats();
+    await stage.page.clock.install();
+    let beats = 0;
+    let isInPlay = false;
+    for (let number = 1; number <= GAMES; number++) {
+      const random = seededRandom(number);
+      let session = sessionOf(gameId, 700 + number);
+      await stage.open(`${gameId}/${session.deal}`);
+      if (isInPlay) await stage.page.getByRole("button", { name: `Play ${session.deal}` }).click();
+      await stage.expectPiles(session);
+      const wanted: SeenBeat[] = [];
+      await seenBeats();
+      for (
+        let moves = 0;
+        moves < MOST_MOVES && finishingOn(tableOf(session), session).length === 0;
+        moves++
+      ) {
+        const words = legalWords(session);
+        const word = words[random(Math.max(1, words.length))];
+        if (word === undefined) break;
+        await press(session, word);
+        session = after(session, word);
+        await stage.expectPiles(session, word);
+        wanted.push(...chanceOf(session));
+        // Some moves are looked at to their end, others are hurried past by the next.
+        if (random(2) === 0) await stage.page.clock.runFor(LONG);
+      }
+      await stage.page.clock.runFor(LONG);
+      isInPlay = session.now.number > 0 && outcomeOf(session).status === "playing";
+      const seen = await seenBeats();
+      expect(missingFrom(seen, wanted), `deal ${session.deal}`).toBeUndefined();
+      beats += wanted.length;
+    }
+    expect(beats).toBeGreaterThan(0);
+    tellChecks(beats, "beats");
+  });
+});

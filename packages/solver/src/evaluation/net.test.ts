@@ -29,12 +29,15 @@ function addAll(inputs: Inputs, { indices, values, count }: Inputs): void {
 
 /** What both have, summed up. */
 function together(some: Inputs, others: Inputs): Inputs {
-  const sums = new Array<number>(SHAPE.inputs).fill(0);
-  for (const { indices, values, count } of [some, others])
-    for (let at = 0; at < count; at++) sums[indices[at] as number] += values[at] as number;
   const inputs = new Inputs();
-  for (const [index, value] of sums.entries()) inputs.add(index, value);
+  for (let index = 0; index < SHAPE.inputs; index++) inputs.add(index, at(some, index) + at(others, index));
   return inputs;
+}
+
+/** The value of one input. */
+function at({ indices, values, count }: Inputs, index: number): number {
+  const place = indices.subarray(0, count).indexOf(index);
+  return place < 0 ? 0 : (values[place] as number);
 }
 
 /** The same sums in the plainest way, layer by layer; what the first says of several inputs is added up. */

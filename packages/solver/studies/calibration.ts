@@ -42,7 +42,9 @@ for (let number = first; number <= last; number++) {
   while (game.legalMoves(state).length > 0) {
     const observed = observe(game, state);
     views.push(observed.view);
-    state = game.play(state, runToEnd(player.advise(observed, random, 0)).move).state;
+    const { move, resigns } = runToEnd(player.advise(observed, random, 0));
+    if (resigns) break;
+    state = game.play(state, move).state;
   }
   const ply = random(views.length);
   const chance = evaluation.worth(views[ply]).win;

@@ -17,7 +17,9 @@ const CHECKED = [
   ...["positions over", "positions won", "positions lost", "positions on winning lines", "thoughts given up"],
   ...["short of means: won", "short of means: lost", "short of means: unknown"],
   ...["ended games evaluated", "evaluations of hidden cards dealt anew"],
-  ...["random", "greedy", "sampler", "evaluator"].map((player) => `hidden cards dealt anew for ${player}`),
+  ...["random", "greedy", "sampler", "planner", "evaluator"].map(
+    (player) => `hidden cards dealt anew for ${player}`,
+  ),
 ];
 /** Enough for easy deals, little enough for a test. */
 const SOME = { ...DEFAULT_LIMITS, nodes: 20_000 };
@@ -160,9 +162,11 @@ describe.each(variants)("the solver of $name", ({ game, variant }) => {
 describe.each(variants)("the players of $name", ({ game, variant }) => {
   const { players, evaluation } = agents(game);
 
-  it("are random, greedy and sampler, weakest first, and where positions were evaluated an evaluator", () => {
-    const names = ["random", "greedy", "sampler", ...(evaluation ? ["evaluator"] : [])];
-    expect(players.map(({ name }) => name)).toEqual(names);
+  it("are random, greedy and sampler, weakest first, and one who is stronger: where positions were evaluated an evaluator", () => {
+    const [random, greedy, sampler, strongest] = players.map(({ name }) => name);
+    expect([random, greedy, sampler]).toEqual(["random", "greedy", "sampler"]);
+    expect(players.length).toBe(strongest === undefined ? 3 : 4);
+    expect(strongest === "evaluator").toBe(evaluation !== undefined);
   });
 
   it.each(players.map((player) => [player.name, player] as const))(

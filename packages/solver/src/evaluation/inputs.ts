@@ -1,14 +1,29 @@
 /** More than any game gives a net at once. */
 const MOST_INPUTS = 1024;
+/** More groups than any game makes of them. */
+export const MOST_GROUPS = 4;
 
-/** What a net is given: the inputs that are not 0, in the order in which they were written. Used again and again. */
+/**
+ * What a net is given: the inputs that are not 0, in the order in which they were written. They may end in groups, which the
+ * first layer of the net sees one after the other, each together with the inputs before the first group, which are common to
+ * all of them. Used again and again.
+ */
 export class Inputs {
   readonly indices = new Uint16Array(MOST_INPUTS);
   readonly values = new Float64Array(MOST_INPUTS);
   count = 0;
+  /** Where each group begins. */
+  readonly groupStarts = new Uint16Array(MOST_GROUPS);
+  groups = 0;
 
   clear(): void {
     this.count = 0;
+    this.groups = 0;
+  }
+
+  /** What is written from here on, up to the next call, is a group. */
+  beginGroup(): void {
+    this.groupStarts[this.groups++] = this.count;
   }
 
   /** @param value what is 0 may be written, but should not: it costs as much as the others */

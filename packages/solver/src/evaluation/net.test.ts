@@ -23,11 +23,31 @@ function randomInputs(seed: number): Inputs {
   return inputs;
 }
 
-/** The same sums in the plainest way, layer by layer. */
-function plainly({ shape, weights }: Net, inputs: Inputs): number[] {
+function addAll(inputs: Inputs, { indices, values, count }: Inputs): void {
+  for (let at = 0; at < count; at++) inputs.add(indices[at] as number, values[at] as number);
+}
+
+/** What both have, summed up. */
+function together(some: Inputs, others: Inputs): Inputs {
+  const inputs = new Inputs();
+  for (let index = 0; index < SHAPE.inputs; index++) inputs.add(index, at(some, index) + at(others, index));
+  return inputs;
+}
+
+/** The value of one input. */
+function at({ indices, values, count }: Inputs, index: number): number {
+  const place = indices.subarray(0, count).indexOf(index);
+  return place < 0 ? 0 : (values[place] as number);
+}
+
+/** The same sums in the plainest way, layer by layer; what the first says of several inputs is added up. */
+function plainly({ shape, weights }: Net, ...several: readonly Inputs[]): number[] {
   const layout = layoutOf(shape);
-  const dense = new Array<number>(shape.inputs).fill(0);
-  for (let at = 0; at < inputs.count; at++) dense[inputs.indices[at] as number] = inputs.values[at] as number;
+  const dense = ({ indices, values, count }: Inputs) => {
+    const all = new Array<number>(shape.inputs).fill(0);
+    for (let at = 0; at < count; at++) all[indices[at] as number] = values[at] as number;
+    return all;
+  };
   const layer = (from: readonly number[], at: number, bias: number, units: number) =>
     Array.from({ length: units }, (_, unit) =>
       from.reduce(
@@ -36,7 +56,12 @@ function plainly({ shape, weights }: Net, inputs: Inputs): number[] {
       ),
     );
   const cut = (values: readonly number[]) => values.map((value) => Math.max(0, value));
-  const first = cut(layer(dense, layout.first, layout.firstBias, shape.first));
+  const firsts = several.map((inputs) =>
+    cut(layer(dense(inputs), layout.first, layout.firstBias, shape.first)),
+  );
+  const first = Array.from({ length: shape.first }, (_, unit) =>
+    firsts.reduce((sum, each) => sum + (each[unit] as number), 0),
+  );
   const second = cut(layer(first, layout.second, layout.secondBias, shape.second));
   return layer(second, layout.output, layout.outputBias, shape.outputs).map(squash);
 }
@@ -51,6 +76,24 @@ describe("a net", () => {
     }
   });
 
+  it("sends groups of inputs through the first layer one by one, each with what is common to all", () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const net = randomNet(seed);
+      const common = randomInputs(seed + 1000);
+      const groups = [1, 2, 3].map((group) => randomInputs(seed + 100 * group));
+      const inputs = new Inputs();
+      addAll(inputs, common);
+      const several = groups.map((group) => {
+        inputs.beginGroup();
+        addAll(inputs, group);
+        return together(common, group);
+      });
+      net.evaluate(inputs);
+      for (const [output, said] of plainly(net, ...several).entries())
+        expect(net.outputs[output] as number).toBeCloseTo(said, 12);
+    }
+  });
+
   it("says the same of inputs as of the parts they are made of", () => {
     for (let seed = 1; seed <= 50; seed++) {
       const net = randomNet(seed);
@@ -58,11 +101,8 @@ describe("a net", () => {
       const parts = [net.partOf(others), net.partOf(others)];
       net.evaluateWith(some, parts);
       const together = [...net.outputs];
-      for (let twice = 0; twice < 2; twice++) {
-        for (let at = 0; at < others.count; at++) {
-          some.add(others.indices[at] as number, others.values[at] as number);
-        }
-      }
+      addAll(some, others);
+      addAll(some, others);
       net.evaluate(some);
       for (const [output, said] of together.entries())
         expect(said).toBeCloseTo(net.outputs[output] as number, 12);

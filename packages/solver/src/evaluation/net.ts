@@ -1,4 +1,4 @@
-import type { Inputs } from "./inputs.js";
+import { type Inputs, MOST_GROUPS } from "./inputs.js";
 import { squash } from "./squash.js";
 
 /** So many units of the first layer are summed up side by side. */
@@ -39,8 +39,9 @@ export function layoutOf({ inputs, first, second, outputs }: Shape): Layout {
 }
 
 /**
- * A net of two hidden layers, each cut off below 0, whose outputs lie between 0 and 1. It adds and multiplies in one fixed
- * order and does nothing else, so what it says is the same to the bit on every machine. Nothing is allocated to say it.
+ * A net of two hidden layers, each cut off below 0, whose outputs lie between 0 and 1. Groups of inputs go through the first
+ * layer one by one, by the same weights, and what it makes of them is added up. The net adds and multiplies in one fixed order
+ * and does nothing else, so what it says is the same to the bit on every machine. Nothing is allocated to say it.
  */
 export class Net {
   readonly shape: Shape;
@@ -50,6 +51,10 @@ export class Net {
   /** What the hidden layers held then, for whoever learns from it. */
   readonly first: Float64Array;
   readonly second: Float64Array;
+  /** What the first layer held of each group, one after the other. */
+  readonly ofGroups: Float64Array;
+  /** The sums of the inputs that are common to all groups. */
+  readonly #common: Float64Array;
   readonly #layout: Layout;
 
   /** @param weights as many as the layout says; they may change between evaluations */
@@ -60,10 +65,13 @@ export class Net {
     this.outputs = new Float64Array(shape.outputs);
     this.first = new Float64Array(shape.first);
     this.second = new Float64Array(shape.second);
+    this.ofGroups = new Float64Array(MOST_GROUPS * shape.first);
+    this.#common = new Float64Array(shape.first);
   }
 
   evaluate(inputs: Inputs): void {
-    this.#toFirst(inputs);
+    if (inputs.groups === 0) this.#toFirst(inputs);
+    else this.#groupsToFirst(inputs);
     this.#toSecond();
     this.#toOutputs();
   }
@@ -88,22 +96,55 @@ export class Net {
     this.#toOutputs();
   }
 
-  /** Eight units at a time, whose sums stay in registers. */
-  #toFirst({ indices, values, count }: Inputs): void {
-    const { weights, first } = this;
+  #toFirst(inputs: Inputs): void {
+    this.#sum(inputs, 0, inputs.count, this.weights, this.#layout.firstBias, this.first, 0);
+  }
+
+  #groupsToFirst(inputs: Inputs): void {
+    const { first, ofGroups } = this;
+    const { groups, groupStarts, count } = inputs;
+    const common = this.#common;
     const units = first.length;
-    const { firstBias } = this.#layout;
+    this.#sum(inputs, 0, groupStarts[0] as number, this.weights, this.#layout.firstBias, common, 0);
+    first.fill(0);
+    for (let group = 0; group < groups; group++) {
+      const end = group + 1 < groups ? (groupStarts[group + 1] as number) : count;
+      const at = group * units;
+      this.#sum(inputs, groupStarts[group] as number, end, common, 0, ofGroups, at);
+      for (let unit = 0; unit < units; unit++) {
+        const value = ofGroups[at + unit] as number;
+        if (value > 0) first[unit] = (first[unit] as number) + value;
+        else ofGroups[at + unit] = 0;
+      }
+    }
+  }
+
+  /**
+   * Adds to numbers that are given what inputs from one place to before another add to the first layer. Eight units at a time,
+   * whose sums stay in registers.
+   */
+  #sum(
+    { indices, values }: Inputs,
+    from: number,
+    to: number,
+    given: Float64Array,
+    givenAt: number,
+    into: Float64Array,
+    intoAt: number,
+  ): void {
+    const { weights } = this;
+    const units = this.first.length;
     for (let unit = 0; unit < units; unit += ABREAST) {
-      const bias = firstBias + unit;
-      let a = weights[bias] as number;
-      let b = weights[bias + 1] as number;
-      let c = weights[bias + 2] as number;
-      let d = weights[bias + 3] as number;
-      let e = weights[bias + 4] as number;
-      let f = weights[bias + 5] as number;
-      let g = weights[bias + 6] as number;
-      let h = weights[bias + 7] as number;
-      for (let input = 0; input < count; input++) {
+      const start = givenAt + unit;
+      let a = given[start] as number;
+      let b = given[start + 1] as number;
+      let c = given[start + 2] as number;
+      let d = given[start + 3] as number;
+      let e = given[start + 4] as number;
+      let f = given[start + 5] as number;
+      let g = given[start + 6] as number;
+      let h = given[start + 7] as number;
+      for (let input = from; input < to; input++) {
         const value = values[input] as number;
         const at = (indices[input] as number) * units + unit;
         a += value * (weights[at] as number);
@@ -115,14 +156,15 @@ export class Net {
         g += value * (weights[at + 6] as number);
         h += value * (weights[at + 7] as number);
       }
-      first[unit] = a;
-      first[unit + 1] = b;
-      first[unit + 2] = c;
-      first[unit + 3] = d;
-      first[unit + 4] = e;
-      first[unit + 5] = f;
-      first[unit + 6] = g;
-      first[unit + 7] = h;
+      const end = intoAt + unit;
+      into[end] = a;
+      into[end + 1] = b;
+      into[end + 2] = c;
+      into[end + 3] = d;
+      into[end + 4] = e;
+      into[end + 5] = f;
+      into[end + 6] = g;
+      into[end + 7] = h;
     }
   }
 

@@ -1,6 +1,8 @@
 import type { Inputs } from "../../src/evaluation/inputs.js";
 import type { Samples } from "./samples.js";
 
+const NOT_KEPT = -1;
+
 /**
  * The positions of one game as it is played, each of them a position that awaits chance; at its end they become samples by
  * TD(λ) (Sutton, 1988).
@@ -25,10 +27,11 @@ export class Episode {
 
   /**
    * A position that awaits chance.
+   * @param inputs nothing is learnt from it when they are undefined
    * @param expected its mean over all that may come; what `judged` is given next stands for it when it is undefined
    */
-  awaits(inputs: Inputs, expected: readonly number[] | undefined): void {
-    this.#numbers.push(this.#samples.add(inputs));
+  awaits(inputs: Inputs | undefined, expected: readonly number[] | undefined): void {
+    this.#numbers.push(inputs ? this.#samples.add(inputs) : NOT_KEPT);
     for (let output = 0; output < this.#outputs; output++) {
       this.#expected.push(expected?.[output] ?? Number.NaN);
     }
@@ -60,7 +63,8 @@ export class Episode {
         const came = this.#judged[at] as number;
         const expected = this.#expected[at] as number;
         const target = (Number.isNaN(expected) ? came : expected) + (this.#cut[step] ? 0 : lambda * wrong);
-        targets[(this.#numbers[step] as number) * outputs + output] = target;
+        const number = this.#numbers[step] as number;
+        if (number !== NOT_KEPT) targets[number * outputs + output] = target;
         const before = step > 0 ? (this.#judged[at - outputs] as number) : 0;
         wrong = target - before;
       }

@@ -28,6 +28,8 @@ export class Learner {
   readonly #inputs = new Inputs();
   readonly #atFirst: Float64Array;
   readonly #atSecond: Float64Array;
+  readonly #atGroup: Float64Array;
+  readonly #atCommon: Float64Array;
 
   constructor(shape: Shape, weights: Float64Array) {
     this.net = new Net(shape, weights);
@@ -37,6 +39,8 @@ export class Learner {
     this.#gradient = new Float64Array(weights.length);
     this.#atFirst = new Float64Array(shape.first);
     this.#atSecond = new Float64Array(shape.second);
+    this.#atGroup = new Float64Array(shape.first);
+    this.#atCommon = new Float64Array(shape.first);
   }
 
   /**
@@ -63,14 +67,8 @@ export class Learner {
 
   /** Adds the gradient of one sample. Returns its squared error. */
   #add(samples: Samples, sample: number): number {
-    const inputs = this.#inputs;
-    const start = samples.starts[sample] as number;
-    const end = samples.starts[sample + 1] as number;
-    inputs.clear();
-    for (let at = start; at < end; at++) {
-      inputs.add(samples.indices[at] as number, samples.values[at] as number);
-    }
-    this.net.evaluate(inputs);
+    samples.read(sample, this.#inputs);
+    this.net.evaluate(this.#inputs);
     const error = this.#backFromOutputs(samples, sample);
     this.#backFromSecond();
     this.#backFromFirst();
@@ -125,15 +123,43 @@ export class Learner {
   }
 
   #backFromFirst(): void {
+    const { groups, groupStarts, count } = this.#inputs;
+    const slopes = this.#atFirst;
+    if (groups === 0) {
+      this.#backTo(0, count, slopes);
+      this.#backToBias(slopes);
+      return;
+    }
+    const { ofGroups } = this.net;
+    const ofGroup = this.#atGroup;
+    const ofAll = this.#atCommon.fill(0);
+    for (let group = 0; group < groups; group++) {
+      for (let unit = 0; unit < slopes.length; unit++) {
+        const isCut = ofGroups[group * slopes.length + unit] === 0;
+        ofGroup[unit] = isCut ? 0 : (slopes[unit] as number);
+        ofAll[unit] = (ofAll[unit] as number) + (ofGroup[unit] as number);
+      }
+      const end = group + 1 < groups ? (groupStarts[group + 1] as number) : count;
+      this.#backTo(groupStarts[group] as number, end, ofGroup);
+    }
+    this.#backTo(0, groupStarts[0] as number, ofAll);
+    this.#backToBias(ofAll);
+  }
+
+  #backToBias(slopes: Float64Array): void {
     const { firstBias } = this.#layout;
     const gradient = this.#gradient;
-    const slopes = this.#atFirst;
-    const units = slopes.length;
-    const { indices, values, count } = this.#inputs;
-    for (let unit = 0; unit < units; unit++) {
+    for (let unit = 0; unit < slopes.length; unit++) {
       gradient[firstBias + unit] = (gradient[firstBias + unit] as number) + (slopes[unit] as number);
     }
-    for (let input = 0; input < count; input++) {
+  }
+
+  /** To the weights of the inputs from one place to before another. */
+  #backTo(from: number, to: number, slopes: Float64Array): void {
+    const gradient = this.#gradient;
+    const units = slopes.length;
+    const { indices, values } = this.#inputs;
+    for (let input = from; input < to; input++) {
       const value = values[input] as number;
       const row = (indices[input] as number) * units;
       for (let unit = 0; unit < units; unit++) {

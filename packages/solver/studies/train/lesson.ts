@@ -17,6 +17,10 @@ export interface Stage {
   readonly epochs: number;
   /** The rate of learning in the first round and in the last; it falls in equal steps. */
   readonly rate: readonly [number, number];
+  /** How many samples go into one step of learning: 128 when nothing is said. */
+  readonly batch?: number;
+  /** How many of a hundred positions are learnt from, any as likely: all when nothing is said. */
+  readonly kept?: number;
 }
 
 /** What a game must bring to be learnt. */
@@ -24,6 +28,8 @@ export interface Lesson {
   /** The id of the game. */
   readonly game: string;
   readonly shape: Shape;
+  /** How many groups the inputs of a position have: none when nothing is said. */
+  readonly groups?: number;
   readonly stages: readonly Stage[];
   /** How much of the old weights is kept each round in the mean that is the result, 0 to 1. */
   readonly inertia: number;

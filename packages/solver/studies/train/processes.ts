@@ -43,7 +43,7 @@ function asked(worker: Worker, games: Games): Promise<Played> {
     worker.once("error", reject);
     worker.once("message", ({ samples, results }: Played) => {
       worker.off("error", reject);
-      resolve({ samples: Object.assign(new Samples(samples.outputs), samples), results });
+      resolve({ samples: Object.assign(new Samples(samples.outputs, samples.groups), samples), results });
     });
     worker.postMessage(games);
   });

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MOST_DEAL_NUMBER, type Random } from "@tetrarch/engine";
+import { MOST_DEAL_NUMBER, type Random, seededRandom } from "@tetrarch/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Inputs } from "../../src/evaluation/inputs.js";
 import type { Net } from "../../src/evaluation/net.js";
 import { Episode } from "./episode.js";
+import { freshWeights, Learner } from "./learner.js";
 import type { Lesson, Stage } from "./lesson.js";
 import { LESSONS } from "./lessons.js";
 import { Samples } from "./samples.js";
@@ -110,6 +111,43 @@ describe("a training", () => {
   });
 });
 
+describe("a learner", () => {
+  it("learns what holds within a group: how many of three groups have just one of two inputs", () => {
+    const lessons = new Samples(1, GROUPS);
+    for (let pattern = 0; pattern < 4 ** GROUPS; pattern++) {
+      const number = lessons.add(grouped(pattern));
+      lessons.targets[number] = oddGroups(pattern) / GROUPS;
+    }
+    const shape = { inputs: 3, first: 8, second: 4, outputs: 1 };
+    const random = seededRandom(1);
+    const learner = new Learner(shape, freshWeights(shape, random));
+    for (let epoch = 0; epoch < 600; epoch++) learner.learn(lessons, random, 0.02, 16);
+    for (let pattern = 0; pattern < 4 ** GROUPS; pattern++) {
+      learner.net.evaluate(grouped(pattern));
+      const wrong = (learner.net.outputs[0] as number) - oddGroups(pattern) / GROUPS;
+      expect(Math.abs(wrong), `pattern ${pattern}`).toBeLessThan(0.1);
+    }
+  });
+});
+
+const GROUPS = 3;
+
+/** An input that is common to all, then two bits of the pattern a group. */
+function grouped(pattern: number): Inputs {
+  inputs.clear();
+  inputs.set(2);
+  for (let group = 0; group < GROUPS; group++) {
+    inputs.beginGroup();
+    for (let bit = 0; bit < 2; bit++) if ((pattern >> (2 * group + bit)) & 1) inputs.set(bit);
+  }
+  return inputs;
+}
+
+function oddGroups(pattern: number): number {
+  const bits = Array.from({ length: GROUPS }, (_, group) => (pattern >> (2 * group)) & 3);
+  return bits.filter((two) => two === 1 || two === 2).length;
+}
+
 describe("the targets", () => {
   /** The targets of a game of three positions. */
   function targets(lambda: number, expected: readonly (number | undefined)[], result?: readonly number[]) {
@@ -129,6 +167,18 @@ describe("the targets", () => {
     expect(targets(0, none)).toEqual([0.5, 0.75, 1]);
     expect(targets(0.5, none)).toEqual([0.6875, 0.875, 1]);
     expect(targets(1, none, [0])).toEqual([0, 0, 0]);
+  });
+
+  it("are those of a whole game, though only some of its positions are learnt from", () => {
+    const samples = new Samples(1);
+    const episode = new Episode(samples);
+    for (const [position, judged] of [0.5, 0.75, 1].entries()) {
+      episode.awaits(position === 1 ? undefined : at(position), undefined);
+      episode.judged([judged]);
+    }
+    episode.end(0.5);
+    expect(samples.count).toBe(2);
+    expect([...samples.targets.subarray(0, 2)]).toEqual([0.6875, 1]);
   });
 
   it("with means leave luck out: only where a mean differs from what was judged is anything learnt", () => {

@@ -6,7 +6,7 @@ import type { Lesson, Stage } from "./lesson.js";
 import { Samples } from "./samples.js";
 import { trainingSeed } from "./training-seed.js";
 
-/** How many samples go into one step of learning. */
+/** How many samples go into one step of learning where a stage says nothing. */
 const BATCH = 128;
 
 /** The games of a round that are to be played with the weights as they are. */
@@ -30,7 +30,7 @@ export interface Played {
 /** Plays games of a round, each from its own seed: in what order and by how many processes makes no difference. */
 export function playGames(lesson: Lesson, games: Games): Played {
   const { outputs } = lesson.shape;
-  const samples = new Samples(outputs);
+  const samples = new Samples(outputs, lesson.groups);
   const stage = lesson.stages[games.stage] as Stage;
   const pupil = lesson.pupil(new Net(lesson.shape, games.weights), stage);
   const results = new Array<number>(outputs).fill(0);
@@ -102,7 +102,7 @@ async function playRound(
 ): Promise<string> {
   const stage = lesson.stages[index] as Stage;
   const { outputs } = lesson.shape;
-  const samples = new Samples(outputs);
+  const samples = new Samples(outputs, lesson.groups);
   const results = new Array<number>(outputs).fill(0);
   const games = {
     weights: learner.net.weights,
@@ -120,7 +120,7 @@ async function playRound(
   }
   const random = seededRandom(trainingSeed(seed, round, -1));
   const errors = Array.from({ length: stage.epochs }, () =>
-    learner.learn(samples, random, rateOf(stage, roundOfStage), BATCH),
+    learner.learn(samples, random, rateOf(stage, roundOfStage), stage.batch ?? BATCH),
   );
   const shares = results.map((result) => (result / stage.games).toFixed(4)).join(" ");
   const error = errors.map((squared) => Math.sqrt(squared).toFixed(4)).join(" ");

@@ -2,6 +2,7 @@ import type { Inputs } from "../../evaluation/inputs.js";
 import { highestBit } from "../../structures/bits.js";
 import {
   ACES,
+  ALL_MARCHED,
   BASED,
   DUNGEON,
   JACK,
@@ -35,12 +36,15 @@ const [HIDDEN, TOP, NEXT, NEAR, DEEP, LINKED, ON_ONE, FREE, GUEST, HOME] = [
 ] as const;
 const WHERES = 12;
 
-/** What is told of each suit, the four added up. Where each rank is, and where each and the next higher are. */
+/** What is told of each suit, a group of inputs. Where each rank is, and where each and the next higher are. */
 const CARD = reserve(RANKS * WHERES);
 const PAIR = reserve((RANKS - 1) * WHERES * WHERES);
 /** How many of K Q J 9 … 2 are home, 0–11, by whether there is a guest. */
 const MARCHED_STEPS = 12;
 const MARCHED_AND_GUEST = reserve(2 * MARCHED_STEPS);
+/** Where the card is that is the next of them to go home, by how many are; if on the waste, how many lie on it, 0–23. */
+const NEXT_HOME = reserve(ALL_MARCHED * WHERES);
+const NEXT_DEPTH = reserve(24);
 
 /** Told of the table as a whole: cards in the stock, 0–24, by what is awaited: nothing, a card from the stock or of a column. */
 const STOCK = reserve(3 * 25);
@@ -56,9 +60,12 @@ const HOME_CARDS = reserve(53);
 
 /** How many inputs a position of this game has. */
 export const INPUTS = places;
+/** The groups of them: suits. */
+export const GROUPS = 4;
 
-/** By spot. */
+/** By spot; how many cards lie on it, for those on the waste. */
 const where = new Uint8Array(64);
+const depths = new Uint8Array(64);
 
 /**
  * Writes what the player sees.
@@ -69,30 +76,45 @@ export function writeInputs(packed: Packed, awaited: Spot, inputs: Inputs): void
   where.fill(HIDDEN);
   const isAwaitedUp = awaited >= 0 && packed.isUp(awaited);
   const empty = PILES - writeWheres(packed, awaited) - (isAwaitedUp ? 1 : 0);
-  writeSuits(packed, inputs);
   const stock = packed.stockLeft();
   inputs.set(STOCK + 25 * (awaited < 0 ? 0 : isAwaitedUp ? 2 : 1) + stock);
   inputs.set(EMPTY + 8 * Math.ceil(stock / 4) + empty);
   writeColumns(packed, inputs);
   inputs.set(WASTE_SIZE + packed.wasteSize());
+  inputs.set(CASTLES + castles(packed));
   inputs.set(HOME_CARDS + packed.cardsHome());
+  for (let suit = 0; suit < GROUPS; suit++) {
+    inputs.beginGroup();
+    writeSuit(packed, suit, inputs);
+  }
 }
 
-function writeSuits(packed: Packed, inputs: Inputs): void {
-  let castles = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const first = suit * 16;
-    const marched = packed.marched(suit);
-    if (marched >= 3) castles++;
-    for (let rank = 0; rank < RANKS; rank++) {
-      const here = where[first + rank] as number;
-      inputs.set(CARD + rank * WHERES + here);
-      if (rank + 1 < RANKS)
-        inputs.set(PAIR + (rank * WHERES + here) * WHERES + (where[first + rank + 1] as number));
-    }
-    inputs.set(MARCHED_AND_GUEST + (packed.guest(suit) > 0 ? MARCHED_STEPS : 0) + marched);
+function castles(packed: Packed): number {
+  let full = 0;
+  for (let suit = 0; suit < 4; suit++) if (packed.marched(suit) >= 3) full++;
+  return full;
+}
+
+function writeSuit(packed: Packed, suit: number, inputs: Inputs): void {
+  const first = suit * 16;
+  for (let rank = 0; rank < RANKS; rank++) {
+    const here = where[first + rank] as number;
+    inputs.set(CARD + rank * WHERES + here);
+    if (rank + 1 < RANKS)
+      inputs.set(PAIR + (rank * WHERES + here) * WHERES + (where[first + rank + 1] as number));
   }
-  inputs.set(CASTLES + castles);
+  const marched = packed.marched(suit);
+  inputs.set(MARCHED_AND_GUEST + (packed.guest(suit) > 0 ? MARCHED_STEPS : 0) + marched);
+  if (marched === ALL_MARCHED) return;
+  const next = first + homeAfter(marched);
+  const here = where[next] as number;
+  inputs.set(NEXT_HOME + marched * WHERES + here);
+  if (here >= TOP && here <= DEEP) inputs.set(NEXT_DEPTH + (depths[next] as number));
+}
+
+/** The rank of the one of K Q J 9 8 … 2 that goes home when so many are. */
+function homeAfter(marched: number): number {
+  return KING - marched >= JACK ? KING - marched : 11 - marched;
 }
 
 const columns = new Uint8Array(4);
@@ -139,7 +161,7 @@ function writeHome(packed: Packed): void {
     const zones = (packed.words[ZONES] as number) >>> (ZONE_BITS * suit);
     const marched = packed.marched(suit);
     for (let home = 0; home < marched; home++) {
-      where[first + (KING - home >= JACK ? KING - home : 11 - home)] = HOME;
+      where[first + homeAfter(home)] = HOME;
     }
     if ((zones & TOWER) !== 0) where[first + TEN] = HOME;
     if ((zones & DUNGEON) !== 0) where[first] = HOME;
@@ -154,6 +176,7 @@ function writeWaste(packed: Packed, awaited: Spot): void {
     const place = highestBit(waste);
     waste ^= 1 << place;
     const spot = packed.order[place] as number;
+    depths[spot] = depth;
     if (spot !== awaited) where[spot] = depth === 0 ? TOP : depth === 1 ? NEXT : depth < 5 ? NEAR : DEEP;
   }
 }

@@ -10,24 +10,44 @@ import { MOST_REDEALS, Sorting } from "./sorting.js";
 type State = napoleonsTomb.State;
 
 const MEMORY = 2 ** 28;
-/** Plans that are tried on before the first that could be carried out is taken as it is. */
-const MOST_PLANS = 4;
-/** Nodes in which a plan must be found again from its order of the stock alone. */
-const TRIAL = 4000;
-
 /** Steps to the win, if any were found, and what it took. */
 export interface Planned {
   readonly steps: readonly Step[] | undefined;
   readonly nodes: number;
 }
 
-/** A win with the cards of this pass in the order in which they lie. */
+/** What trying on a plan came to. */
+export interface Trial {
+  readonly passed: boolean;
+  readonly nodes: number;
+}
+
+/** A win with the cards of this pass in the order in which they lie, by one search. */
 export function* planAsItLies(state: State, nodes: number): ResumableSearch<Planned> {
   const sorting = Sorting.asItLies(state);
   if (!sorting) return { steps: undefined, nodes: 0 };
   const found = yield* depthFirst(new OrderedHand(state, 0, sorting), { nodes, memory: MEMORY });
   if (found.best === 0) return { steps: undefined, nodes: found.nodes };
   return { steps: new OrderedHand(state, 0, sorting).spelledOut(found.variation), nodes: found.nodes };
+}
+
+/** Nodes that {@link planInOrder} gives to one search before it begins again and again. */
+const ONE_SEARCH = 4000;
+
+/**
+ * The same, by one search and then by many short ones, each with its own order of moves. More nodes never change what is found
+ * with fewer.
+ */
+export function* planInOrder(state: State, nodes: number): ResumableSearch<Planned> {
+  const sorting = Sorting.asItLies(state);
+  if (!sorting) return { steps: undefined, nodes: 0 };
+  const once = yield* planAsItLies(state, Math.min(nodes, ONE_SEARCH));
+  if (once.steps || nodes <= once.nodes) return once;
+  const gameOf = (run: number) => new OrderedHand(state, run + 1, sorting);
+  const found = yield* restarts(gameOf, { nodes: nodes - once.nodes, memory: MEMORY });
+  const spent = once.nodes + found.nodes;
+  if (found.best === 0) return { steps: undefined, nodes: spent };
+  return { steps: gameOf(found.run).spelledOut(found.variation), nodes: spent };
 }
 
 /**
@@ -43,13 +63,24 @@ export class Planner {
   #nodes = 0;
   /** Whether plans were found again, by the order of the stock. */
   #trials = new Map<string, boolean>();
+  readonly #mostPlans: number;
+  readonly #tryOn: (state: State) => ResumableSearch<Trial>;
+
+  /**
+   * @param mostPlans so many are tried on before the first that could be carried out is taken as it is
+   * @param tryOn whether a win is found again from the order of the stock alone
+   */
+  constructor(mostPlans: number, tryOn: (state: State) => ResumableSearch<Trial>) {
+    this.#mostPlans = mostPlans;
+    this.#tryOn = tryOn;
+  }
 
   *plan(state: State, budget: number): ResumableSearch<Planned> {
     this.#turnTo(state, budget);
     const before = this.#nodes;
     let spent = 0;
     let first: readonly Step[] | undefined;
-    for (let index = 0; index < MOST_PLANS; index++) {
+    for (let index = 0; index < this.#mostPlans; index++) {
       const steps = this.#plans[index] ?? (yield* this.#nextPlan(state, budget));
       if (!steps) break;
       const sorting = Sorting.byPasses(state, true);
@@ -90,18 +121,15 @@ export class Planner {
     return steps;
   }
 
-  /** Whether a search finds a win from the stock in the order of the schedule. */
-  *#trial(
-    state: State,
-    { steps }: Schedule,
-  ): ResumableSearch<{ readonly passed: boolean; readonly nodes: number }> {
+  /** Tries on the stock in the order of the schedule. */
+  *#trial(state: State, { steps }: Schedule): ResumableSearch<Trial> {
     const stock = takenBy(steps);
     const key = stock.join();
     const known = this.#trials.get(key);
     if (known !== undefined) return { passed: known, nodes: 0 };
-    const sorted = { ...state, wastes: [], stock, redeals: MOST_REDEALS };
-    const { steps: again, nodes } = yield* planAsItLies(sorted, TRIAL);
-    this.#trials.set(key, again !== undefined);
-    return { passed: again !== undefined, nodes };
+    const wastes = state.wastes.map(() => []);
+    const trial = yield* this.#tryOn({ ...state, wastes, stock, redeals: MOST_REDEALS });
+    this.#trials.set(key, trial.passed);
+    return trial;
   }
 }

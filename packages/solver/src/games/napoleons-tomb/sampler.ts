@@ -10,15 +10,21 @@ const NODES_A_MOVE = 300_000;
 /** The part of it that a look at the pass as it lies may take: more on the last, when there is nothing else to do. */
 const LOOK = 1 / 30;
 const LAST_LOOK = 1 / 6;
+/** Plans that are tried on, and nodes in which a plan must be found again from its order of the stock alone. */
+const PLANS = 4;
+const TRIAL = 4000;
 
 /**
- * The strong player. It has nothing to sample: a card of the first pass is turned up only after its pile is chosen, so
+ * A strong player. It has nothing to sample: a card of the first pass is turned up only after its pile is chosen, so
  * no choice there is better than another, and from the first redeal on all is known. So it draws the first pass
  * through; then finds a plan for the open hand, which no draw and no redeal changes, sorts the stock into the plan's
  * order and plays it.
  */
 export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
-  const planner = new Planner();
+  const planner = new Planner(PLANS, function* (state) {
+    const { steps, nodes } = yield* planAsItLies(state, TRIAL);
+    return { passed: steps !== undefined, nodes };
+  });
   return {
     name: "sampler",
     nodesAMove: NODES_A_MOVE,

@@ -43,6 +43,22 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
 });
 
 test.each([
+  ["tomb-of-four-kings", "number"],
+  ["kings-keys", "undefined"],
+  ["four-gods", "undefined"],
+])("a hint in %s tells its chance only where chances come true", (id, told) => {
+  const game = games.find((one) => one.id === id) as AnyGame;
+  let state = started(game, 3);
+  // Where there is no choice nothing is weighed.
+  while (game.legalMoves(state).length === 1) state = game.play(state, game.legalMoves(state)[0]).state;
+  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+  const answer = answerTo({ type: "hint", game: id, view: game.view(state), legal, seed: 1 });
+  if (answer.type !== "hint") throw new Error(answer.type);
+  expect(answer.hint.trials).toBeUndefined();
+  expect(typeof answer.hint.chance).toBe(told);
+});
+
+test.each([
   [{ trials: { games: 50, won: 0.3 } }, "Hint: do it. It won 30 % of 50 trial games."],
   [{ chance: 0.163 }, "Hint: do it. With it you win about 16 % of the time."],
   [

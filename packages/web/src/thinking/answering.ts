@@ -76,19 +76,28 @@ function* advised(game: AnyGame, agents: Agents, question: Asked<"hint">): Gener
   const seen = { view: question.view, legal };
   const advice = yield* told(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
   const sensible = yield* told(greedyOf(agents).advise(seen, seededRandom(question.seed), 0));
-  return { type: "hint", hint: hintOf(game, advice, sensible) };
+  return { type: "hint", hint: hintOf(game, agents, advice, sensible) };
 }
 
+/** A chance that is further off than this on average is not told: the move may be good though the number is not. */
+const WORTH_TELLING = 0.04;
+
 /** The strongest player weighs moves; where the sensible one agrees, its rule is the reason. */
-function hintOf(game: AnyGame, advice: Advice<unknown>, sensible: Advice<unknown>): Hint {
+function hintOf(
+  game: AnyGame,
+  { evaluation }: Agents,
+  advice: Advice<unknown>,
+  sensible: Advice<unknown>,
+): Hint {
   const word = game.formatMove(advice.move);
   const agree = word === game.formatMove(sensible.move);
   const [best] = advice.moves;
+  const isTold = evaluation !== undefined && evaluation.calibrationError <= WORTH_TELLING;
   return {
     word,
     rule: advice.reason ?? (agree ? sensible.reason : undefined),
     trials: best && best.visits > 0 ? { games: best.visits, won: best.value } : undefined,
-    chance: best && best.visits === 0 ? best.value : undefined,
+    chance: best && best.visits === 0 && isTold ? best.value : undefined,
     hopeless: advice.resigns ?? false,
   };
 }

@@ -28,6 +28,7 @@ export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluati
   const chance = new GodsOfChance(numbers);
   return {
     version: WEIGHTS.version,
+    calibrationError: 0.069,
     worth(view) {
       const judge = committedWorth();
       see(chance, game, view);

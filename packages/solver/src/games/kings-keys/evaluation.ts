@@ -40,6 +40,7 @@ export function committedJudging(most = MOST_KNOWN): Judging {
 export function evaluationOfKeys(): Evaluation<kingsKeys.View> {
   return {
     version: WEIGHTS.version,
+    calibrationError: 0.132,
     worth(view) {
       const { chance, worth } = committedJudging();
       chance.seeing(visibleTable(view));

@@ -20,6 +20,7 @@ export function evaluationOf(game: TombGame): Evaluation<TombView> {
   const chance = new TombOfChance();
   return {
     version: WEIGHTS.version,
+    calibrationError: 0.028,
     worth(view) {
       const judge = committedWorth();
       chance.seeing(packedFromView(codes, view));

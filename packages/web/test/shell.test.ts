@@ -63,6 +63,17 @@ test("a field cleared without honesty is not called won, as it earns no keys", a
   await expect.poll(() => end.innerText()).toContain("No keys for that");
 });
 
+/** How many cards fly, or wait to. */
+function flying(): Promise<number> {
+  return stage.page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches(".pile .card")).length,
+  );
+}
+
 describe("a moment of the story", () => {
   test("is seen, stands in nobody's way, and is over with the next press", async () => {
     await choose({ speed: "slow" });
@@ -84,16 +95,25 @@ describe("a moment of the story", () => {
       return await moment.count();
     };
     await expect.poll(isSeen).toBe(1);
+    expect(await flying()).toBeGreaterThan(0);
     await stage.page.keyboard.press("ArrowRight");
+    // Whoever goes on waits for no card either.
+    expect(await flying()).toBe(0);
     await stage.page.locator(".beats-hurried").getByText("The first key").waitFor();
     expect(await moment.count()).toBe(0);
   });
 
   test("is not seen by those who want no motion of cards at all", async () => {
+    await stage.page.addInitScript(() => {
+      const isSeen = () => {
+        if (document.querySelector(".beat")) Object.assign(globalThis, { beatSeen: true });
+      };
+      new MutationObserver(isSeen).observe(document, { subtree: true, childList: true });
+    });
     const word = await openBefore("four-gods", 1);
     await stage.page.locator(`[data-word="${word}"]`).click();
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
-    await expect.poll(() => stage.page.locator(".beats").count()).toBe(0);
+    expect(await stage.page.evaluate(() => "beatSeen" in globalThis)).toBe(false);
   });
 });
 

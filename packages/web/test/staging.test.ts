@@ -107,6 +107,10 @@ describe.each(Object.keys(tables))("%s", (gameId) => {
     for (let number = 1; number <= GAMES; number++) {
       const random = seededRandom(number);
       let session = sessionOf(gameId, 700 + number);
+      // Without motion the same is shown.
+      await stage.page.emulateMedia({ reducedMotion: number % 2 === 0 ? "reduce" : "no-preference" });
+      await stage.open("");
+      await stage.page.reload();
       await stage.open(`${gameId}/${session.deal}`);
       if (isInPlay) await stage.page.getByRole("button", { name: `Play ${session.deal}` }).click();
       await stage.expectPiles(session);

@@ -21,3 +21,8 @@ export const pictures: Pictures = {
     await table?.landed();
   },
 };
+
+/** Puts every card where it belongs, at once. */
+export function landCards(): void {
+  table?.land();
+}

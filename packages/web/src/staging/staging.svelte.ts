@@ -19,7 +19,7 @@ export class Staging {
   beat = $state.raw<ToldBeat>();
   /** What the player has hurried past, the beat that was shown then among it. */
   hurried = $state.raw<readonly ToldBeat[]>([]);
-  /** When the table may show what of the last move. */
+  /** When the table may show what of the last move; once its beats are over, nothing waits any more. */
   times: StagedTimes = UNSTAGED;
 
   /** @param onbeat told of every beat when it is shown large */
@@ -41,9 +41,10 @@ export class Staging {
     this.#next();
   }
 
-  /** Shows at once whatever is left. */
-  hurry(): void {
-    if (!this.beat) return;
+  /** Shows at once whatever is left. Whether there was anything: then cards still wait, and are to land. */
+  hurry(): boolean {
+    if (!this.beat) return false;
+    this.times = UNSTAGED;
     clearTimeout(this.#beatTimer);
     clearTimeout(this.#hurriedTimer);
     this.hurried = [this.beat, ...this.#left];
@@ -52,6 +53,7 @@ export class Staging {
     this.#hurriedTimer = setTimeout(() => {
       this.hurried = [];
     }, HURRIED);
+    return true;
   }
 
   /** Takes everything off the stage. */
@@ -70,7 +72,10 @@ export class Staging {
     this.#left = left;
     this.#times = times;
     this.beat = beat;
-    if (!beat) return;
+    if (!beat) {
+      this.times = UNSTAGED;
+      return;
+    }
     this.#onbeat(beat);
     this.#beatTimer = setTimeout(() => this.#next(), time);
   }

@@ -128,4 +128,6 @@ export type AnyTable = GameTable<unknown>;
 export interface ShownTable {
   /** Settles when everything is drawn and no card flies any more. */
   landed(): Promise<void>;
+  /** Puts every card that still flies, or waits to, where it belongs. */
+  land(): void;
 }

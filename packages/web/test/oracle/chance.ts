@@ -6,7 +6,8 @@ export interface SeenBeat {
   readonly line: string;
 }
 
-type CardOf = (event: never) => string | undefined;
+/** `false`: nothing that chance did. */
+type CardOf = (event: never) => string | undefined | false;
 
 const ofCard = ({ card }: { readonly card: string }) => card;
 
@@ -23,14 +24,19 @@ const CHANCE: Readonly<Record<string, Readonly<Record<string, CardOf>>>> = {
     action: ofCard,
     discarded: ofCard,
     hit: (event: { readonly encounter: { readonly card: string } }) => event.encounter.card,
+    // The fourth torch (TK-20).
+    darkness: () => undefined,
   },
   "kings-keys": { refilled: ofCard },
-  // Cards turned up (FG-4), blows on both sides (FG-11, FG-13), rolls (FG-12).
+  // Cards turned up (FG-4), blows on both sides (FG-11, FG-13), rolls (FG-12), who fell by them, who comes back (FG-20).
   "four-gods": {
     turned: (event: { readonly card: { readonly id: string } }) => event.card.id,
     struck: (event: { readonly foe: { readonly id: string } }) => event.foe.id,
     hurt: (event: { readonly ally: { readonly id: string } }) => event.ally.id,
     rolled: (event: { readonly trap: { readonly id: string } }) => event.trap.id,
+    fell: (event: { readonly ally: { readonly id: string }; readonly cause: string }) =>
+      event.cause !== "drop" && event.ally.id,
+    rescued: (event: { readonly ally: { readonly id: string } }) => event.ally.id,
   },
   "four-kingdoms": { dealt: ofCard, turned: ofCard },
   "napoleons-tomb": { drawn: ofCard },
@@ -40,7 +46,7 @@ const CHANCE: Readonly<Record<string, Readonly<Record<string, CardOf>>>> = {
 export function chanceOf({ game, now }: Session): readonly SeenBeat[] {
   const cards = CHANCE[game.id] ?? {};
   return now.events.flatMap((event: GameEvent) => {
-    const cardOf = cards[event.type];
-    return cardOf ? [{ card: cardOf(event as never), line: narrate(game.id, event) }] : [];
+    const card = cards[event.type]?.(event as never) ?? (event.type in cards ? undefined : false);
+    return card === false ? [] : [{ card, line: narrate(game.id, event) }];
   });
 }

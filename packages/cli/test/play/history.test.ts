@@ -1,14 +1,27 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatDealCode, games, seededRandom } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  formatDealCode,
+  formatTranscript,
+  games,
+  legalWords,
+  playedWords,
+  playWord,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import { formatHistory } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { GameKeeper } from "../../src/play/game-keeper.js";
+import { isOver, type Model } from "../../src/play/model.js";
+import { openTranscript } from "../../src/play/opened.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { DAY, savesIn } from "./game-keeper-for-tests.js";
-import { begun, home } from "./saves-for-tests.js";
+import { begun, files, home } from "./saves-for-tests.js";
 
 function gameOf(id: string) {
   const game = games.find((one) => one.id === id);
@@ -18,8 +31,30 @@ function gameOf(id: string) {
 
 const RESIGN = { type: "resign" } as const;
 const UNDO = { type: "undo" } as const;
+const REDO = { type: "redo" } as const;
 const KEYS = formatDealCode(gameOf("kings-keys").dealCode, 7);
 const DEAL = { type: "play", word: "deal" } as const;
+
+/** A game played by its first legal word until it ends. */
+function playedOut(game: AnyGame, deal: string): Session {
+  const started = startSession(game, deal);
+  if (!started.ok) throw new Error(started.error.message);
+  let session = started.value;
+  for (let [word] = legalWords(session); word !== undefined; [word] = legalWords(session)) {
+    const played = playWord(session, word);
+    if (!played.ok) throw new Error(played.error.message);
+    session = played.value;
+  }
+  return session;
+}
+
+/** The same with a keeper. */
+function playedOutIn(keeper: GameKeeper, from: Model): Model {
+  let model = from;
+  for (const word of playedWords(playedOut(model.seat.session.game, model.seat.session.deal)))
+    model = keeper.act(model, { type: "play", word });
+  return model;
+}
 
 let seconds = 0;
 
@@ -81,6 +116,44 @@ describe("a game that ends in the terminal", () => {
     if (typeof resumed !== "object") throw new Error("it cannot be resumed");
     other.act(resumed, RESIGN);
     expect(recorded(folder)).toHaveLength(2);
+  });
+
+  test("is none when a transcript was stepped through to its end, also when the history is made anew", () => {
+    const folder = home();
+    const text = formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6"));
+    for (let time = 0; time < 2; time++) {
+      const keeper = keeperIn(folder);
+      const session = openTranscript(text, undefined);
+      if (!session.ok) throw new Error(session.error.message);
+      let model = keeper.lay(session.value, undefined);
+      while (!isOver(model)) model = keeper.act(model, REDO);
+      expect(recorded(folder)).toEqual([]);
+      keeper.close();
+    }
+    expect(files(join(folder, "finished"))).toHaveLength(2);
+  });
+
+  test("counts when it leaves the moves of a transcript and ends otherwise", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    const session = openTranscript(
+      formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6")),
+      undefined,
+    );
+    if (!session.ok) throw new Error(session.error.message);
+    keeper.act(keeper.act(keeper.lay(session.value, undefined), REDO), RESIGN);
+    expect(recorded(folder)).toMatchObject([{ end: "resigned", degree: "assisted" }]);
+  });
+
+  test("is still itself when its end was taken back and played again, and the history is made anew", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    const model = playedOutIn(keeper, begun(keeper));
+    const [{ id } = { id: "" }] = recorded(folder);
+    const again = keeper.act(keeper.act(model, UNDO), REDO);
+    expect(isOver(again)).toBe(true);
+    rmSync(join(folder, "history.jsonl"));
+    expect(recorded(folder)).toMatchObject([{ id }]);
   });
 
   test("is another one for each new game, of the same deal too", () => {
@@ -150,6 +223,16 @@ describe("tetrarch history", () => {
         .map(({ degree }) => degree)
         .sort(),
     ).toEqual(["first", "first", "known"]);
+  });
+
+  test("after its own file was deleted, an import of what was exported doubles no game", async () => {
+    const folder = home();
+    playTwo(folder);
+    const file = join(folder, "games.jsonl");
+    await run(folder, "history", "export", "--out", file);
+    rmSync(join(folder, "history.jsonl"));
+    expect((await run(folder, "history", "import", file)).stdout).toBe("0 games added, 2 known already\n");
+    expect(recorded(folder)).toHaveLength(2);
   });
 
   test("names the lines that it cannot take, and refuses what is no history", async () => {

@@ -12,6 +12,7 @@ import {
 } from "@tetrarch/play";
 import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
 import { finderWith } from "../find-game.js";
+import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 
 /** What was read of the finished games. */
 export interface HistoryFound {
@@ -96,7 +97,7 @@ export class FinishedGames {
   /** The first time, the games that were finished before there was a history are put into it. */
   #takeOver(): void {
     if (this.#home === undefined || existsSync(this.#path)) return;
-    const found = finishedIn(join(this.#home, "finished"));
+    const found = finishedIn(this.#home);
     if (found.length > 0) this.#append(found);
   }
 }
@@ -110,10 +111,10 @@ function recordIn(line: string): GameRecord | undefined {
   }
 }
 
-/** The records of the finished games in a folder; what cannot be read is no game. */
-function finishedIn(folder: string): readonly GameRecord[] {
-  return namesIn(folder).flatMap((name) => {
-    const record = name.endsWith(".txt") ? recordOfFile(join(folder, name), name) : undefined;
+/** The records of the finished games that lie beside the saves; what cannot be read is no game. */
+function finishedIn(home: string): readonly GameRecord[] {
+  return namesIn(join(home, "finished")).flatMap((name) => {
+    const record = name.endsWith(".txt") ? recordOfFile(home, name) : undefined;
     return record ? [record] : [];
   });
 }
@@ -127,15 +128,18 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function recordOfFile(path: string, name: string): GameRecord | undefined {
+function recordOfFile(home: string, name: string): GameRecord | undefined {
+  const path = join(home, "finished", name);
+  const attempt = readAttempt(finishedAttemptPath(home, name));
+  if (attempt && attempt.counts !== true) return undefined;
   try {
     const cards = path.replace(/txt$/, "cards.json");
     const findGame = finderWith(existsSync(cards) ? readWhole(cards) : undefined);
     const session = findGame.ok ? parseSave(readWhole(path), findGame.value) : findGame;
-    // The same file always tells of the same game.
-    const id = createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
+    // Of a file that is older than ids, the same one always tells of the same game.
+    const id = attempt?.id ?? createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
     const endedAt = Math.trunc(statSync(path).mtimeMs);
-    return session.ok ? recordOf(session.value, id, { endedAt }) : undefined;
+    return session.ok ? recordOf(session.value, id, { startedAt: attempt?.startedAt, endedAt }) : undefined;
   } catch {
     return undefined;
   }

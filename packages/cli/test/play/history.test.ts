@@ -189,6 +189,24 @@ describe("a game that ends in the terminal", () => {
     expect(ended.keptAt).toContain("finished");
     expect(ended.notice).toMatch(/That this game has ended cannot be kept in/);
   });
+
+  test("is recorded with the next one where it could not be when it ended", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    mkdirSync(join(folder, "history.jsonl"));
+    keeper.act(begun(keeper), RESIGN);
+    rmSync(join(folder, "history.jsonl"), { recursive: true });
+    // Nothing to make the history from but what the keeper remembers.
+    rmSync(join(folder, "finished"), { recursive: true });
+    keeper.act(begun(keeper, "kings-keys", KEYS), RESIGN);
+    expect(
+      recorded(folder)
+        .map(({ game }) => game)
+        .sort(),
+    ).toEqual(["four-kingdoms", "kings-keys"]);
+    const lines = readFileSync(join(folder, "history.jsonl"), "utf8").split("\n");
+    expect(lines.filter((line) => line !== "")).toHaveLength(2);
+  });
 });
 
 describe("tetrarch history", () => {

@@ -39,18 +39,24 @@ const ID_LENGTH = 32;
  */
 export class FinishedGames {
   readonly #home: string | undefined;
+  #unwritten: readonly GameRecord[] = [];
 
   constructor(home: string | undefined) {
     this.#home = home;
   }
 
-  /** Adds games; on disk when this returns, unless it returns a sentence saying why not. */
+  /**
+   * Adds games; on disk when this returns, unless it returns a sentence saying why not. Then they are kept in memory, to be
+   * written with the next ones.
+   */
   add(records: readonly GameRecord[]): string | undefined {
     if (this.#home === undefined || records.length === 0) return undefined;
+    this.#unwritten = [...this.#unwritten, ...records];
     try {
       makeFolder(this.#home);
       this.#takeOver();
-      this.#append(records);
+      this.#append(this.#unwritten);
+      this.#unwritten = [];
       return undefined;
     } catch (error) {
       return `That this game has ended cannot be kept in ${this.#path}: ${reasonOf(error)}.`;

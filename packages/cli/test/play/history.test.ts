@@ -179,6 +179,19 @@ describe("a game that ends in the terminal", () => {
     expect(recorded(folder)).toHaveLength(3);
   });
 
+  test("before there was a history is put into it with all the others or not at all", () => {
+    const folder = home();
+    playTwo(folder);
+    const path = join(folder, "history.jsonl");
+    rmSync(path);
+    // A folder where the text is to be written before it takes its place.
+    mkdirSync(`${path}.new`);
+    expect(() => recorded(folder)).toThrow();
+    expect(files(folder)).not.toContain("history.jsonl");
+    rmSync(`${path}.new`, { recursive: true });
+    expect(recorded(folder)).toHaveLength(2);
+  });
+
   test("is told when it cannot be recorded, and is kept among the finished ones all the same", () => {
     const folder = home();
     const keeper = keeperIn(folder);

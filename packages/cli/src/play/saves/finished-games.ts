@@ -10,7 +10,14 @@ import {
   parseGameRecord,
   recordOf,
 } from "@tetrarch/play";
-import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
+import {
+  appendLines,
+  isSystemError,
+  makeFolder,
+  readWhole,
+  reasonOf,
+  writeWhole,
+} from "../../files/text-files.js";
 import { finderWith } from "../find-game.js";
 import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 
@@ -104,7 +111,10 @@ export class FinishedGames {
   #takeOver(): void {
     if (this.#home === undefined || existsSync(this.#path)) return;
     const found = finishedIn(this.#home);
-    if (found.length > 0) this.#append(found);
+    // Replaying takes its time, and another process may have been faster.
+    if (found.length === 0 || existsSync(this.#path)) return;
+    // All or nothing: a file that is there is never made again.
+    writeWhole(this.#path, `${found.map((record) => JSON.stringify(record)).join("\n")}\n`);
   }
 }
 

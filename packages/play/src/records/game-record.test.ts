@@ -129,6 +129,7 @@ describe("a record that something has happened to is refused, with the place", (
     ["end", { ...whole, end: "resigned" }],
     ["score", { ...whole, score: { ...whole.score, value: 99 } }],
     ["deal", { ...whole, deal: "TK-1-0" }],
+    ["deal", { ...whole, deal: whole.deal.toLowerCase() }],
     ["variant", { ...whole, variant: "upside-down" }],
     ["degree", { ...whole, degree: "best" }],
     ["endedAt", { ...whole, endedAt: Number.NaN }],

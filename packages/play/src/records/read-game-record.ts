@@ -105,6 +105,10 @@ function startOf(record: GameRecord, findGame: FindGame): Result<Session, Proble
   const started = startSession(game.value, record.deal, record.variant);
   if (!started.ok)
     return wrong(started.error.code === "bad-variant" ? "variant" : "deal", started.error.message);
+  // A game is known again by its deal as it is written.
+  const { deal } = started.value;
+  if (deal !== record.deal)
+    return wrong("deal", `it is written ${quote(record.deal)} instead of ${quote(deal)}`);
   if (record.degree === "assisted") return ok(dishonest(started.value));
   return ok(record.degree === "known" ? onKnownDeal(started.value) : started.value);
 }

@@ -142,6 +142,26 @@ describe("a record that something has happened to is refused, with the place", (
     if (!read.ok && place !== "") expect(read.error.message).toContain(place);
   });
 
+  it("in one short line that no terminal obeys, whatever was received", () => {
+    const foreign = `\u001b]0;title\u0007\u202e\n${"x".repeat(150)}`;
+    const four = recordedOf(playedOut("four-gods", 3));
+    const changed: readonly unknown[] = [
+      foreign,
+      { ...whole, [foreign]: 1 },
+      { ...whole, words: [foreign.slice(0, 30)] },
+      ...Object.keys(whole).map((key) => ({ ...whole, [key]: foreign })),
+      { ...four, cardSet: foreign },
+      { ...whole, score: { ...whole.score, [foreign]: foreign } },
+      { ...whole, score: { ...whole.score, text: foreign.slice(0, 90) } },
+    ];
+    for (const stored of changed) {
+      const read = readGameRecord(stored, find);
+      if (read.ok) throw new Error("it is accepted");
+      expect(read.error.message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      expect(read.error.message.length).toBeLessThan(300);
+    }
+  });
+
   it("whatever stands in one place, it never throws", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(whole)), fc.anything(), (key, changed) => {

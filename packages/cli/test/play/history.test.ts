@@ -256,6 +256,22 @@ describe("tetrarch history", () => {
     ).toEqual(["first", "first", "known"]);
   });
 
+  test("imported again it writes nothing, unless its deals could not be noted before", async () => {
+    const [here, there] = [home(), home()];
+    playTwo(here);
+    const file = join(here, "games.jsonl");
+    await run(here, "history", "export", "--out", file);
+    const notes = join(there, "known-deals.txt");
+    mkdirSync(notes);
+    expect((await run(there, "history", "import", file)).stderr).toMatch(/cannot be kept/);
+    rmSync(notes, { recursive: true });
+    await run(there, "history", "import", file);
+    const noted = readFileSync(notes, "utf8");
+    expect(noted.match(/ found$/gm)).toHaveLength(2);
+    await run(there, "history", "import", file);
+    expect(readFileSync(notes, "utf8")).toBe(noted);
+  });
+
   test("after its own file was deleted, an import of what was exported doubles no game", async () => {
     const folder = home();
     playTwo(folder);

@@ -142,6 +142,12 @@ describe("a record that something has happened to is refused, with the place", (
     if (!read.ok && place !== "") expect(read.error.message).toContain(place);
   });
 
+  it("of more moves than a game has, unplayed", () => {
+    const words = (count: number) => readGameRecord({ ...whole, words: Array(count).fill("fly") }, find);
+    expect(words(20_000)).toMatchObject({ error: { message: expect.stringMatching(/^words\.0: /) } });
+    expect(words(20_001)).toMatchObject({ error: { message: expect.stringMatching(/^words: .*20000/) } });
+  });
+
   it("in one short line that no terminal obeys, whatever was received", () => {
     const foreign = `\u001b]0;title\u0007\u202e\n${"x".repeat(150)}`;
     const four = recordedOf(playedOut("four-gods", 3));

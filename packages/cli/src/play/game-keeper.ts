@@ -213,14 +213,21 @@ export class GameKeeper {
 
   /** Puts a game that has ended into the history. Of several ends of the same game the first counts there. */
   #record(session: Session): void {
-    const { id, startedAt } = this.#attempt ?? { id: freshGameId(this.#options.random) };
+    const attempt = { ...(this.#attempt ?? { id: freshGameId(this.#options.random) }), counts: true };
+    this.#attempt = attempt;
+    if (this.#slot) this.saves.keepAttempt(this.#slot, attempt);
+    const { id, startedAt } = attempt;
     const record = recordOf(session, id, { startedAt, endedAt: this.#clock.now() });
     const trouble = record && this.#history.add([record]);
     if (trouble !== undefined) this.#troubles.push(trouble);
   }
 
   #acted(model: Model, next: Model): Model {
-    if (isOver(next)) return this.#finished(next);
+    if (isOver(next)) {
+      // Whoever steps through moves that were there before has not finished a game by it.
+      if (!isRedone(model.seat.session, next.seat.session)) this.#record(next.seat.session);
+      return this.#finished(next);
+    }
     const kept = this.#kept(next);
     if (model.keptAt !== undefined && this.#unsaved === undefined) this.saves.unfinish(model.keptAt);
     return kept;
@@ -304,11 +311,10 @@ export class GameKeeper {
   }
 
   #finished(model: Model): Model {
-    this.#record(model.seat.session);
     const wrong = this.writeRequestedTranscript(model);
     const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
     const slot = this.#slotFor(model);
-    const written = "trouble" in slot ? slot : this.saves.finish(slot, model.seat.session);
+    const written = "trouble" in slot ? slot : this.saves.finish(slot, model.seat.session, this.#attempt);
     this.#unsaved = undefined;
     if (!("trouble" in written)) return { ...told, keptAt: written.path };
     // Where it cannot be put away it at least is kept as it is, and put away the next time.
@@ -333,6 +339,11 @@ const CHANGES: Readonly<Record<DegreeChange, string>> = {
   "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
   "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
 };
+
+/** Whether the last thing done was to play a move again that had been taken back. */
+function isRedone(before: Session, now: Session): boolean {
+  return !now.resigned && before.undone?.ply === now.now;
+}
 
 /** Why a game in play is of another degree now (C-10); undefined when it is not. */
 function changeInWords(before: Session, now: Session): string | undefined {

@@ -1,14 +1,27 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatDealCode, games, seededRandom } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  formatDealCode,
+  formatTranscript,
+  games,
+  legalWords,
+  playedWords,
+  playWord,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import { formatHistory } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { GameKeeper } from "../../src/play/game-keeper.js";
+import { isOver, type Model } from "../../src/play/model.js";
+import { openTranscript } from "../../src/play/opened.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { DAY, savesIn } from "./game-keeper-for-tests.js";
-import { begun, home } from "./saves-for-tests.js";
+import { begun, files, home } from "./saves-for-tests.js";
 
 function gameOf(id: string) {
   const game = games.find((one) => one.id === id);
@@ -18,8 +31,30 @@ function gameOf(id: string) {
 
 const RESIGN = { type: "resign" } as const;
 const UNDO = { type: "undo" } as const;
+const REDO = { type: "redo" } as const;
 const KEYS = formatDealCode(gameOf("kings-keys").dealCode, 7);
 const DEAL = { type: "play", word: "deal" } as const;
+
+/** A game played by its first legal word until it ends. */
+function playedOut(game: AnyGame, deal: string): Session {
+  const started = startSession(game, deal);
+  if (!started.ok) throw new Error(started.error.message);
+  let session = started.value;
+  for (let [word] = legalWords(session); word !== undefined; [word] = legalWords(session)) {
+    const played = playWord(session, word);
+    if (!played.ok) throw new Error(played.error.message);
+    session = played.value;
+  }
+  return session;
+}
+
+/** The same with a keeper. */
+function playedOutIn(keeper: GameKeeper, from: Model): Model {
+  let model = from;
+  for (const word of playedWords(playedOut(model.seat.session.game, model.seat.session.deal)))
+    model = keeper.act(model, { type: "play", word });
+  return model;
+}
 
 let seconds = 0;
 
@@ -83,6 +118,44 @@ describe("a game that ends in the terminal", () => {
     expect(recorded(folder)).toHaveLength(2);
   });
 
+  test("is none when a transcript was stepped through to its end, also when the history is made anew", () => {
+    const folder = home();
+    const text = formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6"));
+    for (let time = 0; time < 2; time++) {
+      const keeper = keeperIn(folder);
+      const session = openTranscript(text, undefined);
+      if (!session.ok) throw new Error(session.error.message);
+      let model = keeper.lay(session.value, undefined);
+      while (!isOver(model)) model = keeper.act(model, REDO);
+      expect(recorded(folder)).toEqual([]);
+      keeper.close();
+    }
+    expect(files(join(folder, "finished"))).toHaveLength(2);
+  });
+
+  test("counts when it leaves the moves of a transcript and ends otherwise", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    const session = openTranscript(
+      formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6")),
+      undefined,
+    );
+    if (!session.ok) throw new Error(session.error.message);
+    keeper.act(keeper.act(keeper.lay(session.value, undefined), REDO), RESIGN);
+    expect(recorded(folder)).toMatchObject([{ end: "resigned", degree: "assisted" }]);
+  });
+
+  test("is still itself when its end was taken back and played again, and the history is made anew", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    const model = playedOutIn(keeper, begun(keeper));
+    const [{ id } = { id: "" }] = recorded(folder);
+    const again = keeper.act(keeper.act(model, UNDO), REDO);
+    expect(isOver(again)).toBe(true);
+    rmSync(join(folder, "history.jsonl"));
+    expect(recorded(folder)).toMatchObject([{ id }]);
+  });
+
   test("is another one for each new game, of the same deal too", () => {
     const folder = home();
     const keeper = keeperIn(folder);
@@ -106,6 +179,19 @@ describe("a game that ends in the terminal", () => {
     expect(recorded(folder)).toHaveLength(3);
   });
 
+  test("before there was a history is put into it with all the others or not at all", () => {
+    const folder = home();
+    playTwo(folder);
+    const path = join(folder, "history.jsonl");
+    rmSync(path);
+    // A folder where the text is to be written before it takes its place.
+    mkdirSync(`${path}.new`);
+    expect(() => recorded(folder)).toThrow();
+    expect(files(folder)).not.toContain("history.jsonl");
+    rmSync(`${path}.new`, { recursive: true });
+    expect(recorded(folder)).toHaveLength(2);
+  });
+
   test("is told when it cannot be recorded, and is kept among the finished ones all the same", () => {
     const folder = home();
     const keeper = keeperIn(folder);
@@ -115,6 +201,24 @@ describe("a game that ends in the terminal", () => {
     const ended = keeper.act(model, RESIGN);
     expect(ended.keptAt).toContain("finished");
     expect(ended.notice).toMatch(/That this game has ended cannot be kept in/);
+  });
+
+  test("is recorded with the next one where it could not be when it ended", () => {
+    const folder = home();
+    const keeper = keeperIn(folder);
+    mkdirSync(join(folder, "history.jsonl"));
+    keeper.act(begun(keeper), RESIGN);
+    rmSync(join(folder, "history.jsonl"), { recursive: true });
+    // Nothing to make the history from but what the keeper remembers.
+    rmSync(join(folder, "finished"), { recursive: true });
+    keeper.act(begun(keeper, "kings-keys", KEYS), RESIGN);
+    expect(
+      recorded(folder)
+        .map(({ game }) => game)
+        .sort(),
+    ).toEqual(["four-kingdoms", "kings-keys"]);
+    const lines = readFileSync(join(folder, "history.jsonl"), "utf8").split("\n");
+    expect(lines.filter((line) => line !== "")).toHaveLength(2);
   });
 });
 
@@ -150,6 +254,32 @@ describe("tetrarch history", () => {
         .map(({ degree }) => degree)
         .sort(),
     ).toEqual(["first", "first", "known"]);
+  });
+
+  test("imported again it writes nothing, unless its deals could not be noted before", async () => {
+    const [here, there] = [home(), home()];
+    playTwo(here);
+    const file = join(here, "games.jsonl");
+    await run(here, "history", "export", "--out", file);
+    const notes = join(there, "known-deals.txt");
+    mkdirSync(notes);
+    expect((await run(there, "history", "import", file)).stderr).toMatch(/cannot be kept/);
+    rmSync(notes, { recursive: true });
+    await run(there, "history", "import", file);
+    const noted = readFileSync(notes, "utf8");
+    expect(noted.match(/ found$/gm)).toHaveLength(2);
+    await run(there, "history", "import", file);
+    expect(readFileSync(notes, "utf8")).toBe(noted);
+  });
+
+  test("after its own file was deleted, an import of what was exported doubles no game", async () => {
+    const folder = home();
+    playTwo(folder);
+    const file = join(folder, "games.jsonl");
+    await run(folder, "history", "export", "--out", file);
+    rmSync(join(folder, "history.jsonl"));
+    expect((await run(folder, "history", "import", file)).stdout).toBe("0 games added, 2 known already\n");
+    expect(recorded(folder)).toHaveLength(2);
   });
 
   test("names the lines that it cannot take, and refuses what is no history", async () => {

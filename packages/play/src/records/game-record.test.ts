@@ -129,6 +129,7 @@ describe("a record that something has happened to is refused, with the place", (
     ["end", { ...whole, end: "resigned" }],
     ["score", { ...whole, score: { ...whole.score, value: 99 } }],
     ["deal", { ...whole, deal: "TK-1-0" }],
+    ["deal", { ...whole, deal: whole.deal.toLowerCase() }],
     ["variant", { ...whole, variant: "upside-down" }],
     ["degree", { ...whole, degree: "best" }],
     ["endedAt", { ...whole, endedAt: Number.NaN }],
@@ -139,6 +140,32 @@ describe("a record that something has happened to is refused, with the place", (
     const read = readGameRecord(stored, find);
     expect(read).toMatchObject({ ok: false, error: { code: "bad-record" } });
     if (!read.ok && place !== "") expect(read.error.message).toContain(place);
+  });
+
+  it("of more moves than a game has, unplayed", () => {
+    const words = (count: number) => readGameRecord({ ...whole, words: Array(count).fill("fly") }, find);
+    expect(words(20_000)).toMatchObject({ error: { message: expect.stringMatching(/^words\.0: /) } });
+    expect(words(20_001)).toMatchObject({ error: { message: expect.stringMatching(/^words: .*20000/) } });
+  });
+
+  it("in one short line that no terminal obeys, whatever was received", () => {
+    const foreign = `\u001b]0;title\u0007\u202e\n${"x".repeat(150)}`;
+    const four = recordedOf(playedOut("four-gods", 3));
+    const changed: readonly unknown[] = [
+      foreign,
+      { ...whole, [foreign]: 1 },
+      { ...whole, words: [foreign.slice(0, 30)] },
+      ...Object.keys(whole).map((key) => ({ ...whole, [key]: foreign })),
+      { ...four, cardSet: foreign },
+      { ...whole, score: { ...whole.score, [foreign]: foreign } },
+      { ...whole, score: { ...whole.score, text: foreign.slice(0, 90) } },
+    ];
+    for (const stored of changed) {
+      const read = readGameRecord(stored, find);
+      if (read.ok) throw new Error("it is accepted");
+      expect(read.error.message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      expect(read.error.message.length).toBeLessThan(300);
+    }
   });
 
   it("whatever stands in one place, it never throws", () => {

@@ -23,8 +23,11 @@ import { endOf, type GameRecord } from "./game-record.js";
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** No game takes so many moves by a thousand times; a record that claims more is none. */
-const MOST_WORDS = 100_000;
+/**
+ * Games that come to an end take some hundred moves, and to make so many by hand takes hours. Cards can be moved to and fro
+ * without end, though, and every line of an import is replayed.
+ */
+const MOST_WORDS = 20_000;
 const LONGEST_WORD = 40;
 
 const RECORD = v.strictObject({
@@ -76,9 +79,12 @@ export function readGameRecord(stored: unknown, findGame: FindGame): Result<Read
 /** Checks the shape of a record alone, for a store that nobody else writes. Errors are `bad-record`. */
 export function parseGameRecord(stored: unknown): Result<GameRecord, Problem> {
   const parsed = v.safeParse(RECORD, stored);
-  return parsed.success
-    ? ok(parsed.output)
-    : wrong(v.getDotPath(parsed.issues[0]) ?? "", parsed.issues[0].message);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  const { expected, received } = issue;
+  // Texts come in quotation marks; numbers and kinds of values do not.
+  const shown = received.startsWith('"') ? quote(received.slice(1, -1)) : received;
+  return wrong(v.getDotPath(issue) ?? "", `expected ${expected ?? "another value"} but received ${shown}`);
 }
 
 function replayed(record: GameRecord, findGame: FindGame): Result<Session, Problem> {
@@ -101,14 +107,26 @@ function startOf(record: GameRecord, findGame: FindGame): Result<Session, Proble
   if (!game.ok) return game;
   const set = game.value.cardSet && formatCardSetLabel(game.value.cardSet);
   if (set !== record.cardSet)
-    return wrong("cardSet", `it is ${record.cardSet ?? "none"}, but the game has ${set ?? "none"}`);
+    return wrong("cardSet", `it is ${labelled(record.cardSet)}, but the game has ${labelled(set)}`);
   const started = startSession(game.value, record.deal, record.variant);
   if (!started.ok)
     return wrong(started.error.code === "bad-variant" ? "variant" : "deal", started.error.message);
+  // A game is known again by its deal as it is written.
+  const { deal } = started.value;
+  if (deal !== record.deal)
+    return wrong("deal", `it is written ${quote(record.deal)} instead of ${quote(deal)}`);
   if (record.degree === "assisted") return ok(dishonest(started.value));
   return ok(record.degree === "known" ? onKnownDeal(started.value) : started.value);
 }
 
+function labelled(cardSet: string | undefined): string {
+  return cardSet === undefined ? "none" : quote(cardSet);
+}
+
+/** Places of ours. A place may also be a name that the record made up. */
+const PLAIN_PLACE = /^[a-zA-Z0-9.]{1,40}$/;
+
 function wrong(place: string, reason: string) {
-  return problem("bad-record", place === "" ? reason : `${place}: ${reason}`);
+  if (place === "") return problem("bad-record", reason);
+  return problem("bad-record", `${PLAIN_PLACE.test(place) ? place : quote(place)}: ${reason}`);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { GAME_ID } from "@tetrarch/play";
 import { writeWhole } from "../../files/text-files.js";
 
@@ -7,14 +8,22 @@ export interface Attempt {
   readonly id: string;
   /** Milliseconds since 1970; undefined where nobody noted it. */
   readonly startedAt?: number | undefined;
+  /** Whether the game has been brought to an end and is in the history. Stepping to the end of a transcript is no end. */
+  readonly counts?: boolean | undefined;
+}
+
+/** Where the attempt of a finished game lies, by the name of the game's own file. */
+export function finishedAttemptPath(home: string, name: string): string {
+  return join(home, "attempts", name.replace(/txt$/, "json"));
 }
 
 /** What a file tells of an attempt; undefined where it tells nothing that can be used. */
 export function readAttempt(path: string): Attempt | undefined {
   try {
-    const { id, startedAt } = JSON.parse(readFileSync(path, "utf8"));
+    const { id, startedAt, counts } = JSON.parse(readFileSync(path, "utf8"));
     if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;
-    return Number.isSafeInteger(startedAt) && startedAt >= 0 ? { id, startedAt } : { id };
+    const isTime = Number.isSafeInteger(startedAt) && startedAt >= 0;
+    return { id, ...(isTime && { startedAt }), ...(counts === true && { counts }) };
   } catch {
     return undefined;
   }

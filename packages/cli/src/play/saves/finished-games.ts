@@ -10,8 +10,16 @@ import {
   parseGameRecord,
   recordOf,
 } from "@tetrarch/play";
-import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
+import {
+  appendLines,
+  isSystemError,
+  makeFolder,
+  readWhole,
+  reasonOf,
+  writeWhole,
+} from "../../files/text-files.js";
 import { finderWith } from "../find-game.js";
+import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 
 /** What was read of the finished games. */
 export interface HistoryFound {
@@ -38,18 +46,24 @@ const ID_LENGTH = 32;
  */
 export class FinishedGames {
   readonly #home: string | undefined;
+  #unwritten: readonly GameRecord[] = [];
 
   constructor(home: string | undefined) {
     this.#home = home;
   }
 
-  /** Adds games; on disk when this returns, unless it returns a sentence saying why not. */
+  /**
+   * Adds games; on disk when this returns, unless it returns a sentence saying why not. Then they are kept in memory, to be
+   * written with the next ones.
+   */
   add(records: readonly GameRecord[]): string | undefined {
     if (this.#home === undefined || records.length === 0) return undefined;
+    this.#unwritten = [...this.#unwritten, ...records];
     try {
       makeFolder(this.#home);
       this.#takeOver();
-      this.#append(records);
+      this.#append(this.#unwritten);
+      this.#unwritten = [];
       return undefined;
     } catch (error) {
       return `That this game has ended cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
@@ -96,8 +110,11 @@ export class FinishedGames {
   /** The first time, the games that were finished before there was a history are put into it. */
   #takeOver(): void {
     if (this.#home === undefined || existsSync(this.#path)) return;
-    const found = finishedIn(join(this.#home, "finished"));
-    if (found.length > 0) this.#append(found);
+    const found = finishedIn(this.#home);
+    // Replaying takes its time, and another process may have been faster.
+    if (found.length === 0 || existsSync(this.#path)) return;
+    // All or nothing: a file that is there is never made again.
+    writeWhole(this.#path, `${found.map((record) => JSON.stringify(record)).join("\n")}\n`);
   }
 }
 
@@ -110,10 +127,10 @@ function recordIn(line: string): GameRecord | undefined {
   }
 }
 
-/** The records of the finished games in a folder; what cannot be read is no game. */
-function finishedIn(folder: string): readonly GameRecord[] {
-  return namesIn(folder).flatMap((name) => {
-    const record = name.endsWith(".txt") ? recordOfFile(join(folder, name), name) : undefined;
+/** The records of the finished games that lie beside the saves; what cannot be read is no game. */
+function finishedIn(home: string): readonly GameRecord[] {
+  return namesIn(join(home, "finished")).flatMap((name) => {
+    const record = name.endsWith(".txt") ? recordOfFile(home, name) : undefined;
     return record ? [record] : [];
   });
 }
@@ -127,15 +144,18 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function recordOfFile(path: string, name: string): GameRecord | undefined {
+function recordOfFile(home: string, name: string): GameRecord | undefined {
+  const path = join(home, "finished", name);
+  const attempt = readAttempt(finishedAttemptPath(home, name));
+  if (attempt && attempt.counts !== true) return undefined;
   try {
     const cards = path.replace(/txt$/, "cards.json");
     const findGame = finderWith(existsSync(cards) ? readWhole(cards) : undefined);
     const session = findGame.ok ? parseSave(readWhole(path), findGame.value) : findGame;
-    // The same file always tells of the same game.
-    const id = createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
+    // Of a file that is older than ids, the same one always tells of the same game.
+    const id = attempt?.id ?? createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
     const endedAt = Math.trunc(statSync(path).mtimeMs);
-    return session.ok ? recordOf(session.value, id, { endedAt }) : undefined;
+    return session.ok ? recordOf(session.value, id, { startedAt: attempt?.startedAt, endedAt }) : undefined;
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
 
   /**
    * Notes that deals are known from now on; on disk when this returns, unless it returns a sentence saying why not. Then
-   * they are known to this process only.
+   * they are known to this process only. That a deal was found says nothing new of one that is known.
    */
   learn(identities: readonly string[], note: DealNote): string | undefined {
     const keys = identities.map(keyOf);
@@ -52,9 +52,11 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
     try {
       makeFolder(this.#home);
       this.#takeOver();
+      const news = note === "found" ? this.#notIn(keys) : keys;
+      if (news.length === 0) return undefined;
       appendLines(
         this.#path,
-        keys.map((key) => `${key} ${note}`),
+        news.map((key) => `${key} ${note}`),
       );
       return undefined;
     } catch (error) {
@@ -65,6 +67,16 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
 
   #keepHere(keys: readonly string[], note: DealNote): undefined {
     for (const key of keys) this.#unwritten.set(key, [...(this.#unwritten.get(key) ?? []), note]);
+  }
+
+  /** Those of the keys that begin no line. */
+  #notIn(keys: readonly string[]): readonly string[] {
+    const there = new Set(
+      this.#read()
+        .split("\n")
+        .map((line) => line.split(" ", 1)[0]),
+    );
+    return keys.filter((key) => !there.has(key));
   }
 
   get #path(): string {

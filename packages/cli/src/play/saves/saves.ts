@@ -1,5 +1,5 @@
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { findGameAmong, formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "../../files/lock.js";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../files/text-files.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
-import { type Attempt, readAttempt, writeAttempt } from "./attempt-file.js";
+import { type Attempt, finishedAttemptPath, readAttempt, writeAttempt } from "./attempt-file.js";
 import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
@@ -173,13 +173,14 @@ export class Saves {
     }
   }
 
-  /** Moves a finished game from its slot to the finished ones. */
-  finish(slot: Slot, session: Session): Written {
+  /** Moves a finished game from its slot to the finished ones, with what tells it from all others. */
+  finish(slot: Slot, session: Session, attempt: Attempt | undefined = this.attempt(slot)): Written {
     const path = this.#path(slot.game, slot.number);
     const target = this.#freeTarget(slot);
     try {
       makeFolder(this.#folder("finished"));
       if (slot.cardSet !== undefined) this.#keepCardSet(cardSetPath(target), slot.cardSet);
+      if (attempt) this.#keepAttemptIn(this.#finishedAttemptPath(target), attempt);
       writeWhole(target, formatSave(session));
       if (isHeld(slot.lock)) this.#clear(path);
       return { path: target };
@@ -192,6 +193,7 @@ export class Saves {
   unfinish(path: string): void {
     try {
       this.#clear(path);
+      rmSync(this.#finishedAttemptPath(path), { force: true });
     } catch {
       // At worst it stays there as it once was finished.
     }
@@ -204,9 +206,13 @@ export class Saves {
 
   /** Keeps that beside the game. */
   keepAttempt(slot: Slot, attempt: Attempt): void {
+    this.#keepAttemptIn(this.#attemptPath(slot), attempt);
+  }
+
+  #keepAttemptIn(path: string, attempt: Attempt): void {
     try {
       makeFolder(this.#folder("attempts"));
-      writeAttempt(this.#attemptPath(slot), attempt);
+      writeAttempt(path, attempt);
     } catch {
       // Whoever cannot write here is told so of the game itself.
     }
@@ -214,6 +220,10 @@ export class Saves {
 
   #attemptPath({ game, number }: Pick<Slot, "game" | "number">): string {
     return join(this.#folder("attempts"), `${game}-${number}.json`);
+  }
+
+  #finishedAttemptPath(path: string): string {
+    return finishedAttemptPath(this.home ?? "", basename(path));
   }
 
   release(slot: Slot): void {

@@ -93,7 +93,8 @@ export class History {
   /** Deletes games, or all of them. Their deals stay known ones. */
   async delete(games: "all" | readonly ListedGame[]): Promise<void> {
     const keys = games === "all" ? "all" : games.map(identityOfFinished);
-    // Copies first: what is only in the database is copied again, but what is only a copy is put back.
+    // Copies first: should the browser die here, what is only in the database is copied again, but what is only a copy
+    // is put back.
     await this.#copies.forget("finished", keys);
     await this.#database.write(FINISHED_STORES, async (writing) => {
       for (const name of FINISHED_STORES) {
@@ -102,6 +103,8 @@ export class History {
         else await Promise.all(keys.map((key) => store.delete(key)));
       }
     });
+    // And once more: some may have been copied meanwhile. From here on none is, as each copy looks into the store.
+    await this.#copies.forget("finished", keys);
   }
 
   /**
@@ -128,7 +131,14 @@ export class History {
 
   /** One after the other, so that the copies of a game in play come between. */
   async #copyAll(records: readonly GameRecord[]): Promise<void> {
-    for (const record of records) await this.#copies.note("finished", identityOfFinished(record), record);
+    for (const record of records) {
+      const key = identityOfFinished(record);
+      await this.#copies.note("finished", key, record, () => this.#has(key));
+    }
+  }
+
+  async #has(key: string): Promise<boolean> {
+    return (await (await this.#database.open()).count("finished", key)) > 0;
   }
 
   async #copyMissing(keys: readonly string[]): Promise<void> {

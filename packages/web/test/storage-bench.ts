@@ -15,7 +15,10 @@ let bundled: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: 'export * from "./browser-storage.js"; export * from "./history.js";', resolveDir: SOURCES },
+    stdin: {
+      contents: 'export * from "./browser-storage.js"; export * from "./history.js";',
+      resolveDir: SOURCES,
+    },
     bundle: true,
     format: "iife",
     globalName: "storageParts",

@@ -1,6 +1,6 @@
 import { games, identityOfText } from "@tetrarch/engine";
 import { type FinishedGame, foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
-import type { Database, ListedGame } from "./database.js";
+import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -74,19 +74,18 @@ export class History {
       return !kept || foremost(kept, record) !== kept;
     };
     const news = records.filter(isNews);
-    await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
-      const deals = writing.objectStore("known");
-      const noted = new Set(await deals.getAllKeys());
-      const note = { since: Date.now(), how: "found" };
-      const identities = [...new Set(news.flatMap(identityOfDeal))].filter(
-        (identity) => !noted.has(identity),
-      );
+    const note = { since: Date.now(), how: "found" };
+    const deals = await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
+      const store = writing.objectStore("known");
+      const noted = new Set(await store.getAllKeys());
+      const learned = [...new Set(news.flatMap(identityOfDeal))].filter((identity) => !noted.has(identity));
       await Promise.all([
-        ...identities.map((identity) => deals.put(note, identity)),
+        ...learned.map((identity) => store.put(note, identity)),
         ...news.map((record) => putFinished(writing, record)),
       ]);
+      return learned;
     });
-    void this.#copies.forget("finished", known.map(identityOfFinished)).then(() => this.#copyAll(records));
+    void this.#copyAdded(news, deals, note);
     return { added: records.length - known.length, known: known.length };
   }
 
@@ -127,6 +126,17 @@ export class History {
       await this.#database.write(FINISHED_STORES, (writing) => keepFinished(writing, lost));
     void this.#copyMissing(kept.filter((key) => !inCopies.has(key)));
     return lost.length;
+  }
+
+  async #copyAdded(news: readonly GameRecord[], deals: readonly string[], note: KnownDeal): Promise<void> {
+    for (const identity of deals) await this.#copies.note("known", identity, note);
+    const copied = new Set(await this.#copies.keys("finished"));
+    // Copies of what has been replaced.
+    await this.#copies.forget(
+      "finished",
+      news.map(identityOfFinished).filter((key) => copied.has(key)),
+    );
+    await this.#copyAll(news);
   }
 
   /** One after the other, so that the copies of a game in play come between. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { games } from "@tetrarch/engine";
+import { games, type Session, startSession } from "@tetrarch/engine";
 import { formatHistory, type GameRecord, LARGEST_HISTORY, readHistory } from "@tetrarch/play";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
@@ -81,6 +81,12 @@ async function win(gameId: string): Promise<number> {
     if (now.now.number < end.now.number && word !== words.at(-1)) await stage.expectPiles(now, word);
   }
   return Number(await stage.page.locator("dl.result dt:text-is('Moves') + dd").innerText());
+}
+
+function inVariant({ game, deal }: Session, variant: string): Session {
+  const session = startSession(game, deal, variant);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
 }
 
 /** A file as a player picks it. */
@@ -360,6 +366,29 @@ describe("the page", () => {
     await page.locator("input[type=file]").setInputFiles(tooLarge());
     await page.getByText("Nothing was imported: the file has more than 50 MB.").waitFor();
     expect(await kept()).toHaveLength(3);
+  });
+
+  test("deals the deal of a game again that has just ended, in the variant it was played in", async () => {
+    const { page } = stage;
+    const played = inVariant(sessionOf("four-gods", 8), "rescue");
+    await stage.openKept(played);
+    await giveUp();
+    const again = async () => {
+      await openHistory();
+      await page.locator(".games a").first().click();
+      await page.getByRole("link", { name: "Play this deal again" }).click();
+      await page.locator(".table [data-stop]").first().waitFor();
+    };
+    await again();
+    await stage.expectPiles(played);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    const other = sessionOf("four-gods", 9);
+    await stage.open(`four-gods/${other.deal}/standard`);
+    await stage.expectPiles(other);
+    await again();
+    await stage.expectPiles(played);
+    await press("Menu");
+    await expect.poll(() => page.locator(".deal-code").innerText()).toMatch(/, rescue/);
   });
 
   test("restores from their second copies games that the database has lost", async () => {

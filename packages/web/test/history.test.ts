@@ -143,6 +143,24 @@ describe("a finished game is in the history and the statistics, once:", () => {
     expect(await kept()).toHaveLength(2);
   });
 
+  test("one that is given up for another deal is, as if it were resigned", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    // A deal in which nothing was done is not given up.
+    await stage.openDeal(sessionOf(GAME, 7));
+    await stage.openDeal(start);
+    const played = await stage.play(byTap, start, "deal");
+    await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
+    await answer(`Play ${sessionOf(GAME, 9).deal}`);
+    await stage.expectPiles(sessionOf(GAME, 9));
+    await expect.poll(kept).toMatchObject([{ end: "resigned", degree: "first", moves: 1 }]);
+    await openHistory();
+    await page.locator(".games a").click();
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.getByRole("button", { name: "Next move" }).click();
+    await stage.expectPiles(played);
+  });
+
   test("it knows when it began and how long it took", async () => {
     const before = Date.now();
     const start = sessionOf(GAME, 8);

@@ -1,4 +1,4 @@
-import { type AnyGame, formatSave, isStarted, outcomeOf, type Session } from "@tetrarch/engine";
+import { type AnyGame, formatSave, isStarted, outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
 import { AttemptWatch } from "./attempt.js";
 import { clock } from "./clock.js";
@@ -84,6 +84,12 @@ export class GameSaver {
   /** Another deal lies on the table. */
   layDown(): void {
     this.#watch.layDown();
+  }
+
+  /** Another deal is about to take the place of a game in play, which ends by that as if it were resigned. */
+  giveUp(session: Session): void {
+    const resigned = resign(session);
+    if (resigned.ok) this.#finish(resigned.value, clock.now());
   }
 
   /** A game that has come to its end for the first time goes into the history. */

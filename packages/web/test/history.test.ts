@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { games, type Session, startSession } from "@tetrarch/engine";
-import { formatHistory, type GameRecord, LARGEST_HISTORY, readHistory } from "@tetrarch/play";
+import {
+  formatHistory,
+  type GameRecord,
+  identityOfFinished,
+  LARGEST_HISTORY,
+  readHistory,
+} from "@tetrarch/play";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
 import { after, sessionOf } from "./app.js";
@@ -81,6 +87,25 @@ async function win(gameId: string): Promise<number> {
     if (now.now.number < end.now.number && word !== words.at(-1)) await stage.expectPiles(now, word);
   }
   return Number(await stage.page.locator("dl.result dt:text-is('Moves') + dd").innerText());
+}
+
+/** Deletes a game's moves, as damage to the store would. */
+function deleteMovesOf(record: GameRecord): Promise<void> {
+  return stage.page.evaluate(
+    (key) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("tetrarch");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("moves", "readwrite");
+          writing.objectStore("moves").delete(key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    identityOfFinished(record),
+  );
 }
 
 function inVariant({ game, deal }: Session, variant: string): Session {
@@ -432,6 +457,30 @@ describe("the page", () => {
     await openHistory();
     await page.getByText("The browser had lost 1 game: restored from its second copy.").waitFor();
     expect(await kept()).toEqual(before);
+  });
+
+  test("says that games are deleted or exported only of those that are", async () => {
+    const { page } = stage;
+    const records = pastGames(3);
+    await openWith(records.slice(1));
+    // Of a game whose moves are gone no file can be made.
+    await putFinished(page, records.slice(0, 1));
+    await deleteMovesOf(records[0] as GameRecord);
+    await page.reload();
+    await openHistory();
+    expect(await exported()).toHaveLength(2);
+    await page.getByText("2 games exported. 1 game could not be: the moves are gone.").waitFor();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.clear = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await press("Delete all …");
+    await answer("Delete all …");
+    await answer("Delete 3 games");
+    await page.getByText("That cannot be deleted: the disk is full.").waitFor();
+    expect(await page.getByText("All games are deleted.").count()).toBe(0);
+    expect(await kept()).toHaveLength(3);
   });
 
   test("leaves a record that cannot be read where it is, and says so", async () => {

@@ -16,7 +16,7 @@ import { byTap } from "./hands.js";
 import { GAME } from "./kept-game.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
-import { putRecord, recordsIn } from "./stored.js";
+import { expectCopied, putRecord, recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 import { wonGame } from "./wins.js";
 
@@ -424,7 +424,9 @@ describe("the page", () => {
     };
     await again();
     await stage.expectPiles(played);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    // A game that is over cannot be resigned.
+    await press("Menu");
+    await page.getByRole("button", { name: "Resign" }).waitFor();
     const other = sessionOf("four-gods", 9);
     await stage.open(`four-gods/${other.deal}/standard`);
     await stage.expectPiles(other);
@@ -432,6 +434,21 @@ describe("the page", () => {
     await stage.expectPiles(played);
     await press("Menu");
     await expect.poll(() => page.locator(".deal-code").innerText()).toMatch(/, rescue/);
+  });
+
+  test("keeps a game's moves open when the page is seen again", async () => {
+    const { page } = stage;
+    const [record] = pastGames(7).filter(({ words }) => words.length > 0);
+    await openWith(record ? [record] : []);
+    await page.locator(".games a").click();
+    await page.locator(".moves summary").click();
+    const moves = await page.locator(".moves").elementHandle();
+    // What cannot be read is told when the list has been read again.
+    await putFinished(page, [{ ...pastGames(1)[0], endedAt: -1 } as GameRecord]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByText("1 record cannot be read").waitFor();
+    const isOpen = (details: Element) => details.isConnected && (details as HTMLDetailsElement).open;
+    expect(await moves?.evaluate(isOpen)).toBe(true);
   });
 
   test("restores from their second copies games that the database has lost", async () => {
@@ -492,12 +509,13 @@ describe("the page", () => {
       { endedAt: 1e20 },
       { startedAt: "then" },
       { score: { value: 7 } },
+      { degree: "honest" },
     ];
     const damaged = damages.map((damage, index) => ({ ...record, ...damage, id: `${index}`.repeat(32) }));
     await openWith([...(damaged as unknown as GameRecord[]), ...others]);
-    await page.getByText("5 records cannot be read").waitFor();
+    await page.getByText("6 records cannot be read").waitFor();
     expect(await listed()).toHaveLength(6);
-    expect(await recordsIn(page, "finished")).toHaveLength(11);
+    expect(await recordsIn(page, "finished")).toHaveLength(12);
   });
 
   test("that names a game which is not here says so, and one whose moves are gone is told, not replayed", async () => {
@@ -533,6 +551,51 @@ test("a game that ends in a tab which has lost it is not counted; it is counted 
   await giveUp();
   expect(await kept()).toMatchObject([{ end: "resigned", moves: 1 }]);
   await first.close();
+});
+
+test("a second copy that is played on while what is broken cannot be set aside is still the same game", async () => {
+  const { page } = stage;
+  const start = sessionOf(GAME, 8);
+  await stage.openDeal(start);
+  const played = await stage.play(byTap, start, "deal");
+  await expectCopied(page, played);
+  const copied = await page.evaluate(async () => {
+    const cache = await caches.open("tetrarch games");
+    const texts = await Promise.all(
+      (await cache.keys()).map(async (key) => (await cache.match(key))?.text()),
+    );
+    return texts.map((text) => /"id":"([0-9a-f]{32})"/.exec(text ?? "")?.[1]);
+  });
+  await stage.open("");
+  await page.locator(".doors").waitFor();
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("tetrarch");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("games", "readwrite");
+          writing.objectStore("games").put(7, game);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+        // The next record to be set aside finds no room.
+        const { add } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.add = () => {
+          IDBObjectStore.prototype.add = add;
+          throw new DOMException("no room", "QuotaExceededError");
+        };
+      }),
+    GAME,
+  );
+  await stage.open(GAME);
+  await page.locator(".unsaved").waitFor();
+  await stage.expectPiles(played);
+  await giveUp();
+  await expect.poll(kept).toMatchObject([{ end: "resigned", moves: 1 }]);
+  const [game] = await kept();
+  expect(copied).toContain(game?.id);
 });
 
 test("a saved game whose attempt is damaged is played on, and recorded", async () => {

@@ -177,10 +177,10 @@ export class GameSaver {
       return session;
     }
     const { session, isCopy, broken, news } = choose(this.#game, found);
-    if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
-    if (news !== "") this.#teller.refuse(news);
     const record = isCopy ? found.copy : found.record;
     if (session) this.#watch.takeUp(session, record);
+    if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
+    if (news !== "") this.#teller.refuse(news);
     // An app of before there was a history may have left it at its end.
     if (session) this.#finish(session, savedAtOf(record));
     if (session && (isCopy || this.#finished.length > 0)) this.write(session);

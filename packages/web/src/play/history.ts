@@ -1,4 +1,4 @@
-import { games, identityOfText } from "@tetrarch/engine";
+import { type Degree, games, identityOfText } from "@tetrarch/engine";
 import { type FinishedGame, foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
@@ -7,6 +7,8 @@ import type { SecondCopy } from "./second-copy.js";
 
 /** The last moment of JavaScript's dates. */
 const LATEST = 8.64e15;
+
+const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
 
 /** All that is listed. */
 export interface Listed {
@@ -185,7 +187,8 @@ function isFinished(value: unknown): value is FinishedGame {
   const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor } =
     value as Partial<FinishedGame>;
   return (
-    [id, game, variant, deal, end, degree].every((text) => typeof text === "string") &&
+    [id, game, variant, deal, end].every((text) => typeof text === "string") &&
+    DEGREES.some((known) => known === degree) &&
     typeof score?.value === "number" &&
     typeof score.max === "number" &&
     typeof score.text === "string" &&

@@ -1,8 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { games } from "@tetrarch/engine";
-import { formatHistory, type GameRecord, LARGEST_HISTORY, readHistory } from "@tetrarch/play";
+import { games, type Session, startSession } from "@tetrarch/engine";
+import {
+  formatHistory,
+  type GameRecord,
+  identityOfFinished,
+  LARGEST_HISTORY,
+  readHistory,
+} from "@tetrarch/play";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
 import { after, sessionOf } from "./app.js";
@@ -10,7 +16,7 @@ import { byTap } from "./hands.js";
 import { GAME } from "./kept-game.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
-import { putRecord, recordsIn } from "./stored.js";
+import { expectCopied, putRecord, recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 import { wonGame } from "./wins.js";
 
@@ -83,6 +89,31 @@ async function win(gameId: string): Promise<number> {
   return Number(await stage.page.locator("dl.result dt:text-is('Moves') + dd").innerText());
 }
 
+/** Deletes a game's moves, as damage to the store would. */
+function deleteMovesOf(record: GameRecord): Promise<void> {
+  return stage.page.evaluate(
+    (key) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("tetrarch");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("moves", "readwrite");
+          writing.objectStore("moves").delete(key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    identityOfFinished(record),
+  );
+}
+
+function inVariant({ game, deal }: Session, variant: string): Session {
+  const session = startSession(game, deal, variant);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
 /** A file as a player picks it. */
 function fileOf(text: string) {
   return { name: "games.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(text) };
@@ -135,6 +166,24 @@ describe("a finished game is in the history and the statistics, once:", () => {
       await page.locator("dl.result").waitFor();
     }
     expect(await kept()).toHaveLength(2);
+  });
+
+  test("one that is given up for another deal is, as if it were resigned", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    // A deal in which nothing was done is not given up.
+    await stage.openDeal(sessionOf(GAME, 7));
+    await stage.openDeal(start);
+    const played = await stage.play(byTap, start, "deal");
+    await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
+    await answer(`Play ${sessionOf(GAME, 9).deal}`);
+    await stage.expectPiles(sessionOf(GAME, 9));
+    await expect.poll(kept).toMatchObject([{ end: "resigned", degree: "first", moves: 1 }]);
+    await openHistory();
+    await page.locator(".games a").click();
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.getByRole("button", { name: "Next move" }).click();
+    await stage.expectPiles(played);
   });
 
   test("it knows when it began and how long it took", async () => {
@@ -362,6 +411,46 @@ describe("the page", () => {
     expect(await kept()).toHaveLength(3);
   });
 
+  test("deals the deal of a game again that has just ended, in the variant it was played in", async () => {
+    const { page } = stage;
+    const played = inVariant(sessionOf("four-gods", 8), "rescue");
+    await stage.openKept(played);
+    await giveUp();
+    const again = async () => {
+      await openHistory();
+      await page.locator(".games a").first().click();
+      await page.getByRole("link", { name: "Play this deal again" }).click();
+      await page.locator(".table [data-stop]").first().waitFor();
+    };
+    await again();
+    await stage.expectPiles(played);
+    // A game that is over cannot be resigned.
+    await press("Menu");
+    await page.getByRole("button", { name: "Resign" }).waitFor();
+    const other = sessionOf("four-gods", 9);
+    await stage.open(`four-gods/${other.deal}/standard`);
+    await stage.expectPiles(other);
+    await again();
+    await stage.expectPiles(played);
+    await press("Menu");
+    await expect.poll(() => page.locator(".deal-code").innerText()).toMatch(/, rescue/);
+  });
+
+  test("keeps a game's moves open when the page is seen again", async () => {
+    const { page } = stage;
+    const [record] = pastGames(7).filter(({ words }) => words.length > 0);
+    await openWith(record ? [record] : []);
+    await page.locator(".games a").click();
+    await page.locator(".moves summary").click();
+    const moves = await page.locator(".moves").elementHandle();
+    // What cannot be read is told when the list has been read again.
+    await putFinished(page, [{ ...pastGames(1)[0], endedAt: -1 } as GameRecord]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByText("1 record cannot be read").waitFor();
+    const isOpen = (details: Element) => details.isConnected && (details as HTMLDetailsElement).open;
+    expect(await moves?.evaluate(isOpen)).toBe(true);
+  });
+
   test("restores from their second copies games that the database has lost", async () => {
     const { page } = stage;
     await stage.openDeal(sessionOf(GAME, 8));
@@ -387,6 +476,30 @@ describe("the page", () => {
     expect(await kept()).toEqual(before);
   });
 
+  test("says that games are deleted or exported only of those that are", async () => {
+    const { page } = stage;
+    const records = pastGames(3);
+    await openWith(records.slice(1));
+    // Of a game whose moves are gone no file can be made.
+    await putFinished(page, records.slice(0, 1));
+    await deleteMovesOf(records[0] as GameRecord);
+    await page.reload();
+    await openHistory();
+    expect(await exported()).toHaveLength(2);
+    await page.getByText("2 games exported. 1 game could not be: the moves are gone.").waitFor();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.clear = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await press("Delete all …");
+    await answer("Delete all …");
+    await answer("Delete 3 games");
+    await page.getByText("That cannot be deleted: the disk is full.").waitFor();
+    expect(await page.getByText("All games are deleted.").count()).toBe(0);
+    expect(await kept()).toHaveLength(3);
+  });
+
   test("leaves a record that cannot be read where it is, and says so", async () => {
     const { page } = stage;
     const [record, ...others] = pastGames(7);
@@ -396,12 +509,13 @@ describe("the page", () => {
       { endedAt: 1e20 },
       { startedAt: "then" },
       { score: { value: 7 } },
+      { degree: "honest" },
     ];
     const damaged = damages.map((damage, index) => ({ ...record, ...damage, id: `${index}`.repeat(32) }));
     await openWith([...(damaged as unknown as GameRecord[]), ...others]);
-    await page.getByText("5 records cannot be read").waitFor();
+    await page.getByText("6 records cannot be read").waitFor();
     expect(await listed()).toHaveLength(6);
-    expect(await recordsIn(page, "finished")).toHaveLength(11);
+    expect(await recordsIn(page, "finished")).toHaveLength(12);
   });
 
   test("that names a game which is not here says so, and one whose moves are gone is told, not replayed", async () => {
@@ -437,6 +551,51 @@ test("a game that ends in a tab which has lost it is not counted; it is counted 
   await giveUp();
   expect(await kept()).toMatchObject([{ end: "resigned", moves: 1 }]);
   await first.close();
+});
+
+test("a second copy that is played on while what is broken cannot be set aside is still the same game", async () => {
+  const { page } = stage;
+  const start = sessionOf(GAME, 8);
+  await stage.openDeal(start);
+  const played = await stage.play(byTap, start, "deal");
+  await expectCopied(page, played);
+  const copied = await page.evaluate(async () => {
+    const cache = await caches.open("tetrarch games");
+    const texts = await Promise.all(
+      (await cache.keys()).map(async (key) => (await cache.match(key))?.text()),
+    );
+    return texts.map((text) => /"id":"([0-9a-f]{32})"/.exec(text ?? "")?.[1]);
+  });
+  await stage.open("");
+  await page.locator(".doors").waitFor();
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("tetrarch");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("games", "readwrite");
+          writing.objectStore("games").put(7, game);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+        // The next record to be set aside finds no room.
+        const { add } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.add = () => {
+          IDBObjectStore.prototype.add = add;
+          throw new DOMException("no room", "QuotaExceededError");
+        };
+      }),
+    GAME,
+  );
+  await stage.open(GAME);
+  await page.locator(".unsaved").waitFor();
+  await stage.expectPiles(played);
+  await giveUp();
+  await expect.poll(kept).toMatchObject([{ end: "resigned", moves: 1 }]);
+  const [game] = await kept();
+  expect(copied).toContain(game?.id);
 });
 
 test("a saved game whose attempt is damaged is played on, and recorded", async () => {

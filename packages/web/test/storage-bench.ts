@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import type * as browserStorage from "../src/play/browser-storage.js";
+import type * as history from "../src/play/history.js";
 import type { Stage } from "./stage.js";
 
 declare global {
   /** The app's own storage, without the app around it. */
-  var storageParts: typeof browserStorage;
+  var storageParts: typeof browserStorage & typeof history;
 }
 
 const SOURCES = fileURLToPath(new URL("../src/play", import.meta.url));
@@ -14,7 +15,10 @@ let bundled: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: 'export * from "./browser-storage.js";', resolveDir: SOURCES },
+    stdin: {
+      contents: 'export * from "./browser-storage.js"; export * from "./history.js";',
+      resolveDir: SOURCES,
+    },
     bundle: true,
     format: "iife",
     globalName: "storageParts",

@@ -20,7 +20,24 @@ it("another one is, but a game in play is not given up for it without a question
   expect(request(value(resign(MOVED)))).toMatchObject({ type: "deal", mustAsk: false });
 });
 
-it("it is dealt in the variant that lies on the table", () => {
+it("nor is it when its game is over: then it is dealt again", () => {
+  const over = value(resign(MOVED));
+  expect(answerDealRequest(over, START.deal)).toMatchObject({
+    type: "deal",
+    session: { deal: START.deal, now: { number: 0 } },
+    mustAsk: false,
+  });
+});
+
+it("a variant that is asked for is dealt, be it of the same deal", () => {
+  const onTable = startOf("four-gods", 8);
+  const answer = answerDealRequest(onTable, onTable.deal, "rescue");
+  expect(answer).toMatchObject({ type: "deal", session: { variant: ["rescue"] } });
+  expect(answerDealRequest(onTable, onTable.deal, "standard")).toEqual({ type: "same" });
+  expect(answerDealRequest(onTable, onTable.deal, "none")).toMatchObject({ type: "refused" });
+});
+
+it("otherwise it is dealt in the variant that lies on the table", () => {
   const onTable = startOf("four-gods", 8, "rescue");
   const { deal } = startOf("four-gods", 9);
   expect(answerDealRequest(onTable, deal)).toMatchObject({ session: { variant: ["rescue"] } });

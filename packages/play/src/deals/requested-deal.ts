@@ -1,4 +1,11 @@
-import { formatVariant, identityOf, type Problem, type Session, startSession } from "@tetrarch/engine";
+import {
+  formatVariant,
+  identityOf,
+  outcomeOf,
+  type Problem,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
 import { isInPlay } from "../game/in-play.js";
 import { dealText } from "./open-deal.js";
 
@@ -6,15 +13,21 @@ import { dealText } from "./open-deal.js";
 export type DealRequestAnswer =
   /** It is no deal of this game. */
   | { readonly type: "refused"; readonly problem: Problem }
-  /** It lies there already. */
+  /** It lies there already, and its game is not over. */
   | { readonly type: "same" }
   /** It may be laid; where `mustAsk`, the game on the table is given up for it, and the player has to say so. */
   | { readonly type: "deal"; readonly session: Session; readonly mustAsk: boolean };
 
-/** In the variant of the game that lies on the table. Deals are the same when their cards and rolls are (C-10). */
-export function answerDealRequest(onTable: Session, typed: string): DealRequestAnswer {
-  const asked = startSession(onTable.game, dealText(typed), formatVariant(onTable.variant));
+/**
+ * Deals are the same when their cards and rolls are (C-10).
+ * @param variant where none is asked for, that of the game on the table
+ */
+export function answerDealRequest(onTable: Session, typed: string, variant?: string): DealRequestAnswer {
+  const lying = formatVariant(onTable.variant);
+  const asked = startSession(onTable.game, dealText(typed), variant ?? lying);
   if (!asked.ok) return { type: "refused", problem: asked.error };
-  if (identityOf(asked.value) === identityOf(onTable)) return { type: "same" };
+  const isSame =
+    identityOf(asked.value) === identityOf(onTable) && formatVariant(asked.value.variant) === lying;
+  if (isSame && outcomeOf(onTable).status === "playing") return { type: "same" };
   return { type: "deal", session: asked.value, mustAsk: isInPlay(onTable) };
 }

@@ -44,7 +44,7 @@ export class Dealer {
   /** A deal asked for while another game is in play: the player has to say. */
   requested = $state.raw<DealRequest>();
   /** A deal that a link asked for before the game could be played here. */
-  #requestedLater = "";
+  #requestedLater: { readonly deal: string; readonly variant: string | undefined } | undefined;
 
   constructor(game: AnyGame, to: DealtTo) {
     this.#game = game;
@@ -82,12 +82,15 @@ export class Dealer {
     return ok(true);
   }
 
-  /** A deal that a link asks for. A game in play is not given up for it without a question. */
-  request(deal: string): void {
+  /**
+   * A deal that a link asks for. A game in play is not given up for it without a question.
+   * @param variant where the link names none, that of the game on the table
+   */
+  request(deal: string, variant?: string): void {
     const { isOurs, session } = this.#to;
-    this.#requestedLater = isOurs ? "" : deal;
+    this.#requestedLater = isOurs ? undefined : { deal, variant };
     if (!isOurs) return;
-    const answer = answerDealRequest(session, deal);
+    const answer = answerDealRequest(session, deal, variant);
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
     const start = () => this.#to.begin(answer.session);
@@ -100,16 +103,17 @@ export class Dealer {
    * What is wrong with a request is told when it is taken up.
    */
   requestedInPlaceOf(session: Session): Session | undefined {
-    if (this.#requestedLater === "") return undefined;
-    const answer = answerDealRequest(session, this.#requestedLater);
+    if (!this.#requestedLater) return undefined;
+    const { deal, variant } = this.#requestedLater;
+    const answer = answerDealRequest(session, deal, variant);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
-    this.#requestedLater = "";
+    this.#requestedLater = undefined;
     return answer.session;
   }
 
   /** The game can be played here now: what was asked for meanwhile is. */
   takeUpRequest(): void {
-    if (this.#requestedLater !== "") this.request(this.#requestedLater);
+    if (this.#requestedLater) this.request(this.#requestedLater.deal, this.#requestedLater.variant);
   }
 
   grantRequest(): void {

@@ -1,4 +1,4 @@
-import { type AnyGame, formatSave, isStarted, outcomeOf, type Session } from "@tetrarch/engine";
+import { type AnyGame, formatSave, isStarted, outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
 import { AttemptWatch } from "./attempt.js";
 import { clock } from "./clock.js";
@@ -86,6 +86,12 @@ export class GameSaver {
     this.#watch.layDown();
   }
 
+  /** Another deal is about to take the place of a game in play, which ends by that as if it were resigned. */
+  giveUp(session: Session): void {
+    const resigned = resign(session);
+    if (resigned.ok) this.#finish(resigned.value, clock.now());
+  }
+
   /** A game that has come to its end for the first time goes into the history. */
   #finish(session: Session, endedAt: number): void {
     const { attempt } = this.#watch;
@@ -171,10 +177,10 @@ export class GameSaver {
       return session;
     }
     const { session, isCopy, broken, news } = choose(this.#game, found);
-    if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
-    if (news !== "") this.#teller.refuse(news);
     const record = isCopy ? found.copy : found.record;
     if (session) this.#watch.takeUp(session, record);
+    if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;
+    if (news !== "") this.#teller.refuse(news);
     // An app of before there was a history may have left it at its end.
     if (session) this.#finish(session, savedAtOf(record));
     if (session && (isCopy || this.#finished.length > 0)) this.write(session);

@@ -1,12 +1,14 @@
-import { games, identityOfText } from "@tetrarch/engine";
+import { type Degree, games, identityOfText } from "@tetrarch/engine";
 import { type FinishedGame, foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
-import type { Database, ListedGame } from "./database.js";
+import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
 
 /** The last moment of JavaScript's dates. */
 const LATEST = 8.64e15;
+
+const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
 
 /** All that is listed. */
 export interface Listed {
@@ -74,26 +76,26 @@ export class History {
       return !kept || foremost(kept, record) !== kept;
     };
     const news = records.filter(isNews);
-    await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
-      const deals = writing.objectStore("known");
-      const noted = new Set(await deals.getAllKeys());
-      const note = { since: Date.now(), how: "found" };
-      const identities = [...new Set(news.flatMap(identityOfDeal))].filter(
-        (identity) => !noted.has(identity),
-      );
+    const note = { since: Date.now(), how: "found" };
+    const deals = await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
+      const store = writing.objectStore("known");
+      const noted = new Set(await store.getAllKeys());
+      const learned = [...new Set(news.flatMap(identityOfDeal))].filter((identity) => !noted.has(identity));
       await Promise.all([
-        ...identities.map((identity) => deals.put(note, identity)),
+        ...learned.map((identity) => store.put(note, identity)),
         ...news.map((record) => putFinished(writing, record)),
       ]);
+      return learned;
     });
-    void this.#copies.forget("finished", known.map(identityOfFinished)).then(() => this.#copyAll(records));
+    void this.#copyAdded(news, deals, note);
     return { added: records.length - known.length, known: known.length };
   }
 
   /** Deletes games, or all of them. Their deals stay known ones. */
   async delete(games: "all" | readonly ListedGame[]): Promise<void> {
     const keys = games === "all" ? "all" : games.map(identityOfFinished);
-    // Copies first: what is only in the database is copied again, but what is only a copy is put back.
+    // Copies first: should the browser die here, what is only in the database is copied again, but what is only a copy
+    // is put back.
     await this.#copies.forget("finished", keys);
     await this.#database.write(FINISHED_STORES, async (writing) => {
       for (const name of FINISHED_STORES) {
@@ -102,6 +104,8 @@ export class History {
         else await Promise.all(keys.map((key) => store.delete(key)));
       }
     });
+    // And once more: some may have been copied meanwhile. From here on none is, as each copy looks into the store.
+    await this.#copies.forget("finished", keys);
   }
 
   /**
@@ -126,9 +130,27 @@ export class History {
     return lost.length;
   }
 
+  async #copyAdded(news: readonly GameRecord[], deals: readonly string[], note: KnownDeal): Promise<void> {
+    for (const identity of deals) await this.#copies.note("known", identity, note);
+    const copied = new Set(await this.#copies.keys("finished"));
+    // Copies of what has been replaced.
+    await this.#copies.forget(
+      "finished",
+      news.map(identityOfFinished).filter((key) => copied.has(key)),
+    );
+    await this.#copyAll(news);
+  }
+
   /** One after the other, so that the copies of a game in play come between. */
   async #copyAll(records: readonly GameRecord[]): Promise<void> {
-    for (const record of records) await this.#copies.note("finished", identityOfFinished(record), record);
+    for (const record of records) {
+      const key = identityOfFinished(record);
+      await this.#copies.note("finished", key, record, () => this.#has(key));
+    }
+  }
+
+  async #has(key: string): Promise<boolean> {
+    return (await (await this.#database.open()).count("finished", key)) > 0;
   }
 
   async #copyMissing(keys: readonly string[]): Promise<void> {
@@ -165,7 +187,8 @@ function isFinished(value: unknown): value is FinishedGame {
   const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor } =
     value as Partial<FinishedGame>;
   return (
-    [id, game, variant, deal, end, degree].every((text) => typeof text === "string") &&
+    [id, game, variant, deal, end].every((text) => typeof text === "string") &&
+    DEGREES.some((known) => known === degree) &&
     typeof score?.value === "number" &&
     typeof score.max === "number" &&
     typeof score.text === "string" &&

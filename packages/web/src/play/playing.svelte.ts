@@ -287,6 +287,7 @@ export class Playing {
       if (this.#dealing !== dealt) return;
       this.#dealing = undefined;
       if (!this.isOurs) return;
+      if (this.isInPlay) this.#saver.giveUp(this.session);
       this.#lay(session, true);
       this.#saver.write(session);
     });

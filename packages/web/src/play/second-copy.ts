@@ -72,10 +72,13 @@ export class SecondCopy {
     return found;
   }
 
-  /** Copies a thing that never changes once it is there. */
-  async note(kind: Kind, key: string, value: unknown): Promise<void> {
+  /**
+   * Copies a thing that never changes once it is there.
+   * @param isKept asked in this copy's turn: what has been deleted meanwhile is not copied
+   */
+  async note(kind: Kind, key: string, value: unknown, isKept = async () => true): Promise<void> {
     await inTurn(async () => {
-      if ((await this.noted(kind, key)) !== undefined) return;
+      if ((await this.noted(kind, key)) !== undefined || !(await isKept())) return;
       const cache = await caches.open(nameOf(kind));
       await cache.put(addressOf(kind, key), await sealed(value));
     });

@@ -105,6 +105,23 @@ describe("what is wrong is named, and what is right is kept:", () => {
     }
   });
 
+  test("a variant behind a deal, where the game has it", () => {
+    const { dealCode } = games.find(({ id }) => id === "four-gods") ?? {};
+    const deal = dealCode ? formatDealCode(dealCode, 1) : "";
+    expect(readAddress(`#/four-gods/${deal}/rescue`)).toEqual({
+      place: "four-gods",
+      deal,
+      variant: "rescue",
+      trouble: "",
+    });
+    expect(readAddress(`#/four-gods/${deal}/standard`)).toMatchObject({ deal, variant: "standard" });
+    expect(readAddress("#/four-kingdoms/FK-11982-6/rescue")).toEqual({
+      place: "four-kingdoms",
+      deal: "",
+      trouble: expect.stringMatching(/is not a deal code/),
+    });
+  });
+
   test("an address that is no text, or has marks in it that turn the writing round", () => {
     expect(readAddress("#/%E0%A4%A").trouble).toContain("which there is not");
     expect(readAddress("#/\u202efour").trouble).toContain("\\u{202e}four");

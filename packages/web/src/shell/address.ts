@@ -1,14 +1,16 @@
-import { type AnyGame, games, quote, readDeal } from "@tetrarch/engine";
+import { type AnyGame, games, quote, readDeal, variantsOf } from "@tetrarch/engine";
 
 /**
  * Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it,
- * `#/history` the finished games.
+ * `#/four-gods/FG-1-6/rescue` a deal in a variant, `#/history` the finished games.
  */
 export interface Route {
   /** A game's id; empty for home. */
   readonly place: string;
   /** A deal that can be dealt there; empty for none. */
   readonly deal: string;
+  /** In which variant it is to be dealt; undefined where the address does not say. */
+  readonly variant?: string;
   /** What was wrong with the address, in sentences for the player; empty when nothing was. */
   readonly trouble: string;
   /** Where among the finished games, as the address has it; undefined for anywhere else. */
@@ -53,7 +55,20 @@ function gameOf(text: string): AnyGame | undefined {
   return games.find((game) => game.id === id);
 }
 
-function withDeal(game: AnyGame, written: string, trouble: string): Route {
+function withDeal(game: AnyGame, path: string, trouble: string): Route {
+  const slash = path.lastIndexOf("/");
+  const variant = slash < 0 ? undefined : variantIn(game, path.slice(slash + 1));
+  if (variant === undefined) return withDealOnly(game, path, trouble);
+  const route = withDealOnly(game, path.slice(0, slash), trouble);
+  return route.deal === "" ? route : { ...route, variant };
+}
+
+function variantIn(game: AnyGame, written: string): string | undefined {
+  const text = decoded(written)?.trim().toLowerCase();
+  return variantsOf(game.options).find((name) => name === text);
+}
+
+function withDealOnly(game: AnyGame, written: string, trouble: string): Route {
   if (written === "") return { place: game.id, deal: "", trouble };
   const found = dealIn(game, written);
   if (found) {

@@ -8,7 +8,7 @@ export interface CardLook {
   readonly transform: string;
   /** Large letters and signs. */
   readonly bold: boolean;
-  /** Can be met by itself and has a name; the others lie under these or face down. */
+  /** Is focusable and has a name; the others lie under these or face down. */
   readonly open: boolean;
   /** The rules let something be done with it now. */
   readonly free: boolean;

@@ -36,7 +36,7 @@ export interface Stop {
 const SMALL = 62;
 /** So many cards hide those under them; fewer may be lifted off. */
 const COVERING = 3;
-/** What has to show of a covered card for it to be met by itself, in pixels. */
+/** How much of a covered card must be visible for it to be focusable, in pixels. */
 const LEAST_SHOWN = 4;
 
 /** Everything on the table, and where: worked out from the view, the room and the hand. */

@@ -23,6 +23,8 @@ const states = new ColourStates(colourTables());
 const moves = new ColourMoves(colourTables().positions);
 const MOST_MOVES = 120;
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
+/** Of so many colours that are not taken for lost, one is searched through. */
+const HOPEFUL = 16;
 /** All cards of a colour. */
 const WHOLE = 0xffff;
 
@@ -138,12 +140,16 @@ describe("a table card by card", () => {
 
   it("takes a colour for lost only where a search through all it can come to agrees", () => {
     let lost = 0;
+    let hopeful = 0;
     for (const { state } of walked(countOf(400, 12), 13)) {
       for (const [colour, position] of colourPositions(state).entries()) {
         const of = states.of(position, drawnCards(state)[colour] as number);
+        const isLost = !states.canComplete(of);
+        // Where there is hope much can be reached, and the search takes long: some of those are enough.
+        if (!isLost && hopeful++ % HOPEFUL !== 0) continue;
         const most = reached(position, WHOLE).reduce((max, end) => Math.max(max, gainsOf(end)), 0);
-        expect(states.canComplete(of)).toBe(most === ALL_GAINS);
-        if (most < ALL_GAINS) lost++;
+        expect(isLost).toBe(most < ALL_GAINS);
+        if (isLost) lost++;
       }
     }
     tellChecks(lost, "colours that can never be completed");

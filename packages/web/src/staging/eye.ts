@@ -1,4 +1,4 @@
-import type { Box, Layout, Size } from "../table/model.js";
+import type { Box, Size } from "../table/model.js";
 
 /** How much of the stage's height and width a card in the eye takes at most. */
 const HEIGHT = 0.56;
@@ -13,27 +13,25 @@ const MIDDLE = 0.4;
 const BRIEFLY = 1.5;
 const BRIEF_MIDDLE = 0.5;
 
-/** Where a card is shown large, in a table of this size. */
-export function eyeOf({ card, stage }: Pick<Layout, "card" | "stage">, room: Size): Box {
-  const box = stage ?? { x: 0, y: 0, ...room };
-  const most = Math.min(box.height * HEIGHT, (box.width * WIDTH * card.height) / card.width, HIGHEST);
+/** Where a card is shown large on a stage. */
+export function eyeOf(card: Size, stage: Box): Box {
+  const most = Math.min(stage.height * HEIGHT, (stage.width * WIDTH * card.height) / card.width, HIGHEST);
   const height = Math.max(most, card.height * LARGER);
   const width = (height * card.width) / card.height;
   return {
-    x: box.x + (box.width - width) / 2,
-    y: Math.max(box.y, box.y + box.height * MIDDLE - height / 2),
+    x: stage.x + (stage.width - width) / 2,
+    y: Math.max(stage.y, stage.y + stage.height * MIDDLE - height / 2),
     width,
     height,
   };
 }
 
 /** Where a card is shown in passing. */
-export function briefEyeOf({ card, stage }: Pick<Layout, "card" | "stage">, room: Size): Box {
-  const box = stage ?? { x: 0, y: 0, ...room };
+export function briefEyeOf(card: Size, stage: Box): Box {
   const [width, height] = [card.width * BRIEFLY, card.height * BRIEFLY];
   return {
-    x: box.x + (box.width - width) / 2,
-    y: box.y + box.height * BRIEF_MIDDLE - height / 2,
+    x: stage.x + (stage.width - width) / 2,
+    y: stage.y + stage.height * BRIEF_MIDDLE - height / 2,
     width,
     height,
   };

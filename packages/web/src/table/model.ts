@@ -126,7 +126,7 @@ export type AnyTable = GameTable<unknown>;
 
 /** A table that is on the page. */
 export interface ShownTable {
-  /** Settles when everything is drawn and no card flies any more. */
+  /** Settles when everything is drawn, no card flies any more and nothing is shown large. */
   landed(): Promise<void>;
   /** Puts every card that still flies, or waits to, where it belongs. */
   land(): void;

@@ -1,0 +1,49 @@
+import type { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
+
+/** What every finished game has in the store. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly end: string;
+  readonly degree: string;
+  readonly moves: number;
+  readonly startedAt?: number;
+  readonly endedAt: number;
+  readonly playedFor?: number;
+}
+
+/** What a player does with finished games, and sees of them. */
+export function historyHands(stage: Stage) {
+  async function kept(): Promise<readonly Kept[]> {
+    const all = (await recordsIn(stage.page, "finished")) as readonly Kept[];
+    return [...all].sort((one, other) => one.endedAt - other.endedAt);
+  }
+
+  async function openHistory(rest = ""): Promise<void> {
+    await stage.open(`history${rest}`);
+    await stage.page.locator(".history .book").waitFor();
+  }
+
+  /** The games in the list, as they are read. */
+  async function listed(): Promise<readonly string[]> {
+    return stage.page.locator(".games li a").allInnerTexts();
+  }
+
+  async function press(name: string): Promise<void> {
+    await stage.page.getByRole("button", { name, exact: true }).click();
+  }
+
+  async function answer(name: string): Promise<void> {
+    await stage.page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  }
+
+  async function giveUp(): Promise<void> {
+    await press("Menu");
+    await press("Resign");
+    await answer("Resign");
+    await stage.page.getByRole("dialog", { name: "Resigned" }).waitFor();
+  }
+
+  return { kept, openHistory, listed, press, answer, giveUp };
+}

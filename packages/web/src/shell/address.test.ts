@@ -53,9 +53,9 @@ test("an address that is right is followed, and nothing is said", () => {
 test("the finished games have an address, and so has each part of them", () => {
   const home = { place: "", deal: "", trouble: "" };
   for (const hash of ["#/history", "#/history/", "#history", "#/History"])
-    expect(readAddress(hash)).toEqual({ ...home, history: "" });
-  expect(readAddress("#/history/four-kingdoms")).toEqual({ ...home, history: "four-kingdoms" });
-  expect(readAddress("#%2Fhistory%2F0f/replay")).toEqual({ ...home, history: "0f/replay" });
+    expect(readAddress(hash)).toEqual({ ...home, room: "history", rest: "" });
+  expect(readAddress("#/history/four-kingdoms")).toEqual({ ...home, room: "history", rest: "four-kingdoms" });
+  expect(readAddress("#%2Fhistory%2F0f/replay")).toEqual({ ...home, room: "history", rest: "0f/replay" });
   expect(readAddress("#/historyx").trouble).toContain('"historyx"');
 });
 

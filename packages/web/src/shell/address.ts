@@ -1,8 +1,9 @@
 import { type AnyGame, games, quote, readDeal, variantsOf } from "@tetrarch/engine";
+import { isRoomName, type RoomName } from "./rooms.js";
 
 /**
  * Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it,
- * `#/four-gods/FG-1-6/rescue` a deal in a variant, `#/history` the finished games.
+ * `#/four-gods/FG-1-6/rescue` a deal in a variant, `#/history` one of the rooms beside the tables.
  */
 export interface Route {
   /** A game's id; empty for home. */
@@ -13,11 +14,11 @@ export interface Route {
   readonly variant?: string;
   /** What was wrong with the address, in sentences for the player; empty when nothing was. */
   readonly trouble: string;
-  /** Where among the finished games, as the address has it; undefined for anywhere else. */
-  readonly history?: string;
+  /** The room it leads to; undefined for home and the tables. */
+  readonly room?: RoomName;
+  /** What follows the room's name, as the address has it; the room reads it. */
+  readonly rest?: string;
 }
-
-const HISTORY = /^history(?:\/(.*))?$/i;
 
 /** One reading of a piece of an address. */
 interface Reading {
@@ -38,16 +39,21 @@ export function readAddress(hash: string): Route {
   // No deal has a slash in it; some programs write every slash as an escape.
   const path = hash.replace(/^#/, "").replace(/%2F/gi, "/").replace(/^\/+/, "").replace(/\/+$/, "");
   if (path === "") return { place: "", deal: "", trouble: "" };
-  const inHistory = HISTORY.exec(path);
-  if (inHistory) return { place: "", deal: "", trouble: "", history: inHistory[1] ?? "" };
   const slash = path.indexOf("/");
   const place = slash < 0 ? path : path.slice(0, slash);
+  const room = roomOf(place);
+  if (room) return { place: "", deal: "", trouble: "", room, rest: slash < 0 ? "" : path.slice(slash + 1) };
   const deal = slash < 0 ? "" : path.slice(slash).replace(/^\/+/, "");
   for (const { text, isMended } of readings(place)) {
     const game = gameOf(text);
     if (game) return withDeal(game, deal, isMended ? STRAY : "");
   }
   return unknownPlace(place, deal);
+}
+
+function roomOf(text: string): RoomName | undefined {
+  const name = text.toLowerCase();
+  return isRoomName(name) ? name : undefined;
 }
 
 function gameOf(text: string): AnyGame | undefined {

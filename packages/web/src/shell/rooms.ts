@@ -1,0 +1,19 @@
+import type { Component } from "svelte";
+import type { RoomProps } from "./room-props.js";
+
+/** A page of its own beside home and the tables, loaded when it is entered. */
+interface Room {
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: Component<RoomProps> }>;
+}
+
+/** By what their addresses begin with. */
+export const ROOMS = {
+  history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
+} satisfies Readonly<Record<string, Room>>;
+
+export type RoomName = keyof typeof ROOMS;
+
+export function isRoomName(text: string): text is RoomName {
+  return Object.hasOwn(ROOMS, text);
+}

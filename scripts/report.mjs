@@ -5,7 +5,7 @@ import { build, install, root, run } from "./steps.mjs";
 
 install();
 build();
-const files = readdirSync(join(root, "studies")).filter((name) => name.endsWith(".jsonl.gz"));
+const files = readdirSync(join(root, "studies")).filter((name) => /\.(jsonl\.gz|study)$/.test(name));
 run(process.execPath, [
   join(root, "packages", "cli", "dist", "tetrarch.js"),
   ...["study", "report", ...files.sort().map((name) => join("studies", name))],

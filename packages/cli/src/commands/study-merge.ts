@@ -68,7 +68,7 @@ async function writeMerged({ paths, out, expected, warn }: Merging): Promise<Res
         failure = taken.error;
         return;
       }
-      coverage.add(taken.value);
+      coverage.add({ dealNumber: taken.value.dealNumber, deal: taken.value.record.deal });
       yield `${taken.value.text}\n`;
     }
     failure = tooFewRecords(expected, coverage);

@@ -27,6 +27,9 @@ import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
 import { misreadFile } from "./misread-file.js";
 import { wholeNumber } from "./whole-number.js";
 
+/** Deals at a time. */
+export const MOST_JOBS = 1024;
+
 /** The options of a study's command line, as they were typed. */
 export interface StudyOptions extends BudgetOptions {
   readonly deals?: string;

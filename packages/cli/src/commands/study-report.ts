@@ -4,6 +4,7 @@ import { ok, type Result } from "@tetrarch/engine";
 import { differenceOf, type Study, StudyTally } from "@tetrarch/solver/studies";
 import { reasonOf, writeWhereAsked } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
+import { type CondensedStudy, dealCodeAt, isCondensed, readCondensed } from "../study/condensed-study.js";
 import { Coverage } from "../study/coverage.js";
 import { mergeRecords } from "../study/merge-records.js";
 import { studyOfFile, type Warn } from "../study/read-records.js";
@@ -72,30 +73,65 @@ function write(studied: readonly Studied[], { out, plots }: StudyReportOptions):
 interface Group {
   readonly study: Study;
   readonly paths: string[];
+  /** Of a study that is condensed; its file is then the only one. */
+  readonly condensed?: CondensedStudy;
 }
 
 /** The files of each study, in the order of the command line; files without records are left out. */
 async function byStudy(paths: readonly string[]): Promise<Result<readonly Group[], Fault>> {
   const groups: Group[] = [];
   for (const path of new Set(paths)) {
-    const study = await studyOfFile(path);
+    const condensed = isCondensed(path) ? readCondensed(path) : ok(undefined);
+    if (!condensed.ok) return condensed;
+    const study = condensed.value ? ok(condensed.value.study) : await studyOfFile(path);
     if (!study.ok) return study;
     const { value } = study;
     if (!value) continue;
     const group = groups.find((candidate) => differenceOf(candidate.study, value) === undefined);
-    if (group) group.paths.push(path);
-    else groups.push({ study: value, paths: [path] });
+    if (!group)
+      groups.push({
+        study: value,
+        paths: [path],
+        ...(condensed.value ? { condensed: condensed.value } : {}),
+      });
+    else if (!condensed.value && !group.condensed) group.paths.push(path);
+    else
+      return fault(
+        "bad-study",
+        `${path}: ${group.paths[0]} is of the same study, and one of them is condensed: put them together first`,
+      );
   }
   return ok(groups);
 }
 
-async function tally({ study, paths }: Group, warn: Warn): Promise<Result<Studied, Fault>> {
+async function tally(group: Group, warn: Warn): Promise<Result<Studied, Fault>> {
+  const { study, paths, condensed } = group;
+  const machines = paths.flatMap(machinesOf);
+  if (condensed) return ok({ ...tallyOfCondensed(condensed), machines });
   const tallied = new StudyTally(study);
   const coverage = new Coverage();
   for await (const row of mergeRecords(paths, warn)) {
     if (!row.ok) return row;
-    tallied.add(row.value.record);
-    coverage.add(row.value);
+    const { record, dealNumber } = row.value;
+    tallied.add(record);
+    coverage.add({ dealNumber, deal: record.deal });
   }
-  return ok({ tally: tallied, coverage, machines: paths.flatMap(machinesOf) });
+  return ok({ tally: tallied, coverage, machines });
+}
+
+function tallyOfCondensed(condensed: CondensedStudy): Pick<Studied, "tally" | "coverage"> {
+  const { study, first, nodes, outcomes, outcomeAt, effortAt } = condensed;
+  const tally = new StudyTally(study);
+  for (const [place, effort] of effortAt.entries()) {
+    const outcome = outcomes[outcomeAt[place] ?? 0];
+    if (outcome) tally.addOutcome(outcome, effort);
+  }
+  tally.addNodes(nodes);
+  const coverage = new Coverage();
+  const last = effortAt.length - 1;
+  coverage.addAll(
+    { dealNumber: first, deal: dealCodeAt(condensed, 0) },
+    { dealNumber: first + last, deal: dealCodeAt(condensed, last) },
+  );
+  return { tally, coverage };
 }

@@ -9,10 +9,8 @@ import { openRecordFile, type RecordFile } from "../study/record-file.js";
 import { RunLog } from "../study/run-log.js";
 import { type Ran, runStudy } from "../study/run-study.js";
 import type { Outside } from "./outside.js";
-import { planOf, type StudyOptions } from "./study-plan.js";
+import { MOST_JOBS, planOf, type StudyOptions } from "./study-plan.js";
 import { wholeNumber } from "./whole-number.js";
-
-const MOST_JOBS = 1024;
 
 /** `tetrarch study GAME --deals A..B --player P`: asks one question of a range of deals, a line of JSON a deal. */
 export async function study(

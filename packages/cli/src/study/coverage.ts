@@ -1,19 +1,29 @@
-import type { Row } from "./read-records.js";
+/** A deal of a study. */
+interface StudiedDeal {
+  readonly dealNumber: number;
+  /** Its code. */
+  readonly deal: string;
+}
 
-/** Which deals there are of a study, told record by record in order. */
+/** Which deals there are of a study, told in order. */
 export class Coverage {
   #deals = 0;
-  #first: Row | undefined;
-  #last: Row | undefined;
+  #first: StudiedDeal | undefined;
+  #last: StudiedDeal | undefined;
   #firstGap: number | undefined;
 
-  add(row: Row): void {
-    if (this.#last && this.#firstGap === undefined && row.dealNumber > this.#last.dealNumber + 1) {
+  add(deal: StudiedDeal): void {
+    this.addAll(deal, deal);
+  }
+
+  /** All deals from one to another. */
+  addAll(from: StudiedDeal, to: StudiedDeal): void {
+    if (this.#last && this.#firstGap === undefined && from.dealNumber > this.#last.dealNumber + 1) {
       this.#firstGap = this.#last.dealNumber + 1;
     }
-    this.#first ??= row;
-    this.#last = row;
-    this.#deals++;
+    this.#first ??= from;
+    this.#last = to;
+    this.#deals += to.dealNumber - from.dealNumber + 1;
   }
 
   get deals(): number {
@@ -22,7 +32,7 @@ export class Coverage {
 
   /** The codes of the first and the last deal; undefined without any. */
   get range(): { readonly first: string; readonly last: string } | undefined {
-    return this.#first && this.#last && { first: this.#first.record.deal, last: this.#last.record.deal };
+    return this.#first && this.#last && { first: this.#first.deal, last: this.#last.deal };
   }
 
   /** How many deals are missing between the first and the last. */

@@ -16,7 +16,10 @@ export {
   WHOLE,
 } from "../studies/deal-range.js";
 export {
+  type DealOutcome,
+  effortOf,
   isSolved,
+  outcomeIn,
   type PlayedResult,
   type SolvedResult,
   type StudyRecord,

@@ -26,6 +26,11 @@ export interface PlayedResult {
   readonly nodes: number;
 }
 
+/** What became of a deal, without what it took: the same for many deals. */
+export type DealOutcome =
+  | Pick<SolvedResult, "verdict" | "best" | "stop">
+  | Pick<PlayedResult, "status" | "score">;
+
 /** A line of a study's file: all there is to know of one deal. */
 export type StudyRecord = StudyHead & (SolvedResult | PlayedResult);
 
@@ -37,4 +42,15 @@ export function isSolved(record: StudyRecord): record is StudyHead & SolvedResul
 export function studyOf(record: StudyRecord): Study {
   const { game, variant = STANDARD, player, budget, memory = USUAL_MEMORY, version } = record;
   return { game, variant, player, budget, memory, version, moves: "moves" in record };
+}
+
+export function outcomeIn(record: StudyRecord): DealOutcome {
+  if (!isSolved(record)) return { status: record.status, score: record.score };
+  const { verdict, best, stop } = record;
+  return { verdict, ...(best ? { best } : {}), ...(stop ? { stop } : {}) };
+}
+
+/** The effort class of a deal: k where it took 2^k − 1 to 2^(k+1) − 2 nodes. */
+export function effortOf(nodes: number): number {
+  return Math.floor(Math.log2(nodes + 1));
 }

@@ -1,5 +1,5 @@
 import { type BoundedRate, boundedWilson } from "../statistics/wilson.js";
-import { isSolved, type StudyRecord } from "./record.js";
+import { type DealOutcome, effortOf, outcomeIn, type StudyRecord } from "./record.js";
 import type { Study } from "./study.js";
 
 /** How often each number came. */
@@ -24,22 +24,28 @@ export class StudyTally {
 
   /** @param record one of this study, each deal once */
   add(record: StudyRecord): void {
+    this.addOutcome(outcomeIn(record), effortOf(record.nodes));
+    this.addNodes(record.nodes);
+  }
+
+  /** A deal of which no more is known; what all of them took is added by itself. */
+  addOutcome(outcome: DealOutcome, effort: number): void {
     this.#deals++;
-    this.#nodes += record.nodes;
-    if (!isSolved(record) || record.verdict !== "unknown") {
-      count(this.#nodeCounts, Math.floor(Math.log2(record.nodes + 1)));
-    }
-    const won = isSolved(record) ? record.verdict === "won" : record.status === "won";
-    if (won) this.#won++;
-    if (isSolved(record)) {
-      if (record.verdict === "unknown") this.#unknown++;
-      if (record.best?.exact === false) this.#inexact++;
-    }
-    const score = isSolved(record) ? record.best?.score : record.score;
+    const [status, best] =
+      "verdict" in outcome ? [outcome.verdict, outcome.best] : [outcome.status, undefined];
+    if (status === "unknown") this.#unknown++;
+    else count(this.#nodeCounts, effort);
+    if (status === "won") this.#won++;
+    if (best?.exact === false) this.#inexact++;
+    const score = "verdict" in outcome ? best?.score : outcome.score;
     if (score === undefined) return;
     this.#points += score.value;
     count(this.#pointCounts, score.value);
-    if (won) count(this.#winningPointCounts, score.value);
+    if (status === "won") count(this.#winningPointCounts, score.value);
+  }
+
+  addNodes(nodes: number): void {
+    this.#nodes += nodes;
   }
 
   get deals(): number {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Outside } from "../outside.js";
+import type { CheckOptions } from "../study-check.js";
 import type { MergeOptions } from "../study-merge.js";
 import type { StudyOptions } from "../study-plan.js";
 import type { StudyReportOptions } from "../study-report.js";
@@ -15,7 +16,7 @@ export function addStudy(program: Command, outside: Outside, runner: Runner): vo
     )
     .argument("<game>", "the game")
     .option("--deals <range>", "which deals: A..B, deal numbers or codes")
-    .option("--player <player>", "thoughtful (the solver), random, greedy or sampler")
+    .option("--player <player>", "thoughtful (the solver) or a fair player: random, greedy, sampler …")
     .option("--nodes <nodes>", "the budget: of a deal for thoughtful, of a move for a player that searches")
     .option("--memory <MiB>", "the solver's memory for a deal, in each job (default: 1024)")
     .option(...VARIANT_FLAG)
@@ -41,6 +42,8 @@ export function addStudy(program: Command, outside: Outside, runner: Runner): vo
     );
   addMerge(study, outside, runner);
   addReport(study, outside, runner);
+  addCondense(study, outside, runner);
+  addCheck(study, outside, runner);
 }
 
 function addMerge(study: Command, outside: Outside, runner: Runner): void {
@@ -93,5 +96,49 @@ function addReport(study: Command, outside: Outside, runner: Runner): void {
         import("../study-report.js").then((command) => command.studyReport(files, options, outside)),
         options,
       ),
+    );
+}
+
+function addCondense(study: Command, outside: Outside, runner: Runner): void {
+  study
+    .command("condense")
+    .summary("keep of a study what became of each deal")
+    .description(
+      "Put files of one study together as a condensed one, about half a byte a deal: what became of each deal, its " +
+        "best result, and how much work it was. The deals must follow each other without a gap. A condensed study " +
+        "is extended by naming it among the files.",
+    )
+    .argument("<files...>", "the files of the study: lines, packed or not, or condensed")
+    .requiredOption("--out <file>", "the file to make; its name ends in .study")
+    .addHelpText(
+      "after",
+      examples(
+        ["tetrarch study condense fk.jsonl.gz --out fk.study", "condense a study"],
+        ["tetrarch study condense fk.study more.jsonl --out fk.study", "… and add to it"],
+      ),
+    )
+    .action((files: readonly string[], options: { readonly out: string }) =>
+      runner.exit(
+        import("../study-condense.js").then((command) => command.condenseStudy(files, options, outside)),
+      ),
+    );
+}
+
+function addCheck(study: Command, outside: Outside, runner: Runner): void {
+  study
+    .command("check")
+    .summary("study deals of a condensed study again")
+    .description(
+      "Study deals of a condensed study again and compare: each deal that differs is told, exit code 1.",
+    )
+    .argument("<file>", "the condensed study")
+    .option("--deals <range>", "which deals: A..B, deal numbers or codes (default: all)")
+    .option("--jobs <jobs>", "how many deals at a time (default: as many as there are cores)")
+    .addHelpText(
+      "after",
+      examples(["tetrarch study check fk.study --deals 5000..5100", "a hundred of its deals"]),
+    )
+    .action((file: string, options: CheckOptions) =>
+      runner.exit(import("../study-check.js").then((command) => command.checkStudy(file, options, outside))),
     );
 }

@@ -1,0 +1,81 @@
+import { availableParallelism, constants } from "node:os";
+import { ok, type Result } from "@tetrarch/engine";
+import { effortOf, outcomeIn, parseDealRange, WHOLE } from "@tetrarch/solver/studies";
+import { gameNamed } from "../content/games.js";
+import { EXIT, type Fault, fault } from "../report.js";
+import { type CondensedStudy, readCondensed } from "../study/condensed-study.js";
+import type { StudyPlan } from "../study/plan.js";
+import { readRecord } from "../study/record-text.js";
+import { runStudy } from "../study/run-study.js";
+import type { Outside } from "./outside.js";
+import { MOST_JOBS } from "./study-plan.js";
+import { wholeNumber } from "./whole-number.js";
+
+/** The options of its command line, as they were typed. */
+export interface CheckOptions {
+  readonly deals?: string;
+  readonly jobs?: string;
+}
+
+/** `tetrarch study check FILE.study`: studies deals of a condensed study again. */
+export async function checkStudy(
+  path: string,
+  options: CheckOptions,
+  outside: Outside,
+): Promise<Result<number, Fault>> {
+  const jobs = wholeNumber("--jobs", options.jobs, {
+    least: 1,
+    most: MOST_JOBS,
+    usual: availableParallelism(),
+  });
+  if (!jobs.ok) return jobs;
+  const condensed = readCondensed(path);
+  if (!condensed.ok) return condensed;
+  const plan = planOf(condensed.value, path, options);
+  if (!plan.ok) return plan;
+  let differing = 0;
+  const ran = await runStudy(plan.value, {
+    jobs: jobs.value,
+    had: 0,
+    async take(lines) {
+      for (const line of lines) {
+        const difference = differenceWith(condensed.value, line);
+        if (difference === undefined) continue;
+        differing++;
+        await outside.stdout.write(`${difference}\n`);
+      }
+      return true;
+    },
+  });
+  await outside.stderr.write(`tetrarch: ${path}: ${ran.done} deals studied again, ${differing} differ\n`);
+  if (ran.signal) return ok(128 + constants.signals[ran.signal]);
+  return ok(differing === 0 ? EXIT.fine : EXIT.wrongInput);
+}
+
+function planOf(condensed: CondensedStudy, path: string, { deals }: CheckOptions): Result<StudyPlan, Fault> {
+  const { study, first, effortAt } = condensed;
+  const game = gameNamed(study.game);
+  if (!game.ok) return game;
+  const all = { first, last: first + effortAt.length - 1 };
+  const range = deals === undefined ? ok(all) : parseDealRange(game.value.dealCode, deals);
+  if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);
+  if (range.value.first < all.first || range.value.last > all.last) {
+    return fault("usage", `--deals ${deals}: ${path} has deals ${all.first} to ${all.last}`);
+  }
+  const size = range.value.last - range.value.first + 1;
+  return ok({ study, game: game.value, range: range.value, shard: WHOLE, size });
+}
+
+/** In what a record is not as the condensed study has it; undefined when it is. */
+function differenceWith(
+  { first, outcomes, outcomeAt, effortAt }: CondensedStudy,
+  line: string,
+): string | undefined {
+  const read = readRecord(line);
+  if (!read.ok) throw new Error(read.error);
+  const { record, dealNumber } = read.value;
+  const place = dealNumber - first;
+  const kept = JSON.stringify([outcomes[outcomeAt[place] ?? 0], effortAt[place]]);
+  const found = JSON.stringify([outcomeIn(record), effortOf(record.nodes)]);
+  return kept === found ? undefined : `${record.deal}: ${kept} in the file, now ${found}`;
+}

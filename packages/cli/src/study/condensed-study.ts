@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { type AnyGame, formatDealCode, games, ok, quote, type Result, statuses } from "@tetrarch/engine";
+import type { DealOutcome, Study } from "@tetrarch/solver/studies";
+import * as v from "valibot";
+import { reasonOf } from "../files/text-files.js";
+import { type Fault, fault } from "../report.js";
+
+/**
+ * A study of deals without a gap, with what a table of a million of them has room for: what became of each deal, and
+ * how much work it was. `docs/studies.md` describes the file byte by byte.
+ */
+export interface CondensedStudy {
+  readonly study: Study;
+  /** The number of the first deal. */
+  readonly first: number;
+  /** What all deals together took. */
+  readonly nodes: number;
+  /** All that became of any deal, the most frequent first. */
+  readonly outcomes: readonly DealOutcome[];
+  /** By place, which of the outcomes. */
+  readonly outcomeAt: Uint16Array;
+  /** By place, the effort class (`effortOf`). */
+  readonly effortAt: Uint8Array;
+}
+
+export const CONDENSED = ".study";
+
+export function isCondensed(path: string): boolean {
+  return path.endsWith(CONDENSED);
+}
+
+/** The code of a deal of the study. */
+export function dealCodeAt({ study, first }: CondensedStudy, place: number): string {
+  return formatDealCode(gameOf(study.game).dealCode, first + place);
+}
+
+const FORMAT = "tetrarch-condensed-study";
+const FORMAT_VERSION = 1;
+/** Of an unpacked file, in bytes: three for each deal, and the head. */
+const MOST_UNPACKED = 400_000_000;
+const LINE_FEED = 10;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const status = v.picklist(statuses);
+const score = v.strictObject({ value: v.number(), max: v.number(), text: v.string() });
+const outcome = v.union([
+  v.strictObject({
+    verdict: v.picklist(["won", "lost", "unknown"]),
+    best: v.exactOptional(v.strictObject({ status, score, exact: v.boolean() })),
+    stop: v.exactOptional(v.picklist(["nodes", "memory"])),
+  }),
+  v.strictObject({ status, score }),
+]);
+const head = v.strictObject({
+  format: v.literal(FORMAT),
+  formatVersion: v.literal(FORMAT_VERSION),
+  study: v.strictObject({
+    game: v.picklist(games.map(({ id }) => id)),
+    variant: v.string(),
+    player: v.string(),
+    budget: count,
+    memory: count,
+    version: v.string(),
+    moves: v.literal(false),
+  }),
+  first: v.pipe(count, v.minValue(1)),
+  deals: v.pipe(count, v.minValue(1)),
+  nodes: count,
+  outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(65_536)),
+});
+
+/** The bytes of its file. */
+export function condensedBytes(condensed: CondensedStudy): Uint8Array {
+  const { study, first, nodes, outcomes, outcomeAt, effortAt } = condensed;
+  const deals = effortAt.length;
+  const text = JSON.stringify({
+    ...{ format: FORMAT, formatVersion: FORMAT_VERSION },
+    ...{ study, first, deals, nodes, outcomes },
+  });
+  const lowBytes = Uint8Array.from(outcomeAt, (index) => index & 255);
+  const highBytes = Uint8Array.from(outcomeAt, (index) => index >> 8);
+  const plain = Buffer.concat([Buffer.from(`${text}\n`, "utf8"), lowBytes, highBytes, effortAt]);
+  return brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}
+
+/** Reads a file. Errors are `unreadable` and `bad-study`, with the file's name. */
+export function readCondensed(path: string): Result<CondensedStudy, Fault> {
+  let packed: Buffer;
+  try {
+    packed = readFileSync(path);
+  } catch (error) {
+    return fault("unreadable", `${path}: ${reasonOf(error)}`);
+  }
+  const read = condensedIn(packed);
+  return typeof read === "string" ? fault("bad-study", `${path}: ${read}`) : ok(read);
+}
+
+/** What is wrong with them is said in words. */
+function condensedIn(packed: Uint8Array): CondensedStudy | string {
+  let plain: Buffer;
+  try {
+    plain = brotliDecompressSync(packed, { maxOutputLength: MOST_UNPACKED });
+  } catch {
+    return "it is no condensed study, or damaged: it cannot be unpacked";
+  }
+  const end = plain.indexOf(LINE_FEED);
+  const read = v.safeParse(head, jsonIn(plain.toString("utf8", 0, Math.max(0, end))));
+  if (!read.success) return `it is no condensed study: its head is wrong${placeOf(read.issues[0])}`;
+  const { study, first, deals, nodes, outcomes } = read.output;
+  const columns = plain.subarray(end + 1);
+  if (columns.length !== 3 * deals) {
+    return `it is damaged: ${deals} deals take ${3 * deals} bytes after the head, not ${columns.length}`;
+  }
+  const outcomeAt = new Uint16Array(deals);
+  for (let place = 0; place < deals; place++) {
+    const index = (columns[place] ?? 0) + 256 * (columns[deals + place] ?? 0);
+    if (index >= outcomes.length)
+      return `it is damaged: deal ${first + place} has an outcome that is not in the head`;
+    outcomeAt[place] = index;
+  }
+  return { study, first, nodes, outcomes, outcomeAt, effortAt: Uint8Array.from(columns.subarray(2 * deals)) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");
+  return path === "" ? "" : ` at ${quote(path)}`;
+}
+
+function gameOf(id: string): AnyGame {
+  const game = games.find((candidate) => candidate.id === id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { SOLVER, StudyCommand } from "./study-command.js";
+
+const study = new StudyCommand();
+
+test("deals of a condensed study are studied again, and those that differ are told", async () => {
+  const [lines, out] = [study.path("fg.jsonl"), study.path("fg.study")];
+  await study.run(...SOLVER, "--deals", "1..30", "--jobs", "1", "--out", lines);
+  await study.run("condense", lines, "--out", out);
+  const again = await study.run("check", out, "--deals", "11..20", "--jobs", "1");
+  expect([again.status, again.stdout]).toEqual([0, ""]);
+  expect(again.stderr).toContain("10 deals studied again, 0 differ");
+  const plain = brotliDecompressSync(readFileSync(out));
+  // Deal 15's effort is the 16th byte from the end.
+  plain.writeUInt8(33, plain.length - 16);
+  writeFileSync(out, brotliCompressSync(plain));
+  const differing = await study.run("check", out, "--jobs", "1");
+  expect([differing.status, differing.stdout.trim().split("\n").length]).toEqual([1, 1]);
+  expect(differing.stdout).toMatch(/^FG-15-/);
+  const beyond = await study.run("check", out, "--deals", "1..31");
+  expect([beyond.status, beyond.stderr]).toEqual([2, expect.stringContaining("has deals 1 to 30")]);
+});

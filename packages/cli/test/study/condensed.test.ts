@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { readCondensed } from "../../src/study/condensed-study.js";
+import { tetrarch } from "../command-line.js";
+import { ownFolder } from "../own-folder.js";
+import { fileOf, GREEDY, recordOf, SOLVED } from "./records-for-tests.js";
+
+const { folder, file } = ownFolder("condensed");
+const lines = file("solved.jsonl", fileOf(SOLVED, 5, 1004));
+
+async function condensed(name: string, ...paths: readonly string[]): Promise<string> {
+  const out = join(folder, name);
+  const { code, stderr } = await tetrarch(["study", "condense", ...paths, "--out", out]);
+  expect(`${code} ${stderr}`).toMatch(/^0 tetrarch: /);
+  return out;
+}
+
+describe("a condensed study", () => {
+  test("has of every deal what became of it, and how much work it was", async () => {
+    const read = readCondensed(await condensed("all.study", lines));
+    if (!read.ok) throw new Error(read.error.message);
+    const { first, nodes, outcomes, outcomeAt, effortAt } = read.value;
+    expect([first, effortAt.length]).toEqual([5, 1000]);
+    let sum = 0;
+    for (let number = 5; number <= 1004; number++) {
+      const record = recordOf(SOLVED, number);
+      if (!("verdict" in record)) throw new Error("no record of a solver");
+      const { verdict, stop } = record;
+      expect(outcomes[outcomeAt[number - 5] ?? -1]).toEqual({ verdict, ...(stop ? { stop } : {}) });
+      const effort = effortAt[number - 5] ?? 0;
+      expect(number).toBeGreaterThanOrEqual(2 ** effort - 1);
+      expect(number).toBeLessThanOrEqual(2 ** (effort + 1) - 2);
+      sum += number;
+    }
+    expect(nodes).toBe(sum);
+  });
+
+  test.each([
+    ["of the solver", SOLVED],
+    ["of a player", GREEDY],
+  ])("is reported as the lines are that it was made of, %s", async (_, study) => {
+    const name = `report-${study.player}`;
+    const whole = file(`${name}.jsonl`, fileOf(study, 1, 1060));
+    const out = await condensed(`${name}.study`, whole);
+    const reports = await Promise.all(
+      [whole, out].map((path) => tetrarch(["study", "report", path, "--json"])),
+    );
+    expect(JSON.parse(reports[1]?.stdout ?? "")).toEqual(JSON.parse(reports[0]?.stdout ?? "."));
+  });
+
+  test("is extended by what follows it, and is the same as one made at once", async () => {
+    const more = file("more.jsonl", fileOf({ ...SOLVED, moves: true }, 1005, 1100));
+    const all = file("all.jsonl", fileOf(SOLVED, 5, 1100));
+    const out = await condensed("grown.study", lines);
+    await condensed("grown.study", out, more);
+    expect(readFileSync(out)).toEqual(readFileSync(await condensed("at-once.study", all)));
+  });
+
+  test("is made of deals without a gap, of one study, and takes no file's place", async () => {
+    const out = join(folder, "refused.study");
+    const there = await condensed("there.study", lines);
+    const gap = file("gap.jsonl", fileOf(SOLVED, 1006, 1010));
+    const greedy = file("greedy.jsonl", fileOf(GREEDY, 1005, 1010));
+    for (const [paths, target, reason] of [
+      [[lines, gap], out, "deals 1005 to 1005 are missing"],
+      [[there, lines], out, "deal 5 is there already"],
+      [[there, greedy], out, "it is of another study: player greedy, not thoughtful"],
+      [[lines], there, "it is there already"],
+      [[lines], join(folder, "x.jsonl"), "the name of a condensed study ends in .study"],
+      [[file("empty.jsonl", "")], out, "there are no records"],
+    ] as const) {
+      const { code, stderr } = await tetrarch(["study", "condense", ...paths, "--out", target]);
+      expect(code).not.toBe(0);
+      expect(stderr).toContain(reason);
+    }
+  });
+
+  test("that is damaged is refused, with the reason", async () => {
+    const whole = readFileSync(await condensed("whole.study", lines));
+    const plain = brotliDecompressSync(whole);
+    const head = plain.indexOf("\n") + 1;
+    const changed = (change: (bytes: Buffer) => void) => {
+      const bytes = Buffer.from(plain);
+      change(bytes);
+      return brotliCompressSync(bytes);
+    };
+    for (const [bytes, reason] of [
+      [whole.subarray(0, whole.length - 9), "it cannot be unpacked"],
+      [Buffer.from("{}"), "it cannot be unpacked"],
+      [
+        brotliCompressSync(plain.subarray(0, plain.length - 1)),
+        "1000 deals take 3000 bytes after the head, not 2999",
+      ],
+      [changed((all) => all.writeUInt8(200, head + 7)), "deal 12 has an outcome that is not in the head"],
+      [changed((all) => all.write("x", 0)), "its head is wrong"],
+      [changed((all) => all.write("four-kingdomz", all.indexOf("four-kingdoms"))), 'at "study.game"'],
+    ] as const) {
+      const path = join(folder, "damaged.study");
+      writeFileSync(path, bytes);
+      const { code, stderr } = await tetrarch(["study", "report", path]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
+    }
+  });
+
+  test("and its lines are not counted twice", async () => {
+    const out = await condensed("twice.study", lines);
+    const { code, stderr } = await tetrarch(["study", "report", lines, out]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("put them together first")]);
+  });
+});

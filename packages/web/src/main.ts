@@ -8,6 +8,7 @@ import "./styles/cards.css";
 import "./styles/choices.css";
 import "./styles/page.css";
 import "./styles/beats.css";
+import "./styles/finale.css";
 import "./styles/bar.css";
 import "./styles/sheets.css";
 import "./styles/home.css";

@@ -136,6 +136,72 @@ describe("a moment of the story", () => {
   });
 });
 
+describe("the end of a game is a picture first", () => {
+  const finale = () => stage.page.locator(".finale");
+  const told = () => stage.page.getByRole("dialog", { name: "Won" });
+
+  async function win(gameId: string, speed: string): Promise<void> {
+    await choose({ speed });
+    const { session, words } = wonGame(gameId, 1);
+    await stage.openKept(session);
+    await stage.make(byTap, session, words[0] ?? "");
+  }
+
+  test.each(Object.keys(tables))("%s: its place with the result in it", async (gameId) => {
+    await win(gameId, "fast");
+    await finale().getByText("Won", { exact: true }).waitFor();
+    expect(await finale().locator("svg").count()).toBeGreaterThan(0);
+    expect(await told().count()).toBe(0);
+  });
+
+  test("then comes the sheet by itself, and with the sheet the picture goes", async () => {
+    await win("four-gods", "fast");
+    await finale().waitFor();
+    await told().waitFor();
+    await stage.page.keyboard.press("Escape");
+    await finale().waitFor({ state: "detached" });
+  });
+
+  test.each([
+    ["key", () => stage.page.keyboard.press("Enter")],
+    ["tap", () => finale().click()],
+  ])("a %s ends it, and does nothing else", async (_, end) => {
+    await win("four-gods", "slow");
+    await finale().waitFor();
+    await end();
+    await told().waitFor();
+    expect(await stage.page.getByRole("dialog").getByText("4/4").count()).toBe(1);
+    // Whoever comes back later has seen it.
+    await stage.page.reload();
+    await told().waitFor();
+    expect(await finale().count()).toBe(0);
+  });
+
+  test("a loss has its own, and what is taken back takes it along", async () => {
+    const { page } = stage;
+    await choose({ speed: "slow" });
+    await stage.openDeal(sessionOf("kings-keys", 8));
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.locator(".finale.lost").getByText("Resigned").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await finale().waitFor({ state: "detached" });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("is not seen by those who want no motion of cards at all", async () => {
+    await stage.page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector(".finale")) Object.assign(globalThis, { finaleSeen: true });
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await win("four-gods", "off");
+    await told().waitFor();
+    expect(await stage.page.evaluate(() => "finaleSeen" in globalThis)).toBe(false);
+  });
+});
+
 test("a tap on what is told opens all that was", async () => {
   const session = sessionOf("four-kingdoms", 8);
   await stage.openDeal(session);

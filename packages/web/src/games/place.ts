@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Sound } from "../sound/sounds.js";
 import type { Beat } from "../staging/beat.js";
 import type { AnyTable } from "../table/model.js";
+import type { EndPicture } from "./ending.js";
 import type { GroundProps } from "./lying.js";
 
 /** What lies under the cards. */
@@ -45,6 +46,8 @@ export interface GamePlace {
   readonly Ground: Ground;
   readonly Face: Component<{ code: string; bold: boolean }>;
   readonly story: Story;
+  /** What is seen when a game is over, before its end is told, loaded then; without it nothing is. */
+  endPicture?(): Promise<{ readonly default: EndPicture }>;
   /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
   moodOf?(view: unknown): string;
   /** What stands over the end of a game in which nothing was left to win; `Won` where it is not told. */

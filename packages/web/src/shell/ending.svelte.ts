@@ -14,13 +14,17 @@ interface Told {
 /**
  * Tells the end of a game when its pictures have been seen, and nothing else lies over the table. Made while a page is
  * set up; a game that is over already when it is opened is told of at once.
+ * @param tell told whether the game has ended just now
  */
-export function whenOver(told: () => Told, tell: () => void, takeBack: () => void): void {
+export function whenOver(told: () => Told, tell: (isNew: boolean) => void, takeBack: () => void): void {
   let isDue = $state(false);
   let isFirstLook = true;
+  /** It has ended while it was looked at. */
+  let isNew = false;
   const isOver = $derived(told().isOver);
   $effect(() => {
     const wait = isFirstLook || untrack(() => !told().moves) ? 0 : BEFORE_THE_END;
+    isNew = !isFirstLook;
     isFirstLook = false;
     if (!isOver) {
       untrack(takeBack);
@@ -37,6 +41,6 @@ export function whenOver(told: () => Told, tell: () => void, takeBack: () => voi
   $effect(() => {
     if (!isDue || told().isCovered) return;
     isDue = false;
-    untrack(tell);
+    untrack(() => tell(isNew));
   });
 }

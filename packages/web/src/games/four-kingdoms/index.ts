@@ -11,5 +11,6 @@ export const place: GamePlace = {
   Ground,
   Face: CardFace,
   story,
+  endPicture: () => import("./EndPicture.svelte"),
   rules: async () => (await import("virtual:rules/four-kingdoms")).default,
 };

@@ -16,5 +16,6 @@ export const place: GamePlace = {
   story,
   moodOf,
   endTitles: { escaped: "Escaped" },
+  endPicture: () => import("./EndPicture.svelte"),
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
 };

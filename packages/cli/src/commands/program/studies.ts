@@ -44,6 +44,7 @@ export function addStudy(program: Command, outside: Outside, runner: Runner): vo
   addReport(study, outside, runner);
   addCondense(study, outside, runner);
   addCheck(study, outside, runner);
+  addList(study, outside, runner);
 }
 
 function addMerge(study: Command, outside: Outside, runner: Runner): void {
@@ -140,5 +141,25 @@ function addCheck(study: Command, outside: Outside, runner: Runner): void {
     )
     .action((file: string, options: CheckOptions) =>
       runner.exit(import("../study-check.js").then((command) => command.checkStudy(file, options, outside))),
+    );
+}
+
+function addList(study: Command, outside: Outside, runner: Runner): void {
+  study
+    .command("list")
+    .summary("the hardest deals, the easy ones and the cruel ones")
+    .description(
+      "List deals by their codes: those that took the solver most, those that greedy wins in the fewest moves, and " +
+        "those that are lost already at the deal though much can be made of them.",
+    )
+    .argument("<files...>", "studies by the solver and by greedy, condensed or not, of the same deals")
+    .option("--out <file>", "write the list there too, as Markdown")
+    .option(...JSON_FLAG)
+    .addHelpText("after", examples(["tetrarch study list fk.study fk-greedy.jsonl.gz", "deals worth a look"]))
+    .action((files: readonly string[], options: { readonly out?: string } & JsonOption) =>
+      runner.show(
+        import("../study-list.js").then((command) => command.listDeals(files, options, outside)),
+        options,
+      ),
     );
 }

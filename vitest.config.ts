@@ -37,7 +37,8 @@ export default defineConfig({
     projects: [
       // A process that runs one file after the other keeps its Chromium. What fails there is tried once more, and told.
       { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false, retry: 1 } },
-      { extends: true, test: { name: "terminal", include: IN_TERMINAL } },
+      // Nor here: these processes read the engine once for many files.
+      { extends: true, test: { name: "terminal", include: IN_TERMINAL, isolate: false } },
       {
         extends: true,
         plugins: [withSixthGame()],

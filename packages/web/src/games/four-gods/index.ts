@@ -14,5 +14,6 @@ export const place: GamePlace = {
   Face: DreamCardFace,
   story,
   moodOf,
+  hasCourse: true,
   rules: async () => (await import("virtual:rules/four-gods")).default,
 };

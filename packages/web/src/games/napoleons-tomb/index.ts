@@ -11,5 +11,6 @@ export const place: GamePlace = {
   Ground,
   Face: CardFace,
   story,
+  hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
 };

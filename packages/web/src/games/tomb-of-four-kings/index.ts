@@ -16,5 +16,6 @@ export const place: GamePlace = {
   story,
   moodOf,
   endTitles: { escaped: "Escaped" },
+  hasCourse: true,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
 };

@@ -18,7 +18,7 @@ export const tombOfFourKings: Course = {
       goal: "Go down: begin the first turn.",
       deal: DOWN,
       reached: { type: "event", event: "encounter" },
-      lit: ["pack", "delve"],
+      lit: ["pack"],
       solution: "delve",
       otherwise: "That is allowed, but delve first.",
       success: "A monster! Every turn goes on until something meets you.",

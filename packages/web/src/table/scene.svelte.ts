@@ -133,10 +133,10 @@ export class Scene {
     ...this.lying.flatMap((lying) => this.#stopsOf(lying)),
   ]);
 
-  /** Where the cursor is: always on a stop, if there is any. */
+  /** Where the cursor is: always on a stop, if there is any; at first where the eye should go, if anywhere. */
   readonly current = $derived.by(() => {
     const { stops, cursor } = this;
-    return stops.some(({ id }) => id === cursor) ? cursor : (stops[0]?.id ?? "");
+    return stops.some(({ id }) => id === cursor) ? cursor : (this.#litStop() ?? stops[0]?.id ?? "");
   });
   readonly looks: readonly PileLook[] = $derived.by(() =>
     this.#earlier.keep(
@@ -147,6 +147,12 @@ export class Scene {
   constructor(inputs: SceneInputs) {
     this.#inputs = inputs;
     this.hand = new Hand(inputs, () => this.piles);
+  }
+
+  #litStop(): string | undefined {
+    const [first] = this.#inputs.lit ?? [];
+    const lying = this.lying.find(({ pile }) => pile.id === first);
+    return lying && this.#stopsOf(lying).at(-1)?.id;
   }
 
   #litBox(pile: PileModel, { area, scale, spots, whole }: Place): Box {

@@ -19,13 +19,20 @@ const FOUGHT = `${ARMED} fight:p3:L1 p3L`;
 const BEATEN = `${FOUGHT} fight:p3:F03 p3L`;
 const ROLLED = `${BEATEN} trap:p4 p4L`;
 
+/** A game that was won, but for its last moves. */
+const WON =
+  "take:p2 p2L equip:p4:L1 p4L take:p4 p4R equip:p2:F05 p2R trap:p2 p2L trap:p1 p1L trap:p1 p1R trap:p1 " +
+  "p1L fight:p1:L1 p1R fight:p2:F05 p2L take:p1 p1R trap:p1 p1R equip:p1:F08 fight:p2:F08 p2R " +
+  "fight:p3:F08 p3L take:p4 p4L equip:p2:F10 p2R trap:p4 p4L take:p4 p4R trap:p3 p3L equip:p2:F01 " +
+  "fight:p3:F01 p3L trap:p3 p3R fight:p3:F10 p3L take:p3 p3L equip:p3:F03 trap:p4 p4L";
+
 export const fourGods: Course = {
   game: "four-gods",
   levels: [
     {
       id: "a-friend",
       opening: "Four dream paths, four gods. Nobody walks them alone.",
-      goal: "Press the card of Tanis Diggs: a friend joins you.",
+      goal: "Take the ally of Tanis Diggs along.",
       deal: DEAL,
       reached: { type: "event", event: "joined" },
       lit: ["p1"],
@@ -50,7 +57,7 @@ export const fourGods: Course = {
     {
       id: "two-friends",
       opening: "Another friend! Two may walk with you.",
-      goal: "Press her card, and take her along.",
+      goal: "Take Captain Rosalind Thorne along, too.",
       deal: DEAL,
       before: "take:p1 p1L",
       reached: { type: "event", event: "joined" },
@@ -62,8 +69,8 @@ export const fourGods: Course = {
     },
     {
       id: "a-weapon",
-      opening: "Secret Base is a weapon: its numbers count for who holds it.",
-      goal: "Press it, and arm one of the two.",
+      opening: "A weapon's numbers count for whoever holds it.",
+      goal: "Give the weapon, Secret Base, to one of your friends.",
       deal: DEAL,
       before: PARTY,
       reached: { type: "event", event: "armed" },
@@ -76,7 +83,7 @@ export const fourGods: Course = {
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Press the foe, and let Tanis Diggs take the blow.",
+      goal: "Fight the foe, and let Tanis Diggs take the blow.",
       deal: DEAL,
       before: ARMED,
       reached: { type: "event", event: "hurt", with: { ally: { id: "L1" } } },
@@ -109,7 +116,7 @@ export const fourGods: Course = {
     {
       id: "a-trap",
       opening: "At a trap you roll one die. Luck lowers what you need.",
-      goal: "Press the Temple of the Idol, and face it.",
+      goal: "Face the trap, the Temple of the Idol.",
       deal: DEAL,
       before: BEATEN,
       reached: { type: "event", event: "rolled", with: { disarmed: true } },
@@ -123,16 +130,29 @@ export const fourGods: Course = {
     {
       id: "making-room",
       opening: "Tomasz Wilk is strong, but two are with you already.",
-      goal: "Send the wounded friend away, then take Wilk along.",
+      goal: "Send Tanis Diggs away, then take Wilk along.",
       deal: DEAL,
       before: ROLLED,
       reached: { type: "event", event: "joined", with: { ally: { id: "F04" } } },
       lit: ["ally1", "p4"],
       solution: "dismiss:L1 take:p4",
-      answers: [{ move: "dismiss:F03", says: "She was hardly hurt, and her weapon went with her." }],
+      answers: [{ move: "dismiss:F03", says: "She holds the weapon, and it left with her." }],
       otherwise: "That is allowed, but there is no room yet.",
-      success: "Four artifacts win; without a friend the dream is lost.",
-      rules: ["FG-5", "FG-6", "FG-8"],
+      success: "Who is sent away is gone for good, weapon and all.",
+      rules: ["FG-7", "FG-8"],
+    },
+    {
+      id: "the-fourth-artifact",
+      opening: "Three artifacts are yours. One foe stands before the last.",
+      goal: "Beat him, and wake.",
+      deal: { code: "FG-1-6" },
+      before: WON,
+      reached: { type: "ends", status: "won" },
+      lit: ["p4"],
+      solution: "fight:p4:F03",
+      otherwise: "That is allowed, but the foe still stands.",
+      success: "Four artifacts, a friend alive: won. Without friends all is lost.",
+      rules: ["FG-5", "FG-6"],
     },
   ],
   leftOut: {

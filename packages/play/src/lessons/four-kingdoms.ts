@@ -23,13 +23,25 @@ const HOME = `${STOCK} deal w-subjects t1-subjects`;
 const DRAGON = `${HOME} t2-tower t4-dungeon`;
 const GUEST = `${DRAGON} t7-guest t7-castle`;
 
+/** A game that was won, but for its last moves. */
+const WON =
+  "t4-tower t7-tower t5-t7 t2-t5 t6-t7 deal deal w-t2 deal w-t5 deal deal w-tower deal deal deal " +
+  "w-castle deal deal w-castle deal w-tower deal w-castle t1-castle t3-dungeon t3-castle t6-subjects " +
+  "deal deal deal deal w-castle deal w-t2 deal w-subjects deal w-t5 deal w-castle deal w-t7 deal " +
+  "w-castle deal w-castle deal t1-guest t1-guest t1-t2 t2-t1x4 t7-t2x4 w-t7 t1-guest t4-guest t4-castle " +
+  "t6-dungeon gH-t4 gS-t1 t4-guest w-guest w-subjects w-subjects t5-subjects t5-subjects t5-subjects " +
+  "t5-subjects t5-t1 t5-subjects gC-subjects gH-t4 w-t1 w-castle gS-subjects t1-subjects t1-subjects " +
+  "t1-subjects t1-subjects t1-subjects t1-subjects t3-dungeon t3-subjects t7-subjects t7-subjects " +
+  "t7-castle t6-dungeon w-subjects gD-subjects w-subjects t4-subjects t4-subjects w-subjects " +
+  "t2-subjects t2-subjects t2-subjects t2-subjects";
+
 export const fourKingdoms: Course = {
   game: "four-kingdoms",
   levels: [
     {
       id: "a-king-comes-home",
       opening: "Each suit is a kingdom, scattered over seven lands.",
-      goal: "Lead the king of spades to his castle: tap him.",
+      goal: "Lead the king of spades to his castle.",
       deal: DEAL,
       reached: { type: "event", event: "housed", with: { card: "KS" } },
       lit: ["t1", "castleS"],
@@ -80,7 +92,7 @@ export const fourKingdoms: Course = {
     {
       id: "a-run-moves",
       opening: "Cards that follow each other move as one.",
-      goal: "Move 7 and 8 of diamonds onto the 6: tap them.",
+      goal: "Move 7 and 8 of diamonds onto the 6.",
       deal: DEAL,
       before: RUN,
       reached: { type: "event", event: "moved", with: { cards: ["7D", "8D"] } },
@@ -106,7 +118,7 @@ export const fourKingdoms: Course = {
     {
       id: "the-stock",
       opening: "The stock comes card by card, and only once.",
-      goal: "Tap the stock, and use what comes: 8, then 7.",
+      goal: "Turn the stock, and send home 8 and 7.",
       deal: DEAL,
       before: STOCK,
       reached: { type: "event", event: "housed", with: { card: "7S" } },
@@ -152,8 +164,21 @@ export const fourKingdoms: Course = {
       lit: ["t3", "t1"],
       solution: "t3-t1 t3-castle",
       otherwise: "Now the empty land is taken, and the king stays caught.",
-      success: "Find the kings first. All 52 home, and you win.",
-      rules: ["FK-2", "FK-11"],
+      success: "Empty lands are rare: spend them on what blocks most.",
+      rules: ["FK-2"],
+    },
+    {
+      id: "four-kingdoms-united",
+      opening: "One kingdom is not quite at peace.",
+      goal: "Bring the last two subjects home.",
+      deal: { code: "FK-9-7" },
+      before: WON,
+      reached: { type: "ends", status: "won" },
+      lit: ["t2"],
+      solution: "t2-subjects t2-subjects",
+      otherwise: "That is allowed, but somebody is not at home yet.",
+      success: "All 52 are home: won. With no move left, lost.",
+      rules: ["FK-7", "FK-11"],
     },
   ],
   leftOut: {

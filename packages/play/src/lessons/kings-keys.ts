@@ -32,13 +32,20 @@ const YELLOW: LessonDeal = {
   },
 };
 
+/** A game that was won, but for its last moves. */
+const WON =
+  "d4-d2 a2-a1 b3-c2 d1-a2 b3-b2 a3-b2 c4-d1 b3-d1 a4-c1 a4-c2 a4-d2 d4-d2 d2-a1 d2-c3 d4-c1 d2-a4 " +
+  "a2-b3 a4-a2x2 a4-b3 b2-c3 c4-b2 c4-a4 c4-c1 c1-a2 c4-c3 c4-b2 c1-b3 b4-a4 a3-b2 b4-b2 b4-a4 a4-b2 " +
+  "b2-d4 a4-d4 b4-d4 a4-b3 d4-b3 c1-b4 c1-c2 c1-b3 c1-a1 c4-c3 d2-a4 a3-b4 c2-b4 a2-c3 b1-c3 b2-d4 " +
+  "d1-a4 d4-a4";
+
 export const kingsKeys: Course = {
   game: "kings-keys",
   levels: [
     {
       id: "one-lower",
       opening: "Sixteen cards: four colours, numbers 1 to 4, four items.",
-      goal: "Lay the red 2 on the red 1: tap it.",
+      goal: "Lay the red 2 on the red 1.",
       deal: FIELD,
       reached: { type: "event", event: "moved", with: { cards: ["R2S"], onto: "R1A" } },
       lit: ["a2", "a1"],
@@ -67,7 +74,7 @@ export const kingsKeys: Course = {
       deal: FIELD,
       before: "a2-a1 d1-a1",
       reached: { type: "event", event: "book" },
-      lit: ["d2", "a1", "books"],
+      lit: ["d2", "a1"],
       solution: "d2-a1",
       otherwise: "That is allowed, but the book wants its 4.",
       success: "Ten points and a key. Sixteen keys open the door.",
@@ -75,7 +82,7 @@ export const kingsKeys: Course = {
     },
     {
       id: "out-of-the-way",
-      opening: "Wanted here: 3 of shields, 4 of axes. The axe blocks.",
+      opening: "The green 4 shows an axe, and so does this stack.",
       goal: "Move the 3 of axes onto the other green 2.",
       deal: GREEN,
       before: "b2-b1 b3-b1",
@@ -115,7 +122,7 @@ export const kingsKeys: Course = {
     {
       id: "new-cards",
       opening: "Only an emptied cell gets a new card.",
-      goal: "Bring a new card: empty a whole cell.",
+      goal: "Bring a new card: move one that lies alone.",
       deal: YELLOW,
       before: "a2-a1 a3-a1",
       reached: { type: "event", event: "refilled" },
@@ -125,6 +132,19 @@ export const kingsKeys: Course = {
       otherwise: "That is allowed, but no cell is empty.",
       success: "New cards are your luck. Empty cells while you can.",
       rules: ["KK-4"],
+    },
+    {
+      id: "the-last-book",
+      opening: "Fifteen keys hang on the ring. No move left would lose.",
+      goal: "Close the last book, and the door opens.",
+      deal: { code: "KK-7-8" },
+      before: WON,
+      reached: { type: "ends", status: "won" },
+      lit: ["d4", "d3", "books"],
+      solution: "d4-d1 d3-d1",
+      otherwise: "That is allowed, but the last book is still open.",
+      success: "Sixteen books, 160 points: free! Most games end sooner.",
+      rules: ["KK-5"],
     },
   ],
   leftOut: {

@@ -22,13 +22,33 @@ const MARCH = `${MIDDLE} r3-t3 t3-cx2`;
 const WASTE = `${MARCH} s-w1`;
 const FREE = `${WASTE} s-w2`;
 
+/** A game that was won, but for its last moves. */
+const WON =
+  "s-w1 s-w1 s-w5 s-w3 s-w4 s-w2 s-w2 s-w3 s-w3 s-w5 s-w3 s-w1 s-w2 s-w3 s-w3 s-w1 s-w1 s-w1 s-w1 s-w2 " +
+  "s-w1 s-w3 s-w4 s-w5 s-w3 s-w2 s-w1 s-w1 s-w2 s-w3 s-w5 s-w2 s-w4 s-w2 s-w3 s-w2 s-w3 s-w3 s-w1 s-w5 " +
+  "s-w1 s-w2 s-w2 s-w5 s-w1 s-w3 s-w2 s-w4 s-w5 s-w3 s-w5 s-w1 s-w2 s-w3 s-w3 s-w1 s-w1 s-w1 s-w3 s-w3 " +
+  "redeal s-w2 s-w1 s-w1 s-w1 s-w2 s-w1 s-w2 s-w2 s-w1 s-w2 s-w1 s-w1 s-w1 s-w2 s-w2 s-w1 s-w1 s-w1 " +
+  "s-w2 s-w2 s-w1 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 s-w1 s-w2 s-w2 s-w2 s-w1 s-w2 s-w1 s-w1 s-w1 s-w1 s-w1 " +
+  "s-w1 s-w1 s-w2 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 s-w1 s-w2 s-w1 s-w1 s-w1 " +
+  "s-w1 s-w1 redeal t3-f r4-t3 s-w1 w1-c s-w1 w1-t1 s-w1 w1-f s-w1 w1-t4 s-w1 w1-f s-w1 w1-f s-w1 w1-c " +
+  "s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-c s-w1 w1-f s-w1 w1-f s-w1 w1-f t3-f r4-t3 s-w1 w1-f s-w1 w1-f " +
+  "s-w1 w1-c r3-c r3-t4 r3-f r3-f r3-f s-w1 w1-f s-w1 w1-f s-w1 w1-f r3-f r3-f s-w1 w1-t3 s-w1 w1-c " +
+  "s-w1 w1-f s-w1 w1-c s-w1 w1-t3 t2-t3 r4-t2 r4-f r1-f r4-t4 r4-f s-w1 w1-f s-w1 w1-t4 s-w1 w1-t2 s-w1 " +
+  "w1-f s-w1 w1-t4 s-w1 w1-f s-w1 w1-t4 r2-t4 t4-f t4-f t4-f t4-f t4-f t4-f s-w1 w1-f s-w1 w1-c s-w1 " +
+  "w1-t2 r1-t2 r1-t1 t2-f t2-f t2-f t2-f r1-t2 t1-f t1-f t1-f r4-t1 r4-f t3-f t3-f r4-f s-w1 w1-f s-w1 " +
+  "w1-f s-w1 w1-f r1-f r1-f t1-f r3-f r2-t1 r2-f r2-f r2-f r3-f t1-f r2-f r3-f s-w1 w1-f s-w1 w1-f s-w1 " +
+  "w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f r2-f r2-f s-w1 w1-f s-w1 w1-f r2-f s-w1 w1-f s-w1 w1-f " +
+  "s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f t3-f t3-f s-w1 w1-f r1-f r1-f r1-c r1-f t4-f t4-f " +
+  "s-w1 w1-f s-w1 w1-f r2-f s-w1 w1-c s-w1 w1-c r4-c s-w1 w1-c t2-c c-f c-f c-f c-f c-f c-f c-f c-f c-f " +
+  "c-f c-f";
+
 export const napoleonsTomb: Course = {
   game: "napoleons-tomb",
   levels: [
     {
       id: "a-king-leads",
       opening: "Two packs lie here. All 104 cards belong in the corners.",
-      goal: "A king begins each corner: tap the king of spades.",
+      goal: "A king begins each corner: bring the king of spades.",
       deal: DEAL,
       reached: { type: "event", event: "founded", with: { card: "KS" } },
       lit: ["r1", "fS"],
@@ -66,7 +86,7 @@ export const napoleonsTomb: Course = {
     {
       id: "round-the-corner",
       opening: "After the king the ace goes on.",
-      goal: "Tap the ace of diamonds, then the king it goes on.",
+      goal: "Lay the ace of diamonds on the king of diamonds.",
       deal: DEAL,
       before: SEVEN,
       reached: { type: "event", event: "moved", with: { card: "AD", onto: "KD" } },
@@ -93,7 +113,7 @@ export const napoleonsTomb: Course = {
     {
       id: "a-pile-marches",
       opening: "The 3 of hearts is next, though the 4 lies on it.",
-      goal: "March the whole pile into the middle: tap the hearts.",
+      goal: "March the whole pile of hearts into the middle.",
       deal: DEAL,
       before: `${MIDDLE} r3-t3`,
       reached: { type: "event", event: "entombed", with: { cards: ["3H", "4H"] } },
@@ -106,7 +126,7 @@ export const napoleonsTomb: Course = {
     {
       id: "the-stock",
       opening: "There are five waste piles, and you choose.",
-      goal: "Tap the stock, then a waste pile.",
+      goal: "Turn a card of the stock onto a waste pile.",
       deal: DEAL,
       before: MARCH,
       reached: { type: "event", event: "drawn" },
@@ -145,16 +165,29 @@ export const napoleonsTomb: Course = {
     },
     {
       id: "redeal",
-      opening: "The stock is spent.",
-      goal: "Tap the empty stock: the waste is gathered and dealt again.",
+      opening: "The stock is spent; the waste can be dealt again.",
+      goal: "Redeal from the empty stock.",
       deal: DEAL,
       before: Array<string>(12).fill("s-w1 s-w2 s-w3 s-w4 s-w5").join(" "),
       reached: { type: "event", event: "redealt" },
       lit: ["s"],
       solution: "redeal",
       otherwise: "That is allowed, but now comes the redeal.",
-      success: "Four redeals, each with one waste pile fewer. 104 home wins.",
-      rules: ["NT-8", "NT-9", "NT-10"],
+      success: "Four redeals, one waste pile fewer each. Its order you know.",
+      rules: ["NT-8", "NT-10"],
+    },
+    {
+      id: "the-last-three",
+      opening: "101 of 104 are home.",
+      goal: "Send the last three home from the middle.",
+      deal: { code: "NT-33-2" },
+      before: WON,
+      reached: { type: "ends", status: "won" },
+      lit: ["c"],
+      solution: "c-f c-f c-f",
+      otherwise: "That is allowed, but not all are home.",
+      success: "All 104 home: won. With no move left, lost.",
+      rules: ["NT-9"],
     },
   ],
   leftOut: {},

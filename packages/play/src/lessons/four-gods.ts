@@ -144,7 +144,7 @@ export const fourGods: Course = {
     {
       id: "the-fourth-artifact",
       opening: "Three artifacts are yours. One foe stands before the last.",
-      goal: "Beat him, and wake.",
+      goal: "Beat Sable Corrigan, and wake.",
       deal: { code: "FG-1-6" },
       before: WON,
       reached: { type: "ends", status: "won" },

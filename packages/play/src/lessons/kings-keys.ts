@@ -140,7 +140,7 @@ export const kingsKeys: Course = {
       deal: { code: "KK-7-8" },
       before: WON,
       reached: { type: "ends", status: "won" },
-      lit: ["d4", "d3", "books"],
+      lit: ["d4", "d3"],
       solution: "d4-d1 d3-d1",
       otherwise: "That is allowed, but the last book is still open.",
       success: "Sixteen books, 160 points: free! Most games end sooner.",

@@ -1,5 +1,5 @@
 import { type AnyGame, legalWords, outcomeOf } from "@tetrarch/engine";
-import { lastLines, logLines, logOf } from "@tetrarch/play";
+import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
   type LessonRun,
@@ -27,7 +27,6 @@ export class LessonPlaying {
   /** The words of all moves that can be made now: none while a wrong one lies there, and none at the goal. */
   readonly legal = $derived(this.standing.type === "playing" ? legalWords(this.session) : []);
   readonly outcome = $derived(outcomeOf(this.session));
-  readonly log = $derived(logLines(logOf(this.session)));
   readonly isBegun = $derived(this.session !== this.#run.start || this.#run.failures > 0);
   /** What the player's last move has led to, a line an event. */
   readonly told = $derived(this.session === this.#run.start ? [] : lastLines(this.session));

@@ -1,4 +1,3 @@
-import { knowledgeOf } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./hands.js";
@@ -54,7 +53,7 @@ test("a wrong move is played and seen, said to be wrong in a sentence, and comes
   await button("Try again").click();
   await stage.expectPiles(start);
   // The introduction is not told again, the goal is still there.
-  await expect.poll(() => page.locator(".caption").innerText()).not.toBe(level.opening);
+  await expect.poll(() => page.locator(".caption").innerText()).toBe("");
   expect(await page.locator(".goal").innerText()).toBe(level.goal);
   await solve(byTap, course, index);
 });
@@ -62,7 +61,9 @@ test("a wrong move is played and seen, said to be wrong in a sentence, and comes
 test("skipping skips one level, and what was skipped can still be entered; a level is there again after a reload", async () => {
   const { page } = stage;
   const course = courseNamed("kings-keys");
-  await stage.open("learn/kings-keys");
+  await stage.open("");
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await page.getByRole("link", { name: "Begin: The King's Keys" }).click();
   await expectLevel(course, 0);
   await page.getByRole("link", { name: "Skip" }).click();
   await expectLevel(course, 1);
@@ -75,6 +76,9 @@ test("skipping skips one level, and what was skipped can still be entered; a lev
   await page.getByRole("link", { name: /^Level 2, done/ }).waitFor();
   await page.getByRole("link", { name: "Go on: The King's Keys" }).click();
   await expectLevel(course, 0);
+  // From one course straight into another, at the same level.
+  const other = courseNamed("four-gods");
+  await openLevel(other, 0);
   await stage.open("learn/kings-keys/end");
   await page.getByRole("link", { name: `3. ${levelOf(course, 2).goal}` }).click();
   await expectLevel(course, 2);
@@ -82,13 +86,11 @@ test("skipping skips one level, and what was skipped can still be entered; a lev
 
 test("a course by keys alone, and by ear", async () => {
   const { page } = stage;
-  const course = courseNamed("napoleons-tomb");
-  await stage.open("learn/napoleons-tomb");
+  const course = courseNamed("kings-keys");
+  await stage.open("learn/kings-keys");
   for (const index of course.levels.keys()) {
     await expectLevel(course, index);
     const level = levelOf(course, index);
-    const { game, now } = startOfLevel(course, level);
-    expect(knowledgeOf(game.id).piles(game.view(now.state)).length).toBeGreaterThan(5);
     await expect.poll(() => page.getByRole("status").innerText()).toContain(level.goal);
     expect(await page.locator("[role=group][aria-label$='look here']").count()).toBe(level.lit.length);
     await solve(byKeys, course, index);

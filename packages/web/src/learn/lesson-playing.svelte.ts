@@ -27,9 +27,10 @@ export class LessonPlaying {
   /** The words of all moves that can be made now: none while a wrong one lies there, and none at the goal. */
   readonly legal = $derived(this.standing.type === "playing" ? legalWords(this.session) : []);
   readonly outcome = $derived(outcomeOf(this.session));
-  readonly isBegun = $derived(this.session !== this.#run.start || this.#run.failures > 0);
+  readonly #isAtStart = $derived(this.session.now === this.#run.start.now);
+  readonly isBegun = $derived(!this.#isAtStart || this.#run.failures > 0);
   /** What the player's last move has led to, a line an event. */
-  readonly told = $derived(this.session === this.#run.start ? [] : lastLines(this.session));
+  readonly told = $derived(this.#isAtStart ? [] : lastLines(this.session));
 
   constructor(game: AnyGame, level: Level, pace: () => Pace) {
     const begun = beginLevel(game, level);

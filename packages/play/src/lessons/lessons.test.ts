@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { tellChecks } from "../../../../testing/counts.js";
 import { gameOf, value } from "../sessions-for-tests.js";
 import { type Answer, type Course, type Level, wordsOf } from "./course.js";
+import { glossary } from "./glossary.js";
 import { isReached } from "./goals.js";
 import {
   beginLevel,
@@ -61,6 +62,12 @@ function ruleNumbers(gameId: string): readonly string[] {
     ),
   ];
 }
+
+it("the glossary has each word once, in order, and says what it is in a sentence or two", () => {
+  const words = glossary.map(({ word }) => word);
+  expect(words).toEqual([...new Set(words)].sort());
+  for (const { meaning } of glossary) expect(meaning).toMatch(/^[A-Z].{20,110}\.$/);
+});
 
 it("every solitaire has its course", () => {
   expect(courses.map(({ game }) => game)).toEqual(games.map(({ id }) => id));

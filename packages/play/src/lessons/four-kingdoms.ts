@@ -147,9 +147,16 @@ export const fourKingdoms: Course = {
       goal: "Lodge the 3 of spades; free the king beneath.",
       deal: DEAL,
       before: DRAGON,
-      reached: { type: "event", event: "housed", with: { card: "KD" } },
+      reached: {
+        type: "all",
+        goals: [
+          { type: "event", event: "lodged", with: { card: "3S" } },
+          { type: "event", event: "housed", with: { card: "KD" } },
+        ],
+      },
       lit: ["t7", "gS", "castleD"],
       solution: "t7-guest t7-castle",
+      answers: [{ move: "t7-t1", says: "That costs the empty land, and the chamber stands open." }],
       otherwise: "That is allowed, but the king of diamonds is still caught.",
       success: "One guest of its own suit; it may leave again.",
       rules: ["FK-9"],

@@ -71,6 +71,17 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await press("Look at the table");
     yield `${gameId} at the end`;
   }
+  await stage.open("learn");
+  await page.locator(".courses").waitFor();
+  yield "lessons";
+  for (const gameId of Object.keys(tables)) {
+    await stage.open(`learn/${gameId}`);
+    await page.locator(".lit").first().waitFor();
+    yield `lesson: ${gameId}`;
+    await stage.open(`learn/${gameId}/end`);
+    await page.locator(".lesson-end").waitFor();
+    yield `end of lessons: ${gameId}`;
+  }
   await stage.open("history");
   await page.locator(".games li").first().waitFor();
   yield "history";

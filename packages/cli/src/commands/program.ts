@@ -4,7 +4,7 @@ import { VERSION } from "../version.js";
 import { givenOnce } from "./given-once.js";
 import type { Outside } from "./outside.js";
 import { addHistory } from "./program/histories.js";
-import { addCards, addDeal, addPlay, addRules, addToday } from "./program/playing.js";
+import { addCards, addDeal, addLearn, addPlay, addRules, addToday } from "./program/playing.js";
 import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
 import type { Runner } from "./program/runner.js";
 import { addSolve } from "./program/solving.js";
@@ -27,6 +27,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
       getOutHasColors: () => false,
     });
   addPlay(program, runner);
+  addLearn(program, outside, runner);
   addEngine(program, outside, runner);
   addDeal(program, outside, runner);
   addToday(program, outside, runner);

@@ -24,7 +24,7 @@ export function isPlain(facts: TerminalFacts, asked: boolean): boolean {
 }
 
 /** Whether only ASCII can be shown: asked for, or the locale has no Unicode. */
-export function isAscii({ env, platform }: TerminalFacts, asked: boolean): boolean {
+export function isAscii({ env, platform }: Pick<TerminalFacts, "env" | "platform">, asked: boolean): boolean {
   if (asked) return true;
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG;
   // Windows and macOS show Unicode without saying so in the environment.

@@ -11,7 +11,9 @@ describe("the command line", () => {
   test("--help lists every command, game and exit code", async () => {
     const { code, stdout, stderr } = await tetrarch(["--help"]);
     expect([code, stderr]).toEqual([0, ""]);
-    for (const word of "play engine deal today replay perft solve study rules cards completion".split(" ")) {
+    for (const word of "play learn engine deal today replay perft solve study rules cards completion".split(
+      " ",
+    )) {
       expect(stdout).toMatch(new RegExp(`^  ${word} `, "m"));
     }
     for (const { id } of games) expect(stdout).toContain(id);
@@ -23,7 +25,7 @@ describe("the command line", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]|^ {2}(engine|completion) /gm)].map(
       ([, a, b]) => a ?? b ?? "",
     );
-    expect(commands.length).toBe(12);
+    expect(commands.length).toBe(13);
     let codes = 0;
     for (const command of commands) {
       const help = await tetrarch([command, "--help"]);
@@ -41,7 +43,7 @@ describe("the command line", () => {
     [["fly"], "unknown command 'fly'"],
     [["rulse"], "unknown command 'rulse' (Did you mean rules?)"],
     [["rulse", "--help"], "unknown command 'rulse' (Did you mean rules?)"],
-    [["stats", "--help"], "unknown command 'stats': expected one of play, engine, deal"],
+    [["stats", "--help"], "unknown command 'stats': expected one of play, learn, engine, deal"],
     [["stats", "fk", "-h"], "unknown command 'stats'"],
     [["help", "stats"], "unknown command 'stats'"],
     [["study", "reprot", "x.jsonl"], '"reprot" is not a game'],

@@ -54,6 +54,8 @@ export interface GamePlace {
   wonTitle?(degree: Degree): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */
   readonly endTitles?: Readonly<Record<string, string>>;
+  /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
+  readonly hasCourse?: boolean;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
 }

@@ -9,6 +9,7 @@ interface Room {
 
 /** By what their addresses begin with. */
 export const ROOMS = {
+  learn: { title: "Learn", load: () => import("../learn/LearnPage.svelte") },
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 

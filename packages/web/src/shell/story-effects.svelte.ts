@@ -8,15 +8,21 @@ import type { Sound } from "../sound/sounds.js";
 import type { ToldBeat } from "../staging/beat.js";
 import { wordsIn } from "../staging/schedule.js";
 import { Staging } from "../staging/staging.svelte.js";
+import type { Pace } from "../table/pace.js";
 import { settings } from "./settings.svelte.js";
+
+/** What of a game is seen and heard besides its cards. */
+interface Performed extends Pick<Playing, "session" | "outcome" | "notice" | "deals"> {
+  readonly finishing: { readonly pace: Pace };
+}
 
 /** What moves look and sound like besides the cards. Made while a page is set up. */
 export class StoryEffects {
   readonly #story: Story;
-  readonly #playing: Playing;
+  readonly #playing: Performed;
   readonly staging = new Staging(({ sound }) => hear(sound ?? "flip"));
 
-  constructor(story: Story, playing: Playing) {
+  constructor(story: Story, playing: Performed) {
     this.#story = story;
     this.#playing = playing;
     let last = playing.session.now;

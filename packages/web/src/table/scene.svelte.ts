@@ -4,7 +4,15 @@ import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
 import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
-import { type AnyTable, HIDDEN, type PileModel, type Place, type Point, type Size } from "./model.js";
+import {
+  type AnyTable,
+  type Box,
+  HIDDEN,
+  type PileModel,
+  type Place,
+  type Point,
+  type Size,
+} from "./model.js";
 
 /** What the scene is made from, always as it stands: its members are read each time anew. */
 export interface SceneInputs {
@@ -13,6 +21,8 @@ export interface SceneInputs {
   readonly legal: readonly string[];
   /** A legal move to be pointed out. */
   readonly hint: string | undefined;
+  /** The piles where the eye should go, if any. */
+  readonly lit?: readonly string[] | undefined;
   readonly bigIndex: boolean;
   readonly leftHand: boolean;
   readonly onplay: (word: string) => void;
@@ -24,6 +34,11 @@ export interface LyingPile {
   readonly pile: PileModel;
   readonly place: Place | undefined;
   readonly cards: readonly KeyedCard[];
+}
+
+/** A lit place. */
+export interface LitBox extends Box {
+  readonly pile: string;
 }
 
 /** What the cursor and the arrow keys go over. */
@@ -100,6 +115,13 @@ export class Scene {
     const { table, view, hint } = this.#inputs;
     return hint === undefined ? undefined : table.ends(view, hint);
   });
+  /** What is lit: a pile's top card, or all of its place where no single card is meant. */
+  readonly litBoxes: readonly LitBox[] = $derived.by(() =>
+    (this.#inputs.lit ?? []).flatMap((pile) => {
+      const lying = this.lying.find((one) => one.pile.id === pile);
+      return lying?.place ? [{ pile, ...this.#litBox(lying.pile, lying.place) }] : [];
+    }),
+  );
   /** Each with its middle: the choices first, then the piles in reading order. */
   readonly stops: readonly Stop[] = $derived.by(() => [
     ...this.choices.flatMap(({ word }, index) => {
@@ -111,10 +133,10 @@ export class Scene {
     ...this.lying.flatMap((lying) => this.#stopsOf(lying)),
   ]);
 
-  /** Where the cursor is: always on a stop, if there is any. */
+  /** Where the cursor is: always on a stop, if there is any; at first where the eye should go, if anywhere. */
   readonly current = $derived.by(() => {
     const { stops, cursor } = this;
-    return stops.some(({ id }) => id === cursor) ? cursor : (stops[0]?.id ?? "");
+    return stops.some(({ id }) => id === cursor) ? cursor : (this.#litStop() ?? stops[0]?.id ?? "");
   });
   readonly looks: readonly PileLook[] = $derived.by(() =>
     this.#earlier.keep(
@@ -125,6 +147,19 @@ export class Scene {
   constructor(inputs: SceneInputs) {
     this.#inputs = inputs;
     this.hand = new Hand(inputs, () => this.piles);
+  }
+
+  #litStop(): string | undefined {
+    const [first] = this.#inputs.lit ?? [];
+    const lying = this.lying.find(({ pile }) => pile.id === first);
+    return lying && this.#stopsOf(lying).at(-1)?.id;
+  }
+
+  #litBox(pile: PileModel, { area, scale, spots, whole }: Place): Box {
+    const { width, height } = this.layout.card;
+    const isOne = pile.cards.length > 0 ? !pile.still && !pile.single : !whole;
+    const { x, y } = spots.at(-1) ?? area;
+    return isOne ? { x, y, width: width * scale, height: height * scale } : area;
   }
 
   #stopsOf({ pile, place, cards }: LyingPile): readonly Stop[] {
@@ -140,7 +175,7 @@ export class Scene {
     const isEmpty = !cards.some(({ key }) => this.#openKeys.has(key));
     return {
       id: pile.id,
-      label: pile.note ? `${pile.name}: ${pile.note}` : pile.name,
+      label: `${pile.note ? `${pile.name}: ${pile.note}` : pile.name}${this.#isLit(pile)}`,
       place: isEmpty ? this.#lookOfPlace(pile, place) : undefined,
       target: this.#lookOfTarget(pile, place),
       cards: cards.map((card) => this.#lookOfCard(card, { pile, cards, place })),
@@ -228,6 +263,10 @@ export class Scene {
 
   #nameOf(code: string, pile: PileModel): string {
     return `${this.#inputs.table.cardName(code)}, ${pile.name}`;
+  }
+
+  #isLit({ id }: PileModel): string {
+    return this.#inputs.lit?.includes(id) ? ", look here" : "";
   }
 
   #canGoHere({ id }: PileModel): string {

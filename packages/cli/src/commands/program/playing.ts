@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CardsOptions } from "../cards.js";
 import type { DealOptions } from "../deal.js";
+import type { LearnOptions } from "../learn.js";
 import type { Outside } from "../outside.js";
 import type { PlayOptions } from "../play.js";
 import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
@@ -34,6 +35,30 @@ export function addPlay(program: Command, runner: Runner): void {
     )
     .action((game: string | undefined, options: PlayOptions) =>
       runner.exit(import("../play.js").then(({ play }) => play(game, options))),
+    );
+}
+
+export function addLearn(program: Command, outside: Outside, runner: Runner): void {
+  program
+    .command("learn")
+    .summary("learn a game by playing it")
+    .description(
+      "Learn a game in small levels, line by line: each has a goal, and a wrong move is shown to fail. Without GAME: " +
+        "which lessons there are. Nothing of it is saved or counted.",
+    )
+    .argument("[game]", "the game")
+    .option("--level <number>", "the level to begin with; otherwise the first")
+    .option("--ascii", "write with ASCII only")
+    .addHelpText(
+      "after",
+      examples(
+        ["tetrarch learn", "which lessons there are"],
+        ["tetrarch learn kings-keys", "from the first level on"],
+        ["tetrarch learn tk --level 5", "from the fifth"],
+      ),
+    )
+    .action((game: string | undefined, options: LearnOptions) =>
+      runner.exit(import("../learn.js").then(({ learn }) => learn(game, options, outside))),
     );
 }
 

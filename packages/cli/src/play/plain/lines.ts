@@ -5,7 +5,7 @@ export const MOST_LINE = 10_000;
 export type ReadLine = string | undefined;
 
 /** The lines of a stream of text. Of a line that is too long nothing is kept. The last may lack its line feed. */
-export async function* typedLines(chunks: AsyncIterable<string | Buffer>): AsyncGenerator<ReadLine> {
+export async function* typedLines(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<ReadLine> {
   const decoder = new TextDecoder();
   let line = "";
   let tooLong = false;

@@ -15,5 +15,6 @@ export const place: GamePlace = {
   story,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
+  hasCourse: true,
   rules: async () => (await import("virtual:rules/four-gods")).default,
 };

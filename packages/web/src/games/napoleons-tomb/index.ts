@@ -12,5 +12,6 @@ export const place: GamePlace = {
   Face: CardFace,
   story,
   endPicture: () => import("./EndPicture.svelte"),
+  hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
 };

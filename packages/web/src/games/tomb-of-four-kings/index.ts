@@ -17,5 +17,6 @@ export const place: GamePlace = {
   moodOf,
   endTitles: { escaped: "Escaped" },
   endPicture: () => import("./EndPicture.svelte"),
+  hasCourse: true,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
 };

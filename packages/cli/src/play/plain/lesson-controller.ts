@@ -1,0 +1,170 @@
+import { type AnyGame, capital, legalWords } from "@tetrarch/engine";
+import { lastLines } from "@tetrarch/play";
+import {
+  beginLevel,
+  type Course,
+  type LessonRun,
+  nextInLesson,
+  playInLesson,
+  takeBackWrong,
+} from "@tetrarch/play/lessons";
+import { tableOf } from "../tables/index.js";
+import type { PileInWords } from "../tables/table.js";
+
+/** Lists of moves no longer than this are told without being asked for. */
+const FEW_MOVES = 8;
+
+const HELP: readonly string[] = [
+  "Type a move word, or its number in the list of moves. Other commands:",
+  "moves: what can be played, numbered. table: every pile in words.",
+  "goal: what to do, once more. show: the move the lesson would make.",
+  "skip: the next level. back: the level before. quit: leave.",
+];
+
+/** A course line by line: each line that comes in gives lines to be said. Knows no terminal. */
+export class LessonController {
+  readonly #game: AnyGame;
+  readonly #course: Course;
+  #index: number;
+  #run: LessonRun;
+  #done = false;
+
+  /** @param index the level to begin with, counted from 0 */
+  constructor(game: AnyGame, course: Course, index: number) {
+    this.#game = game;
+    this.#course = course;
+    this.#index = index;
+    this.#run = this.#begin(index);
+  }
+
+  /** Whether the course is over, or the player has left it. */
+  get done(): boolean {
+    return this.#done;
+  }
+
+  open(): readonly string[] {
+    return [...this.#level(), "Say help for the commands."];
+  }
+
+  hear(line: string): readonly string[] {
+    const command = line.trim().toLowerCase();
+    switch (command) {
+      case "":
+        return [];
+      case "help":
+      case "?":
+        return HELP;
+      case "quit":
+      case "exit":
+        this.#done = true;
+        return ["Farewell."];
+      case "goal":
+        return this.#goal();
+      case "moves":
+        return this.#moves();
+      case "table":
+        return this.#piles().map(pileLine);
+      case "show":
+        return this.#show();
+      case "skip":
+        return this.#goTo(this.#index + 1);
+      case "back":
+        return this.#goTo(Math.max(0, this.#index - 1));
+      default:
+        return this.#play(line.trim());
+    }
+  }
+
+  #begin(index: number): LessonRun {
+    const level = this.#course.levels[index];
+    const begun = level && beginLevel(this.#game, level);
+    if (!begun?.ok) throw new Error(`level ${index + 1} of ${this.#course.game} does not begin`);
+    return begun.value;
+  }
+
+  #goTo(index: number): readonly string[] {
+    if (index === this.#course.levels.length) return this.#end();
+    this.#index = index;
+    this.#run = this.#begin(index);
+    return this.#level();
+  }
+
+  #end(): readonly string[] {
+    this.#done = true;
+    const { id, title } = this.#game;
+    return [`That was the last level. Now play a real game of ${title}: tetrarch play ${id}`];
+  }
+
+  #level(): readonly string[] {
+    const { opening } = this.#run.level;
+    return [
+      `${this.#game.title}, level ${this.#index + 1} of ${this.#course.levels.length}.`,
+      ...(opening === undefined ? [] : [opening]),
+      ...this.#goal(),
+      ...this.#piles().map(pileLine),
+      ...this.#fewMoves(),
+    ];
+  }
+
+  #goal(): readonly string[] {
+    const { goal, lit } = this.#run.level;
+    const names = lit.map((pile) => tableOf(this.#game.id).nameOf(pile));
+    return [`Your goal: ${goal}`, `Look at ${names.join(", ")}.`];
+  }
+
+  #piles(): readonly PileInWords[] {
+    return tableOf(this.#game.id).describe(this.#view);
+  }
+
+  get #view(): unknown {
+    return this.#game.view(this.#run.session.now.state);
+  }
+
+  #label(word: string): string {
+    return `${capital(tableOf(this.#game.id).foretell(this.#view, word))} (${word}).`;
+  }
+
+  #moves(): readonly string[] {
+    return legalWords(this.#run.session).map((word, index) => `${index + 1}. ${this.#label(word)}`);
+  }
+
+  #fewMoves(): readonly string[] {
+    const moves = this.#moves();
+    return moves.length <= FEW_MOVES ? moves : [];
+  }
+
+  #show(): readonly string[] {
+    const word = nextInLesson(this.#run);
+    return word === undefined ? [] : [this.#label(word)];
+  }
+
+  #play(typed: string): readonly string[] {
+    const words = legalWords(this.#run.session);
+    const word = /^\d+$/.test(typed) ? words[Number(typed) - 1] : typed;
+    if (word === undefined) return [`There is no number ${typed} in the list of moves.`];
+    const played = playInLesson(this.#run, word);
+    if (!played.ok) return [`${capital(played.error.message)}. Say moves, or show.`];
+    this.#run = played.value;
+    return [...lastLines(this.#run.session), ...this.#standing()];
+  }
+
+  #standing(): readonly string[] {
+    const { standing, level } = this.#run;
+    if (standing.type === "playing") return this.#fewMoves();
+    if (standing.type === "reached") {
+      return [`Done. ${level.success}`, ...this.#goTo(this.#index + 1)];
+    }
+    const back = takeBackWrong(this.#run);
+    if (back.ok) this.#run = back.value;
+    return [
+      `No: ${standing.says}`,
+      "The table is as it was before. Try again.",
+      ...this.#goal(),
+      ...this.#fewMoves(),
+    ];
+  }
+}
+
+function pileLine({ pile, name, text }: PileInWords): string {
+  return `${name} (${pile}): ${text}`;
+}

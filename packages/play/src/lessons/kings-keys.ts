@@ -1,0 +1,153 @@
+import type { Course, LessonDeal } from "./course.js";
+
+/** The field is dealt row by row; the draw pile follows from the seventeenth card on. */
+const FIELD: LessonDeal = {
+  code: "KK-1-0",
+  placed: {
+    0: "R1A R2S B1K Y2C",
+    4: "G1K R3S B4S G4C",
+    8: "Y1K B2K G2K Y4S",
+    12: "R3C R4K Y3K B3A",
+    16: "G1A B1S Y1A G1S",
+  },
+};
+const GREEN: LessonDeal = {
+  code: "KK-1-0",
+  placed: {
+    0: "R1A R1S B1K Y1C",
+    4: "G1K G2C G3A G2S",
+    8: "G3S G4A B3C B2S",
+    12: "B1A R1K Y1A Y3S",
+    16: "Y1K R1C B1C B4K G1A Y4C B1S",
+  },
+};
+const YELLOW: LessonDeal = {
+  code: "KK-1-0",
+  placed: {
+    0: "Y1K Y2S Y3C R1S",
+    4: "Y2A G1K B1A R2K",
+    8: "G1A G1S G1C B1S",
+    12: "B1C B1K R1A R1C",
+    16: "R4A B4S G4K R1K",
+  },
+};
+
+/** A game that was won, but for its last moves. */
+const WON =
+  "d4-d2 a2-a1 b3-c2 d1-a2 b3-b2 a3-b2 c4-d1 b3-d1 a4-c1 a4-c2 a4-d2 d4-d2 d2-a1 d2-c3 d4-c1 d2-a4 " +
+  "a2-b3 a4-a2x2 a4-b3 b2-c3 c4-b2 c4-a4 c4-c1 c1-a2 c4-c3 c4-b2 c1-b3 b4-a4 a3-b2 b4-b2 b4-a4 a4-b2 " +
+  "b2-d4 a4-d4 b4-d4 a4-b3 d4-b3 c1-b4 c1-c2 c1-b3 c1-a1 c4-c3 d2-a4 a3-b4 c2-b4 a2-c3 b1-c3 b2-d4 " +
+  "d1-a4 d4-a4";
+
+export const kingsKeys: Course = {
+  game: "kings-keys",
+  levels: [
+    {
+      id: "one-lower",
+      opening: "Sixteen cards: four colours, numbers 1 to 4, four items.",
+      goal: "Lay the red 2 on the red 1.",
+      deal: FIELD,
+      reached: { type: "event", event: "moved", with: { cards: ["R2S"], onto: "R1A" } },
+      lit: ["a2", "a1"],
+      solution: "a2-a1",
+      otherwise: "That is allowed, but the red 1 waits for its 2.",
+      success: "One colour, one higher. The emptied cell has a new card.",
+      rules: ["KK-1", "KK-2", "KK-3", "KK-4"],
+    },
+    {
+      id: "another-item",
+      opening: "In a stack no item may lie twice.",
+      goal: "Axe, shield … which red 3 fits? Lay it on top.",
+      deal: FIELD,
+      before: "a2-a1",
+      reached: { type: "event", event: "moved", with: { cards: ["R3C"], onto: "R2S" } },
+      lit: ["a1"],
+      solution: "d1-a1",
+      otherwise: "That is allowed, but the red stack waits for its 3.",
+      success: "The 3 of coins. The other 3 shows a second shield.",
+      rules: ["KK-2", "KK-3"],
+    },
+    {
+      id: "a-book",
+      opening: "One to four, four items: that is a book.",
+      goal: "Close the book with the red 4 of keys.",
+      deal: FIELD,
+      before: "a2-a1 d1-a1",
+      reached: { type: "event", event: "book" },
+      lit: ["d2", "a1"],
+      solution: "d2-a1",
+      otherwise: "That is allowed, but the book wants its 4.",
+      success: "Ten points and a key. Sixteen keys open the door.",
+      rules: ["KK-2", "KK-4", "KK-5"],
+    },
+    {
+      id: "out-of-the-way",
+      opening: "The green 4 shows an axe, and so does this stack.",
+      goal: "Move the 3 of axes onto the other green 2.",
+      deal: GREEN,
+      before: "b2-b1 b3-b1",
+      reached: { type: "event", event: "moved", with: { cards: ["G3A"], freed: "G2C" } },
+      lit: ["b1", "b4"],
+      solution: "b1-b4",
+      otherwise: "That is allowed, but the 3 of axes still blocks.",
+      success: "What is on top may move on. Nothing below can.",
+      rules: ["KK-3"],
+    },
+    {
+      id: "the-right-items",
+      opening: "Now the green 2 of coins lies free.",
+      goal: "Finish the green book: 3 of shields, then 4 of axes.",
+      deal: GREEN,
+      before: "b2-b1 b3-b1 b1-b4",
+      reached: { type: "event", event: "book" },
+      lit: ["c1", "c2", "b1"],
+      solution: "c1-b1 c2-b1",
+      otherwise: "That is allowed, but the green book waits.",
+      success: "Look at the items first: they decide which cards meet.",
+      rules: ["KK-2", "KK-5"],
+    },
+    {
+      id: "several-at-once",
+      opening: "Several cards may move together if the lowest fits.",
+      goal: "Move blue 2 and 3 together onto the blue 1.",
+      deal: GREEN,
+      before: "c3-c4",
+      reached: { type: "event", event: "moved", with: { cards: ["B2S", "B3C"], onto: "B1A" } },
+      lit: ["c4", "d1"],
+      solution: "c4-d1x2",
+      otherwise: "That is allowed, but the blue cards could move together.",
+      success: "A whole stack moves as one, and its cell is filled.",
+      rules: ["KK-3", "KK-4"],
+    },
+    {
+      id: "new-cards",
+      opening: "Only an emptied cell gets a new card.",
+      goal: "Bring a new card: move one that lies alone.",
+      deal: YELLOW,
+      before: "a2-a1 a3-a1",
+      reached: { type: "event", event: "refilled" },
+      lit: ["draw"],
+      solution: "b4-a4",
+      answers: [{ move: "a1-b1", says: "Nothing came: two cards still lie in its cell." }],
+      otherwise: "That is allowed, but no cell is empty.",
+      success: "New cards are your luck. Empty cells while you can.",
+      rules: ["KK-4"],
+    },
+    {
+      id: "the-last-book",
+      opening: "Fifteen keys hang on the ring. No move left would lose.",
+      goal: "Close the last book, and the door opens.",
+      deal: { code: "KK-7-8" },
+      before: WON,
+      reached: { type: "ends", status: "won" },
+      lit: ["d4", "d3"],
+      solution: "d4-d1 d3-d1",
+      otherwise: "That is allowed, but the last book is still open.",
+      success: "Sixteen books, 160 points: free! Most games end sooner.",
+      rules: ["KK-5"],
+    },
+  ],
+  leftOut: {
+    "KK-6": "the guard tells of honest games at the table itself, and a lesson is none",
+  },
+};

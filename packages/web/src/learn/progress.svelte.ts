@@ -1,0 +1,73 @@
+import type { Course } from "@tetrarch/play/lessons";
+
+const KEY = "tetrarch lessons";
+
+/** Which levels have been reached, by solitaire. */
+type Reached = Readonly<Record<string, readonly string[]>>;
+
+/** How far the player has come in the lessons, kept in this browser where it keeps anything. */
+class Progress {
+  #reached = $state.raw<Reached>({});
+  /** What the player has to be told of it; empty when it is nothing. */
+  news = $state("");
+
+  constructor() {
+    const kept = read();
+    this.#reached = kept ?? {};
+    if (kept) return;
+    this.news = "How far you had come in the lessons could not be read: they begin anew.";
+    this.#write();
+  }
+
+  has({ game }: Course, level: string): boolean {
+    return this.#reached[game]?.includes(level) ?? false;
+  }
+
+  /** The first level that has not been reached; the first of all when there is none. */
+  nextIn(course: Course): number {
+    return Math.max(
+      0,
+      course.levels.findIndex(({ id }) => !this.has(course, id)),
+    );
+  }
+
+  reach(course: Course, level: string): void {
+    if (this.has(course, level)) return;
+    this.#reached = { ...this.#reached, [course.game]: [...(this.#reached[course.game] ?? []), level] };
+    this.#write();
+  }
+
+  #write(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#reached));
+    } catch {
+      // It holds as long as the page is open.
+    }
+  }
+}
+
+/** Undefined for what nobody can have written here. */
+function read(): Reached | undefined {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    return {};
+  }
+  if (text === null) return {};
+  try {
+    const found: unknown = JSON.parse(text);
+    return isReached(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isReached(found: unknown): found is Reached {
+  if (typeof found !== "object" || found === null || Array.isArray(found)) return false;
+  return Object.values(found).every(
+    (levels) => Array.isArray(levels) && levels.every((level) => typeof level === "string"),
+  );
+}
+
+export const progress = new Progress();

@@ -10,6 +10,7 @@ interface Room {
 /** By what their addresses begin with. */
 export const ROOMS = {
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
+  link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 
 export type RoomName = keyof typeof ROOMS;

@@ -122,7 +122,7 @@ async function* linkScreens(stage: Stage): AsyncGenerator<string> {
     if (!text.ok) throw new Error(text.error.message);
     return stage.open(`link/${text.value}`);
   };
-  await stage.openDeal(sessionOf("four-kingdoms", 8));
+  await stage.openDeal(sessionOf("napoleons-tomb", 8));
   await press("Menu");
   await press("Another deal …");
   await page.getByText("The deal of another day").click();

@@ -1,4 +1,5 @@
 import type { Session } from "@tetrarch/engine";
+import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -112,6 +113,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   });
   await page.locator(".refused").waitFor();
   yield "history: a file with an error";
+  yield* linkScreens(stage);
   await stage.open("napoleons-tomb");
   await page.locator(".table [data-stop]").first().waitFor();
   const first = stage.page;
@@ -120,4 +122,44 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   await stage.page.getByRole("dialog", { name: "Open in another tab" }).waitFor();
   yield "open in another tab";
   await first.close();
+}
+
+/** What is seen of links: one is made, and one of every kind is opened. */
+async function* linkScreens(stage: Stage): AsyncGenerator<string> {
+  const { page } = stage;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const open = (link: Link) => {
+    const text = formatLink(link);
+    if (!text.ok) throw new Error(text.error.message);
+    return stage.open(`link/${text.value}`);
+  };
+  await stage.openDeal(sessionOf("napoleons-tomb", 8));
+  await press("Menu");
+  await press("Another deal …");
+  await page.getByText("The deal of another day").click();
+  await page.locator(".days td button").first().waitFor();
+  yield "the deals of the days";
+  await press("Close");
+  await press("Menu");
+  await press("Share …");
+  await press("QR code");
+  await page.getByRole("img", { name: "QR code" }).waitFor();
+  yield "share a game in play";
+  await press("Close");
+  await open({ type: "game", session: stood("kings-keys", 1) });
+  await page.getByText("Read its tale").waitFor();
+  yield "link: a game";
+  await press("Read its tale");
+  await page.getByRole("region", { name: "The tale" }).waitFor();
+  yield "link: a game and its tale";
+  await press("Watch it");
+  await page.getByRole("button", { name: "Next move" }).waitFor();
+  yield "link: a game watched";
+  const { game, now } = stood("tomb-of-four-kings", 0.5);
+  await open(viewLink(game, now.state));
+  await page.getByRole("link", { name: `Play ${game.title}` }).waitFor();
+  yield "link: a view";
+  await stage.open("link/broken");
+  await page.getByRole("alert").waitFor();
+  yield "link: a broken one";
 }

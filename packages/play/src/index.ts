@@ -1,5 +1,43 @@
-// The package's public face. The contests of Tomb of Four Kings have one of their own, `public/tomb-of-four-kings.ts`.
+// The package's public face. The ladder of Tomb of Four Kings has one of its own, `public/tomb-of-four-kings.ts`.
 export { type Clock, type LocalMoment, localDay } from "./clock.js";
+export { type RunningDebt, runningDebts } from "./competition/book.js";
+export {
+  CHALLENGE_LENGTHS,
+  type Challenge,
+  challengeDeals,
+  freshChallenge,
+} from "./competition/challenge.js";
+export {
+  type Contest,
+  type Contestant,
+  type ContestantKind,
+  conceding,
+  type Entry,
+  entryAt,
+  type HousePlayer,
+  housePlace,
+  nextPlace,
+  type Place,
+  refusing,
+  type Terms,
+  withEntry,
+  withFinished,
+  withTurn,
+} from "./competition/contest.js";
+export {
+  DEFAULT_TERMS,
+  freshContest,
+  type Invited,
+  LONGEST_NAME,
+  MOST_CONTESTANTS,
+  MOST_STAKE,
+  NO_STAKE,
+  sameName,
+} from "./competition/fresh-contest.js";
+export { readContest } from "./competition/read-contest.js";
+export { rulesOf } from "./competition/rules.js";
+export type { ContestStanding, Debt } from "./competition/settlement.js";
+export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";

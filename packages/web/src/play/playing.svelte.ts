@@ -46,6 +46,8 @@ const NO_LONGER_HONEST = " It is no longer an honest game.";
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
 export class Playing {
   readonly game: AnyGame;
+  /** Where it is kept. */
+  readonly storage: BrowserStorage;
   readonly #table: AnyTable;
   readonly #saver: GameSaver;
   readonly #notes: KnownDealNotes;
@@ -82,6 +84,7 @@ export class Playing {
 
   constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
     this.game = game;
+    this.storage = storage;
     this.#table = table;
     this.#saver = new GameSaver(game, storage.games, this);
     this.#notes = new KnownDealNotes(storage.known);

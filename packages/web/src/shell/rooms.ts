@@ -10,6 +10,7 @@ interface Room {
 /** By what their addresses begin with. */
 export const ROOMS = {
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
+  duels: { title: "Series and duels", load: () => import("../duels/DuelsPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 
 export type RoomName = keyof typeof ROOMS;

@@ -11,9 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
-const commands = "play engine deal today history replay perft solve study rules cards completion help".split(
-  " ",
-);
+const commands =
+  "play engine deal today history replay link perft solve study rules cards completion help".split(" ");
 
 /** What bash offers for a command line whose last word is being typed. */
 async function bash(...words: string[]): Promise<string[]> {

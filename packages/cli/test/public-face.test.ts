@@ -15,6 +15,7 @@ const COMMANDS = [
   ["history", "export"],
   ["history", "import"],
   ["replay"],
+  ["link"],
   ["perft"],
   ["solve"],
   ["study"],

@@ -69,6 +69,18 @@ export {
 } from "./history/statistics.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
 export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
+export { LONGEST_LINK } from "./links/container.js";
+export {
+  type DealLink,
+  dealLink,
+  type GameLink,
+  type Link,
+  type MomentLink,
+  type ViewLink,
+  viewLink,
+} from "./links/kinds.js";
+export { addressOfLink, formatLink, linkIn, looksLikeLink, parseLink } from "./links/link.js";
+export { linkInWords } from "./links/link-in-words.js";
 export { freshGameId, GAME_ID } from "./records/game-id.js";
 export {
   endOf,
@@ -84,3 +96,4 @@ export {
   type TurningPoint,
   turningPoint,
 } from "./review/turning-point.js";
+export { variantInWords } from "./variant-in-words.js";

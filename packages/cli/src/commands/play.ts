@@ -1,4 +1,5 @@
-import { type AnyGame, hasCardSets, ok, type Result } from "@tetrarch/engine";
+import { type AnyGame, findGameAmong, formatVariant, hasCardSets, ok, type Result } from "@tetrarch/engine";
+import { linkIn, looksLikeLink, parseLink } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import type { PlayCommandOptions } from "../play/index.js";
 import { type Fault, fault } from "../report.js";
@@ -8,9 +9,9 @@ import { unwritable } from "./output-file.js";
 /** What the command line says besides the game. */
 export type PlayOptions = Omit<PlayCommandOptions, "game">;
 
-type Choice = Pick<PlayCommandOptions, "game" | "deal">;
+type Choice = Pick<PlayCommandOptions, "game" | "deal" | "variant">;
 
-/** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code that names game and deal. */
+/** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code or a link that names game and deal. */
 export async function play(name: string | undefined, options: PlayOptions): Promise<Result<number, Fault>> {
   const { transcript, cardSet, open } = options;
   const misread =
@@ -31,6 +32,7 @@ function chosen(name: string | undefined, options: PlayOptions): Result<Choice, 
     const twice = [name && "GAME", deal && "--deal", variant && "--variant"].find(Boolean);
     return twice ? fault("usage", `--open: the transcript names the game, so without ${twice}`) : ok({});
   }
+  if (name !== undefined && looksLikeLink(name)) return linked(name, options);
   if (name !== undefined) {
     const coded = gameOfPrefix(name);
     if (coded && deal !== undefined) return fault("usage", `the deal is given twice: ${name} and --deal`);
@@ -42,6 +44,18 @@ function chosen(name: string | undefined, options: PlayOptions): Result<Choice, 
   if (coded) return played(coded, undefined, options);
   const given = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
   return given ? fault("usage", `${given}: say for which game, as in tetrarch play fk`) : ok({});
+}
+
+/** The deal of a link, in its variant. */
+function linked(given: string, { deal, variant, cardSet }: PlayOptions): Result<Choice, Fault> {
+  const twice = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
+  if (twice) return fault("usage", `${twice}: the link names the deal and how it is played`);
+  const link = parseLink(linkIn(given), findGameAmong([]));
+  if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
+  if (link.value.type !== "deal")
+    return fault("usage", "the link is of a game that was played: tetrarch replay shows it");
+  const { game, ...start } = link.value.start;
+  return ok({ game: game.id, deal: start.deal, variant: formatVariant(start.variant) });
 }
 
 function played(game: AnyGame, deal: string | undefined, { cardSet }: PlayOptions): Result<Choice, Fault> {

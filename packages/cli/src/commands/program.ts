@@ -4,6 +4,7 @@ import { VERSION } from "../version.js";
 import { givenOnce } from "./given-once.js";
 import type { Outside } from "./outside.js";
 import { addHistory } from "./program/histories.js";
+import { addLink } from "./program/links.js";
 import { addCards, addDeal, addPlay, addRules, addToday } from "./program/playing.js";
 import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
 import type { Runner } from "./program/runner.js";
@@ -32,6 +33,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
   addToday(program, outside, runner);
   addHistory(program, outside, runner);
   addReplay(program, outside, runner);
+  addLink(program, outside, runner);
   addPerft(program, runner);
   addSolve(program, outside, runner);
   addStudy(program, outside, runner);

@@ -9,6 +9,7 @@ import {
   parseSave,
   type Session,
 } from "@tetrarch/engine";
+import { linkIn, linkInWords, looksLikeLink, parseLink, type ViewLink } from "@tetrarch/play";
 // Not the whole protocol, for whose sake the solver would be loaded.
 import { positionOf } from "@tetrarch/protocol/position";
 import { readCardSetFile } from "../files/card-set-file.js";
@@ -22,7 +23,7 @@ export interface ReplayOptions {
   readonly cardSet?: string;
 }
 
-/** `tetrarch replay FILE`: replays a transcript (C-8), or a game as it is kept, and shows where it ends. */
+/** `tetrarch replay FILE`: replays a transcript (C-8), a game as it is kept, or that of a link, and shows where it ends. */
 export async function replay(path: string, options: ReplayOptions, outside: Outside): Promise<Outcome> {
   if (path === "-" && options.cardSet === "-") {
     return fault("usage", "only one of FILE and --card-set can be standard input");
@@ -33,6 +34,12 @@ export async function replay(path: string, options: ReplayOptions, outside: Outs
     if (!own.ok) return own;
     sets.push(own.value);
   }
+  if (looksLikeLink(path)) {
+    const link = parseLink(linkIn(path), findGameAmong(sets));
+    if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
+    if (link.value.type === "view") return viewed(link.value);
+    return shown(link.value.type === "deal" ? link.value.start : link.value.session, outside);
+  }
   const text = await readText(path, outside.stdin);
   if (!text.ok) return text;
   const replayed = parseSave(text.value, findGameAmong(sets));
@@ -40,17 +47,33 @@ export async function replay(path: string, options: ReplayOptions, outside: Outs
     const { code, message } = replayed.error;
     return fault(code, `${nameOf(path)}: ${message}`);
   }
-  const session = replayed.value;
+  return shown(replayed.value, outside);
+}
+
+async function shown(session: Session, outside: Outside): Promise<Outcome> {
   const { honest, resigned } = session;
   const degree = degreeOf(session);
   await noteShown(outside, [identityOf(session)]);
   return report(await inWords(session), { ...positionOf(session), honest, degree, resigned });
 }
 
+/** What a link of a view shows. */
+async function viewed(link: ViewLink): Promise<Outcome> {
+  const { game, view, score } = link;
+  const text = [linkInWords(link), "", ...(await pilesInWords(game.id, view))].join("\n");
+  return report(`${text}\n`, { game: game.id, view, score });
+}
+
+async function pilesInWords(gameId: string, view: unknown): Promise<readonly string[]> {
+  const { tableOf } = await import("../play/tables/index.js");
+  return tableOf(gameId)
+    .describe(view)
+    .map((pile) => `${pile.name}: ${pile.text}`);
+}
+
 /** The position as lines for people; like everything for players, from the view alone. */
 async function inWords(session: Session): Promise<string> {
   const { game, variant, now } = session;
-  const { tableOf } = await import("../play/tables/index.js");
   const { legal, score } = positionOf(session);
   const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
   const lines = [
@@ -59,9 +82,7 @@ async function inWords(session: Session): Promise<string> {
       degreeInWords(degreeOf(session)).label
     }`,
     "",
-    ...tableOf(game.id)
-      .describe(game.view(now.state))
-      .map((pile) => `${pile.name}: ${pile.text}`),
+    ...(await pilesInWords(game.id, game.view(now.state))),
   ];
   if (legal.length > 0) lines.push("", `legal: ${legal.join(" ")}`);
   return `${lines.join("\n")}\n`;

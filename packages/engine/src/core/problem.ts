@@ -10,6 +10,7 @@ export type ProblemCode =
   | "bad-series"
   | "bad-transcript"
   | "bad-record"
+  | "bad-link"
   | "illegal-move"
   | "game-over"
   | "nothing-to-undo"

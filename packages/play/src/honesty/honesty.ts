@@ -1,4 +1,4 @@
-import { dishonest, isStarted, onKnownDeal, type Session } from "@tetrarch/engine";
+import { type Degree, dishonest, isStarted, onKnownDeal, type Session } from "@tetrarch/engine";
 import type { DealNote } from "./known-deals.js";
 
 /**
@@ -38,4 +38,10 @@ export function degreeChange(before: Session, now: Session): DegreeChange | unde
   if (!isStarted(before)) return undefined;
   if (before.honest && !now.honest) return "cards-shown";
   return now.known && !before.known ? "started-elsewhere" : undefined;
+}
+
+/** The session as one of the degree that somebody claims for it (C-10): no replay can tell that. */
+export function ofDegree(session: Session, degree: Degree): Session {
+  if (degree === "assisted") return dishonest(session);
+  return degree === "known" ? onKnownDeal(session) : session;
 }

@@ -1,10 +1,8 @@
 import {
-  dishonest,
   endStatuses,
   type FindGame,
   formatCardSetLabel,
   ok,
-  onKnownDeal,
   outcomeOf,
   type Problem,
   playWord,
@@ -16,6 +14,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import * as v from "valibot";
+import { ofDegree } from "../honesty/honesty.js";
 import { GAME_ID } from "./game-id.js";
 import { endOf, type GameRecord } from "./game-record.js";
 
@@ -101,7 +100,7 @@ function replayed(record: GameRecord, findGame: FindGame): Result<Session, Probl
   return resigned.ok ? resigned : wrong("end", resigned.error.message);
 }
 
-/** The game at its start, of the degree that the record claims: no replay can tell that. */
+/** The game at its start, of the degree that the record claims. */
 function startOf(record: GameRecord, findGame: FindGame): Result<Session, Problem> {
   const game = findGame(record.game, record.cardSet);
   if (!game.ok) return game;
@@ -115,8 +114,7 @@ function startOf(record: GameRecord, findGame: FindGame): Result<Session, Proble
   const { deal } = started.value;
   if (deal !== record.deal)
     return wrong("deal", `it is written ${quote(record.deal)} instead of ${quote(deal)}`);
-  if (record.degree === "assisted") return ok(dishonest(started.value));
-  return ok(record.degree === "known" ? onKnownDeal(started.value) : started.value);
+  return ok(ofDegree(started.value, record.degree));
 }
 
 function labelled(cardSet: string | undefined): string {

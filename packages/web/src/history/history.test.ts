@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { columnsOf } from "./columns.js";
 import { importInWords } from "./import-file.js";
 import { whereIn } from "./where.js";
-import { counted, durationInWords, endInWords, variantInWords } from "./words.js";
+import { counted, durationInWords, endInWords } from "./words.js";
 
 describe("columns of scores", () => {
   test("hold every value once, in at most fourteen columns from the lowest to the highest", () => {
@@ -56,10 +56,6 @@ describe("words", () => {
     ]);
     expect([counted(1, "game"), counted(2000, "game")]).toEqual(["1 game", "2,000 games"]);
     expect(["won", "resigned", "escaped"].map(endInWords)).toEqual(["Won", "Given up", "Escaped"]);
-    expect([variantInWords("standard"), variantInWords("crossed-paths+rescue")]).toEqual([
-      "",
-      "crossed paths and rescue",
-    ]);
   });
 
   test("of an import", () => {

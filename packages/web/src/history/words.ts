@@ -22,11 +22,6 @@ export function endInWords(end: string): string {
   return end === "resigned" ? "Given up" : capital(end);
 }
 
-/** A variant as it is called where it is chosen; empty for the standard game. */
-export function variantInWords(variant: string): string {
-  return variant === "standard" ? "" : variant.replaceAll("-", " ").replaceAll("+", " and ");
-}
-
 /** A day, with its year where that is another, and the time, by the clock of where the reader is. */
 export function momentInWords(milliseconds: number): string {
   const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();

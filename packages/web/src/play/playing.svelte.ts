@@ -46,7 +46,6 @@ const NO_LONGER_HONEST = " It is no longer an honest game.";
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
 export class Playing {
   readonly game: AnyGame;
-  /** Where it is kept. */
   readonly storage: BrowserStorage;
   readonly #table: AnyTable;
   readonly #saver: GameSaver;

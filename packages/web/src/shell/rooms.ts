@@ -11,6 +11,7 @@ interface Room {
 export const ROOMS = {
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
   duels: { title: "Series and duels", load: () => import("../duels/DuelsPage.svelte") },
+  link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 
 export type RoomName = keyof typeof ROOMS;

@@ -12,7 +12,7 @@ export function addPlay(program: Command, runner: Runner): void {
     .description(
       "Play a game in the terminal. Without GAME: the menu. Every move is saved; a game in play is offered again.",
     )
-    .argument("[game]", "the game, or a deal code")
+    .argument("[game]", "the game, a deal code, or a deal's link")
     .option("--deal <deal>", "a deal code or a full card list; otherwise a random deal")
     .option(...VARIANT_FLAG)
     .option("--card-set <file>", "a card set of one's own, for a game that has one")

@@ -26,15 +26,18 @@ export function addEngine(program: Command, outside: Outside, runner: Runner): v
 export function addReplay(program: Command, outside: Outside, runner: Runner): void {
   program
     .command("replay")
-    .summary("replay a transcript")
-    .description("Replay a transcript and print its final position. An illegal move is named, with its line.")
-    .argument("<file>", "the transcript; - for standard input")
+    .summary("replay a transcript or a link")
+    .description(
+      "Replay a transcript, or the game of a link, and print its final position. An illegal move is named, with its line.",
+    )
+    .argument("<file>", "the transcript; - for standard input; or a link")
     .option("--card-set <file>", "the card set it was played with, when it is not the built-in one")
     .option(...JSON_FLAG)
     .addHelpText(
       "after",
       examples(
         ["tetrarch replay game.txt", "where the game ended"],
+        ["tetrarch replay 'https://…/#/link/…'", "the game that somebody has sent"],
         ["tetrarch replay - --json < game.txt", "as a position of the engine protocol"],
       ),
     )

@@ -1,0 +1,69 @@
+import { findGameAmong, parseSave, type Session, startSession } from "@tetrarch/engine";
+import { addressOfLink, dealLink, formatLink, type Link, linkInWords, viewLink } from "@tetrarch/play";
+import { gameOfPrefix } from "../content/games.js";
+import { nameOf, readText } from "../files/read-text.js";
+import { type Fault, fault, type Outcome, report } from "../report.js";
+import type { Outside } from "./outside.js";
+
+export interface LinkOptions {
+  readonly variant?: string;
+  /** Only the deal of the game. */
+  readonly deal?: boolean;
+  /** Only what is seen of the game. */
+  readonly view?: boolean;
+  /** Where the web app is. */
+  readonly app?: string;
+}
+
+type Made = { readonly ok: true; readonly value: Link } | { readonly ok: false; readonly error: Fault };
+
+/** `tetrarch link DEAL` and `tetrarch link FILE`: a deal or a game as a link (docs/decisions/links.md). */
+export async function link(
+  given: string,
+  options: LinkOptions,
+  outside: Pick<Outside, "stdin">,
+): Promise<Outcome> {
+  const made = gameOfPrefix(given) ? linkOfDeal(given, options) : await linkOfFile(given, options, outside);
+  if (!made.ok) return made;
+  const text = formatLink(made.value);
+  if (!text.ok) return text;
+  const sentence = linkInWords(made.value);
+  const address = options.app === undefined ? undefined : addressOfLink(options.app, text.value);
+  const { type } = made.value;
+  return report(`${sentence}\n${address ?? text.value}\n`, {
+    type,
+    sentence,
+    link: text.value,
+    ...(address && { address }),
+  });
+}
+
+function linkOfDeal(code: string, { deal, view, variant }: LinkOptions): Made {
+  const twice = [deal && "--deal", view && "--view"].find(Boolean);
+  if (twice) return fault("usage", `${twice} goes with a file; ${code} is a deal already`);
+  const game = gameOfPrefix(code);
+  const start = game && startSession(game, code, variant);
+  if (!start) return fault("usage", `${code} is no deal`);
+  return start.ok ? { ok: true, value: { type: "deal", start: start.value } } : start;
+}
+
+async function linkOfFile(
+  path: string,
+  options: LinkOptions,
+  { stdin }: Pick<Outside, "stdin">,
+): Promise<Made> {
+  const { deal, view, variant } = options;
+  if (deal && view) return fault("usage", "only one of --deal and --view");
+  if (variant !== undefined) return fault("usage", "--variant goes with a deal code; the file names its own");
+  const text = await readText(path, stdin);
+  if (!text.ok) return text;
+  const saved = parseSave(text.value, findGameAmong([]));
+  if (!saved.ok) return fault(saved.error.code, `${nameOf(path)}: ${saved.error.message}`);
+  return { ok: true, value: linkOf(saved.value, options) };
+}
+
+function linkOf(session: Session, { deal, view }: LinkOptions): Link {
+  if (deal) return dealLink(session);
+  if (view) return viewLink(session.game, session.now.state);
+  return { type: "game", session };
+}

@@ -1,0 +1,87 @@
+import {
+  type AnyGame,
+  games,
+  legalWords,
+  ok,
+  type Problem,
+  playWord,
+  problem,
+  type Result,
+  resign,
+  type Session,
+  seededRandom,
+} from "@tetrarch/engine";
+import fc from "fast-check";
+import { playedOn, randomStart } from "../../../../testing/random-play.js";
+import { ofDegree } from "../honesty/honesty.js";
+import { endOf } from "../records/game-record.js";
+import { value } from "../sessions-for-tests.js";
+import { dealLink, type Link, viewLink } from "./kinds.js";
+
+/** Finds a game with its built-in cards. */
+export function find(id: string): Result<AnyGame, Problem> {
+  const game = games.find((candidate) => candidate.id === id);
+  return game ? ok(game) : problem("unknown-game", `there is no game ${JSON.stringify(id)}`);
+}
+
+/** A game of any solitaire in any variant, by code or list, after some random moves. */
+export const anySession: fc.Arbitrary<Session> = fc
+  .record({
+    game: fc.constantFrom(...games),
+    seed: fc.integer({ min: 1, max: 1_000_000_000 }),
+    moves: fc.nat({ max: 120 }),
+    degree: fc.constantFrom("first", "known", "assisted"),
+  })
+  .map(({ game, seed, moves, degree }) => {
+    const random = seededRandom(seed);
+    return playedOn(ofDegree(randomStart(game, random), degree), moves, random);
+  });
+
+/** The same, given up where it has not ended. */
+export const anyFinishedSession: fc.Arbitrary<Session> = anySession.map((session) =>
+  endOf(session) ? session : value(resign(session)),
+);
+
+export const anyLink: fc.Arbitrary<Link> = fc.oneof(
+  anyFinishedSession.map((session): Link => ({ type: "game", session })),
+  fc
+    .tuple(anyFinishedSession, fc.nat({ max: 1000 }))
+    .map(([session, at]): Link => ({ type: "moment", session, after: at % (session.now.number + 1) })),
+  anySession.map((session): Link => viewLink(session.game, session.now.state)),
+  anySession.map(dealLink),
+);
+
+/** What a link holds, in a form that can be compared: the words of its moves and no functions. */
+export function contentOf(link: Link): unknown {
+  if (link.type === "view")
+    return { type: link.type, game: link.game.id, view: link.view, score: link.score };
+  const { type } = link;
+  const session = link.type === "deal" ? link.start : link.session;
+  const { game, variant, deal, resigned, honest, known, now } = session;
+  const words: string[] = [];
+  for (let ply = now; ply.before; ply = ply.before) words.unshift(ply.word);
+  const after = link.type === "moment" ? link.after : undefined;
+  return { type, after, game: game.id, variant, deal, resigned, honest, known, words, state: now.state };
+}
+
+/** Whether a link tells of a game that can be played like that, by the engine's rules alone. */
+export function isTrue(link: Link): boolean {
+  if (link.type === "view") return true;
+  if (link.type === "deal") return link.start.now.number === 0;
+  const { session } = link;
+  const words: string[] = [];
+  for (let ply = session.now; ply.before; ply = ply.before) words.unshift(ply.word);
+  let again: Session = { ...session, resigned: false, now: firstOf(session) };
+  for (const word of words) {
+    const played = playWord(again, word);
+    if (!played.ok) return false;
+    again = played.value;
+  }
+  return session.resigned ? legalWords(again).length > 0 : legalWords(again).length === 0;
+}
+
+function firstOf({ now }: Session): Session["now"] {
+  let first = now;
+  while (first.before) first = first.before;
+  return first;
+}

@@ -1,0 +1,60 @@
+import {
+  type Degree,
+  degreeOf,
+  type FindGame,
+  ok,
+  type Problem,
+  problem,
+  type Result,
+  resign,
+  type Session,
+} from "@tetrarch/engine";
+import { ofDegree } from "../honesty/honesty.js";
+import { endOf } from "../records/game-record.js";
+import type { ByteReader, ByteWriter } from "./bytes.js";
+import { numberOfMoves, playedByNumber } from "./moves-number.js";
+import { readStart, writeStart } from "./start-bytes.js";
+
+/** More moves than a game takes that comes to an end; cards can be moved to and fro without end. */
+export const MOST_MOVES = 5000;
+
+/** By their numbers, which never change. */
+const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
+/** Added to a degree's number where the game was resigned. */
+const RESIGNED = 4;
+
+/**
+ * A finished game: its start, how it was ended and how much it proves, its moves. Errors are `bad-link` for a game in play,
+ * whose deal would give its hidden cards away, and `too-large`.
+ */
+export function writePlayed(session: Session, to: ByteWriter): Result<null, Problem> {
+  if (endOf(session) === undefined)
+    return problem("bad-link", "the game is not over: only its deal, or what is seen of it, can be shared");
+  const { number: count } = session.now;
+  if (count > MOST_MOVES)
+    return problem("too-large", `the game has ${count} moves, and a link holds at most ${MOST_MOVES}`);
+  writeStart(session, to);
+  to.number(DEGREES.indexOf(degreeOf(session)) + (session.resigned ? RESIGNED : 0));
+  to.number(count);
+  to.large(numberOfMoves(session));
+  return ok(null);
+}
+
+/** The finished game, played again. Errors are those of `readStart`, `bad-link` and `too-large`. */
+export function readPlayed(from: ByteReader, findGame: FindGame): Result<Session, Problem> {
+  const start = readStart(from, findGame);
+  if (!start.ok) return start;
+  const [ended, count, moves] = [from.number(), from.number(), from.large()];
+  const isResigned = ended >= RESIGNED;
+  const degree = DEGREES[isResigned ? ended - RESIGNED : ended];
+  if (!degree) return problem("bad-link", `it has ${ended} where it should say how the game ended`);
+  if (count > MOST_MOVES)
+    return problem("too-large", `it tells of ${count} moves; at most ${MOST_MOVES} are read`);
+  const played = playedByNumber(ofDegree(start.value, degree), count, moves);
+  if (!played.ok) return played;
+  const session = isResigned ? resign(played.value) : played;
+  if (!session.ok) return problem("bad-link", "it calls the game given up, but it was over before");
+  return endOf(session.value)
+    ? session
+    : problem("bad-link", `the game is not over after its ${count} moves`);
+}

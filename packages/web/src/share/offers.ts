@@ -1,0 +1,47 @@
+import type { Session } from "@tetrarch/engine";
+import { dealLink, endOf, type Link, viewLink } from "@tetrarch/play";
+
+/** Something that can be shared. */
+export interface Offer {
+  /** What it is, in a few words. */
+  readonly name: string;
+  /** What to know before it is sent; empty for nothing. */
+  readonly note: string;
+  readonly link: Link;
+}
+
+/**
+ * What can be shared of a game, the likeliest first.
+ * @param after where a finished game is looked at, after so many moves
+ */
+export function offersOf(session: Session, after?: number): readonly Offer[] {
+  if (endOf(session) === undefined) return offersInPlay(session);
+  return after === undefined ? offersAtEnd(session) : offersOfMoment(session, after);
+}
+
+/** Never its moves, which with the deal would tell all that is hidden. */
+function offersInPlay(session: Session): readonly Offer[] {
+  return [
+    {
+      name: "This deal, for someone else to play",
+      note: "Whoever takes the link apart could read the hidden cards, as with any deal's code.",
+      link: dealLink(session),
+    },
+    {
+      name: "What I see now",
+      note: "Nothing that is hidden from you is in it.",
+      link: viewLink(session.game, session.now.state),
+    },
+  ];
+}
+
+function offersAtEnd(session: Session): readonly Offer[] {
+  return [
+    { name: "My game, to be watched", note: "", link: { type: "game", session } },
+    { name: "Its deal, for someone else to play", note: "", link: dealLink(session) },
+  ];
+}
+
+function offersOfMoment(session: Session, after: number): readonly Offer[] {
+  return [{ name: "This moment", note: "", link: { type: "moment", session, after } }];
+}

@@ -36,6 +36,7 @@ export {
 } from "./competition/fresh-contest.js";
 export { readContest } from "./competition/read-contest.js";
 export { rulesOf } from "./competition/rules.js";
+export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
 export type { ContestStanding, Debt } from "./competition/settlement.js";
 export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
@@ -69,6 +70,7 @@ export {
 } from "./history/statistics.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
 export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
+export type { ChallengeLink, SentGame } from "./links/challenge-bytes.js";
 export { LONGEST_LINK } from "./links/container.js";
 export {
   type DealLink,

@@ -174,7 +174,7 @@ describe("TK-31: a duel at one screen", () => {
     await openBook(`/new/duel/${TOMB}`);
     await page.getByLabel("Player 1").fill("Ann");
     await page.getByLabel("Player 2").fill("Ben");
-    await page.getByText("one game").click();
+    await page.getByLabel("one game").check();
     await press("Begin");
     await press("I am Ann: lay the cards");
     await tableLies();
@@ -256,7 +256,7 @@ describe("TK-31: a duel at one screen", () => {
 test("against the house: it plays the deal when you have, and the table is settled", async () => {
   const { page } = stage;
   await openBook(`/new/house/${TOMB}`);
-  await page.getByText("one game").click();
+  await page.getByLabel("one game").check();
   await page.getByLabel("Who sits down for the house").selectOption("greedy");
   await press("Begin");
   await press("Play the first game");

@@ -1,6 +1,6 @@
 import { capital, games } from "@tetrarch/engine";
-import type { Contest, ContestStanding, Debt } from "@tetrarch/play";
-import { counted, variantInWords } from "../history/words.js";
+import { type Contest, type ContestStanding, type Debt, variantInWords } from "@tetrarch/play";
+import { counted } from "../history/words.js";
 
 const NUMBERS: Readonly<Record<number, string>> = { 1: "one", 3: "three", 5: "five", 10: "ten" };
 

@@ -65,6 +65,8 @@ async function putContest(contest: Contest): Promise<void> {
       }),
     [contest] as const,
   );
+  await stage.page.reload();
+  await openBook();
 }
 
 function dealsOf(challenge: Challenge): readonly string[] {
@@ -124,7 +126,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
   test("is played to its end, reloaded in the middle, and climbs the ladder as it should", async () => {
     const { page } = stage;
     await stage.open("");
-    await page.getByRole("link", { name: "Series and duels" }).click();
+    await page.getByRole("link", { name: "Duels" }).click();
     await page.getByRole("link", { name: /A series of your own/ }).click();
     await press("Begin");
     await press("Play the first game");
@@ -257,6 +259,7 @@ test("against the house: it plays the deal when you have, and the table is settl
   const { page } = stage;
   await openBook(`/new/house/${TOMB}`);
   await page.getByLabel("one game").check();
+  await page.getByLabel("Your name").fill("Ann");
   await page.getByLabel("Who sits down for the house").selectOption("greedy");
   await press("Begin");
   await press("Play the first game");
@@ -268,6 +271,80 @@ test("against the house: it plays the deal when you have, and the table is settl
   const [entry] = contest?.contestants[1]?.entries ?? [];
   expect(entry?.type === "played" && entry.record.degree).toBe("first");
   expect(await kept()).toHaveLength(1);
+});
+
+describe("TK-31: a duel between two devices", () => {
+  /** Somebody else's browser, which has never been here. */
+  async function becomeSomebodyElse(): Promise<void> {
+    const { page } = stage;
+    await page.goto(new URL("mark.svg", stage.address).href);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", {
+      origin: new URL(stage.address).origin,
+      storageTypes: "indexeddb,local_storage,cache_storage",
+    });
+    await session.detach();
+  }
+
+  async function sent(button: string): Promise<string> {
+    await press(button);
+    const link = await stage.page.getByLabel("Link", { exact: true }).inputValue();
+    await press("Close");
+    return link;
+  }
+
+  async function settled(): Promise<readonly string[]> {
+    await stage.page.locator(".settlement").waitFor();
+    return [...(await rows()), await stage.page.locator(".settlement").innerText()];
+  }
+
+  test("two profiles, two links, one settled table", async () => {
+    const { page } = stage;
+    await openBook(`/new/link/${TOMB}`);
+    await page.getByLabel("one game").check();
+    await page.getByLabel("Your name").fill("Ann");
+    await page.getByLabel("Whom you challenge").fill("Ben");
+    await press("Begin");
+    await press("Play the first game");
+    await tableLies();
+    await page.keyboard.press(" ");
+    await giveUp();
+    await backToBook("On with the duel");
+    const [anns] = await contests();
+    const challenge = await sent("Send the games …");
+
+    await becomeSomebodyElse();
+    await page.goto(challenge);
+    await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
+    await page.getByText("it is on honour", { exact: false }).waitFor();
+    await page.getByLabel("Your name").fill("Ben");
+    await press("Accept");
+    expect(await rows()).toContain("1 played –");
+    await press("Play the first game");
+    await tableLies();
+    await giveUp();
+    await backToBook("On with the duel");
+    const there = await settled();
+    expect(there).toContain("1 0/0, the best given up 0/0, the best given up 0");
+    const answered = await sent("Send the games …");
+
+    await becomeSomebodyElse();
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    if (anns) await putContest(anns);
+    await page.goto(answered);
+    expect(await settled()).toEqual(there);
+    // Coming once more it changes nothing.
+    await page.goto(answered);
+    expect(await settled()).toEqual(there);
+    expect(await contests()).toHaveLength(1);
+  });
+
+  test("a link that claims what is not so is refused with the reason", async () => {
+    await stage.open("duels/challenge/57e7amX");
+    await stage.page.getByText("What has come by the link is refused", { exact: false }).waitFor();
+    expect(await contests()).toEqual([]);
+  });
 });
 
 test("what cannot be begun is told at the form, and nothing is written", async () => {

@@ -19,6 +19,7 @@ export {
   nextPlace,
   type Place,
   refusing,
+  type Sitting,
   type Terms,
   withEntry,
   withFinished,
@@ -35,7 +36,7 @@ export {
   sameName,
 } from "./competition/fresh-contest.js";
 export { readContest } from "./competition/read-contest.js";
-export { rulesOf } from "./competition/rules.js";
+export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
 export type { ContestStanding, Debt } from "./competition/settlement.js";
 export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";

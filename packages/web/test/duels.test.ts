@@ -29,7 +29,7 @@ async function contests(): Promise<readonly Contest[]> {
 /** The table of games, a row a text. */
 async function rows(): Promise<readonly string[]> {
   const all = await stage.page.locator(".scores tr").allInnerTexts();
-  return all.map((row) => row.replace(/\s+/g, " ").trim());
+  return all.map((row) => row.replace(/\s+/g, " ").replaceAll(" ,", ",").trim());
 }
 
 async function openBook(rest = ""): Promise<void> {
@@ -208,6 +208,7 @@ describe("TK-31: a duel at one screen", () => {
     const { contest, last } = worked();
     await putContest(contest);
     await putFinished(page, [last]);
+    await page.reload();
     await openBook(`/${contest.id}`);
     await expect
       .poll(rows)
@@ -251,7 +252,7 @@ describe("TK-31: a duel at one screen", () => {
     expect(await page.getByText(/owes/).count()).toBe(0);
     await press("All agree: it counts");
     await page.getByText("Ann wins, 117 to 84").waitFor();
-    expect(await rows()).toContain("3 0/22, the best assisted 0 conceded Ben 22");
+    expect(await rows()).toContain("3 0/22, the best not honest 0 conceded Ben 22");
   });
 });
 

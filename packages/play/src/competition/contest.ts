@@ -35,7 +35,7 @@ export interface Terms {
 }
 
 /** Who is at the table, with which deal. */
-export interface Turn {
+export interface Sitting {
   /** The place among the contestants, from 0. */
   readonly contestant: number;
   /** The place among the deals, from 0. */
@@ -55,7 +55,7 @@ export interface Contest {
   readonly terms: Terms;
   readonly contestants: readonly Contestant[];
   /** Undefined while nobody is at the table. */
-  readonly turn?: Turn | undefined;
+  readonly turn?: Sitting | undefined;
 }
 
 /** Places at a contest. */

@@ -38,7 +38,7 @@ export {
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
-export type { ContestStanding, Debt } from "./competition/settlement.js";
+export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition/settlement.js";
 export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";

@@ -43,6 +43,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "examples of what can be typed": [
     "packages/cli/src/commands/play.ts",
     "packages/cli/src/commands/program.ts",
+    "packages/cli/src/commands/program/links.ts",
     "packages/cli/src/commands/program/playing.ts",
     "packages/cli/src/commands/program/programs.ts",
     "packages/cli/src/commands/program/solving.ts",

@@ -1,5 +1,7 @@
 import type { Session } from "@tetrarch/engine";
+import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
+import { duelScreens } from "./duel-screens.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
@@ -101,44 +103,8 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   });
   await page.locator(".refused").waitFor();
   yield "history: a file with an error";
-  await stage.open("duels");
-  await page.locator(".rungs").waitFor();
-  yield "duels";
-  for (const kind of ["series", "duel", "house", "link"]) {
-    await stage.open(`duels/new/${kind}`);
-    await page.getByRole("button", { name: "Begin" }).waitFor();
-    yield `duels: a ${kind} begins`;
-  }
-  await page.getByLabel("Your name").fill("Ann");
-  await page.getByLabel("Whom you challenge").fill("Ben");
-  await press("Begin");
-  await press("Send the challenge …");
-  await page.locator(".address").waitFor();
-  yield "duels: a challenge is sent";
-  await press("Close");
-  await press("Ann concedes …");
-  yield "duels: Concede";
-  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
-  await page.getByText("conceded").first().waitFor();
-  yield "duels: a challenge that waits";
-  await stage.open("duels/new/duel");
-  await page.getByLabel("Player 1").fill("Ann");
-  await press("Begin");
-  await page.locator(".trouble").waitFor();
-  yield "duels: what cannot be begun";
-  await page.getByLabel("Player 2").fill("Ben");
-  await press("Begin");
-  await page.locator(".curtain").waitFor();
-  yield "duels: the curtain";
-  await press("Ann concedes …");
-  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
-  await press("Ben concedes …");
-  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
-  await page.locator(".settlement").waitFor();
-  yield "duels: settled";
-  await stage.open("duels/challenge/1");
-  await page.getByText("is refused").waitFor();
-  yield "duels: a link that is refused";
+  yield* linkScreens(stage);
+  yield* duelScreens(stage);
   await stage.open("napoleons-tomb");
   await page.locator(".table [data-stop]").first().waitFor();
   const first = stage.page;
@@ -147,4 +113,44 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   await stage.page.getByRole("dialog", { name: "Open in another tab" }).waitFor();
   yield "open in another tab";
   await first.close();
+}
+
+/** What is seen of links: one is made, and one of every kind is opened. */
+async function* linkScreens(stage: Stage): AsyncGenerator<string> {
+  const { page } = stage;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const open = (link: Link) => {
+    const text = formatLink(link);
+    if (!text.ok) throw new Error(text.error.message);
+    return stage.open(`link/${text.value}`);
+  };
+  await stage.openDeal(sessionOf("napoleons-tomb", 8));
+  await press("Menu");
+  await press("Another deal …");
+  await page.getByText("The deal of another day").click();
+  await page.locator(".days td button").first().waitFor();
+  yield "the deals of the days";
+  await press("Close");
+  await press("Menu");
+  await press("Share …");
+  await press("QR code");
+  await page.getByRole("img", { name: "QR code" }).waitFor();
+  yield "share a game in play";
+  await press("Close");
+  await open({ type: "game", session: stood("kings-keys", 1) });
+  await page.getByText("Read its tale").waitFor();
+  yield "link: a game";
+  await press("Read its tale");
+  await page.getByRole("region", { name: "The tale" }).waitFor();
+  yield "link: a game and its tale";
+  await press("Watch it");
+  await page.getByRole("button", { name: "Next move" }).waitFor();
+  yield "link: a game watched";
+  const { game, now } = stood("tomb-of-four-kings", 0.5);
+  await open(viewLink(game, now.state));
+  await page.getByRole("link", { name: `Play ${game.title}` }).waitFor();
+  yield "link: a view";
+  await stage.open("link/broken");
+  await page.getByRole("alert").waitFor();
+  yield "link: a broken one";
 }

@@ -34,7 +34,7 @@ export function parseContainer(text: string): Result<Content, Problem> {
   const sum = bytes?.slice(-CHECKSUM_BYTES);
   const [version, kind, ...body] = covered;
   if (version === undefined || kind === undefined || checksumOf(covered).join() !== sum?.join())
-    return problem("bad-link", "it is not whole: a part of it is missing, or has been changed");
+    return problem("bad-link", "it is not whole, as a part of it is missing or has been changed");
   if (version !== VERSION)
     return problem(
       "bad-link",

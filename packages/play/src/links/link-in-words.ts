@@ -48,10 +48,11 @@ function dealInWords({ game, variant, deal }: Session): string {
   return `${game.title}${options && ` (${options})`}, ${looksLikeDealCode(deal) ? `deal ${deal}` : "a deal of its own"}`;
 }
 
-/** `won in 96 moves, score 52/52, honest`. */
+/** `won in 96 moves, score 52/52, honest`; `given up after 3 moves`. */
 function endedInWords(session: Session): string {
   const end = endOf(session);
-  return `${end === "resigned" ? "given up" : end} after ${moves(session.now.number)}, score ${outcomeOf(session).score.text}, ${
+  const how = end === "won" ? "won in" : `${end === "resigned" ? "given up" : end} after`;
+  return `${how} ${moves(session.now.number)}, score ${outcomeOf(session).score.text}, ${
     degreeInWords(degreeOf(session)).label
   }`;
 }

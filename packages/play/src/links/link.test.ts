@@ -172,6 +172,7 @@ describe("a broken link", () => {
     expect(refusal("x")).toMatch(/not whole/);
     expect(refusal(game.slice(0, -1))).toMatch(/not whole/);
     expect(refusal(`0${game}`)).toMatch(/not whole/);
+    expect(refusal(`${game.slice(0, -1)}${game.endsWith("A") ? "B" : "A"}`)).toMatch(/not whole/);
     expect(refusal("9".repeat(LONGEST_LINK))).toMatch(/not whole/);
     expect(refusal("9".repeat(LONGEST_LINK + 1))).toMatch(/too long/);
     expect(refusal(value(formatContainer({ kind: 99, body: [] })))).toMatch(/kind \(99\)/);

@@ -23,7 +23,7 @@ export function addLink(program: Command, outside: Outside, runner: Runner): voi
         ["tetrarch link FK-11982-6", "a deal, for someone else to play"],
         ["tetrarch link game.txt", "a finished game, to be watched"],
         ["tetrarch link saved.txt --view", "a game in play, as it is seen"],
-        ["tetrarch link FK-1-5 --app http://localhost:4173/", "the whole address"],
+        ["tetrarch link FK-11982-6 --app http://localhost:4173/", "the whole address"],
       ),
     )
     .action((what: string, options: LinkOptions & JsonOption) =>

@@ -152,7 +152,7 @@ function checkDuel(
 }
 
 /** TK-31 (f): whether a stake is a whole number from 0 to {@link MOST_STAKE}. Errors are `bad-series`. */
-export function checkStake(stake: number): Result<number, Problem> {
+function checkStake(stake: number): Result<number, Problem> {
   if (Number.isInteger(stake) && stake >= 0 && stake <= MOST_STAKE) return ok(stake);
   return problem("bad-series", `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`);
 }

@@ -37,7 +37,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "packages/cli/src/commands/card-set-in-words.ts",
     "packages/cli/src/commands/cards.ts",
     "packages/engine/schema/card-set-json-schema.ts",
-    "packages/play/src/competition/tomb-records.ts",
+    "packages/play/src/competition/rules.ts",
     "packages/protocol/schema/protocol-json-schema.ts",
     "packages/protocol/src/answers.ts",
   ],

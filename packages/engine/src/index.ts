@@ -43,6 +43,7 @@ export { type Foretold, foretoldEvent, type Prospect, type Range } from "./core/
 export { type Random, seededRandom, shuffled } from "./core/random.js";
 export { err, ok, type Result } from "./core/result.js";
 export { formatSave, parseSave } from "./core/save-text.js";
+export { seededDeals } from "./core/seeded-deals.js";
 export {
   type Degree,
   degreeOf,

@@ -1,5 +1,45 @@
-// The package's public face. The contests of Tomb of Four Kings have one of their own, `public/tomb-of-four-kings.ts`.
+// The package's public face. The ladder of Tomb of Four Kings has one of its own, `public/tomb-of-four-kings.ts`.
 export { type Clock, type LocalMoment, localDay } from "./clock.js";
+export { type RunningDebt, runningDebts } from "./competition/book.js";
+export {
+  CHALLENGE_LENGTHS,
+  type Challenge,
+  challengeDeals,
+  freshChallenge,
+} from "./competition/challenge.js";
+export {
+  type Contest,
+  type Contestant,
+  type ContestantKind,
+  conceding,
+  type Entry,
+  entryAt,
+  type HousePlayer,
+  housePlace,
+  nextPlace,
+  type Place,
+  refusing,
+  type Sitting,
+  type Terms,
+  withEntry,
+  withFinished,
+  withTurn,
+} from "./competition/contest.js";
+export {
+  DEFAULT_TERMS,
+  freshContest,
+  type Invited,
+  LONGEST_NAME,
+  MOST_CONTESTANTS,
+  MOST_STAKE,
+  NO_STAKE,
+  sameName,
+} from "./competition/fresh-contest.js";
+export { readContest } from "./competition/read-contest.js";
+export { type ContestRules, rulesOf } from "./competition/rules.js";
+export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
+export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition/settlement.js";
+export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
@@ -31,6 +71,7 @@ export {
 } from "./history/statistics.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
 export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
+export type { ChallengeLink, SentGame } from "./links/challenge-bytes.js";
 export { LONGEST_LINK } from "./links/container.js";
 export {
   type DealLink,

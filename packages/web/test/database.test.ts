@@ -85,7 +85,15 @@ describe("a database of version 2, of before there was a history,", () => {
     ]);
     await stage.open(GAME);
     await stage.expectPiles(["deal", "deal"].reduce(after, sessionOf(GAME, 8)));
-    expect(await storesIn(page)).toEqual(["broken", "finished", "games", "known", "moves", "owners"]);
+    expect(await storesIn(page)).toEqual([
+      "broken",
+      "contests",
+      "finished",
+      "games",
+      "known",
+      "moves",
+      "owners",
+    ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Resign" }).click();
@@ -109,8 +117,24 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(6);
+    expect(await storesIn(page)).toHaveLength(7);
   });
+});
+
+test("a database of version 3, of before there were series and duels, keeps its history, and has room for them", async () => {
+  const page = await openStorage(stage);
+  const finished = { id: "0".repeat(32), game: GAME, end: "lost" };
+  await makeDatabase(page, 3, [
+    { store: "owners", key: GAME, value: { token: "another tab, long closed" } },
+    { store: "known", key: "a deal", value: { since: 1, how: "begun" } },
+    { store: "finished", key: "a game", value: finished },
+    { store: "moves", key: "a game", value: "deal deal" },
+  ]);
+  await stage.open("duels");
+  await page.getByText("Its pages are empty", { exact: false }).waitFor();
+  expect(await storesIn(page)).toContain("contests");
+  expect(await recordsIn(page, "finished")).toEqual([finished]);
+  expect(await recordsIn(page, "moves")).toEqual(["deal deal"]);
 });
 
 test("a database of a version to come is left as it is; the player is told and plays on", async () => {

@@ -1,6 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
+import { duelScreens } from "./duel-screens.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
@@ -114,6 +115,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   await page.locator(".refused").waitFor();
   yield "history: a file with an error";
   yield* linkScreens(stage);
+  yield* duelScreens(stage);
   await stage.open("napoleons-tomb");
   await page.locator(".table [data-stop]").first().waitFor();
   const first = stage.page;

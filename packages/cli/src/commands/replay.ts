@@ -9,7 +9,14 @@ import {
   parseSave,
   type Session,
 } from "@tetrarch/engine";
-import { linkIn, linkInWords, looksLikeLink, parseLink, type ViewLink } from "@tetrarch/play";
+import {
+  type ChallengeLink,
+  linkIn,
+  linkInWords,
+  looksLikeLink,
+  parseLink,
+  type ViewLink,
+} from "@tetrarch/play";
 // Not the whole protocol, for whose sake the solver would be loaded.
 import { positionOf } from "@tetrarch/protocol/position";
 import { readCardSetFile } from "../files/card-set-file.js";
@@ -38,6 +45,7 @@ export async function replay(path: string, options: ReplayOptions, outside: Outs
     const link = parseLink(linkIn(path), findGameAmong(sets));
     if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
     if (link.value.type === "view") return viewed(link.value);
+    if (link.value.type === "challenge") return challenged(link.value);
     return shown(link.value.type === "deal" ? link.value.start : link.value.session, outside);
   }
   const text = await readText(path, outside.stdin);
@@ -55,6 +63,17 @@ async function shown(session: Session, outside: Outside): Promise<Outcome> {
   const degree = degreeOf(session);
   await noteShown(outside, [identityOf(session)]);
   return report(await inWords(session), { ...positionOf(session), honest, degree, resigned });
+}
+
+/** Who challenges to what, and what came of each of their games, which were played again by the rules; no card is told. */
+function challenged(link: ChallengeLink): Outcome {
+  const results = link.games.map((sent) => {
+    if (sent === undefined || sent === "conceded") return sent ?? "not played";
+    return `${outcomeOf(sent).score.text}, ${degreeInWords(degreeOf(sent)).label}`;
+  });
+  const lines = [linkInWords(link), ...results.map((result, index) => `game ${index + 1}: ${result}`)];
+  const { challenge, terms, name } = link;
+  return report(`${lines.join("\n")}\n`, { challenge, terms, name, results });
 }
 
 /** What a link of a view shows. */

@@ -1,4 +1,5 @@
 import { mersenne } from "pure-rand/generator/mersenne";
+import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
 /**
  * A source of uniform whole numbers: `random(bound)` is one of 0 … bound−1, for 1 ≤ bound ≤ 2^32.
@@ -13,11 +14,34 @@ export type Random = (bound: number) => number;
  * modulo `bound`. Deal codes depend on this (C-9): it must never change.
  */
 export function seededRandom(seed: number): Random {
-  const twister = mersenne(seed | 0);
+  return byRejection(mersenne(seed | 0));
+}
+
+/** Seeds of 128 bits as text: 32 small hexadecimal digits, not all of them 0. */
+export const WIDE_SEED = /^(?!0{32}$)[0-9a-f]{32}$/;
+
+/** So many draws are thrown away first: a seed with few bits set needs some to come into its stride. */
+const WARMING_UP = 64;
+
+/**
+ * A repeatable source with a seed of 128 bits: xoroshiro128+ (Blackman and Vigna, with the constants 24, 16 and 37), whose
+ * two words of 64 bits are the two halves of the seed as it is written, of whose draws the low 32 bits are taken, and the
+ * first 64 draws thrown away. Numbers are drawn by rejection as in `seededRandom`. The deals of challenges depend on this: it
+ * must never change.
+ * @param seed a text that `WIDE_SEED` describes
+ */
+export function wideSeededRandom(seed: string): Random {
+  const word = (place: number) => Number.parseInt(seed.slice(8 * place, 8 * place + 8), 16) | 0;
+  const generator = xoroshiro128plusFromState([word(0), word(1), word(2), word(3)]);
+  for (let draw = 0; draw < WARMING_UP; draw++) generator.next();
+  return byRejection(generator);
+}
+
+function byRejection(generator: { next(): number }): Random {
   return (bound) => {
     const limit = 2 ** 32 - (2 ** 32 % bound);
-    let draw = twister.next() >>> 0;
-    while (draw >= limit) draw = twister.next() >>> 0;
+    let draw = generator.next() >>> 0;
+    while (draw >= limit) draw = generator.next() >>> 0;
     return draw % bound;
   };
 }

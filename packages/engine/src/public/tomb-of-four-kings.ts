@@ -1,10 +1,12 @@
 /** Tomb of Four Kings: its states, moves, events and views, its series, ladder and duel, and what a client knows and says of its table. */
 export {
   type Debt,
-  type DuelGame,
-  type Duellist,
+  DUEL_LENGTHS,
+  type DuelRound,
   type DuelStanding,
+  MOST_DUELLISTS,
   MOST_STAKE,
+  type SettledRound,
   settleDuel,
 } from "../games/tomb-of-four-kings/duel.js";
 export { type GameResult, gameResult } from "../games/tomb-of-four-kings/game-result.js";
@@ -21,7 +23,6 @@ export {
   type SeriesLength,
   type SeriesScore,
   scoreSeries,
-  seriesDeals,
 } from "../games/tomb-of-four-kings/series.js";
 export { hoardsIn, metIn, TORCHES, worthOf } from "../games/tomb-of-four-kings/table.js";
 export type {

@@ -1,6 +1,7 @@
 import {
   formatVariant,
   identityOf,
+  isStarted,
   outcomeOf,
   type Problem,
   type Session,
@@ -21,13 +22,20 @@ export type DealRequestAnswer =
 /**
  * Deals are the same when their cards and rolls are (C-10).
  * @param variant where none is asked for, that of the game on the table
+ * @param isAfresh whether a game that was started is not the one that is asked for, though its deal is
  */
-export function answerDealRequest(onTable: Session, typed: string, variant?: string): DealRequestAnswer {
+export function answerDealRequest(
+  onTable: Session,
+  typed: string,
+  variant?: string,
+  isAfresh = false,
+): DealRequestAnswer {
   const lying = formatVariant(onTable.variant);
   const asked = startSession(onTable.game, dealText(typed), variant ?? lying);
   if (!asked.ok) return { type: "refused", problem: asked.error };
   const isSame =
     identityOf(asked.value) === identityOf(onTable) && formatVariant(asked.value.variant) === lying;
-  if (isSame && outcomeOf(onTable).status === "playing") return { type: "same" };
+  const isAnother = isAfresh && isStarted(onTable);
+  if (isSame && !isAnother && outcomeOf(onTable).status === "playing") return { type: "same" };
   return { type: "deal", session: asked.value, mustAsk: isInPlay(onTable) };
 }

@@ -1,7 +1,13 @@
 import type { FinishedGame, GameRecord } from "../records/game-record.js";
 
 /** What tells finished games apart. The same id in games of different deals would be a slip, and makes them no less two. */
-export function identityOfFinished({ game, variant, deal, cardSet = "", id }: FinishedGame): string {
+export function identityOfFinished({
+  game,
+  variant,
+  deal,
+  cardSet = "",
+  id,
+}: Pick<FinishedGame, "game" | "variant" | "deal" | "cardSet" | "id">): string {
   return [game, variant, cardSet, deal, id].join("\n");
 }
 

@@ -11,6 +11,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import type { ByteReader, ByteWriter } from "./bytes.js";
+import { type ChallengeLink, readChallenge, writeChallenge } from "./challenge-bytes.js";
 import { readPlayed, writePlayed } from "./played-bytes.js";
 import { readGame, readStart, writeGame, writeStart } from "./start-bytes.js";
 
@@ -57,7 +58,7 @@ export function viewLink(game: AnyGame, state: unknown): ViewLink {
 }
 
 /** What a link may hold. */
-export type Link = DealLink | GameLink | MomentLink | ViewLink;
+export type Link = DealLink | GameLink | MomentLink | ViewLink | ChallengeLink;
 
 /** How links of one kind are written and read. */
 export interface LinkKind<Kind> {
@@ -123,6 +124,8 @@ const view: LinkKind<ViewLink> = {
   },
 };
 
+const challenge: LinkKind<ChallengeLink> = { byte: 5, write: writeChallenge, read: readChallenge };
+
 export const LINK_KINDS: {
   readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonly type: Type }>>;
 } = {
@@ -130,4 +133,5 @@ export const LINK_KINDS: {
   game,
   moment,
   view,
+  challenge,
 };

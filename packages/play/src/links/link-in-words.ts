@@ -4,10 +4,12 @@ import {
   formatVariant,
   looksLikeDealCode,
   outcomeOf,
+  games as registered,
   type Session,
 } from "@tetrarch/engine";
 import { endOf } from "../records/game-record.js";
 import { variantInWords } from "../variant-in-words.js";
+import type { ChallengeLink } from "./challenge-bytes.js";
 import type { Link } from "./kinds.js";
 
 /** What a link holds, in one sentence for whoever gets it. */
@@ -21,7 +23,23 @@ export function linkInWords(link: Link): string {
       return `${dealInWords(link.session)}: after ${link.after} of ${moves(link.session.now.number)}; in the end ${endedInWords(link.session)}.`;
     case "view":
       return `A game of ${link.game.title}, score ${link.score.text}: what would you do?`;
+    case "challenge":
+      return challengeInWords(link);
   }
+}
+
+/** A challenge is sent before its games were played, or with what was made of them. */
+function challengeInWords({ challenge: { game, variant, length }, name, games }: ChallengeLink): string {
+  const options = variantInWords(variant);
+  const title = `${gameTitle(game)}${options && ` (${options})`}`;
+  const count = length === 1 ? "the same deal" : `the same ${length} deals`;
+  return games.every((played) => played === undefined)
+    ? `${name} challenges you: ${count} of ${title}, on honour.`
+    : `${name} has played ${count} of ${title}, on honour: play them too, or see the table.`;
+}
+
+function gameTitle(id: string): string {
+  return registered.find((game) => game.id === id)?.title ?? id;
 }
 
 /** `Four Kingdoms, deal FK-9-1`. */

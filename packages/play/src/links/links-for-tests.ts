@@ -9,13 +9,18 @@ import {
   type Result,
   resign,
   type Session,
+  STANDARD,
   seededRandom,
+  startSession,
+  variantsOf,
 } from "@tetrarch/engine";
 import fc from "fast-check";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
+import { CHALLENGE_LENGTHS, challengeDeals, freshChallenge } from "../competition/challenge.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { endOf } from "../records/game-record.js";
 import { value } from "../sessions-for-tests.js";
+import type { SentGame } from "./challenge-bytes.js";
 import { dealLink, type Link, viewLink } from "./kinds.js";
 
 /** Finds a game with its built-in cards. */
@@ -42,6 +47,34 @@ export const anyFinishedSession: fc.Arbitrary<Session> = anySession.map((session
   endOf(session) ? session : value(resign(session)),
 );
 
+/** A challenge over deals of any solitaire, of which some were played, some conceded and some are left. */
+function anyChallengeLink(): fc.Arbitrary<Link> {
+  return fc
+    .record({
+      game: fc.constantFrom(...games),
+      length: fc.constantFrom(...CHALLENGE_LENGTHS),
+      seed: fc.integer({ min: 1, max: 1_000_000_000 }),
+      name: fc.constantFrom("Ann", "Ben B.", "Zoë"),
+      stake: fc.nat({ max: 1_000_000 }),
+      agreesToHelp: fc.boolean(),
+      moves: fc.nat({ max: 60 }),
+    })
+    .map(({ game, length, seed, name, stake, agreesToHelp, moves }): Link => {
+      const random = seededRandom(seed);
+      const variants = variantsOf(game.options);
+      const variant = variants[random(variants.length)] ?? STANDARD;
+      const challenge = freshChallenge(game.id, variant, length, random);
+      const sent = value(challengeDeals(challenge, find)).map((deal): SentGame => {
+        const kind = random(3);
+        if (kind < 2) return kind === 0 ? undefined : "conceded";
+        const played = playedOn(value(startSession(game, deal, variant)), moves, random);
+        return endOf(played) ? played : value(resign(played));
+      });
+      const terms = { stake, unit: "paper gold", agreesToHelp };
+      return { type: "challenge", challenge, terms, name, games: sent };
+    });
+}
+
 export const anyLink: fc.Arbitrary<Link> = fc.oneof(
   anyFinishedSession.map((session): Link => ({ type: "game", session })),
   fc
@@ -49,12 +82,14 @@ export const anyLink: fc.Arbitrary<Link> = fc.oneof(
     .map(([session, at]): Link => ({ type: "moment", session, after: at % (session.now.number + 1) })),
   anySession.map((session): Link => viewLink(session.game, session.now.state)),
   anySession.map(dealLink),
+  anyChallengeLink(),
 );
 
 /** What a link holds, in a form that can be compared: the words of its moves and no functions. */
 export function contentOf(link: Link): unknown {
   if (link.type === "view")
     return { type: link.type, game: link.game.id, view: link.view, score: link.score };
+  if (link.type === "challenge") return { ...link, games: link.games.map(sentContent) };
   const { type } = link;
   const session = link.type === "deal" ? link.start : link.session;
   const { game, variant, deal, resigned, honest, known, now } = session;
@@ -64,10 +99,16 @@ export function contentOf(link: Link): unknown {
   return { type, after, game: game.id, variant, deal, resigned, honest, known, words, state: now.state };
 }
 
+function sentContent(sent: SentGame): unknown {
+  return typeof sent === "object" ? contentOf({ type: "game", session: sent }) : sent;
+}
+
 /** Whether a link tells of a game that can be played like that, by the engine's rules alone. */
 export function isTrue(link: Link): boolean {
   if (link.type === "view") return true;
   if (link.type === "deal") return link.start.now.number === 0;
+  if (link.type === "challenge")
+    return link.games.every((sent) => typeof sent !== "object" || isTrue({ type: "game", session: sent }));
   const { session } = link;
   const words: string[] = [];
   for (let ply = session.now; ply.before; ply = ply.before) words.unshift(ply.word);

@@ -34,23 +34,33 @@ export function writePlayed(session: Session, to: ByteWriter): Result<null, Prob
   if (count > MOST_MOVES)
     return problem("too-large", `the game has ${count} moves, and a link holds at most ${MOST_MOVES}`);
   writeStart(session, to);
+  writeMoves(session, to);
+  return ok(null);
+}
+
+/** How a finished game was ended and how much it proves, and its moves. */
+export function writeMoves(session: Session, to: ByteWriter): void {
+  const { number: count } = session.now;
   to.number(DEGREES.indexOf(degreeOf(session)) + (session.resigned ? RESIGNED : 0));
   to.number(count);
   to.large(numberOfMoves(session));
-  return ok(null);
 }
 
 /** The finished game, played again. Errors are those of `readStart`, `bad-link` and `too-large`. */
 export function readPlayed(from: ByteReader, findGame: FindGame): Result<Session, Problem> {
   const start = readStart(from, findGame);
-  if (!start.ok) return start;
+  return start.ok ? readMoves(start.value, from) : start;
+}
+
+/** The finished game of a start, played again. Errors are `bad-link` and `too-large`. */
+export function readMoves(start: Session, from: ByteReader): Result<Session, Problem> {
   const [ended, count, moves] = [from.number(), from.number(), from.large()];
   const isResigned = ended >= RESIGNED;
   const degree = DEGREES[isResigned ? ended - RESIGNED : ended];
   if (!degree) return problem("bad-link", `it has ${ended} where it should say how the game ended`);
   if (count > MOST_MOVES)
     return problem("too-large", `it tells of ${count} moves; at most ${MOST_MOVES} are read`);
-  const played = playedByNumber(ofDegree(start.value, degree), count, moves);
+  const played = playedByNumber(ofDegree(start, degree), count, moves);
   if (!played.ok) return played;
   const session = isResigned ? resign(played.value) : played;
   if (!session.ok) return problem("bad-link", "it calls the game given up, but it was over before");

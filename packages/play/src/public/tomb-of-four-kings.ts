@@ -1,2 +1,2 @@
-/** Tomb of Four Kings: series, ladder and duel, from the records of games (TK-30, TK-31). */
-export { duelOf, ladderOf, type SeriesEntered, seriesOf } from "../competition/tomb-records.js";
+/** Tomb of Four Kings: the ladder, from the records of games (TK-30). */
+export { ladderOf } from "../competition/tomb-of-four-kings.js";

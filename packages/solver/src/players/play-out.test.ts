@@ -32,6 +32,7 @@ describe("playing out", () => {
     };
     expect(runToEnd(playingOut(treadmill, start, dawdler, seededRandom(1), 0))).toEqual({
       outcome: { status: "lost", score },
+      words: Array(MOST_PLAYED_MOVES).fill("undefined-undefined"),
       moves: MOST_PLAYED_MOVES,
       nodes: 2 * MOST_PLAYED_MOVES,
     });
@@ -45,6 +46,7 @@ describe("playing out", () => {
     };
     expect(runToEnd(playingOut(game, start, quitter, seededRandom(1), 0))).toEqual({
       outcome: { status: "lost", score: game.resignedScore(start) },
+      words: [],
       moves: 0,
       nodes: 1,
     });

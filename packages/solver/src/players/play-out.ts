@@ -7,6 +7,8 @@ export const MOST_PLAYED_MOVES = 2000;
 
 export interface PlayedOut {
   readonly outcome: Outcome;
+  /** The words of all moves, first to last. */
+  readonly words: readonly string[];
   readonly moves: number;
   readonly nodes: number;
 }
@@ -21,8 +23,8 @@ export function* playingOut(
 ): ResumableSearch<PlayedOut> {
   let state = start;
   let nodes = 0;
-  let moves = 0;
-  for (; moves < MOST_PLAYED_MOVES; moves++) {
+  const words: string[] = [];
+  while (words.length < MOST_PLAYED_MOVES) {
     const observed = observe(game, state);
     if (observed.legal.length === 0) break;
     const running = player.advise(observed, random, nodesAMove);
@@ -35,9 +37,11 @@ export function* playingOut(
     const advice = step.value;
     nodes += advice.nodes;
     if (advice.resigns) break;
+    words.push(game.formatMove(advice.move));
     state = game.play(state, advice.move).state;
   }
   const outcome = game.outcome(state);
   const ended = outcome.status !== "playing";
-  return { outcome: ended ? outcome : { status: "lost", score: game.resignedScore(state) }, moves, nodes };
+  const counted: Outcome = ended ? outcome : { status: "lost", score: game.resignedScore(state) };
+  return { outcome: counted, words, moves: words.length, nodes };
 }

@@ -1,4 +1,5 @@
 import type { Degree, GameEvent } from "@tetrarch/engine";
+import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
 import type { Sound } from "../sound/sounds.js";
 import type { Beat } from "../staging/beat.js";
@@ -25,6 +26,12 @@ export interface Yardstick {
   readonly fair: number;
 }
 
+/** What a ladder is told from. */
+export interface LadderProps {
+  readonly finished: readonly FinishedGame[];
+  readonly contests: readonly Contest[];
+}
+
 /** What is there of a game before its place is entered. */
 export interface Manifest {
   /** The game's id. */
@@ -37,6 +44,8 @@ export interface Manifest {
   readonly by: string;
   /** Undefined where nobody has measured it. */
   readonly yardstick?: Yardstick;
+  /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */
+  ladder?(): Promise<{ readonly default: Component<LadderProps> }>;
   load(): Promise<{ readonly place: GamePlace }>;
 }
 

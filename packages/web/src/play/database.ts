@@ -1,4 +1,4 @@
-import type { FinishedGame } from "@tetrarch/play";
+import type { Contest, FinishedGame } from "@tetrarch/play";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Attempt } from "./attempt.js";
 
@@ -62,6 +62,8 @@ export interface Schema extends DBSchema {
   finished: { key: string; value: ListedGame };
   /** The words of its moves, with spaces between, by the identity of the finished game. */
   moves: { key: string; value: string };
+  /** By the contest's id. */
+  contests: { key: string; value: Contest };
 }
 
 type Store = StoreNames<Schema>;
@@ -86,6 +88,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "finished");
     addStore(database, "moves");
   },
+  (database) => addStore(database, "contests"),
 ];
 const VERSION = MIGRATIONS.length;
 

@@ -7,7 +7,14 @@ import {
   type Result,
   type Session,
 } from "@tetrarch/engine";
-import { answerDealRequest, type DealAsked, isInPlay, openDeal } from "@tetrarch/play";
+import {
+  answerDealRequest,
+  type DealAsked,
+  type DealRequestAnswer,
+  isInPlay,
+  openDeal,
+} from "@tetrarch/play";
+import type { AskedDeal } from "./asked-deal.js";
 import { freshRandom } from "./chance.js";
 import { clock } from "./clock.js";
 
@@ -43,8 +50,8 @@ export class Dealer {
   readonly #to: DealtTo;
   /** A deal asked for while another game is in play: the player has to say. */
   requested = $state.raw<DealRequest>();
-  /** A deal that a link asked for before the game could be played here. */
-  #requestedLater: { readonly deal: string; readonly variant: string | undefined } | undefined;
+  /** A deal that was asked for before the game could be played here. */
+  #requestedLater: AskedDeal | undefined;
 
   constructor(game: AnyGame, to: DealtTo) {
     this.#game = game;
@@ -82,30 +89,26 @@ export class Dealer {
     return ok(true);
   }
 
-  /**
-   * A deal that a link asks for. A game in play is not given up for it without a question.
-   * @param variant where the link names none, that of the game on the table
-   */
-  request(deal: string, variant?: string): void {
+  /** A deal that a link or a room asks for. A game in play is not given up for it without a question. */
+  request(asked: AskedDeal): void {
     const { isOurs, session } = this.#to;
-    this.#requestedLater = isOurs ? undefined : { deal, variant };
+    this.#requestedLater = isOurs ? undefined : asked;
     if (!isOurs) return;
-    const answer = answerDealRequest(session, deal, variant);
+    const answer = answerTo(asked, session);
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
     const start = () => this.#to.begin(answer.session);
-    if (answer.mustAsk) this.requested = { name: deal, start };
+    if (answer.mustAsk) this.requested = { name: asked.name ?? asked.deal, start };
     else start();
   }
 
   /**
-   * The deal that a link has asked for, where it may take the place of this one without a question; undefined for none.
+   * The deal that was asked for, where it may take the place of this one without a question; undefined for none.
    * What is wrong with a request is told when it is taken up.
    */
   requestedInPlaceOf(session: Session): Session | undefined {
     if (!this.#requestedLater) return undefined;
-    const { deal, variant } = this.#requestedLater;
-    const answer = answerDealRequest(session, deal, variant);
+    const answer = answerTo(this.#requestedLater, session);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
     this.#requestedLater = undefined;
     return answer.session;
@@ -113,7 +116,7 @@ export class Dealer {
 
   /** The game can be played here now: what was asked for meanwhile is. */
   takeUpRequest(): void {
-    if (this.#requestedLater) this.request(this.#requestedLater.deal, this.#requestedLater.variant);
+    if (this.#requestedLater) this.request(this.#requestedLater);
   }
 
   grantRequest(): void {
@@ -129,4 +132,8 @@ export class Dealer {
   get #variant(): string {
     return formatVariant(this.#to.session.variant);
   }
+}
+
+function answerTo({ deal, variant, isAfresh }: AskedDeal, onTable: Session): DealRequestAnswer {
+  return answerDealRequest(onTable, deal, variant, isAfresh);
 }

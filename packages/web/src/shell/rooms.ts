@@ -11,6 +11,7 @@ interface Room {
 export const ROOMS = {
   learn: { title: "Learn", load: () => import("../learn/LearnPage.svelte") },
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
+  duels: { title: "Series and duels", load: () => import("../duels/DuelsPage.svelte") },
   link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 

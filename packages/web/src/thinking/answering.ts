@@ -1,4 +1,4 @@
-import { type AnyGame, games, parseVariant, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, games, parseVariant, seededRandom, startSession } from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
 import {
   type Advice,
@@ -9,6 +9,7 @@ import {
   greedyOf,
   type Limits,
   type Progress,
+  playingOut,
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
@@ -34,6 +35,8 @@ export function* answering(question: Question, settled: SettledPositions): Gener
       return yield* found(game, agents, question);
     case "hint":
       return yield* advised(game, agents, question);
+    case "play":
+      return yield* played(game, agents, question);
   }
 }
 
@@ -77,6 +80,19 @@ function* advised(game: AnyGame, agents: Agents, question: Asked<"hint">): Gener
   const advice = yield* told(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
   const sensible = yield* told(greedyOf(agents).advise(seen, seededRandom(question.seed), 0));
   return { type: "hint", hint: hintOf(game, agents, advice, sensible) };
+}
+
+function* played(
+  game: AnyGame,
+  agents: Agents,
+  { deal, variant, player: who, seed }: Asked<"play">,
+): Generator<Answer, Answer, void> {
+  const start = startSession(game, deal, variant);
+  const player = who === "greedy" ? greedyOf(agents) : agents.players.at(-1);
+  if (!start.ok || !player) return { type: "none" };
+  const { state } = start.value.now;
+  const { words } = yield* told(playingOut(game, state, player, seededRandom(seed), player.nodesAMove));
+  return { type: "played", words };
 }
 
 /** A chance that is further off than this on average is not told: the move may be good though the number is not. */

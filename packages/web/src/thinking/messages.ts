@@ -1,4 +1,4 @@
-import type { Hint, HintAsked } from "@tetrarch/play";
+import type { Hint, HintAsked, HousePlayer } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
 
 /** What the page asks of the worker that thinks. Positions go as engine text, as they are more than a view. */
@@ -15,7 +15,16 @@ export type Question =
       readonly seed: number;
     }
   /** Fair: what would a player do who sees only this? */
-  | ({ readonly type: "hint" } & HintAsked);
+  | ({ readonly type: "hint" } & HintAsked)
+  /** Fair: what does a player of the house make of a deal? It sees what a person would see. */
+  | {
+      readonly type: "play";
+      readonly game: string;
+      readonly variant: string;
+      readonly deal: string;
+      readonly player: HousePlayer;
+      readonly seed: number;
+    };
 
 /** A deal that is proved winnable. */
 export interface FoundDeal {
@@ -30,6 +39,8 @@ export type Answer =
   | { readonly type: "solution"; readonly solution: Solution }
   | { readonly type: "deal"; readonly deal: FoundDeal }
   | { readonly type: "hint"; readonly hint: Hint }
+  /** The words of all moves of a game; one that is not over then was resigned. */
+  | { readonly type: "played"; readonly words: readonly string[] }
   /** The question was taken back. */
   | { readonly type: "cancelled" }
   /** It could not be thought about, for a fault of the program. */

@@ -1,89 +1,172 @@
 import { type Problem, problem } from "../../core/problem.js";
 import { ok, type Result } from "../../core/result.js";
 import { checkGameResult, type GameResult } from "./game-result.js";
-import { checkSeriesLength } from "./series.js";
+import { SERIES_LENGTHS } from "./series.js";
 
-export type Duellist = "first" | "second";
+/** TK-31: a duel is one game, or a series. */
+export const DUEL_LENGTHS = [1, ...SERIES_LENGTHS] as const;
 
-/** One deal, played by both. */
-export interface DuelGame {
-  readonly first: GameResult;
-  readonly second: GameResult;
-}
+/** TK-31 (j): so many can play the same deals. */
+export const MOST_DUELLISTS = 8;
 
-/** What one owes the other, on paper: `amount` is the points times the stake. Nobody owes nothing. */
+/** TK-31 (f): a stake is counted in whole units of whatever the players name: paper gold, matchsticks, biscuits. */
+export const MOST_STAKE = 1_000_000;
+
+/** One deal: what each player brought out of it, in the players' order; undefined for who has not finished it. */
+export type DuelRound = readonly (GameResult | undefined)[];
+
+/** What one player owes another, on paper. Players are named by their places in their order, from 0. */
 export interface Debt {
-  readonly debtor: Duellist | null;
+  readonly debtor: number;
+  readonly creditor: number;
+  /** More than 0. */
   readonly points: number;
+  /** The points times the stake. */
   readonly amount: number;
 }
 
-export interface DuelStanding {
-  readonly totals: Readonly<Record<Duellist, number>>;
-  /** Game by game. */
+export interface SettledRound {
+  /** Who has the most points, once all have finished the deal: several when they are equal, nobody before. */
+  readonly best: readonly number[];
   readonly debts: readonly Debt[];
-  /** All debts netted. */
-  readonly net: Debt;
+}
+
+export interface DuelStanding {
+  /** By player, the points of the deals that all have finished. */
+  readonly totals: readonly number[];
+  /** As many as were given. */
+  readonly rounds: readonly SettledRound[];
+  /** The debts of each two players, netted: at most one for two of them. */
+  readonly debts: readonly Debt[];
+  /** By player, the points that they are owed in all, less those that they owe. */
+  readonly net: readonly number[];
+  /** TK-31: at the end, who has the highest total; several have drawn. Nobody before. */
+  readonly winners: readonly number[];
   readonly finished: boolean;
 }
 
-/** A stake is counted in whole units of whatever the players name: matchsticks, biscuits, cents. */
-export const MOST_STAKE = 1_000_000;
-
-/** TK-31: what one game makes owed; nothing to or by anyone when the totals are equal. */
-export function settleGame({ first, second }: DuelGame, stake: number): Debt {
-  const lower: Duellist = first.points < second.points ? "first" : "second";
-  const spared = (lower === "first" ? first : second).status === "won";
-  const points = spared ? 0 : Math.abs(first.points - second.points);
-  return debtOf(lower, points, stake);
-}
-
-function debtOf(debtor: Duellist, points: number, stake: number): Debt {
-  return { debtor: points === 0 ? null : debtor, points, amount: points * stake };
-}
-
 /**
- * TK-31: a duel over a series, finished or not: every game settled by itself, the debts added up and netted. Errors
- * are `bad-series`: a wrong length, stake or result.
+ * TK-31: how a duel of two to {@link MOST_DUELLISTS} players stands. Each deal is settled between each two who have both finished
+ * it (g, j), the debts are added up and netted (e). Errors are `bad-series`: a wrong number of players or games, stake or
+ * result, named by its place.
+ * @param length how many deals it has: one of {@link DUEL_LENGTHS}
+ * @param rounds the deals that somebody has finished, first to last
  * @param stake what a point is worth: a whole number from 0 (for honour) to {@link MOST_STAKE}
  */
 export function settleDuel(
+  players: number,
   length: number,
-  games: readonly DuelGame[],
+  rounds: readonly DuelRound[],
   stake: number,
 ): Result<DuelStanding, Problem> {
-  const checked = checkDuel(length, games, stake);
+  const checked = checkDuel(players, length, rounds, stake);
   if (!checked.ok) return checked;
-  const debts = games.map((game) => settleGame(game, stake));
-  const owed = pointsOwed(debts, "first") - pointsOwed(debts, "second");
+  const places = Array.from({ length: players }, (_, place) => place);
+  const settled = rounds.map((round) => ({ best: bestOf(round), debts: debtsOf(round, stake) }));
+  const whole = rounds.filter(isWhole);
+  const totals = places.map((place) => sum(whole.map((round) => round[place]?.points ?? 0)));
+  const finished = whole.length === length;
+  const debts = netted(
+    settled.flatMap((round) => round.debts),
+    stake,
+  );
   return ok({
-    totals: { first: total(games, "first"), second: total(games, "second") },
+    totals,
+    rounds: settled,
     debts,
-    net: debtOf(owed > 0 ? "first" : "second", Math.abs(owed), stake),
-    finished: games.length === length,
+    net: places.map((place) => gainOf(debts, place)),
+    winners: finished ? places.filter((place) => totals[place] === Math.max(...totals)) : [],
+    finished,
   });
 }
 
-function checkDuel(length: number, games: readonly DuelGame[], stake: number): Result<null, Problem> {
-  const known = checkSeriesLength(length);
-  if (!known.ok) return known;
-  if (games.length > length) return problem("bad-series", `a duel of ${length} has no ${games.length} games`);
-  if (!Number.isInteger(stake) || stake < 0 || stake > MOST_STAKE) {
-    return problem("bad-series", `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`);
+function isWhole(round: DuelRound): boolean {
+  return round.every((result) => result !== undefined);
+}
+
+function bestOf(round: DuelRound): readonly number[] {
+  if (!isWhole(round)) return [];
+  const points = round.map((result) => result?.points ?? 0);
+  const most = Math.max(...points);
+  return points.flatMap((own, place) => (own === most ? [place] : []));
+}
+
+function debtsOf(round: DuelRound, stake: number): readonly Debt[] {
+  return round.flatMap((one, debtor) =>
+    round.flatMap((other, creditor) => {
+      const points = one && other ? pointsOwedFor(one, other) : 0;
+      return points > 0 ? [{ debtor, creditor, points, amount: points * stake }] : [];
+    }),
+  );
+}
+
+/** TK-31: what the lower score owes the higher (a, c); nothing, if it was brought out alive with all four kings (b, d). */
+function pointsOwedFor(lower: GameResult, higher: GameResult): number {
+  return lower.status === "won" ? 0 : Math.max(0, higher.points - lower.points);
+}
+
+/** TK-31 (e): of what two owe each other only the difference is left. */
+function netted(debts: readonly Debt[], stake: number): readonly Debt[] {
+  const owed = new Map<string, number>();
+  for (const { debtor, creditor, points } of debts) {
+    const key = `${debtor} ${creditor}`;
+    owed.set(key, (owed.get(key) ?? 0) + points);
   }
-  for (const [index, game] of games.entries()) {
-    for (const side of ["first", "second"] as const) {
-      const right = checkGameResult(`game ${index + 1}, ${side} player`, game[side]);
+  return [...owed].flatMap(([key, points]) => {
+    const [debtor = 0, creditor = 0] = key.split(" ").map(Number);
+    const left = points - (owed.get(`${creditor} ${debtor}`) ?? 0);
+    return left > 0 ? [{ debtor, creditor, points: left, amount: left * stake }] : [];
+  });
+}
+
+function gainOf(debts: readonly Debt[], place: number): number {
+  return sum(
+    debts.map(({ debtor, creditor, points }) => {
+      if (creditor === place) return points;
+      return debtor === place ? -points : 0;
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function checkDuel(
+  players: number,
+  length: number,
+  rounds: readonly DuelRound[],
+  stake: number,
+): Result<null, Problem> {
+  if (!Number.isInteger(players) || players < 2 || players > MOST_DUELLISTS) {
+    return problem("bad-series", `a duel has 2 to ${MOST_DUELLISTS} players, not ${players}`);
+  }
+  if (!DUEL_LENGTHS.some((known) => known === length)) {
+    return problem("bad-series", `a duel has ${DUEL_LENGTHS.join(", ")} games, not ${length}`);
+  }
+  const right = checkStake(stake);
+  if (!right.ok) return right;
+  if (rounds.length > length)
+    return problem("bad-series", `a duel of ${length} has no ${rounds.length} games`);
+  return checkRounds(players, rounds);
+}
+
+/** TK-31 (f): whether a stake is a whole number from 0 to {@link MOST_STAKE}. Errors are `bad-series`. */
+function checkStake(stake: number): Result<number, Problem> {
+  if (Number.isInteger(stake) && stake >= 0 && stake <= MOST_STAKE) return ok(stake);
+  return problem("bad-series", `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`);
+}
+
+function checkRounds(players: number, rounds: readonly DuelRound[]): Result<null, Problem> {
+  for (const [index, round] of rounds.entries()) {
+    const place = `game ${index + 1}`;
+    if (round.length !== players) {
+      return problem("bad-series", `${place}: it has ${round.length} results, not ${players}`);
+    }
+    for (const [player, result] of round.entries()) {
+      const right = result ? checkGameResult(`${place}, player ${player + 1}`, result) : ok(null);
       if (!right.ok) return right;
     }
   }
   return ok(null);
-}
-
-function pointsOwed(debts: readonly Debt[], debtor: Duellist): number {
-  return debts.reduce((sum, debt) => sum + (debt.debtor === debtor ? debt.points : 0), 0);
-}
-
-function total(games: readonly DuelGame[], side: Duellist): number {
-  return games.reduce((sum, game) => sum + game[side].points, 0);
 }

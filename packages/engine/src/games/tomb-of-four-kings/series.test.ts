@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formatDealCode, MOST_DEAL_NUMBER } from "../../core/deal-code.js";
 import { type GameResult, gameResult } from "./game-result.js";
 import { outcome } from "./outcome.js";
 import { told } from "./positions-for-tests.js";
-import { scoreSeries, seriesDeals } from "./series.js";
-import { DEAL_CODE } from "./setup.js";
+import { scoreSeries } from "./series.js";
 
 const DEAD: GameResult = { status: "lost", points: 0 };
 const escaped = (points: number): GameResult => ({ status: "escaped", points });
@@ -46,7 +44,6 @@ describe("a series", () => {
 
   it.each([0, 1, 4, 9, 11, 3.5, Number.NaN])("TK-30: no series has %d games", (length) => {
     expect(scoreSeries(length, [])).toMatchObject({ error: { code: "bad-series" } });
-    expect(seriesDeals("TK-1-0", length)).toMatchObject({ error: { code: "bad-series" } });
   });
 
   it.each([
@@ -63,20 +60,5 @@ describe("a series", () => {
     const scored = scoreSeries(3, [DEAD, wrong as GameResult]);
     expect(scored).toMatchObject({ ok: false, error: { code: "bad-series" } });
     expect(!scored.ok && scored.error.message).toContain("game 2");
-  });
-});
-
-describe("the deals of a series", () => {
-  const code = (number: number) => formatDealCode(DEAL_CODE, number);
-
-  it("TK-31: follow from one code, so that two players can play the very same", () => {
-    expect(seriesDeals(code(70), 3)).toEqual({ ok: true, value: [code(70), code(71), code(72)] });
-    expect(seriesDeals(code(MOST_DEAL_NUMBER), 3)).toMatchObject({
-      value: [code(MOST_DEAL_NUMBER), code(1), code(2)],
-    });
-  });
-
-  it("TK-31: refuse a code that is none", () => {
-    expect(seriesDeals("TK-70-x", 3)).toMatchObject({ error: { code: "bad-deal" } });
   });
 });

@@ -1,8 +1,6 @@
-import { formatDealCode, MOST_DEAL_NUMBER, parseDealCode } from "../../core/deal-code.js";
 import { type Problem, problem } from "../../core/problem.js";
 import { ok, type Result } from "../../core/result.js";
 import { checkGameResult, type GameResult } from "./game-result.js";
-import { DEAL_CODE } from "./setup.js";
 
 /** TK-30: how many games a series can have. */
 export const SERIES_LENGTHS = [3, 5, 10] as const;
@@ -48,17 +46,4 @@ export function scoreSeries(length: number, results: readonly GameResult[]): Res
     won: results.filter(({ status }) => status === "won").length,
     finished: results.length === length,
   });
-}
-
-/**
- * The deals of a series: that of the code and the ones numbered after it, from 1 again after the last, so that one
- * code is all that two players need for the very same deals (TK-31). Errors are `bad-series` and `bad-deal`.
- */
-export function seriesDeals(code: string, length: number): Result<readonly string[], Problem> {
-  const checked = checkSeriesLength(length);
-  if (!checked.ok) return checked;
-  const first = parseDealCode(DEAL_CODE, code);
-  if (!first.ok) return first;
-  const numbers = Array.from({ length }, (_, index) => ((first.value - 1 + index) % MOST_DEAL_NUMBER) + 1);
-  return ok(numbers.map((number) => formatDealCode(DEAL_CODE, number)));
 }

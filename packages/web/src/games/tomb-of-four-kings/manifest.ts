@@ -8,5 +8,6 @@ export const tomb: Manifest = {
   icon,
   by: "Matthew Lowes",
   yardstick: { winnable: 0.4079, fair: 0.16 },
+  ladder: () => import("./Ladder.svelte"),
   load: () => import("./index.js"),
 };

@@ -1,0 +1,145 @@
+import type { GameRecord } from "../records/game-record.js";
+import type { Challenge } from "./challenge.js";
+
+/** What somebody has made of one deal of a contest. */
+export type Entry =
+  | { readonly type: "played"; readonly record: GameRecord }
+  /** Played with help or on a known deal, to which not all have agreed: it counts as resigned (TK-31 i). */
+  | { readonly type: "refused"; readonly record: GameRecord }
+  /** Not played at all: resigned with all that were left (TK-31 g). */
+  | { readonly type: "conceded" };
+
+/** Who takes part: somebody on this device or on another, a fair player of the program, or a run of the past. */
+export type ContestantKind = "here" | "away" | "house" | "past";
+
+/** Which fair player sits down for the house: the sensible one, or the strongest there is. */
+export type HousePlayer = "greedy" | "strongest";
+
+export interface Contestant {
+  readonly name: string;
+  readonly kind: ContestantKind;
+  /** For the house. */
+  readonly player?: HousePlayer | undefined;
+  /** One for each deal; undefined for what is not finished yet. */
+  readonly entries: readonly (Entry | undefined)[];
+}
+
+/** What was agreed before the first game. */
+export interface Terms {
+  /** What a point is worth: a whole number from 0, for honour (TK-31 f). Games without debts leave it 0. */
+  readonly stake: number;
+  /** What is paid with, on paper. */
+  readonly unit: string;
+  /** TK-31 (i): all agree that games with help and on known deals count. */
+  readonly agreesToHelp: boolean;
+}
+
+/** Who is at the table, with which deal. */
+export interface Sitting {
+  /** The place among the contestants, from 0. */
+  readonly contestant: number;
+  /** The place among the deals, from 0. */
+  readonly game: number;
+  /** Milliseconds since 1970. What was started before is not this turn's game. */
+  readonly begunAt: number;
+}
+
+/** The same deals, played by one to eight: a series where it is one (TK-30), else a duel (TK-31) or what is like it. */
+export interface Contest {
+  /** The version of this form. */
+  readonly format: 1;
+  readonly id: string;
+  readonly challenge: Challenge;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  readonly terms: Terms;
+  readonly contestants: readonly Contestant[];
+  /** Undefined while nobody is at the table. */
+  readonly turn?: Sitting | undefined;
+}
+
+/** Places at a contest. */
+export interface Place {
+  readonly contestant: number;
+  readonly game: number;
+}
+
+export function entryAt(contest: Contest, { contestant, game }: Place): Entry | undefined {
+  return contest.contestants[contestant]?.entries[game];
+}
+
+/** Who plays what next on this device: deal by deal, in the order of the names. Undefined when all have played all. */
+export function nextPlace({ contestants, challenge }: Contest): Place | undefined {
+  for (let game = 0; game < challenge.length; game++) {
+    const contestant = contestants.findIndex(({ kind, entries }) => kind === "here" && !entries[game]);
+    if (contestant >= 0) return { contestant, game };
+  }
+  return undefined;
+}
+
+/** The deal that the house has to play next: one that all who play here have finished. Undefined for none. */
+export function housePlace({ contestants, challenge }: Contest): Place | undefined {
+  for (let game = 0; game < challenge.length; game++) {
+    if (contestants.some(({ kind, entries }) => kind === "here" && !entries[game])) return undefined;
+    const contestant = contestants.findIndex(({ kind, entries }) => kind === "house" && !entries[game]);
+    if (contestant >= 0) return { contestant, game };
+  }
+  return undefined;
+}
+
+/** Somebody sits down to a deal. */
+export function withTurn(contest: Contest, place: Place, begunAt: number): Contest {
+  return { ...contest, turn: { ...place, begunAt } };
+}
+
+/** The contest with what was made of a deal. No game is replaced (TK-30): what is there already stays. */
+export function withEntry(contest: Contest, place: Place, entry: Entry): Contest {
+  return entryAt(contest, place) ? contest : replacing(contest, place, entry);
+}
+
+/** TK-31 (i): not all agree to a game that was played with help or on a known deal. */
+export function refusing(contest: Contest, place: Place): Contest {
+  const entry = entryAt(contest, place);
+  return entry?.type === "played" ? replacing(contest, place, { ...entry, type: "refused" }) : contest;
+}
+
+/** TK-31 (g): who concedes resigns all games that are left. */
+export function conceding(contest: Contest, contestant: number): Contest {
+  const games = contest.contestants[contestant]?.entries.keys() ?? [];
+  const { turn } = contest;
+  const left = turn?.contestant === contestant ? { ...contest, turn: undefined } : contest;
+  return [...games].reduce((all, game) => withEntry(all, { contestant, game }, { type: "conceded" }), left);
+}
+
+function replacing(contest: Contest, place: Place, entry: Entry): Contest {
+  const contestants = contest.contestants.map((contestant, index) => {
+    if (index !== place.contestant) return contestant;
+    return {
+      ...contestant,
+      entries: contestant.entries.map((old, game) => (game === place.game ? entry : old)),
+    };
+  });
+  const { turn } = contest;
+  const isTurn = turn?.contestant === place.contestant && turn.game === place.game;
+  return { ...contest, contestants, ...(isTurn && { turn: undefined }) };
+}
+
+/**
+ * The contest with the game of whoever is at the table, if it has come to its end: of the games of that deal that were started in
+ * this turn the one that ended first (TK-30). One that was given up is among them, resigned.
+ * @param deal the turn's, as records have it
+ */
+export function withFinished(contest: Contest, deal: string, records: readonly GameRecord[]): Contest {
+  const { turn, challenge } = contest;
+  if (!turn) return contest;
+  const [record] = records
+    .filter(
+      ({ game, variant, deal: played, startedAt, endedAt }) =>
+        game === challenge.game &&
+        variant === challenge.variant &&
+        played === deal &&
+        (startedAt ?? endedAt) >= turn.begunAt,
+    )
+    .sort((one, other) => one.endedAt - other.endedAt);
+  return record ? withEntry(contest, turn, { type: "played", record }) : contest;
+}

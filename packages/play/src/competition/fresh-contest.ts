@@ -1,0 +1,77 @@
+import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import type { Challenge } from "./challenge.js";
+import type { Contest, Contestant, ContestantKind, Entry, HousePlayer, Terms } from "./contest.js";
+
+/** TK-31 (j), and the same for all games. */
+export const MOST_CONTESTANTS = 8;
+/** TK-31 (f): the most that a point can be worth. */
+export const MOST_STAKE = 1_000_000;
+/** The most letters of a name or of what is paid with. */
+export const LONGEST_NAME = 24;
+
+/** Paper gold, of which the rules count 100 for a point (TK-22, TK-31 f). */
+export const DEFAULT_TERMS: Terms = { stake: 100, unit: "paper gold", agreesToHelp: false };
+/** A series of one's own is played for itself. */
+export const NO_STAKE: Terms = { ...DEFAULT_TERMS, stake: 0 };
+
+/** Somebody who is to take part. */
+export interface Invited {
+  readonly name: string;
+  readonly kind: ContestantKind;
+  /** For the house. */
+  readonly player?: HousePlayer;
+  /** Games that were played before; none where it is not told. */
+  readonly entries?: readonly (Entry | undefined)[];
+}
+
+/** A contest in which nothing has been played yet here. Errors are `bad-series`, in words for whoever has filled in the form. */
+export function freshContest(
+  challenge: Challenge,
+  invited: readonly Invited[],
+  terms: Terms,
+  { id, madeAt }: Pick<Contest, "id" | "madeAt">,
+): Result<Contest, Problem> {
+  const named = invited.map((one) => ({ ...one, name: tidy(one.name) }));
+  const unit = tidy(terms.unit);
+  const wrong = wrongNames(named.map(({ name }) => name)) ?? wrongTerms({ ...terms, unit });
+  if (wrong !== undefined) return problem("bad-series", wrong);
+  const contestants = named.map(
+    ({ name, kind, entries }): Contestant => ({
+      name,
+      kind,
+      entries: Array.from({ length: challenge.length }, (_, game) => entries?.[game]),
+    }),
+  );
+  return ok({ format: 1, id, challenge, madeAt, terms: { ...terms, unit }, contestants });
+}
+
+/** A name as it is kept: without signs that nobody sees, without space around it, single spaces within. */
+function tidy(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
+    .trim()
+    .replace(/\s+/g, " ");
+}
+
+function wrongNames(names: readonly string[]): string | undefined {
+  if (names.length < 1 || names.length > MOST_CONTESTANTS)
+    return `one to ${MOST_CONTESTANTS} can play, not ${names.length}`;
+  const empty = names.indexOf("");
+  if (empty >= 0) return `player ${empty + 1} has no name`;
+  const long = names.find((name) => name.length > LONGEST_NAME);
+  if (long !== undefined) return `a name has at most ${LONGEST_NAME} letters, and ${long} has ${long.length}`;
+  const twice = names.find((name, index) => names.findIndex((other) => sameName(other, name)) !== index);
+  return twice === undefined ? undefined : `two players are called ${twice}`;
+}
+
+function wrongTerms({ stake, unit }: Terms): string | undefined {
+  if (!Number.isInteger(stake) || stake < 0 || stake > MOST_STAKE)
+    return `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`;
+  if (unit === "") return "what is it that you play for?";
+  return unit.length > LONGEST_NAME ? `what you play for has at most ${LONGEST_NAME} letters` : undefined;
+}
+
+/** Whether two names are those of the same person: capitals do not matter. */
+export function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

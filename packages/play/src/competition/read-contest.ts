@@ -1,0 +1,68 @@
+import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import * as v from "valibot";
+import { GAME_ID } from "../records/game-id.js";
+import { parseGameRecord } from "../records/read-game-record.js";
+import { CHALLENGE_LENGTHS } from "./challenge.js";
+import type { Contest } from "./contest.js";
+import { LONGEST_NAME, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
+
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CONTESTANTS - 1));
+const deal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(...CHALLENGE_LENGTHS) - 1));
+
+const RECORD = v.rawTransform(({ dataset, addIssue, NEVER }) => {
+  const record = parseGameRecord(dataset.value);
+  if (record.ok) return record.value;
+  addIssue({ message: record.error.message });
+  return NEVER;
+});
+
+const ENTRY = v.variant("type", [
+  v.strictObject({ type: v.literal("played"), record: v.pipe(v.unknown(), RECORD) }),
+  v.strictObject({ type: v.literal("refused"), record: v.pipe(v.unknown(), RECORD) }),
+  v.strictObject({ type: v.literal("conceded") }),
+]);
+
+const CONTEST = v.strictObject({
+  format: v.literal(1),
+  id: v.pipe(v.string(), v.regex(GAME_ID)),
+  challenge: v.strictObject({
+    game: v.pipe(v.string(), v.maxLength(100)),
+    variant: v.pipe(v.string(), v.maxLength(200)),
+    length: v.picklist(CHALLENGE_LENGTHS),
+    seed: v.pipe(v.string(), v.regex(GAME_ID)),
+  }),
+  madeAt: moment,
+  terms: v.strictObject({
+    stake: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STAKE)),
+    unit: name,
+    agreesToHelp: v.boolean(),
+  }),
+  contestants: v.pipe(
+    v.array(
+      v.strictObject({
+        name,
+        kind: v.picklist(["here", "away", "house", "past"]),
+        player: v.optional(v.picklist(["greedy", "strongest"])),
+        entries: v.array(v.optional(ENTRY)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_CONTESTANTS),
+  ),
+  turn: v.optional(v.strictObject({ contestant: place, game: deal, begunAt: moment })),
+});
+
+/** Checks the shape of a contest as a store has it, to which anything may have happened. Errors are `bad-series`. */
+export function readContest(stored: unknown): Result<Contest, Problem> {
+  const parsed = v.safeParse(CONTEST, stored);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return problem("bad-series", `${v.getDotPath(issue) ?? "contest"}: ${issue.message}`);
+  }
+  const { challenge, contestants } = parsed.output;
+  const wrong = contestants.findIndex(({ entries }) => entries.length !== challenge.length);
+  if (wrong >= 0) return problem("bad-series", `contestants.${wrong}: not one place for each deal`);
+  return ok(parsed.output);
+}

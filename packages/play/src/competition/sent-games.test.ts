@@ -1,0 +1,172 @@
+import { findGameAmong, outcomeOf, resign, type Session, seededRandom, startSession } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { playedOn } from "../../../../testing/random-play.js";
+import { ByteWriter } from "../links/bytes.js";
+import { type ChallengeLink, writeChallenge } from "../links/challenge-bytes.js";
+import { formatContainer } from "../links/container.js";
+import { formatLink, parseLink } from "../links/link.js";
+import { linkInWords } from "../links/link-in-words.js";
+import { writeMoves } from "../links/played-bytes.js";
+import { endOf, recordOf } from "../records/game-record.js";
+import { gameOf, value } from "../sessions-for-tests.js";
+import { type Contest, withEntry } from "./contest.js";
+import { challengeOf, contestOf, dealsOf, TOMB } from "./contests-for-tests.js";
+import { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./sent-games.js";
+import { questionsOf, standingOf } from "./standing.js";
+
+const find = findGameAmong([]);
+let ids = 0;
+const ARRIVAL: Arrival = { at: 5, freshId: () => String(++ids).padStart(32, "0") };
+
+/** A game of a deal of the challenge, played at random to its end. */
+function played(game: number, seed: number): Session {
+  const start = value(startSession(gameOf(TOMB), dealsOf(challengeOf(3))[game] ?? ""));
+  const session = playedOn(start, 500, seededRandom(seed));
+  return endOf(session) ? session : value(resign(session));
+}
+
+function recorded(contest: Contest, contestant: number, sessions: readonly Session[]): Contest {
+  return sessions.reduce((now, session, game) => {
+    const record = recordOf(session, ARRIVAL.freshId(), { startedAt: 1, endedAt: 2 });
+    return record ? withEntry(now, { contestant, game }, { type: "played", record }) : now;
+  }, contest);
+}
+
+/** What arrives on the other device. */
+function arrived(contest: Contest, contestant: number): ChallengeLink {
+  const link = value(parseLink(value(formatLink(value(linkOfContest(contest, contestant, find)))), find));
+  if (link.type !== "challenge") throw new Error(link.type);
+  return link;
+}
+
+const ANN = [played(0, 1), played(1, 2), played(2, 3)];
+const BEN = [played(0, 4), played(1, 5), played(2, 6)];
+const BY_LINK = contestOf(
+  3,
+  [
+    { name: "Ann", kind: "here" },
+    { name: "Ben", kind: "away" },
+  ],
+  { stake: 2 },
+);
+
+describe("TK-31: a duel between two devices", () => {
+  it("two links, and both have settled the same table", () => {
+    const anns = recorded(BY_LINK, 0, ANN);
+    const challenge = arrived(anns, 0);
+    const accepted = value(acceptedContest(challenge, "Ben", ARRIVAL));
+    expect(accepted.challenge).toEqual(anns.challenge);
+    const bens = recorded(accepted, 1, BEN);
+    const answer = arrived(bens, 1);
+    expect(isOf(answer, anns)).toBe(true);
+    const settled = value(withSent(anns, answer, ARRIVAL));
+    const [here, there] = [value(standingOf(settled)), value(standingOf(bens))];
+    expect(here).toEqual(there);
+    expect(here.finished).toBe(true);
+    expect(here.totals).toEqual(
+      [ANN, BEN].map((all) => all.reduce((sum, one) => sum + outcomeOf(one).score.value, 0)),
+    );
+  });
+
+  it("a challenge may go before anything is played, and holds no card", () => {
+    const text = value(formatLink(value(linkOfContest(BY_LINK, 0, find))));
+    expect(text.length).toBeLessThan(80);
+    const link = arrived(BY_LINK, 0);
+    expect(linkInWords(link)).toBe("Ann challenges you: the same 3 deals of Tomb of Four Kings, on honour.");
+    expect(JSON.stringify(link)).not.toContain(dealsOf(link.challenge)[0]?.slice(0, 20));
+    expect(link.games).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("no game is replaced, however often an answer comes, and further answers are of further players", () => {
+    const first = value(
+      withSent(BY_LINK, { ...arrived(recorded(BY_LINK, 0, BEN), 0), name: "Ben" }, ARRIVAL),
+    );
+    const again = value(withSent(first, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "BEN" }, ARRIVAL));
+    expect(again.contestants[1]?.entries).toEqual(first.contestants[1]?.entries);
+    const three = value(withSent(again, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "Cleo" }, ARRIVAL));
+    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "BEN", "Cleo"]);
+    expect(withSent(BY_LINK, arrived(BY_LINK, 0), ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
+  });
+
+  it("(i) the degrees come with the games: help needs the consent of all here too", () => {
+    const helped = ANN.map((session) => ({ ...session, honest: false }));
+    const link = { ...arrived(recorded(BY_LINK, 0, helped), 0), name: "Ben" };
+    expect(questionsOf(value(withSent(BY_LINK, link, ARRIVAL)))).toHaveLength(3);
+  });
+});
+
+describe("a claim that does not hold is refused, with the game and the move", () => {
+  const whole: ChallengeLink = arrived(recorded(BY_LINK, 0, ANN), 0);
+
+  function refusal(forge: (to: ByteWriter) => void): string {
+    const body = new ByteWriter();
+    forge(body);
+    const read = parseLink(value(formatContainer({ kind: 5, body: body.bytes })), find);
+    if (read.ok) throw new Error("it is taken");
+    return read.error.message;
+  }
+
+  /** The link as far as its games go. */
+  function begun(to: ByteWriter): void {
+    writeChallenge({ ...whole, games: [] }, to);
+  }
+
+  it("of more moves than the game has", () => {
+    expect(
+      refusal((to) => {
+        begun(to);
+        to.number(0);
+        to.number(2);
+        to.number(0);
+        to.number(4000);
+        to.large(0n);
+        to.number(0);
+        to.number(0);
+      }),
+    ).toMatch(/^game 2: it tells of 4000 moves, but the game is over after \d+$/);
+  });
+
+  it("of other points than the game brings", () => {
+    const [first] = ANN;
+    if (!first) throw new Error("no game");
+    const { score } = outcomeOf(first);
+    const reason = refusal((to) => {
+      begun(to);
+      to.number(2);
+      writeMoves(first, to);
+      to.number(score.value + 1);
+      to.number(0);
+      to.number(0);
+    });
+    expect(reason).toBe(
+      `game 1: it claims ${score.value + 1} points, but ends with ${score.text} at move ${first.now.number}`,
+    );
+  });
+
+  it("of a game that is not over, or called given up after its end", () => {
+    const forged = (ended: number, count: number) =>
+      refusal((to) => {
+        begun(to);
+        to.number(2);
+        to.number(ended);
+        to.number(count);
+        to.large(0n);
+        to.number(0);
+        to.number(0);
+        to.number(0);
+      });
+    expect(forged(0, 1)).toBe("game 1: the game is not over after its 1 moves");
+    expect(forged(9, 1)).toMatch(/^game 1: it has 9 where/);
+  });
+
+  it.each([
+    ["a stake that is too high", { terms: { ...whole.terms, stake: 2_000_000 } }],
+    ["no name", { name: "" }],
+    ["a name that is not tidy", { name: " Ann" }],
+    ["a name of signs that nobody sees", { name: "An\u202en" }],
+    ["a length that there is not", { challenge: { ...whole.challenge, length: 4 } }],
+    ["a variant that there is not", { challenge: { ...whole.challenge, variant: "upside-down" } }],
+  ])("of %s", (_, wrong) => {
+    expect(refusal((to) => writeChallenge({ ...whole, ...wrong }, to))).not.toBe("");
+  });
+});

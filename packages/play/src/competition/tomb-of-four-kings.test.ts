@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { value } from "../sessions-for-tests.js";
+import type { Contest } from "./contest.js";
+import { challengeOf, contestOf, dealsOf, entered, recordedOf } from "./contests-for-tests.js";
+import { ladderOf } from "./tomb-of-four-kings.js";
+
+const [DEAL = ""] = dealsOf(challengeOf(1));
+
+function recordsIn(contest: Contest) {
+  return contest.contestants.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry?.type === "played" ? [entry.record] : [])),
+  );
+}
+
+describe("TK-30: the ladder by records", () => {
+  it("counts honest first plays: assisted and known deals are on no rung", () => {
+    const helped = (["known", "assisted"] as const).map((degree) =>
+      recordedOf(DEAL, { end: "won", points: 60, degree }),
+    );
+    expect(value(ladderOf(helped, []))).toMatchObject({ reached: null, next: "alive", bestGame: null });
+    const first = recordedOf(DEAL, { end: "escaped", points: 31 });
+    expect(value(ladderOf([...helped, first], []))).toMatchObject({
+      reached: "alive",
+      next: "hoards",
+      bestGame: 31,
+    });
+    const hoards = recordedOf(DEAL, { end: "won", points: 64 });
+    expect(value(ladderOf([first, hoards], []))).toMatchObject({ reached: "hoards", bestHoards: 64 });
+  });
+
+  it("counts no other solitaire and no variant", () => {
+    const others = [
+      { ...recordedOf(DEAL, { end: "won", points: 60 }), game: "kings-keys" },
+      { ...recordedOf(DEAL, { end: "won", points: 60 }), variant: "by-memory" },
+    ];
+    expect(value(ladderOf(others, [])).reached).toBeNull();
+  });
+
+  it("has its third rung for a whole series with one game out alive; its games count for the others", () => {
+    const series = contestOf(3, ["You"]);
+    const two = entered(series, [["4/64"], ["dead"]]);
+    expect(value(ladderOf(recordsIn(two), [two]))).toMatchObject({ reached: "hoards", bestSeries: [] });
+    const all = entered(two, [[""], [""], ["2/22"]]);
+    expect(value(ladderOf(recordsIn(all), [all]))).toMatchObject({
+      reached: "series",
+      bestGame: 64,
+      bestSeries: [{ length: 3, total: 86 }],
+    });
+    const dead = entered(series, [["dead"], ["dead"], ["conceded"]]);
+    expect(value(ladderOf(recordsIn(dead), [dead]))).toMatchObject({
+      reached: null,
+      bestSeries: [{ length: 3, total: 0 }],
+    });
+  });
+
+  it("a series with help in it is no finished one", () => {
+    const helped = entered(contestOf(3, ["You"]), [["4/64"], ["2/22 assisted"], ["2/22"]]);
+    expect(value(ladderOf(recordsIn(helped), [helped]))).toMatchObject({ reached: "hoards", bestSeries: [] });
+  });
+
+  it("of several who played at one screen nobody knows whose ladder it is", () => {
+    const duel = entered(contestOf(3, ["Ann", "Ben"]), [
+      ["4/64", "dead"],
+      ["1/31", "dead"],
+      ["1/31", "dead"],
+    ]);
+    expect(value(ladderOf(recordsIn(duel), [duel])).reached).toBeNull();
+    const house = entered(contestOf(3, ["Ann", { name: "The house", kind: "house" }]), [
+      ["1/20", "4/64"],
+      ["dead", "1/31"],
+      ["dead", "1/31"],
+    ]);
+    const own = recordsIn({ ...house, contestants: house.contestants.slice(0, 1) });
+    expect(value(ladderOf(own, [house]))).toMatchObject({ reached: "alive", bestGame: 20 });
+    expect(value(ladderOf(own, [house])).bestSeries).toEqual([{ length: 3, total: 20 }]);
+  });
+});

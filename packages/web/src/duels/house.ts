@@ -1,0 +1,49 @@
+import { findGameAmong, outcomeOf, playWord, resign, startSession } from "@tetrarch/engine";
+import { type Contest, freshGameId, type GameRecord, type Place, recordOf } from "@tetrarch/play";
+import { freshRandom, freshSeed } from "../play/chance.js";
+import type { Asked, Thinker } from "../thinking/thinker.js";
+import { dealsOf } from "./contests.js";
+
+const findGame = findGameAmong([]);
+
+/** A game that the house is playing. */
+export interface HouseGame {
+  /** The record of it; undefined when it was broken off. Rejects when nobody can play for the house here. */
+  readonly record: Promise<GameRecord | undefined>;
+  cancel(): void;
+}
+
+/** Has the house play its deal, in the worker: it sees what a person would see. */
+export function houseGame(thinker: Thinker, contest: Contest, place: Place): HouseGame {
+  const { game, variant } = contest.challenge;
+  const deal = dealsOf(contest)[place.game] ?? "";
+  const player = contest.contestants[place.contestant]?.player ?? "strongest";
+  const startedAt = Date.now();
+  const asked: Asked = thinker.ask({ type: "play", game, variant, deal, player, seed: freshSeed() });
+  const record = asked.answer.then((answer) => {
+    if (answer.type === "cancelled") return undefined;
+    if (answer.type !== "played") throw new Error("nobody here plays for the house");
+    return played(contest, deal, answer.words, startedAt);
+  });
+  return { record, cancel: () => asked.cancel() };
+}
+
+function played(
+  { challenge: { game: id, variant } }: Contest,
+  deal: string,
+  words: readonly string[],
+  startedAt: number,
+): GameRecord | undefined {
+  const game = findGame(id, undefined);
+  const start = game.ok ? startSession(game.value, deal, variant) : game;
+  if (!start.ok) throw new Error(start.error.message);
+  let session = start.value;
+  for (const word of words) {
+    const next = playWord(session, word);
+    if (!next.ok) throw new Error(next.error.message);
+    session = next.value;
+  }
+  const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
+  const ended = resigned?.ok ? resigned.value : session;
+  return recordOf(ended, freshGameId(freshRandom), { startedAt, endedAt: Date.now() });
+}

@@ -1,0 +1,26 @@
+/** A deal that is asked for from elsewhere than the table. */
+export interface AskedDeal {
+  /** A deal code or a card list. */
+  readonly deal: string;
+  /** Where none is asked for, that of the game on the table. */
+  readonly variant: string | undefined;
+  /** What it is called to the player, where the deal itself must not be shown. */
+  readonly name?: string;
+  /** Whether a game of it that is in play already is another one: then this one begins anew. */
+  readonly isAfresh?: boolean;
+}
+
+/** By game: a deal is asked for by its cards here, as an address would show them. */
+const asked = new Map<string, AskedDeal>();
+
+/** Asks a game's table, the next to be entered, for a deal. */
+export function askForDeal(game: string, deal: AskedDeal): void {
+  asked.set(game, deal);
+}
+
+/** What a table is asked for, once. */
+export function takeAskedDeal(game: string): AskedDeal | undefined {
+  const deal = asked.get(game);
+  asked.delete(game);
+  return deal;
+}

@@ -1,0 +1,45 @@
+import type { Stage } from "./stage.js";
+
+/** Comes through every screen of series and duels. */
+export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
+  const { page } = stage;
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await stage.open("duels");
+  await page.locator(".rungs").waitFor();
+  yield "duels";
+  for (const kind of ["series", "duel", "house", "link"]) {
+    await stage.open(`duels/new/${kind}`);
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    yield `duels: a ${kind} begins`;
+  }
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByLabel("Whom you challenge").fill("Ben");
+  await press("Begin");
+  await press("Send the challenge …");
+  await page.locator(".address").waitFor();
+  yield "duels: a challenge is sent";
+  await press("Close");
+  await press("Ann concedes …");
+  yield "duels: Concede";
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.getByText("conceded").first().waitFor();
+  yield "duels: a challenge that waits";
+  await stage.open("duels/new/duel");
+  await page.getByLabel("Player 1").fill("Ann");
+  await press("Begin");
+  await page.locator(".trouble").waitFor();
+  yield "duels: what cannot be begun";
+  await page.getByLabel("Player 2").fill("Ben");
+  await press("Begin");
+  await page.locator(".curtain").waitFor();
+  yield "duels: the curtain";
+  await press("Ann concedes …");
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await press("Ben concedes …");
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.locator(".settlement").waitFor();
+  yield "duels: settled";
+  await stage.open("duels/challenge/1");
+  await page.getByText("is refused").waitFor();
+  yield "duels: a link that is refused";
+}

@@ -70,6 +70,8 @@ export interface Layout {
   readonly log?: Box;
   /** Where beats are shown large; the whole room when it is not told. */
   readonly stage?: Box;
+  /** How many times as large as usual all is that is read; 1 when it is not told. */
+  readonly textScale?: number;
 }
 
 /** A legal move as a button: what it does, and what it risks. */

@@ -1,6 +1,6 @@
 import { choiceGrid } from "./choice-grid.js";
 import { placed, type Sight } from "./flights.js";
-import { mirrored } from "./geometry.js";
+import { enlarged, mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
 import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
@@ -15,6 +15,8 @@ export interface SceneInputs {
   readonly hint: string | undefined;
   readonly bigIndex: boolean;
   readonly leftHand: boolean;
+  /** How many times as large as usual all that is read is. */
+  readonly textScale: number;
   readonly onplay: (word: string) => void;
   readonly onsay: (text: string) => void;
 }
@@ -55,8 +57,10 @@ export class Scene {
   readonly piles = $derived.by(() => this.#inputs.table.piles(this.#inputs.view));
   readonly layout = $derived.by(() => {
     const { room } = this;
-    const { table, view, bigIndex, leftHand } = this.#inputs;
-    const arranged = table.arrange(view, room, bigIndex);
+    const { table, view, bigIndex, leftHand, textScale } = this.#inputs;
+    // Where words have the room they need for letters of the usual size, all is made larger together with them.
+    const small = { width: room.width / textScale, height: room.height / textScale };
+    const arranged = enlarged(table.arrange(view, small, bigIndex), textScale);
     return leftHand ? mirrored(arranged, room.width) : arranged;
   });
   readonly cards = $derived.by(() => this.#identities.follow(this.piles));
@@ -94,7 +98,9 @@ export class Scene {
     return table.choices?.(view, words, lifted !== undefined) ?? [];
   });
   readonly choiceBoxes = $derived.by(() =>
-    this.layout.choices ? choiceGrid(this.layout.choices, this.choices.length) : [],
+    this.layout.choices
+      ? choiceGrid(this.layout.choices, this.choices.length, this.layout.textScale ?? 1)
+      : [],
   );
   readonly hinted = $derived.by(() => {
     const { table, view, hint } = this.#inputs;

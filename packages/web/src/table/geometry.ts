@@ -7,27 +7,6 @@ export function cardOfWidth(width: number): Size {
   return { width, height: width * CARD_RATIO };
 }
 
-/** The same layout so many times as large, its words as well. */
-export function enlarged(layout: Layout, times: number): Layout {
-  if (times === 1) return layout;
-  const spot = ({ x, y }: Point): Point => ({ x: x * times, y: y * times });
-  const size = ({ width, height }: Size): Size => ({ width: width * times, height: height * times });
-  const box = (one: Box): Box => ({ ...spot(one), ...size(one) });
-  return {
-    textScale: times,
-    card: size(layout.card),
-    places: layout.places.map((place) => ({
-      ...place,
-      area: box(place.area),
-      spots: place.spots.map(spot),
-      ...(place.keptIn && { keptIn: box(place.keptIn) }),
-    })),
-    ...(layout.choices && { choices: box(layout.choices) }),
-    ...(layout.log && { log: box(layout.log) }),
-    ...(layout.stage && { stage: box(layout.stage) }),
-  };
-}
-
 /** The table for left hands: every place on the other side, but within it all as before, so that indexes still show. */
 export function mirrored(layout: Layout, width: number): Layout {
   const turned = (box: Box): Box => ({ ...box, x: width - box.x - box.width });

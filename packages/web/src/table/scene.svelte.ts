@@ -1,8 +1,9 @@
 import { choiceGrid } from "./choice-grid.js";
 import { placed, type Sight } from "./flights.js";
-import { enlarged, mirrored } from "./geometry.js";
+import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
+import { arrangedFor } from "./large-text.js";
 import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
 import { type AnyTable, HIDDEN, type PileModel, type Place, type Point, type Size } from "./model.js";
 
@@ -58,9 +59,7 @@ export class Scene {
   readonly layout = $derived.by(() => {
     const { room } = this;
     const { table, view, bigIndex, leftHand, textScale } = this.#inputs;
-    // Where words have the room they need for letters of the usual size, all is made larger together with them.
-    const small = { width: room.width / textScale, height: room.height / textScale };
-    const arranged = enlarged(table.arrange(view, small, bigIndex), textScale);
+    const arranged = arrangedFor(textScale, room, (given) => table.arrange(view, given, bigIndex));
     return leftHand ? mirrored(arranged, room.width) : arranged;
   });
   readonly cards = $derived.by(() => this.#identities.follow(this.piles));
@@ -99,7 +98,7 @@ export class Scene {
   });
   readonly choiceBoxes = $derived.by(() =>
     this.layout.choices
-      ? choiceGrid(this.layout.choices, this.choices.length, this.layout.textScale ?? 1)
+      ? choiceGrid(this.layout.choices, this.choices.length, this.layout.choiceScale ?? 1)
       : [],
   );
   readonly hinted = $derived.by(() => {

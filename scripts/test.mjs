@@ -23,6 +23,10 @@ const CHECKS = [
     after: ["The libraries, built"],
   },
   { name: "Types of all else", args: [tsc, "-p", "tsconfig.tests.json"], after: ["The libraries, built"] },
+  {
+    name: "Types of the service worker",
+    args: [tsc, "-p", "packages/web/service-worker"],
+  },
   { name: "The web app, built", args: BUILD.webApp, after: ["The libraries, built"] },
   { name: "The command, built", args: BUILD.command, after: ["The libraries, built"] },
 ];

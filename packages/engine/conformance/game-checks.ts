@@ -220,6 +220,15 @@ function checkGame({ game, variant }: { readonly game: AnyGame; readonly variant
     }
   });
 
+  it("C-8: what each option changes is told", () => {
+    const { options = {} } = messagesOf(game.id);
+    expect(Object.keys(options).sort()).toEqual([...game.options]);
+    for (const { name, what } of Object.values(options)) {
+      expect(name).toMatch(/^[^\n]{3,45}$/);
+      expect(what).toMatch(/^[^\n]{30,300}\.$/);
+    }
+  });
+
   it("C-8: undo, redo and the transcript lead to the same position; resigning loses", () => {
     for (const number of DEALS) {
       let current = session(game, variant, number);

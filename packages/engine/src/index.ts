@@ -86,7 +86,13 @@ export { knowledgeOf } from "./knowledge.js";
 export { messagesOf, narrate } from "./narrate.js";
 export { capital, cardCount, cardName, counted, listed, SUIT_NAMES } from "./narration/en/cards.js";
 export { type DegreeInWords, degreeInWords } from "./narration/en/degrees.js";
-export type { AnyMessages, CommonEnding, EndingWords, GameMessages } from "./narration/messages.js";
+export type {
+  AnyMessages,
+  CommonEnding,
+  EndingWords,
+  GameMessages,
+  OptionWords,
+} from "./narration/messages.js";
 export type { AnyTableWords, ProspectWords, TableWords } from "./narration/table-words.js";
 export * as fourGods from "./public/four-gods.js";
 export * as fourKingdoms from "./public/four-kingdoms.js";

@@ -34,7 +34,8 @@ export async function filesByTheDoor(
   address: string,
   gameId?: string,
 ): Promise<readonly string[]> {
-  const context = await browser.newContext({ viewport: WINDOW });
+  // What is fetched in the background afterwards, to play offline, nobody waits for.
+  const context = await browser.newContext({ viewport: WINDOW, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     await installProbe(page);

@@ -13,8 +13,10 @@ import "./styles/bar.css";
 import "./styles/sheets.css";
 import "./styles/home.css";
 import { mount } from "svelte";
+import { offline } from "./offline/offline.svelte.js";
 import App from "./shell/App.svelte";
 
 const target = document.getElementById("app");
 // In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
 if (target) setTimeout(() => mount(App, { target }));
+void offline.begin();

@@ -31,6 +31,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   await page.locator(".doors").waitFor();
   yield "home";
   await press("Settings");
+  await page.getByRole("switch", { name: "Sound" }).waitFor();
   yield "home: Settings";
   await press("Close");
   for (const gameId of Object.keys(tables)) {
@@ -58,6 +59,8 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
       await press("Menu");
       if (sheet === SHEETS[0]) yield `${gameId}: Menu`;
       await press(sheet);
+      if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
+      if (sheet === "Another deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
       yield `${gameId}: ${sheet}`;
       await press("Close");
     }

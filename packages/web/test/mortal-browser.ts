@@ -27,6 +27,10 @@ export class MortalBrowser {
     const [context] = browser.contexts();
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!page) throw new Error("the browser has no page");
+    // What is fetched to play offline is of no use to those who damage what players have saved.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error("not in this test"));
+    });
     return page;
   }
 

@@ -14,6 +14,8 @@ export const FILES: Readonly<Record<string, Buffer>> = {
   "/assets/app-3c4d.css": Buffer.from(".app {}"),
   "/assets/letters-5e6f.woff": Buffer.from([0, 1, 2, 3]),
   "/assets/letters-7a8b.woff2": Buffer.from([4, 5, 6, 7]),
+  "/sw.js": Buffer.from("self.skipWaiting();"),
+  "/manifest.webmanifest": Buffer.from("{}"),
   "/facts.json": Buffer.from("{}"),
   "/assets/a b%c-9c0d.txt": Buffer.from("an odd name"),
   // Too long for what a socket holds when nobody reads.

@@ -24,6 +24,13 @@ describe("what is there", () => {
     ["/", "/index.html", "text/html; charset=utf-8", "no-cache"],
     ["/index.html?once#twice", "/index.html", "text/html; charset=utf-8", "no-cache"],
     ["/mark.svg", "/mark.svg", "image/svg+xml", "no-cache"],
+    ["/sw.js", "/sw.js", "text/javascript; charset=utf-8", "no-cache"],
+    [
+      "/manifest.webmanifest",
+      "/manifest.webmanifest",
+      "application/manifest+json; charset=utf-8",
+      "no-cache",
+    ],
     ["/facts.json", "/facts.json", "application/json; charset=utf-8", "no-cache"],
     ["/assets/app-1a2b.js", "/assets/app-1a2b.js", "text/javascript; charset=utf-8", "immutable"],
     ["/assets/app-3c4d.css", "/assets/app-3c4d.css", "text/css; charset=utf-8", "immutable"],

@@ -36,7 +36,10 @@ export class SharedBrowser {
       await Promise.all([browser.close(), app.close()]);
       process.exit();
     });
-    return new SharedBrowser(app.address, () => browser.newContext({ viewport: WINDOW }));
+    return new SharedBrowser(app.address, () =>
+      // What is fetched in the background is of no use to any test but those of offline play, which have a browser of their own.
+      browser.newContext({ viewport: WINDOW, serviceWorkers: "block" }),
+    );
   }
 
   /** A tab of a browser that has never been here. */

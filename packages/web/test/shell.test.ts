@@ -240,13 +240,18 @@ describe("deals", () => {
     const { page } = stage;
     await stage.openDeal(sessionOf("four-gods", 8));
     await openDeals();
-    await page.getByLabel("Variant").selectOption("rescue");
+    const rescue = page.getByRole("checkbox", { name: "Rescue" });
+    await rescue.check();
+    // FG-20, FG-21: what they change is told where they are chosen.
+    await expect
+      .poll(() => page.getByRole("group", { name: "Variant" }).innerText())
+      .toMatch(/cross.+bring back/s);
     const wanted = sessionOf("four-gods", 11);
     await page.getByLabel(/^By its code/).fill(wanted.deal.toLowerCase());
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await stage.expectPiles(wanted);
     await openDeals();
-    await expect.poll(() => page.getByLabel("Variant").inputValue()).toBe("rescue");
+    await expect.poll(() => rescue.isChecked()).toBe(true);
     await page.getByLabel(/^By its code/).fill("FG-12-34-5");
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await page.getByRole("alert").waitFor();

@@ -10,8 +10,9 @@ export function textPage(title: string, paragraphs: readonly string[]): TextOver
 
 /** A game's story and how to play it. */
 export function howToParagraphs(gameId: string): readonly string[] {
-  const { story, howTo } = messagesOf(gameId);
-  return [story, ...howTo];
+  const { story, howTo, options = {} } = messagesOf(gameId);
+  const variants = Object.entries(options).map(([option, { what }]) => `The variant ${option}: ${what}`);
+  return [story, ...howTo, ...variants];
 }
 
 export function introduction(model: Model): TextOverlay {

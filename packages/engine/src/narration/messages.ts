@@ -7,12 +7,20 @@ export type CommonEnding = "won" | "lost" | "resigned";
 /** How a story ends, told from how the game stands and how much it proves. */
 export type EndingWords = (outcome: Outcome, degree: Degree) => string;
 
+/** An option of a game: its name, and in one to three sentences what changes with it. */
+export interface OptionWords {
+  readonly name: string;
+  readonly what: string;
+}
+
 /** Everything a language says about one game. All texts are plain; a sentence or two a text, no line breaks. */
 export interface GameMessages<Event extends GameEvent, OwnEnding extends string = never> {
   /** The story, told when a game begins: two to four sentences. */
   readonly story: string;
   /** What someone who has never seen the game needs to start: at most eight short paragraphs. */
   readonly howTo: readonly string[];
+  /** Of each option that makes a variant, by its name in the game; not there in games that have none. */
+  readonly options?: Readonly<Record<string, OptionWords>>;
   /** One line for each kind of event, in the tone of the game's story. Pure: the same event, the same line. */
   readonly events: {
     readonly [Type in Event["type"]]: (event: Extract<Event, { readonly type: Type }>) => string;

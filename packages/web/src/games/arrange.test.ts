@@ -65,7 +65,7 @@ describe.each(GAMES)("$id", (game) => {
       expect(choices !== undefined).toBe(table.choices !== undefined);
       const words = legalWords(session);
       const buttons =
-        table.choices && choices ? choiceGrid(choices, table.choices(view, words, false).length) : [];
+        table.choices && choices ? choiceGrid(choices, table.choices(view, words, false).length, 1) : [];
       for (const box of [...buttons, ...(log ? [log] : [])]) {
         expect(Math.min(box.x, box.y), "beside the cards").toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width + 0.01);

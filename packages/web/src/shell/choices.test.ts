@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST, readChoices } from "./choices.js";
+import { type Choices, FIRST, readChoices } from "./choices.js";
 
 test("where nothing was kept, and where a choice is not named, all is as at first and nothing is lost", () => {
   expect(readChoices(null)).toEqual({ choices: FIRST, lost: "nothing" });
@@ -10,7 +10,16 @@ test("where nothing was kept, and where a choice is not named, all is as at firs
 });
 
 test("all choices are read as they were written", () => {
-  const choices = { ...FIRST, speed: "slow", fourColours: true, letterKeys: false } as const;
+  const choices: Choices = {
+    ...FIRST,
+    textSize: 150,
+    ground: "dark",
+    speed: "slow",
+    fourColours: true,
+    hideScore: true,
+    volume: 0,
+    letterKeys: false,
+  };
   expect(readChoices(JSON.stringify(choices))).toEqual({ choices, lost: "nothing" });
 });
 
@@ -19,6 +28,16 @@ test("what is of the wrong kind is as at first, is told, and costs nothing else"
     choices: { ...FIRST, bigIndex: true },
     lost: "some",
   });
+});
+
+test.each([
+  ["a size that is not offered", { textSize: 400 }],
+  ["a size in words", { textSize: "200" }],
+  ["another ground", { ground: "__proto__" }],
+  ["louder than loud", { volume: 101 }],
+  ["no number", { volume: null }],
+])("%s is as at first", (_, kept) => {
+  expect(readChoices(JSON.stringify(kept))).toEqual({ choices: FIRST, lost: "some" });
 });
 
 test.each(["", "{", "null", "[]", '"fast"', "\u0000"])("of %j nothing can be read, which is told", (text) => {

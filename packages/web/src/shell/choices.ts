@@ -1,30 +1,47 @@
 import type { Pace } from "../table/pace.js";
 
 export type Speed = Exclude<Pace, "fade">;
+/** How large all that is read is, in hundredths of the usual size. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** What lies behind the cards: the place as it is drawn, or an even light or dark ground. */
+export type GroundChoice = (typeof GROUNDS)[number];
 
 /** What a player can choose for all tables. */
 export interface Choices {
+  readonly textSize: TextSize;
+  readonly ground: GroundChoice;
   readonly speed: Speed;
   readonly fourColours: boolean;
   readonly bigIndex: boolean;
+  readonly hideScore: boolean;
   readonly leftHand: boolean;
   readonly lessMotion: boolean;
   readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
   readonly letterKeys: boolean;
 }
 
 /** What can be on or off. */
-export type Flag = Exclude<keyof Choices, "speed">;
+export type Flag = {
+  [Name in keyof Choices]: Choices[Name] extends boolean ? Name : never;
+}[keyof Choices];
 
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export const GROUNDS = ["place", "light", "dark"] as const;
 export const SPEEDS: readonly Speed[] = ["off", "fast", "normal", "slow"];
 
 export const FIRST: Choices = {
+  textSize: 100,
+  ground: "place",
   speed: "normal",
   fourColours: false,
   bigIndex: false,
+  hideScore: false,
   leftHand: false,
   lessMotion: false,
   sound: false,
+  volume: 60,
   letterKeys: true,
 };
 
@@ -49,12 +66,16 @@ export function readChoices(text: string | null): Kept {
   };
   const flag = (name: Flag) => right(name, isBoolean, FIRST[name]);
   const choices = {
-    speed: right("speed", isSpeed, FIRST.speed),
+    textSize: right("textSize", isOneOf(TEXT_SIZES), FIRST.textSize),
+    ground: right("ground", isOneOf(GROUNDS), FIRST.ground),
+    speed: right("speed", isOneOf(SPEEDS), FIRST.speed),
     fourColours: flag("fourColours"),
     bigIndex: flag("bigIndex"),
+    hideScore: flag("hideScore"),
     leftHand: flag("leftHand"),
     lessMotion: flag("lessMotion"),
     sound: flag("sound"),
+    volume: right("volume", isVolume, FIRST.volume),
     letterKeys: flag("letterKeys"),
   };
   return { choices, lost };
@@ -75,6 +96,10 @@ function isBoolean(value: unknown): value is boolean {
   return typeof value === "boolean";
 }
 
-function isSpeed(value: unknown): value is Speed {
-  return SPEEDS.some((speed) => speed === value);
+function isVolume(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= 100;
+}
+
+function isOneOf<Value>(values: readonly Value[]) {
+  return (value: unknown): value is Value => values.some((one) => one === value);
 }

@@ -65,5 +65,6 @@ export class StoryEffects {
 }
 
 function hear(sound: Sound): void {
-  if (settings.choices.sound) void play(sound);
+  const { choices } = settings;
+  if (choices.sound) void play(sound, choices.volume);
 }

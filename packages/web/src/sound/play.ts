@@ -1,5 +1,8 @@
 import type { Sound } from "./sounds.js";
 
+/** Louder than this the loudest of them would be cut off. */
+const LOUDEST = 0.5;
+
 /** In zzfx's order: volume, randomness, frequency, attack, sustain, release, shape, curve, slide … */
 const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   card: [0.5, 0.1, 190, 0, 0.01, 0.03, 4, 2.2, -6],
@@ -12,8 +15,13 @@ const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   win: [0.8, 0, 262, 0.03, 0.4, 0.6, 1, 1.4, 0, 0, 131, 0.12, 0.1],
 };
 
-/** The player is loaded with the first sound that is asked for. */
-export async function play(sound: Sound): Promise<void> {
-  const { zzfx } = await import("zzfx");
+/**
+ * The player is loaded with the first sound that is asked for.
+ * @param volume from 0 to 100
+ */
+export async function play(sound: Sound, volume: number): Promise<void> {
+  if (volume === 0) return;
+  const { ZZFX, zzfx } = await import("zzfx");
+  ZZFX.volume = (volume / 100) * LOUDEST;
   zzfx(...RECIPES[sound]);
 }

@@ -9,7 +9,7 @@ const BOXES = [
 
 describe.each(BOXES)("buttons in a box of $width by $height", (box) => {
   test.each([1, 2, 3, 4, 5, 6, 7])("%i lie in it, apart, and large enough for a finger", (count) => {
-    const buttons = choiceGrid(box, count);
+    const buttons = choiceGrid(box, count, 1);
     expect(buttons).toHaveLength(count);
     for (const [index, { x, y, width, height }] of buttons.entries()) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -25,6 +25,6 @@ describe.each(BOXES)("buttons in a box of $width by $height", (box) => {
   });
 
   test("none need no room", () => {
-    expect(choiceGrid(box, 0)).toEqual([]);
+    expect(choiceGrid(box, 0, 1)).toEqual([]);
   });
 });

@@ -8,12 +8,13 @@ const MOST_COLUMNS = 4;
 /**
  * Where so many buttons lie in a box: as few columns as leave each high enough, at the foot of the box, where a thumb
  * is. In a broad box they stand side by side from the start.
+ * @param scale how many times as high as usual each is
  */
-export function choiceGrid(box: Box, count: number): readonly Box[] {
+export function choiceGrid(box: Box, count: number, scale: number): readonly Box[] {
   if (count === 0) return [];
-  const columns = columnsFor(box, count);
+  const columns = columnsFor(box, count, LEAST * scale);
   const rows = Math.ceil(count / columns);
-  const tallest = Math.max(60, Math.min(128, (box.width / columns) * 0.2));
+  const tallest = Math.max(60 * scale, Math.min(128 * scale, (box.width / columns) * 0.2));
   const height = Math.min(tallest, (box.height - GAP * (rows - 1)) / rows);
   const width = (box.width - GAP * (columns - 1)) / columns;
   const top = box.y + box.height - rows * height - (rows - 1) * GAP;
@@ -26,11 +27,11 @@ export function choiceGrid(box: Box, count: number): readonly Box[] {
   }));
 }
 
-function columnsFor({ width, height }: Box, count: number): number {
+function columnsFor({ width, height }: Box, count: number, least: number): number {
   const broad = width > height * 3.4 ? 2 : 1;
   for (let columns = Math.min(broad, count); columns < MOST_COLUMNS; columns++) {
     const rows = Math.ceil(count / columns);
-    if ((height - GAP * (rows - 1)) / rows >= LEAST) return columns;
+    if ((height - GAP * (rows - 1)) / rows >= least) return columns;
   }
   return MOST_COLUMNS;
 }

@@ -3,6 +3,7 @@ import { placed, type Sight } from "./flights.js";
 import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
+import { arrangedFor } from "./large-text.js";
 import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
 import {
   type AnyTable,
@@ -25,6 +26,8 @@ export interface SceneInputs {
   readonly lit?: readonly string[] | undefined;
   readonly bigIndex: boolean;
   readonly leftHand: boolean;
+  /** How many times as large as usual all that is read is. */
+  readonly textScale: number;
   readonly onplay: (word: string) => void;
   readonly onsay: (text: string) => void;
 }
@@ -70,8 +73,8 @@ export class Scene {
   readonly piles = $derived.by(() => this.#inputs.table.piles(this.#inputs.view));
   readonly layout = $derived.by(() => {
     const { room } = this;
-    const { table, view, bigIndex, leftHand } = this.#inputs;
-    const arranged = table.arrange(view, room, bigIndex);
+    const { table, view, bigIndex, leftHand, textScale } = this.#inputs;
+    const arranged = arrangedFor(textScale, room, (given) => table.arrange(view, given, bigIndex));
     return leftHand ? mirrored(arranged, room.width) : arranged;
   });
   readonly cards = $derived.by(() => this.#identities.follow(this.piles));
@@ -109,7 +112,9 @@ export class Scene {
     return table.choices?.(view, words, lifted !== undefined) ?? [];
   });
   readonly choiceBoxes = $derived.by(() =>
-    this.layout.choices ? choiceGrid(this.layout.choices, this.choices.length) : [],
+    this.layout.choices
+      ? choiceGrid(this.layout.choices, this.choices.length, this.layout.choiceScale ?? 1)
+      : [],
   );
   readonly hinted = $derived.by(() => {
     const { table, view, hint } = this.#inputs;

@@ -84,6 +84,22 @@ export const fourGods: GameMessages<Event> = {
     "A wounded ally may be dismissed to make room, and a weapon dropped to free a hand. Beware: an ally who stands only by the weapon falls without it.",
     "Four artifacts with one ally still standing, and you wake. With the last ally the dream is lost.",
   ],
+  options: {
+    // FG-21
+    "crossed-paths": {
+      name: "Crossed paths",
+      what:
+        "Harder, our own. In row 4 path 1 crosses path 2, and path 3 crosses path 4; in row 6 path 2 crosses path 3, and path 4 crosses path 1. " +
+        "At a crossing a path waits until the other has dealt with its card of the row before: you walk them side by side.",
+    },
+    // FG-20
+    rescue: {
+      name: "Rescue",
+      what:
+        "Easier. Once in a game you may bring back an ally who has left the party, unwounded and unarmed, when there is room. " +
+        "Even when your last ally falls it is not over, if you have not rescued anybody yet.",
+    },
+  },
   events: {
     joined: ({ ally, path, party }) =>
       party === 1

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { legalWords } from "@tetrarch/engine";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { built } from "../serve.mjs";
+import { after, sessionOf } from "./app.js";
+import { launchBrowser } from "./browser.js";
+import { byTap } from "./hands.js";
+import { Host } from "./host.js";
+import { expectPiles, Stage, tableOf } from "./stage.js";
+import { tables } from "./tables.js";
+import { knowsEveryPlace } from "./visitor.js";
+
+/** All that is fetched at the first visit, in bytes. */
+const MOST = 3_000_000;
+
+describe("what is kept", () => {
+  const worker = readFileSync(join(built, "sw.js"), "utf8");
+  const kept = [...worker.matchAll(/\{url:"\.\/([^"]+)",revision:(null|"\w{16}")\}/g)].map(
+    ([, name = "", revision = ""]) => ({ name, revision }),
+  );
+
+  test("is every file of the app but the service worker and fonts that nobody asks for", () => {
+    const all = readdirSync(built, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && !file.parentPath.includes(".vite"))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1))
+      .filter((name) => name !== "sw.js" && !name.endsWith(".woff"));
+    expect(all.length).toBeGreaterThan(50);
+    expect(kept.map(({ name }) => name).sort()).toEqual(all.sort());
+    // What could change under its name is told by what is in it.
+    for (const { name, revision } of kept) expect(revision === "null", name).toBe(name.startsWith("assets/"));
+  });
+
+  test("is not much", () => {
+    const bytes = kept.reduce((sum, { name }) => sum + readFileSync(join(built, name)).length, 0);
+    console.log(`kept for playing offline: ${kept.length} files, ${(bytes / 1e6).toFixed(2)} MB`);
+    expect(bytes).toBeLessThan(MOST);
+  });
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Someone who comes to the app for the first time. */
+async function newVisitor(): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 720 } });
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+  return context;
+}
+
+async function pageIn(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await knowsEveryPlace(page);
+  await page.goto(address);
+  return page;
+}
+
+const told = (page: Page) => page.locator(".of-the-app").innerText();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+describe("after the first visit, with nothing to be reached", () => {
+  const host = new Host();
+  let page: Page;
+  beforeAll(async () => {
+    await host.open();
+    page = await pageIn(await newVisitor(), host.address);
+    await page.locator(".of-the-app").getByText("Ready offline").waitFor();
+    host.isCut = true;
+    host.asked.length = 0;
+  });
+  afterAll(async () => {
+    await page.context().close();
+    await host.close();
+  });
+
+  test.each(Object.keys(tables))("%s is begun, played, helped, resumed and looked up", async (gameId) => {
+    const session = sessionOf(gameId, 8);
+    await page.goto(`${host.address}#/${gameId}/${session.deal}`);
+    await expectPiles(page, session);
+    const word = legalWords(session)[0] ?? "";
+    await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
+    const next = after(session, word);
+    await expectPiles(page, next);
+    await page.reload();
+    await expectPiles(page, next);
+    await press(page, "Hint");
+    await page.locator(".table .hinted").first().waitFor();
+    await press(page, "Menu");
+    await press(page, "Rules");
+    await page.locator(".rules h2").first().waitFor();
+    await press(page, "Close");
+    await press(page, "Menu");
+    await press(page, "Resign");
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await press(page, "Could this have been won?");
+    await page.locator(".verdict :is(strong, .choices)").first().waitFor();
+  });
+
+  test("the history has all of it, home says nothing twice, and nobody was asked for anything", async () => {
+    await page.context().setOffline(true);
+    await page.goto(`${host.address}#/history`);
+    await expect.poll(() => page.locator(".games li").count()).toBe(Object.keys(tables).length);
+    await page.goto(`${host.address}?installed#/`);
+    await page.locator(".doors").waitFor();
+    await press(page, "Settings");
+    await page.getByText("Ready offline: all of this is on your device").waitFor();
+    expect(await told(page)).toBe("");
+    // Whether there is a new version the browser asks by itself.
+    expect(host.asked.filter((name) => name !== "sw.js")).toEqual([]);
+  });
+});
+
+describe("a new version", () => {
+  let host: Host;
+  let context: BrowserContext;
+  beforeEach(async () => {
+    host = new Host();
+    await host.open();
+    context = await newVisitor();
+  });
+  afterEach(async () => {
+    await context.close();
+    await host.close();
+  });
+
+  const versionOf = (page: Page) => page.locator("script[type=module]").getAttribute("src");
+  const namesKept = (page: Page) =>
+    page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((key) => key.includes("precache"));
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+
+  test("waits until it is asked for, and a page of the old one goes on with its own files", async () => {
+    const playing = await pageIn(context, host.address);
+    await expect.poll(() => told(playing)).toContain("Ready offline");
+    const session = sessionOf("four-kingdoms", 8);
+    await playing.goto(`${host.address}#/four-kingdoms/${session.deal}`);
+    await expectPiles(playing, session);
+    const [old, keptBefore] = [await versionOf(playing), await namesKept(playing)];
+
+    host.putNewVersion();
+    const home = await pageIn(context, host.address);
+    expect(await versionOf(home)).toBe(old);
+    await expect.poll(() => told(home)).toBe("A new version is ready.");
+    await expect.poll(() => playing.locator(".caption").innerText()).toContain("It waits in the menu");
+    // Whoever plays is asked for nothing.
+    const word = legalWords(session)[0] ?? "";
+    await byTap(playing, tableOf(session).ends(session.game.view(session.now.state), word));
+    const next = after(session, word);
+    await expectPiles(playing, next);
+
+    await press(home, "Take up the new version");
+    await expect.poll(() => versionOf(home)).not.toBe(old);
+    await home.locator(".doors").waitFor();
+    // The worker has been asked to tidy up, and would be doing it by now.
+    await home.evaluate(async () => {
+      (await navigator.serviceWorker.ready).active?.postMessage("tidy up");
+      for (let asked = 0; asked < 40; asked++) await fetch("./mark.svg");
+    });
+    expect(await namesKept(home)).toEqual(expect.arrayContaining(keptBefore));
+    // The other tab has not been taken along, and finds what it comes to only now.
+    expect(await versionOf(playing)).toBe(old);
+    host.isCut = true;
+    await press(playing, "Menu");
+    await playing.getByRole("link", { name: "Your games" }).click();
+    await playing.getByText("Your games are kept in this browser").waitFor();
+    expect(await versionOf(playing)).toBe(old);
+    await playing.goto(`${host.address}#/four-kingdoms`);
+    await expectPiles(playing, next);
+
+    await press(playing, "Menu");
+    await press(playing, "Take up the new version");
+    await expect.poll(() => versionOf(playing)).not.toBe(old);
+    await expectPiles(playing, next);
+    // With the last page of the old version its files go.
+    const isOld = (name: string) => name.includes("/assets/") && keptBefore.includes(name);
+    await expect.poll(async () => (await namesKept(playing)).filter(isOld)).toEqual([]);
+  });
+
+  test("is taken up as well where the browser does not tell that it has come", async () => {
+    await context.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype;
+      ServiceWorkerContainer.prototype.addEventListener = function (
+        ...[type, ...rest]: Parameters<EventTarget["addEventListener"]>
+      ) {
+        if (type !== "controllerchange") addEventListener.call(this, type, ...rest);
+      };
+    });
+    const page = await pageIn(context, host.address);
+    await expect.poll(() => told(page)).toContain("Ready offline");
+    const old = await versionOf(page);
+    host.putNewVersion();
+    await page.reload();
+    await press(page, "Take up the new version");
+    await expect.poll(() => versionOf(page)).not.toBe(old);
+  });
+});
+
+describe("where nothing can be kept", () => {
+  const stage = new Stage();
+
+  test("all works, and nothing is promised", async () => {
+    await stage.page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException("not here", "SecurityError"));
+    });
+    await stage.open("");
+    await stage.page.locator(".doors").waitFor();
+    await stage.settle();
+    expect(await told(stage.page)).toBe("");
+    await press(stage.page, "Settings");
+    await stage.page.getByText("Your games are kept in this browser").waitFor();
+    expect(await stage.page.getByRole("dialog").innerText()).not.toMatch(/offline|network/);
+  });
+});

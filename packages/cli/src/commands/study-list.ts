@@ -37,21 +37,34 @@ const TITLE = `\
 
 *Made by \`tetrarch study list\` from the files of studies; not written by hand.*
 
-**Hardest**: the deals that took the solver most, with the effort class k: 2^k − 1 to 2^(k+1) − 2 positions reached.
+**Undecided**: all deals that the solver could not settle within its budget. **Hardest**: of the others, the deals that took the solver most, with the effort class k: 2^k − 1 to 2^(k+1) − 2 positions reached.
 **To begin with**: won by the short rules of \`greedy\`, in the fewest moves. **Cruel**: lost already at the deal, proved, and yet
 the best that they hold is high, or \`greedy\` comes far: after the code the best score with everything known, where the
 game has points, and the score of \`greedy\`. Of equal ones those with the lower numbers.`;
 
 const grouped = new Intl.NumberFormat("en");
 
-function sectionOf({ game, variant, decided, tried, hardest, teaching, cruel }: NotableDeals): string {
+function sectionOf({
+  game,
+  variant,
+  decided,
+  undecided,
+  tried,
+  hardest,
+  teaching,
+  cruel,
+}: NotableDeals): string {
   const title = games.find(({ id }) => id === game)?.title ?? game;
   const parts = [
     `## ${title}${variant === STANDARD ? "" : ` (${variant})`}`,
     `Of ${grouped.format(decided)} deals that the solver has decided, ${grouped.format(tried)} were tried by \`greedy\` too.`,
+    `**Undecided**: ${listed(undecided, (deal) => deal)}`,
     `**Hardest**: ${listed(hardest, ({ deal, verdict, effort }) => `${deal} (${verdict}, ${effort})`)}`,
     `**To begin with**: ${listed(teaching, ({ deal, length }) => `${deal} (${length} moves)`)}`,
-    `**Cruel**: ${listed(cruel, ({ deal, best, greedy }) => `${deal} (${best === undefined ? "" : `${best}, `}${greedy})`)}`,
+    `**Cruel**: ${listed(cruel, ({ deal, best, greedy }) => {
+      const scores = [best, greedy].filter((score) => score !== undefined);
+      return scores.length === 0 ? deal : `${deal} (${scores.join(", ")})`;
+    })}`,
   ];
   return parts.join("\n\n");
 }

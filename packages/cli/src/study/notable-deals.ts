@@ -1,19 +1,26 @@
 import type { Result } from "@tetrarch/engine";
-import { ok } from "@tetrarch/engine";
+import { games, ok } from "@tetrarch/engine";
 import { type DealOutcome, effortOf, outcomeIn, THOUGHTFUL } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
 import { dealCodeAt, isCondensed, readCondensed } from "./condensed-study.js";
 import { readRecords, studyOfFile, type Warn } from "./read-records.js";
 
-/** A deal that both the solver and `greedy` have tried. */
-interface TriedDeal {
+/** A deal that the solver has decided. */
+interface DecidedDeal {
   readonly deal: string;
   readonly verdict: "won" | "lost";
   /** The solver's best score, in games of points. */
   readonly best: number | undefined;
   /** The effort class that the verdict took. */
   readonly effort: number;
-  readonly greedy: { readonly isWon: boolean; readonly score: number; readonly length: number };
+  /** Undefined where `greedy` has not tried it. */
+  readonly greedy: GreedyGame | undefined;
+}
+
+interface GreedyGame {
+  readonly isWon: boolean;
+  readonly score: number;
+  readonly length: number;
 }
 
 /** Deals of one game, by their codes. */
@@ -24,6 +31,8 @@ export interface NotableDeals {
   readonly decided: number;
   /** Tried by `greedy` too. */
   readonly tried: number;
+  /** Neither won nor lost for certain within the solver's budget: all of them. */
+  readonly undecided: readonly string[];
   /** Took the solver most; with the effort class. */
   readonly hardest: readonly { readonly deal: string; readonly verdict: string; readonly effort: number }[];
   /** Won by `greedy` in the fewest moves. */
@@ -32,7 +41,7 @@ export interface NotableDeals {
   readonly cruel: readonly {
     readonly deal: string;
     readonly best: number | undefined;
-    readonly greedy: number;
+    readonly greedy: number | undefined;
   }[];
 }
 
@@ -50,7 +59,7 @@ interface Gathered {
   readonly game: string;
   readonly variant: string;
   readonly solved: Map<number, Solved>;
-  readonly greedy: Map<number, TriedDeal["greedy"]>;
+  readonly greedy: Map<number, GreedyGame>;
 }
 
 /** The notable deals of each game and variant that is studied in these files, by the solver and by `greedy`. */
@@ -64,6 +73,8 @@ export async function notableDeals(
     if (!gathered.ok) return gathered;
   }
   const notable = [...all.values()].map(notableIn).filter(({ decided }) => decided > 0);
+  const place = ({ game }: NotableDeals) => games.findIndex(({ id }) => id === game);
+  notable.sort((one, other) => place(one) - place(other) || one.variant.length - other.variant.length);
   return notable.length > 0
     ? ok(notable)
     : fault("bad-study", "there is no study by the solver in these files");
@@ -115,30 +126,32 @@ async function gather(
 }
 
 function notableIn({ game, variant, solved, greedy }: Gathered): NotableDeals {
-  const decided: Omit<TriedDeal, "greedy">[] = [];
-  const tried: TriedDeal[] = [];
+  const decided: DecidedDeal[] = [];
+  const undecided: string[] = [];
   for (const [number, { deal, outcome, effort }] of solved) {
-    if (!("verdict" in outcome) || outcome.verdict === "unknown") continue;
+    if (!("verdict" in outcome)) continue;
     const { verdict, best } = outcome;
-    const found = { deal, verdict, best: best?.score.value, effort };
-    decided.push(found);
-    const played = greedy.get(number);
-    if (played) tried.push({ ...found, greedy: played });
+    if (verdict === "unknown") undecided.push(deal);
+    else decided.push({ deal, verdict, best: best?.score.value, effort, greedy: greedy.get(number) });
   }
-  const lost = tried.filter(({ verdict }) => verdict === "lost");
-  const won = tried.filter((deal) => deal.greedy.isWon);
+  const lost = decided.filter(({ verdict }) => verdict === "lost");
+  const won = decided.flatMap(({ deal, effort, greedy: game }) =>
+    game?.isWon ? [{ deal, effort, length: game.length }] : [],
+  );
   return {
-    ...{ game, variant, decided: decided.length, tried: tried.length },
+    ...{ game, variant, decided: decided.length, undecided },
+    tried: decided.filter((deal) => deal.greedy).length,
     hardest: first(HARDEST, decided, ({ effort }) => [-effort]).map(({ deal, verdict, effort }) => ({
       deal,
       verdict,
       effort,
     })),
-    teaching: first(TEACHING, won, ({ greedy: { length }, effort }) => [length, effort]).map(
-      ({ deal, greedy: { length } }) => ({ deal, length }),
-    ),
-    cruel: first(CRUEL, lost, ({ best = 0, greedy: { score } }) => [-best, -score]).map(
-      ({ deal, best, greedy: { score } }) => ({ deal, best, greedy: score }),
+    teaching: first(TEACHING, won, ({ length, effort }) => [length, effort]).map(({ deal, length }) => ({
+      deal,
+      length,
+    })),
+    cruel: first(CRUEL, lost, ({ best = 0, greedy: game }) => [-best, -(game?.score ?? -1)]).map(
+      ({ deal, best, greedy: game }) => ({ deal, best, greedy: game?.score }),
     ),
   };
 }

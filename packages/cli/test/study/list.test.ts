@@ -12,6 +12,7 @@ function linesOf(records: readonly StudyRecord[]): string {
 
 const score = (value: number) => ({ value, max: 160, text: `${value}` });
 const CODES = ["KK-1-0", "KK-2-9", "KK-3-2", "KK-4-1", "KK-5-5"];
+const UNDECIDED = "KK-6-4";
 
 test("deals by how hard, how easy and how cruel they are", async () => {
   const solver = { ...SOLVED, game: "kings-keys" };
@@ -25,6 +26,10 @@ test("deals by how hard, how easy and how cruel they are", async () => {
     const nodes = [10, 500, 30, 100, 2][index] ?? 0;
     return { ...headOf(solver, deal), verdict: isWon ? "won" : "lost", length: 9, best, nodes, states: 1 };
   });
+  const open: StudyRecord = {
+    ...headOf(solver, UNDECIDED),
+    ...{ verdict: "unknown", length: 0, nodes: 9999, states: 1, stop: "nodes" },
+  };
   const played = CODES.map((deal, index): StudyRecord => {
     const isWon = index < 2;
     const length = [70, 52, 9, 9, 9][index] ?? 0;
@@ -32,11 +37,11 @@ test("deals by how hard, how easy and how cruel they are", async () => {
     const points = score([160, 160, 80, 20, 60][index] ?? 0);
     return { ...headOf(greedy, deal), status: isWon ? "won" : "lost", score: points, length, nodes: 0 };
   });
-  const paths = [file("solved.jsonl", linesOf(solved)), file("greedy.jsonl", linesOf(played))];
+  const paths = [file("solved.jsonl", linesOf([...solved, open])), file("greedy.jsonl", linesOf(played))];
   const { code, stdout } = await tetrarch(["study", "list", ...paths, "--json"]);
   expect(code).toBe(0);
   const [found] = JSON.parse(stdout).games;
-  expect(found).toMatchObject({ game: "kings-keys", decided: 5, tried: 5 });
+  expect(found).toMatchObject({ game: "kings-keys", decided: 5, tried: 5, undecided: [UNDECIDED] });
   expect(found.hardest.map(({ deal }: { deal: string }) => deal)).toEqual([
     "KK-2-9",
     "KK-4-1",

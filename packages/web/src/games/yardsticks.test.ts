@@ -23,7 +23,11 @@ test.each(games.map(({ id, title }) => [id, title]))(
   (id, title) => {
     const [, winnable, fair] = /winnable: ([\d.]+), fair: ([\d.]+)/.exec(page(`./${id}/manifest.ts`)) ?? [];
     expect(Number(winnable) * 100).toBeCloseTo(shareIn(winnability, title, "thoughtful") ?? Number.NaN, 2);
-    const fairest = shareIn(evaluation, title, "evaluator") ?? shareIn(winnability, title, "sampler");
+    const fairest =
+      shareIn(winnability, title, "planner") ??
+      shareIn(winnability, title, "evaluator") ??
+      shareIn(evaluation, title, "evaluator") ??
+      shareIn(winnability, title, "sampler");
     expect(Number(fair) * 100).toBeCloseTo(fairest ?? Number.NaN, 2);
   },
 );

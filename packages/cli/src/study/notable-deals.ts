@@ -1,5 +1,4 @@
-import type { Result } from "@tetrarch/engine";
-import { games, ok } from "@tetrarch/engine";
+import { games, ok, type Result, STANDARD } from "@tetrarch/engine";
 import { type DealOutcome, effortOf, outcomeIn, THOUGHTFUL } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
 import { dealCodeAt, isCondensed, readCondensed } from "./condensed-study.js";
@@ -73,8 +72,9 @@ export async function notableDeals(
     if (!gathered.ok) return gathered;
   }
   const notable = [...all.values()].map(notableIn).filter(({ decided }) => decided > 0);
-  const place = ({ game }: NotableDeals) => games.findIndex(({ id }) => id === game);
-  notable.sort((one, other) => place(one) - place(other) || one.variant.length - other.variant.length);
+  const place = ({ game, variant }: NotableDeals) =>
+    games.findIndex(({ id }) => id === game) + (variant === STANDARD ? 0 : 0.5);
+  notable.sort((one, other) => place(one) - place(other));
   return notable.length > 0
     ? ok(notable)
     : fault("bad-study", "there is no study by the solver in these files");

@@ -53,7 +53,7 @@ function linked(given: string, { deal, variant, cardSet }: PlayOptions): Result<
   const link = parseLink(linkIn(given), findGameAmong([]));
   if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
   if (link.value.type !== "deal")
-    return fault("usage", "the link is of a game that was played: tetrarch replay shows it");
+    return fault("usage", "the link is of no deal: tetrarch replay shows what it holds");
   const { game, ...start } = link.value.start;
   return ok({ game: game.id, deal: start.deal, variant: formatVariant(start.variant) });
 }

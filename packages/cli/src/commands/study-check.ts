@@ -1,12 +1,13 @@
 import { availableParallelism, constants } from "node:os";
-import { ok, type Result } from "@tetrarch/engine";
-import { effortOf, outcomeIn, parseDealRange, WHOLE } from "@tetrarch/solver/studies";
+import { ok, quote, type Result } from "@tetrarch/engine";
+import { effortOf, outcomeIn, parseDealRange, THOUGHTFUL, WHOLE } from "@tetrarch/solver/studies";
 import { gameNamed } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { type CondensedStudy, readCondensed } from "../study/condensed-study.js";
 import type { StudyPlan } from "../study/plan.js";
 import { readRecord } from "../study/record-text.js";
 import { runStudy } from "../study/run-study.js";
+import { agentsFor } from "./agents-for.js";
 import type { Outside } from "./outside.js";
 import { MOST_JOBS } from "./study-plan.js";
 import { wholeNumber } from "./whole-number.js";
@@ -56,6 +57,10 @@ function planOf(condensed: CondensedStudy, path: string, { deals }: CheckOptions
   const { study, first, effortAt } = condensed;
   const game = gameNamed(study.game);
   if (!game.ok) return game;
+  const agents = agentsFor(game.value);
+  if (!agents.ok) return agents;
+  const isKnown = [THOUGHTFUL, ...agents.value.players.map(({ name }) => name)].includes(study.player);
+  if (!isKnown) return fault("bad-study", `${path}: there is no player ${quote(study.player)} here`);
   const all = { first, last: first + effortAt.length - 1 };
   const range = deals === undefined ? ok(all) : parseDealRange(game.value.dealCode, deals);
   if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);

@@ -5,23 +5,22 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { condense } from "../study/condense.js";
 import { CONDENSED, condensedBytes, dealCodeAt, isCondensed } from "../study/condensed-study.js";
 import { mergeLogs } from "../study/run-log.js";
-import { misreadFile } from "./misread-file.js";
-import { isSameFile } from "./output-file.js";
+import { isSameFile, unwritable } from "./output-file.js";
 import type { Outside } from "./outside.js";
 
-/** `tetrarch study condense FILES… --out FILE.study`: what became of each deal, in a byte or less of each. */
+/** `tetrarch study condense FILES… --out FILE.study`: what became of each deal, in about a byte. */
 export async function condenseStudy(
   paths: readonly string[],
   { out }: { readonly out: string },
   outside: Outside,
 ): Promise<Result<number, Fault>> {
-  const misread = misreadFile("--out", out);
-  if (misread) return misread;
   if (!isCondensed(out))
     return fault("usage", `--out ${out}: the name of a condensed study ends in ${CONDENSED}`);
   if (existsSync(out) && !paths.some((path) => isSameFile(path, out))) {
     return fault("unwritable", `${out}: it is there already; to add to it, name it among the files too`);
   }
+  const hindrance = unwritable("--out", out);
+  if (hindrance) return hindrance;
   const warnings: string[] = [];
   const condensed = await condense(paths, (message) => warnings.push(message));
   for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);

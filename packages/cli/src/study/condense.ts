@@ -24,6 +24,7 @@ class Condenser {
     if (difference !== undefined) return `it is of another study: ${difference}`;
     const next = this.#first + this.#outcomeAt.length;
     if (dealNumber === next) return undefined;
+    if (dealNumber < this.#first) return `deal ${dealNumber} comes before deal ${this.#first}, the first`;
     return dealNumber < next
       ? `deal ${dealNumber} is there already`
       : `deals ${next} to ${dealNumber - 1} are missing`;
@@ -72,16 +73,16 @@ class Condenser {
 export async function condense(paths: readonly string[], warn: Warn): Promise<Result<CondensedStudy, Fault>> {
   const condenser = new Condenser();
   const lines = paths.filter((path) => !isCondensed(path));
-  const read: CondensedStudy[] = [];
+  const read: (CondensedStudy & { readonly path: string })[] = [];
   for (const path of paths.filter(isCondensed)) {
     const condensed = readCondensed(path);
     if (!condensed.ok) return condensed;
-    read.push(condensed.value);
+    read.push({ ...condensed.value, path });
   }
   read.sort((one, other) => one.first - other.first);
-  for (const { study, first, nodes, outcomes, outcomeAt, effortAt } of read) {
+  for (const { path, study, first, nodes, outcomes, outcomeAt, effortAt } of read) {
     const wrong = condenser.begin(study, first);
-    if (wrong !== undefined) return fault("bad-study", `the condensed study of deal ${first} on: ${wrong}`);
+    if (wrong !== undefined) return fault("bad-study", `${path}: ${wrong}`);
     condenser.addNodes(nodes);
     for (const [place, index] of outcomeAt.entries()) {
       const outcome = outcomes[index];

@@ -1,7 +1,18 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { type AnyGame, formatDealCode, games, ok, quote, type Result, statuses } from "@tetrarch/engine";
-import type { DealOutcome, Study } from "@tetrarch/solver/studies";
+import {
+  type AnyGame,
+  formatDealCode,
+  games,
+  MOST_DEAL_NUMBER,
+  ok,
+  quote,
+  type Result,
+  statuses,
+  variantsOf,
+} from "@tetrarch/engine";
+import { type DealOutcome, type Study, THOUGHTFUL } from "@tetrarch/solver/studies";
 import * as v from "valibot";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
@@ -67,6 +78,7 @@ const head = v.strictObject({
   first: v.pipe(count, v.minValue(1)),
   deals: v.pipe(count, v.minValue(1)),
   nodes: count,
+  sha256: v.string(),
   outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(65_536)),
 });
 
@@ -74,13 +86,14 @@ const head = v.strictObject({
 export function condensedBytes(condensed: CondensedStudy): Uint8Array {
   const { study, first, nodes, outcomes, outcomeAt, effortAt } = condensed;
   const deals = effortAt.length;
-  const text = JSON.stringify({
-    ...{ format: FORMAT, formatVersion: FORMAT_VERSION },
-    ...{ study, first, deals, nodes, outcomes },
-  });
   const lowBytes = Uint8Array.from(outcomeAt, (index) => index & 255);
   const highBytes = Uint8Array.from(outcomeAt, (index) => index >> 8);
-  const plain = Buffer.concat([Buffer.from(`${text}\n`, "utf8"), lowBytes, highBytes, effortAt]);
+  const columns = Buffer.concat([lowBytes, highBytes, effortAt]);
+  const text = JSON.stringify({
+    ...{ format: FORMAT, formatVersion: FORMAT_VERSION },
+    ...{ study, first, deals, nodes, sha256: digestOf(columns), outcomes },
+  });
+  const plain = Buffer.concat([Buffer.from(`${text}\n`, "utf8"), columns]);
   return brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -112,11 +125,15 @@ function condensedIn(packed: Uint8Array): CondensedStudy | string {
   const end = plain.indexOf(LINE_FEED);
   const read = v.safeParse(head, jsonIn(plain.toString("utf8", 0, Math.max(0, end))));
   if (!read.success) return `it is no condensed study: its head is wrong${placeOf(read.issues[0])}`;
-  const { study, first, deals, nodes, outcomes } = read.output;
+  const { study, first, deals, nodes, sha256, outcomes } = read.output;
+  const wrong = wrongIn(study, first + deals - 1, outcomes);
+  if (wrong !== undefined) return wrong;
   const columns = plain.subarray(end + 1);
   if (columns.length !== 3 * deals) {
     return `it is damaged: ${deals} deals take ${3 * deals} bytes after the head, not ${columns.length}`;
   }
+  if (digestOf(columns) !== sha256)
+    return "it is damaged: what stands after the head is not what was written";
   const outcomeAt = new Uint16Array(deals);
   for (let place = 0; place < deals; place++) {
     const index = (columns[place] ?? 0) + 256 * (columns[deals + place] ?? 0);
@@ -125,6 +142,20 @@ function condensedIn(packed: Uint8Array): CondensedStudy | string {
     outcomeAt[place] = index;
   }
   return { study, first, nodes, outcomes, outcomeAt, effortAt: Uint8Array.from(columns.subarray(2 * deals)) };
+}
+
+/** Why a head whose parts are right by themselves is of no study; undefined when it is of one. */
+function wrongIn(study: Study, last: number, outcomes: readonly DealOutcome[]): string | undefined {
+  const isVariant = variantsOf(gameOf(study.game).options).includes(study.variant);
+  if (!isVariant) return `its head is wrong: ${quote(study.variant)} is no variant of the game`;
+  if (last > MOST_DEAL_NUMBER) return `its head is wrong: there is no deal ${last}`;
+  const isSolvers = study.player === THOUGHTFUL;
+  const fits = outcomes.every((outcome) => "verdict" in outcome === isSolvers);
+  return fits ? undefined : "its head is wrong: its outcomes are not those of its player";
+}
+
+function digestOf(columns: Uint8Array): string {
+  return createHash("sha256").update(columns).digest("hex");
 }
 
 function jsonIn(text: string): unknown {

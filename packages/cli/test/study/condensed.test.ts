@@ -93,7 +93,13 @@ describe("a condensed study", () => {
         brotliCompressSync(plain.subarray(0, plain.length - 1)),
         "1000 deals take 3000 bytes after the head, not 2999",
       ],
-      [changed((all) => all.writeUInt8(200, head + 7)), "deal 12 has an outcome that is not in the head"],
+      [changed((all) => all.writeUInt8(200, head + 7)), "what stands after the head is not what was written"],
+      [
+        changed((all) => all.writeUInt8(all.readUInt8(head + 2500) ^ 1, head + 2500)),
+        "what stands after the head",
+      ],
+      [changed((all) => all.write('"standarx"', all.indexOf('"standard"'))), '"standarx" is no variant'],
+      [changed((all) => all.write('"thoughtfux"', all.indexOf('"thoughtful"'))), "not those of its player"],
       [changed((all) => all.write("x", 0)), "its head is wrong"],
       [changed((all) => all.write("four-kingdomz", all.indexOf("four-kingdoms"))), 'at "study.game"'],
     ] as const) {

@@ -105,6 +105,8 @@ describe("TK-31, the rulings", () => {
     const shared = duel(1, [["2/38", "3/52 known"]]);
     expect(degreeAt(shared, { contestant: BEN, game: 0 })).toBe("first");
     expect(questionsOf(shared)).toEqual([]);
+    const helped = duel(1, [["2/38 assisted", "3/52 known"]]);
+    expect(questionsOf(refusing(helped, { contestant: ANN, game: 0 }))).toEqual([]);
     const before = duel(1, [["2/38 known", "3/52 known"]]);
     expect(questionsOf(before)).toHaveLength(2);
     const afterwards = entered(contestOf(1, ["Ann", "Ben"]), [["", "3/52 known"]]);
@@ -137,6 +139,9 @@ describe("TK-30: a series", () => {
     expect(entryAt(taken, { contestant: 0, game: 1 })).toEqual({ type: "played", record: first });
     expect(taken.turn).toBeUndefined();
     expect(withEntry(taken, { contestant: 0, game: 1 }, { type: "played", record: better })).toBe(taken);
+    // Nor is it begun anew, whatever a window shows that was open before.
+    expect(withTurn(turn, { contestant: 0, game: 1 }, 500)).toBe(turn);
+    expect(withTurn(taken, { contestant: 0, game: 1 }, 500)).toBe(taken);
   });
 
   it("what was started before the turn, on another deal or in another variant is not its game", () => {
@@ -211,6 +216,11 @@ describe("the other games", () => {
 });
 
 describe("a contest", () => {
+  it("is played by the house that was chosen", () => {
+    const house = { name: "The sensible house", kind: "house", player: "greedy" } as const;
+    expect(contestOf(3, ["Ann", house]).contestants[1]).toMatchObject(house);
+  });
+
   it("has names that are there, not too long, and each another", () => {
     for (const names of [[], ["Ann", " "], ["Ann", "ann"], ["x".repeat(LONGEST_NAME + 1)], ["\u202e"]])
       expect(attempted(3, names)).toMatchObject({ error: { code: "bad-series" } });

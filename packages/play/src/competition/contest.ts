@@ -87,9 +87,11 @@ export function housePlace({ contestants, challenge }: Contest): Place | undefin
   return undefined;
 }
 
-/** Somebody sits down to a deal. */
+/** Somebody sits down to a deal, once: no game is replaced (TK-30), and one that was begun stays begun. */
 export function withTurn(contest: Contest, place: Place, begunAt: number): Contest {
-  return { ...contest, turn: { ...place, begunAt } };
+  const { turn } = contest;
+  const isOn = turn?.contestant === place.contestant && turn.game === place.game;
+  return isOn || entryAt(contest, place) ? contest : { ...contest, turn: { ...place, begunAt } };
 }
 
 /** The contest with what was made of a deal. No game is replaced (TK-30): what is there already stays. */

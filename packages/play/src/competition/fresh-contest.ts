@@ -36,9 +36,10 @@ export function freshContest(
   const wrong = wrongNames(named.map(({ name }) => name)) ?? wrongTerms({ ...terms, unit });
   if (wrong !== undefined) return problem("bad-series", wrong);
   const contestants = named.map(
-    ({ name, kind, entries }): Contestant => ({
+    ({ name, kind, player, entries }): Contestant => ({
       name,
       kind,
+      ...(player === undefined ? {} : { player }),
       entries: Array.from({ length: challenge.length }, (_, game) => entries?.[game]),
     }),
   );

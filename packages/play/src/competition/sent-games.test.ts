@@ -88,6 +88,18 @@ describe("TK-31: a duel between two devices", () => {
     expect(withSent(BY_LINK, arrived(BY_LINK, 0), ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
   });
 
+  it("whoever comes uncalled has played all of it: nothing that is settled is opened again", () => {
+    const both = recorded(recorded(BY_LINK, 0, ANN), 1, BEN);
+    const unplayed = { ...arrived(BY_LINK, 0), name: "Cleo" };
+    expect(withSent(both, unplayed, ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
+  });
+
+  it("belongs to no contest in which nobody far away plays", () => {
+    const link = arrived(recorded(BY_LINK, 0, ANN), 0);
+    const own = contestOf(3, ["Ben", { name: "You before", kind: "past" }], { stake: 2 });
+    expect(isOf(link, own)).toBe(false);
+  });
+
   it("(i) the degrees come with the games: help needs the consent of all here too", () => {
     const helped = ANN.map((session) => ({ ...session, honest: false }));
     const link = { ...arrived(recorded(BY_LINK, 0, helped), 0), name: "Ben" };

@@ -57,7 +57,9 @@ export function acceptedContest(
 export function isOf({ challenge, terms }: ChallengeLink, contest: Contest): boolean {
   const same = <Value extends object>(one: Value, other: Value) =>
     Object.entries(one).every(([key, value]) => other[key as keyof Value] === value);
+  // Nobody's games are waited for in one that was made against games already there.
   return (
+    contest.contestants.some(({ kind }) => kind === "away") &&
     same(challenge, contest.challenge) &&
     terms.stake === contest.terms.stake &&
     terms.unit === contest.terms.unit
@@ -76,6 +78,9 @@ export function withSent(contest: Contest, link: ChallengeLink, arrival: Arrival
   const expected = contestants.findIndex(
     ({ kind, entries }) => kind === "away" && entries.every((entry) => !entry),
   );
+  // One more would open again what others have settled, and nobody could end it for them.
+  if (named < 0 && expected < 0 && link.games.includes(undefined))
+    return problem("bad-series", `${link.name} has not played all of it yet`);
   const place = named >= 0 ? named : expected >= 0 ? expected : contestants.length;
   if (place >= MOST_CONTESTANTS) return problem("bad-series", `${MOST_CONTESTANTS} play already`);
   const before = contestants[place]?.entries ?? link.games.map(() => undefined);

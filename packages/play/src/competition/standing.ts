@@ -48,7 +48,8 @@ export function degreeAt(contest: Contest, place: Place): Degree | undefined {
   if (degree !== "known") return degree;
   const isSameScreen = ({ kind, entries }: Contestant, index: number) => {
     const other = entries[place.game];
-    if (index === place.contestant || kind !== "here" || other?.type !== "played") return false;
+    // A game that its player takes as resigned was played all the same.
+    if (index === place.contestant || kind !== "here" || !other || other.type === "conceded") return false;
     return other.record.endedAt <= (startedAt ?? endedAt) && other.record.degree !== "known";
   };
   const { contestants } = contest;

@@ -14,6 +14,7 @@ import {
 import { type Challenge, challengeDeals } from "../competition/challenge.js";
 import type { Terms } from "../competition/contest.js";
 import { freshContest } from "../competition/fresh-contest.js";
+import { rulesOf } from "../competition/rules.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import { readMoves, writeMoves } from "./played-bytes.js";
 import { readGame, writeGame } from "./start-bytes.js";
@@ -100,6 +101,8 @@ export function readChallenge(from: ByteReader, findGame: FindGame): Result<Chal
 function checkTerms(challenge: Challenge, name: string, terms: Terms): Result<null, Problem> {
   const contest = freshContest(challenge, [{ name, kind: "away" }], terms, { id: "", madeAt: 0 });
   if (!contest.ok) return contest;
+  if (terms.stake !== 0 && !rulesOf(challenge.game, 2).hasDebts)
+    return problem("bad-link", "it names a stake, and in this game nobody owes anything");
   const isTidy = contest.value.contestants[0]?.name === name && contest.value.terms.unit === terms.unit;
   return isTidy ? ok(null) : problem("bad-link", "its names are not written as names are");
 }

@@ -17,6 +17,7 @@ import {
 import fc from "fast-check";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { CHALLENGE_LENGTHS, challengeDeals, freshChallenge } from "../competition/challenge.js";
+import { rulesOf } from "../competition/rules.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { endOf } from "../records/game-record.js";
 import { value } from "../sessions-for-tests.js";
@@ -70,7 +71,7 @@ function anyChallengeLink(): fc.Arbitrary<Link> {
         const played = playedOn(value(startSession(game, deal, variant)), moves, random);
         return endOf(played) ? played : value(resign(played));
       });
-      const terms = { stake, unit: "paper gold", agreesToHelp };
+      const terms = { stake: rulesOf(game.id, 2).hasDebts ? stake : 0, unit: "paper gold", agreesToHelp };
       return { type: "challenge", challenge, terms, name, games: sent };
     });
 }

@@ -1,4 +1,4 @@
-import { findGameAmong, formatCardSetLabel } from "@tetrarch/engine";
+import { findGameAmong, formatCardSetLabel, type Problem, type Result } from "@tetrarch/engine";
 import {
   type Contest,
   challengeDeals,
@@ -23,6 +23,14 @@ export interface ListedContests {
   readonly unread: number;
 }
 
+/** A contest as it is kept: one that can be read, but whose deals nobody here can lay, is not read either. */
+function readStored(value: unknown): Result<Contest, Problem> {
+  const read = readContest(value);
+  if (!read.ok) return read;
+  const deals = challengeDeals(read.value.challenge, findGame);
+  return deals.ok ? read : deals;
+}
+
 /** The card lists of a contest's deals. */
 export function dealsOf({ challenge }: Contest): readonly string[] {
   const deals = challengeDeals(challenge, findGame);
@@ -45,7 +53,7 @@ export class Contests {
     const database = await answered(this.#database.open());
     const values: readonly unknown[] = await database.getAll("contests");
     const contests = values.flatMap((value) => {
-      const read = readContest(value);
+      const read = readStored(value);
       return read.ok ? [read.value] : [];
     });
     const current = await Promise.all(
@@ -66,11 +74,6 @@ export class Contests {
     return this.#change(id, act);
   }
 
-  /** The contest as it is now. */
-  read(id: string): Promise<Contest> {
-    return this.#change(id, (contest) => contest);
-  }
-
   delete(id: string): Promise<void> {
     return this.#database.write(["contests"], (writing) => writing.objectStore("contests").delete(id));
   }
@@ -78,7 +81,7 @@ export class Contests {
   #change(id: string, act: (contest: Contest) => Contest): Promise<Contest> {
     return this.#database.write(["contests", ...FINISHED_STORES], async (writing) => {
       const store = writing.objectStore("contests");
-      const stored = readContest(await store.get(id));
+      const stored = readStored(await store.get(id));
       if (!stored.ok) throw new Error("what is kept of it cannot be read");
       const current = await withPlayed(writing, stored.value);
       const changed = act(current);

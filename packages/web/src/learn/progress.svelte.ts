@@ -33,7 +33,9 @@ class Progress {
 
   reach(course: Course, level: string): void {
     if (this.has(course, level)) return;
-    this.#reached = { ...this.#reached, [course.game]: [...(this.#reached[course.game] ?? []), level] };
+    // Another tab may have come further meanwhile.
+    const all = together(this.#reached, read() ?? {});
+    this.#reached = together(all, { [course.game]: [level] });
     this.#write();
   }
 
@@ -44,6 +46,13 @@ class Progress {
       // It holds as long as the page is open.
     }
   }
+}
+
+function together(one: Reached, other: Reached): Reached {
+  const games = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries(
+    [...games].map((game) => [game, [...new Set([...(one[game] ?? []), ...(other[game] ?? [])])]]),
+  );
 }
 
 /** Undefined for what nobody can have written here. */

@@ -44,6 +44,11 @@ function dealt(game: AnyGame, asked: DealAsked, variant: string): Result<Session
   return openDeal(game, asked, { random: freshRandom, clock }, variant);
 }
 
+/** How a deal that is asked for is called: one with spaces is a list of its cards, which nobody is to read beforehand. */
+function nameOf(deal: string): string {
+  return deal.includes(" ") ? "that deal" : deal;
+}
+
 /** Deals anew: at random, by code, the deal of the day, one that a link asks for. */
 export class Dealer {
   readonly #game: AnyGame;
@@ -98,7 +103,7 @@ export class Dealer {
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
     const start = () => this.#to.begin(answer.session);
-    if (answer.mustAsk) this.requested = { name: asked.name ?? asked.deal, start };
+    if (answer.mustAsk) this.requested = { name: asked.name ?? nameOf(asked.deal), start };
     else start();
   }
 

@@ -105,7 +105,7 @@ function addCondense(study: Command, outside: Outside, runner: Runner): void {
     .command("condense")
     .summary("keep of a study what became of each deal")
     .description(
-      "Put files of one study together as a condensed one, about half a byte a deal: what became of each deal, its " +
+      "Put files of one study together as a condensed one, about a byte a deal: what became of each deal, its " +
         "best result, and how much work it was. The deals must follow each other without a gap. A condensed study " +
         "is extended by naming it among the files.",
     )
@@ -137,7 +137,7 @@ function addCheck(study: Command, outside: Outside, runner: Runner): void {
     .option("--jobs <jobs>", "how many deals at a time (default: as many as there are cores)")
     .addHelpText(
       "after",
-      examples(["tetrarch study check fk.study --deals 5000..5100", "a hundred of its deals"]),
+      examples(["tetrarch study check fk.study --deals 5001..5100", "a hundred of its deals"]),
     )
     .action((file: string, options: CheckOptions) =>
       runner.exit(import("../study-check.js").then((command) => command.checkStudy(file, options, outside))),
@@ -152,7 +152,10 @@ function addList(study: Command, outside: Outside, runner: Runner): void {
       "List deals by their codes: those that took the solver most, those that greedy wins in the fewest moves, and " +
         "those that are lost already at the deal though much can be made of them.",
     )
-    .argument("<files...>", "studies by the solver and by greedy, condensed or not, of the same deals")
+    .argument(
+      "<files...>",
+      "studies by the solver, condensed or not, and by greedy, in lines, of the same deals",
+    )
     .option("--out <file>", "write the list there too, as Markdown")
     .option(...JSON_FLAG)
     .addHelpText("after", examples(["tetrarch study list fk.study fk-greedy.jsonl.gz", "deals worth a look"]))

@@ -91,6 +91,6 @@ describe("link", () => {
     const [, text = ""] = await linked(file("game.txt", formatTranscript(ended(played("kings-keys")))));
     const { code, stderr } = await tetrarch(["play", text]);
     expect(code).toBe(2);
-    expect(stderr).toContain("tetrarch replay shows it");
+    expect(stderr).toContain("tetrarch replay shows what it holds");
   });
 });

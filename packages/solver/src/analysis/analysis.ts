@@ -1,0 +1,117 @@
+/**
+ * What a game is told after it was played: position by position what it was worth, what each move cost, what was luck. All
+ * chances are those of the reference player (f), 0 to 1, from what the player saw; only `verdict` knows the hidden cards.
+ */
+
+/** What a move cost, in words; `grades.ts` says where one ends and the next begins. */
+export type Grade =
+  /** There was no other. */
+  | "forced"
+  /** Nothing better was found, or it cost less than an inaccuracy. */
+  | "good"
+  /** It may have cost something, but less than twice what the estimate may be off. */
+  | "unclear"
+  | "inaccuracy"
+  | "mistake"
+  | "blunder";
+
+/** What a move is graded by: the chance to win or, where that is as good as gone and points count, the points. */
+export type Scale = "win" | "points";
+
+/** Whether the very deal can still be won by who knows all cards. Nothing is said without proof. */
+export type Thoughtful = "won" | "lost" | "unproven";
+
+/** A legal move of one position. */
+export interface JudgedMove {
+  readonly word: string;
+  /** Q: the mean of f over everything that the move may turn up. */
+  readonly win: number;
+  /** The expected points of the finished game, in games where points count without a win. */
+  readonly points?: number;
+  /** The standard error of its difference from the best move, 0 where the means are exact. */
+  readonly error: number;
+}
+
+/** A true statement about what a move does and the better one does not, or the other way round. */
+export interface Reason {
+  /** Who does it: the move played or the better one. */
+  readonly of: "played" | "better";
+  /** A key of the game's reasons, to be put in words by who shows it. */
+  readonly key: string;
+  /** What the words need: card codes, pile names, numbers. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A position of the game and the move made in it. */
+export interface AnalysedPly {
+  /** How many moves came before. */
+  readonly ply: number;
+  /** The word of the move made; `resign` where the player gave up. */
+  readonly played: string;
+  /** f of the view before the move. */
+  readonly win: number;
+  readonly points?: number;
+  /** Every legal move, best first; empty as long as they were not weighed. */
+  readonly moves: readonly JudgedMove[];
+  /** Undefined as long as it may change. */
+  readonly grade?: Grade;
+  readonly scale?: Scale;
+  /** What the move cost on its scale, at least 0: a chance of 0 to 1, or points. */
+  readonly loss?: number;
+  /** The standard error of `loss`, the errors of f itself included. */
+  readonly lossError?: number;
+  /** f of the next view − Q of the move played: chance alone. 0 where nothing came up. */
+  readonly luck?: number;
+  /** What chance brought: a key of the game's (`turn`, `roll`, `draw` …); undefined where nothing came up. */
+  readonly chance?: string;
+  /** Q of the best move − f: what f itself misjudged. */
+  readonly misjudged?: number;
+  /** What can be said for certain of the difference; only for graded faults. */
+  readonly reasons?: readonly Reason[];
+  /** The very deal after the move; undefined as long as it was not asked. */
+  readonly verdict?: Thoughtful;
+}
+
+/** result − mean = deal + luck + choice + misjudged, within rounding. All of them chances to win. */
+export interface Account {
+  /** μ: f of a deal before its first move, over all deals. */
+  readonly mean: number;
+  /** 1 for a win, 0 for anything else; for a game in play f of the last view. */
+  readonly result: number;
+  /** f of this start − mean. */
+  readonly deal: number;
+  readonly luck: number;
+  /** Never positive: what the choices gave away. */
+  readonly choice: number;
+  readonly misjudged: number;
+}
+
+/** Who judged, so that the same request gives the same answer. */
+export interface Judged {
+  readonly player: string;
+  /** The version of its weights. */
+  readonly version: number;
+  /** What the judging of one move may take. */
+  readonly nodes: number;
+  /** σ: the root mean square error of differences of f against paired play-outs, a chance of 0 to 1. */
+  readonly sigma: number;
+}
+
+export interface Analysis {
+  /** The game's id. */
+  readonly game: string;
+  readonly variant: string;
+  readonly by: Judged;
+  /** Position by position, the first move first. The position after the last move has no entry. */
+  readonly plies: readonly AnalysedPly[];
+  /** Undefined until every ply is judged. */
+  readonly account?: Account;
+  /** The verdict of the deal before the first move. */
+  readonly dealt?: Thoughtful;
+  /** The ply whose move is the last made from a position that could still be won with all cards known; undefined where that was not proved or never happened. */
+  readonly lostAt?: number;
+  /** From there, a way to the win (move words): the best line to look at. */
+  readonly line?: readonly string[];
+  /** Whether nothing of it will change any more. */
+  readonly final: boolean;
+}

@@ -51,7 +51,10 @@ export interface AnalysedPly {
   /** f of the view before the move. */
   readonly win: number;
   readonly points?: number;
-  /** Every legal move, best first; empty as long as they were not weighed. */
+  /**
+   * Every legal move, best first; empty as long as they were not weighed, and in a game that is proved lost. Where moves are judged
+   * by search, those that cannot be better than the one made may be missing.
+   */
   readonly moves: readonly JudgedMove[];
   /** Undefined as long as it may change. */
   readonly grade?: Grade;

@@ -1,4 +1,4 @@
-import { FAVOUR, isNumber, JOKER, kindOf, Pack, strengthOf, TORCH } from "./cards.js";
+import { FAVOUR, isNumber, JOKER, KING, kindOf, Pack, strengthOf, TORCH } from "./cards.js";
 import {
   act,
   burnLast,
@@ -30,6 +30,16 @@ import {
  */
 export const [CHOICE, TURN, FAVOURED, ACTION, JAM] = [0, 1, 2, 3, 4] as const;
 export type Awaited = typeof CHOICE | typeof TURN | typeof FAVOURED | typeof ACTION | typeof JAM;
+
+/** All packed cards there are, kinds that are alike once. */
+export const CARDS: readonly number[] = [
+  TORCH << 4,
+  ...[16, 32, 48].flatMap((kind) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => kind + value)),
+  ...[1, 2, 4, 8].map((jack) => 64 + jack),
+  80,
+  KING << 4,
+  JOKER << 4,
+];
 
 /** More than the values of packed cards. */
 const CARD_VALUES = 128;

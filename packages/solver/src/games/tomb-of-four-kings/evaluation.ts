@@ -6,6 +6,9 @@ import type { TombGame, TombView } from "./types.js";
 import { WEIGHTS } from "./weights.js";
 import { Worth } from "./worth.js";
 
+/** The net tells points in hundreds. */
+export const POINTS_A_UNIT = 100;
+
 let worth: Worth | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
@@ -25,7 +28,7 @@ export function evaluationOf(game: TombGame): Evaluation<TombView> {
       const judge = committedWorth();
       chance.seeing(packedFromView(codes, view));
       judge.judge(chance);
-      return { win: judge.win, points: 100 * judge.points };
+      return { win: judge.win, points: POINTS_A_UNIT * judge.points };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Advice, MoveValue, Player } from "../../players/player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { TombOfChance } from "./chance.js";
 import { sensibleMoves } from "./dominance.js";
-import { committedWorth } from "./evaluation.js";
+import { committedWorth, POINTS_A_UNIT } from "./evaluation.js";
 import { packedFromView } from "./from-view.js";
 import { MOST_MOVES } from "./moves.js";
 import { engineMove } from "./to-engine.js";
@@ -42,7 +42,7 @@ function weighing(chance: TombOfChance, worth: Worth, legal: readonly TombMove[]
     chance.restore();
     chance.forget();
     const value = { move: engineMove(legal, move), value: worth.win, error: 0, visits: 0 };
-    return { wanted: worth.wanted, value: { ...value, points: 100 * worth.points } };
+    return { wanted: worth.wanted, value: { ...value, points: POINTS_A_UNIT * worth.points } };
   });
   weighed.sort((a, b) => b.wanted - a.wanted);
   const values = weighed.map(({ value }) => value);

@@ -1,7 +1,7 @@
 import { Judge } from "../../evaluation/judge.js";
 import type { Net } from "../../evaluation/net.js";
-import { JOKER, KING, TORCH } from "./cards.js";
-import { CHOICE, type TombOfChance } from "./chance.js";
+import { KING } from "./cards.js";
+import { CARDS, CHOICE, type TombOfChance } from "./chance.js";
 import { sensibleMoves } from "./dominance.js";
 import { writeInputs } from "./inputs.js";
 import { ALL_KINGS, kingsOf, POINTS } from "./loot.js";
@@ -10,16 +10,6 @@ import { OUT, PHASE } from "./packed.js";
 
 /** What 100 points count beside a win. */
 const WORTH_OF_POINTS = 0.15;
-
-/** All packed cards there are, kinds that are alike once. */
-const CARDS: readonly number[] = [
-  TORCH << 4,
-  ...[16, 32, 48].flatMap((kind) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => kind + value)),
-  ...[1, 2, 4, 8].map((jack) => 64 + jack),
-  80,
-  KING << 4,
-  JOKER << 4,
-];
 
 /** More choices than follow each other without a card between them, and the cards between. */
 const MOST_DEPTH = 16;

@@ -1,0 +1,102 @@
+import { formatVariant, type Session } from "@tetrarch/engine";
+import type { AnyFairJudge, InSteps, JudgedView } from "../evaluation/fair-judge.js";
+import type { Limits } from "../search/limits.js";
+import { type AnySolver, solving } from "../solver.js";
+import { accountOf } from "./account.js";
+import type { AnalysedPly, Analysis } from "./analysis.js";
+import { judgedPly, lostPly, seenPly } from "./judged-ply.js";
+import { playedGame } from "./record.js";
+import { ThoughtfulLine } from "./thoughtful-line.js";
+
+/** Who is asked about a game. */
+export interface Analysts {
+  readonly judge: AnyFairJudge;
+  readonly solver: AnySolver;
+}
+
+/** What each search may take: of a judge that searches, and of the solver for every position that it is asked about. */
+export const ANALYSIS_LIMITS: Limits = { nodes: 300_000, memory: 2 ** 27 };
+
+/**
+ * An analysis on its way: it yields all that is known so far every few milliseconds, and is cancelled by not being resumed. It
+ * takes nothing of its surroundings, so it runs in a browser's worker as well as in Node.
+ */
+export type RunningAnalysis = Generator<Analysis, Analysis, void>;
+
+const LOST: JudgedView = { win: 0, isLost: true };
+
+/**
+ * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
+ * deal with all cards known. The same session, analysts and limits give the same analysis on every machine.
+ */
+export function* analysing(
+  session: Session,
+  { judge, solver }: Analysts,
+  limits: Limits = ANALYSIS_LIMITS,
+): RunningAnalysis {
+  const { game, variant } = session;
+  const { plies: record, last, result } = playedGame(session);
+  const { nodes } = limits;
+  const { player, version, measures } = judge;
+  const plies: AnalysedPly[] = [];
+  let sofar: Analysis = {
+    game: game.id,
+    variant: formatVariant(variant),
+    by: { player, version, nodes, sigma: measures.sigma },
+    plies: [],
+    final: false,
+  };
+  const told = (more: Partial<Analysis> = {}): Analysis => {
+    sofar = { ...sofar, plies: plies.slice(), ...more };
+    return sofar;
+  };
+
+  const views: JudgedView[] = [];
+  for (const [ply, each] of record.entries()) {
+    const isLost = views[ply - 1]?.isLost ?? false;
+    const f = isLost ? LOST : yield* telling(judge.judging(game.view(each.state), nodes), told);
+    views.push(f);
+    plies.push(seenPly(ply, each, f));
+    yield told();
+  }
+  const end = result ?? (yield* telling(judge.judging(game.view(last), nodes), told)).win;
+  const ends = [...plies.slice(1).map(({ win }) => win), end];
+  for (const [ply, each] of record.entries()) {
+    const seen = plies[ply] as AnalysedPly;
+    const running = judgedPly({ game, judge, nodes }, seen, each, ends[ply] as number);
+    plies[ply] = views[ply]?.isLost ? lostPly(game, seen, each) : yield* telling(running, told);
+    yield told();
+  }
+  const mean = measures.means[formatVariant(variant)] as number;
+  yield told({ account: accountOf(plies, ends, mean) });
+
+  const line = new ThoughtfulLine(
+    record.map(({ word }) => word),
+    result === undefined ? undefined : result === 1,
+  );
+  const states = [...record.map(({ state }) => state), last];
+  for (let position = line.next; position !== undefined; position = line.next) {
+    const running = solving(game, solver, states[position], limits);
+    const { verdict, moves } = yield* telling(running, told);
+    line.answered(position, verdict, moves);
+  }
+  for (const [ply, each] of plies.entries()) plies[ply] = { ...each, verdict: line.at(ply + 1) };
+  const { lostAt } = line;
+  return told({
+    dealt: line.at(0),
+    ...(lostAt === undefined ? {} : { lostAt, line: line.line }),
+    final: true,
+  });
+}
+
+/** Runs a part of the work, telling after every step what is known so far. */
+function* telling<Result>(
+  running: InSteps<Result> | Generator<unknown, Result, void>,
+  told: () => Analysis,
+): Generator<Analysis, Result, void> {
+  for (;;) {
+    const step = running.next();
+    if (step.done) return step.value;
+    yield told();
+  }
+}

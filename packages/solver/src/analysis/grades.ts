@@ -1,0 +1,94 @@
+import type { Grade, JudgedMove, Scale } from "./analysis.js";
+
+/** The least that a fault of a grade costs. */
+interface Bound {
+  readonly grade: Grade;
+  /** In chances to win, of 0 to 1, or in points. */
+  readonly loss: number;
+  /** So many times as good the odds were before; only of chances. */
+  readonly odds: number;
+}
+
+/**
+ * The greatest fault first. The odds are those of 0.8, 0.3 and 0.1 in logarithms, which are not the same on every machine to
+ * the last bit.
+ */
+const BOUNDS: Readonly<Record<Scale, readonly Bound[]>> = {
+  win: [
+    { grade: "blunder", loss: 0.04, odds: 2.225540928492468 },
+    { grade: "mistake", loss: 0.015, odds: 1.349858807576003 },
+    { grade: "inaccuracy", loss: 0.005, odds: 1.105170918075648 },
+  ],
+  points: [
+    { grade: "blunder", loss: 8, odds: 0 },
+    { grade: "mistake", loss: 3, odds: 0 },
+    { grade: "inaccuracy", loss: 1, odds: 0 },
+  ],
+};
+
+/** Chances are told apart between these alone. */
+const LEAST_CHANCE = 0.005;
+const MOST_CHANCE = 0.995;
+/** Where the best move wins less often, points count. */
+const HOPELESS = 0.01;
+/** A difference must be so many times its standard error to be told. */
+const SURE = 2;
+
+/** What the grade of a move goes by. */
+export interface Choice {
+  /** The move that should have been made, and the one that was. */
+  readonly best: Pick<JudgedMove, "win" | "points">;
+  readonly played: Pick<JudgedMove, "win" | "points" | "error">;
+  /** How many legal moves there were. */
+  readonly legal: number;
+  /** σ of the judge, by scale: how far differences of f are off. */
+  readonly sigma: Readonly<Record<Scale, number>>;
+}
+
+/** What a move cost, in words and in numbers. */
+export interface Graded {
+  readonly grade: Grade;
+  readonly scale: Scale;
+  /** On the scale, at least 0: a chance of 0 to 1, or points. */
+  readonly loss: number;
+  /** Its standard error, that of f itself included. */
+  readonly lossError: number;
+}
+
+/** The scale on which the moves of a position are told apart, from the chance to win after the best of them. */
+export function scaleOf(win: number, hasPoints: boolean): Scale {
+  return hasPoints && win < HOPELESS ? "points" : "win";
+}
+
+/**
+ * Grades a move: the one function for marks, retries, accepted answers and puzzles. A fault is marked only where the loss is more
+ * than twice what it may be off.
+ */
+export function gradeOf({ best, played, legal, sigma }: Choice): Graded {
+  const scale = scaleOf(best.win, best.points !== undefined);
+  const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
+  const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);
+  const graded = { scale, loss, lossError };
+  if (legal < 2) return { ...graded, grade: "forced" };
+  const odds = scale === "win" ? oddsOf(best.win) / oddsOf(played.win) : 0;
+  const bound = BOUNDS[scale].find((each) => loss >= each.loss && odds >= each.odds);
+  if (!bound) return { ...graded, grade: "good" };
+  return { ...graded, grade: loss > SURE * lossError ? bound.grade : "unclear" };
+}
+
+function lostChance(best: number, played: number): number {
+  return Math.max(0, clamped(best) - clamped(played));
+}
+
+function lostPoints(best = 0, played = 0): number {
+  return Math.max(0, best - played);
+}
+
+function clamped(chance: number): number {
+  return Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, chance));
+}
+
+function oddsOf(chance: number): number {
+  const inside = clamped(chance);
+  return inside / (1 - inside);
+}

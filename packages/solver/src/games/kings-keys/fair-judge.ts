@@ -1,0 +1,74 @@
+import type { AnyGame, kingsKeys } from "@tetrarch/engine";
+import {
+  chanceAmong,
+  exactly,
+  type FairJudge,
+  type InSteps,
+  type WeighedMove,
+} from "../../evaluation/fair-judge.js";
+import type { ColourState } from "./colour-states.js";
+import { committedJudging, type Judging, POINTS_IN_ALL } from "./evaluation.js";
+import { visibleTable } from "./from-view.js";
+import { MEASURES } from "./measures.js";
+import { COLOURS, colourPositions, drawnCards } from "./packed.js";
+import { WEIGHTS } from "./weights.js";
+
+type State = kingsKeys.State;
+
+/** f of the committed net, and Q by the one or two cards that a gain brings. */
+export function keysJudge(
+  game: AnyGame,
+  judgingOf: () => Judging = committedJudging,
+): FairJudge<kingsKeys.View, kingsKeys.Move> {
+  return {
+    player: "evaluator",
+    version: WEIGHTS.version,
+    measures: MEASURES,
+    hasPoints: true,
+    chanceIn: chanceAmong({ refilled: "draw" }),
+    *judging(view) {
+      const { chance, worth } = judgingOf();
+      chance.seeing(visibleTable(view));
+      worth.judge(chance);
+      return { win: worth.win, points: POINTS_IN_ALL * worth.points };
+    },
+    *weighing(view, legal): InSteps<readonly WeighedMove[]> {
+      const judging = judgingOf();
+      const { chance } = judging;
+      // What comes up is of no account: it is taken back to what was drawn before.
+      const state = game.sample(view, () => 0) as State;
+      const drawn = drawnCards(state);
+      const weighed: WeighedMove[] = [];
+      for (const move of legal) {
+        const positions = colourPositions(game.play(state, move).state as State);
+        chance.seeing({ positions, drawn });
+        const { win, points } = yield* awaiting(judging);
+        weighed.push(exactly({ win, points: POINTS_IN_ALL * points }));
+      }
+      return weighed;
+    },
+  };
+}
+
+/** The mean over each card that is due, one after the other, points in parts of all. */
+function* awaiting({ chance, worth }: Judging): InSteps<{ readonly win: number; readonly points: number }> {
+  if (chance.left === 0 || chance.due === 0) {
+    worth.judge(chance);
+    return { win: worth.win, points: worth.points };
+  }
+  const { colours, left } = chance;
+  let win = 0;
+  let points = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const before = colours[colour] as ColourState;
+    for (const { state, cards } of chance.arrivals(colour)) {
+      colours[colour] = state;
+      const said = yield* awaiting({ chance, worth });
+      win += cards * said.win;
+      points += cards * said.points;
+      yield;
+    }
+    colours[colour] = before;
+  }
+  return { win: win / left, points: points / left };
+}

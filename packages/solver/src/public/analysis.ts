@@ -1,0 +1,18 @@
+// What is said of games that were played: the chances on their way, what their moves cost, what was luck.
+export { ANALYSIS_LIMITS, type Analysts, analysing, type RunningAnalysis } from "../analysis/analysing.js";
+export type {
+  Account,
+  AnalysedPly,
+  Analysis,
+  Grade,
+  Judged,
+  JudgedMove,
+  Reason,
+  Scale,
+  Thoughtful,
+} from "../analysis/analysis.js";
+export { type Choice, type Graded, gradeOf, scaleOf } from "../analysis/grades.js";
+export { RESIGN } from "../analysis/record.js";
+export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
+export type { AnyFairJudge, FairJudge, InSteps, Measures, WeighedMove } from "../evaluation/fair-judge.js";
+export { analystsOf } from "../judges.js";

@@ -24,6 +24,9 @@ export async function askForHint(
     await page.locator(".table [data-stop]").first().waitFor();
     await page.waitForTimeout(600);
     const hint = page.getByRole("button", { name: "Hint" });
+    // The first time it is told what a hint costs.
+    await hint.first().click();
+    await page.getByText("Ask once more").first().waitFor();
     await page.evaluate((signs) => {
       probe.watched = signs;
     }, SIGNS);

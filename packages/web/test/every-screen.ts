@@ -1,6 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
+import { askForHint } from "./asked-hint.js";
 import { duelScreens } from "./duel-screens.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -39,7 +40,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await stage.openDeal(sessionOf(gameId, WINS[gameId]?.deal ?? 0));
     yield `${gameId}: its story`;
     await press("Begin");
-    await press("Hint");
+    await askForHint(page);
     await page.locator(".hinted").first().waitFor();
     yield `${gameId}: a hint`;
     await press("Menu");

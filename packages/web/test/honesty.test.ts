@@ -1,6 +1,7 @@
 import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { sessionOf } from "./app.js";
+import { askForHint } from "./asked-hint.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -130,7 +131,7 @@ test("C-10: other rolls make another deal, and the deals of the old list are tak
 test("C-10: a hint before the first move makes a deal known, and is no way to a first play", async () => {
   const session = sessionOf("kings-keys", 8);
   await stage.openDeal(session);
-  await stage.page.keyboard.press("h");
+  await askForHint(stage.page);
   await expect.poll(() => stage.page.locator(".caption").innerText(), { timeout: 60_000 }).toMatch(/^Hint: /);
   await expectDegree(ASSISTED);
   await button("Menu").click();

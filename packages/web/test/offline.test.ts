@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { built } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
+import { askForHint } from "./asked-hint.js";
 import { launchBrowser } from "./browser.js";
 import { byTap } from "./hands.js";
 import { Host } from "./host.js";
@@ -88,7 +89,7 @@ describe("after the first visit, with nothing to be reached", () => {
     await expectPiles(page, next);
     await page.reload();
     await expectPiles(page, next);
-    await press(page, "Hint");
+    await askForHint(page);
     await page.locator(".table .hinted").first().waitFor();
     await press(page, "Menu");
     await press(page, "Rules");

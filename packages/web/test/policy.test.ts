@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { headers, pagePolicy } from "../policy.mjs";
 import { built } from "../serve.mjs";
 import { chooser, sessionOf } from "./app.js";
+import { askForHint } from "./asked-hint.js";
 import { startElsewhere } from "./elsewhere.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
@@ -25,7 +26,7 @@ describe.each([
     for (const gameId of Object.keys(tables)) await stage.openDeal(sessionOf(gameId, 8));
     const session = sessionOf("napoleons-tomb", 8);
     await stage.play(byTap, session, chooser(8)(session) ?? "");
-    await stage.page.getByRole("button", { name: "Hint", exact: true }).click();
+    await askForHint(stage.page);
     await stage.page.locator(".hinted").first().waitFor();
     const origin = new URL(stage.address).origin;
     for (const name of ["ZzFX", "worker", "marble", "bricks", "parchment", "stone", "back", ".woff2"]) {

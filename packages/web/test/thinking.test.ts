@@ -1,6 +1,7 @@
 import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, randomGame, sessionOf } from "./app.js";
+import { askForHint } from "./asked-hint.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -51,6 +52,12 @@ describe("a hint", () => {
       await stage.openDeal(session);
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
       await stage.page.keyboard.press("h");
+      // What it costs is told before (C-10).
+      await expect
+        .poll(() => stage.page.locator(".caption").innerText())
+        .toContain("no longer an honest one");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
+      await stage.page.keyboard.press("h");
       expect(await waitForHint()).toMatch(/^Hint: .+\./);
       await expect.poll(() => stage.page.getByRole("status").innerText()).toContain("Hint: ");
       await expect.poll(() => stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
@@ -72,7 +79,7 @@ describe("a hint", () => {
         .toBe(answers);
     const session = sessionOf("kings-keys", 8);
     await stage.openDeal(session);
-    await button("Hint").click();
+    await askForHint(page);
     await cameBack(1);
     await button("Thinking about a hint: stop").click();
     await expect.poll(() => page.locator(".caption").innerText()).toBe("No hint, then.");
@@ -105,7 +112,7 @@ describe("a hint", () => {
     });
     const session = sessionOf("four-kingdoms", 8);
     await stage.openDeal(session);
-    await button("Hint").click();
+    await askForHint(stage.page);
     await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("no workers here");
     await stage.play(byTap, session, legalWords(session)[0] ?? "");
   });

@@ -9,8 +9,14 @@ export interface Hint {
   readonly trials: { readonly games: number; readonly won: number } | undefined;
   /** The chance to win with this move, 0 to 1; from a player that evaluates positions instead. */
   readonly chance: number | undefined;
-  /** The player would give up: nothing can come of the position any more. */
+  /** The points that this move promises, in games where they count without a win. */
+  readonly points: number | undefined;
+  /** Hardly any hope of a win is left, as far as the player can tell. */
   readonly hopeless: boolean;
+  /** Other moves that the player cannot tell from this one by what they are worth. */
+  readonly equals: readonly string[];
+  /** Moves that it holds for worse. */
+  readonly worse: readonly string[];
 }
 
 /** The question to whatever gives hints. Nothing in it depends on what is hidden. */

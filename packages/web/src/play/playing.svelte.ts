@@ -42,6 +42,7 @@ export interface Notice {
 }
 
 const NO_LONGER_HONEST = " It is no longer an honest game.";
+const A_HINT_COSTS = "With a hint the game is no longer an honest one. Ask once more if you want it.";
 
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
 export class Playing {
@@ -59,6 +60,8 @@ export class Playing {
   readonly hints = new HintFinder(this.thinker);
   readonly dealer: Dealer;
   readonly finishing: Finishing;
+  /** The deal, by its number here, in which the player was told what a hint costs. */
+  #toldCostIn: number | undefined;
   /** What is to be told when the game can be played here. */
   #news: readonly string[] = [];
 
@@ -220,7 +223,10 @@ export class Playing {
     this.#inTurn(() => this.#act({ type: "resign" }));
   }
 
-  /** Asks the fair player for a move; a second time before the answer, takes the question back. */
+  /**
+   * Asks the fair player for a move; in an honest game tells first what that costs, once a deal. A second time before the
+   * answer, takes the question back.
+   */
   askHint(): void {
     if (this.hints.thinking) {
       this.hints.forget();
@@ -229,6 +235,11 @@ export class Playing {
     }
     if (!this.isOurs || this.legal.length === 0) return;
     this.finishing.stop();
+    if (this.session.honest && this.#toldCostIn !== this.deals.number) {
+      this.#toldCostIn = this.deals.number;
+      this.say(A_HINT_COSTS);
+      return;
+    }
     this.say("Thinking …");
     void this.hints.ask(this.session).then((advice) => {
       if (advice?.type === "hint") this.#giveHint(advice.hint);
@@ -239,16 +250,17 @@ export class Playing {
   /** The hint ends the honest game (C-10): that is written down before the hint is given. */
   #giveHint(hint: Hint): void {
     const { game, view } = this;
-    const { honest } = this.session;
     const session = dishonest(this.session);
     this.#noteAct(session);
     this.#seat = new LocalSeat(session);
     this.#saver.write(session);
     void Promise.all([this.#saver.pending, this.#learning]).then(() => {
       if (this.session !== session) return;
-      const words = moveByCards(this.#table, view, hint.word) ?? messagesOf(game.id).move(hint.word);
+      const move = (word: string) => moveByCards(this.#table, view, word) ?? messagesOf(game.id).move(word);
+      const { reasons } = this.#table;
+      const speech = { reasons, move, main: this.#table.main(view, this.legal) };
       this.hints.hint = hint;
-      this.say(`${hintInWords(this.#table.reasons, words, hint)}${honest ? NO_LONGER_HONEST : ""}`);
+      this.say(hintInWords(hint, speech));
     });
   }
 

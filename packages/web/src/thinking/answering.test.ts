@@ -1,4 +1,5 @@
 import { type AnyGame, games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import type { Hint } from "@tetrarch/play";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { tables } from "../../test/tables.js";
@@ -39,7 +40,10 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
   const answer = answerTo({ type: "hint", game: game.id, view: game.view(state), legal, seed: 1 });
   if (answer.type !== "hint") throw new Error(answer.type);
   expect(legal).toContain(answer.hint.word);
-  expect(hintInWords(reasonsOf(game), "do it", answer.hint)).toMatch(/^Hint: do it\./);
+  const speech = { reasons: reasonsOf(game), move: () => "do it", main: undefined };
+  expect(hintInWords(answer.hint, speech)).toMatch(/^Hint: do it\./);
+  // Every move that is weighed is as good or worse.
+  expect(legal).toEqual(expect.arrayContaining([...answer.hint.equals, ...answer.hint.worse]));
 });
 
 test.each([
@@ -58,16 +62,61 @@ test.each([
   expect(typeof answer.hint.chance).toBe(told);
 });
 
-test.each([
-  [{ trials: { games: 50, won: 0.3 } }, "Hint: do it. It won 30 % of 50 trial games."],
-  [{ chance: 0.163 }, "Hint: do it. With it you win about 16 % of the time."],
+const HINT: Hint = {
+  word: "a",
+  rule: undefined,
+  trials: undefined,
+  chance: undefined,
+  points: undefined,
+  hopeless: false,
+  equals: [],
+  worse: [],
+};
+
+test.each<[Partial<Hint>, string]>([
+  [{ trials: { games: 50, won: 0.3 } }, "Hint: do a. It won 30 % of 50 trial games."],
+  [{ chance: 0.163, points: 30 }, "Hint: do a. With it you win about 16 % of the time."],
+  [{ chance: 0, hopeless: true }, "Hint: do a. No hope of a win is left, as far as the adviser can tell."],
+  [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope of a win: about 1 in 250."],
   [
-    { chance: 0, hopeless: true },
-    "Hint: do it. With it you win about 0 % of the time. The adviser would give up here.",
+    { trials: { games: 1336, won: 0 }, hopeless: true, equals: ["b", "c"] },
+    "Hint: do a. Hardly any hope of a win: none of 1336 trial games was won. This came nearest.",
   ],
+  [
+    { chance: 0, points: 22.7, hopeless: true },
+    "Hint: do a. No hope of a win is left, as far as the adviser can tell. It promises the most points: about 23.",
+  ],
+  [{ equals: ["b", "c"] }, "Hint: do a. As good, as far as it can be told: do b; do c."],
+  [{ equals: ["b", "c", "d"] }, "Hint: do a. 3 other moves are as good."],
+  [{ equals: ["b", "m"] }, "Hint: do a. As good, as far as it can be told: do b. “Main” would do as well."],
+  [
+    { equals: ["b"], worse: ["m"] },
+    "Hint: do a. As good, as far as it can be told: do b. It is better than “Main”.",
+  ],
+  [{ word: "m", worse: ["a"] }, "Hint: do m."],
 ])("what a hint rests on is told: %j", (part, words) => {
-  const hint = { word: "w", rule: undefined, trials: undefined, chance: undefined, hopeless: false, ...part };
-  expect(hintInWords({}, "do it", hint)).toBe(words);
+  const main = { word: "m", label: "Main" };
+  expect(hintInWords({ ...HINT, ...part }, { reasons: {}, move: (word) => `do ${word}`, main })).toBe(words);
+});
+
+test.each([
+  // Trial games leave much open; who evaluates positions tells most moves apart.
+  ["four-kingdoms", "equals", 12],
+  ["kings-keys", "worse", 6],
+] as const)("in %s no move is both as good and worse, and there are some of %s", (id, kind, plies) => {
+  const game = games.find((one) => one.id === id) as AnyGame;
+  let state = started(game, 3);
+  let found = 0;
+  for (let ply = 0; ply < plies; ply++) {
+    const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+    const answer = answerTo({ type: "hint", game: id, view: game.view(state), legal, seed: 1 });
+    if (answer.type !== "hint") throw new Error(answer.type);
+    const { word, equals, worse } = answer.hint;
+    expect(new Set([word, ...equals, ...worse]).size).toBe(1 + equals.length + worse.length);
+    found += answer.hint[kind].length;
+    state = game.play(state, game.parseMove(word)).state;
+  }
+  expect(found).toBeGreaterThan(0);
 });
 
 test.each(games)("a hint in $id rests on nothing that is hidden (C-10)", (game) => {

@@ -8,11 +8,13 @@ import {
   type GradedAgents,
   greedyOf,
   type Limits,
+  type MoveValue,
   type Progress,
   playingOut,
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
+import { gradeOf } from "@tetrarch/solver/analysis";
 import type { Answer, Question } from "./messages.js";
 import type { SettledPositions } from "./settled-positions.js";
 
@@ -97,6 +99,8 @@ function* played(
 
 /** A chance that is further off than this on average is not told: the move may be good though the number is not. */
 const WORTH_TELLING = 0.04;
+/** Whose chance is less than this is told so, not by a share. */
+const HOPELESS = 0.005;
 
 /** The strongest player weighs moves; where the sensible one agrees, its rule is the reason. */
 function hintOf(
@@ -107,15 +111,34 @@ function hintOf(
 ): Hint {
   const word = game.formatMove(advice.move);
   const agree = word === game.formatMove(sensible.move);
-  const [best] = advice.moves;
+  const [best, ...others] = advice.moves;
   const isTold = evaluation !== undefined && evaluation.calibrationError <= WORTH_TELLING;
+  const isTried = best !== undefined && best.visits > 0;
+  const inWords = (moves: readonly MoveValue<unknown>[]) => moves.map(({ move }) => game.formatMove(move));
   return {
     word,
     rule: advice.reason ?? (agree ? sensible.reason : undefined),
-    trials: best && best.visits > 0 ? { games: best.visits, won: best.value } : undefined,
-    chance: best && best.visits === 0 && isTold ? best.value : undefined,
-    hopeless: advice.resigns ?? false,
+    trials: isTried ? { games: best.visits, won: best.value } : undefined,
+    chance: best && !isTried && isTold ? best.value : undefined,
+    points: best?.points,
+    hopeless: advice.resigns ?? (best !== undefined && (isTried || isTold) && best.value < HOPELESS),
+    equals: inWords(others.filter((other) => best && isAsGood(other, best, advice.moves.length))),
+    worse: inWords(others.filter((other) => best && !isAsGood(other, best, advice.moves.length))),
   };
+}
+
+/** Whether the player cannot tell two moves apart: by the grades of games looked back at, and by its own trials alone. */
+function isAsGood(played: MoveValue<unknown>, best: MoveValue<unknown>, legal: number): boolean {
+  // A move that was tried less often had left the race.
+  if (played.visits < best.visits) return false;
+  const worth = ({ value, points }: MoveValue<unknown>) => ({
+    win: value,
+    ...(points === undefined ? {} : { points }),
+  });
+  const error = Math.hypot(played.error, best.error);
+  const sigma = { win: 0, points: 0 };
+  const { grade } = gradeOf({ best: worth(best), played: { ...worth(played), error }, legal, sigma });
+  return grade === "good" || grade === "unclear";
 }
 
 function* told<Result>(thinking: ResumableSearch<Result>): Generator<Answer, Result, void> {

@@ -1,20 +1,66 @@
 import type { Hint } from "@tetrarch/play";
 
-/**
- * What the player is told of a hint, and why it was given, as far as the adviser can say.
- * @param reasons the game's rules of thumb, in words
- * @param move what the move does, without a full stop
- */
-export function hintInWords(
-  reasons: Readonly<Record<string, string>>,
-  move: string,
-  { rule, trials, chance, hopeless }: Hint,
-): string {
-  const reason = rule === undefined ? undefined : reasons[rule];
-  const tried = trials && `It won ${percent(trials.won)} of ${trials.games} trial games.`;
-  const hope = chance !== undefined && `With it you win about ${percent(chance)} of the time.`;
-  const doubt = hopeless ? "The adviser would give up here." : undefined;
-  return [`Hint: ${move}.`, reason, tried, hope, doubt].filter((part) => part).join(" ");
+/** How the table speaks of moves. */
+export interface HintSpeech {
+  /** The game's rules of thumb, in words. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** What a move does, without a full stop. */
+  readonly move: (word: string) => string;
+  /** The move of the large button, and what the button says. */
+  readonly main: { readonly word: string; readonly label: string } | undefined;
+}
+
+/** So many moves that are as good are named; of more only their number is told. */
+const MOST_NAMED = 2;
+
+/** What the player is told of a hint, and why it was given, as far as the adviser can say. */
+export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): string {
+  const reason = hint.rule === undefined ? undefined : reasons[hint.rule];
+  const parts = [
+    `Hint: ${move(hint.word)}.`,
+    reason,
+    worth(hint),
+    others(hint, move, main?.word),
+    button(hint, main),
+  ];
+  return parts.filter((part) => part).join(" ");
+}
+
+function worth({ trials, chance, points, hopeless }: Hint): string | undefined {
+  if (hopeless) return [hardlyAnyHope(trials, chance), promise(points)].filter((part) => part).join(" ");
+  if (trials) return `It won ${percent(trials.won)} of ${trials.games} trial games.`;
+  return chance === undefined ? undefined : `With it you win about ${percent(chance)} of the time.`;
+}
+
+function hardlyAnyHope(trials: Hint["trials"], chance: Hint["chance"]): string {
+  const won = trials?.won ?? chance ?? 0;
+  if (won > 0) return `Hardly any hope of a win: about 1 in ${Math.round(1 / won)}.`;
+  if (trials)
+    return `Hardly any hope of a win: none of ${trials.games} trial games was won. This came nearest.`;
+  return "No hope of a win is left, as far as the adviser can tell.";
+}
+
+function promise(points: Hint["points"]): string | undefined {
+  return points === undefined ? undefined : `It promises the most points: about ${Math.round(points)}.`;
+}
+
+/** Moves that would do as well, but for that of the large button, of which more is told. */
+function others(
+  { equals, hopeless }: Hint,
+  move: HintSpeech["move"],
+  main: string | undefined,
+): string | undefined {
+  const named = equals.filter((word) => word !== main);
+  if (hopeless || named.length === 0) return undefined;
+  if (named.length > MOST_NAMED) return `${named.length} other moves are as good.`;
+  return `As good, as far as it can be told: ${named.map(move).join("; ")}.`;
+}
+
+/** What the large button has to do with it. */
+function button({ word, equals, worse }: Hint, main: HintSpeech["main"]): string | undefined {
+  if (!main || main.word === word) return undefined;
+  if (equals.includes(main.word)) return `“${main.label}” would do as well.`;
+  return worse.includes(main.word) ? `It is better than “${main.label}”.` : undefined;
 }
 
 function percent(share: number): string {

@@ -1,6 +1,7 @@
 /** The rules of thumb of the game's fair players, in words for a player. */
 export const reasons: Readonly<Record<string, string>> = {
-  "draw-unseen": "What is unseen must come up first: any pile will do.",
+  "draw-unseen":
+    "Turn the whole stock up first: while it is unseen no pile is better than another. Ask again when all has been seen.",
   "play-in-order": "It is the next step of a plan with the cards in sight.",
   "sort-stock": "It brings the stock into the order of a plan.",
   "no-plan": "No better plan was found than to turn on.",

@@ -19,7 +19,7 @@ export interface Invited {
   readonly name: string;
   readonly kind: ContestantKind;
   /** For the house. */
-  readonly player?: HousePlayer;
+  readonly player?: HousePlayer | undefined;
   /** Games that were played before; none where it is not told. */
   readonly entries?: readonly (Entry | undefined)[];
 }

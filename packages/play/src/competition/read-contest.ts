@@ -24,6 +24,12 @@ const ENTRY = v.variant("type", [
   v.strictObject({ type: v.literal("conceded") }),
 ]);
 
+/** JSON has null for what is not finished yet. */
+const PLACE_FOR_ENTRY = v.pipe(
+  v.nullish(ENTRY),
+  v.transform((entry) => entry ?? undefined),
+);
+
 const CONTEST = v.strictObject({
   format: v.literal(1),
   id: v.pipe(v.string(), v.regex(GAME_ID)),
@@ -45,7 +51,7 @@ const CONTEST = v.strictObject({
         name,
         kind: v.picklist(["here", "away", "house", "past"]),
         player: v.optional(v.picklist(["greedy", "strongest"])),
-        entries: v.array(v.optional(ENTRY)),
+        entries: v.array(PLACE_FOR_ENTRY),
       }),
     ),
     v.minLength(1),

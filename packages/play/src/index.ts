@@ -8,6 +8,7 @@ export {
   freshChallenge,
 } from "./competition/challenge.js";
 export {
+  agreeing,
   type Contest,
   type Contestant,
   type ContestantKind,
@@ -16,10 +17,12 @@ export {
   entryAt,
   type HousePlayer,
   housePlace,
+  missing,
   nextPlace,
   type Place,
   refusing,
   type Sitting,
+  settlingWithout,
   type Terms,
   withEntry,
   withFinished,
@@ -29,6 +32,7 @@ export {
   DEFAULT_TERMS,
   freshContest,
   type Invited,
+  isStake,
   LONGEST_NAME,
   MOST_CONTESTANTS,
   MOST_STAKE,

@@ -22,7 +22,7 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
     return problem("bad-series", "turn: nobody can be at the table there");
   for (const [place, { entries }] of contestants.entries()) {
     for (const [game, entry] of entries.entries()) {
-      if (!entry || entry.type === "conceded") continue;
+      if (!entry || !("record" in entry)) continue;
       const { record } = entry;
       const where = `contestants.${place}.entries.${game}`;
       const isOfDeal =

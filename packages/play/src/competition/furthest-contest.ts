@@ -1,4 +1,4 @@
-import type { Contest } from "./contest.js";
+import { type Contest, isOpen } from "./contest.js";
 
 /**
  * Of two states of the same contest, the one in which more is done: more games, more said of them, more who take part, somebody
@@ -17,8 +17,10 @@ export function furthestContest(one: Contest, other: Contest): Contest {
 function progressOf({ contestants, terms, turn }: Contest): readonly number[] {
   const entries = contestants.flatMap((contestant) => contestant.entries.filter((entry) => entry));
   return [
+    entries.filter((entry) => !isOpen(entry)).length,
     entries.length,
     entries.filter((entry) => entry?.type === "refused").length,
+    entries.filter((entry) => entry?.type === "played" && entry.isAgreed).length,
     terms.agreesToHelp ? 1 : 0,
     contestants.length,
     turn ? turn.begunAt : -1,

@@ -19,9 +19,14 @@ const RECORD = v.rawTransform(({ dataset, addIssue, NEVER }) => {
 });
 
 const ENTRY = v.variant("type", [
-  v.strictObject({ type: v.literal("played"), record: v.pipe(v.unknown(), RECORD) }),
+  v.strictObject({
+    type: v.literal("played"),
+    record: v.pipe(v.unknown(), RECORD),
+    isAgreed: v.optional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal("refused"), record: v.pipe(v.unknown(), RECORD) }),
   v.strictObject({ type: v.literal("conceded") }),
+  v.strictObject({ type: v.literal("absent") }),
 ]);
 
 /** JSON has null for what is not finished yet. */

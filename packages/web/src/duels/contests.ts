@@ -68,6 +68,27 @@ export class Contests {
     return { contests: byAge, unread: values.length - contests.length };
   }
 
+  /** Whether somebody sat down to a deal for a contest, and what came of it is not in the contest yet (TK-30). */
+  async waitsFor(game: string, deal: string): Promise<boolean> {
+    const { contests } = await this.list();
+    return contests.some(
+      (contest) =>
+        contest.challenge.game === game && contest.turn && dealsOf(contest)[contest.turn.game] === deal,
+    );
+  }
+
+  /** The names of those at this screen who still have a deal to play: nobody may show here what is hidden in it. */
+  async playersToCome(game: string, deal: string): Promise<readonly string[]> {
+    const { contests } = await this.list();
+    return contests.flatMap((contest) => {
+      const place = contest.challenge.game === game ? dealsOf(contest).indexOf(deal) : -1;
+      if (place < 0) return [];
+      return contest.contestants.flatMap(({ kind, name, entries }) =>
+        kind === "here" && !entries[place] ? [name] : [],
+      );
+    });
+  }
+
   async add(contest: Contest): Promise<void> {
     await this.#database.write(["contests"], async (writing) => {
       await writing.objectStore("contests").add(contest, contest.id);

@@ -8,6 +8,7 @@ export {
   freshChallenge,
 } from "./competition/challenge.js";
 export {
+  agreeing,
   type Contest,
   type Contestant,
   type ContestantKind,
@@ -16,10 +17,12 @@ export {
   entryAt,
   type HousePlayer,
   housePlace,
+  missing,
   nextPlace,
   type Place,
   refusing,
   type Sitting,
+  settlingWithout,
   type Terms,
   withEntry,
   withFinished,
@@ -29,12 +32,14 @@ export {
   DEFAULT_TERMS,
   freshContest,
   type Invited,
+  isStake,
   LONGEST_NAME,
   MOST_CONTESTANTS,
   MOST_STAKE,
   NO_STAKE,
   sameName,
 } from "./competition/fresh-contest.js";
+export { furthestContest } from "./competition/furthest-contest.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
@@ -52,6 +57,8 @@ export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
+export { type Keepsake, keepsakesOf } from "./history/keepsakes.js";
+export type { LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
 export {
   gathered,

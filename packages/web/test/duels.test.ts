@@ -156,14 +156,22 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await expect.poll(rows).toContain("2 0/0 given up");
     await press("Play the next game");
     await tableLies();
-    await giveUp();
-    await backToBook("On with the series");
+    // Taken back to its start and dealt anew, it was begun all the same: it counts as resigned.
+    await page.keyboard.press(" ");
+    await expect.poll(() => page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
+    await press("Undo");
+    await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
+    await press("Menu");
+    await press("This deal again");
+    await expect.poll(async () => (await kept()).length).toBe(3);
+    await openBook();
+    await page.getByRole("link", { name: /A series of three/ }).click();
     await expect
       .poll(rows)
-      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up", "Total 0"]);
+      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up, not honest", "Total 0"]);
     await page.getByText("0 points", { exact: true }).waitFor();
-    // Nothing counts twice: three games, all honest first plays.
-    expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "first"]);
+    // Nothing counts twice: three games; what was taken back is honest no more.
+    expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "assisted"]);
     await openBook();
     await expect.poll(() => page.locator(".rungs .climbed").count()).toBe(0);
     expect(await contests()).toHaveLength(1);
@@ -188,6 +196,9 @@ describe("TK-31: a duel at one screen", () => {
     expect(`${page.url()} ${await page.content()}`).not.toContain(cards);
     await press("Resign");
     await answer("Resign");
+    // Nor does the solver tell Ann's end what would help Ben.
+    await page.getByText("Whether it could be won is told when Ben has played these cards, too.").waitFor();
+    expect(await page.getByRole("button", { name: "Could this have been won?" }).count()).toBe(0);
     await backToBook("On with the duel");
     await page.getByText("Ann, look away.", { exact: false }).waitFor();
     // Nobody is to know what there is to beat.
@@ -195,6 +206,7 @@ describe("TK-31: a duel at one screen", () => {
     await press("I am Ben: lay the cards");
     await tableLies();
     await giveUp();
+    await page.getByRole("button", { name: "Could this have been won?" }).waitFor();
     await backToBook("On with the duel");
     await page.getByText("A draw, 0 to 0").waitFor();
     await page.getByText("Nobody owes anybody anything.").waitFor();
@@ -248,11 +260,16 @@ describe("TK-31: a duel at one screen", () => {
     await openBook(`/${contest.id}`);
     await press("Ben concedes …");
     await answer("Concede");
-    await page.getByText("It counts only if all agree", { exact: false }).waitFor();
+    await page.getByText("Such a game counts only if all agree to it", { exact: false }).waitFor();
+    await press("All agree: Ann, game 1 counts");
+    // Consent is to one game, and no other.
+    await expect.poll(() => page.locator(".question li").count()).toBe(2);
     expect(await page.getByText(/owes/).count()).toBe(0);
-    await press("All agree: it counts");
-    await page.getByText("Ann wins, 117 to 84").waitFor();
-    await expect.poll(rows).toContain("3 0/22, the best not honest 0 conceded Ben 22");
+    await press("No: Ann, game 2 counts as resigned");
+    await expect.poll(() => page.locator(".question li").count()).toBe(1);
+    await press("All agree: Ann, game 3 counts");
+    await page.getByText("Ann wins, 86 to 84").waitFor();
+    await expect.poll(rows).toContain("3 0/22, the best not honest, agreed to 0 conceded Ben 22");
   });
 });
 
@@ -329,6 +346,21 @@ describe("TK-31: a duel between two devices", () => {
     expect(await contests()).toHaveLength(1);
   });
 
+  test("whose games never come can be settled without, on honour", async () => {
+    const { page } = stage;
+    await openBook(`/new/link/${TOMB}`);
+    await page.getByLabel("one game").check();
+    await page.getByLabel("Your name").fill("Ann");
+    await page.getByLabel("Whom you challenge").fill("Ben");
+    await press("Begin");
+    expect(await page.getByRole("button", { name: "Settle without Ben …" }).count()).toBe(0);
+    await press("Ann concedes …");
+    await answer("Concede");
+    await press("Settle without Ben …");
+    await answer("Settle it");
+    expect(await settled()).toContain("1 0 conceded 0 never came 0");
+  });
+
   test("a link that claims what is not so is refused with the reason", async () => {
     await stage.open("duels/challenge/57e7amX");
     await stage.page.getByText("What has come by the link is refused", { exact: false }).waitFor();
@@ -348,7 +380,11 @@ test("what cannot be begun is told at the form, and nothing is written", async (
   await page.getByLabel("Player 2").fill("Ben");
   await page.getByLabel("How much").fill("0.5");
   await press("Begin");
-  await page.getByText("The stake is a whole number from 0 to 1000000, not 0.5.").waitFor();
+  await page.getByText("The stake is a whole number from 0 to 1,000,000, not 0.5.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
+  await page.getByLabel("How much").fill("");
+  await press("Begin");
+  await page.getByText("How much is a point worth? A whole number from 0 to 1,000,000.").waitFor();
   expect(await contests()).toEqual([]);
 });
 

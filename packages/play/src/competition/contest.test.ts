@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { value } from "../sessions-for-tests.js";
 import { runningDebts } from "./book.js";
 import {
+  agreeing,
   type Contest,
   conceding,
   entryAt,
   housePlace,
+  missing,
   nextPlace,
   refusing,
+  settlingWithout,
   withEntry,
   withFinished,
   withTurn,
@@ -99,6 +102,38 @@ describe("TK-31, the rulings", () => {
     expect(questionsOf(refused)).toEqual([]);
     expect(standing(refused)).toMatchObject({ finished: true, totals: [0, 52], debts: [{ amount: 104 }] });
     expect(degreeAt(agreed, { contestant: ANN, game: 0 })).toBe("assisted");
+  });
+
+  it("(i) what all agree to is one game, and no other", () => {
+    const asked = duel(3, [
+      ["2/38 assisted", "3/52"],
+      ["2/22 assisted", "2/40"],
+    ]);
+    const agreed = agreeing(asked, { contestant: ANN, game: 0 });
+    expect(questionsOf(agreed)).toEqual([{ contestant: ANN, game: 1 }]);
+    expect(readContest(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, value: agreed });
+    expect(refusing(agreed, { contestant: ANN, game: 0 }).contestants[ANN]?.entries[0]).not.toHaveProperty(
+      "isAgreed",
+    );
+  });
+
+  it("(g) who never sends a game can be settled without, on honour, until it comes", () => {
+    const away = { name: "Ben", kind: "away" } as const;
+    const played = entered(contestOf(3, ["Ann", away], { stake: 2 }), [["2/38"], ["1/31"], ["dead"]]);
+    expect(missing(played)).toEqual([BEN]);
+    const settled = settlingWithout(entered(played, [["", "1/10"]]), BEN);
+    expect(missing(settled)).toEqual([]);
+    expect(standing(settled)).toMatchObject({
+      finished: true,
+      totals: [69, 10],
+      winners: [ANN],
+      debts: [{ debtor: BEN, creditor: ANN, points: 59 }],
+    });
+    expect(readContest(JSON.parse(JSON.stringify(settled)))).toEqual({ ok: true, value: settled });
+    const come = entered(settled, [[""], ["", "3/72"]]);
+    expect(standing(come)).toMatchObject({ totals: [69, 82], winners: [BEN] });
+    // What had come before stays as it was.
+    expect(entered(come, [["", "3/99"]])).toEqual(come);
   });
 
   it("(i) a deal that only this screen knows, as others have just played it here, is on honour", () => {

@@ -3,11 +3,18 @@ import type { Challenge } from "./challenge.js";
 
 /** What somebody has made of one deal of a contest. */
 export type Entry =
-  | { readonly type: "played"; readonly record: GameRecord }
+  | {
+      readonly type: "played";
+      readonly record: GameRecord;
+      /** All have agreed to this very game, though it was played with help or on a known deal (TK-31 i). */
+      readonly isAgreed?: true | undefined;
+    }
   /** Played with help or on a known deal, to which not all have agreed: it counts as resigned (TK-31 i). */
   | { readonly type: "refused"; readonly record: GameRecord }
   /** Not played at all: resigned with all that were left (TK-31 g). */
-  | { readonly type: "conceded" };
+  | { readonly type: "conceded" }
+  /** It never came, and those who are here have settled without it, on honour: as if resigned, until it comes. */
+  | { readonly type: "absent" };
 
 /** Who takes part: somebody on this device or on another, a fair player of the program, or a run of the past. */
 export type ContestantKind = "here" | "away" | "house" | "past";
@@ -94,15 +101,28 @@ export function withTurn(contest: Contest, place: Place, begunAt: number): Conte
   return isOn || entryAt(contest, place) ? contest : { ...contest, turn: { ...place, begunAt } };
 }
 
+/** Whether there is no game at a place, or none that has come. */
+export function isOpen(entry: Entry | undefined): boolean {
+  return entry === undefined || entry.type === "absent";
+}
+
 /** The contest with what was made of a deal. No game is replaced (TK-30): what is there already stays. */
 export function withEntry(contest: Contest, place: Place, entry: Entry): Contest {
-  return entryAt(contest, place) ? contest : replacing(contest, place, entry);
+  return isOpen(entryAt(contest, place)) ? replacing(contest, place, entry) : contest;
+}
+
+/** TK-31 (i): all agree to this game, and to no other. */
+export function agreeing(contest: Contest, place: Place): Contest {
+  const entry = entryAt(contest, place);
+  return entry?.type === "played" ? replacing(contest, place, { ...entry, isAgreed: true }) : contest;
 }
 
 /** TK-31 (i): not all agree to a game that was played with help or on a known deal. */
 export function refusing(contest: Contest, place: Place): Contest {
   const entry = entryAt(contest, place);
-  return entry?.type === "played" ? replacing(contest, place, { ...entry, type: "refused" }) : contest;
+  return entry?.type === "played"
+    ? replacing(contest, place, { type: "refused", record: entry.record })
+    : contest;
 }
 
 /** TK-31 (g): who concedes resigns all games that are left. */
@@ -111,6 +131,22 @@ export function conceding(contest: Contest, contestant: number): Contest {
   const { turn } = contest;
   const left = turn?.contestant === contestant ? { ...contest, turn: undefined } : contest;
   return [...games].reduce((all, game) => withEntry(all, { contestant, game }, { type: "conceded" }), left);
+}
+
+/** Whose games have not come, and who has to be settled without if it is to be settled at all. */
+export function missing({ contestants }: Contest): readonly number[] {
+  return contestants.flatMap(({ kind, entries }, place) =>
+    kind === "away" && entries.includes(undefined) ? [place] : [],
+  );
+}
+
+/** Those who are here settle without what somebody has not sent, on honour. Should it come after all, it takes its place. */
+export function settlingWithout(contest: Contest, contestant: number): Contest {
+  const entries = contest.contestants[contestant]?.entries ?? [];
+  return entries.reduce<Contest>(
+    (now, entry, game) => (entry ? now : replacing(now, { contestant, game }, { type: "absent" })),
+    contest,
+  );
 }
 
 function replacing(contest: Contest, place: Place, entry: Entry): Contest {

@@ -19,7 +19,7 @@ export interface Invited {
   readonly name: string;
   readonly kind: ContestantKind;
   /** For the house. */
-  readonly player?: HousePlayer;
+  readonly player?: HousePlayer | undefined;
   /** Games that were played before; none where it is not told. */
   readonly entries?: readonly (Entry | undefined)[];
 }
@@ -66,10 +66,14 @@ function wrongNames(names: readonly string[]): string | undefined {
 }
 
 function wrongTerms({ stake, unit }: Terms): string | undefined {
-  if (!Number.isInteger(stake) || stake < 0 || stake > MOST_STAKE)
-    return `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`;
+  if (!isStake(stake)) return `the stake is a whole number from 0 to ${MOST_STAKE}, not ${stake}`;
   if (unit === "") return "what is it that you play for?";
   return unit.length > LONGEST_NAME ? `what you play for has at most ${LONGEST_NAME} letters` : undefined;
+}
+
+/** TK-31 (f): whether a point can be worth so much. */
+export function isStake(stake: number): boolean {
+  return Number.isInteger(stake) && stake >= 0 && stake <= MOST_STAKE;
 }
 
 /** Whether two names are those of the same person: capitals do not matter. */

@@ -19,10 +19,21 @@ const RECORD = v.rawTransform(({ dataset, addIssue, NEVER }) => {
 });
 
 const ENTRY = v.variant("type", [
-  v.strictObject({ type: v.literal("played"), record: v.pipe(v.unknown(), RECORD) }),
+  v.strictObject({
+    type: v.literal("played"),
+    record: v.pipe(v.unknown(), RECORD),
+    isAgreed: v.optional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal("refused"), record: v.pipe(v.unknown(), RECORD) }),
   v.strictObject({ type: v.literal("conceded") }),
+  v.strictObject({ type: v.literal("absent") }),
 ]);
+
+/** JSON has null for what is not finished yet. */
+const PLACE_FOR_ENTRY = v.pipe(
+  v.nullish(ENTRY),
+  v.transform((entry) => entry ?? undefined),
+);
 
 const CONTEST = v.strictObject({
   format: v.literal(1),
@@ -45,7 +56,7 @@ const CONTEST = v.strictObject({
         name,
         kind: v.picklist(["here", "away", "house", "past"]),
         player: v.optional(v.picklist(["greedy", "strongest"])),
-        entries: v.array(v.optional(ENTRY)),
+        entries: v.array(PLACE_FOR_ENTRY),
       }),
     ),
     v.minLength(1),

@@ -2,7 +2,7 @@ import { type FindGame, ok, type Problem, problem, type Result, type Session } f
 import type { ChallengeLink, SentGame } from "../links/challenge-bytes.js";
 import { recordOf } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
-import { type Contest, type Entry, withEntry } from "./contest.js";
+import { type Contest, type Entry, isOpen, withEntry } from "./contest.js";
 import { freshContest, MOST_CONTESTANTS, sameName } from "./fresh-contest.js";
 
 /** When and under which ids games that come by a link are kept. */
@@ -29,7 +29,7 @@ export function linkOfContest(
 }
 
 function sentOf(entry: Entry | undefined, findGame: FindGame): Result<SentGame, Problem> {
-  if (!entry) return ok(undefined);
+  if (!entry || entry.type === "absent") return ok(undefined);
   if (entry.type === "conceded") return ok("conceded");
   const read = readGameRecord(entry.record, findGame);
   return read.ok ? ok(read.value.session) : read;
@@ -75,9 +75,7 @@ export function withSent(contest: Contest, link: ChallengeLink, arrival: Arrival
   const named = contestants.findIndex(({ name }) => sameName(name, link.name));
   if (named >= 0 && contestants[named]?.kind !== "away")
     return problem("bad-series", `${link.name} plays here: the games are in this book already`);
-  const expected = contestants.findIndex(
-    ({ kind, entries }) => kind === "away" && entries.every((entry) => !entry),
-  );
+  const expected = contestants.findIndex(({ kind, entries }) => kind === "away" && entries.every(isOpen));
   // One more would open again what others have settled, and nobody could end it for them.
   if (named < 0 && expected < 0 && link.games.includes(undefined))
     return problem("bad-series", `${link.name} has not played all of it yet`);

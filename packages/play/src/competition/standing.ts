@@ -33,6 +33,8 @@ export function questionsOf(contest: Contest): readonly Place[] {
 
 function isQuestioned(contest: Contest, place: Place): boolean {
   if (contest.terms.agreesToHelp || contest.contestants.length < 2) return false;
+  const entry = entryAt(contest, place);
+  if (entry?.type === "played" && entry.isAgreed) return false;
   const degree = degreeAt(contest, place);
   return degree !== undefined && degree !== "first";
 }
@@ -49,7 +51,7 @@ export function degreeAt(contest: Contest, place: Place): Degree | undefined {
   const isSameScreen = ({ kind, entries }: Contestant, index: number) => {
     const other = entries[place.game];
     // A game that its player takes as resigned was played all the same.
-    if (index === place.contestant || kind !== "here" || !other || other.type === "conceded") return false;
+    if (index === place.contestant || kind !== "here" || !other || !("record" in other)) return false;
     return other.record.endedAt <= (startedAt ?? endedAt) && other.record.degree !== "known";
   };
   const { contestants } = contest;

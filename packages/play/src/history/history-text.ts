@@ -1,4 +1,5 @@
 import type { GameRecord } from "../records/game-record.js";
+import { type Keepsake, keepsakesOf } from "./keepsakes.js";
 import { historyOf } from "./merge.js";
 
 /** What the first line of an exported history tells. */
@@ -7,18 +8,25 @@ export interface HistoryHeader {
   readonly version: 1;
   /** How many games follow, a line each: a file that was cut short is told by it. */
   readonly games: number;
+  /** How many lines of other kinds follow these; left out for none. */
+  readonly others?: number;
 }
 
 export const HISTORY_FORMAT = "tetrarch-history";
 export const HISTORY_VERSION = 1;
 
-/** A history as a file: JSON Lines, a header and then each game once, newest first. Read by `readHistory`. */
-export function formatHistory(records: Iterable<GameRecord>): string {
+/**
+ * A history as a file: JSON Lines, a header, then each game once, newest first, then whatever else is kept. Read by
+ * `readHistory`.
+ */
+export function formatHistory(records: Iterable<GameRecord>, keepsakes: Iterable<Keepsake> = []): string {
   const history = historyOf(records);
+  const others = keepsakesOf(keepsakes);
   const header: HistoryHeader = {
     format: HISTORY_FORMAT,
     version: HISTORY_VERSION,
     games: history.length,
+    ...(others.length > 0 && { others: others.length }),
   };
-  return [header, ...history].map((line) => `${JSON.stringify(line)}\n`).join("");
+  return [header, ...history, ...others].map((line) => `${JSON.stringify(line)}\n`).join("");
 }

@@ -63,7 +63,14 @@ describe("a history", () => {
       fc.property(anyRecords, (records) => {
         const text = formatHistory(records);
         const history = historyOf(records);
-        expect(read(text)).toEqual({ games: history, doubles: 0, refused: [], missing: 0 });
+        expect(read(text)).toEqual({
+          games: history,
+          keepsakes: [],
+          doubles: 0,
+          unknown: 0,
+          refused: [],
+          missing: 0,
+        });
         expect(formatHistory(read(text).games)).toBe(text);
         expect(linesIn(text)).toBe(history.length);
       }),

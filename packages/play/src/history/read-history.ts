@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { GameRecord } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
 import { HISTORY_FORMAT, HISTORY_VERSION } from "./history-text.js";
+import { type Keepsake, keepsakesOf, kindOfLine, readKeepsake } from "./keepsakes.js";
 import { historyOf } from "./merge.js";
 
 /** The largest file that is read, in bytes; a text may have as many letters. */
@@ -11,12 +12,15 @@ export const LARGEST_HISTORY = 50_000_000;
 /** What one line of a file was found to be. The first line of the file is number 1. */
 export type HistoryLine =
   | { readonly type: "game"; readonly line: number; readonly record: GameRecord }
+  | { readonly type: "keepsake"; readonly line: number; readonly keepsake: Keepsake }
+  /** Of a kind that a newer version may have written. */
+  | { readonly type: "unknown"; readonly line: number }
   | { readonly type: "refused"; readonly line: number; readonly reason: string };
 
 /** A file that is a history, as its first line says. */
 export interface OpenedHistory {
-  /** How many games it claims to hold. */
-  readonly games: number;
+  /** How many lines it claims to hold, of games and of all else. */
+  readonly claimed: number;
   /**
    * Reads line by line. Each game is played again, which may take milliseconds: whoever must not be kept waiting reads some
    * lines at a time.
@@ -28,9 +32,13 @@ export interface OpenedHistory {
 export interface HistoryRead {
   /** Each game once, newest first. */
   readonly games: readonly GameRecord[];
+  /** What is kept besides games, each once. */
+  readonly keepsakes: readonly Keepsake[];
   /** How many lines told of a game that another line tells of as well. */
   readonly doubles: number;
-  /** The lines that hold no game, and why. */
+  /** How many lines are of kinds that are not known here: they are passed over. */
+  readonly unknown: number;
+  /** The lines that hold nothing that can be taken, and why. */
   readonly refused: readonly { readonly line: number; readonly reason: string }[];
   /** How many lines the file has lost by its own count. */
   readonly missing: number;
@@ -40,6 +48,7 @@ const HEADER = v.object({
   format: v.literal(HISTORY_FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  others: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
 /** Reads the first line of an exported history. Errors are `too-large` and `bad-record`; a newer version is told as such. */
@@ -55,14 +64,14 @@ export function openHistory(text: string): Result<OpenedHistory, Problem> {
   if (!header.success) {
     return problem("bad-record", `line 1: it is no header of a history of Tetrarch, ${shownStart(whole)}`);
   }
-  const { version, games } = header.output;
+  const { version, games, others } = header.output;
   if (version > HISTORY_VERSION) {
     return problem(
       "bad-record",
       `line 1: a newer Tetrarch has written this file, in version ${version}; this one reads version ${HISTORY_VERSION}`,
     );
   }
-  return ok({ games, lines: (findGame) => linesFrom(whole, end + 1, findGame) });
+  return ok({ claimed: games + others, lines: (findGame) => linesFrom(whole, end + 1, findGame) });
 }
 
 /** Reads an exported history whole. Errors are those of `openHistory`; a line that is wrong costs no other. */
@@ -72,19 +81,26 @@ export function readHistory(text: string, findGame: FindGame): Result<HistoryRea
 }
 
 /** What the lines of a file come to together. */
-export function gathered({ games: claimed }: OpenedHistory, lines: Iterable<HistoryLine>): HistoryRead {
+export function gathered({ claimed }: OpenedHistory, lines: Iterable<HistoryLine>): HistoryRead {
   const records: GameRecord[] = [];
+  const keepsakes: Keepsake[] = [];
   const refused: { readonly line: number; readonly reason: string }[] = [];
+  let unknown = 0;
   for (const line of lines) {
     if (line.type === "game") records.push(line.record);
+    else if (line.type === "keepsake") keepsakes.push(line.keepsake);
+    else if (line.type === "unknown") unknown++;
     else refused.push({ line: line.line, reason: line.reason });
   }
   const games = historyOf(records);
+  const found = records.length + keepsakes.length + unknown + refused.length;
   return {
     games,
+    keepsakes: keepsakesOf(keepsakes),
     doubles: records.length - games.length,
+    unknown,
     refused,
-    missing: Math.max(0, claimed - records.length - refused.length),
+    missing: Math.max(0, claimed - found),
   };
 }
 
@@ -101,10 +117,17 @@ function* linesFrom(text: string, start: number, findGame: FindGame): Generator<
 function readLine(line: number, written: string, findGame: FindGame): HistoryLine {
   const json = parsed(written);
   if (!json.ok) return { type: "refused", line, reason: `it is not JSON, ${shownStart(written)}` };
+  if (kindOfLine(json.value) !== undefined) return readOther(line, json.value, findGame);
   const read = readGameRecord(json.value, findGame);
   return read.ok
     ? { type: "game", line, record: read.value.record }
     : { type: "refused", line, reason: read.error.message };
+}
+
+function readOther(line: number, json: unknown, findGame: FindGame): HistoryLine {
+  const read = readKeepsake(json, findGame);
+  if (!read.ok) return { type: "refused", line, reason: read.error.message };
+  return read.value ? { type: "keepsake", line, keepsake: read.value } : { type: "unknown", line };
 }
 
 function lineEnd(text: string, from: number): number {

@@ -2,6 +2,7 @@ import { findGameAmong, formatCardSetLabel, type Problem, type Result } from "@t
 import {
   type Contest,
   challengeDeals,
+  furthestContest,
   type GameRecord,
   identityOfFinished,
   parseGameRecord,
@@ -10,7 +11,9 @@ import {
 } from "@tetrarch/play";
 import type { Database, Writing } from "../play/database.js";
 import { FINISHED_STORES } from "../play/finished-games.js";
+import { finishedRecords } from "../play/finished-records.js";
 import { answered } from "../play/patience.js";
+import type { SecondCopy } from "../play/second-copy.js";
 
 /** Card sets of one's own are not played for in contests. */
 const findGame = findGameAmong([]);
@@ -39,14 +42,16 @@ export function dealsOf({ challenge }: Contest): readonly string[] {
 }
 
 /**
- * The contests in this browser's database. Whoever reads one finds in it what was finished at the table meanwhile: it is taken
+ * The contests in this browser's database, with a second copy of each. Whoever reads one finds in it what was finished at the table meanwhile: it is taken
  * from the history, in one transaction. All methods may reject, with an Error for which `reasonOf` has words.
  */
 export class Contests {
   readonly #database: Database;
+  readonly #copies: SecondCopy;
 
-  constructor(database: Database) {
+  constructor(database: Database, copies: SecondCopy) {
     this.#database = database;
+    this.#copies = copies;
   }
 
   async list(): Promise<ListedContests> {
@@ -63,10 +68,55 @@ export class Contests {
     return { contests: byAge, unread: values.length - contests.length };
   }
 
-  add(contest: Contest): Promise<void> {
-    return this.#database.write(["contests"], async (writing) => {
+  /** Whether somebody sat down to a deal for a contest, and what came of it is not in the contest yet (TK-30). */
+  async waitsFor(game: string, deal: string): Promise<boolean> {
+    const { contests } = await this.list();
+    return contests.some(
+      (contest) =>
+        contest.challenge.game === game && contest.turn && dealsOf(contest)[contest.turn.game] === deal,
+    );
+  }
+
+  /** The names of those at this screen who still have a deal to play: nobody may show here what is hidden in it. */
+  async playersToCome(game: string, deal: string): Promise<readonly string[]> {
+    const { contests } = await this.list();
+    return contests.flatMap((contest) => {
+      const place = contest.challenge.game === game ? dealsOf(contest).indexOf(deal) : -1;
+      if (place < 0) return [];
+      return contest.contestants.flatMap(({ kind, name, entries }) =>
+        kind === "here" && !entries[place] ? [name] : [],
+      );
+    });
+  }
+
+  async add(contest: Contest): Promise<void> {
+    await this.#database.write(["contests"], async (writing) => {
       await writing.objectStore("contests").add(contest, contest.id);
     });
+    this.#copy(contest);
+  }
+
+  /**
+   * Adds contests from elsewhere. Of one that is here already, the state counts in which more is done. All of it is done, or nothing.
+   * @returns how many are new here, or further than they were
+   */
+  async merge(contests: readonly Contest[]): Promise<number> {
+    const news = await this.#database.write(["contests"], async (writing) => {
+      const store = writing.objectStore("contests");
+      const taken: Contest[] = [];
+      for (const contest of contests) {
+        const value: unknown = await store.get(contest.id);
+        const kept = readStored(value);
+        // What cannot be read may be a newer version's.
+        if (value !== undefined && !kept.ok) continue;
+        if (kept.ok && furthestContest(kept.value, contest) === kept.value) continue;
+        await store.put(contest, contest.id);
+        taken.push(contest);
+      }
+      return taken;
+    });
+    for (const contest of news) this.#copy(contest);
+    return news.length;
   }
 
   /** The contest, changed on the disk; another tab may have changed it before. */
@@ -74,20 +124,61 @@ export class Contests {
     return this.#change(id, act);
   }
 
-  delete(id: string): Promise<void> {
-    return this.#database.write(["contests"], (writing) => writing.objectStore("contests").delete(id));
+  async delete(id: string): Promise<void> {
+    // Copies first: should the browser die here, the database still has it, and it is copied again.
+    await this.#copies.forget("contests", [id]);
+    await this.#database.write(["contests"], (writing) => writing.objectStore("contests").delete(id));
+    // And once more: it may have been copied meanwhile. From here on it is not, as each copy looks into the store.
+    await this.#copies.forget("contests", [id]);
   }
 
-  #change(id: string, act: (contest: Contest) => Contest): Promise<Contest> {
-    return this.#database.write(["contests", ...FINISHED_STORES], async (writing) => {
-      const store = writing.objectStore("contests");
-      const stored = readStored(await store.get(id));
-      if (!stored.ok) throw new Error("what is kept of it cannot be read");
-      const current = await withPlayed(writing, stored.value);
-      const changed = act(current);
-      if (changed !== stored.value) await store.put(changed, id);
-      return changed;
+  /**
+   * Brings store and second copies in step: a contest that only one of them has is put into the other.
+   * @returns how many the store had lost
+   */
+  async mend(): Promise<number> {
+    const database = await this.#database.open();
+    const [copies, kept, ids] = await Promise.all([
+      this.#copies.all("contests"),
+      database.getAll("contests"),
+      database.getAllKeys("contests"),
+    ]);
+    const there = new Set(ids);
+    const lost = [...copies].flatMap(([id, copy]) => {
+      const read = there.has(id) ? undefined : readStored(copy);
+      return read?.ok && read.value.id === id ? [read.value] : [];
     });
+    if (lost.length > 0)
+      await this.#database.write(["contests"], async (writing) => {
+        for (const contest of lost) await writing.objectStore("contests").put(contest, contest.id);
+      });
+    for (const value of kept) {
+      const read = readStored(value);
+      if (read.ok && !copies.has(read.value.id)) this.#copy(read.value);
+    }
+    return lost.length;
+  }
+
+  #copy(contest: Contest): void {
+    const isKept = async () => (await (await this.#database.open()).count("contests", contest.id)) > 0;
+    void this.#copies.write("contests", contest.id, Date.now(), contest, isKept);
+  }
+
+  async #change(id: string, act: (contest: Contest) => Contest): Promise<Contest> {
+    const { changed, isNew } = await this.#database.write(
+      ["contests", ...FINISHED_STORES],
+      async (writing) => {
+        const store = writing.objectStore("contests");
+        const stored = readStored(await store.get(id));
+        if (!stored.ok) throw new Error("what is kept of it cannot be read");
+        const changed = act(await withPlayed(writing, stored.value));
+        const isNew = changed !== stored.value;
+        if (isNew) await store.put(changed, id);
+        return { changed, isNew };
+      },
+    );
+    if (isNew) this.#copy(changed);
+    return changed;
   }
 }
 
@@ -110,13 +201,7 @@ async function finishedOf(
   const set = game.value.cardSet && formatCardSetLabel(game.value.cardSet);
   const first = identityOfFinished({ game: id, variant, deal, cardSet: set, id: "" });
   const range = IDBKeyRange.bound(first, `${first}g`);
-  const [listed, moves] = await Promise.all([
-    writing.objectStore("finished").getAll(range),
-    writing.objectStore("moves").getAll(range),
-  ]);
-  return listed.flatMap(({ moves: _, ...finished }, index) => {
-    const words = moves[index] ? moves[index].split(" ") : [];
-    const record = parseGameRecord({ format: 1, ...finished, words });
-    return record.ok ? [record.value] : [];
-  });
+  const records = await finishedRecords(writing, range);
+  // What the contest takes over has to be read with it again.
+  return records.filter((record) => parseGameRecord(record).ok);
 }

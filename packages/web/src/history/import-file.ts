@@ -1,6 +1,8 @@
 import type { FindGame } from "@tetrarch/engine";
 import { gathered, type HistoryLine, type HistoryRead, LARGEST_HISTORY, openHistory } from "@tetrarch/play";
 import type { Added, History } from "../play/history.js";
+import type { Shelf } from "./shelf.js";
+import { counted } from "./words.js";
 
 /** The page works for so many milliseconds at a time: then it looks what else is wanted of it. */
 const SLICE = 12;
@@ -8,16 +10,24 @@ const SLICE = 12;
 /** What became of a file that was to be imported. */
 export type Imported =
   | { readonly type: "refused"; readonly reason: string }
-  | { readonly type: "taken"; readonly read: HistoryRead; readonly added: Added };
+  | {
+      readonly type: "taken";
+      readonly read: HistoryRead;
+      readonly added: Added;
+      /** What is new here besides games, in words. */
+      readonly others: readonly string[];
+    };
 
 /**
- * Reads a file of finished games and adds them to the history. Nothing is added before all of it is read.
+ * Reads a file of finished games, and whatever else it holds, and adds it to what is here. Nothing is added before all of it is
+ * read; games come last, so that a failure can be told as if nothing had been imported: taken once more, nothing counts twice.
  * @param online told the number of the line that was read last, now and then
  * @param signal aborted when the player no longer wants it
  */
 export async function importFile(
   file: File,
   history: History,
+  shelves: readonly Shelf[],
   findGame: FindGame,
   online: (line: number) => void,
   signal: AbortSignal,
@@ -38,18 +48,31 @@ export async function importFile(
     until = performance.now() + SLICE;
   }
   const read = gathered(opened.value, lines);
-  return { type: "taken", read, added: await history.add(read.games) };
+  const others: string[] = [];
+  for (const shelf of shelves) {
+    const count = await shelf.add(read.keepsakes);
+    if (count > 0) others.push(shelf.inWords(count));
+  }
+  return { type: "taken", read, others, added: await history.add(read.games) };
 }
 
 /** What there is to tell of an import, in sentences. */
-export function importInWords({ read, added }: Extract<Imported, { type: "taken" }>): readonly string[] {
-  const games = (count: number) => `${count.toLocaleString("en-GB")} ${count === 1 ? "game" : "games"}`;
+export function importInWords({
+  read,
+  added,
+  others,
+}: Extract<Imported, { type: "taken" }>): readonly string[] {
+  const games = (count: number) => counted(count, "game");
   return [
     `${added.added === 0 ? "No game is" : `${games(added.added)} ${added.added === 1 ? "is" : "are"}`} new here.`,
     ...(added.known > 0 ? [`${games(added.known)} ${added.known === 1 ? "was" : "were"} here already.`] : []),
+    ...(others.length > 0 ? [`New besides: ${others.join(", ")}.`] : []),
     ...(read.doubles > 0 ? [`${games(read.doubles)} stood in the file more than once.`] : []),
+    ...(read.unknown > 0
+      ? [`${counted(read.unknown, "line")} of a newer Tetrarch had to be passed over.`]
+      : []),
     ...(read.missing > 0
-      ? [`By its own count the file has lost ${games(read.missing)}: it may have been cut short.`]
+      ? [`By its own count the file has lost ${counted(read.missing, "line")}: it may have been cut short.`]
       : []),
   ];
 }

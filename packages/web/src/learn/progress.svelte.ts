@@ -1,12 +1,17 @@
+import type { LessonsReached } from "@tetrarch/play";
 import type { Course } from "@tetrarch/play/lessons";
+import { SecondCopy } from "../play/second-copy.js";
 
 const KEY = "tetrarch lessons";
+/** All of it lies under one key there. */
+const COPY = ["lessons", "reached"] as const;
 
 /** Which levels have been reached, by solitaire. */
 type Reached = Readonly<Record<string, readonly string[]>>;
 
-/** How far the player has come in the lessons, kept in this browser where it keeps anything. */
+/** How far the player has come in the lessons, kept in this browser where it keeps anything, with a second copy. */
 class Progress {
+  readonly #copies = new SecondCopy();
   #reached = $state.raw<Reached>({});
   /** What the player has to be told of it; empty when it is nothing. */
   news = $state("");
@@ -17,6 +22,35 @@ class Progress {
     if (kept) return;
     this.news = "How far you had come in the lessons could not be read: they begin anew.";
     this.#write();
+  }
+
+  /** By solitaire, for those of which something was reached. */
+  get all(): readonly LessonsReached[] {
+    return Object.entries(this.#reached)
+      .filter(([, levels]) => levels.length > 0)
+      .map(([game, levels]) => ({ game, levels: [...levels].sort() }));
+  }
+
+  /** Adds what was reached elsewhere; returns of how many solitaires something of it is new here. */
+  add(lessons: readonly LessonsReached[]): number {
+    const there = together(this.#reached, read() ?? {});
+    const isNews = ({ game, levels }: LessonsReached) =>
+      levels.some((level) => !there[game]?.includes(level));
+    const news = lessons.filter(isNews);
+    const others = news.map(({ game, levels }): Reached => ({ [game]: levels }));
+    this.#reached = others.reduce(together, there);
+    if (news.length > 0) this.#write();
+    return news.length;
+  }
+
+  /** Brings this and its second copy in step: the browser may have cleared one of them. */
+  async mend(): Promise<void> {
+    const found = await this.#copies.newest(...COPY);
+    const copy = isReached(found) ? found : {};
+    this.add(Object.entries(copy).map(([game, levels]) => ({ game, levels })));
+    const isMissing = ([game, levels]: [string, readonly string[]]) =>
+      levels.some((level) => !copy[game]?.includes(level));
+    if (Object.entries(this.#reached).some(isMissing)) this.#copy();
   }
 
   has({ game }: Course, level: string): boolean {
@@ -45,6 +79,11 @@ class Progress {
     } catch {
       // It holds as long as the page is open.
     }
+    this.#copy();
+  }
+
+  #copy(): void {
+    void this.#copies.write(...COPY, Date.now(), this.#reached);
   }
 }
 

@@ -1,14 +1,10 @@
-import { type Degree, games, identityOfText } from "@tetrarch/engine";
-import { type FinishedGame, foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
+import { games, identityOfText } from "@tetrarch/engine";
+import { foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
+import { finishedRecords, isListed, isRecord, wholeOf } from "./finished-records.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
-
-/** The last moment of JavaScript's dates. */
-const LATEST = 8.64e15;
-
-const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
 
 /** All that is listed. */
 export interface Listed {
@@ -53,16 +49,7 @@ export class History {
 
   /** The records of all finished games, as they lie there. */
   async records(): Promise<readonly GameRecord[]> {
-    const reading = (await this.#database.open()).transaction(FINISHED_STORES);
-    const [listed, keys, moves] = await Promise.all([
-      reading.objectStore("finished").getAll(),
-      reading.objectStore("moves").getAllKeys(),
-      reading.objectStore("moves").getAll(),
-    ]);
-    const movesOf = new Map(keys.map((key, index) => [key, moves[index]]));
-    return listed
-      .filter(isListed)
-      .flatMap((game) => wholeOf(game, movesOf.get(identityOfFinished(game))) ?? []);
+    return finishedRecords((await this.#database.open()).transaction(FINISHED_STORES));
   }
 
   /** Adds games that were finished elsewhere; from now on their deals are known ones (C-10). All of it is done, or nothing. */
@@ -165,48 +152,6 @@ export class History {
       if (record) await this.#copyAll([record]);
     }
   }
-}
-
-/** Whether a stored value is as it should be, as far as a list and its statistics go. */
-function isListed(value: unknown): value is ListedGame {
-  return isFinished(value) && "moves" in value && typeof value.moves === "number";
-}
-
-function isRecord(value: unknown): value is GameRecord {
-  return (
-    isFinished(value) &&
-    "format" in value &&
-    value.format === 1 &&
-    "words" in value &&
-    Array.isArray(value.words)
-  );
-}
-
-function isFinished(value: unknown): value is FinishedGame {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor } =
-    value as Partial<FinishedGame>;
-  return (
-    [id, game, variant, deal, end].every((text) => typeof text === "string") &&
-    DEGREES.some((known) => known === degree) &&
-    typeof score?.value === "number" &&
-    typeof score.max === "number" &&
-    typeof score.text === "string" &&
-    isTime(endedAt) &&
-    [startedAt, playedFor].every((time) => time === undefined || isTime(time))
-  );
-}
-
-/** Whether a value is a number of milliseconds that a date can have. */
-function isTime(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LATEST;
-}
-
-/** The record that a listed game and its moves make; undefined where the moves are gone. */
-function wholeOf({ moves: count, ...finished }: ListedGame, moves: unknown): GameRecord | undefined {
-  if (typeof moves !== "string") return undefined;
-  const words = moves === "" ? [] : moves.split(" ");
-  return words.length === count ? { format: 1, ...finished, words } : undefined;
 }
 
 function identityOfDeal({ game: id, deal }: GameRecord): readonly string[] {

@@ -129,7 +129,9 @@ export class Playing {
     const left = saved ?? this.session;
     const requested = this.dealer.requestedInPlaceOf(left);
     const session = await this.#asItIsKnown(requested ?? left);
+    const ends = requested !== undefined && (await this.#endsByLeaving(left));
     if (!given.isValid) return;
+    if (ends) this.#saver.giveUp(left);
     this.#lay(session, !isStarted(session));
     if (isStarted(session)) this.#learn(session, "begun");
     given.accept();
@@ -297,14 +299,35 @@ export class Playing {
     this.say("");
     this.finishing.stop();
     this.#dealing = dealt;
-    void this.#asItIsKnown(dealt).then((session) => {
-      if (this.#dealing !== dealt) return;
-      this.#dealing = undefined;
-      if (!this.isOurs) return;
-      if (this.isInPlay) this.#saver.giveUp(this.session);
-      this.#lay(session, true);
-      this.#saver.write(session);
-    });
+    void Promise.all([this.#asItIsKnown(dealt), this.#endsByLeaving(this.session)]).then(
+      ([session, ends]) => {
+        if (this.#dealing !== dealt) return;
+        this.#dealing = undefined;
+        if (!this.isOurs) return;
+        if (ends) this.#saver.giveUp(this.session);
+        this.#lay(session, true);
+        this.#saver.write(session);
+      },
+    );
+  }
+
+  /**
+   * Whether a game has ended when another deal takes its place: one in play has, and a contest's also when all of its moves were
+   * taken back (TK-30: a game that was begun is not replaced).
+   */
+  async #endsByLeaving(session: Session): Promise<boolean> {
+    if (isInPlay(session)) return true;
+    const isTakenBack = isStarted(session) && session.now.number === 0 && !session.resigned;
+    // No code names the deals of a contest.
+    if (!isTakenBack || !session.deal.includes(" ")) return false;
+    try {
+      const { Contests } = await import("../duels/contests.js");
+      const { database, copies } = this.storage;
+      return await new Contests(database, copies).waitsFor(session.game.id, session.deal);
+    } catch {
+      // Where nothing can be read there is no contest either.
+      return false;
+    }
   }
 
   /** A deal, of the degree that its being known or not makes possible (C-10). A game in play keeps the one it has. */

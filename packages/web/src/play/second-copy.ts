@@ -1,7 +1,7 @@
 import { answered } from "./patience.js";
 
 /** What is kept twice, each kind in a cache of its own. */
-export type Kind = "games" | "known" | "finished";
+export type Kind = "games" | "known" | "finished" | "contests" | "lessons";
 
 /** All caches are written by one tab at a time. Whoever gets this lock knows that what was to be written before is. */
 export const COPY_LOCK = "tetrarch second copy";
@@ -30,15 +30,22 @@ export class SecondCopy {
   /**
    * Copies a thing that changes. Soon afterwards the two newest copies are there, whichever tab has written them.
    * @param savedAt the larger number is the newer copy
+   * @param isKept asked in this copy's turn: what has been deleted meanwhile is not copied
    */
-  async write(kind: Kind, key: string, savedAt: number, value: unknown): Promise<void> {
+  async write(
+    kind: Kind,
+    key: string,
+    savedAt: number,
+    value: unknown,
+    isKept = async () => true,
+  ): Promise<void> {
     const address = addressOf(kind, key);
     this.#next.set(address, savedAt);
     await inTurn(async () => {
       const isDue = () => this.#next.get(address) === savedAt || this.#isBehind(address);
       if (!isDue()) return;
       await rest();
-      if (!isDue()) return;
+      if (!isDue() || !(await isKept())) return;
       this.#madeAt.set(address, performance.now());
       const cache = await caches.open(nameOf(kind));
       await cache.put(`${address}?at=${savedAt}`, await sealed(value));
@@ -90,13 +97,13 @@ export class SecondCopy {
     return keys ?? [];
   }
 
-  /** Things that never change are to be forgotten: all of a kind, or those with some keys. */
+  /** Things are to be forgotten: all of a kind, or those with some keys. */
   async forget(kind: Kind, keys: "all" | readonly string[]): Promise<void> {
     await inTurn(async () => {
       if (keys === "all") await caches.delete(nameOf(kind));
       else {
         const cache = await caches.open(nameOf(kind));
-        for (const key of keys) await cache.delete(addressOf(kind, key));
+        for (const key of keys) await cache.delete(addressOf(kind, key), { ignoreSearch: true });
       }
     });
   }

@@ -19,7 +19,7 @@ export interface SeriesScore {
 }
 
 /** Errors are `bad-series`: a length that no series has. */
-export function checkSeriesLength(length: number): Result<SeriesLength, Problem> {
+function checkSeriesLength(length: number): Result<SeriesLength, Problem> {
   const known = SERIES_LENGTHS.find((candidate) => candidate === length);
   if (known !== undefined) return ok(known);
   return problem("bad-series", `a series has ${SERIES_LENGTHS.join(", ")} games, not ${length}`);

@@ -1,0 +1,38 @@
+import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import { readGameRecord } from "../records/read-game-record.js";
+import { challengeDeals } from "./challenge.js";
+import { type Contest, entryAt } from "./contest.js";
+import { freshContest } from "./fresh-contest.js";
+
+/**
+ * A contest from elsewhere, when all in it holds: its deals can be laid, and every game in it is of its deal and replays to
+ * what it claims. Errors are those of `challengeDeals` and `readGameRecord`, and `bad-series`; they name the place.
+ */
+export function checkedContest(contest: Contest, findGame: FindGame): Result<Contest, Problem> {
+  const { challenge, contestants, terms, turn } = contest;
+  const deals = challengeDeals(challenge, findGame);
+  if (!deals.ok) return deals;
+  const made = freshContest(challenge, contestants, terms, contest);
+  if (!made.ok) return made;
+  const isTidy =
+    made.value.terms.unit === terms.unit &&
+    made.value.contestants.every(({ name }, place) => name === contestants[place]?.name);
+  if (!isTidy) return problem("bad-series", "a name in it has signs that names do not have");
+  if (turn && (!contestants[turn.contestant] || turn.game >= challenge.length || entryAt(contest, turn)))
+    return problem("bad-series", "turn: nobody can be at the table there");
+  for (const [place, { entries }] of contestants.entries()) {
+    for (const [game, entry] of entries.entries()) {
+      if (!entry || !("record" in entry)) continue;
+      const { record } = entry;
+      const where = `contestants.${place}.entries.${game}`;
+      const isOfDeal =
+        record.game === challenge.game &&
+        record.variant === challenge.variant &&
+        record.deal === deals.value[game];
+      if (!isOfDeal) return problem("bad-series", `${where}: it is a game of another deal`);
+      const read = readGameRecord(record, findGame);
+      if (!read.ok) return problem("bad-series", `${where}: ${read.error.message}`);
+    }
+  }
+  return ok(contest);
+}

@@ -1,0 +1,37 @@
+import { type Contest, isOpen } from "./contest.js";
+
+/**
+ * Of two states of the same contest, the one in which more is done: more games, more said of them, more who take part, somebody
+ * at the table. It is one of the two, whole: what was done in both of them on its own is not mixed. The order is total, so that it
+ * does not matter which is met first.
+ */
+export function furthestContest(one: Contest, other: Contest): Contest {
+  const [first, second] = [progressOf(one), progressOf(other)];
+  for (const [index, much] of first.entries()) {
+    const less = second[index] ?? 0;
+    if (much !== less) return much > less ? one : other;
+  }
+  return textOf(one) <= textOf(other) ? one : other;
+}
+
+function progressOf({ contestants, terms, turn }: Contest): readonly number[] {
+  const entries = contestants.flatMap((contestant) => contestant.entries.filter((entry) => entry));
+  return [
+    entries.filter((entry) => !isOpen(entry)).length,
+    entries.length,
+    entries.filter((entry) => entry?.type === "refused").length,
+    entries.filter((entry) => entry?.type === "played" && entry.isAgreed).length,
+    terms.agreesToHelp ? 1 : 0,
+    contestants.length,
+    turn ? turn.begunAt : -1,
+  ];
+}
+
+/** All of it, the same for the same contest however it was made. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,188 @@
+import { findGameAmong, games, seededRandom, startSession } from "@tetrarch/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
+import { mutatedJson } from "../../../../testing/json-mutation.js";
+import { Tally } from "../../../../testing/tally.js";
+import { freshChallenge } from "../competition/challenge.js";
+import { type Contest, conceding, refusing, withEntry, withTurn } from "../competition/contest.js";
+import { contestOf, dealsOf, recordedOf } from "../competition/contests-for-tests.js";
+import { freshContest } from "../competition/fresh-contest.js";
+import { recordOf } from "../records/game-record.js";
+import { readGameRecord } from "../records/read-game-record.js";
+import { after, gameOf, value } from "../sessions-for-tests.js";
+import { anyRecord } from "./histories-for-tests.js";
+import { formatHistory } from "./history-text.js";
+import { type Keepsake, keepsakesOf } from "./keepsakes.js";
+import { readHistory } from "./read-history.js";
+
+const find = findGameAmong([]);
+
+function read(text: string) {
+  return value(readHistory(text, find));
+}
+
+/** The first so many places of a contest are played and given up, but for what is conceded or refused in the end. */
+function played(contest: Contest, count: number, ending: string): Contest {
+  const { challenge } = contest;
+  let now = contest;
+  for (const [game, deal] of dealsOf(challenge).entries()) {
+    for (const contestant of contest.contestants.keys()) {
+      if (game * contest.contestants.length + contestant >= count) continue;
+      const session = after(value(startSession(gameOf(challenge.game), deal)), "resign");
+      const id = `${game}${contestant}`.padStart(32, "0");
+      const record = recordOf(session, id, { startedAt: 5, endedAt: 10 + count });
+      if (record) now = withEntry(now, { contestant, game }, { type: "played", record });
+    }
+  }
+  if (ending === "conceded") return conceding(now, 0);
+  if (ending === "refused") return refusing(now, { contestant: 0, game: 0 });
+  return ending === "turn" ? withTurn(now, { contestant: 1, game: 2 }, 20) : now;
+}
+
+const anyContest: fc.Arbitrary<Contest> = fc
+  .record({
+    game: fc.constantFrom(...games.map(({ id }) => id)),
+    seed: fc.nat({ max: 2 }),
+    count: fc.nat({ max: 5 }),
+    ending: fc.constantFrom("", "turn", "conceded", "refused"),
+    agreesToHelp: fc.boolean(),
+  })
+  .map(({ game, seed, count, ending, agreesToHelp }) => {
+    const challenge = freshChallenge(game, "standard", 3, seededRandom(seed));
+    const invited = ["Ann", "Ben"].map((name) => ({ name, kind: "here" as const }));
+    const terms = { stake: 2, unit: "nuts", agreesToHelp };
+    // Few ids, so that states of the same contest meet.
+    const made = value(freshContest(challenge, invited, terms, { id: `${seed}`.repeat(32), madeAt: 7 }));
+    return played(made, count, ending);
+  });
+
+const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
+  anyContest.map((contest): Keepsake => ({ kind: "contest", contest })),
+  fc
+    .record({
+      game: fc.constantFrom(...games.map(({ id }) => id)),
+      levels: fc.uniqueArray(fc.constantFrom("a-book", "keys", "win-1", "win-2")),
+    })
+    .map(({ game, levels }): Keepsake => ({ kind: "lessons", lessons: { game, levels: levels.sort() } })),
+);
+const anyKeepsakes = fc.array(anyKeepsake, { maxLength: 5 });
+const SOME = { numRuns: 40 };
+
+describe("what is kept besides games", () => {
+  it("exported and imported is the same, beside the games", () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord, { maxLength: 3 }), anyKeepsakes, (records, keepsakes) => {
+        const text = formatHistory(records, keepsakes);
+        const found = read(text);
+        expect(found).toMatchObject({ refused: [], missing: 0, unknown: 0 });
+        expect(found.keepsakes).toEqual(keepsakesOf(keepsakes));
+        expect(formatHistory(found.games, found.keepsakes)).toBe(text);
+      }),
+      SOME,
+    );
+  });
+
+  it("merged is the same in whatever order, and however often", () => {
+    fc.assert(
+      fc.property(anyKeepsakes, anyKeepsakes, anyKeepsakes, (one, other, third) => {
+        const merged = keepsakesOf([...one, ...other]);
+        expect(keepsakesOf([...other, ...one])).toEqual(merged);
+        expect(keepsakesOf([...merged, ...one, ...merged])).toEqual(merged);
+        expect(keepsakesOf([...merged, ...third])).toEqual(
+          keepsakesOf([...one, ...keepsakesOf([...other, ...third])]),
+        );
+      }),
+      SOME,
+    );
+  });
+
+  it("keeps of two states of a contest the one in which more was played, and all levels reached", () => {
+    const begun = contestOf(3, ["Ann", "Ben"]);
+    const further = played(begun, 2, "turn");
+    const kept = (contest: Contest): Keepsake => ({ kind: "contest", contest });
+    expect(keepsakesOf([kept(further), kept(begun), kept(played(begun, 1, ""))])).toEqual([kept(further)]);
+    const levels = (...ids: string[]): Keepsake => ({
+      kind: "lessons",
+      lessons: { game: "kings-keys", levels: ids },
+    });
+    expect(keepsakesOf([levels("keys"), levels("a-book", "keys")])).toEqual([levels("a-book", "keys")]);
+  });
+});
+
+describe("a file", () => {
+  it("with lines of kinds that nobody knows yet passes over them, and loses nothing by that", () => {
+    const keepsakes: Keepsake[] = [{ kind: "lessons", lessons: { game: "four-gods", levels: ["a"] } }];
+    const lines = [
+      '{"format":"tetrarch-history","version":1,"games":0,"others":4}',
+      '{"kind":"dream","of":7}',
+      JSON.stringify(keepsakes[0]),
+      '{"kind":"constructor"}',
+    ];
+    expect(read(lines.join("\n"))).toMatchObject({ keepsakes, unknown: 2, refused: [], missing: 1 });
+  });
+
+  it("of an older version has none", () => {
+    expect(read('{"format":"tetrarch-history","version":1,"games":2}')).toMatchObject({ missing: 2 });
+  });
+
+  it("with a contest that does not hold is told the line, the place and why", () => {
+    const whole = played(contestOf(3, ["Ann", "Ben"]), 2, "");
+    const claimed = recordedOf(dealsOf(whole.challenge)[0] ?? "", { end: "won", points: 64 });
+    const better = withEntry(
+      contestOf(3, ["Ann"]),
+      { contestant: 0, game: 0 },
+      { type: "played", record: claimed },
+    );
+    const misplaced = withEntry(
+      contestOf(3, ["Ann"]),
+      { contestant: 0, game: 1 },
+      { type: "played", record: claimed },
+    );
+    const hidden = {
+      ...whole,
+      contestants: [{ ...whole.contestants[0], name: "An\u202en" }, whole.contestants[1]],
+    };
+    const contests = [
+      better,
+      misplaced,
+      { ...whole, format: 2 },
+      hidden,
+      { ...whole, turn: { contestant: 7, game: 2, begunAt: 5 } },
+    ];
+    const text = [
+      formatHistory([]).trim(),
+      ...contests.map((contest) => JSON.stringify({ kind: "contest", contest })),
+    ];
+    expect(read(text.join("\n")).refused).toEqual([
+      { line: 2, reason: expect.stringMatching(/^contestants\.0\.entries\.0: end: it is won, but/) },
+      { line: 3, reason: "contestants.0.entries.1: it is a game of another deal" },
+      { line: 4, reason: expect.stringMatching(/^format: /) },
+      { line: 5, reason: "a name in it has signs that names do not have" },
+      { line: 6, reason: "turn: nobody can be at the table there" },
+    ]);
+  });
+
+  it("whatever happens to one of its lines, it is refused or all of its games replay", () => {
+    const RUNS = countOf(50_000);
+    const tally = new Tally("lines of what is kept besides games");
+    const header = formatHistory([]).trimEnd();
+    for (const keepsake of fc.sample(anyKeepsake, { numRuns: RUNS / 50, seed: 8 })) {
+      for (const changed of fc.sample(mutatedJson(keepsake), { numRuns: 50, seed: 9 })) {
+        tally.count(() => {
+          const found = read(`${header}\n${JSON.stringify(changed) ?? "undefined"}`);
+          expect(found.keepsakes.length + found.games.length + found.refused.length + found.unknown).toBe(1);
+          for (const one of found.keepsakes) {
+            if (one.kind !== "contest") continue;
+            for (const { entries } of one.contest.contestants)
+              for (const entry of entries)
+                if (entry && entry.type !== "conceded")
+                  expect(readGameRecord(entry.record, find).ok).toBe(true);
+          }
+          return found.keepsakes.length === 1;
+        });
+      }
+    }
+    tally.finish(RUNS);
+  });
+});

@@ -124,8 +124,8 @@ function flanked(room: Size, bigIndex: boolean): Plan {
     pitch: { x: across, y: down },
     rest,
     reserves: [reserve(2), reserve(3), reserve(7), reserve(8)],
-    wastes: [column(1, rim, height), column(9, rim, height), upper(10), lower(10), lower(0)],
-    stock: upper(0),
+    wastes: [column(0, rim, height), column(1, rim, height), upper(9), lower(9), upper(10)],
+    stock: lower(10),
   };
 }
 

@@ -61,7 +61,7 @@ describe("for everybody", () => {
     await stage.open("");
     for (const id of Object.keys(tables)) {
       const title = games.find((game) => game.id === id)?.title ?? "";
-      await stage.page.getByRole("link", { name: title }).waitFor();
+      await stage.page.locator(".door", { hasText: title }).waitFor();
     }
   });
 

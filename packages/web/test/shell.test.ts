@@ -34,7 +34,7 @@ test.each(Object.keys(tables))("%s tells its story when it is met first, and onc
   await expect.poll(() => opening.innerText()).toContain(messagesOf(gameId).story);
   await stage.page.getByRole("button", { name: "Begin", exact: true }).click();
   await stage.page.getByRole("link", { name: "Home" }).click();
-  await stage.page.locator(".doors a").nth(Object.keys(tables).indexOf(gameId)).waitFor();
+  await stage.page.locator(".doors .door").nth(Object.keys(tables).indexOf(gameId)).waitFor();
   await stage.open(gameId);
   await stage.page.locator(".table [data-stop]").first().waitFor();
   await expect.poll(() => opening.count()).toBe(0);

@@ -22,9 +22,9 @@ const RANK_FIELD = { width: 800, height: 1120, stroke: 130 } as const;
 /** The middle of a card of 240 by 336. */
 const MIDDLE: Point = { x: 120, y: 168 };
 const COLUMNS = [70, 120, 170];
-const PIP = 54;
-const PIPS_FROM = 92;
-const PIPS_HIGH = 152;
+const PIP = 49;
+const PIPS_FROM = 88;
+const PIPS_HIGH = 160;
 
 const known = new Map<string, Outlines>();
 

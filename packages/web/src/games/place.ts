@@ -32,6 +32,12 @@ export interface LadderProps {
   readonly contests: readonly Contest[];
 }
 
+/** What a door's picture is drawn from. */
+export interface SceneProps {
+  /** The view of the game in play there; undefined while none is. */
+  readonly view: unknown;
+}
+
 /** What is there of a game before its place is entered. */
 export interface Manifest {
   /** The game's id. */
@@ -42,6 +48,8 @@ export interface Manifest {
   readonly icon: string;
   /** Whose game it is. */
   readonly by: string;
+  /** The picture on its door: the place as it stands; the icon where there is none. */
+  readonly scene?: Component<SceneProps>;
   /** Undefined where nobody has measured it. */
   readonly yardstick?: Yardstick;
   /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */

@@ -38,6 +38,8 @@ import { movePatience } from "./patience.js";
 export interface Notice {
   readonly text: string;
   readonly isRefusal: boolean;
+  /** It is seen beside what it is about, and nowhere else. */
+  readonly isBeside?: boolean;
   readonly number: number;
 }
 
@@ -273,6 +275,17 @@ export class Playing {
   /** Says why something cannot be done. */
   refuse(text: string): void {
     this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
+  }
+
+  /** Says why something cannot be done, where it is seen beside it. */
+  refuseBeside(text: string): void {
+    this.refuse(text);
+    this.notice = { ...this.notice, isBeside: true };
+  }
+
+  /** What is to be seen of what was said besides; empty when there is nothing. */
+  get noticed(): string {
+    return this.notice.isBeside ? "" : this.notice.text;
   }
 
   /** Whether the game may be played here now. */

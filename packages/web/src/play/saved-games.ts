@@ -1,8 +1,17 @@
+import { games, type Session } from "@tetrarch/engine";
 import type { Database } from "./database.js";
-import { savedAtOf } from "./found-game.js";
+import { savedAtOf, sessionIn } from "./found-game.js";
 import { answered } from "./patience.js";
 import { SavedGame } from "./saved-game.js";
 import type { SecondCopy } from "./second-copy.js";
+
+/** A game that waits to be played on. */
+export interface WaitingGame {
+  /** Its solitaire's id. */
+  readonly game: string;
+  /** How it stands, replayed from its start; undefined when it cannot be read. */
+  session(): Session | undefined;
+}
 
 /** The saved games, one for each solitaire. */
 export class SavedGames {
@@ -19,12 +28,14 @@ export class SavedGames {
     return new SavedGame(this.#database, this.#copies, game);
   }
 
-  /** The ids of the games that wait to be played on, as far as anything can be read. */
-  async waiting(): Promise<readonly string[]> {
+  /** The games that wait to be played on, as far as anything can be read. */
+  async waiting(): Promise<readonly WaitingGame[]> {
     const newest = new Map(await this.#copies.all("games"));
     for (const [game, record] of await this.#records())
       if (savedAtOf(record) >= savedAtOf(newest.get(game))) newest.set(game, record);
-    return [...newest].filter(([, record]) => waits(record)).map(([game]) => game);
+    return [...newest]
+      .filter(([, record]) => waits(record))
+      .map(([game, record]) => ({ game, session: () => waitingSession(game, record) }));
   }
 
   async #records(): Promise<readonly (readonly [string, unknown])[]> {
@@ -41,6 +52,12 @@ export class SavedGames {
     for await (const { key, value } of store) records.push([key, value]);
     return records;
   }
+}
+
+function waitingSession(id: string, record: unknown): Session | undefined {
+  const game = games.find((one) => one.id === id);
+  const session = game && sessionIn(record, game);
+  return session?.ok ? session.value : undefined;
 }
 
 function waits(record: unknown): boolean {

@@ -43,7 +43,7 @@ export class Announcer {
     if (variation) return lastLines(variation.told, 0);
     const isFirstMove =
       playing.deals.fresh && playing.outcome.status === "playing" && playing.session.now.number === 0;
-    if (playing.notice.text !== "") return playing.notice.text;
+    if (playing.noticed !== "") return playing.noticed;
     // Nothing is told before it is seen, and what is shown large has its line there.
     if (staged) return "";
     if (isFirstMove) return firstSentence(messagesOf(playing.game.id).story);

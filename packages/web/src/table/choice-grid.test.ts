@@ -18,10 +18,22 @@ describe.each(BOXES)("buttons in a box of $width by $height", (box) => {
       expect(x + width).toBeLessThanOrEqual(box.x + box.width + 0.01);
       expect(y + height).toBeLessThanOrEqual(box.y + box.height + 0.01);
       for (const other of buttons.slice(index + 1)) {
-        const apart = other.x >= x + width || x >= other.x + other.width || other.y >= y + height;
+        const apart =
+          other.x >= x + width ||
+          x >= other.x + other.width ||
+          y >= other.y + other.height ||
+          other.y >= y + height;
         expect(apart).toBe(true);
       }
     }
+  });
+
+  test("the first has its foot in the same place however many there are", () => {
+    const feet = [1, 2, 3].map((count) => {
+      const { x = 0, y = 0, height = 0 } = choiceGrid(box, count, 1)[0] ?? {};
+      return [x, y + height];
+    });
+    expect(new Set(feet.map(String)).size).toBe(1);
   });
 
   test("none need no room", () => {

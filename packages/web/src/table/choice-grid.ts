@@ -6,8 +6,9 @@ const LEAST = 46;
 const MOST_COLUMNS = 4;
 
 /**
- * Where so many buttons lie in a box: as few columns as leave each high enough, at the foot of the box, where a thumb
- * is. In a broad box they stand side by side from the start.
+ * Where so many buttons lie in a box: as few columns as leave each high enough, from the foot of the box up, where a
+ * thumb is. So the likeliest of them keeps its place however many there are. In a broad box they stand side by side from
+ * the start.
  * @param scale how many times as high as usual each is
  */
 export function choiceGrid(box: Box, count: number, scale: number): readonly Box[] {
@@ -17,10 +18,10 @@ export function choiceGrid(box: Box, count: number, scale: number): readonly Box
   const tallest = Math.max(60 * scale, Math.min(128 * scale, (box.width / columns) * 0.2));
   const height = Math.min(tallest, (box.height - GAP * (rows - 1)) / rows);
   const width = (box.width - GAP * (columns - 1)) / columns;
-  const top = box.y + box.height - rows * height - (rows - 1) * GAP;
+  const lowest = box.y + box.height - height;
   return Array.from({ length: count }, (_, index) => ({
     x: box.x + (index % columns) * (width + GAP),
-    y: top + Math.floor(index / columns) * (height + GAP),
+    y: lowest - Math.floor(index / columns) * (height + GAP),
     // A last button alone in its row takes all of it.
     width: index === count - 1 && index % columns === 0 ? box.width : width,
     height,

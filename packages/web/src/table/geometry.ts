@@ -27,7 +27,16 @@ export function mirrored(layout: Layout, width: number): Layout {
     ...(layout.choices && { choices: turned(layout.choices) }),
     ...(layout.log && { log: turned(layout.log) }),
     ...(layout.stage && { stage: turned(layout.stage) }),
+    ...(layout.scenery && { scenery: eachBox(layout.scenery, turned) }),
   };
+}
+
+/** The same boxes by name, each changed alike. */
+export function eachBox(
+  boxes: Readonly<Record<string, Box>>,
+  change: (box: Box) => Box,
+): Readonly<Record<string, Box>> {
+  return Object.fromEntries(Object.entries(boxes).map(([name, box]) => [name, change(box)]));
 }
 
 /** Of the places the one that these cards lie over most; undefined when they lie over none. */

@@ -1,5 +1,5 @@
 import type { KeyedCard } from "./identity.js";
-import type { AnyTable, Option, PileModel } from "./model.js";
+import type { AnyTable, Option, PileModel, Point } from "./model.js";
 import { bestOf, dragMovesFrom, movesFrom, optionsOf, type Pick } from "./options.js";
 
 /** What the hand needs to know of the game, always as it stands: its members are read each time anew. */
@@ -9,6 +9,14 @@ export interface Surroundings {
   readonly legal: readonly string[];
   readonly onplay: (word: string) => void;
   readonly onsay: (text: string) => void;
+}
+
+/** What cannot be done, and where it was tried. */
+export interface Refused {
+  readonly pile: string;
+  /** Of the card that was meant, counted from the top; 0 for the pile itself. */
+  readonly depth: number;
+  readonly text: string;
 }
 
 /** What is lifted, where it may go, and what a tap, a drop or a key means. Knows no rules: only the legal moves. */
@@ -38,6 +46,9 @@ export class Hand {
   get open(): readonly Option[] {
     return this.#open;
   }
+
+  /** What was refused last, until something else is done. */
+  refused = $state.raw<Refused>();
 
   readonly targets: ReadonlySet<string> = $derived(new Set(this.#open.map(({ to }) => to)));
 
@@ -73,12 +84,17 @@ export class Hand {
     else this.#lift(this.#pickAt(card));
   }
 
-  /** A press on a place: lays what is lifted there, or makes the move that the place itself stands for. */
-  pressPile(pile: string): void {
+  /**
+   * A press on a place: lays what is lifted there, or makes the move that the place itself stands for; a place where
+   * nothing can be done says what it is.
+   * @param at where in its area it was pressed, across and down from 0 to 1
+   */
+  pressPile(pile: string, at?: Point): void {
     const lifted = this.#lifted;
     if (!lifted) {
       const move = this.#options.find(({ from, depth }) => from === pile && depth === 0);
       if (move) this.#play(move);
+      else this.#tellOf(pile, at);
       return;
     }
     const move = this.#open.find(({ to }) => to === pile);
@@ -139,8 +155,21 @@ export class Hand {
   }
 
   #explain(ends: { readonly from: string; readonly depth: number; readonly to: string }): void {
-    const { table, view, onsay } = this.#around;
-    onsay(table.refusal(view, ends));
+    const { table, view } = this.#around;
+    this.#refuse({ pile: ends.from, depth: ends.depth, text: table.refusal(view, ends) });
+  }
+
+  #tellOf(id: string, at: Point | undefined): void {
+    const { table, view } = this.#around;
+    const pile = this.#piles().find((one) => one.id === id);
+    if (!pile) return;
+    const about = (at && table.about?.(view, id, at)) ?? `${pile.name}: ${pile.note || "empty"}.`;
+    this.#refuse({ pile: id, depth: 0, text: about.charAt(0).toUpperCase() + about.slice(1) });
+  }
+
+  #refuse(refused: Refused): void {
+    this.refused = refused;
+    this.#around.onsay(refused.text);
   }
 
   #endsAt(card: KeyedCard) {

@@ -1,3 +1,4 @@
+import { eachBox } from "./geometry.js";
 import type { Box, Layout, Place, Point, Size } from "./model.js";
 
 /** No table is laid out for less width than this, in pixels. */
@@ -43,5 +44,6 @@ function enlarged(layout: Layout, times: number): Layout {
     ...(layout.choices && { choices: box(layout.choices) }),
     ...(layout.log && { log: box(layout.log) }),
     ...(layout.stage && { stage: box(layout.stage) }),
+    ...(layout.scenery && { scenery: eachBox(layout.scenery, box) }),
   };
 }

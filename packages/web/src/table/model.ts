@@ -70,6 +70,8 @@ export interface Layout {
   readonly log?: Box;
   /** Where beats are shown large; the whole room when it is not told. */
   readonly stage?: Box;
+  /** By name, where the ground draws what belongs to no pile. */
+  readonly scenery?: Readonly<Record<string, Box>>;
   /** How many times as high as usual the choices may be; 1 when it is not told. */
   readonly choiceScale?: number;
   /** How large what is lettered on the ground is beside the words of the page; 1 when it is not told. */
@@ -117,6 +119,11 @@ export interface GameTable<View> {
   choices?(view: View, words: readonly string[], lifted: boolean): readonly Choice[];
   /** What is said in place of the buttons while there are none: what to press. */
   prompt?(view: View): string;
+  /**
+   * What is told of a place that was pressed in vain; its name and note where there is nothing more to tell.
+   * @param at where in the pile's area, across and down from 0 to 1
+   */
+  about?(view: View, pile: string, at: Point): string | undefined;
   /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */
   careful?(view: View, option: Option): boolean;
 }

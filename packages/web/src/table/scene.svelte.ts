@@ -278,6 +278,20 @@ export class Scene {
     return this.hand.targets.has(id) ? ", can go here" : "";
   }
 
+  /** The key of a pile's card at this depth from its top. */
+  keyAt({ pile, depth }: { readonly pile: string; readonly depth: number }): string | undefined {
+    return this.lying.find((one) => one.pile.id === pile)?.cards.at(-depth)?.key;
+  }
+
+  /** Where a pile's card lies, or at depth 0 the pile. */
+  boxOf({ pile, depth }: { readonly pile: string; readonly depth: number }): Box | undefined {
+    const place = this.#placeOf.get(pile);
+    const spot = depth > 0 ? place?.spots.at(-depth) : undefined;
+    if (!place || !spot) return place?.area;
+    const { width, height } = this.layout.card;
+    return { ...spot, width: width * place.scale, height: height * place.scale };
+  }
+
   /** The keys of the cards that are lifted. */
   get liftedKeys(): ReadonlySet<string> {
     const lying = this.lying.find(({ pile: { id } }) => id === this.hand.lifted?.pile);

@@ -95,7 +95,7 @@ function beside(room: Size): Plan {
 
 /** Landscape: stacks grow to the right. */
 function broad(room: Size): Plan {
-  const gap = gapFor(room);
+  const gap = gapFor(room) * 0.7;
   const side = Math.max(116, room.width * 0.2);
   const width = room.width - side - gap * (SIDE + 3);
   const height = room.height - gap * (SIDE + 1);
@@ -144,18 +144,22 @@ export function arrange(view: View, room: Size): Layout {
   };
 }
 
+/** A stack lies in the middle of its cell. */
 function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readonly Place[] {
+  const room = { x: cell.width - card.width, y: cell.height - card.height };
   return view.field.map((cards, index) => {
     const corner = { x: from.x + pitch.x * (index % SIDE), y: from.y + pitch.y * Math.floor(index / SIDE) };
+    const covered = Math.max(0, cards.length - 1);
+    const middle = {
+      x: corner.x + (room.x - Math.min(room.x, step.x * covered)) / 2,
+      y: corner.y + (room.y - Math.min(room.y, step.y * covered)) / 2,
+    };
     return {
       pile: kingsKeysCell(index),
       area: { ...corner, ...cell },
       scale: 1,
-      spots: fanned(cards.length, {
-        from: corner,
-        step: () => step,
-        room: { x: cell.width - card.width, y: cell.height - card.height },
-      }),
+      spots: fanned(cards.length, { from: middle, step: () => step, room }),
+      whole: true,
     };
   });
 }

@@ -5,11 +5,6 @@ import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from
 
 type View = napoleonsTomb.View;
 
-/** A pile whose cards overlap: where it begins, which way it goes, and the room for all of it. */
-interface Strip extends Box {
-  readonly way: "right" | "down";
-}
-
 /** One way to lay the tomb out. */
 interface Plan {
   readonly card: Size;
@@ -19,10 +14,10 @@ interface Plan {
   /** Where the rest of a tableau pile lies, seen from its lowest card, which stays readable. */
   readonly rest: Point;
   /** `r1`…`r4`. */
-  readonly reserves: readonly Strip[];
+  readonly reserves: readonly Box[];
   /** `w1`…`w5`, and the stock. */
-  readonly wastes: readonly Strip[];
-  readonly stock: Strip;
+  readonly wastes: readonly Box[];
+  readonly stock: Box;
 }
 
 const RESERVE = 10;
@@ -33,10 +28,9 @@ const FORESIGHT = 7;
 /** The square row by row: a foundation in each corner, the tableau on its four sides, the central reserve. */
 const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
 
-/** What shows of a covered card, as a part of its height or width: its index, which is large on small cards. */
-function showing(card: Size, bigIndex: boolean): Size {
-  const bold = bigIndex || card.width < 62;
-  return { width: card.width * (bold ? 0.46 : 0.43), height: card.height * (bold ? 0.36 : 0.21) };
+/** What shows of a covered card: its index, which is large on small cards. */
+function showing(card: Size, bigIndex: boolean): number {
+  return card.height * (bigIndex || card.width < 62 ? 0.36 : 0.21);
 }
 
 function gapFor({ width, height }: Size): number {
@@ -54,28 +48,26 @@ function upright(room: Size, bigIndex: boolean): Plan {
   const rim = gap * 1.5;
   const card = fitting(7, room.width - rim * 2 - gap * 8, 7, room.height - rim * 2 - gap * 8);
   const shown = showing(card, bigIndex);
-  const rest = { x: 0, y: shown.height };
-  const fan = card.height + shown.height * (RESERVE - 1);
+  const rest = { x: 0, y: shown };
+  const fan = card.height + shown * (RESERVE - 1);
   const square = card.height * 3 + rest.y + gap * 3;
   const block = Math.max(square, Math.min(fan, room.height * 0.54));
   const across = (room.width - rim * 2 - card.width) / 6;
   const down = Math.min((block - rest.y - card.height) / 2, card.height * 1.5);
   const top = rim + (block - down * 2 - rest.y - card.height) / 2;
-  const column = (index: number): Strip => ({
+  const column = (index: number): Box => ({
     x: rim + across * index,
     y: rim,
     width: card.width,
     height: block,
-    way: "down",
   });
   const footTop = rim + block + gap * 3;
   const footPitch = (room.width - rim * 2 - card.width) / WASTES;
-  const foot = (index: number): Strip => ({
+  const foot = (index: number): Box => ({
     x: rim + footPitch * index,
     y: footTop,
     width: card.width,
     height: room.height - rim - footTop,
-    way: "down",
   });
   return {
     card,
@@ -88,105 +80,67 @@ function upright(room: Size, bigIndex: boolean): Plan {
   };
 }
 
-/** Low and wide: everything side by side, so that each fan has the whole height. */
+/** Of eleven columns so many stand on either side of the square: two of piles to draw from, two of reserves. */
+const FLANK = 4;
+const COLUMNS = FLANK * 2 + 3;
+
+/**
+ * Landscape: the square in the middle of the window, two reserves on either side of it, stock and wastes outside them.
+ * The wastes that redeals close first share a column with another pile, which then has enough in its half.
+ */
 function flanked(room: Size, bigIndex: boolean): Plan {
-  const gap = gapFor(room) * 1.2;
-  const rim = gap * 1.5;
-  const card = fitting(13, room.width - rim * 2 - gap * 16, 3.4, room.height - rim * 2 - gap * 2);
+  const gap = gapFor(room);
+  const rim = gap * 1.2;
+  const aisle = gap * 2;
+  const between = gap * (COLUMNS - 1) + aisle * 4;
+  const card = fitting(COLUMNS, room.width - rim * 2 - between, 3.3, room.height - rim * 2 - gap * 2);
   const shown = showing(card, bigIndex);
   const height = room.height - rim * 2;
-  const rest = { x: 0, y: Math.min(shown.height, (height - card.height * 3) / 2) };
-  const across = (room.width - rim * 2 - gap * 4 - card.width) / 12;
-  const down = Math.min((height - rest.y - card.height) / 2, card.height * 1.5);
-  const fan = Math.min(height, Math.max(card.height + shown.height * (RESERVE - 1), card.height * 3.5));
-  const top = rim + Math.max(0, fan - down * 2 - rest.y - card.height) / 2;
-  const column = (index: number, tall: number): Strip => ({
-    x: rim + across * index + (index > 6 ? gap * 4 : 0),
-    y: rim,
+  const rest = { x: 0, y: Math.min(shown, (height - card.height * 3) / 2) };
+  const free = room.width - rim * 2 - aisle * 4 - card.width * COLUMNS;
+  const across = card.width + Math.min(free / (COLUMNS - 1), card.width * 0.32);
+  const wide = across * (COLUMNS - 1) + card.width + aisle * 4;
+  const left = (room.width - wide) / 2;
+  /** Aisles part the wastes from the reserves, and the reserves from the square. */
+  const aislesBefore = (index: number) =>
+    [2, FLANK, COLUMNS - FLANK, COLUMNS - 2].filter((at) => index >= at).length;
+  const at = (index: number) => left + across * index + aisle * aislesBefore(index);
+  const down = Math.min((height - rest.y - card.height) / 2, card.height * 1.18);
+  const top = (room.height - down * 2 - rest.y - card.height) / 2;
+  const fan = Math.min(height, card.height + shown * (RESERVE - 1));
+  const column = (index: number, y: number, tall: number): Box => ({
+    x: at(index),
+    y,
     width: card.width,
     height: tall,
-    way: "down",
   });
+  const reserve = (index: number) => column(index, (room.height - fan) / 2, fan);
+  const half = (height - gap * 2) / 2;
+  const upper = (index: number) => column(index, rim, half);
+  const lower = (index: number) => column(index, rim + half + gap * 2, half);
   return {
     card,
-    from: { x: rim + across * 2, y: top },
+    from: { x: at(FLANK), y: top },
     pitch: { x: across, y: down },
     rest,
-    reserves: [column(0, fan), column(1, fan), column(5, fan), column(6, fan)],
-    wastes: Array.from({ length: WASTES }, (_, index) => column(7 + index, height)),
-    stock: column(7 + WASTES, height),
+    reserves: [reserve(2), reserve(3), reserve(7), reserve(8)],
+    wastes: [column(0, rim, height), column(1, rim, height), upper(9), lower(9), upper(10)],
+    stock: lower(10),
   };
 }
 
-/** With room for it, the cross: a reserve outside each side of the square; stock and waste beside it all. */
-function crossed(room: Size, bigIndex: boolean): Plan {
-  const gap = gapFor(room) * 1.4;
-  const rim = gap * 1.2;
-  const poking = 0.43;
-  const card = fitting(11 + poking * 3, room.width - rim * 2 - gap * 15, 5, room.height - rim * 2 - gap * 6);
-  const shown = showing(card, bigIndex);
-  const rest = { x: card.width * poking, y: 0 };
-  const spare = room.width - rim * 2 - gap * 15 - card.width * (11 + poking * 3);
-  const across = card.width * (1 + poking) + gap * 1.5 + spare * 0.06;
-  const down = card.height + gap * 1.5;
-  const left = rim + spare * 0.04;
-  const side = card.width + gap * 2.5 + spare * 0.04;
-  const from = { x: left + side, y: (room.height - down * 2 - card.height) / 2 };
-  const right = from.x + across * 2 + card.width * (1 + poking);
-  const wide = right + side - left;
-  const tall = Math.min(room.height - rim * 2, card.height + shown.height * (RESERVE - 1));
-  const isBetween = tall > down * 2 + card.height;
-  const lyingRoom = isBetween ? wide - (card.width + gap) * 2 : wide;
-  const lying = (y: number): Strip => {
-    const width = Math.min(lyingRoom, card.width + shown.width * (RESERVE - 1));
-    return { x: left + (wide - width) / 2, y, width, height: card.height, way: "right" };
-  };
-  const standing = (x: number): Strip => ({
-    x,
-    y: (room.height - tall) / 2,
-    width: card.width,
-    height: tall,
-    way: "down",
-  });
-  const feet = left + wide + gap * 4;
-  const footPitch = (room.width - rim - feet - card.width) / WASTES;
-  const foot = (index: number): Strip => ({
-    x: feet + footPitch * index,
-    y: rim,
-    width: card.width,
-    height: room.height - rim * 2,
-    way: "down",
-  });
-  return {
-    card,
-    from,
-    pitch: { x: across, y: down },
-    rest,
-    reserves: [
-      lying(rim),
-      standing(right + side - card.width),
-      lying(room.height - rim - card.height),
-      standing(left),
-    ],
-    wastes: Array.from({ length: WASTES }, (_, index) => foot(index)),
-    stock: foot(WASTES),
-  };
-}
-
-/** The cross wherever it costs little; otherwise whatever lets the cards be largest. */
+/** Whatever lets the cards be largest. */
 function planFor(room: Size, bigIndex: boolean): Plan {
-  const cross = crossed(room, bigIndex);
   const [one, other] = [upright(room, bigIndex), flanked(room, bigIndex)];
-  const larger = other.card.width >= one.card.width ? other : one;
-  return cross.card.width >= larger.card.width * 0.9 ? cross : larger;
+  return other.card.width >= one.card.width ? other : one;
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex);
   const shown = showing(plan.card, bigIndex);
-  const strips = (piles: readonly (readonly string[])[], places: readonly Strip[], name: string) =>
+  const strips = (piles: readonly (readonly string[])[], places: readonly Box[], name: string) =>
     piles.map((cards, index) =>
-      stripPlace(`${name}${index + 1}`, cards.length, places[index] as Strip, plan, shown),
+      stripPlace(`${name}${index + 1}`, cards.length, places[index] as Box, plan, shown),
     );
   return {
     card: plan.card,
@@ -196,7 +150,15 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       ...strips(view.wastes, plan.wastes, "w"),
       stockPlace(view, plan, shown),
     ],
+    scenery: Object.fromEntries(
+      plan.wastes.map(({ x, y }, index): [string, Box] => [nicheOf(index), { x, y, ...plan.card }]),
+    ),
   };
+}
+
+/** In the scenery, where a waste pile lay before a redeal closed it. */
+export function nicheOf(index: number): string {
+  return `niche ${index + 1}`;
 }
 
 function squarePlaces(view: View, { card, from, pitch, rest }: Plan): readonly Place[] {
@@ -240,29 +202,27 @@ function tableauPlace(
   };
 }
 
-function stripPlace(pile: string, count: number, strip: Strip, { card }: Plan, shown: Size): Place {
+function stripPlace(pile: string, count: number, strip: Box, { card }: Plan, shown: number): Place {
   const room = { x: strip.width - card.width, y: strip.height - card.height };
-  const right = latestOpen(count, room.x, { open: shown.width, close: card.width * 0.1 });
-  const down = latestOpen(count, room.y, { open: shown.height, close: card.height * 0.1 });
-  const isLying = strip.way === "right";
+  const down = latestOpen(count, room.y, { open: shown, close: card.height * 0.1 });
   return {
     pile,
     area: strip,
     scale: 1,
     spots: fanned(count, {
       from: strip,
-      step: (under) => (isLying ? { x: right(under), y: 0 } : { x: 0, y: down(under) }),
+      step: (under) => ({ x: 0, y: down(under) }),
       room,
     }),
   };
 }
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
-function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: Size): Place {
+function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: number): Place {
   const room = strip.height - card.height;
   const close = card.height * 0.008;
-  const spread = Math.min(room, FORESIGHT * shown.height + stock.length * close);
-  const known = latestOpen(stock.length, spread, { open: shown.height, close });
+  const spread = Math.min(room, FORESIGHT * shown + stock.length * close);
+  const known = latestOpen(stock.length, spread, { open: shown, close });
   const hidden = (under: number) => (under % 6 === 5 ? card.height * 0.012 : 0);
   const step = stock[0] === HIDDEN ? hidden : known;
   return {

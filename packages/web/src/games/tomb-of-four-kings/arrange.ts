@@ -34,6 +34,8 @@ const LOST_SCALE = 0.36;
 /** The stairs sink by this part of a card's height over their usual length. */
 const STAIR_DROP = 0.34;
 const USUAL_TURNS = 7;
+/** The log is written on a page: so much of it is blank on either side, in pixels. */
+const PAGE_RIM = 10;
 
 function insetOf({ width, height }: Size): number {
   return Math.max(6, Math.min(24, Math.min(width, height) * 0.018));
@@ -69,7 +71,8 @@ function broad(room: Size): Plan {
   const high = choicesHeight(side, height);
   const choices = { x, y: room.height - high - inset, width: side, height: high };
   const over = choices.y - inset * 3;
-  const log = over > 70 ? { x, y: inset * 1.5, width: side, height: over } : undefined;
+  const log =
+    over > 70 ? { x: x + PAGE_RIM, y: inset * 1.5, width: side - PAGE_RIM * 2, height: over } : undefined;
   return { ...passageIn(passage, inset), choices, log, stage: passage };
 }
 

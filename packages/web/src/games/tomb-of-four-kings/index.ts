@@ -5,6 +5,7 @@ import { moodOf } from "./mood.js";
 import { story } from "./story.js";
 import TombCardFace from "./TombCardFace.svelte";
 import { tombTable } from "./table.js";
+import "./book.css";
 import "./place.css";
 import "./portal.css";
 import "./stairs.css";

@@ -4,10 +4,11 @@ import {
   tableWords as tombTableWords,
   worthOf as tombWorth,
 } from "@tetrarch/engine/tomb-of-four-kings";
-import type { Choice, GameTable, Option } from "../../table/model.js";
+import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
 import { reasons } from "./hint-words.js";
+import { SKILL_WORDS } from "./skill-words.js";
 
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;
@@ -74,8 +75,15 @@ function careful(view: View, { word }: Option): boolean {
   return isGrave(move) || (move.type === "retreat" && !view.retreating);
 }
 
+/** An empty place for a skill says what would lie there. */
+function about(view: View, pile: string, { x }: Point): string | undefined {
+  const skill = pile === "skills" ? SKILL_WORDS[Math.floor(x * SKILL_WORDS.length)] : undefined;
+  return skill && !view.skills.includes(`J${skill.suit}`) ? skill.about : undefined;
+}
+
 export const tombTable: GameTable<View> = {
   ...known,
+  about,
   reasons,
   arrange,
   eagerness: (_view, { word }) => (known.moveOf(word).type === "retreat" ? 1 : 0),

@@ -1,5 +1,6 @@
 import { messagesOf } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
+import { RESIGN } from "@tetrarch/solver/analysis";
 import type { Variation } from "../play/variation.svelte.js";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
@@ -17,12 +18,12 @@ export interface GameInWords {
 export function inWords(variation: Variation, table: AnyTable): GameInWords {
   const move = (at: number, word: string) => {
     const { game, now } = variation.sessionAt(at);
-    if (word === "resign") return "giving up";
+    if (word === RESIGN) return "giving up";
     return moveByCards(table, game.view(now.state), word) ?? messagesOf(game.id).move(word);
   };
   return {
     move,
-    made: (at) => move(at, variation.words[at] ?? "resign"),
+    made: (at) => move(at, variation.words[at] ?? RESIGN),
     led: (at) => (at < variation.length ? lastLines(variation.sessionAt(at + 1)) : []),
   };
 }

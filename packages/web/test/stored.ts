@@ -47,6 +47,27 @@ export function putRecord(page: Page, game: string, record: unknown): Promise<vo
   );
 }
 
+/** Puts anything where the analysis of a finished game is kept. The page must have opened its store before. */
+export function putAnalysis(page: Page, identity: string, analysis: unknown): Promise<void> {
+  return page.evaluate(
+    ([name, key, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction("analyses", "readwrite");
+          writing.objectStore("analyses").put(value, key);
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [DATABASE, identity, analysis] as const,
+  );
+}
+
 /**
  * Waits until the second copies of all that the page has saved are made. A save still on its way has no copy yet: where
  * it matters, `expectCopied` waits for that of a game as it stands.

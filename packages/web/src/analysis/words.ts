@@ -68,7 +68,7 @@ export function costInWords(ply: AnalysedPly): string {
 export function priceInWords(ply: AnalysedPly, word: string): string {
   const [best] = ply.moves;
   const move = ply.moves.find((one) => one.word === word);
-  if (!best || !move) return "That move has not been weighed yet.";
+  if (!best || !move) return "That move has not been weighed.";
   if (word === best.word) return `That is the best that was found: ${worthInWords(move, ply.scale)}.`;
   if (ply.scale === "points")
     return `With that: ${worthInWords(move, ply.scale)}. The best found has ${worthInWords(best, ply.scale)}.`;

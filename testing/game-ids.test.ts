@@ -21,6 +21,7 @@ const NAMES: readonly Name[] = games.map(({ id, dealCode }) => ({ id, prefix: de
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "the lists of games": [
     "packages/engine/src/registry.ts",
+    "packages/solver/src/judges.ts",
     "packages/solver/src/registry.ts",
     "packages/play/src/lessons/registry.ts",
     "packages/cli/src/play/tables/registry.ts",

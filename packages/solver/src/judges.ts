@@ -1,30 +1,40 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { isFourGods } from "@tetrarch/engine/four-gods";
 import type { Analysts } from "./analysis/analysing.js";
-import type { AnyFairJudge } from "./evaluation/fair-judge.js";
+import type { AnyFairJudge, Measures } from "./evaluation/fair-judge.js";
 import { godsJudge } from "./games/four-gods/fair-judge.js";
+import { kingdomsJudge } from "./games/four-kingdoms/fair-judge.js";
 import { keysJudge } from "./games/kings-keys/fair-judge.js";
 import { napoleonsJudge } from "./games/napoleons-tomb/fair-judge.js";
 import { tombJudge } from "./games/tomb-of-four-kings/fair-judge.js";
 import type { TombGame } from "./games/tomb-of-four-kings/types.js";
 import { agentsOf } from "./registry.js";
 
-type JudgeOf = (game: AnyGame) => AnyFairJudge;
+type JudgeOf = (game: AnyGame, measures?: Measures) => AnyFairJudge;
 
 /** Who judges which game: apart from the registry, so that only who looks back at games loads what judges need. */
 const judges: Readonly<Record<string, JudgeOf>> = {
-  "tomb-of-four-kings": (game) => tombJudge(game as TombGame),
-  "kings-keys": (game) => keysJudge(game),
-  "four-gods": (game) => {
+  "tomb-of-four-kings": (game, measures) => tombJudge(game as TombGame, measures),
+  "kings-keys": keysJudge,
+  "four-kingdoms": kingdomsJudge,
+  "four-gods": (game, measures) => {
     if (!isFourGods(game)) throw new Error(`${game.id} is not the Four Gods`);
-    return godsJudge(game);
+    return godsJudge(game, measures);
   },
   "napoleons-tomb": napoleonsJudge,
 };
 
-/** Who looks back at a game as it is played here, with its built-in cards or with a player's own; undefined for a game that nobody judges. */
+/**
+ * The judge of a game as it is played here: with its built-in cards or with a player's own; undefined for a game that has none.
+ * @param measures others than those that were measured of it
+ */
+export function judgeOf(game: AnyGame, measures?: Measures): AnyFairJudge | undefined {
+  return judges[game.id]?.(game, measures);
+}
+
+/** Who looks back at a game; undefined for a game that nobody judges. */
 export function analystsOf(game: AnyGame): Analysts | undefined {
-  const judge = judges[game.id]?.(game);
+  const judge = judgeOf(game);
   const agents = agentsOf(game);
   return judge && agents ? { judge, solver: agents.solver } : undefined;
 }

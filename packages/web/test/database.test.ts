@@ -86,6 +86,7 @@ describe("a database of version 2, of before there was a history,", () => {
     await stage.open(GAME);
     await stage.expectPiles(["deal", "deal"].reduce(after, sessionOf(GAME, 8)));
     expect(await storesIn(page)).toEqual([
+      "analyses",
       "broken",
       "contests",
       "finished",
@@ -117,7 +118,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(7);
+    expect(await storesIn(page)).toHaveLength(8);
   });
 });
 
@@ -135,6 +136,19 @@ test("a database of version 3, of before there were series and duels, keeps its 
   expect(await storesIn(page)).toContain("contests");
   expect(await recordsIn(page, "finished")).toEqual([finished]);
   expect(await recordsIn(page, "moves")).toEqual(["deal deal"]);
+});
+
+test("a database of version 4, of before games were analysed, keeps its contests, and has room for analyses", async () => {
+  const page = await openStorage(stage);
+  await makeDatabase(page, 4, [
+    { store: "owners", key: GAME, value: { token: "another tab, long closed" } },
+    { store: "finished", key: "a game", value: { id: "0".repeat(32), game: GAME, end: "lost" } },
+    { store: "contests", key: "a contest", value: { id: "of a version to come" } },
+  ]);
+  await stage.open("analysis");
+  await page.getByText("Nothing yet").waitFor();
+  expect(await storesIn(page)).toContain("analyses");
+  expect(await recordsIn(page, "contests")).toEqual([{ id: "of a version to come" }]);
 });
 
 test("a database of a version to come is left as it is; the player is told and plays on", async () => {

@@ -118,6 +118,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   });
   await page.locator(".refused").waitFor();
   yield "history: a file with an error";
+  yield* analysisScreens(stage);
   yield* linkScreens(stage);
   yield* duelScreens(stage);
   await stage.open("napoleons-tomb");
@@ -128,6 +129,27 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   await stage.page.getByRole("dialog", { name: "Open in another tab" }).waitFor();
   yield "open in another tab";
   await first.close();
+}
+
+/** What is seen of a game that is looked back at. */
+async function* analysisScreens(stage: Stage): AsyncGenerator<string> {
+  const { page } = stage;
+  await stage.open("history/kings-keys");
+  await page.locator(".games a").last().click();
+  await page.getByRole("link", { name: "Analyse it" }).click();
+  await page.locator(".account").waitFor();
+  await page.getByText("The curve as a table").click();
+  yield "analysis: the report";
+  await page.getByRole("button", { name: "Next move" }).click();
+  yield "analysis: a position";
+  await page.evaluate(() => {
+    location.hash += "/mistakes";
+  });
+  await page.getByRole("region", { name: "Your mistakes" }).waitFor();
+  yield "analysis: your mistakes";
+  await stage.open("analysis");
+  await page.locator(".trends section").first().waitFor();
+  yield "analysis: all games";
 }
 
 /** What is seen of links: one is made, and one of every kind is opened. */

@@ -4,7 +4,15 @@ import { expect } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
 
 export const DATABASE = "tetrarch";
-export type StoreName = "games" | "broken" | "owners" | "known" | "finished" | "moves" | "contests";
+export type StoreName =
+  | "games"
+  | "broken"
+  | "owners"
+  | "known"
+  | "finished"
+  | "moves"
+  | "contests"
+  | "analyses";
 
 /** A record, and where it lies. */
 export interface Stored {
@@ -36,6 +44,27 @@ export function putRecord(page: Page, game: string, record: unknown): Promise<vo
       await navigator.locks.request(lock, () => caches.delete("tetrarch games"));
     },
     [DATABASE, game, record, COPY_LOCK] as const,
+  );
+}
+
+/** Puts anything where the analysis of a finished game is kept. The page must have opened its store before. */
+export function putAnalysis(page: Page, identity: string, analysis: unknown): Promise<void> {
+  return page.evaluate(
+    ([name, key, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction("analyses", "readwrite");
+          writing.objectStore("analyses").put(value, key);
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [DATABASE, identity, analysis] as const,
   );
 }
 

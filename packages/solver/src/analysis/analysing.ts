@@ -23,8 +23,6 @@ export const ANALYSIS_LIMITS: Limits = { nodes: 300_000, memory: 2 ** 27 };
  */
 export type RunningAnalysis = Generator<Analysis, Analysis, void>;
 
-const LOST: JudgedView = { win: 0, isLost: true };
-
 /**
  * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
  * deal with all cards known. The same session, analysts and limits give the same analysis on every machine.
@@ -53,13 +51,14 @@ export function* analysing(
 
   const views: JudgedView[] = [];
   for (const [ply, each] of record.entries()) {
-    const isLost = views[ply - 1]?.isLost ?? false;
-    const f = isLost ? LOST : yield* telling(judge.judging(game.view(each.state), nodes), told);
-    views.push(f);
-    plies.push(seenPly(ply, each, f));
+    const before = views[ply - 1];
+    const f = before?.isLost ? before : yield* telling(judge.judging(game.view(each.state), nodes), told);
+    views.push(carried(f, before));
+    plies.push(seenPly(ply, each, views[ply] as JudgedView));
     yield told();
   }
-  const end = result ?? (yield* telling(judge.judging(game.view(last), nodes), told)).win;
+  const end =
+    result ?? carried(yield* telling(judge.judging(game.view(last), nodes), told), views.at(-1)).win;
   const ends = [...plies.slice(1).map(({ win }) => win), end];
   for (const [ply, each] of record.entries()) {
     const seen = plies[ply] as AnalysedPly;
@@ -87,6 +86,11 @@ export function* analysing(
     ...(lostAt === undefined ? {} : { lostAt, line: line.line }),
     final: true,
   });
+}
+
+/** Where nothing was proved, what was told before still holds. */
+function carried(f: JudgedView, before: JudgedView | undefined): JudgedView {
+  return f.isOpen && before ? { ...before, isOpen: true } : f;
 }
 
 /** Runs a part of the work, telling after every step what is known so far. */

@@ -39,7 +39,9 @@ export function* judgedPly(
   const weighed = yield* judge.weighing(view, legal, words.indexOf(word), nodes);
   const all = words.flatMap((each, index): readonly Weighed[] => {
     const found = weighed[index];
-    return found ? [{ ...found, word: each }] : [];
+    return found
+      ? [{ ...found, ...(found.isOpen ? { win: seen.win, promise: seen.win } : {}), word: each }]
+      : [];
   });
   const made = all.find((move) => move.word === word) ?? resigning(game.resignedScore(state).value, judge);
   const best = bestOf(all, made);

@@ -1,4 +1,5 @@
 import type { GameEvent } from "@tetrarch/engine";
+import type { Knots } from "./curve.js";
 import type { Expected } from "./evaluation.js";
 
 /** Q of a move: what it leads to on average, over everything that it may turn up. */
@@ -7,12 +8,16 @@ export interface WeighedMove extends Expected {
   readonly promise: number;
   /** The standard error of `win`; 0 where the mean is exact. */
   readonly error: number;
+  /** Nothing was proved of it, either way: what is told of the position before it still holds, for all that is known. */
+  readonly isOpen?: boolean;
 }
 
 /** f of a view. */
 export interface JudgedView extends Expected {
   /** Proved: nothing wins any more, and there are no points to play for. */
   readonly isLost?: boolean;
+  /** Nothing was proved, either way: what was told of the position before still holds, and `win` is for a game that begins here. */
+  readonly isOpen?: boolean;
 }
 
 /** What was measured of a judge, by `npm run judge`; docs/analysis.md has the numbers and how they came about. */
@@ -23,6 +28,10 @@ export interface Measures {
   readonly sigma: number;
   /** The same of points, in games where points count without a win. */
   readonly pointsSigma?: number;
+  /** What stands behind the chances that the net tells; undefined where they are taken at their word. */
+  readonly curve?: Knots;
+  /** The same where a card is about to come up. */
+  readonly awaitingCurve?: Knots;
 }
 
 /** Work that can be given up between any two steps: a step takes a few milliseconds. */
@@ -66,6 +75,12 @@ export function chanceAmong(kinds: Readonly<Record<string, string>>) {
     for (const { type } of events) if (kinds[type] !== undefined) return kinds[type];
     return undefined;
   };
+}
+
+/** What took no time worth dividing. */
+export function* inOneStep<Result>(result: Result): InSteps<Result> {
+  yield;
+  return result;
 }
 
 /** A mean that was taken exactly. */

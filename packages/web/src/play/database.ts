@@ -1,4 +1,5 @@
 import type { Contest, FinishedGame } from "@tetrarch/play";
+import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Attempt } from "./attempt.js";
 
@@ -64,6 +65,8 @@ export interface Schema extends DBSchema {
   moves: { key: string; value: string };
   /** By the contest's id. */
   contests: { key: string; value: Contest };
+  /** By the identity of the finished game: how far its analysis has come. */
+  analyses: { key: string; value: Analysis };
 }
 
 type Store = StoreNames<Schema>;
@@ -89,6 +92,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "moves");
   },
   (database) => addStore(database, "contests"),
+  (database) => addStore(database, "analyses"),
 ];
 const VERSION = MIGRATIONS.length;
 

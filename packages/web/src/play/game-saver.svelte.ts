@@ -67,6 +67,12 @@ export class GameSaver {
     return this.#writing ? this.#saving : undefined;
   }
 
+  /** The id of the finished game in the history, once it has ended. */
+  get finishedId(): string | undefined {
+    const { attempt } = this.#watch;
+    return attempt?.isRecorded ? attempt.id : undefined;
+  }
+
   /** Writes are started at once and kept in order, and a move waits for the one before: at most one can be lost. */
   write(session: Session): void {
     this.#watch.note(session);

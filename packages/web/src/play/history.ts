@@ -84,8 +84,9 @@ export class History {
     // Copies first: should the browser die here, what is only in the database is copied again, but what is only a copy
     // is put back.
     await this.#copies.forget("finished", keys);
-    await this.#database.write(FINISHED_STORES, async (writing) => {
-      for (const name of FINISHED_STORES) {
+    const stores = [...FINISHED_STORES, "analyses"] as const;
+    await this.#database.write(stores, async (writing) => {
+      for (const name of stores) {
         const store = writing.objectStore(name);
         if (keys === "all") await store.clear();
         else await Promise.all(keys.map((key) => store.delete(key)));

@@ -193,6 +193,12 @@ export class Playing {
     return this.#saver.trouble;
   }
 
+  /** The id in the history of the game that has ended here, as soon as it is on disk; undefined where it is not. */
+  async finishedId(): Promise<string | undefined> {
+    await this.#saver.pending;
+    return this.unsaved === "" ? this.#saver.finishedId : undefined;
+  }
+
   /** Plays a move. */
   play(word: string): void {
     this.#inTurn(() => {

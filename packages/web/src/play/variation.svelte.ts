@@ -44,6 +44,11 @@ export class Variation {
     return outcomeOf(this.session).score.text;
   }
 
+  /** The game as it stands at a step. */
+  sessionAt(step: number): Session {
+    return this.#sessions[Math.max(0, Math.min(this.length, step))] as Session;
+  }
+
   goTo(step: number): void {
     this.#at = Math.max(0, Math.min(this.length, step));
   }

@@ -14,6 +14,7 @@ function card(key: string, changes: Partial<CardLook> = {}): CardLook {
     covered: false,
     lifted: false,
     hinted: false,
+    made: false,
     peeked: false,
     current: false,
     label: "ten of hearts, castle",
@@ -25,7 +26,15 @@ function pile(id: string, cards: readonly CardLook[], changes: Partial<PileLook>
   return { id, label: id, place: undefined, target: undefined, cards, ...changes };
 }
 
-const outline = { width: 50, height: 70, transform: "", hinted: false, current: false, label: "empty" };
+const outline = {
+  width: 50,
+  height: 70,
+  transform: "",
+  hinted: false,
+  made: false,
+  current: false,
+  label: "empty",
+};
 
 describe("looks after a change", () => {
   it("are the same objects altogether when nothing looks different", () => {

@@ -18,6 +18,8 @@ export interface CardLook {
   readonly covered: boolean;
   readonly lifted: boolean;
   readonly hinted: boolean;
+  /** The move that was made here took it. */
+  readonly made: boolean;
   readonly peeked: boolean;
   /** The cursor is on it. */
   readonly current: boolean;
@@ -31,16 +33,18 @@ export interface PlaceLook {
   readonly height: number;
   readonly transform: string;
   readonly hinted: boolean;
+  readonly made: boolean;
   readonly current: boolean;
   readonly label: string;
 }
 
-/** The frame where lifted cards can go, or where a hint points. */
+/** The frame where lifted cards can go, where a hint points, or where the move that was made here went. */
 export interface TargetLook {
   readonly width: number;
   readonly height: number;
   readonly transform: string;
   readonly hinted: boolean;
+  readonly made: boolean;
 }
 
 /** All that is drawn of a pile. */

@@ -8,6 +8,7 @@ import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type Target
 import {
   type AnyTable,
   type Box,
+  type Ends,
   HIDDEN,
   type PileModel,
   type Place,
@@ -22,6 +23,8 @@ export interface SceneInputs {
   readonly legal: readonly string[];
   /** A legal move to be pointed out. */
   readonly hint: string | undefined;
+  /** The move that was made here, where a game is looked back at. */
+  readonly made?: string | undefined;
   /** The piles where the eye should go, if any. */
   readonly lit?: readonly string[] | undefined;
   readonly bigIndex: boolean;
@@ -116,10 +119,8 @@ export class Scene {
       ? choiceGrid(this.layout.choices, this.choices.length, this.layout.choiceScale ?? 1)
       : [],
   );
-  readonly hinted = $derived.by(() => {
-    const { table, view, hint } = this.#inputs;
-    return hint === undefined ? undefined : table.ends(view, hint);
-  });
+  readonly hinted = $derived.by(() => this.#endsOf(this.#inputs.hint));
+  readonly made = $derived.by(() => this.#endsOf(this.#inputs.made));
   /** What is lit: a pile's top card, or all of its place where no single card is meant. */
   readonly litBoxes: readonly LitBox[] = $derived.by(() =>
     (this.#inputs.lit ?? []).flatMap((pile) => {
@@ -152,6 +153,11 @@ export class Scene {
   constructor(inputs: SceneInputs) {
     this.#inputs = inputs;
     this.hand = new Hand(inputs, () => this.piles);
+  }
+
+  #endsOf(word: string | undefined): Ends | undefined {
+    const { table, view } = this.#inputs;
+    return word === undefined ? undefined : table.ends(view, word);
   }
 
   #litStop(): string | undefined {
@@ -194,6 +200,7 @@ export class Scene {
       height: whole ? area.height : height * scale,
       transform: `translate(${area.x}px, ${area.y}px)`,
       hinted: this.hinted?.from === pile.id,
+      made: this.made?.from === pile.id,
       current: this.current === pile.id,
       label: `${pile.name}, ${pile.note || "empty"}${this.#canGoHere(pile)}`,
     };
@@ -201,15 +208,17 @@ export class Scene {
 
   #lookOfTarget(pile: PileModel, { area, scale, spots }: Place): TargetLook | undefined {
     const isTarget = this.hand.targets.has(pile.id);
-    const isHinted = this.hinted?.to === pile.id && this.hinted.from !== pile.id;
-    if (!isTarget && !isHinted) return undefined;
+    const isHinted = leadsTo(this.hinted, pile);
+    const isMade = leadsTo(this.made, pile);
+    if (!isTarget && !isHinted && !isMade) return undefined;
     const { x, y } = spots[pile.cards.length - 1] ?? area;
     const { width, height } = this.layout.card;
     return {
       width: width * scale,
       height: height * scale,
       transform: `translate(${x}px, ${y}px)`,
-      hinted: !isTarget,
+      hinted: isHinted && !isTarget,
+      made: isMade && !isTarget,
     };
   }
 
@@ -219,6 +228,7 @@ export class Scene {
     const { hand, hinted } = this;
     const lifted = this.#isLifted(card, pile);
     const isHinted = hinted?.from === pile.id && isTaken(card, pile, hinted.depth);
+    const isMade = this.made?.from === pile.id && isTaken(card, pile, this.made.depth);
     const open = this.#openKeys.has(key);
     return {
       key,
@@ -229,9 +239,10 @@ export class Scene {
       open,
       free: open && hand.canLift(card),
       buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,
-      covered: !lifted && !isHinted && this.#isCovered(card, { pile, cards, place }),
+      covered: !lifted && !isHinted && !isMade && this.#isCovered(card, { pile, cards, place }),
       lifted,
       hinted: isHinted,
+      made: isMade,
       peeked: this.peeked === key,
       current: this.current === key,
       label: open ? this.#labelOf(pile, card) : "",
@@ -323,6 +334,11 @@ function isUnder(index: number, { spots }: Place): boolean {
 function isTaken({ index }: KeyedCard, pile: PileModel, depth: number): boolean {
   const lowest = pile.cards.length - depth;
   return pile.single ? index === lowest : index >= lowest;
+}
+
+/** Whether a move goes to a pile from elsewhere. */
+function leadsTo(ends: Ends | undefined, { id }: PileModel): boolean {
+  return ends?.to === id && ends.from !== id;
 }
 
 export function choiceStop(word: string): string {

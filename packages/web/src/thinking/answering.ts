@@ -1,4 +1,12 @@
-import { type AnyGame, games, parseVariant, seededRandom, startSession } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  games,
+  ok,
+  parseVariant,
+  replayTranscript,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
 import {
   type Advice,
@@ -14,13 +22,16 @@ import {
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
-import { gradeOf } from "@tetrarch/solver/analysis";
+import { analysing, analystsOf, gradeOf } from "@tetrarch/solver/analysis";
+import { AnalysisParts } from "./analysis-parts.js";
 import type { Answer, Question } from "./messages.js";
 import type { SettledPositions } from "./settled-positions.js";
 
 /** What one deal may cost while a winnable one is looked for: most are settled with far less. */
 const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
 const MOST_DEALS = 2000;
+
+const STILL_THINKING: Answer = { type: "progress", progress: { nodes: 0, states: 0 } };
 
 /**
  * Thinks about a question, telling its progress on the way.
@@ -39,6 +50,8 @@ export function* answering(question: Question, settled: SettledPositions): Gener
       return yield* advised(game, agents, question);
     case "play":
       return yield* played(game, agents, question);
+    case "analyse":
+      return yield* analysed(game, question);
   }
 }
 
@@ -95,6 +108,20 @@ function* played(
   const { state } = start.value.now;
   const { words } = yield* told(playingOut(game, state, player, seededRandom(seed), player.nodesAMove));
   return { type: "played", words };
+}
+
+/** The first curve comes as soon as it is known, then now and then what is new. */
+function* analysed(game: AnyGame, { transcript }: Asked<"analyse">): Generator<Answer, Answer, void> {
+  const session = replayTranscript(transcript, () => ok(game));
+  const analysts = analystsOf(game);
+  if (!session.ok || !analysts) return { type: "none" };
+  const parts = new AnalysisParts(() => performance.now());
+  const thinking = analysing(session.value, analysts);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return { type: "analysed", part: parts.next(step.value) };
+    yield parts.isDue ? { type: "part", part: parts.next(step.value) } : STILL_THINKING;
+  }
 }
 
 /** A chance that is further off than this on average is not told: the move may be good though the number is not. */

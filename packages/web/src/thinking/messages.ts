@@ -1,5 +1,6 @@
 import type { Hint, HintAsked, HousePlayer } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
+import type { AnalysisPart } from "./analysis-parts.js";
 
 /** What the page asks of the worker that thinks. Positions go as engine text, as they are more than a view. */
 export type Question =
@@ -24,6 +25,13 @@ export type Question =
       readonly deal: string;
       readonly player: HousePlayer;
       readonly seed: number;
+    }
+  /** Thoughtful and fair: what was each move of a finished game worth? */
+  | {
+      readonly type: "analyse";
+      readonly game: string;
+      /** The whole game. */
+      readonly transcript: string;
     };
 
 /** A deal that is proved winnable. */
@@ -41,6 +49,10 @@ export type Answer =
   | { readonly type: "hint"; readonly hint: Hint }
   /** The words of all moves of a game; one that is not over then was resigned. */
   | { readonly type: "played"; readonly words: readonly string[] }
+  /** What is new in an analysis that goes on. */
+  | { readonly type: "part"; readonly part: AnalysisPart }
+  /** What is new in an analysis that has come to its end. */
+  | { readonly type: "analysed"; readonly part: AnalysisPart }
   /** The question was taken back. */
   | { readonly type: "cancelled" }
   /** It could not be thought about, for a fault of the program. */

@@ -1,9 +1,10 @@
 import { trusted } from "../trusted.js";
+import type { AnalysisPart } from "./analysis-parts.js";
 import type { Answer, Order, Question, Reply } from "./messages.js";
 import address from "./worker.js?worker&url";
 
 /** What a question comes to in the end. */
-export type LastAnswer = Exclude<Answer, { readonly type: "progress" | "failed" }>;
+export type LastAnswer = Exclude<Answer, { readonly type: "progress" | "part" | "failed" }>;
 
 /** A question on its way. */
 export interface Asked {
@@ -18,6 +19,7 @@ interface Open {
   readonly settle: (answer: LastAnswer) => void;
   readonly fail: (error: Error) => void;
   readonly onprogress: (progress: Progress) => void;
+  readonly onpart: (part: AnalysisPart) => void;
 }
 
 /**
@@ -29,10 +31,14 @@ export class Thinker {
   readonly #open = new Map<number, Open>();
   #last = 0;
 
-  ask(question: Question, onprogress: (progress: Progress) => void = () => undefined): Asked {
+  ask(
+    question: Question,
+    onprogress: (progress: Progress) => void = () => undefined,
+    onpart: (part: AnalysisPart) => void = () => undefined,
+  ): Asked {
     const number = ++this.#last;
     const answer = new Promise<LastAnswer>((settle, fail) => {
-      this.#open.set(number, { settle, fail, onprogress });
+      this.#open.set(number, { settle, fail, onprogress, onpart });
     });
     const isUrgent = question.type === "hint";
     this.#send({ type: "ask", number, isUrgent, question });
@@ -71,6 +77,10 @@ export class Thinker {
     if (!open) return;
     if (answer.type === "progress") {
       open.onprogress(answer.progress);
+      return;
+    }
+    if (answer.type === "part") {
+      open.onpart(answer.part);
       return;
     }
     this.#open.delete(number);

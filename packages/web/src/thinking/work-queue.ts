@@ -61,13 +61,13 @@ export class WorkQueue {
     this.#tasks = this.#tasks.filter((task) => task.number !== number);
   }
 
-  /** A slice of one question; of its progress the last is told. */
+  /** A slice of one question; of its progress the last is told. A part ends the slice, so that none is left out. */
   #think({ number, thought }: Task): void {
     const { now, reply } = this.#here;
     const end = now() + SLICE;
     try {
       let step = thought.next();
-      while (!step.done && now() < end) step = thought.next();
+      while (!step.done && step.value.type !== "part" && now() < end) step = thought.next();
       if (step.done) this.#drop(number);
       reply({ number, answer: step.value });
     } catch (error) {

@@ -1,11 +1,13 @@
 import type { fourGods } from "@tetrarch/engine";
 import type { FourGodsGame } from "@tetrarch/engine/four-gods";
-import type { Expected } from "../../evaluation/evaluation.js";
+import { type Curve, curveThrough } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   exactly,
   type FairJudge,
   type InSteps,
+  inOneStep,
+  type Measures,
   type WeighedMove,
 } from "../../evaluation/fair-judge.js";
 import { CardNumbers } from "./card-numbers.js";
@@ -16,51 +18,69 @@ import { packedMove } from "./to-engine.js";
 import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
 
+/** f of the net: of the position, or, where a card is to be chosen, its mean over all that it may be. */
+class GodsScale {
+  readonly chance: GodsOfChance;
+  readonly #worth: Worth;
+  readonly #choosing: Curve;
+  readonly #awaiting: Curve;
+
+  constructor(chance: GodsOfChance, worth: Worth, { curve = [], awaitingCurve = [] }: Measures) {
+    this.chance = chance;
+    this.#worth = worth;
+    this.#choosing = curveThrough(curve);
+    this.#awaiting = curveThrough(awaitingCurve);
+  }
+
+  f(): number {
+    const { chance } = this;
+    const isAwaiting = !chance.isOver && chance.due >= 0;
+    if (isAwaiting) this.#worth.expect(chance);
+    else this.#worth.judge(chance);
+    return (isAwaiting ? this.#awaiting : this.#choosing)(this.#worth.win);
+  }
+}
+
 /**
  * f of the committed net, and Q by each roll of the die and each card. Where a card is to be chosen f is its mean over all
  * that it may be, for the net says more of what lies open.
  */
 export function godsJudge(
   game: FourGodsGame,
+  measures: Measures = MEASURES,
   worth: Worth = committedWorth(),
 ): FairJudge<fourGods.View, fourGods.Move> {
   const chance = new GodsOfChance(new CardNumbers(game.cards));
+  const scale = new GodsScale(chance, worth, measures);
   return {
     player: "evaluator",
     version: WEIGHTS.version,
-    measures: MEASURES,
+    measures,
     hasPoints: false,
     chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
-    *judging(view) {
+    judging(view) {
       see(chance, game, view);
-      return judged(chance, worth);
+      return inOneStep({ win: scale.f() });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
       see(chance, game, view);
       const weighed: WeighedMove[] = [];
       for (const move of legal) {
-        const said = move.type === "choose" ? weighed[0] : yield* rolling(chance, worth, move);
+        const said = move.type === "choose" ? weighed[0] : yield* rolling(scale, move);
         // Nothing is known of either side (FG-4).
-        weighed.push(said ?? (yield* turning(chance, worth)));
+        weighed.push(said ?? (yield* turning(scale)));
       }
       return weighed;
     },
   };
 }
 
-/** f. */
-function judged(chance: GodsOfChance, worth: Worth): Expected {
-  if (!chance.isOver && chance.due >= 0) worth.expect(chance);
-  else worth.judge(chance);
-  return { win: worth.win };
-}
-
 /** The mean of f over the roll that a move asks for; at once where it asks for none. */
 function* rolling(
-  chance: GodsOfChance,
-  worth: Worth,
+  scale: GodsScale,
   move: Exclude<fourGods.Move, { readonly type: "choose" }>,
 ): InSteps<WeighedMove> {
+  const { chance } = scale;
   const packed = packedMove(chance.packed, move);
   const odds = chance.odds(packed);
   let win = 0;
@@ -70,7 +90,7 @@ function* rolling(
     if (share === 0) continue;
     yield;
     chance.play(packed, passes);
-    win += share * judged(chance, worth).win;
+    win += share * scale.f();
     chance.restore();
   }
   chance.forget();
@@ -78,7 +98,8 @@ function* rolling(
 }
 
 /** The mean of f over each card that may be turned up where one is due. */
-function* turning(chance: GodsOfChance, worth: Worth): InSteps<WeighedMove> {
+function* turning(scale: GodsScale): InSteps<WeighedMove> {
+  const { chance } = scale;
   const { due, left } = chance;
   let win = 0;
   chance.save();
@@ -86,7 +107,7 @@ function* turning(chance: GodsOfChance, worth: Worth): InSteps<WeighedMove> {
     if (chance.unseen[card] === 0) continue;
     yield;
     chance.turnUp(due, card);
-    win += judged(chance, worth).win;
+    win += scale.f();
     chance.unsee(card);
     chance.restore();
   }

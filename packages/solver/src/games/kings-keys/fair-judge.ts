@@ -1,9 +1,12 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
+import { type Curve, curveThrough } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   exactly,
   type FairJudge,
   type InSteps,
+  inOneStep,
+  type Measures,
   type WeighedMove,
 } from "../../evaluation/fair-judge.js";
 import type { ColourState } from "./colour-states.js";
@@ -18,19 +21,21 @@ type State = kingsKeys.State;
 /** f of the committed net, and Q by the one or two cards that a gain brings. */
 export function keysJudge(
   game: AnyGame,
+  measures: Measures = MEASURES,
   judgingOf: () => Judging = committedJudging,
 ): FairJudge<kingsKeys.View, kingsKeys.Move> {
+  const curve = curveThrough(measures.curve ?? []);
   return {
     player: "evaluator",
     version: WEIGHTS.version,
-    measures: MEASURES,
+    measures,
     hasPoints: true,
     chanceIn: chanceAmong({ refilled: "draw" }),
-    *judging(view) {
+    judging(view) {
       const { chance, worth } = judgingOf();
       chance.seeing(visibleTable(view));
       worth.judge(chance);
-      return { win: worth.win, points: POINTS_IN_ALL * worth.points };
+      return inOneStep({ win: curve(worth.win), points: POINTS_IN_ALL * worth.points });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
       const judging = judgingOf();
@@ -42,7 +47,7 @@ export function keysJudge(
       for (const move of legal) {
         const positions = colourPositions(game.play(state, move).state as State);
         chance.seeing({ positions, drawn });
-        const { win, points } = yield* awaiting(judging);
+        const { win, points } = yield* awaiting(judging, curve);
         weighed.push(exactly({ win, points: POINTS_IN_ALL * points }));
       }
       return weighed;
@@ -51,10 +56,13 @@ export function keysJudge(
 }
 
 /** The mean over each card that is due, one after the other, points in parts of all. */
-function* awaiting({ chance, worth }: Judging): InSteps<{ readonly win: number; readonly points: number }> {
+function* awaiting(
+  { chance, worth }: Judging,
+  curve: Curve,
+): InSteps<{ readonly win: number; readonly points: number }> {
   if (chance.left === 0 || chance.due === 0) {
     worth.judge(chance);
-    return { win: worth.win, points: worth.points };
+    return { win: curve(worth.win), points: worth.points };
   }
   const { colours, left } = chance;
   let win = 0;
@@ -63,7 +71,7 @@ function* awaiting({ chance, worth }: Judging): InSteps<{ readonly win: number; 
     const before = colours[colour] as ColourState;
     for (const { state, cards } of chance.arrivals(colour)) {
       colours[colour] = state;
-      const said = yield* awaiting({ chance, worth });
+      const said = yield* awaiting({ chance, worth }, curve);
       win += cards * said.win;
       points += cards * said.points;
       yield;

@@ -1,5 +1,12 @@
 import { type AnyGame, type napoleonsTomb, seededRandom } from "@tetrarch/engine";
-import { chanceAmong, type FairJudge, type InSteps, type WeighedMove } from "../../evaluation/fair-judge.js";
+import {
+  chanceAmong,
+  type FairJudge,
+  type InSteps,
+  type JudgedView,
+  type Measures,
+  type WeighedMove,
+} from "../../evaluation/fair-judge.js";
 import { isStockHidden, stateOf } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { search } from "./search.js";
@@ -13,49 +20,45 @@ const VERSION = 1;
 /** Orders of the stock that are tried while it is hidden: the same for every move. Half of them choose, half of them price. */
 const STOCKS = 4;
 const SEED = 1;
-const MEMORY = 2 ** 27;
+const MEMORY = 2 ** 24;
 const DRAWN = chanceAmong({ drawn: "draw" });
 /** More positions than are met in one game; then what is known of them is forgotten. */
 const MOST_KNOWN = 20_000;
 
-/** What came of a position: 1 for a win, and whether a loss is proved. */
-interface Result {
-  readonly win: number;
-  readonly isLost: boolean;
-}
+/** Of the nodes of a search, what one position may take: there are many, and what is not proved is left open. */
+const PART = 1 / 100;
+/** What a look at the table as it is may take before the search with the stock in any order: it seldom finds anything early. */
+const FIRST_NODES = 500;
+/** How far the chance of what is open may be off: all the way. */
+const OPEN_ERROR = 0.5;
+
+/** What can be made of a position of which nothing is hidden. */
+type Result = "won" | "lost" | "open";
 
 /**
  * f is the share of wins of a player who draws the first pass through, unseen as it is, and then, when nothing is hidden any
- * more, searches for a win and plays it: after the first pass 1 or 0. Who finds none with the nodes given does not win.
+ * more, plays to the win if there is one: after the first pass 1 or 0. Where the search proves neither, what was told before
+ * holds on.
  */
-export function napoleonsJudge(game: AnyGame): FairJudge<View, Move> {
+export function napoleonsJudge(game: AnyGame, measures: Measures = MEASURES): FairJudge<View, Move> {
   const known = new Map<string, Result>();
 
   function* resultOf(state: State, nodes: number): InSteps<Result> {
     const { status } = game.outcome(state);
-    if (status !== "playing") return { win: status === "won" ? 1 : 0, isLost: status !== "won" };
+    if (status !== "playing") return status === "won" ? "won" : "lost";
     const open = drawnThrough(state);
     const key = keyOf(open, nodes);
     const before = known.get(key);
     if (before) return before;
-    const running = search(open, { nodes, memory: MEMORY });
+    const limits = { nodes: Math.floor(nodes * PART), memory: MEMORY };
+    const running = search(open, limits, FIRST_NODES);
     let step = running.next();
     for (; !step.done; step = running.next()) yield;
     const { variation, proved } = step.value;
+    const result = variation.length > 0 ? "won" : proved ? "lost" : "open";
     if (known.size >= MOST_KNOWN) known.clear();
-    if (variation.length > 0) keepWay(open, variation, nodes);
-    const result = { win: variation.length > 0 ? 1 : 0, isLost: proved && variation.length === 0 };
     known.set(key, result);
     return result;
-  }
-
-  /** All positions on the way to a win can be won. */
-  function keepWay(start: State, variation: readonly Move[], nodes: number): void {
-    let state = start;
-    for (const move of variation) {
-      known.set(keyOf(state, nodes), { win: 1, isLost: false });
-      state = game.play(state, move).state as State;
-    }
   }
 
   /** The results after a move, or without one: one for each order of the stock, a single one where it lies open. */
@@ -71,12 +74,11 @@ export function napoleonsJudge(game: AnyGame): FairJudge<View, Move> {
   return {
     player: "searcher",
     version: VERSION,
-    measures: MEASURES,
+    measures,
     hasPoints: false,
     chanceIn: (view, events) => (isStockHidden(view) ? DRAWN(view, events) : undefined),
     *judging(view, nodes) {
-      const results = yield* resultsOf(dealsOf(game, view), nodes);
-      return { win: meanOf(results), isLost: results.length === 1 && results.every(({ isLost }) => isLost) };
+      return judgedView(yield* resultsOf(dealsOf(game, view), nodes));
     },
     *weighing(view, legal, played, nodes) {
       const deals = dealsOf(game, view);
@@ -117,11 +119,24 @@ function drawnThrough(state: State): State {
 function weighedMove(results: readonly Result[]): WeighedMove {
   const half = results.length >> 1;
   const priced = results.slice(half);
-  const win = meanOf(priced);
-  const error = results.length === 1 ? 0 : Math.sqrt((win * (1 - win)) / priced.length);
-  return { win, promise: meanOf(half === 0 ? results : results.slice(0, half)), error };
+  const win = shareOf(priced);
+  const promise = shareOf(half === 0 ? results : results.slice(0, half));
+  if (isOnly(results, "open")) return { win, promise, error: OPEN_ERROR, isOpen: true };
+  return { win, promise, error: Math.sqrt((win * (1 - win)) / priced.length) };
 }
 
-function meanOf(results: readonly Result[]): number {
-  return results.reduce((sum, { win }) => sum + win, 0) / results.length;
+/** Whether all is known and this came of it. */
+function isOnly(results: readonly Result[], result: Result): boolean {
+  return results.length === 1 && results[0] === result;
+}
+
+function judgedView(results: readonly Result[]): JudgedView {
+  const win = shareOf(results);
+  if (isOnly(results, "open")) return { win, isOpen: true };
+  return isOnly(results, "lost") ? { win, isLost: true } : { win };
+}
+
+/** What is not proved lost counts as won: nearly all deals can be. */
+function shareOf(results: readonly Result[]): number {
+  return results.filter((result) => result !== "lost").length / results.length;
 }

@@ -30,11 +30,15 @@ type Settled = readonly Move[] | undefined;
  * is one if the passes left can bring the stock into its order, as they always can from the deal. Then only orders
  * that the passes left can make; then the table as it is, move by move.
  */
-export function* search(state: State, limits: Limits): ResumableSearch<Answer<Move>> {
+export function* search(
+  state: State,
+  limits: Limits,
+  firstNodes = FIRST_LOOK,
+): ResumableSearch<Answer<Move>> {
   const spent: Totals = { nodes: 0, states: 0 };
   const isFree = Sorting.byPasses(state, true)?.isFree ?? false;
   let moves: Settled;
-  if (!isFree) moves = yield* firstLook(state, limits, spent);
+  if (!isFree) moves = yield* firstLook(state, limits, spent, firstNodes);
   moves ??= yield* openHand(state, share(limits, spent, isFree ? 1 : 2), spent);
   if (!isFree) {
     moves ??= yield* orderedHand(state, Sorting.asItLies(state), share(limits, spent, 2), spent);
@@ -50,8 +54,8 @@ function share(limits: Limits, spent: Totals, parts: number): Limits {
   return { ...limits, nodes: Math.floor((limits.nodes - spent.nodes) / parts) };
 }
 
-function* firstLook(state: State, limits: Limits, spent: Totals): ResumableSearch<Settled> {
-  const nodes = Math.min(FIRST_LOOK, Math.floor(limits.nodes / 4));
+function* firstLook(state: State, limits: Limits, spent: Totals, most: number): ResumableSearch<Settled> {
+  const nodes = Math.min(most, Math.floor(limits.nodes / 4));
   const found = yield* searched(depthFirst(new FullGame(state, 0), { ...limits, nodes }), spent);
   return fullGameMoves(state, { ...found, run: 0 });
 }

@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from "@tetrarch/engine";
+import type { Curve } from "../../evaluation/curve.js";
 import { CARDS, CHOICE, type TombOfChance } from "./chance.js";
 import type { Worth } from "./worth.js";
 
@@ -21,11 +22,14 @@ export class ChainMean {
   #squares = 0;
   readonly #chance: TombOfChance;
   readonly #worth: Worth;
+  readonly #curve: Curve;
   #random: Random = seededRandom(SEED);
 
-  constructor(chance: TombOfChance, worth: Worth) {
+  /** @param curve the chances behind those that the net tells */
+  constructor(chance: TombOfChance, worth: Worth, curve: Curve) {
     this.#chance = chance;
     this.#worth = worth;
+    this.#curve = curve;
   }
 
   /** The standard error of `win`. */
@@ -71,25 +75,24 @@ export class ChainMean {
   #reached(weight: number): void {
     const worth = this.#worth;
     worth.judge(this.#chance);
-    this.promise += weight * worth.win;
-    this.win += weight * worth.win;
+    const win = this.#curve(worth.win);
+    this.promise += weight * win;
+    this.win += weight * win;
     this.points += weight * worth.points;
   }
 
   #dealOn(weight: number): void {
-    const worth = this.#worth;
-    this.#deal();
-    const promise = worth.win;
-    this.#deal();
+    const promise = this.#deal();
+    const win = this.#deal();
     this.promise += weight * promise;
-    this.win += weight * worth.win;
-    this.points += weight * worth.points;
-    const difference = weight * (promise - worth.win);
+    this.win += weight * win;
+    this.points += weight * this.#worth.points;
+    const difference = weight * (promise - win);
     this.#squares += (difference * difference) / 2;
   }
 
-  /** Turns up cards at random until there is a choice, and judges it. */
-  #deal(): void {
+  /** Turns up cards at random until there is a choice, and judges it: the chance to win then. */
+  #deal(): number {
     const chance = this.#chance;
     const turned: number[] = [];
     chance.save();
@@ -105,6 +108,7 @@ export class ChainMean {
     for (const card of turned) chance.unsee(card);
     chance.restore();
     chance.forget();
+    return this.#curve(this.#worth.win);
   }
 
   #anyCard(): number {

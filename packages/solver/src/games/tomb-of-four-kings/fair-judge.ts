@@ -1,4 +1,12 @@
-import { chanceAmong, type FairJudge, type InSteps, type WeighedMove } from "../../evaluation/fair-judge.js";
+import { curveThrough } from "../../evaluation/curve.js";
+import {
+  chanceAmong,
+  type FairJudge,
+  type InSteps,
+  inOneStep,
+  type Measures,
+  type WeighedMove,
+} from "../../evaluation/fair-judge.js";
 import { ChainMean } from "./chain-mean.js";
 import { TombOfChance } from "./chance.js";
 import { committedWorth, POINTS_A_UNIT } from "./evaluation.js";
@@ -10,14 +18,19 @@ import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
 
 /** f of the committed net, and Q by chains of single cards. */
-export function tombJudge(game: TombGame, worth: Worth = committedWorth()): FairJudge<TombView, TombMove> {
+export function tombJudge(
+  game: TombGame,
+  measures: Measures = MEASURES,
+  worth: Worth = committedWorth(),
+): FairJudge<TombView, TombMove> {
+  const curve = curveThrough(measures.curve ?? []);
   const codes = game.pack.parts.flat();
   const chance = new TombOfChance();
-  const mean = new ChainMean(chance, worth);
+  const mean = new ChainMean(chance, worth, curve);
   return {
     player: "evaluator",
     version: WEIGHTS.version,
-    measures: MEASURES,
+    measures,
     hasPoints: true,
     chanceIn: chanceAmong({
       torch: "turn",
@@ -28,10 +41,10 @@ export function tombJudge(game: TombGame, worth: Worth = committedWorth()): Fair
       action: "action",
       discarded: "discard",
     }),
-    *judging(view) {
+    judging(view) {
       chance.seeing(packedFromView(codes, view));
       worth.judge(chance);
-      return { win: worth.win, points: POINTS_A_UNIT * worth.points };
+      return inOneStep({ win: curve(worth.win), points: POINTS_A_UNIT * worth.points });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
       chance.seeing(packedFromView(codes, view));

@@ -1,0 +1,67 @@
+import type { AnyGame, fourKingdoms } from "@tetrarch/engine";
+import { curveThrough } from "../../evaluation/curve.js";
+import {
+  chanceAmong,
+  exactly,
+  type FairJudge,
+  type InSteps,
+  inOneStep,
+  type Measures,
+  type WeighedMove,
+} from "../../evaluation/fair-judge.js";
+import { netOf } from "../../evaluation/model.js";
+import { anyDeal } from "./candidates.js";
+import { KingdomsOfChance } from "./chance.js";
+import { eachTurnedUp } from "./hidden-cards.js";
+import { MEASURES } from "./measures.js";
+import { WEIGHTS } from "./weights.js";
+import { Worth } from "./worth.js";
+
+type State = fourKingdoms.State;
+
+let committed: Worth | undefined;
+
+/** By the weights of this version, which are read when they are first needed. */
+export function committedWorth(): Worth {
+  committed ??= new Worth(netOf(WEIGHTS));
+  return committed;
+}
+
+/** f of the net that looks back, and Q by each card that a move may turn up; a move turns up one at most. */
+export function kingdomsJudge(
+  game: AnyGame,
+  measures: Measures = MEASURES,
+  worth: Worth = committedWorth(),
+): FairJudge<fourKingdoms.View, fourKingdoms.Move> {
+  const curve = curveThrough(measures.curve ?? []);
+  const winOf = (state: State) => {
+    if (game.outcome(state).status !== "playing") return game.outcome(state).status === "won" ? 1 : 0;
+    worth.judge(new KingdomsOfChance(state));
+    return curve(worth.win);
+  };
+  return {
+    player: "evaluator",
+    version: WEIGHTS.version,
+    measures,
+    hasPoints: false,
+    chanceIn: chanceAmong({ dealt: "draw", turned: "turn" }),
+    judging(view) {
+      return inOneStep({ win: winOf(anyDeal(game, view)) });
+    },
+    *weighing(view, legal): InSteps<readonly WeighedMove[]> {
+      const state = anyDeal(game, view);
+      const weighed: WeighedMove[] = [];
+      for (const move of legal) {
+        let win = 0;
+        let cards = 0;
+        for (const deal of eachTurnedUp(state, move)) {
+          win += winOf(game.play(deal, move).state as State);
+          cards++;
+        }
+        weighed.push(exactly({ win: win / cards }));
+        yield;
+      }
+      return weighed;
+    },
+  };
+}

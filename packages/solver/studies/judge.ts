@@ -1,0 +1,39 @@
+/**
+ * `npm run judge -- GAME`: measures what an analysis of the game goes by, and prints it as `measures.ts` has it.
+ *
+ * μ: the mean of f over the deals 1 to `--starts N` (20,000). The curve: how often came what the net tells, over all positions of
+ * `--games N` (1,000) games that the reference player plays on the deals from 4,000,001 on; with `--told` the judge as it is
+ * committed is held against the games instead. σ: the root mean square error of differences of Q between two moves against
+ * `--playouts N` (10) pairs of games of the reference player on the same hidden cards, at `--decisions N` (200) decisions; what is
+ * only the play-outs' own scatter is taken off. Other options: `--variant NAME`.
+ */
+import { parseArgs } from "node:util";
+import { games, parseVariant } from "@tetrarch/engine";
+import { curveOf, heldAgainstGames } from "./judge/curve.js";
+import { measuringOf } from "./judge/measuring.js";
+import { sigmaOf } from "./judge/sigma.js";
+import { meanOfStarts } from "./judge/starts.js";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    variant: { type: "string", default: "standard" },
+    starts: { type: "string", default: "20000" },
+    games: { type: "string", default: "1000" },
+    decisions: { type: "string", default: "200" },
+    playouts: { type: "string", default: "10" },
+    told: { type: "boolean", default: false },
+  },
+});
+const game = games.find(({ id }) => id === positionals[0]);
+const variant = game && parseVariant(game.options, values.variant);
+if (!game || !variant?.ok) {
+  console.error(
+    "usage: npm run judge -- GAME [--variant NAME] [--starts N] [--games N] [--decisions N] [--playouts N] [--told]",
+  );
+  process.exit(2);
+}
+const measuring = measuringOf(game, variant.value, values.told);
+console.log(meanOfStarts(measuring, Number(values.starts)));
+console.log((values.told ? heldAgainstGames : curveOf)(measuring, Number(values.games)));
+console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));

@@ -1,0 +1,72 @@
+import { type AnyGame, formatVariant, numberedDeal, type Random, type Variant } from "@tetrarch/engine";
+import type { AnyFairJudge, InSteps } from "../../src/evaluation/fair-judge.js";
+import { evaluatorPlayer } from "../../src/games/four-kingdoms/evaluator.js";
+import { committedWorth } from "../../src/games/four-kingdoms/fair-judge.js";
+import { type AnyPlayer, agentsOf, observe, runToEnd } from "../../src/index.js";
+import { judgeOf } from "../../src/judges.js";
+
+/** What a judge that searches may take for one position. */
+const NODES = 300_000;
+/** Who has not come to an end after so many moves resigns. */
+const MOST_MOVES = 1000;
+
+/** What is measured: a judge, against the games of a player. */
+export interface Measuring {
+  readonly game: AnyGame;
+  readonly variant: Variant;
+  readonly judge: AnyFairJudge;
+  /** The reference player; in a game whose judge searches, the strongest. */
+  readonly player: AnyPlayer;
+}
+
+/** @param isCommitted whether the judge is the committed one, or tells what the net tells */
+export function measuringOf(game: AnyGame, variant: Variant, isCommitted: boolean): Measuring {
+  const judge = judgeOf(game, isCommitted ? undefined : { means: {}, sigma: 0 });
+  const strongest = agentsOf(game)?.players.at(-1);
+  if (!judge || !strongest) throw new Error(`${game.id} has no judge`);
+  const player =
+    strongest.name === "sampler" ? (evaluatorPlayer(game, committedWorth()) as AnyPlayer) : strongest;
+  return { game, variant, judge, player };
+}
+
+export function startOf({ game, variant }: Measuring, deal: number): unknown {
+  return game.setup(numberedDeal(game.pack, deal), variant);
+}
+
+/** All positions of a game of the reference player's from here on, and whether it was won. */
+export function played({ game, player }: Measuring, start: unknown, random: Random) {
+  const states: unknown[] = [];
+  let state = start;
+  while (game.legalMoves(state).length > 0 && states.length < MOST_MOVES) {
+    states.push(state);
+    const { move, resigns } = runToEnd(player.advise(observe(game, state), random, player.nodesAMove));
+    if (resigns) break;
+    state = game.play(state, move).state;
+  }
+  return { states, isWon: game.outcome(state).status === "won" };
+}
+
+/** f of a position. */
+export function worthOf({ game, judge }: Measuring, state: unknown): number {
+  const { status } = game.outcome(state);
+  if (status !== "playing") return status === "won" ? 1 : 0;
+  return toEnd(judge.judging(game.view(state), NODES)).win;
+}
+
+/** Q of two moves of a position: of the best and of another. */
+export function weighed({ game, judge }: Measuring, state: unknown) {
+  const legal = game.legalMoves(state);
+  const found = toEnd(judge.weighing(game.view(state), legal, -1, NODES));
+  return legal.map((move, index) => ({ move, win: found[index]?.win ?? 0 }));
+}
+
+function toEnd<Result>(running: InSteps<Result>): Result {
+  for (;;) {
+    const step = running.next();
+    if (step.done) return step.value;
+  }
+}
+
+export function titleOf({ game, variant, player }: Measuring): string {
+  return `${game.id} ${formatVariant(variant)}, ${player.name}`;
+}

@@ -1,0 +1,71 @@
+import { type FinishedGame, identityOfFinished } from "@tetrarch/play";
+import type { Analysis } from "@tetrarch/solver/analysis";
+import type { Database } from "../play/database.js";
+import { answered } from "../play/patience.js";
+
+/**
+ * How far the analyses of finished games have come, kept in this browser. They can be made again at any time: what cannot be
+ * read is none. All methods may reject, with an Error for which `reasonOf` has words.
+ */
+export class KeptAnalyses {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async find(game: FinishedGame): Promise<Analysis | undefined> {
+    const database = await answered(this.#database.open());
+    const kept: unknown = await database.get("analyses", identityOfFinished(game));
+    return isAnalysis(kept) ? kept : undefined;
+  }
+
+  /** Keeps an analysis as long as its game is there. */
+  keep(game: FinishedGame, analysis: Analysis): Promise<void> {
+    const key = identityOfFinished(game);
+    return this.#database.write(["analyses", "finished"], async (writing) => {
+      if ((await writing.objectStore("finished").count(key)) > 0)
+        await writing.objectStore("analyses").put(analysis, key);
+    });
+  }
+
+  /** By the identities of their games. */
+  async all(): Promise<ReadonlyMap<string, Analysis>> {
+    const reading = (await answered(this.#database.open())).transaction("analyses");
+    const [keys, kept] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
+    const values: readonly unknown[] = kept;
+    return new Map(
+      keys.flatMap((key, index): readonly [string, Analysis][] => {
+        const value = values[index];
+        return isAnalysis(value) ? [[key, value]] : [];
+      }),
+    );
+  }
+}
+
+/** Whether a stored value is an analysis as this version makes them. */
+function isAnalysis(value: unknown): value is Analysis {
+  if (!isObject(value) || !isObject(value.by) || !Array.isArray(value.plies)) return false;
+  const { plies, account, final } = value;
+  return (
+    typeof final === "boolean" &&
+    plies.every(isPly) &&
+    (account === undefined || (isObject(account) && Object.values(account).every(Number.isFinite))) &&
+    (!final || account !== undefined)
+  );
+}
+
+function isPly(value: unknown, index: number): boolean {
+  return (
+    isObject(value) &&
+    value.ply === index &&
+    typeof value.played === "string" &&
+    Number.isFinite(value.win) &&
+    Array.isArray(value.moves) &&
+    value.moves.every((move) => isObject(move) && typeof move.word === "string" && Number.isFinite(move.win))
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,66 @@
+import { type AnalysedPly, type Analysis, type Grade, gradeOf } from "@tetrarch/solver/analysis";
+
+/** A move that is marked: it cost more than it may have cost by mistake of the judge. */
+export interface Fault extends AnalysedPly {
+  readonly grade: FaultGrade;
+  readonly loss: number;
+}
+
+export type FaultGrade = "inaccuracy" | "mistake" | "blunder";
+
+const FAULTS: ReadonlySet<Grade | undefined> = new Set(["inaccuracy", "mistake", "blunder"]);
+
+export function isFault(ply: AnalysedPly | undefined): ply is Fault {
+  return ply?.loss !== undefined && FAULTS.has(ply.grade);
+}
+
+/** The marked moves, in the order in which they were made. */
+export function faultsOf({ plies }: Analysis): readonly Fault[] {
+  return plies.filter(isFault);
+}
+
+/** Something that chance did, before the position of this number. */
+export interface LuckyTurn {
+  readonly at: number;
+  /** How much it added to the chance to win, −1 to 1. */
+  readonly luck: number;
+}
+
+/** Where chance gave or took what a move would be blamed for as a mistake, or more. */
+export function turnsOfLuck(analysis: Analysis): readonly LuckyTurn[] {
+  return analysis.plies.flatMap(({ ply, luck }) =>
+    luck !== undefined && isTurn(analysis, ply, luck) ? [{ at: ply + 1, luck }] : [],
+  );
+}
+
+function isTurn(analysis: Analysis, ply: number, luck: number): boolean {
+  const after = chanceAt(analysis, ply + 1);
+  if (after === undefined) return false;
+  const before = after - luck;
+  const { grade } = gradeOf({
+    best: { win: Math.max(before, after) },
+    played: { win: Math.min(before, after), error: 0 },
+    legal: 2,
+    sigma: { win: 0, points: 0 },
+  });
+  return grade === "mistake" || grade === "blunder";
+}
+
+/** The chance to win in the position after so many moves; undefined as long as it is not known. */
+export function chanceAt({ plies, account }: Analysis, at: number): number | undefined {
+  return at < plies.length ? plies[at]?.win : account?.result;
+}
+
+/** What moves cost that were not marked, one by one too little to be told. */
+export interface SmallLosses {
+  readonly moves: number;
+  /** Together: a chance of 0 to 1. */
+  readonly loss: number;
+}
+
+export function smallLossesOf({ plies }: Analysis): SmallLosses {
+  const losses = plies.flatMap((ply) =>
+    !isFault(ply) && ply.scale !== "points" && (ply.loss ?? 0) > 0 ? [ply.loss ?? 0] : [],
+  );
+  return { moves: losses.length, loss: losses.reduce((sum, loss) => sum + loss, 0) };
+}

@@ -1,0 +1,91 @@
+import { byEnd, identityOfFinished } from "@tetrarch/play";
+import type { Analysis } from "@tetrarch/solver/analysis";
+import type { ListedGame } from "../play/database.js";
+import { faultsOf } from "./marks.js";
+
+/** Fewer decisions than this say nothing of a player. */
+export const ENOUGH_DECISIONS = 200;
+
+/** What one analysed game adds to the trend. All in chances to win of 0 to 1. */
+export interface TrendGame {
+  readonly id: string;
+  readonly endedAt: number;
+  readonly luck: number;
+  /** What the choices gave away, at least 0. */
+  readonly given: number;
+}
+
+/** What is to be told of a solitaire over all honest first plays of it. */
+export interface Trend {
+  readonly game: string;
+  /** Those analysed, the oldest first. */
+  readonly analysed: readonly TrendGame[];
+  /** Those not analysed to the end yet. */
+  readonly missing: readonly ListedGame[];
+  readonly luck: Mean;
+  readonly given: Mean;
+  /** Moves that had an alternative. */
+  readonly decisions: number;
+  readonly faults: number;
+}
+
+export interface Mean {
+  readonly value: number;
+  /** Half of its interval of 95 %; 0 where one game has none. */
+  readonly within: number;
+}
+
+/** 95 % of a normal distribution lie within so many standard errors. */
+const WITHIN = 1.96;
+
+/**
+ * The trend of a solitaire. First plays alone count, the resigned among them.
+ * @param kept by the identities of their games
+ */
+export function trendOf(
+  game: string,
+  games: readonly ListedGame[],
+  kept: ReadonlyMap<string, Analysis>,
+): Trend {
+  const own = games
+    .filter((finished) => finished.game === game && finished.degree === "first" && finished.moves > 0)
+    .sort(byEnd)
+    .reverse();
+  const analysisOf = (finished: ListedGame) => {
+    const analysis = kept.get(identityOfFinished(finished));
+    return analysis?.final ? analysis : undefined;
+  };
+  const analyses = own.map(analysisOf).filter((analysis) => analysis !== undefined);
+  const analysed = own.flatMap((finished) => {
+    const account = analysisOf(finished)?.account;
+    return account
+      ? [{ id: finished.id, endedAt: finished.endedAt, luck: account.luck, given: Math.abs(account.choice) }]
+      : [];
+  });
+  return {
+    game,
+    analysed,
+    missing: own.filter((finished) => !analysisOf(finished)),
+    luck: meanOf(analysed.map(({ luck }) => luck)),
+    given: meanOf(analysed.map(({ given }) => given)),
+    decisions: sumOf(analyses.map(decisionsIn)),
+    faults: sumOf(analyses.map((analysis) => faultsOf(analysis).length)),
+  };
+}
+
+function decisionsIn({ plies }: Analysis): number {
+  return plies.filter(({ grade }) => grade !== undefined && grade !== "forced").length;
+}
+
+function meanOf(values: readonly number[]): Mean {
+  const count = values.length;
+  if (count === 0) return { value: 0, within: 0 };
+  const value = sumOf(values) / count;
+  if (count === 1) return { value, within: 0 };
+  const variance = sumOf(values.map((each) => (each - value) ** 2)) / (count - 1);
+  return { value, within: WITHIN * Math.sqrt(variance / count) };
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

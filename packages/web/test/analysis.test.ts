@@ -1,0 +1,177 @@
+import { legalWords, resign, type Session } from "@tetrarch/engine";
+import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
+import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
+import { beforeEach, expect, test } from "vitest";
+import { after, randomGame } from "./app.js";
+import { byTap } from "./hands.js";
+import { historyHands } from "./history-hands.js";
+import { putFinished } from "./past-games.js";
+import { Stage } from "./stage.js";
+import { putAnalysis, recordsIn } from "./stored.js";
+import { wonGame } from "./wins.js";
+
+const GAME = "kings-keys";
+const ID = "a".repeat(32);
+
+const stage = new Stage();
+const { kept, giveUp } = historyHands(stage);
+
+beforeEach(() => stage.playLightly());
+
+function button(name: string) {
+  return stage.page.getByRole("button", { name, exact: true });
+}
+
+async function analyses(): Promise<readonly Analysis[]> {
+  return (await recordsIn(stage.page, "analyses")) as readonly Analysis[];
+}
+
+test("from the end of a game one tap leads to its curve and its sentence; steps, reload, leaving and coming back", async () => {
+  const { page } = stage;
+  const { session } = wonGame(GAME, 30);
+  await stage.openKept(session);
+  await giveUp();
+  await button("Analyse it").click();
+  await page.locator(".report .story", { hasText: "You began with" }).waitFor();
+  await expect.poll(async () => (await analyses())[0]?.final).toBe(true);
+  const [analysis] = await analyses();
+  const [game] = await kept();
+  expect(page.url()).toMatch(new RegExp(`#/analysis/${game?.id}$`));
+  expect(analysis?.plies).toHaveLength(session.now.number + 1);
+  expect(await page.getByRole("img", { name: /^The curve of the game/ }).count()).toBe(1);
+  // The shown parts add up to the shown result.
+  const numbers = (await page.locator(".account .number").allInnerTexts()).map((text) =>
+    Math.round(10 * Number(text.replace("−", "-").replace("+", ""))),
+  );
+  expect(numbers).toHaveLength(6);
+  expect(numbers.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(numbers[5]);
+
+  const words = session.now.number;
+  const [start, first] = startOf(session);
+  await stage.expectPiles(start);
+  await button("Next move").click();
+  await stage.expectPiles(first);
+  await page.keyboard.press("ArrowLeft");
+  await stage.expectPiles(start);
+  await page.keyboard.press("End");
+  await expect.poll(() => page.getByRole("slider").inputValue()).toBe(String(words + 1));
+  await stage.expectPiles(session);
+
+  // What is final is there at once, and nobody is asked again.
+  await page.addInitScript(() => {
+    Object.assign(window, { Worker: undefined });
+  });
+  await page.reload();
+  await page.locator(".report .story", { hasText: "You began with" }).waitFor();
+  await page.getByRole("link", { name: "The game" }).click();
+  await page.getByRole("link", { name: "Analyse it" }).click();
+  await page.locator(".account").waitFor();
+  expect(await analyses()).toEqual([analysis]);
+});
+
+/** The first two positions of a game. */
+function startOf(session: Session): readonly [Session, Session] {
+  let [ply, second] = [session.now, session.now];
+  while (ply.before) [ply, second] = [ply.before, ply];
+  return [
+    { ...session, now: ply },
+    { ...session, now: second },
+  ];
+}
+
+const { sessions, words } = randomGame(GAME, 401, 12);
+
+function finishedGame(): GameRecord {
+  const given = resign(sessions.at(-1) as Session);
+  const record = given.ok ? recordOf(given.value, ID, { endedAt: Date.UTC(2026, 0, 1) }) : undefined;
+  if (!record) throw new Error("still in play");
+  return record;
+}
+
+/** Two moves that had others beside them, the later of two that are as good as each other being called the best, or not. */
+const ASKED = [...words.keys()].filter((at) => legalWords(sessions[at] as Session).length > 3).slice(0, 2);
+
+function othersAt(at: number): readonly string[] {
+  return legalWords(sessions[at] as Session).filter((word) => word !== words[at]);
+}
+
+function judged(best: 0 | 1): Analysis {
+  const plies = [...words, "resign"].map((played, ply): AnalysedPly => {
+    const plain = {
+      ply,
+      played,
+      win: 0.5,
+      grade: "good",
+      scale: "win",
+      loss: 0,
+      luck: 0,
+      misjudged: 0,
+    } as const;
+    if (!ASKED.includes(ply)) return { ...plain, moves: [{ word: played, win: 0.5, error: 0 }] };
+    const [one, other, ...worse] = othersAt(ply) as [string, string, ...string[]];
+    const moves = [
+      { word: best === 0 ? one : other, win: 0.5, error: 0 },
+      { word: best === 0 ? other : one, win: 0.499, error: 0 },
+      { word: played, win: 0.3, error: 0 },
+      ...worse.map((word) => ({ word, win: 0.2, error: 0 })),
+    ];
+    return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01 };
+  });
+  const account = { mean: 0.5, result: 0, deal: 0, luck: -0.1, choice: -0.4, misjudged: 0 };
+  const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
+  return { game: GAME, variant: "standard", by, plies, account, final: true };
+}
+
+async function openMistakes(analysis: Analysis): Promise<void> {
+  const { page } = stage;
+  const record = finishedGame();
+  await stage.open("history");
+  await page.locator(".history .book").waitFor();
+  await putFinished(page, [record]);
+  await putAnalysis(page, identityOfFinished(record), analysis);
+  await stage.open(`analysis/${ID}/mistakes`);
+  await stage.expectPiles(sessions[ASKED[0] ?? 0] as Session);
+}
+
+test("every mistake is asked again: wrong is told its cost, another as good is right, and no answer is on the page before", async () => {
+  const { page } = stage;
+  const [first = 0, second = 0] = ASKED;
+  const asked = sessions[first] as Session;
+  const [best = "", other = "", worse = ""] = othersAt(first);
+  await openMistakes(judged(1));
+  const before = await page.locator("#app, body").first().innerHTML();
+  await openMistakes(judged(0));
+  // Which of the two is the better one cannot be told from the page.
+  expect(await page.locator("#app, body").first().innerHTML()).toBe(before);
+
+  const caption = page.locator(".caption");
+  await stage.make(byTap, asked, worse);
+  await stage.expectPiles(after(asked, worse));
+  await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 points.");
+  await page.keyboard.press("Enter");
+  await stage.expectPiles(asked);
+  await stage.make(byTap, asked, words[first] ?? "");
+  await expect.poll(() => caption.innerText()).toContain("That is what you played: 30 %.");
+  await button("Try again").click();
+  await stage.expectPiles(asked);
+  await stage.make(byTap, asked, other);
+  await expect.poll(() => caption.innerText()).toMatch(/^Right, 50 %\. The best found: .*, 50 %\.$/);
+  await page.locator(".hinted").first().waitFor({ state: "attached" });
+  expect(best).not.toBe(other);
+  await page.keyboard.press("Enter");
+  await stage.expectPiles(sessions[second] as Session);
+  await button("See it").click();
+  await expect.poll(() => caption.innerText()).toMatch(/^Best: /);
+  await button("Finish").click();
+  await page.getByText("1 found in the end, 1 looked up.").waitFor();
+});
+
+test("over all games luck and what was given away are told, and that there are too few decisions", async () => {
+  const { page } = stage;
+  await openMistakes(judged(0));
+  await stage.open("analysis");
+  const told = page.getByRole("region", { name: "The King's Keys" });
+  await told.getByText("1 of 1 first play analysed.").waitFor();
+  await told.getByText("Too few decisions").waitFor();
+  await told.getByText("luck −10, given away 40").waitFor();
+});

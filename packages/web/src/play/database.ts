@@ -48,6 +48,13 @@ export interface ListedGame extends FinishedGame {
   readonly moves: number;
 }
 
+/** A card set of one's own, as it stands in its form: finished or not. */
+export interface KeptCardSet {
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly set: unknown;
+}
+
 /** What lies in the database, store by store, and by which keys. */
 export interface Schema extends DBSchema {
   /** By the game's id. */
@@ -64,6 +71,8 @@ export interface Schema extends DBSchema {
   moves: { key: string; value: string };
   /** By the contest's id. */
   contests: { key: string; value: Contest };
+  /** By an id that was drawn when the set was begun. */
+  sets: { key: string; value: KeptCardSet };
 }
 
 type Store = StoreNames<Schema>;
@@ -89,6 +98,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "moves");
   },
   (database) => addStore(database, "contests"),
+  (database) => addStore(database, "sets"),
 ];
 const VERSION = MIGRATIONS.length;
 

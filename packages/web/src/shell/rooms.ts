@@ -12,6 +12,7 @@ export const ROOMS = {
   learn: { title: "Learn", load: () => import("../learn/LearnPage.svelte") },
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
   duels: { title: "Series and duels", load: () => import("../duels/DuelsPage.svelte") },
+  workshop: { title: "The workshop", load: () => import("../workshop/WorkshopPage.svelte") },
   link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 

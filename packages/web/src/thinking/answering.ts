@@ -1,4 +1,12 @@
-import { type AnyGame, games, parseVariant, seededRandom, startSession } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  games,
+  numberedDeal,
+  parseVariant,
+  readOwnSet,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
 import {
   type Advice,
@@ -37,6 +45,8 @@ export function* answering(question: Question, settled: SettledPositions): Gener
       return yield* advised(game, agents, question);
     case "play":
       return yield* played(game, agents, question);
+    case "balance":
+      return yield* balanced(question);
   }
 }
 
@@ -93,6 +103,23 @@ function* played(
   const { state } = start.value.now;
   const { words } = yield* told(playingOut(game, state, player, seededRandom(seed), player.nodesAMove));
   return { type: "played", words };
+}
+
+/** Each deal is played by its number: the same numbers every time. */
+function* balanced({ cards, first, deals }: Asked<"balance">): Generator<Answer, Answer, void> {
+  const own = readOwnSet(cards);
+  const agents = own.ok ? agentsOf(own.value.game) : undefined;
+  if (!own.ok || !agents) return { type: "none" };
+  const { game } = own.value;
+  const player = greedyOf(agents);
+  let won = 0;
+  for (let number = first; number < first + deals; number++) {
+    const state = game.setup(numberedDeal(game.pack, number), []);
+    const random = seededRandom(number);
+    const { outcome } = yield* told(playingOut(game, state, player, random, player.nodesAMove));
+    if (outcome.status === "won") won++;
+  }
+  return { type: "balance", balance: { played: deals, won } };
 }
 
 /** A chance that is further off than this on average is not told: the move may be good though the number is not. */

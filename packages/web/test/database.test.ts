@@ -80,7 +80,8 @@ describe("a database of version 2, of before there was a history,", () => {
     const known = { since: 1, how: "begun" };
     await makeDatabase(page, 2, [
       { store: "games", key: GAME, value: game },
-      { store: "owners", key: GAME, value: { token: "another tab, long closed" } },
+      { store: "owners",
+      "sets", key: GAME, value: { token: "another tab, long closed" } },
       { store: "known", key: "a deal", value: known },
     ]);
     await stage.open(GAME);
@@ -117,7 +118,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(7);
+    expect(await storesIn(page)).toHaveLength(8);
   });
 });
 

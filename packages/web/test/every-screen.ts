@@ -5,6 +5,7 @@ import { duelScreens } from "./duel-screens.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
+import { workshopScreens } from "./workshop-screens.js";
 
 const SHEETS = [
   "Another deal …",
@@ -119,6 +120,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   yield "history: a file with an error";
   yield* linkScreens(stage);
   yield* duelScreens(stage);
+  yield* workshopScreens(stage);
   await stage.open("napoleons-tomb");
   await page.locator(".table [data-stop]").first().waitFor();
   const first = stage.page;

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
 
 export const DATABASE = "tetrarch";
-export type StoreName = "games" | "broken" | "owners" | "known" | "finished" | "moves" | "contests";
+export type StoreName = "games" | "broken" | "owners" | "known" | "finished" | "moves" | "contests" | "sets";
 
 /** A record, and where it lies. */
 export interface Stored {

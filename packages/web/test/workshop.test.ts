@@ -36,7 +36,8 @@ test("FG-0: a set is made, wrong fields are told where they are, it is kept, exp
   expect(await page.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
   // From the list of what is wrong to its field.
   await press("Friends F01, attack");
-  await page.keyboard.type("9");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("90");
   await page.getByText("All in order: it can be played.").waitFor();
   await expect.poll(async () => JSON.stringify(await recordsIn(page, "sets"))).toContain('"attack":90');
   await page.reload();

@@ -80,8 +80,7 @@ describe("a database of version 2, of before there was a history,", () => {
     const known = { since: 1, how: "begun" };
     await makeDatabase(page, 2, [
       { store: "games", key: GAME, value: game },
-      { store: "owners",
-      "sets", key: GAME, value: { token: "another tab, long closed" } },
+      { store: "owners", key: GAME, value: { token: "another tab, long closed" } },
       { store: "known", key: "a deal", value: known },
     ]);
     await stage.open(GAME);
@@ -94,6 +93,7 @@ describe("a database of version 2, of before there was a history,", () => {
       "known",
       "moves",
       "owners",
+      "sets",
     ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
     await page.getByRole("button", { name: "Menu" }).click();

@@ -94,6 +94,7 @@ describe("a database of version 2, of before there was a history,", () => {
       "known",
       "moves",
       "owners",
+      "sets",
     ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
     await page.getByRole("button", { name: "Menu" }).click();

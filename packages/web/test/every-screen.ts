@@ -6,6 +6,7 @@ import { duelScreens } from "./duel-screens.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
+import { workshopScreens } from "./workshop-screens.js";
 
 const SHEETS = [
   "Another deal …",
@@ -121,6 +122,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   yield* analysisScreens(stage);
   yield* linkScreens(stage);
   yield* duelScreens(stage);
+  yield* workshopScreens(stage);
   await stage.open("napoleons-tomb");
   await page.locator(".table [data-stop]").first().waitFor();
   const first = stage.page;

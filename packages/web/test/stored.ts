@@ -12,7 +12,8 @@ export type StoreName =
   | "finished"
   | "moves"
   | "contests"
-  | "analyses";
+  | "analyses"
+  | "sets";
 
 /** A record, and where it lies. */
 export interface Stored {

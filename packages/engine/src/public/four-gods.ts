@@ -1,5 +1,6 @@
 /** The Universe of the Four Gods: its card sets, cards, states, moves, events and views, and what a client knows and says of its table. */
 export { builtInCardSet, parseCardSet } from "../games/four-gods/card-set.js";
+export { type CardSetProblem, cardSetProblems } from "../games/four-gods/card-set-problems.js";
 export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
 export type {
   ArtifactCard,

@@ -1,6 +1,7 @@
 import type { Degree, GameEvent } from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
+import type { RoomProps } from "../shell/room-props.js";
 import type { Sound } from "../sound/sounds.js";
 import type { Beat } from "../staging/beat.js";
 import type { AnyTable } from "../table/model.js";
@@ -54,6 +55,8 @@ export interface Manifest {
   readonly yardstick?: Yardstick;
   /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */
   ladder?(): Promise<{ readonly default: Component<LadderProps> }>;
+  /** Where cards of one's own are made, if it is played with card sets. */
+  workshop?(): Promise<{ readonly default: Component<RoomProps> }>;
   load(): Promise<{ readonly place: GamePlace }>;
 }
 

@@ -49,6 +49,13 @@ export interface ListedGame extends FinishedGame {
   readonly moves: number;
 }
 
+/** A card set of one's own, as it stands in its form: finished or not. */
+export interface KeptCardSet {
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly set: unknown;
+}
+
 /** What lies in the database, store by store, and by which keys. */
 export interface Schema extends DBSchema {
   /** By the game's id. */
@@ -67,6 +74,8 @@ export interface Schema extends DBSchema {
   contests: { key: string; value: Contest };
   /** By the identity of the finished game: how far its analysis has come. */
   analyses: { key: string; value: Analysis };
+  /** By an id that was drawn when the set was begun. */
+  sets: { key: string; value: KeptCardSet };
 }
 
 type Store = StoreNames<Schema>;
@@ -93,6 +102,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   },
   (database) => addStore(database, "contests"),
   (database) => addStore(database, "analyses"),
+  (database) => addStore(database, "sets"),
 ];
 const VERSION = MIGRATIONS.length;
 

@@ -13,6 +13,7 @@ export const ROOMS = {
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
   duels: { title: "Series and duels", load: () => import("../duels/DuelsPage.svelte") },
   analysis: { title: "Analysis", load: () => import("../analysis/AnalysisPage.svelte") },
+  workshop: { title: "The workshop", load: () => import("../workshop/WorkshopPage.svelte") },
   link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 

@@ -1,8 +1,10 @@
 import {
   type AnyGame,
   games,
+  numberedDeal,
   ok,
   parseVariant,
+  readOwnSet,
   replayTranscript,
   seededRandom,
   startSession,
@@ -52,6 +54,8 @@ export function* answering(question: Question, settled: SettledPositions): Gener
       return yield* played(game, agents, question);
     case "analyse":
       return yield* analysed(game, question);
+    case "balance":
+      return yield* balanced(question);
   }
 }
 
@@ -122,6 +126,23 @@ function* analysed(game: AnyGame, { transcript }: Asked<"analyse">): Generator<A
     if (step.done) return { type: "analysed", part: parts.next(step.value) };
     yield parts.isDue ? { type: "part", part: parts.next(step.value) } : STILL_THINKING;
   }
+}
+
+/** Each deal is played by its number: the same numbers every time. */
+function* balanced({ cards, first, deals }: Asked<"balance">): Generator<Answer, Answer, void> {
+  const own = readOwnSet(cards);
+  const agents = own.ok ? agentsOf(own.value.game) : undefined;
+  if (!own.ok || !agents) return { type: "none" };
+  const { game } = own.value;
+  const player = greedyOf(agents);
+  let won = 0;
+  for (let number = first; number < first + deals; number++) {
+    const state = game.setup(numberedDeal(game.pack, number), []);
+    const random = seededRandom(number);
+    const { outcome } = yield* told(playingOut(game, state, player, random, player.nodesAMove));
+    if (outcome.status === "won") won++;
+  }
+  return { type: "balance", balance: { played: deals, won } };
 }
 
 /** A chance that is further off than this on average is not told: the move may be good though the number is not. */

@@ -32,6 +32,16 @@ export type Question =
       readonly game: string;
       /** The whole game. */
       readonly transcript: string;
+    }
+  /** Fair: how many of some numbered deals does a sensible player win with a card set of one's own? */
+  | {
+      readonly type: "balance";
+      readonly game: string;
+      /** As a file has it. */
+      readonly cards: unknown;
+      /** The number of the first deal, and how many there are. */
+      readonly first: number;
+      readonly deals: number;
     };
 
 /** A deal that is proved winnable. */
@@ -42,11 +52,18 @@ export interface FoundDeal {
   readonly tried: number;
 }
 
+/** How many deals were played, and won. */
+export interface Balance {
+  readonly played: number;
+  readonly won: number;
+}
+
 export type Answer =
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "solution"; readonly solution: Solution }
   | { readonly type: "deal"; readonly deal: FoundDeal }
   | { readonly type: "hint"; readonly hint: Hint }
+  | { readonly type: "balance"; readonly balance: Balance }
   /** The words of all moves of a game; one that is not over then was resigned. */
   | { readonly type: "played"; readonly words: readonly string[] }
   /** What is new in an analysis that goes on. */

@@ -105,26 +105,40 @@ function doubleId(set: CardSet): string | undefined {
 
 function wrongLuckTable(set: CardSet): string | undefined {
   for (const trap of set.traps) {
-    const wrong = wrongOrder(trap.luckTable);
-    if (wrong !== undefined) return `traps ${trap.id} ${wrong}`;
+    const [wrong] = wrongOrder(trap.luckTable);
+    if (wrong !== undefined) return `traps ${trap.id} ${inWords(wrong)}`;
   }
   for (const location of set.locations) {
-    const wrong = location.id === "L4" ? wrongOrder(location.luckTable) : undefined;
-    if (wrong !== undefined) return `locations ${location.id} ${wrong}`;
+    const [wrong] = location.id === "L4" ? wrongOrder(location.luckTable) : [];
+    if (wrong !== undefined) return `locations ${location.id} ${inWords(wrong)}`;
   }
   return undefined;
 }
 
-function wrongOrder(table: readonly LuckEntry[]): string | undefined {
+function inWords({ index, key, reason }: WrongEntry): string {
+  return `luckTable[${index}].${key}: ${reason}`;
+}
+
+/** An entry of a luck table that does not go on from the one before. */
+interface WrongEntry {
+  readonly index: number;
+  readonly key: keyof LuckEntry;
+  readonly reason: string;
+}
+
+/** FG-12: more luck never needs a higher roll. */
+export function wrongOrder(table: readonly LuckEntry[]): readonly WrongEntry[] {
+  const wrong: WrongEntry[] = [];
   for (const [index, entry] of table.entries()) {
     const before = table[index - 1];
     if (before === undefined) continue;
     if (entry.luckAtLeast <= before.luckAtLeast) {
-      return `luckTable[${index}].luckAtLeast: ${entry.luckAtLeast} is not above ${before.luckAtLeast}`;
+      const reason = `${entry.luckAtLeast} is not above ${before.luckAtLeast}`;
+      wrong.push({ index, key: "luckAtLeast", reason });
     }
     if (entry.rollNeeded > before.rollNeeded) {
-      return `luckTable[${index}].rollNeeded: ${entry.rollNeeded} is above ${before.rollNeeded}`;
+      wrong.push({ index, key: "rollNeeded", reason: `${entry.rollNeeded} is above ${before.rollNeeded}` });
     }
   }
-  return undefined;
+  return wrong;
 }

@@ -11,5 +11,6 @@ export const gods: Manifest = {
   scene: Scene,
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: a share of games, and no logarithm
   yardstick: { winnable: 1, fair: 0.693 },
+  workshop: () => import("./workshop/Workshop.svelte"),
   load: () => import("./index.js"),
 };

@@ -1,0 +1,51 @@
+import type { Balance } from "../../../thinking/messages.js";
+import type { Asked, Thinker } from "../../../thinking/thinker.js";
+
+/** So many deals are played in all, … */
+export const MOST_DEALS = 1000;
+/** … and so many at a time: then the page is told. */
+const AT_A_TIME = 25;
+
+/** How often the sensible player wins the first numbered deals with a card set, told while it plays. */
+export class Balancing {
+  readonly #thinker: Thinker;
+  #asked: Asked | undefined;
+  #number = 0;
+  balance = $state.raw<Balance>({ played: 0, won: 0 });
+  isPlaying = $state(false);
+  /** Why it cannot be told; empty when it can. */
+  trouble = $state("");
+
+  constructor(thinker: Thinker) {
+    this.#thinker = thinker;
+  }
+
+  /** Begins anew with a set that can be played; what was being played before does not matter any more. */
+  async begin(game: string, cards: unknown): Promise<void> {
+    this.stop();
+    const number = this.#number;
+    this.balance = { played: 0, won: 0 };
+    this.isPlaying = true;
+    this.trouble = "";
+    try {
+      while (this.balance.played < MOST_DEALS) {
+        const { played, won } = this.balance;
+        const question = { type: "balance", game, cards, first: played + 1, deals: AT_A_TIME } as const;
+        this.#asked = this.#thinker.ask(question);
+        const answer = await this.#asked.answer;
+        if (number !== this.#number || answer.type !== "balance") return;
+        this.balance = { played: played + answer.balance.played, won: won + answer.balance.won };
+      }
+    } catch (error) {
+      if (number === this.#number) this.trouble = error instanceof Error ? error.message : "";
+    } finally {
+      if (number === this.#number) this.isPlaying = false;
+    }
+  }
+
+  stop(): void {
+    this.#number++;
+    this.#asked?.cancel();
+    this.isPlaying = false;
+  }
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { builtInCardSet, parseCardSet } from "@tetrarch/engine/four-gods";
+import { beforeEach, expect, test } from "vitest";
+import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
+
+const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
+
+async function press(name: string | RegExp): Promise<void> {
+  await stage.page.getByRole("button", { name, exact: true }).click();
+}
+
+async function openWorkshop(): Promise<void> {
+  await stage.open("workshop");
+  await stage.page.getByRole("heading", { name: "Card sets of your own" }).waitFor();
+}
+
+function fileOf(name: string, text: string) {
+  return { name, mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+test("FG-0: a set is made, wrong fields are told where they are, it is kept, exported and imported again", async () => {
+  const { page } = stage;
+  await openWorkshop();
+  await press("A new set");
+  await page.getByLabel("Name of the set").fill("Dream of the sea");
+  await page.getByText("All in order: it can be played.").waitFor();
+  await page.getByRole("button", { name: /^Friends/ }).click();
+  const first = page.getByRole("group", { name: "F01" });
+  await first.getByLabel("Name").fill("Ada Brine");
+  await first.getByLabel("Attack").fill("0");
+  await first.getByText("expected a whole number from 1 to 1000000").waitFor();
+  expect(await first.getByLabel("Attack").getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
+  // From the list of what is wrong to its field.
+  await press("Friends F01, attack");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("90");
+  await page.getByText("All in order: it can be played.").waitFor();
+  await expect.poll(async () => JSON.stringify(await recordsIn(page, "sets"))).toContain('"attack":90');
+  await page.reload();
+  await page.getByRole("heading", { name: "Dream of the sea" }).waitFor();
+  const downloading = page.waitForEvent("download");
+  await press("Export");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Dream-of-the-sea.json");
+  const text = readFileSync(await download.path(), "utf8");
+  const friends = builtInCardSet.friends.map((card, index) =>
+    index === 0 ? { ...card, name: "Ada Brine", attack: 90 } : card,
+  );
+  // The very file that the terminal plays with.
+  expect(parseCardSet(JSON.parse(text))).toEqual({
+    ok: true,
+    value: { ...builtInCardSet, name: "Dream of the sea", version: "1", friends },
+  });
+  await press("Delete …");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("heading", { name: "Card sets of your own" }).waitFor();
+  expect(await recordsIn(page, "sets")).toEqual([]);
+  const picker = page.locator("input[type=file]");
+  await picker.setInputFiles(fileOf("sea.json", text.replace('"attack": 90', '"attack": -1')));
+  await page
+    .getByText("Nothing was imported: friends F01 attack: expected a whole number", { exact: false })
+    .waitFor();
+  await picker.setInputFiles(fileOf("sea.json", text));
+  await page.getByRole("heading", { name: "Dream of the sea" }).waitFor();
+});
+
+test("how hard a set is, is told by games that a sensible player plays with it", async () => {
+  const { page } = stage;
+  await openWorkshop();
+  // Nobody can lose who strikes so hard.
+  const friends = builtInCardSet.friends.map((card) => ({ ...card, attack: 900, defence: 900, luck: 900 }));
+  const weapons = builtInCardSet.weapons.map((card) => ({ ...card, luck: 0 }));
+  const strong = JSON.stringify({ ...builtInCardSet, name: "Strong", friends, weapons });
+  await page.locator("input[type=file]").setInputFiles(fileOf("strong.json", strong));
+  const rate = page.locator(".rate");
+  await rate.waitFor();
+  // With the usual cards it is some 19 % of them.
+  await expect.poll(async () => Number(/wins (\d+) %/.exec(await rate.innerText())?.[1])).toBeGreaterThan(60);
+  // Whoever goes on working on it is told of the set as it stands then.
+  await page.getByLabel("Name of the set").fill("");
+  await page.getByText("It is told when all is in order.").waitFor();
+});

@@ -42,9 +42,9 @@ export function stagedTimes(
 ): StagedTimes {
   const cards = new Map<string, number>();
   let end = 0;
-  for (const [index, { card }] of beats.entries()) {
+  for (const [index, { card, cards: whole = [] }] of beats.entries()) {
     end += times[index] ?? 0;
-    if (card) cards.set(card, end);
+    for (const code of card ? [card] : whole) cards.set(code, end);
   }
   return { cards, own, end, isBrief: beats.every(({ isBrief }) => isBrief) };
 }

@@ -60,7 +60,8 @@ const MET: Readonly<Record<EncounterKind, readonly ((name: string, value: string
   monster: [
     (name, value) => `Something stirs: ${name} blocks the way! You need ${value} or more to bring it down.`,
     (name, value) => `Eyes in the dark, and then ${name} is upon you! It takes ${value} or more to fell it.`,
-    (name, value) => `You are not alone here: ${name} bars the passage. ${capital(value)} or more will beat it.`,
+    (name, value) =>
+      `You are not alone here: ${name} bars the passage. ${capital(value)} or more will beat it.`,
   ],
   trap: [
     (name, value) => `Treasure glints ahead, but ${name} guards it. One chance: ${value} or more.`,

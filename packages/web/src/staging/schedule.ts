@@ -46,7 +46,13 @@ export function stagedTimes(
     end += times[index] ?? 0;
     for (const code of card ? [card] : whole) cards.set(code, end);
   }
-  return { cards, own, end, isBrief: beats.every(({ isBrief }) => isBrief) };
+  const wholes = beats.flatMap(({ cards: whole = [] }) => whole);
+  return {
+    cards,
+    own: new Set([...own].filter((code) => !wholes.includes(code))),
+    end,
+    isBrief: beats.every(({ isBrief }) => isBrief),
+  };
 }
 
 /** Every word in plain data: of an event, the codes of its cards among them. */

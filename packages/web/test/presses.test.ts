@@ -2,7 +2,7 @@ import { games, legalWords, type Session, startSession } from "@tetrarch/engine"
 import { describe, expect, test } from "vitest";
 import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
-import { byTap, spotOf, tapTwice } from "./hands.js";
+import { byTap, spotOf, tapAt, tapTwice } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
 
 const stage = new Stage();
@@ -239,4 +239,28 @@ test("a game in play is not begun anew without a question", async () => {
   await page.getByRole("button", { name: "This deal again" }).click();
   await page.getByRole("button", { name: "Play this deal again" }).click();
   await stage.expectPiles(start);
+});
+
+describe("what cannot be done", () => {
+  const why = () => stage.page.locator(".why").allInnerTexts();
+
+  test("is told beside the card, and is over when something else is done", async () => {
+    const session = sessionOf("four-kingdoms", 9);
+    await stage.openDeal(session);
+    await tapAt(stage.page, await spotOf(stage.page, "t3", 1));
+    await expect.poll(why).toEqual(["No place for the ace of clubs now."]);
+    await tapAt(stage.page, await spotOf(stage.page, "dungeonH", 0));
+    await expect.poll(why).toEqual(["Dungeon of hearts: closed until king, queen, jack and ten are home."]);
+    await stage.play(byTap, session, "deal");
+    await expect.poll(why).toEqual([]);
+  });
+
+  test("the empty place of a skill says what the skill does", async () => {
+    await stage.openDeal(sessionOf("tomb-of-four-kings", 3));
+    const { x, y, width, height } = await stage.page
+      .locator('[data-pile-id="skills"] .place')
+      .evaluate((place) => place.getBoundingClientRect().toJSON());
+    await tapAt(stage.page, { x: x + width * 0.6, y: y + height / 2 });
+    await expect.poll(why).toEqual(["Pick lock: the jack of clubs, once found, opens a door."]);
+  });
 });

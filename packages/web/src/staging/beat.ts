@@ -4,6 +4,8 @@ import type { Sound } from "../sound/sounds.js";
 export interface Beat {
   /** The code of the card it happened to. */
   readonly card?: string;
+  /** The codes of cards that are a whole: they are seen fanned, close, and become the icon. */
+  readonly cards?: readonly string[];
   /** An icon's path, on a field of 512 by 512, where there is no card. */
   readonly icon?: string;
   /** A few words over the line, for what is rare. */

@@ -47,3 +47,10 @@ test("the cards of an event are among its words", () => {
   };
   expect(wordsIn(event)).toEqual(["moved", "7C", "6D", "W02", "A sword"]);
 });
+
+test("the cards of a whole wait for its beat, the one that the player laid on it among them", () => {
+  const whole = ["G1A", "G2S", "G3C", "G4K"];
+  const { cards, own } = stagedTimes([{ cards: whole }], [1000], new Set(["G4K", "R1A"]));
+  expect([...cards.keys()]).toEqual(whole);
+  expect([...own]).toEqual(["R1A"]);
+});

@@ -42,11 +42,17 @@ export function stagedTimes(
 ): StagedTimes {
   const cards = new Map<string, number>();
   let end = 0;
-  for (const [index, { card }] of beats.entries()) {
+  for (const [index, { card, cards: whole = [] }] of beats.entries()) {
     end += times[index] ?? 0;
-    if (card) cards.set(card, end);
+    for (const code of card ? [card] : whole) cards.set(code, end);
   }
-  return { cards, own, end, isBrief: beats.every(({ isBrief }) => isBrief) };
+  const wholes = beats.flatMap(({ cards: whole = [] }) => whole);
+  return {
+    cards,
+    own: new Set([...own].filter((code) => !wholes.includes(code))),
+    end,
+    isBrief: beats.every(({ isBrief }) => isBrief),
+  };
 }
 
 /** Every word in plain data: of an event, the codes of its cards among them. */

@@ -101,6 +101,8 @@ export interface GameTable<View> {
   readonly reasons: Readonly<Record<string, string>>;
   /** How a card is called. */
   cardName(code: string): string;
+  /** A line of story that belongs to a card, told while it is looked at closely. */
+  flavour?(code: string): string | undefined;
   /** Of the moves a double press could mean the best has the lowest number; see FK: home, onto a card, aside. */
   eagerness(view: View, option: Option): number;
   /** The word of the move that the space bar and the large button make, if one is natural, and what the button says. */

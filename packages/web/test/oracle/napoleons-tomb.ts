@@ -21,6 +21,9 @@ export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
     ...numbered("w", "waste", wastes),
     { id: "s", name: "stock", cards: stock.toReversed() },
   ],
-  rows: [["w1", "w2", "w3", "w4", "w5"]],
+  rows: [
+    ["w1", "w2", "w3", "w5"],
+    ["w1", "w2", "w4", "s"],
+  ],
   columns: [],
 };

@@ -32,7 +32,13 @@ export function playCard(draft: Draft): void {
       break;
     case "favour":
       layOnTurn(draft, card);
-      events.push({ type: "favour", card: codeOf(card), encounter: encounterEvent(encounter), left });
+      events.push({
+        type: "favour",
+        card: codeOf(card),
+        encounter: encounterEvent(encounter),
+        again: false,
+        left,
+      });
       overcome(draft, encounter, "favour", card);
       break;
     case "number":

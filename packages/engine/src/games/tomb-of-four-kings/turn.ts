@@ -63,7 +63,8 @@ function meet(draft: Draft, encounter: Card): void {
 function announceGift({ state, events }: Draft, card: Card): void {
   const left = state.pack.length;
   if (roleOf(card) === "favour") {
-    events.push({ type: "favour", card: codeOf(card), encounter: null, left });
+    const queens = state.turn.filter((one) => roleOf(one) === "favour");
+    events.push({ type: "favour", card: codeOf(card), encounter: null, again: queens.length > 1, left });
   } else {
     events.push({ type: "treasure", card: codeOf(card), worth: worthOf(card), left });
   }

@@ -71,6 +71,8 @@ export type Event =
       readonly type: "favour";
       readonly card: string;
       readonly encounter: Encounter | null;
+      /** Another queen came before her in this turn, and waits as well. */
+      readonly again: boolean;
       readonly left: number;
     }
   /** A king or the joker came and waits in the column; worth so many points. */

@@ -2,6 +2,8 @@ import { builtInCardSet, type LuckEntry } from "@tetrarch/engine/four-gods";
 
 export type DreamCard = {
   readonly name: string;
+  /** A line of story. */
+  readonly flavour: string;
   readonly attack?: number | undefined;
   readonly defence?: number | undefined;
   readonly luck?: number | undefined;

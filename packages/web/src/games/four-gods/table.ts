@@ -3,6 +3,7 @@ import { knowledge as fourGodsKnowledge, tableWords as fourGodsTableWords } from
 import type { Choice, GameTable } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
+import { CARDS } from "./card-numbers.js";
 import { reasons } from "./hint-words.js";
 
 type View = fourGods.View;
@@ -44,6 +45,7 @@ function toneOf(view: View, word: string): Choice["tone"] {
 
 export const fourGodsTable: GameTable<View> = {
   ...known,
+  flavour: (code) => CARDS.get(code)?.flavour,
   reasons,
   arrange,
   eagerness: () => 0,

@@ -165,7 +165,7 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
 
 function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[] {
   const step = latestOpen(view.waste.length, waste.room, {
-    open: card.width * 0.42,
+    open: card.width * 0.47,
     close: card.width * 0.1,
   });
   const spots = fanned(view.waste.length, {

@@ -1,4 +1,4 @@
-import book from "virtual:game-icon/secret-book";
+import key from "virtual:game-icon/key";
 import type { kingsKeys } from "@tetrarch/engine";
 import type { Beat } from "../../staging/beat.js";
 import type { Story } from "../place.js";
@@ -9,7 +9,12 @@ function beat(event: kingsKeys.Event): Beat | undefined {
     case "refilled":
       return { card: event.card, isBrief: true };
     case "book":
-      return { icon: book, title: event.books === 1 ? "The first key" : `Key ${event.books}`, tone: "good" };
+      return {
+        cards: event.cards,
+        icon: key,
+        title: event.books === 1 ? "The first key" : `Key ${event.books}`,
+        tone: "good",
+      };
     default:
       return undefined;
   }

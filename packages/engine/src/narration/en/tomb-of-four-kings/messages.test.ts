@@ -15,6 +15,18 @@ describe("the tale of the tomb", () => {
     for (const line of lines) expect(line).toMatch(/^[A-Z][^\n]{20,150}[.!]$/);
   });
 
+  it("varies how they are met, the same for the same place in the pack; a second queen has a line of her own", () => {
+    for (const encounter of encounters) {
+      const met = [1, 2, 3, 4].map((left) => events.encounter({ type: "encounter", encounter, left }));
+      expect(new Set(met).size).toBe(3);
+      expect(met[3]).toBe(met[0]);
+      for (const line of met) expect(line).toMatch(/^[A-Z][^\n]{20,150}[.!]$/);
+    }
+    const queen = (again: boolean) =>
+      events.favour({ type: "favour", card: "QH", encounter: null, again, left: 9 });
+    expect(queen(true)).not.toBe(queen(false));
+  });
+
   it("TK-22: counts a point as a hundred in gold", () => {
     const out = (points: number, kings: number) => events.emerged({ type: "emerged", points, kings });
     expect(out(3, 0)).toContain("300 in gold and no king's hoard");

@@ -55,12 +55,30 @@ const TORCHES = [
   () => "The last torch flickers, sinks, and is gone.",
 ];
 
-const MET: Readonly<Record<EncounterKind, (name: string, value: string) => string>> = {
-  monster: (name, value) =>
-    `Something stirs: ${name} blocks the way! You need ${value} or more to bring it down.`,
-  trap: (name, value) => `Treasure glints ahead, but ${name} guards it. One chance: ${value} or more.`,
-  door: (name, value) => `The passage ends at ${name}, shut fast. One try: ${value} or more opens it.`,
+/** Several lines for each kind; how deep the pack is then says which, so that a deal always tells the same tale. */
+const MET: Readonly<Record<EncounterKind, readonly ((name: string, value: string) => string)[]>> = {
+  monster: [
+    (name, value) => `Something stirs: ${name} blocks the way! You need ${value} or more to bring it down.`,
+    (name, value) => `Eyes in the dark, and then ${name} is upon you! It takes ${value} or more to fell it.`,
+    (name, value) =>
+      `You are not alone here: ${name} bars the passage. ${capital(value)} or more will beat it.`,
+  ],
+  trap: [
+    (name, value) => `Treasure glints ahead, but ${name} guards it. One chance: ${value} or more.`,
+    (name, value) => `A click under your heel: ${name}, and gold behind it! One chance: ${value} or more.`,
+    (name, value) => `Whoever hid this gold left ${name} to watch it. One chance: ${value} or more.`,
+  ],
+  door: [
+    (name, value) => `The passage ends at ${name}, shut fast. One try: ${value} or more opens it.`,
+    (name, value) => `Out of the dust looms ${name}. One try: ${value} or more moves it.`,
+    (name, value) => `Here stands ${name}, and no key to it. One try: ${value} or more will do.`,
+  ],
 };
+
+function metLine(encounter: Encounter, left: number): string {
+  const lines = MET[encounter.kind];
+  return lines[left % lines.length]?.(someDenizen(encounter), numberName(encounter.value)) ?? "";
+}
 
 const BY_FAVOUR: Readonly<Record<EncounterKind, (name: string) => string>> = {
   monster: (name) => `${capital(name)} cowers before the goddess and slinks away.`,
@@ -197,15 +215,16 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
       "The last torch dies, and the Scroll of Light blazes up in your hand! It burns away, and one torch burns anew. There will not be another.",
     "skill-found": ({ card }) =>
       `A thought from better days: ${SKILLS[card]}, the ${cardName(card)}, is in your hand.`,
-    favour: ({ card, encounter }) =>
-      encounter
-        ? `${GODDESS[card]}: the goddess is with you, here and now!`
-        : `${GODDESS[card]}: the goddess walks beside you, whatever comes.`,
+    favour: ({ card, encounter, again }) => {
+      if (encounter) return `${GODDESS[card]}: the goddess is with you, here and now!`;
+      if (again) return `${GODDESS[card]}, and the goddess laughs: she was here before you asked twice.`;
+      return `${GODDESS[card]}: the goddess walks beside you, whatever comes.`;
+    },
     treasure: ({ card }) =>
       isScroll(card)
         ? "In a niche lies the Scroll of Light. If you win this turn it is yours."
         : `A tomb hoard! The ${cardName(card)} lies here with ${HOARDS[card]}. Win this turn and it is yours.`,
-    encounter: ({ encounter }) => MET[encounter.kind](someDenizen(encounter), numberName(encounter.value)),
+    encounter: ({ encounter, left }) => metLine(encounter, left),
     action: ({ value, encounter, short }) => actionLine(value, encounter, short),
     "skill-used": ({ encounter }) => SKILL_USED[encounter.kind](theDenizen(encounter)),
     dropped: ({ card, worth, encounter }) =>

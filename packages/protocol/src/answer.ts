@@ -36,7 +36,7 @@ export function answerLine(connection: Connection, line: InputLine): Answered {
 
 /**
  * Answers one line of the engine protocol. A request that cannot be met, or whose answer would be too large, changes
- * nothing: the connection that comes back is then the one given. Work that takes long (`perft`, `solve`, `advise`) yields
+ * nothing: the connection that comes back is then the one given. Work that takes long (`perft`, `solve`, `advise`, `analyse`) yields
  * every few milliseconds how far it has come; whoever serves several can do other things in between, or give it up.
  */
 export function* answering(connection: Connection, line: string): ResumableSearch<Answered> {

@@ -51,6 +51,55 @@ const weighedMove = v.pipe(
   v.readonly(),
 );
 
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const part = v.pipe(v.number(), v.description("A part of a chance, 0 to 1."));
+const error = v.pipe(v.number(), v.minValue(0), v.description("A standard error."));
+const points = v.optional(v.pipe(v.number(), v.description("The expected points, in a game of points.")));
+const verdict = v.picklist(["won", "lost", "unproven"]);
+
+const judgedMove = v.pipe(v.strictObject({ word: move, win: chance, points, error }), v.readonly());
+
+const reason = v.pipe(
+  v.strictObject({
+    of: v.picklist(["played", "better"]),
+    key: text("What is said, in the game's own form."),
+    values: v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.readonly()),
+  }),
+  v.readonly(),
+);
+
+const analysedPly = v.pipe(
+  v.strictObject({
+    ply: v.pipe(wholeNumber, v.description("How many moves came before.")),
+    played: text("The word of the move made, or resign."),
+    win: v.pipe(chance, v.description("What the position was worth to who saw no more than its view.")),
+    points,
+    moves: v.pipe(list(judgedMove), v.description("The legal moves that were weighed, best first.")),
+    grade: v.optional(v.picklist(["forced", "good", "unclear", "inaccuracy", "mistake", "blunder"])),
+    scale: v.optional(v.picklist(["win", "points"])),
+    loss: v.optional(v.pipe(v.number(), v.minValue(0), v.description("What the move cost, on the scale."))),
+    lossError: v.optional(error),
+    luck: v.optional(part),
+    chance: v.optional(text("What chance brought.")),
+    misjudged: v.optional(part),
+    reasons: v.optional(list(reason)),
+    verdict: v.optional(v.pipe(verdict, v.description("The very deal after the move, all cards known."))),
+  }),
+  v.readonly(),
+);
+
+const account = v.pipe(
+  v.strictObject({ mean: chance, result: chance, deal: part, luck: part, choice: part, misjudged: part }),
+  v.readonly(),
+  v.description("result − mean = deal + luck + choice + misjudged."),
+);
+
+const judged = v.pipe(
+  v.strictObject({ player: v.string(), version: wholeNumber, nodes: wholeNumber, sigma: error }),
+  v.readonly(),
+  v.description("Who judged."),
+);
+
 const best = v.pipe(
   v.strictObject({ status, score, exact: v.boolean() }),
   v.readonly(),
@@ -100,6 +149,22 @@ const bodies = {
     nodes,
     reason: v.optional(text("The rule of thumb that chose the move.")),
     resigns: v.optional(v.literal(true)),
+  }),
+  analyse: v.strictObject({
+    game: text("The game's id."),
+    variant: text("Options joined by +, or standard."),
+    by: judged,
+    plies: list(analysedPly),
+    account: v.optional(account),
+    dealt: v.optional(v.pipe(verdict, v.description("The deal before the first move, all cards known."))),
+    lostAt: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.description("The ply whose move was the last from a position that could be won."),
+      ),
+    ),
+    line: v.optional(v.pipe(list(move), v.description("From there, moves that win."))),
+    final: v.boolean(),
   }),
   cards: v.strictObject(cardSetSchema.entries),
   quit: v.strictObject({}),

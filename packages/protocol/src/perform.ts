@@ -28,7 +28,7 @@ import { type Failure, failure, placed } from "./failure.js";
 import { MOST_MOVES } from "./limits.js";
 import { positionOf, viewOf } from "./position.js";
 import type { Request, RequestOf } from "./requests.js";
-import { advisingRequest, type Findings, solvingRequest } from "./solve-and-advise.js";
+import { advisingRequest, analysingRequest, type Findings, solvingRequest } from "./solve-and-advise.js";
 
 /** What a request that was met leads to. */
 export interface Performed {
@@ -87,6 +87,8 @@ function* performingInGame(
       return known(connection, yield* solvingRequest(session, request));
     case "advise":
       return known(connection, yield* advisingRequest(session, request));
+    case "analyse":
+      return known(connection, yield* analysingRequest(session, request));
     case "transcript":
       return ok({ connection, body: { transcript: formatTranscript(session) } });
   }

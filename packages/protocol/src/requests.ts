@@ -56,6 +56,7 @@ export const requestSchemas = {
     player: v.string(),
     nodes,
   }),
+  analyse: v.strictObject({ id, op: v.literal("analyse"), nodes }),
   cards: v.strictObject({ id, op: v.literal("cards"), game }),
   quit: v.strictObject({ id, op: v.literal("quit") }),
 };

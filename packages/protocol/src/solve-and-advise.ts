@@ -9,6 +9,7 @@ import {
   type ResumableSearch,
   solvingSession,
 } from "@tetrarch/solver";
+import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import type { Body } from "./answers.js";
 import { type Failure, failure } from "./failure.js";
 import { MOST_NODES } from "./limits.js";
@@ -17,7 +18,7 @@ import type { RequestOf } from "./requests.js";
 /** What was found out, and the session, which is not honest any more (C-10). */
 export interface Findings {
   readonly session: Session;
-  readonly body: Body<"solve" | "advise">;
+  readonly body: Body<"solve" | "advise" | "analyse">;
 }
 
 /** The same position and budget are always advised the same. */
@@ -52,6 +53,23 @@ export function* advisingRequest(
   const { game, now } = session;
   const advice = yield* player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value);
   return ok({ session: dishonest(session), body: inWords(session, advice) });
+}
+
+/** `analyse`: what the game so far was worth, move by move; fair, but for what it says of the hidden cards. */
+export function* analysingRequest(
+  session: Session,
+  request: RequestOf<"analyse">,
+): ResumableSearch<Result<Findings, Failure>> {
+  const nodes = budget(request.nodes, ANALYSIS_LIMITS.nodes);
+  if (!nodes.ok) return nodes;
+  const analysts = analystsOf(session.game);
+  if (!analysts) return failure("bad-request", `${session.game.title} has nobody who judges it`);
+  const running = analysing(session, analysts, { ...ANALYSIS_LIMITS, nodes: nodes.value });
+  for (;;) {
+    const step = running.next();
+    if (step.done) return ok({ session: dishonest(session), body: step.value });
+    yield { nodes: step.value.plies.length, states: 0 };
+  }
 }
 
 function agentsFor({ game }: Session): Result<Agents, Failure> {

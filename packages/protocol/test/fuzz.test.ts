@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   load: { transcript: isText, cardSet: isThing },
   solve: { nodes: isCount },
   advise: { player: isText, nodes: isCount },
+  analyse: { nodes: isCount },
   cards: { game: isText },
   quit: {},
 };
@@ -60,7 +61,9 @@ const corpus = makeCorpus(seededRandom(41));
 const WORDS = [
   ...Object.keys(FIELDS),
   ...games.map(({ id }) => id),
-  ..."op id game deal variant cardSet move moves depth transcript player nodes solve advise".split(" "),
+  ..."op id game deal variant cardSet move moves depth transcript player nodes solve advise analyse".split(
+    " ",
+  ),
   '"op":"undo"',
   '"id":[1]',
   '"moves":[]',
@@ -114,6 +117,7 @@ const request = fc.oneof(
       { op: "play", move: "deal" },
       { op: "quit", id: null },
       { op: "solve", nodes: 10 },
+      { op: "analyse", nodes: 10 },
       { op: "solve", nodes: 0, id: "s" },
       { op: "advise", player: "random" },
       { op: "advise", player: "greedy", id: 3 },
@@ -202,7 +206,7 @@ function shallow(text: string): string {
   try {
     const value = JSON.parse(text) as { op?: unknown; depth?: unknown; nodes?: unknown } | null;
     if (value?.op === "perft" && Number(value.depth) > 2) return '{"op":"perft","depth":2}';
-    const thinks = value?.op === "solve" || value?.op === "advise";
+    const thinks = value?.op === "solve" || value?.op === "advise" || value?.op === "analyse";
     const long =
       value?.nodes === undefined || (Number(value.nodes) > 10 && Number(value.nodes) <= MOST_NODES);
     return thinks && long ? JSON.stringify({ ...value, nodes: 10 }) : text;

@@ -25,6 +25,7 @@ const REQUESTS: readonly { readonly op: string; readonly [field: string]: unknow
   { op: "solve", nodes: 10 },
   { op: "solve" },
   { op: "advise", player: "greedy", nodes: 10 },
+  { op: "analyse", nodes: 10 },
   { op: "cards", game: "four-gods" },
   { op: "quit" },
 ];

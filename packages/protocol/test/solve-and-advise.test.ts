@@ -163,3 +163,26 @@ describe("advise", () => {
     expect(honestyOf(talk)).toBe("no");
   });
 });
+
+describe("analyse", () => {
+  test("tells of every move so far, and ends the game's honesty (C-10)", () => {
+    const talk = started();
+    talk.ask({ op: "play", moves: ["take:p1", "p1L"] });
+    expect(honestyOf(talk)).toBe("yes");
+    const answer = talk.ask({ op: "analyse", nodes: 1000 });
+    expect(answer).toMatchObject({ game: "four-gods", final: true, plies: [{ ply: 0 }, { played: "p1L" }] });
+    expect(honestyOf(talk)).toBe("no");
+  });
+
+  test("the same again is the same answer, byte for byte", () => {
+    const talk = started();
+    talk.ask({ op: "play", moves: ["take:p1", "p1L"] });
+    const line = '{"op":"analyse","nodes":1000}';
+    expect(talk.line(line)).toBe(talk.line(line));
+  });
+
+  test("needs a game, and refuses budgets without end", () => {
+    expect(new Conversation().errorOf({ op: "analyse" })).toBe("no-game");
+    expect(started().errorOf({ op: "analyse", nodes: MOST_NODES + 1 })).toBe("too-large");
+  });
+});

@@ -3,11 +3,13 @@ import { isFourGods } from "@tetrarch/engine/four-gods";
 import type { Analysts } from "./analysis/analysing.js";
 import type { AnyFairJudge, Measures } from "./evaluation/fair-judge.js";
 import { godsJudge } from "./games/four-gods/fair-judge.js";
-import { kingdomsJudge } from "./games/four-kingdoms/fair-judge.js";
+import { evaluatorPlayer } from "./games/four-kingdoms/evaluator.js";
+import { committedWorth, kingdomsJudge } from "./games/four-kingdoms/fair-judge.js";
 import { keysJudge } from "./games/kings-keys/fair-judge.js";
 import { napoleonsJudge } from "./games/napoleons-tomb/fair-judge.js";
 import { tombJudge } from "./games/tomb-of-four-kings/fair-judge.js";
 import type { TombGame } from "./games/tomb-of-four-kings/types.js";
+import type { AnyPlayer } from "./players/player.js";
 import { agentsOf } from "./registry.js";
 
 type JudgeOf = (game: AnyGame, measures?: Measures) => AnyFairJudge;
@@ -30,6 +32,12 @@ const judges: Readonly<Record<string, JudgeOf>> = {
  */
 export function judgeOf(game: AnyGame, measures?: Measures): AnyFairJudge | undefined {
   return judges[game.id]?.(game, measures);
+}
+
+/** The reference player, whose chances the judge tells: the strongest of the players, or one that is none of them. */
+export function referencePlayerOf(game: AnyGame): AnyPlayer | undefined {
+  if (game.id === "four-kingdoms") return evaluatorPlayer(game, committedWorth()) as AnyPlayer;
+  return agentsOf(game)?.players.at(-1);
 }
 
 /** Who looks back at a game; undefined for a game that nobody judges. */

@@ -8,7 +8,7 @@ import { addLink } from "./program/links.js";
 import { addCards, addDeal, addLearn, addPlay, addRules, addToday } from "./program/playing.js";
 import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
 import type { Runner } from "./program/runner.js";
-import { addSolve } from "./program/solving.js";
+import { addAnalyse, addSolve } from "./program/solving.js";
 import { addStudy } from "./program/studies.js";
 
 /** The command line: all commands, their arguments and options. Completion is made from it. */
@@ -37,6 +37,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
   addLink(program, outside, runner);
   addPerft(program, runner);
   addSolve(program, outside, runner);
+  addAnalyse(program, outside, runner);
   addStudy(program, outside, runner);
   addRules(program, outside, runner);
   addCards(program, outside, runner);

@@ -4,9 +4,7 @@ import {
   findGameAmong,
   formatVariant,
   identityOf,
-  type OwnSet,
   outcomeOf,
-  parseSave,
   type Session,
 } from "@tetrarch/engine";
 import {
@@ -19,43 +17,24 @@ import {
 } from "@tetrarch/play";
 // Not the whole protocol, for whose sake the solver would be loaded.
 import { positionOf } from "@tetrarch/protocol/position";
-import { readCardSetFile } from "../files/card-set-file.js";
-import { nameOf, readText } from "../files/read-text.js";
 import { fault, type Outcome, report } from "../report.js";
 import { noteShown } from "./note-shown.js";
 import type { Outside } from "./outside.js";
-
-export interface ReplayOptions {
-  /** A file with a card set of the player's own. */
-  readonly cardSet?: string;
-}
+import { type CardSetOption, ownSets, sessionOfFile } from "./session-of-file.js";
 
 /** `tetrarch replay FILE`: replays a transcript (C-8), a game as it is kept, or that of a link, and shows where it ends. */
-export async function replay(path: string, options: ReplayOptions, outside: Outside): Promise<Outcome> {
-  if (path === "-" && options.cardSet === "-") {
-    return fault("usage", "only one of FILE and --card-set can be standard input");
-  }
-  const sets: OwnSet[] = [];
-  if (options.cardSet !== undefined) {
-    const own = await readCardSetFile(options.cardSet, outside.stdin);
-    if (!own.ok) return own;
-    sets.push(own.value);
-  }
+export async function replay(path: string, options: CardSetOption, outside: Outside): Promise<Outcome> {
+  const sets = await ownSets(path, options, outside);
+  if (!sets.ok) return sets;
   if (looksLikeLink(path)) {
-    const link = parseLink(linkIn(path), findGameAmong(sets));
+    const link = parseLink(linkIn(path), findGameAmong(sets.value));
     if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
     if (link.value.type === "view") return viewed(link.value);
     if (link.value.type === "challenge") return challenged(link.value);
     return shown(link.value.type === "deal" ? link.value.start : link.value.session, outside);
   }
-  const text = await readText(path, outside.stdin);
-  if (!text.ok) return text;
-  const replayed = parseSave(text.value, findGameAmong(sets));
-  if (!replayed.ok) {
-    const { code, message } = replayed.error;
-    return fault(code, `${nameOf(path)}: ${message}`);
-  }
-  return shown(replayed.value, outside);
+  const session = await sessionOfFile(path, sets.value, outside);
+  return session.ok ? shown(session.value, outside) : session;
 }
 
 async function shown(session: Session, outside: Outside): Promise<Outcome> {

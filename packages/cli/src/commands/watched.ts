@@ -25,6 +25,19 @@ export function watched<Result>(
   work: Generator<Progress, Result, void>,
   watch: Watch,
   now: () => number,
+): Result;
+/** @param told how far it has come, in words */
+export function watched<Step, Result>(
+  work: Generator<Step, Result, void>,
+  watch: Watch,
+  now: () => number,
+  told: (step: Step) => string,
+): Result;
+export function watched<Result>(
+  work: Generator<Progress, Result, void>,
+  watch: Watch,
+  now: () => number,
+  told = inWords,
 ): Result {
   let last = now();
   let shown = false;
@@ -35,7 +48,7 @@ export function watched<Result>(
       return step.value;
     }
     if (!watch.isTTY || now() - last < PAUSE) continue;
-    watch.write(`${CLEAR_LINE}${inWords(step.value)} …`);
+    watch.write(`${CLEAR_LINE}${told(step.value)} …`);
     last = now();
     shown = true;
   }

@@ -22,10 +22,8 @@ export interface Measuring {
 /** @param isCommitted whether the judge is the committed one, or tells what the net tells */
 export function measuringOf(game: AnyGame, variant: Variant, isCommitted: boolean): Measuring {
   const judge = judgeOf(game, isCommitted ? undefined : { means: {}, sigma: 0 });
-  const strongest = agentsOf(game)?.players.at(-1);
-  if (!judge || !strongest) throw new Error(`${game.id} has no judge`);
-  const player =
-    strongest.name === "sampler" ? (evaluatorPlayer(game, committedWorth()) as AnyPlayer) : strongest;
+  const player = referencePlayerOf(game);
+  if (!judge || !player) throw new Error(`${game.id} has no judge`);
   return { game, variant, judge, player };
 }
 
@@ -33,7 +31,7 @@ export function startOf({ game, variant }: Measuring, deal: number): unknown {
   return game.setup(numberedDeal(game.pack, deal), variant);
 }
 
-/** All positions of a game of the reference player's from here on, and whether it was won. */
+/** All positions of a game of the reference player's from here on, and what came of it. */
 export function played({ game, player }: Measuring, start: unknown, random: Random) {
   const states: unknown[] = [];
   let state = start;
@@ -43,7 +41,9 @@ export function played({ game, player }: Measuring, start: unknown, random: Rand
     if (resigns) break;
     state = game.play(state, move).state;
   }
-  return { states, isWon: game.outcome(state).status === "won" };
+  const { status, score } = game.outcome(state);
+  const points = status === "playing" ? game.resignedScore(state).value : score.value;
+  return { states, isWon: status === "won", points };
 }
 
 /** f of a position. */
@@ -57,7 +57,11 @@ export function worthOf({ game, judge }: Measuring, state: unknown): number {
 export function weighed({ game, judge }: Measuring, state: unknown) {
   const legal = game.legalMoves(state);
   const found = toEnd(judge.weighing(game.view(state), legal, -1, NODES));
-  return legal.map((move, index) => ({ move, win: found[index]?.win ?? 0 }));
+  return legal.map((move, index) => ({
+    move,
+    win: found[index]?.win ?? 0,
+    points: found[index]?.points ?? 0,
+  }));
 }
 
 function toEnd<Result>(running: InSteps<Result>): Result {

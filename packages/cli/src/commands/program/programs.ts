@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import type { EngineOptions } from "../engine.js";
 import type { Outside } from "../outside.js";
 import type { PerftOptions } from "../perft.js";
-import type { ReplayOptions } from "../replay.js";
+import type { CardSetOption } from "../session-of-file.js";
 import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
 
 export function addEngine(program: Command, outside: Outside, runner: Runner): void {
@@ -41,7 +41,7 @@ export function addReplay(program: Command, outside: Outside, runner: Runner): v
         ["tetrarch replay - --json < game.txt", "as a position of the engine protocol"],
       ),
     )
-    .action((file: string, options: ReplayOptions & JsonOption) =>
+    .action((file: string, options: CardSetOption & JsonOption) =>
       runner.show(
         import("../replay.js").then(({ replay }) => replay(file, options, outside)),
         options,

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
+import type { AnalyseOptions } from "../analyse.js";
 import type { Outside } from "../outside.js";
 import type { SolveOptions } from "../solve.js";
-import { examples, type Runner, VARIANT_FLAG } from "./runner.js";
+import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
 
 export function addSolve(program: Command, outside: Outside, runner: Runner): void {
   program
@@ -32,6 +33,33 @@ export function addSolve(program: Command, outside: Outside, runner: Runner): vo
     .action((game: string, options: SolveOptions) =>
       runner.exit(
         import("../solve.js").then(({ solve }) => solve(game, options, outside)),
+        options,
+      ),
+    );
+}
+
+export function addAnalyse(program: Command, outside: Outside, runner: Runner): void {
+  program
+    .command("analyse")
+    .summary("say where a game was lost, and what was luck")
+    .description(
+      "Look back at a game: what its positions were worth to who saw no more than the table, what each move cost, what " +
+        "was luck, and whether the deal could be won with all cards known. Whoever asks knows the deal from then on.",
+    )
+    .argument("<file>", "the transcript; - for standard input")
+    .option("--nodes <nodes>", "the most positions to reach in each search (default: 300000)")
+    .option("--card-set <file>", "the card set it was played with, when it is not the built-in one")
+    .option(...JSON_FLAG)
+    .addHelpText(
+      "after",
+      examples(
+        ["tetrarch analyse game.txt", "the curve of a game, and its costly moves"],
+        ["tetrarch analyse - --json < game.txt", "all of it, for a program"],
+      ),
+    )
+    .action((file: string, options: AnalyseOptions & JsonOption) =>
+      runner.show(
+        import("../analyse.js").then(({ analyse }) => analyse(file, options, outside)),
         options,
       ),
     );

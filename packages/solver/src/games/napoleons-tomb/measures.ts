@@ -1,4 +1,4 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 
 /** Printed by `npm run judge -- napoleons-tomb`. */
-export const MEASURES: Measures = { means: { standard: 0.5 }, sigma: 0.02 };
+export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0.02 };

@@ -1,0 +1,138 @@
+import { formatVariant, outcomeOf, type Session } from "@tetrarch/engine";
+import type { Account, AnalysedPly, Analysis, Grade } from "@tetrarch/solver/analysis";
+import wrapAnsi from "wrap-ansi";
+
+const WIDTH = 78;
+/** So many lines at most for the curve: longer games are shown at every so many-th move. */
+const CURVE_LINES = 30;
+/** So many characters for a chance of 100 per cent. */
+const BAR = 40;
+const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+/** What luck or choice come to is told where it is at least half a point. */
+const LEAST_TOLD = 0.005;
+
+/** An analysis for people: plain characters, a sentence a thing, so that it can be listened to. */
+export function analysisInWords(session: Session, analysis: Analysis): string {
+  const { game, variant, now } = session;
+  const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
+  const { status } = outcomeOf(session);
+  const ending = session.resigned ? "resigned" : status === "playing" ? "still playing" : status;
+  const parts = [
+    [`${name}, deal ${session.deal}: ${counted(now.number, "move")}, ${ending}`],
+    curve(analysis),
+    wrapped(sentence(analysis)),
+    costlyMoves(analysis),
+    wrapped(hiddenCards(analysis)),
+    wrapped(
+      `Judged by ${analysis.by.player}, version ${analysis.by.version}; a difference may be off by ${percent(analysis.by.sigma)}.`,
+    ),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+/** The chance before each move, with marks where a move cost something. */
+function curve({ plies, account }: Analysis): readonly string[] {
+  if (plies.length === 0) return [];
+  const step = Math.ceil(plies.length / CURVE_LINES);
+  const shown = plies.filter((ply, index) => index % step === 0 || isFault(ply));
+  const lines = shown.map((ply) => line(`move ${ply.ply + 1}`, ply.win, ply.grade && MARKS[ply.grade]));
+  return account ? [...lines, line("the end", account.result)] : lines;
+}
+
+function line(place: string, chance: number, mark = ""): string {
+  const bar = "#".repeat(Math.round(BAR * chance));
+  return `${place.padEnd(9)} ${percent(chance).padStart(8)}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
+}
+
+/** The game in a sentence, and what it is made of. */
+function sentence({ plies, account }: Analysis): string {
+  const [first] = plies;
+  if (!first || !account) return "";
+  const { luck, choice } = account;
+  const lucky = largest(plies, (ply) => (ply.luck ?? 0) * Math.sign(luck));
+  const fortune =
+    Math.abs(luck) < LEAST_TOLD
+      ? "had neither luck nor bad luck"
+      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${mainly(lucky)}`;
+  const worst = largest(plies, (ply) => (ply.scale === "win" ? (ply.loss ?? 0) : 0));
+  const given =
+    -choice < LEAST_TOLD
+      ? "gave nothing away"
+      : `gave away ${points(choice)}${worst ? `, most of it with move ${worst.ply + 1}, ${worst.played}` : ""}`;
+  return `You began with ${percent(first.win)}, ${fortune}, and ${given}. ${sum(account)}`;
+}
+
+function mainly(ply: AnalysedPly | undefined): string {
+  return ply ? `, mainly after move ${ply.ply + 1}, ${ply.played}` : "";
+}
+
+/** The ply of which there is most, where there is anything worth telling. */
+function largest(plies: readonly AnalysedPly[], of: (ply: AnalysedPly) => number): AnalysedPly | undefined {
+  const most = plies.reduce<AnalysedPly | undefined>((a, b) => (a && of(a) >= of(b) ? a : b), undefined);
+  return most && of(most) >= LEAST_TOLD ? most : undefined;
+}
+
+function sum({ mean, result, deal, luck, choice, misjudged }: Account): string {
+  return (
+    `Deals are worth ${percent(mean)} on average; this one ${signed(deal)}, luck ${signed(luck)}, ` +
+    `choices ${signed(choice)}, misjudged ${signed(misjudged)}: together ${percent(result)}.`
+  );
+}
+
+function costlyMoves({ plies }: Analysis): readonly string[] {
+  return plies.filter(isFault).flatMap((ply) => {
+    const [best] = ply.moves;
+    const better = best && best.word !== ply.played ? `; better ${best.word}` : "";
+    const told = `Move ${ply.ply + 1}, ${ply.played}: ${article(ply.grade)}, cost ${lossOf(ply)}${better}.`;
+    return wrapped(told);
+  });
+}
+
+function isFault({ grade }: AnalysedPly): boolean {
+  return grade !== undefined && MARKS[grade] !== undefined;
+}
+
+function article(grade: Grade | undefined): string {
+  return grade === "inaccuracy" ? "an inaccuracy" : `a ${grade}`;
+}
+
+function lossOf({ scale, loss = 0, lossError = 0 }: AnalysedPly): string {
+  if (scale === "points") return `${loss.toFixed(1)} ± ${lossError.toFixed(1)} of the game's points`;
+  return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} points of the chance to win`;
+}
+
+/** What only who knows all cards can say. */
+function hiddenCards({ dealt, lostAt, line: way, plies }: Analysis): string {
+  if (dealt === undefined) return "";
+  if (dealt === "lost") return "With all cards known: this deal cannot be won.";
+  if (lostAt !== undefined) {
+    const way_ =
+      way && way.length > 0 ? ` From there ${counted(way.length, "move")} would win: ${way.join(" ")}` : "";
+    return `With all cards known: the deal could be won until move ${lostAt + 1}, ${plies[lostAt]?.played}.${way_}`;
+  }
+  if (dealt === "unproven") return "With all cards known: whether this deal can be won was not found out.";
+  return "With all cards known: this deal can be won.";
+}
+
+function wrapped(text: string): readonly string[] {
+  return text === "" ? [] : wrapAnsi(text, WIDTH).split("\n");
+}
+
+function percent(chance: number): string {
+  return `${(100 * chance).toFixed(1)} %`;
+}
+
+function points(part: number): string {
+  return `${Math.abs(100 * part).toFixed(1)} points`;
+}
+
+function signed(part: number): string {
+  return `${part < 0 ? "−" : "+"}${Math.abs(100 * part).toFixed(1)}`;
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}

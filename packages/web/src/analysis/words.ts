@@ -6,6 +6,7 @@ import type {
   JudgedMove,
   Thoughtful,
 } from "@tetrarch/solver/analysis";
+import { RESIGN } from "@tetrarch/solver/analysis";
 import { isFault } from "./marks.js";
 
 /** From here to the ends a whole per cent is too coarse. */
@@ -51,6 +52,16 @@ export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
   lost: "is lost",
   unproven: "is not settled",
 };
+
+/** Whether the deal could have been won by who knows all cards, and until when. */
+export function dealtInWords({ dealt, lostAt, plies }: Analysis): string {
+  if (dealt === "lost") return "This deal was lost from the start, even with all cards known.";
+  if (dealt !== "won") return "Whether this deal could be won with all cards known is not settled.";
+  if (lostAt === undefined) return "With all cards known this deal could be won.";
+  return plies[lostAt]?.played === RESIGN
+    ? "With all cards known this deal could still be won when you gave up."
+    : `With all cards known this deal could be won; it slipped away with move ${lostAt + 1}.`;
+}
 
 /** What a move is worth on the scale that it was graded by. */
 export function worthInWords({ win, points }: Pick<JudgedMove, "win" | "points">, scale?: string): string {

@@ -1,0 +1,71 @@
+/** A line of a shipped set, as `npm run puzzles` writes it. */
+interface Written {
+  readonly deal: string;
+  readonly moves: string;
+  readonly ways: readonly string[];
+  readonly legal: number;
+  readonly positions: number;
+  readonly sensible: boolean;
+}
+
+/**
+ * A position of the standard game in which, all cards and rolls being known, one first move alone keeps the win: every other one
+ * is proved lost.
+ */
+export interface Puzzle {
+  /** The solitaire's id. */
+  readonly game: string;
+  /** The code of the deal it is from: its name, too, as there is one puzzle a deal. */
+  readonly deal: string;
+  /** The words of the moves that lead to it. */
+  readonly moves: readonly string[];
+  /** From each accepted first move to the win. The accepted moves only join the same positions. */
+  readonly ways: readonly (readonly string[])[];
+  /** How hard it is, on the scale of ratings. */
+  readonly rating: number;
+}
+
+const [EASIEST, HARDEST] = [600, 2600];
+
+/** The puzzles of a set, the easiest first. */
+export function readPuzzles(game: string, set: string): readonly Puzzle[] {
+  const lines = set.split("\n").filter((line) => line !== "");
+  const written = lines.map((line) => JSON.parse(line) as Written);
+  const puzzles = written.map((puzzle) => ({
+    game,
+    deal: puzzle.deal,
+    moves: puzzle.moves.split(" "),
+    ways: puzzle.ways.map((way) => way.split(" ")),
+    rating: ratingOf(puzzle),
+  }));
+  return puzzles.sort((one, other) => one.rating - other.rating || (one.deal < other.deal ? -1 : 1));
+}
+
+/**
+ * From what can be counted: how many positions must be looked at until every other move is refuted, how seldom a guess is right, and
+ * whether a sensible player, who does not see what is hidden, goes wrong. The weights were chosen, not measured on people.
+ */
+function ratingOf({ legal, positions, sensible, ways }: Written): number {
+  const search = 80 * Math.log2(positions);
+  const guess = 150 * Math.log2(legal / ways.length);
+  const rating = 600 + search + guess + (sensible ? 0 : 200);
+  return Math.round(Math.min(HARDEST, Math.max(EASIEST, rating)));
+}
+
+/** Which of a set is the puzzle of a day: the same for all, a new one every day until all have been. */
+export function puzzleOfTheDay(puzzles: readonly Puzzle[], date: string): Puzzle | undefined {
+  const days = Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+  // Neighbours are equally hard: a stride that has no factor in common with the length visits them all.
+  const stride = strideThrough(puzzles.length);
+  return puzzles[(days * stride) % puzzles.length];
+}
+
+function strideThrough(length: number): number {
+  const golden = Math.round(length * 0.618);
+  for (let stride = golden; stride > 1; stride--) if (commonFactor(stride, length) === 1) return stride;
+  return 1;
+}
+
+function commonFactor(one: number, other: number): number {
+  return other === 0 ? one : commonFactor(other, one % other);
+}

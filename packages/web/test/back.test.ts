@@ -155,6 +155,7 @@ test("a jump over several entries comes to where it leads, whatever was open on 
 test("the settings at home are closed by Back", async () => {
   await stage.open("");
   await press("Settings");
+  await dialog("Settings").waitFor();
   await goBack();
   await dialog("Settings").waitFor({ state: "detached" });
   await expectHome();

@@ -191,7 +191,7 @@ describe("TK-31: a duel at one screen", () => {
     await backToBook("On with the duel");
     await page.getByText("Ann, look away.", { exact: false }).waitFor();
     // Nobody is to know what there is to beat.
-    expect(await rows()).toContain("1 played –");
+    await expect.poll(rows).toContain("1 played –");
     await press("I am Ben: lay the cards");
     await tableLies();
     await giveUp();
@@ -252,7 +252,7 @@ describe("TK-31: a duel at one screen", () => {
     expect(await page.getByText(/owes/).count()).toBe(0);
     await press("All agree: it counts");
     await page.getByText("Ann wins, 117 to 84").waitFor();
-    expect(await rows()).toContain("3 0/22, the best not honest 0 conceded Ben 22");
+    await expect.poll(rows).toContain("3 0/22, the best not honest 0 conceded Ben 22");
   });
 });
 
@@ -275,18 +275,6 @@ test("against the house: it plays the deal when you have, and the table is settl
 });
 
 describe("TK-31: a duel between two devices", () => {
-  /** Somebody else's browser, which has never been here. */
-  async function becomeSomebodyElse(): Promise<void> {
-    const { page } = stage;
-    await page.goto(new URL("mark.svg", stage.address).href);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", {
-      origin: new URL(stage.address).origin,
-      storageTypes: "indexeddb,local_storage,cache_storage",
-    });
-    await session.detach();
-  }
-
   async function sent(button: string): Promise<string> {
     await press(button);
     const link = await stage.page.getByLabel("Link", { exact: true }).inputValue();
@@ -314,13 +302,13 @@ describe("TK-31: a duel between two devices", () => {
     const [anns] = await contests();
     const challenge = await sent("Send the games …");
 
-    await becomeSomebodyElse();
+    await stage.becomeSomebodyElse();
     await page.goto(challenge);
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
     await page.getByText("it is on honour", { exact: false }).waitFor();
     await page.getByLabel("Your name").fill("Ben");
     await press("Accept");
-    expect(await rows()).toContain("1 played –");
+    await expect.poll(rows).toContain("1 played –");
     await press("Play the first game");
     await tableLies();
     await giveUp();
@@ -329,7 +317,7 @@ describe("TK-31: a duel between two devices", () => {
     expect(there).toContain("1 0/0 given up 0/0 given up 0");
     const answered = await sent("Send the games …");
 
-    await becomeSomebodyElse();
+    await stage.becomeSomebodyElse();
     await stage.open("");
     await page.locator(".doors").waitFor();
     if (anns) await putContest(anns);

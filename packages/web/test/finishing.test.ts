@@ -1,6 +1,7 @@
 import { narrate, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
@@ -72,7 +73,7 @@ async function openBeforeLastOwn(speed: string): Promise<readonly [Session, stri
 }
 
 describe("a game that finishes by itself", () => {
-  test.each(["slow", "normal"])(
+  test.each(isLong ? ["slow", "normal"] : ["normal"])(
     "lets every card land before the next one leaves, at speed %s",
     async (speed) => {
       const { page } = stage;

@@ -137,11 +137,18 @@ interface Step {
 
 /**
  * The steps to be killed at. Each kill takes a browser of its own: all of them are tried in the long run, and otherwise
- * those after which something else is on the disk than before, and the one before the first of them.
+ * those after which something else is on the disk than before, and the one before the first of them. What one transaction
+ * puts is on the disk together: of its puts the first is tried and the last.
  */
 function tried(steps: readonly string[]): readonly Step[] {
   const numbered = steps.map((step, index) => ({ step, number: index + 1 }));
-  return isLong ? numbered : numbered.filter(({ step }) => TRIED.includes(step));
+  if (isLong) return numbered;
+  const isWithin = (step: string | undefined) => step?.startsWith("put") === true;
+  return numbered.filter(({ step }, index) => {
+    if (!TRIED.includes(step)) return false;
+    if (step === "put asked") return steps[index - 2] === "transaction";
+    return step !== "put done" || !isWithin(steps[index + 1]);
+  });
 }
 
 const TRIED = ["open", "upgrade", "opened", "put asked", "put done", "complete"];

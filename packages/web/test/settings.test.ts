@@ -8,6 +8,8 @@ import { WINS } from "./wins.js";
 
 const stage = new Stage();
 const GAMES = Object.keys(tables);
+/** The rooms besides the tables, and what stands at their head. */
+const ROOMS = { history: "Your games", learn: "Learn", duels: "Series and duels" };
 
 /** What was chosen before the next page is opened. */
 async function chosen(choices: object): Promise<void> {
@@ -117,9 +119,14 @@ test.each(["light", "dark"])("on the quiet %s ground axe finds nothing in any pl
   }
   await press("Menu");
   await look("menu");
-  await stage.open("history");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await look("history");
+  for (const [room, heading] of Object.entries(ROOMS)) {
+    await stage.open(room);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await expect
+      .poll(() => page.locator(".room").evaluate((there) => getComputedStyle(there).backgroundImage))
+      .toBe("none");
+    await look(room);
+  }
 });
 
 test("what is chosen by keys holds in every room, and is kept", async () => {

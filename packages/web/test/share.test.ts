@@ -24,19 +24,6 @@ function sentence(): Promise<string> {
   return stage.page.locator(".sentence").innerText();
 }
 
-/** Somebody else's browser, which has never been here. */
-async function becomeSomebodyElse(): Promise<void> {
-  const { page } = stage;
-  // A page of the same place, in which the app does not run.
-  await page.goto(new URL("mark.svg", stage.address).href);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", {
-    origin: new URL(stage.address).origin,
-    storageTypes: "indexeddb,local_storage,cache_storage",
-  });
-  await session.detach();
-}
-
 async function openLink(link: Link): Promise<void> {
   const text = formatLink(link);
   if (!text.ok) throw new Error(text.error.message);
@@ -62,7 +49,7 @@ describe("a finished game that is shared", () => {
       expect(await sentence()).toMatch(`${game.title}, deal ${deal}: won in ${end.now.number} moves, score `);
       const link = await shownLink();
       expect(link.length).toBeLessThan(300);
-      await becomeSomebodyElse();
+      await stage.becomeSomebodyElse();
       await page.goto(link);
       await page.getByText(`won in ${end.now.number} moves`).waitFor();
       await press("Watch it");
@@ -118,7 +105,7 @@ describe("a finished game that is shared", () => {
     await press("Share this moment");
     expect(await sentence()).toContain("after 1 of 2 moves");
     const link = await shownLink();
-    await becomeSomebodyElse();
+    await stage.becomeSomebodyElse();
     await page.goto(link);
     await press("Show it after 1 move");
     await stage.expectPiles(one);
@@ -135,7 +122,7 @@ describe("a deal that is shared", () => {
     await press("Share …");
     expect(await sentence()).toBe(`Four Kingdoms, deal ${start.deal}: the same cards, for you to play.`);
     const link = await shownLink();
-    await becomeSomebodyElse();
+    await stage.becomeSomebodyElse();
     await page.goto(link);
     await stage.expectPiles(start);
     await expectDegree(FIRST);
@@ -181,7 +168,7 @@ describe("what is seen of a game in play, when it is shared", () => {
       const text = formatLink(viewLink(session.game, session.now.state));
       expect(link).toBe(text.ok && addressOfLink(stage.address, text.value));
       expect(await linkOfView(dealtOtherwise(position, seededRandom(5)))).toBe(link);
-      await becomeSomebodyElse();
+      await stage.becomeSomebodyElse();
       await page.goto(link);
       await stage.expectPiles(session);
       expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);

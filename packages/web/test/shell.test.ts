@@ -103,25 +103,6 @@ describe("a moment of the story", () => {
     expect(await moment.count()).toBe(0);
   });
 
-  test("is seen whole where the table plays on by itself", async () => {
-    await choose({ speed: "fast" });
-    await stage.page.addInitScript(() => {
-      const isSeen = (selector: string, name: string) => {
-        if (document.querySelector(selector)) Object.assign(globalThis, { [name]: true });
-      };
-      new MutationObserver(() => {
-        isSeen(".beat strong", "momentSeen");
-        isSeen(".beats-hurried", "momentHurried");
-      }).observe(document, { subtree: true, childList: true });
-    });
-    const { session, words } = wonGame("four-kingdoms", 1);
-    await stage.openKept(session);
-    await stage.make(byTap, session, words[0] ?? "");
-    await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
-    const seen = (name: string) => stage.page.evaluate((key) => key in globalThis, name);
-    expect([await seen("momentSeen"), await seen("momentHurried")]).toEqual([true, false]);
-  });
-
   test("is not seen by those who want no motion of cards at all", async () => {
     await stage.page.addInitScript(() => {
       const isSeen = () => {

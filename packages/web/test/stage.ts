@@ -95,6 +95,18 @@ export class Stage {
     await this.#take(await this.#shared.newPage());
   }
 
+  /** Makes this the browser of somebody who has never been here, in the midst of a test. */
+  async becomeSomebodyElse(): Promise<void> {
+    // A page of the same place, in which the app does not run.
+    await this.page.goto(new URL("mark.svg", this.address).href);
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send("Storage.clearDataForOrigin", {
+      origin: new URL(this.address).origin,
+      storageTypes: "indexeddb,local_storage,cache_storage",
+    });
+    await session.detach();
+  }
+
   async #take(page: Page): Promise<void> {
     this.page = page;
     this.#pages.push(page);

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@tetrarch/engine";
 import { type DealOutcome, differenceOf, effortOf, outcomeIn, type Study } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
-import { type CondensedStudy, isCondensed, readCondensed } from "./condensed-study.js";
+import { type CondensedStudy, isCondensed, MOST_OUTCOMES, readCondensed } from "./condensed-study.js";
 import { mergeRecords } from "./merge-records.js";
 import type { Warn } from "./read-records.js";
 
@@ -45,9 +45,16 @@ class Condenser {
     this.#nodes += nodes;
   }
 
-  /** Undefined without any deal. */
-  get condensed(): CondensedStudy | undefined {
+  /** Undefined without any deal. Errors are `bad-study`. */
+  get condensed(): Result<CondensedStudy, Fault> | undefined {
     if (!this.#study) return undefined;
+    if (this.#outcomes.length > MOST_OUTCOMES) {
+      const count = this.#outcomes.length;
+      return fault(
+        "bad-study",
+        `too much has become of these deals: ${count} outcomes, at most ${MOST_OUTCOMES}`,
+      );
+    }
     const counts = this.#outcomes.map(() => 0);
     for (const index of this.#outcomeAt) counts[index] = (counts[index] ?? 0) + 1;
     const byCount = counts
@@ -55,14 +62,14 @@ class Condenser {
       .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
     const places = byCount.map(() => 0);
     for (const [place, index] of byCount.entries()) places[index] = place;
-    return {
+    return ok({
       study: this.#study,
       first: this.#first,
       nodes: this.#nodes,
       outcomes: byCount.flatMap((index) => this.#outcomes[index] ?? []),
       outcomeAt: Uint16Array.from(this.#outcomeAt, (index) => places[index] ?? 0),
       effortAt: Uint8Array.from(this.#effortAt),
-    };
+    });
   }
 }
 
@@ -97,6 +104,5 @@ export async function condense(paths: readonly string[], warn: Warn): Promise<Re
     condenser.addNodes(record.nodes);
     condenser.add(outcomeIn(record), effortOf(record.nodes));
   }
-  const { condensed } = condenser;
-  return condensed ? ok(condensed) : fault("bad-study", "there are no records in these files");
+  return condenser.condensed ?? fault("bad-study", "there are no records in these files");
 }

@@ -51,6 +51,8 @@ const FORMAT_VERSION = 1;
 /** Of an unpacked file, in bytes: three for each deal, and the head. */
 const MOST_UNPACKED = 400_000_000;
 const LINE_FEED = 10;
+/** What two bytes can tell apart. */
+export const MOST_OUTCOMES = 65_536;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const status = v.picklist(statuses);
@@ -79,7 +81,7 @@ const head = v.strictObject({
   deals: v.pipe(count, v.minValue(1)),
   nodes: count,
   sha256: v.string(),
-  outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(65_536)),
+  outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(MOST_OUTCOMES)),
 });
 
 /** The bytes of its file. */

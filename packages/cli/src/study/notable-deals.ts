@@ -95,7 +95,11 @@ async function gather(
     const read = readCondensed(path);
     if (!read.ok) return read;
     const { study, first, outcomes, outcomeAt, effortAt } = read.value;
-    if (study.player !== THOUGHTFUL) return ok(undefined);
+    if (study.player !== THOUGHTFUL) {
+      if (study.player === "greedy")
+        warn(`${path}: condensed, it does not tell how long a game was; its lines are needed`);
+      return ok(undefined);
+    }
     const { solved } = into(study.game, study.variant);
     for (const [place, effort] of effortAt.entries()) {
       const outcome = outcomes[outcomeAt[place] ?? 0];

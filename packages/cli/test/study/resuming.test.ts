@@ -4,11 +4,15 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import { gzipSync } from "node:zlib";
 import { seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { isLong } from "../../../../testing/counts.js";
 import { expectSame } from "../../../../testing/same.js";
 import { VERSION } from "../../src/version.js";
 import { growth, RANDOM, StudyCommand, textOf } from "./study-command.js";
 
 const study = new StudyCommand();
+
+/** How often each shard is killed. */
+const ROUNDS = isLong ? 4 : 2;
 
 describe.concurrent("killed, resumed, sharded, merged", () => {
   test("the same bytes as unsplit and undisturbed", async () => {
@@ -26,7 +30,7 @@ describe.concurrent("killed, resumed, sharded, merged", () => {
       files.push(file);
       const args = [...RANDOM, ...range, "--shard", `${index}/3`, "--out", file];
       const mine = expected.filter((_, place) => place % 3 === index - 1).map((line) => `${line}\n`);
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < ROUNDS; round++) {
         const child = study.start(...args);
         const ended = once(child, "exit");
         await growth(child, file, random(60));
@@ -45,8 +49,8 @@ describe.concurrent("killed, resumed, sharded, merged", () => {
       expect(stderr).toMatch(new RegExp(`all ${mine.length} deals, \\d+ of them new`));
       expect(textOf(file)).toBe(mine.join(""));
     }
-    expect(kills).toBeGreaterThan(6);
-    expect(torn).toBeGreaterThan(6);
+    expect(kills).toBeGreaterThan(1.5 * ROUNDS);
+    expect(torn).toBeGreaterThan(1.5 * ROUNDS);
     writeFileSync(`${files[1]}.gz`, gzipSync(readFileSync(files[1] as string)));
     const merged = study.path("merged.jsonl");
     const parts = [files[2], `${files[1]}.gz`, files[0]].map(String);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Choices, FIRST, readChoices } from "./choices.js";
+import { type Choices, FIRST, readChoices, textAfter } from "./choices.js";
 
 test("where nothing was kept, and where a choice is not named, all is as at first and nothing is lost", () => {
   expect(readChoices(null)).toEqual({ choices: FIRST, lost: "nothing" });
@@ -42,4 +42,11 @@ test.each([
 
 test.each(["", "{", "null", "[]", '"fast"', "\u0000"])("of %j nothing can be read, which is told", (text) => {
   expect(readChoices(text)).toEqual({ choices: FIRST, lost: "all" });
+});
+
+test("a change leaves what other versions and other tabs keep, and replaces what is no record at all", () => {
+  const kept = '{"speed":"off","weather":"fair","volume":"loud"}';
+  expect(JSON.parse(textAfter(kept, { volume: 30 }))).toEqual({ speed: "off", weather: "fair", volume: 30 });
+  expect(textAfter(null, { sound: true })).toBe('{"sound":true}');
+  expect(textAfter("[1]", { sound: true })).toBe('{"sound":true}');
 });

@@ -81,6 +81,15 @@ export function readChoices(text: string | null): Kept {
   return { choices, lost };
 }
 
+/**
+ * The text to keep after a change. What other versions of the app keep there stays, and so does what another tab has chosen.
+ * @param text what is kept now; null where nothing is
+ */
+export function textAfter(text: string | null, change: Partial<Choices>): string {
+  const before = text === null ? undefined : entriesIn(text);
+  return JSON.stringify({ ...Object.fromEntries(before ?? []), ...change });
+}
+
 function entriesIn(text: string): ReadonlyMap<string, unknown> | undefined {
   let found: unknown;
   try {

@@ -1,5 +1,5 @@
 import type { Pace } from "../table/pace.js";
-import { type Choices, FIRST, type Kept, readChoices } from "./choices.js";
+import { type Choices, FIRST, type Kept, readChoices, textAfter } from "./choices.js";
 
 const KEY = "tetrarch settings";
 
@@ -14,6 +14,8 @@ class Settings {
   #choices = $state.raw<Choices>(FIRST);
   #calm = $state(false);
   #news = "";
+  /** What was chosen here and is not yet kept. */
+  #changes: Partial<Choices> = {};
   /** Whether the browser keeps the choices; else they hold as long as the page is open. */
   isKept = $state(true);
 
@@ -37,7 +39,7 @@ class Settings {
 
   choose(change: Partial<Choices>): void {
     this.#choices = { ...this.#choices, ...change };
-    this.#write();
+    this.#write(change);
   }
 
   /** What the player has to be told, to whoever asks first; empty when it is nothing. */
@@ -53,15 +55,17 @@ class Settings {
       this.#choices = choices;
       this.#news = NEWS[lost];
       // From now on there is something to be read: it is told once.
-      if (lost !== "nothing") this.#write();
+      if (lost !== "nothing") this.#write(choices);
     } catch {
       this.isKept = false;
     }
   }
 
-  #write(): void {
+  #write(change: Partial<Choices>): void {
+    this.#changes = { ...this.#changes, ...change };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#choices));
+      localStorage.setItem(KEY, textAfter(localStorage.getItem(KEY), this.#changes));
+      this.#changes = {};
       this.isKept = true;
     } catch {
       this.isKept = false;

@@ -56,11 +56,6 @@ export class Staging {
     return true;
   }
 
-  /** Settles when no beat is shown any more: the table itself hurries none. */
-  async over(): Promise<void> {
-    while (this.beat) await new Promise((look) => setTimeout(look, 16));
-  }
-
   /** Takes everything off the stage. */
   clear(): void {
     clearTimeout(this.#beatTimer);

@@ -1,7 +1,7 @@
 import { type AnyGame, games, type kingsKeys, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { colourOf } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
-import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { countOf, isLong, tellChecks } from "../../../../../testing/counts.js";
 import { OUTPUTS } from "../../evaluation/judge.js";
 import { layoutOf, Net } from "../../evaluation/net.js";
 import { type AnySolver, solve } from "../../solver.js";
@@ -24,7 +24,7 @@ const moves = new ColourMoves(colourTables().positions);
 const MOST_MOVES = 120;
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 /** Of so many colours that are not taken for lost, one is searched through. */
-const HOPEFUL = 16;
+const HOPEFUL = isLong ? 16 : 64;
 /** All cards of a colour. */
 const WHOLE = 0xffff;
 

@@ -3,6 +3,7 @@ export { type Puzzle, puzzleOfTheDay } from "../puzzles/puzzle.js";
 export {
   answerPuzzle,
   beginPuzzle,
+  isAsked,
   type PuzzleRun,
   type PuzzleStanding,
   showAnswer,

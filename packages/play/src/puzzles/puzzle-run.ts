@@ -1,9 +1,20 @@
-import { type AnyGame, ok, type Problem, playWord, problem, type Result, type Session, startSession } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  ok,
+  type Problem,
+  playWord,
+  problem,
+  type Result,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
 import type { Puzzle } from "./puzzle.js";
 
 /** How a puzzle stands. */
 export type PuzzleStanding =
   | { readonly type: "asked" }
+  /** The same, after a move that would only have moved to and fro. */
+  | { readonly type: "idle" }
   /** A move that loses lies on the table, to be taken back. */
   | { readonly type: "wrong" }
   /** The player has found an accepted move, or has had it shown; from the position of the puzzle this way leads to the win. */
@@ -30,11 +41,17 @@ export function beginPuzzle(game: AnyGame, puzzle: Puzzle): Result<PuzzleRun, Pr
   return ok({ puzzle, start, session: start, standing: { type: "asked" }, firstTry: undefined });
 }
 
+/** Whether a move is asked for. */
+export function isAsked({ standing }: PuzzleRun): boolean {
+  return standing.type === "asked" || standing.type === "idle";
+}
+
 /** Plays the player's move. Errors: those of moves, and `game-over` when no move is asked for. */
 export function answerPuzzle(run: PuzzleRun, word: string): Result<PuzzleRun, Problem> {
-  if (run.standing.type !== "asked") return problem("game-over", "no move is asked for just now");
+  if (!isAsked(run)) return problem("game-over", "no move is asked for just now");
   const played = playWord(run.start, word);
   if (!played.ok) return played;
+  if (run.puzzle.idle.includes(word)) return ok({ ...run, standing: { type: "idle" } });
   const way = run.puzzle.ways.find(([first]) => first === word);
   return ok({
     ...run,

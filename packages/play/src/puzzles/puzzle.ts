@@ -3,6 +3,7 @@ interface Written {
   readonly deal: string;
   readonly moves: string;
   readonly ways: readonly string[];
+  readonly idle: string;
   readonly legal: number;
   readonly positions: number;
   readonly sensible: boolean;
@@ -21,6 +22,8 @@ export interface Puzzle {
   readonly moves: readonly string[];
   /** From each accepted first move to the win. The accepted moves only join the same positions. */
   readonly ways: readonly (readonly string[])[];
+  /** Moves that only move to and fro: neither right nor wrong, as the next move leads back. */
+  readonly idle: readonly string[];
   /** How hard it is, on the scale of ratings. */
   readonly rating: number;
 }
@@ -34,11 +37,16 @@ export function readPuzzles(game: string, set: string): readonly Puzzle[] {
   const puzzles = written.map((puzzle) => ({
     game,
     deal: puzzle.deal,
-    moves: puzzle.moves.split(" "),
-    ways: puzzle.ways.map((way) => way.split(" ")),
+    moves: wordsOf(puzzle.moves),
+    ways: puzzle.ways.map(wordsOf),
+    idle: wordsOf(puzzle.idle),
     rating: ratingOf(puzzle),
   }));
   return puzzles.sort((one, other) => one.rating - other.rating || (one.deal < other.deal ? -1 : 1));
+}
+
+function wordsOf(line: string): readonly string[] {
+  return line === "" ? [] : line.split(" ");
 }
 
 /**
@@ -52,12 +60,23 @@ function ratingOf({ legal, positions, sensible, ways }: Written): number {
   return Math.round(Math.min(HARDEST, Math.max(EASIEST, rating)));
 }
 
-/** Which of a set is the puzzle of a day: the same for all, a new one every day until all have been. */
+/**
+ * Which of a set is the puzzle of a day: the same for all, and another every day until all have been.
+ * @param date a day of the Gregorian calendar as `YYYY-MM-DD`
+ */
 export function puzzleOfTheDay(puzzles: readonly Puzzle[], date: string): Puzzle | undefined {
-  const days = Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
-  // Neighbours are equally hard: a stride that has no factor in common with the length visits them all.
-  const stride = strideThrough(puzzles.length);
-  return puzzles[(days * stride) % puzzles.length];
+  // Neighbours in the set are equally hard: a stride that has no factor in common with its length visits them all.
+  return puzzles[(dayNumber(date) * strideThrough(puzzles.length)) % puzzles.length];
+}
+
+/** Counts the days: one more each day. */
+function dayNumber(date: string): number {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  // Years begin with March, so that the leap day is the last.
+  const years = month < 3 ? year - 1 : year;
+  const months = (month + 9) % 12;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return 365 * years + leapDays + Math.floor((153 * months + 2) / 5) + day;
 }
 
 function strideThrough(length: number): number {

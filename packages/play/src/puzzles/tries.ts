@@ -1,4 +1,4 @@
-import { problem, type Problem, ok, type Result } from "@tetrarch/engine";
+import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import * as v from "valibot";
 import { FIRST_RATING, type Rating, rated } from "./rating.js";
 
@@ -58,7 +58,5 @@ export function triesOf(tries: Iterable<PuzzleTry>): readonly PuzzleTry[] {
 
 /** The player's rating in a solitaire, from the first tries at its puzzles, one after the other. */
 export function ratingFrom(tries: readonly PuzzleTry[], game: string): Rating {
-  return tries
-    .filter((one) => one.game === game)
-    .reduce((rating, one) => rated(rating, [one]), FIRST_RATING);
+  return tries.filter((one) => one.game === game).reduce((rating, one) => rated(rating, [one]), FIRST_RATING);
 }

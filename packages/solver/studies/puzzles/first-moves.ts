@@ -21,7 +21,12 @@ interface Kept {
 }
 
 /** Undefined where several moves keep the win, where none does, and where a single move could not be settled. */
-export function onlyMove(game: AnyGame, solver: AnySolver, start: unknown, limits: Limits): OnlyMove | undefined {
+export function onlyMove(
+  game: AnyGame,
+  solver: AnySolver,
+  start: unknown,
+  limits: Limits,
+): OnlyMove | undefined {
   const moves = game.legalMoves(start);
   const kept: Kept[] = [];
   const lost = new Map<string, unknown>();
@@ -54,7 +59,10 @@ function solved(game: AnyGame, solver: AnySolver, state: unknown, limits: Limits
 /** Whether the last of them comes to the same as each one before. */
 function isJoined(game: AnyGame, kept: readonly Kept[]): boolean {
   const last = kept[kept.length - 1] as Kept;
-  return kept.every(({ state }) => state === last.state || leadsTo(game, state, last.state) && leadsTo(game, last.state, state));
+  return kept.every(
+    ({ state }) =>
+      state === last.state || (leadsTo(game, state, last.state) && leadsTo(game, last.state, state)),
+  );
 }
 
 /** Whether two positions are the same, or one move leads from the first to the second. */

@@ -60,7 +60,11 @@ describe("tries", () => {
   });
 
   it("are read as they were written, and refused with the place where they are damaged", () => {
-    fc.assert(fc.property(anyTry, (one) => expect(readTry(one)).toEqual({ ok: true, value: one })));
+    fc.assert(
+      fc.property(anyTry, (one) => {
+        expect(readTry(one)).toEqual({ ok: true, value: one });
+      }),
+    );
     const one = { game: "kings-keys", deal: "KK-1-2", right: true, rating: 1400, at: 5 };
     for (const [damaged, place] of [
       [{ ...one, right: "yes" }, /^right: /],

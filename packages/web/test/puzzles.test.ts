@@ -115,6 +115,9 @@ test("to have the answer shown counts as missed, to skip counts nothing", async 
 
 test("the puzzle of the day is the same for all", async () => {
   await stage.page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+  await stage.open("puzzles/kings-keys/today");
+  await stage.page.getByText("Today’s puzzle").waitFor();
+  // From one solitaire straight to another.
   await stage.open("puzzles/four-kingdoms/today");
   await stage.expectPiles(startOf(await puzzleAt("four-kingdoms", TODAYS)));
 });

@@ -24,6 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "packages/solver/src/judges.ts",
     "packages/solver/src/registry.ts",
     "packages/play/src/lessons/registry.ts",
+    "packages/play/src/puzzles/registry.ts",
     "packages/cli/src/play/tables/registry.ts",
     "packages/web/src/games/registry.ts",
   ],

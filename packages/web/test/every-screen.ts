@@ -89,6 +89,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await page.locator(".lesson-end").waitFor();
     yield `end of lessons: ${gameId}`;
   }
+  yield* puzzleScreens(stage);
   await stage.open("history");
   await page.locator(".games li").first().waitFor();
   yield "history";
@@ -152,6 +153,25 @@ async function* analysisScreens(stage: Stage): AsyncGenerator<string> {
   await stage.open("analysis");
   await page.locator(".trends section").first().waitFor();
   yield "analysis: all games";
+}
+
+/** What is seen of puzzles. */
+async function* puzzleScreens(stage: Stage): AsyncGenerator<string> {
+  const { page } = stage;
+  await stage.open("puzzles");
+  await page.locator(".courses").waitFor();
+  yield "puzzles";
+  for (const gameId of Object.keys(tables)) {
+    await stage.open(`puzzles/${gameId}`);
+    await page.locator(".levels").waitFor();
+    yield `puzzles: ${gameId}`;
+    await stage.open(`puzzles/${gameId}/today`);
+    await page.locator(".to-come").waitFor();
+    yield `puzzle: ${gameId}`;
+    await page.getByRole("button", { name: "See it", exact: true }).click();
+    await page.getByRole("button", { name: "Next move", exact: true }).click();
+    yield `puzzle shown: ${gameId}`;
+  }
 }
 
 /** What is seen of links: one is made, and one of every kind is opened. */

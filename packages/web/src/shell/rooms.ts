@@ -10,6 +10,7 @@ interface Room {
 /** By what their addresses begin with. */
 export const ROOMS = {
   learn: { title: "Learn", load: () => import("../learn/LearnPage.svelte") },
+  puzzles: { title: "Puzzles", load: () => import("../puzzles/PuzzlesPage.svelte") },
   history: { title: "Your games", load: () => import("../history/HistoryPage.svelte") },
   duels: { title: "Series and duels", load: () => import("../duels/DuelsPage.svelte") },
   analysis: { title: "Analysis", load: () => import("../analysis/AnalysisPage.svelte") },

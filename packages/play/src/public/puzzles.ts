@@ -1,0 +1,15 @@
+/** Puzzles: the shipped sets, how one is solved, and the player's rating. */
+export { type Puzzle, puzzleOfTheDay } from "../puzzles/puzzle.js";
+export {
+  answerPuzzle,
+  beginPuzzle,
+  isAsked,
+  type PuzzleRun,
+  type PuzzleStanding,
+  showAnswer,
+  tryPuzzleAgain,
+} from "../puzzles/puzzle-run.js";
+export { FIRST_RATING, type Rating, SETTLED } from "../puzzles/rating.js";
+export { loadPuzzles, type PuzzleBook, puzzledGames } from "../puzzles/registry.js";
+export type { TellsToCome, ToCome } from "../puzzles/to-come.js";
+export { identityOfTry, type PuzzleTry, ratingFrom, readTry, triesOf } from "../puzzles/tries.js";

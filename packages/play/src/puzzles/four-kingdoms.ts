@@ -1,0 +1,18 @@
+import type { fourKingdoms } from "@tetrarch/engine";
+import { codesOf } from "@tetrarch/engine/standard-cards";
+import { PUZZLES } from "./sets/four-kingdoms.js";
+import type { ToCome } from "./to-come.js";
+
+export const set = PUZZLES;
+
+/** FK-12: the stock, and what lies face down in the free lands. */
+export function toCome(state: unknown): readonly ToCome[] {
+  const { stock, tableau } = state as fourKingdoms.State;
+  const lands = tableau.map(({ down }, index) => ({
+    name: `Free land ${index + 1}, top first`,
+    cards: codesOf(down).reverse(),
+  }));
+  return [{ name: "Stock, next first", cards: codesOf(stock) }, ...lands].filter(
+    ({ cards }) => cards.length > 0,
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type AnyGame,
+  ok,
+  type Problem,
+  playWord,
+  problem,
+  type Result,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
+import type { Puzzle } from "./puzzle.js";
+
+/** How a puzzle stands. */
+export type PuzzleStanding =
+  | { readonly type: "asked" }
+  /** The same, after a move that would only have moved to and fro. */
+  | { readonly type: "idle" }
+  /** A move that loses lies on the table, to be taken back. */
+  | { readonly type: "wrong" }
+  /** The player has found an accepted move, or has had it shown; from the position of the puzzle this way leads to the win. */
+  | { readonly type: "found" | "shown"; readonly way: readonly string[] };
+
+/** A puzzle being solved. Readonly; each act makes a new one. */
+export interface PuzzleRun {
+  readonly puzzle: Puzzle;
+  /** The position that is asked about. */
+  readonly start: Session;
+  /** What lies on the table. */
+  readonly session: Session;
+  readonly standing: PuzzleStanding;
+  /** Whether the first try was right: it alone is rated. To have the answer shown before counts as a wrong one. */
+  readonly firstTry: boolean | undefined;
+}
+
+/** A puzzle at its beginning. Errors are those of deals and moves: a shipped puzzle has none. */
+export function beginPuzzle(game: AnyGame, puzzle: Puzzle): Result<PuzzleRun, Problem> {
+  let played = startSession(game, puzzle.deal);
+  for (const word of puzzle.moves) if (played.ok) played = playWord(played.value, word);
+  if (!played.ok) return played;
+  const start = played.value;
+  return ok({ puzzle, start, session: start, standing: { type: "asked" }, firstTry: undefined });
+}
+
+/** Whether a move is asked for. */
+export function isAsked({ standing }: PuzzleRun): boolean {
+  return standing.type === "asked" || standing.type === "idle";
+}
+
+/** Plays the player's move. Errors: those of moves, and `game-over` when no move is asked for. */
+export function answerPuzzle(run: PuzzleRun, word: string): Result<PuzzleRun, Problem> {
+  if (!isAsked(run)) return problem("game-over", "no move is asked for just now");
+  const played = playWord(run.start, word);
+  if (!played.ok) return played;
+  if (run.puzzle.idle.includes(word)) return ok({ ...run, standing: { type: "idle" } });
+  const way = run.puzzle.ways.find(([first]) => first === word);
+  return ok({
+    ...run,
+    session: played.value,
+    standing: way ? { type: "found", way } : { type: "wrong" },
+    firstTry: run.firstTry ?? way !== undefined,
+  });
+}
+
+/** Brings the position back after a wrong move. */
+export function tryPuzzleAgain(run: PuzzleRun): PuzzleRun {
+  return run.standing.type === "wrong" ? { ...run, session: run.start, standing: { type: "asked" } } : run;
+}
+
+/** Gives the answer away. */
+export function showAnswer(run: PuzzleRun): PuzzleRun {
+  if (run.standing.type === "found" || run.standing.type === "shown") return run;
+  const way = run.puzzle.ways[0] ?? [];
+  return { ...run, session: run.start, standing: { type: "shown", way }, firstTry: run.firstTry ?? false };
+}

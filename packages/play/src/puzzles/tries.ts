@@ -1,0 +1,62 @@
+import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import * as v from "valibot";
+import { FIRST_RATING, type Rating, rated } from "./rating.js";
+
+/** What became of the first try at a puzzle. */
+export interface PuzzleTry {
+  /** The solitaire's id. */
+  readonly game: string;
+  /** The code of the puzzle's deal. */
+  readonly deal: string;
+  readonly right: boolean;
+  /** The puzzle's rating then. */
+  readonly rating: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const TRY = v.strictObject({
+  game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  deal: v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{1,9}-\d$/)),
+  right: v.boolean(),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+});
+
+/** Reads one try, to which anything may have happened. Errors are `bad-record`, naming the place. */
+export function readTry(json: unknown): Result<PuzzleTry, Problem> {
+  const read = v.safeParse(TRY, json, { abortEarly: true });
+  if (read.success) return ok(read.output);
+  const [issue] = read.issues;
+  return problem("bad-record", `${v.getDotPath(issue) ?? "a try at a puzzle"}: ${issue.message}`);
+}
+
+/** What tells one try from another: each puzzle has one that counts. */
+export function identityOfTry({ game, deal }: PuzzleTry): string {
+  return `${game} ${deal}`;
+}
+
+/** Of two tries at the same puzzle the one that counts: the earlier, and of two at once the wrong one. */
+export function firstOf(one: PuzzleTry, other: PuzzleTry): PuzzleTry {
+  if (one.at !== other.at) return one.at < other.at ? one : other;
+  if (one.right !== other.right) return one.right ? other : one;
+  return one.rating <= other.rating ? one : other;
+}
+
+/** Each puzzle once, in the order in which they were tried. The same in whatever order, and however often, tries are given. */
+export function triesOf(tries: Iterable<PuzzleTry>): readonly PuzzleTry[] {
+  const kept = new Map<string, PuzzleTry>();
+  for (const one of tries) {
+    const identity = identityOfTry(one);
+    const known = kept.get(identity);
+    kept.set(identity, known ? firstOf(known, one) : one);
+  }
+  return [...kept.values()].sort(
+    (one, other) => one.at - other.at || (identityOfTry(one) < identityOfTry(other) ? -1 : 1),
+  );
+}
+
+/** The player's rating in a solitaire, from the first tries at its puzzles, one after the other. */
+export function ratingFrom(tries: readonly PuzzleTry[], game: string): Rating {
+  return tries.filter((one) => one.game === game).reduce((rating, one) => rated(rating, [one]), FIRST_RATING);
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm run puzzles -- GAME --deals FIRST..LAST --to FILE`: puzzles of the kind *all cards open, win it*, from a beginner's game
+ * on each numbered deal. A line a deal, so that it goes on where it was stopped; `--part 1/2` looks at every other deal, for two
+ * processes with a file each.
+ *
+ * `npm run puzzles -- GAME --choose COUNT FILE…`: chooses so many of those found, spread over all degrees of difficulty,
+ * and writes them as the set that is shipped.
+ */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { games } from "@tetrarch/engine";
+import { chosenPuzzles, setAsSource } from "./choose.js";
+import { type FoundPuzzle, puzzleOfDeal } from "./find.js";
+
+/** What is known of one deal. */
+interface DealLine {
+  readonly number: number;
+  readonly puzzle?: FoundPuzzle;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    deals: { type: "string", default: "2000001..2001000" },
+    part: { type: "string", default: "1/1" },
+    to: { type: "string" },
+    choose: { type: "string" },
+  },
+});
+const [id, ...files] = positionals;
+const game = games.find((candidate) => candidate.id === id);
+const [first, last] = numbers(values.deals, "..");
+const [part, parts] = numbers(values.part, "/");
+const count = values.choose === undefined ? 0 : Number(values.choose);
+const isChoice = count > 0 && files.length > 0;
+if (!game || !(isChoice || values.to) || !(first >= 1 && last >= first && part >= 1 && part <= parts)) {
+  console.error(
+    "usage: npm run puzzles -- GAME --deals FIRST..LAST [--part 1/2] --to FILE, or GAME --choose COUNT FILE…",
+  );
+  process.exit(2);
+}
+
+if (values.to) find(values.to);
+else choose();
+
+function find(file: string): void {
+  if (!game) return;
+  const known = new Set(linesOf(file).map(({ number }) => number));
+  let found = 0;
+  for (let number = first + part - 1; number <= last; number += parts) {
+    if (known.has(number)) continue;
+    const puzzle = puzzleOfDeal(game, number);
+    const line: DealLine = puzzle ? { number, puzzle } : { number };
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    if (puzzle) console.log(`${puzzle.deal}: ${puzzle.positions} positions, ${++found} found`);
+  }
+}
+
+function choose(): void {
+  if (!game) return;
+  const lines = files.flatMap(linesOf).sort((one, other) => one.number - other.number);
+  const chosen = chosenPuzzles(
+    lines.flatMap(({ puzzle }) => puzzle ?? []),
+    count,
+  );
+  const path = `packages/play/src/puzzles/sets/${game.id}.ts`;
+  writeFileSync(path, setAsSource(chosen));
+  console.log(`${chosen.length} puzzles written to ${path}`);
+}
+
+/** A last line that was cut short is written anew. */
+function linesOf(file: string): readonly DealLine[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, "utf8");
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  if (whole.length < text.length) writeFileSync(file, whole);
+  return whole
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as DealLine);
+}
+
+function numbers(text: string, between: string): [number, number] {
+  const [one, other] = text.split(between).map(Number);
+  return [one ?? Number.NaN, other ?? Number.NaN];
+}

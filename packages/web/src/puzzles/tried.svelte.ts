@@ -1,0 +1,84 @@
+import { type PuzzleTry, type Rating, ratingFrom, readTry, triesOf } from "@tetrarch/play/puzzles";
+
+const KEY = "tetrarch puzzles";
+
+/** What lies in this browser: the tries that can be read, and how many cannot. */
+interface Kept {
+  readonly tries: readonly PuzzleTry[];
+  readonly damaged: number;
+}
+
+/** The first tries at puzzles, kept in this browser where it keeps anything. The rating follows from them. */
+class Tried {
+  #tries = $state.raw<readonly PuzzleTry[]>([]);
+  /** What the player has to be told of it; empty when it is nothing. */
+  news = $state("");
+
+  constructor() {
+    const { tries, damaged } = read();
+    this.#tries = tries;
+    if (damaged === 0) return;
+    this.news =
+      tries.length === 0
+        ? "Which puzzles you had tried could not be read: your rating begins anew."
+        : "Some of the puzzles you had tried could not be read: your rating stands without them.";
+    this.#write();
+  }
+
+  get all(): readonly PuzzleTry[] {
+    return this.#tries;
+  }
+
+  /** How the first try at a puzzle ended; undefined where there was none. */
+  at(puzzle: { readonly game: string; readonly deal: string }): boolean | undefined {
+    return this.#tries.find(({ game, deal }) => game === puzzle.game && deal === puzzle.deal)?.right;
+  }
+
+  ratingIn(game: string): Rating {
+    return ratingFrom(this.#tries, game);
+  }
+
+  countIn(game: string): number {
+    return this.#tries.filter((one) => one.game === game).length;
+  }
+
+  /** Adds tries; returns how many puzzles among them had not been tried here. */
+  add(tries: readonly PuzzleTry[]): number {
+    // Another tab may have added some meanwhile.
+    const there = triesOf([...this.#tries, ...read().tries]);
+    this.#tries = triesOf([...there, ...tries]);
+    this.#write();
+    return this.#tries.length - there.length;
+  }
+
+  #write(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#tries));
+    } catch {
+      // It holds as long as the page is open.
+    }
+  }
+}
+
+function read(): Kept {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    // Nothing is kept here.
+  }
+  if (text === null) return { tries: [], damaged: 0 };
+  try {
+    const found: unknown = JSON.parse(text);
+    if (!Array.isArray(found)) return { tries: [], damaged: 1 };
+    const tries = found.flatMap((one: unknown) => {
+      const tried = readTry(one);
+      return tried.ok ? [tried.value] : [];
+    });
+    return { tries: triesOf(tries), damaged: found.length - tries.length };
+  } catch {
+    return { tries: [], damaged: 1 };
+  }
+}
+
+export const tried = new Tried();

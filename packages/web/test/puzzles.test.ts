@@ -1,0 +1,140 @@
+import { games, legalWords, type Session } from "@tetrarch/engine";
+import { beginPuzzle, loadPuzzles, type Puzzle, puzzledGames } from "@tetrarch/play/puzzles";
+import { beforeEach, expect, test } from "vitest";
+import { after } from "./app.js";
+import { byTap } from "./hands.js";
+import { byKeys } from "./keys.js";
+import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
+
+/** Which puzzle of its solitaire is that of the day below: pinned by the play package's tests, too. */
+const TODAYS = 40;
+
+const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
+
+/** A puzzle of a solitaire, by its place in the order of difficulty. */
+async function puzzleAt(game: string, place: number): Promise<Puzzle> {
+  const puzzle = (await loadPuzzles(game))?.puzzles[place];
+  if (!puzzle) throw new Error(`${game} has no puzzle ${place}`);
+  return puzzle;
+}
+
+function startOf(puzzle: Puzzle): Session {
+  const game = games.find(({ id }) => id === puzzle.game);
+  const run = game && beginPuzzle(game, puzzle);
+  if (!run?.ok) throw new Error(`${puzzle.deal} does not begin`);
+  return run.value.start;
+}
+
+function answerOf({ ways }: Puzzle): string {
+  return ways[0]?.[0] ?? "";
+}
+
+function wrongOf(puzzle: Puzzle): string {
+  const right = [...puzzle.idle, ...puzzle.ways.map(([word]) => word)];
+  return legalWords(startOf(puzzle)).find((word) => !right.includes(word)) ?? "";
+}
+
+function addressOf({ game, deal }: Puzzle): string {
+  return `puzzles/${game}/${deal}`;
+}
+
+const button = (name: string) => stage.page.getByRole("button", { name, exact: true });
+const caption = () => stage.page.locator(".caption").innerText();
+
+async function openPuzzle(puzzle: Puzzle): Promise<Session> {
+  const start = startOf(puzzle);
+  await stage.open(addressOf(puzzle));
+  await stage.expectPiles(start);
+  return start;
+}
+
+test.each(puzzledGames)(
+  "%s: a wrong move is told, may be tried again, and the first try alone counts",
+  async (game) => {
+    const { page } = stage;
+    const puzzle = await puzzleAt(game, 20);
+    const start = await openPuzzle(puzzle);
+    // Nothing points at the answer before it is given.
+    expect(await page.locator(".hinted, .lit").count()).toBe(0);
+    await stage.make(byTap, start, wrongOf(puzzle));
+    await expect.poll(caption).toMatch(/^Lost from here.* Your rating: about \d+, \d+ less\.$/);
+    await button("Try again").click();
+    await stage.expectPiles(start);
+    await stage.make(byTap, start, answerOf(puzzle));
+    await expect.poll(caption).toMatch(/^Right: nothing else keeps the win\./);
+    await button("The way").click();
+    await page.getByText(`1 / ${puzzle.ways[0]?.length}`).waitFor();
+    await button("Next move").click();
+    await stage.expectPiles((puzzle.ways[0] ?? []).slice(0, 2).reduce(after, start));
+    await stage.open(`puzzles/${game}`);
+    await page.getByText("1 of 72 tried, 0 right at once").waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: `Puzzle 21, rated ${puzzle.rating}, missed` }).waitFor();
+    // It was no game, but its deal is known from now on.
+    expect(await recordsIn(page, "finished")).toEqual([]);
+    expect(await recordsIn(page, "known")).toHaveLength(1);
+  },
+);
+
+test("by keys, from home to the puzzle after the first", async () => {
+  const { page } = stage;
+  const [first, second] = [await puzzleAt("kings-keys", 0), await puzzleAt("kings-keys", 1)];
+  await stage.open("");
+  await page.getByRole("link", { name: "Puzzles" }).press("Enter");
+  await page.getByRole("link", { name: "The King's Keys", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Begin" }).press("Enter");
+  const start = startOf(first);
+  await stage.expectPiles(start);
+  await expect.poll(() => page.getByRole("status").innerText()).toContain("One move keeps the win");
+  await stage.make(byKeys, start, answerOf(first));
+  await expect
+    .poll(() => page.getByRole("status").innerText())
+    .toContain("Right: nothing else keeps the win");
+  await page.keyboard.press("Enter");
+  await stage.expectPiles(startOf(second));
+});
+
+test("to have the answer shown counts as missed, to skip counts nothing", async () => {
+  const { page } = stage;
+  const puzzle = await puzzleAt("four-gods", 3);
+  const start = await openPuzzle(puzzle);
+  await page.getByRole("link", { name: "Skip" }).click();
+  await stage.expectPiles(startOf(await puzzleAt("four-gods", 4)));
+  await openPuzzle(puzzle);
+  await button("See it").click();
+  await button("Next move").click();
+  await stage.expectPiles(after(start, answerOf(puzzle)));
+  await button("Done").click();
+  await expect.poll(caption).toContain("There was one move.");
+  await stage.open("puzzles");
+  await page.getByText(/^1 tried, your rating about \d+$/).waitFor();
+});
+
+test("the puzzle of the day is the same for all", async () => {
+  await stage.page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+  await stage.open("puzzles/kings-keys/today");
+  await stage.page.getByText("Today’s puzzle").waitFor();
+  // From one solitaire straight to another.
+  await stage.open("puzzles/four-kingdoms/today");
+  await stage.expectPiles(startOf(await puzzleAt("four-kingdoms", TODAYS)));
+});
+
+test("what is kept of puzzles may be damaged: that is told, and what can be read is kept", async () => {
+  const { page } = stage;
+  const puzzle = await puzzleAt("kings-keys", 5);
+  const { game, deal, rating } = puzzle;
+  const kept = [
+    { game, deal, rating, right: true, at: 7 },
+    { game, deal: "<b>" },
+  ];
+  await page.addInitScript((text) => localStorage.setItem("tetrarch puzzles", text), JSON.stringify(kept));
+  await stage.open("puzzles/kings-keys");
+  await page.getByText("Some of the puzzles you had tried could not be read").waitFor();
+  await page.getByText("1 of 72 tried, 1 right at once").waitFor();
+  await page.addInitScript(() => localStorage.setItem("tetrarch puzzles", "{"));
+  await page.reload();
+  await page.getByText("your rating begins anew").waitFor();
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { legalWords, playWord, type Session } from "../packages/engine/src/core/session.js";
+import { games } from "../packages/engine/src/registry.js";
+import type { Puzzle } from "../packages/play/src/puzzles/puzzle.js";
+import { beginPuzzle } from "../packages/play/src/puzzles/puzzle-run.js";
+import { loadPuzzles } from "../packages/play/src/puzzles/registry.js";
+import { agentsOf } from "../packages/solver/src/registry.js";
+import { solve } from "../packages/solver/src/solver.js";
+import { naiveSearch, winOnly } from "../packages/solver/test/naive-search.js";
+import { isLong, tellChecks } from "./counts.js";
+
+/** What is looked at of the sets in `npm test`: every so manieth, and of these only what takes a plain search less than this. */
+const EVERY = isLong ? 1 : 9;
+const MOST_STATES = isLong ? 60_000 : 1_500;
+const LIMITS = { nodes: 1_000_000, memory: 2 ** 28 };
+
+function played(session: Session, words: readonly string[]): Session {
+  return words.reduce((now, word) => {
+    const next = playWord(now, word);
+    if (!next.ok) throw new Error(next.error.message);
+    return next.value;
+  }, session);
+}
+
+function startOf(puzzle: Puzzle): Session {
+  const game = games.find(({ id }) => id === puzzle.game);
+  const run = game && beginPuzzle(game, puzzle);
+  if (!run?.ok) throw new Error(`${puzzle.deal} does not begin`);
+  return run.value.start;
+}
+
+/** Two moves only join the same positions: they come to the same, lie a move apart to and fro, or can change places. */
+function joins(start: Session, one: string, other: string): boolean {
+  const [first, second] = [played(start, [one]), played(start, [other])];
+  const isOneMoveFrom = (from: Session, to: Session) =>
+    legalWords(from).some((word) => textOf(played(from, [word])) === textOf(to));
+  if (textOf(first) === textOf(second)) return true;
+  if (isOneMoveFrom(first, second) && isOneMoveFrom(second, first)) return true;
+  const canSwap = legalWords(first).includes(other) && legalWords(second).includes(one);
+  return canSwap && textOf(played(first, [other])) === textOf(played(second, [one]));
+}
+
+function textOf({ now }: Session): string {
+  return JSON.stringify(now.state);
+}
+
+describe.each(games)("the puzzles of $title", (game) => {
+  it("are enough, each of a deal of its own, and none is a forced move", async () => {
+    const puzzles = (await loadPuzzles(game.id))?.puzzles ?? [];
+    expect(puzzles.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(puzzles.length);
+    for (const puzzle of puzzles) {
+      const start = startOf(puzzle);
+      const words = legalWords(start);
+      const answers = puzzle.ways.map(([word]) => word ?? "");
+      expect(words).toEqual(expect.arrayContaining([...answers, ...puzzle.idle]));
+      expect(2 * answers.length, puzzle.deal).toBeLessThanOrEqual(words.length - puzzle.idle.length);
+      // Each accepted move leads to the win, and no two of them are more than one.
+      for (const way of puzzle.ways) {
+        const end = played(start, way);
+        expect(game.outcome(end.now.state).status, puzzle.deal).toBe("won");
+      }
+      const joined = new Set(answers.slice(0, 1));
+      for (const known of joined)
+        for (const other of answers) if (joins(start, known, other)) joined.add(other);
+      expect(joined.size, puzzle.deal).toBe(answers.length);
+      // What only moves to and fro leads back.
+      for (const word of puzzle.idle) {
+        const aside = played(start, [word]);
+        expect(
+          legalWords(aside).some((back) => textOf(played(aside, [back])) === textOf(start)),
+          `${puzzle.deal} ${word}`,
+        ).toBe(true);
+      }
+    }
+    tellChecks(puzzles.length, "puzzles");
+  });
+
+  it("all other moves are proved lost, by a search that looks at everything and by the exact one", async () => {
+    const puzzles = (await loadPuzzles(game.id))?.puzzles ?? [];
+    const solver = agentsOf(game)?.solver;
+    let checks = 0;
+    for (const [index, puzzle] of puzzles.entries()) {
+      if (index % EVERY !== 0) continue;
+      const start = startOf(puzzle);
+      const right = new Set([...puzzle.ways.map(([word]) => word), ...puzzle.idle]);
+      const wrong = legalWords(start).filter((word) => !right.has(word));
+      const lost = wrong.map((word) => played(start, [word]).now.state);
+      const found = naiveSearch(game, lost, winOnly, 1, MOST_STATES);
+      if (isLong) expect(found, puzzle.deal).toBeDefined();
+      if (!found) continue;
+      expect(found.best, puzzle.deal).toBe(0);
+      for (const state of lost) {
+        if (!solver || game.outcome(state).status !== "playing") continue;
+        expect(solve(game, solver, state, LIMITS).verdict, puzzle.deal).toBe("lost");
+      }
+      checks++;
+    }
+    tellChecks(checks, "puzzles proved once more");
+  });
+});

@@ -1,4 +1,4 @@
-import { legalWords, resign, type Session } from "@tetrarch/engine";
+import { type GameEvent, legalWords, narrate, resign, type Session } from "@tetrarch/engine";
 import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
@@ -95,6 +95,17 @@ function othersAt(at: number): readonly string[] {
   return legalWords(sessions[at] as Session).filter((word) => word !== words[at]);
 }
 
+/** The first thing that happens with one of the other moves. */
+function eventOf(at: number, other: 0 | 1): GameEvent {
+  const [event] = after(sessions[at] as Session, othersAt(at)[other] ?? "").now.events;
+  if (!event) throw new Error("a move of no events");
+  return event;
+}
+
+function brought(at: number, other: 0 | 1): string {
+  return narrate(GAME, eventOf(at, other));
+}
+
 function judged(best: 0 | 1): Analysis {
   const plies = [...words, "resign"].map((played, ply): AnalysedPly => {
     const plain = {
@@ -115,7 +126,8 @@ function judged(best: 0 | 1): Analysis {
       { word: played, win: 0.3, error: 0 },
       ...worse.map((word) => ({ word, win: 0.2, error: 0 })),
     ];
-    return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01 };
+    const reasons = [{ of: "better", key: eventOf(ply, best).type, values: {} }] as const;
+    return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01, reasons };
   });
   const account = { mean: 0.5, result: 0, deal: 0, luck: -0.1, choice: -0.4, misjudged: 0 };
   const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
@@ -174,4 +186,10 @@ test("over all games luck and what was given away are told, and that there are t
   await told.getByText("1 of 1 first play analysed.").waitFor();
   await told.getByText("Too few decisions").waitFor();
   await told.getByText("luck −10, given away 40").waitFor();
+  // What the better move does is told in the words of the game itself.
+  await told.getByRole("link", { name: /2026|1 Jan/ }).click();
+  await page.locator(".report .faults button").first().click();
+  await page
+    .locator(".ply-note", { hasText: `The better: ${brought(ASKED[0] ?? 0, 0)}` })
+    .waitFor({ state: "attached" });
 });

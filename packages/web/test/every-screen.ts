@@ -138,7 +138,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
 async function* analysisScreens(stage: Stage): AsyncGenerator<string> {
   const { page } = stage;
   await stage.open("history/kings-keys");
-  await page.locator(".games a").last().click();
+  await page.locator(".games a", { hasText: "Won" }).first().click();
   await page.getByRole("link", { name: "Analyse it" }).click();
   await page.locator(".account").waitFor();
   await page.getByText("The curve as a table").click();

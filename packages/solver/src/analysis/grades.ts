@@ -55,6 +55,11 @@ export interface Graded {
   readonly lossError: number;
 }
 
+/** Whether a move of this grade is marked. */
+export function isFault(grade: Grade): boolean {
+  return grade === "inaccuracy" || grade === "mistake" || grade === "blunder";
+}
+
 /** The scale on which the moves of a position are told apart, from the chance to win after the best of them. */
 export function scaleOf(win: number, hasPoints: boolean): Scale {
   return hasPoints && win < HOPELESS ? "points" : "win";

@@ -2,7 +2,8 @@ import type { AnyGame } from "@tetrarch/engine";
 import type { Expected } from "../evaluation/evaluation.js";
 import type { AnyFairJudge, InSteps, WeighedMove } from "../evaluation/fair-judge.js";
 import type { AnalysedPly, JudgedMove, Scale } from "./analysis.js";
-import { gradeOf, scaleOf } from "./grades.js";
+import { gradeOf, isFault, scaleOf } from "./grades.js";
+import { reasonsOf } from "./reasons.js";
 import { type PlayedPly, RESIGN } from "./record.js";
 
 /** A ply as far as f alone goes. */
@@ -50,14 +51,17 @@ export function* judgedPly(
   const played = against(first)(made);
   const { measures } = judge;
   const sigma = { win: measures.sigma, points: measures.pointsSigma ?? 0 };
+  const graded = gradeOf({ best: first, played, legal: legal.length, sigma });
+  const reasons = isFault(graded.grade) ? reasonsOf(game, view, word, first.word) : [];
   const chance = judge.chanceIn(view, events);
   return {
     ...seen,
     moves: all.sort(byWorth(scale, first)).map(against(first)),
-    ...gradeOf({ best: first, played, legal: legal.length, sigma }),
+    ...graded,
     luck: next - made.win,
     ...(chance === undefined ? {} : { chance }),
     misjudged: best.win - seen.win,
+    ...(reasons.length > 0 ? { reasons } : {}),
   };
 }
 

@@ -11,8 +11,16 @@ export type {
   Scale,
   Thoughtful,
 } from "../analysis/analysis.js";
-export { type Choice, type Graded, gradeOf, scaleOf } from "../analysis/grades.js";
+export { type Choice, type Graded, gradeOf, isFault, scaleOf } from "../analysis/grades.js";
 export { RESIGN } from "../analysis/record.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
-export type { AnyFairJudge, FairJudge, InSteps, Measures, WeighedMove } from "../evaluation/fair-judge.js";
+export type { Knots } from "../evaluation/curve.js";
+export type {
+  AnyFairJudge,
+  FairJudge,
+  InSteps,
+  JudgedView,
+  Measures,
+  WeighedMove,
+} from "../evaluation/fair-judge.js";
 export { analystsOf } from "../judges.js";

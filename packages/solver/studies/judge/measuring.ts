@@ -1,9 +1,7 @@
 import { type AnyGame, formatVariant, numberedDeal, type Random, type Variant } from "@tetrarch/engine";
 import type { AnyFairJudge, InSteps } from "../../src/evaluation/fair-judge.js";
-import { evaluatorPlayer } from "../../src/games/four-kingdoms/evaluator.js";
-import { committedWorth } from "../../src/games/four-kingdoms/fair-judge.js";
-import { type AnyPlayer, agentsOf, observe, runToEnd } from "../../src/index.js";
-import { judgeOf } from "../../src/judges.js";
+import { type AnyPlayer, observe, runToEnd } from "../../src/index.js";
+import { judgeOf, referencePlayerOf } from "../../src/judges.js";
 
 /** What a judge that searches may take for one position. */
 const NODES = 300_000;

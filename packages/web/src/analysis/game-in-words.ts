@@ -1,6 +1,6 @@
-import { messagesOf } from "@tetrarch/engine";
+import { messagesOf, narrate, playWord, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
-import { RESIGN } from "@tetrarch/solver/analysis";
+import { type AnalysedPly, RESIGN } from "@tetrarch/solver/analysis";
 import type { Variation } from "../play/variation.svelte.js";
 import { moveByCards } from "../table/describe.js";
 import type { AnyTable } from "../table/model.js";
@@ -13,6 +13,8 @@ export interface GameInWords {
   made(at: number): string;
   /** What that move led to, a line an event. */
   led(at: number): readonly string[];
+  /** What a fault's better move does that the one made does not, or the other way round; empty where nothing is sure. */
+  difference(fault: AnalysedPly): string;
 }
 
 export function inWords(variation: Variation, table: AnyTable): GameInWords {
@@ -24,6 +26,21 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
   return {
     move,
     made: (at) => move(at, variation.words[at] ?? RESIGN),
+    difference: ({ ply, played, moves, reasons = [] }) => {
+      const [first] = reasons.filter(({ of }) => of === "better").concat(reasons);
+      const word = first?.of === "played" ? played : moves[0]?.word;
+      const line =
+        first && word !== undefined ? lineOf(variation.sessionAt(ply), word, first.key) : undefined;
+      if (line === undefined) return "";
+      return first?.of === "played" ? `Yours: ${line}` : `The better: ${line}`;
+    },
     led: (at) => (at < variation.length ? lastLines(variation.sessionAt(at + 1)) : []),
   };
+}
+
+/** What is told of the event of a type that a move brings; the game is over, so all may be told. */
+function lineOf(session: Session, word: string, type: string): string | undefined {
+  const played = playWord(session, word);
+  const event = played.ok ? played.value.now.events.find((each) => each.type === type) : undefined;
+  return event && narrate(session.game.id, event);
 }

@@ -8,7 +8,7 @@ export const MEASURES: Measures = {
     rescue: 0.860425,
     "crossed-paths+rescue": 0.786316,
   },
-  sigma: 0.02,
+  sigma: 0.101,
   curve: [
     [0.2448, 0.2206],
     [0.5161, 0.5045],

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Grade } from "./analysis.js";
+import { gradeOf } from "./grades.js";
+
+const NONE = { win: 0, points: 0 };
+
+/** The grade of a move that takes a chance down, in per cent; several moves were legal and nothing is off. */
+function graded(best: number, played: number, sigma = 0, error = 0): Grade {
+  return gradeOf({
+    best: { win: best / 100 },
+    played: { win: played / 100, error },
+    legal: 3,
+    sigma: { win: sigma, points: 0 },
+  }).grade;
+}
+
+describe("grades", () => {
+  it.each([
+    [10, 9.2, "good"],
+    [10, 9.1, "inaccuracy"],
+    [10, 7.7, "inaccuracy"],
+    [10, 7.6, "mistake"],
+    [10, 4.8, "mistake"],
+    [10, 4.7, "blunder"],
+    [26, 25.0, "good"],
+    [26, 24.1, "inaccuracy"],
+    [26, 20.6, "mistake"],
+    [26, 13.6, "blunder"],
+    [99.9, 99.5, "good"],
+    [0.4, 0, "good"],
+    [50, 50, "good"],
+    [40, 60, "good"],
+  ] as const)("from %s to %s per cent: %s", (best, played, grade) => {
+    expect(graded(best, played)).toBe(grade);
+  });
+
+  it("mark nothing that is less than twice what it may be off, and say that it is unclear", () => {
+    expect(graded(26, 13.6, 0.06)).toBe("blunder");
+    expect(graded(26, 13.6, 0.063)).toBe("unclear");
+    expect(graded(26, 13.6, 0.05, 0.05)).toBe("unclear");
+    expect(graded(26, 25.8, 0.05)).toBe("good");
+  });
+
+  it("are nothing for a forced move", () => {
+    const { grade } = gradeOf({
+      best: { win: 1 },
+      played: { win: 0, error: 0 },
+      legal: 1,
+      sigma: { win: 0, points: 0 },
+    });
+    expect(grade).toBe("forced");
+  });
+
+  it("go by points where the best move hardly ever wins and there are points to play for", () => {
+    const choice = { legal: 2, sigma: { win: 0, points: 0 } };
+    const { grade, scale, loss } = gradeOf({
+      ...choice,
+      best: { win: 0.009, points: 30 },
+      played: { win: 0, points: 26, error: 0 },
+    });
+    expect([grade, scale, loss]).toEqual(["mistake", "points", 4]);
+    expect(
+      gradeOf({ ...choice, best: { win: 0.011, points: 30 }, played: { ...NONE, error: 0 } }).scale,
+    ).toBe("win");
+    expect(gradeOf({ ...choice, best: { win: 0 }, played: { win: 0, error: 0 } }).scale).toBe("win");
+  });
+});

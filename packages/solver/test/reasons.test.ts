@@ -1,0 +1,33 @@
+import { games, seededRandom } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
+import { reasonsOf } from "../src/analysis/reasons.js";
+import { positionsOnTheWay } from "./positions.js";
+
+const SAMPLES = 12;
+
+describe.each(games.map((game) => [game.id, game] as const))("reasons in %s", (id, game) => {
+  it("are true: what they name comes of the one move and never of the other, whatever is hidden (C-11)", () => {
+    let checks = 0;
+    for (let deal = 1; deal <= countOf(400, 12); deal++) {
+      const random = seededRandom(deal);
+      for (const state of positionsOnTheWay(game, deal, 3)) {
+        const legal = game.legalMoves(state);
+        if (legal.length < 2) continue;
+        const [a, b] = [legal[random(legal.length)], legal[random(legal.length)]];
+        const view = game.view(state);
+        for (const { of, key } of reasonsOf(game, view, game.formatMove(a), game.formatMove(b))) {
+          const [does, not] = of === "played" ? [a, b] : [b, a];
+          for (let sample = 0; sample < SAMPLES; sample++) {
+            const deals = game.sample(view, random);
+            const types = (move: unknown) => game.play(deals, move).events.map(({ type }) => type);
+            expect(types(does)).toContain(key);
+            expect(types(not)).not.toContain(key);
+          }
+          checks++;
+        }
+      }
+    }
+    tellChecks(checks, `reasons held against the engine (${id})`);
+  });
+});

@@ -32,12 +32,12 @@ export function readTry(json: unknown): Result<PuzzleTry, Problem> {
 }
 
 /** What tells one try from another: each puzzle has one that counts. */
-export function identityOfTry({ game, deal }: PuzzleTry): string {
+function identityOfTry({ game, deal }: PuzzleTry): string {
   return `${game} ${deal}`;
 }
 
 /** Of two tries at the same puzzle the one that counts: the earlier, and of two at once the wrong one. */
-export function firstOf(one: PuzzleTry, other: PuzzleTry): PuzzleTry {
+function firstOf(one: PuzzleTry, other: PuzzleTry): PuzzleTry {
   if (one.at !== other.at) return one.at < other.at ? one : other;
   if (one.right !== other.right) return one.right ? other : one;
   return one.rating <= other.rating ? one : other;

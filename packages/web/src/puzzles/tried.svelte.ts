@@ -25,10 +25,6 @@ class Tried {
     this.#write();
   }
 
-  get all(): readonly PuzzleTry[] {
-    return this.#tries;
-  }
-
   /** How the first try at a puzzle ended; undefined where there was none. */
   at(puzzle: { readonly game: string; readonly deal: string }): boolean | undefined {
     return this.#tries.find(({ game, deal }) => game === puzzle.game && deal === puzzle.deal)?.right;
@@ -42,13 +38,10 @@ class Tried {
     return this.#tries.filter((one) => one.game === game).length;
   }
 
-  /** Adds tries; returns how many puzzles among them had not been tried here. */
-  add(tries: readonly PuzzleTry[]): number {
+  add(one: PuzzleTry): void {
     // Another tab may have added some meanwhile.
-    const there = triesOf([...this.#tries, ...read().tries]);
-    this.#tries = triesOf([...there, ...tries]);
+    this.#tries = triesOf([...this.#tries, ...read().tries, one]);
     this.#write();
-    return this.#tries.length - there.length;
   }
 
   #write(): void {

@@ -2,12 +2,13 @@ import { type FindGame, ok, type Problem, type Result } from "@tetrarch/engine";
 import { CONTEST_KEEPSAKE, type ContestKeepsake } from "./contest-keepsake.js";
 import type { KeepsakeKind } from "./keepsake-kind.js";
 import { LESSONS_KEEPSAKE, type LessonsKeepsake } from "./lessons-keepsake.js";
+import { PUZZLE_KEEPSAKE, type PuzzleKeepsake } from "./puzzle-keepsake.js";
 
 /**
  * What is kept besides finished games, as it stands in a file: a line each, which begins with its kind. A further kind is a type
  * here and a line in `KINDS`; programs that do not know it pass over its lines. A kind is never given another meaning.
  */
-export type Keepsake = ContestKeepsake | LessonsKeepsake;
+export type Keepsake = ContestKeepsake | LessonsKeepsake | PuzzleKeepsake;
 
 type Name = Keepsake["kind"];
 
@@ -15,6 +16,7 @@ type Name = Keepsake["kind"];
 const KINDS: Readonly<Record<Name, KeepsakeKind<Keepsake>>> = {
   contest: CONTEST_KEEPSAKE,
   lessons: LESSONS_KEEPSAKE,
+  puzzle: PUZZLE_KEEPSAKE,
 };
 
 /** The kind that a line calls itself, known here or not; undefined for lines that are of finished games. */

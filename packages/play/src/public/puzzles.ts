@@ -9,7 +9,7 @@ export {
   showAnswer,
   tryPuzzleAgain,
 } from "../puzzles/puzzle-run.js";
-export { FIRST_RATING, type Rating, SETTLED } from "../puzzles/rating.js";
+export { type Rating, SETTLED } from "../puzzles/rating.js";
 export { loadPuzzles, type PuzzleBook, puzzledGames } from "../puzzles/registry.js";
 export type { TellsToCome, ToCome } from "../puzzles/to-come.js";
-export { identityOfTry, type PuzzleTry, ratingFrom, readTry, triesOf } from "../puzzles/tries.js";
+export { type PuzzleTry, ratingFrom, readTry, triesOf } from "../puzzles/tries.js";

@@ -1,9 +1,10 @@
 import { contestShelf } from "../duels/contest-shelf.js";
 import { lessonShelf } from "../learn/lesson-shelf.js";
+import { puzzleShelf } from "../puzzles/puzzle-shelf.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
 import type { Shelf } from "./shelf.js";
 
 /** All that is kept besides games and goes into a file with them. */
 export function shelvesOf(storage: BrowserStorage): readonly Shelf[] {
-  return [contestShelf(storage), lessonShelf];
+  return [contestShelf(storage), lessonShelf, puzzleShelf];
 }

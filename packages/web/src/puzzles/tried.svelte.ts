@@ -25,10 +25,6 @@ class Tried {
     this.#write();
   }
 
-  get all(): readonly PuzzleTry[] {
-    return this.#tries;
-  }
-
   /** How the first try at a puzzle ended; undefined where there was none. */
   at(puzzle: { readonly game: string; readonly deal: string }): boolean | undefined {
     return this.#tries.find(({ game, deal }) => game === puzzle.game && deal === puzzle.deal)?.right;
@@ -42,13 +38,18 @@ class Tried {
     return this.#tries.filter((one) => one.game === game).length;
   }
 
-  /** Adds tries; returns how many puzzles among them had not been tried here. */
-  add(tries: readonly PuzzleTry[]): number {
+  /** One of each puzzle that was tried. */
+  get all(): readonly PuzzleTry[] {
+    return this.#tries;
+  }
+
+  /** Adds tries, made here or elsewhere; returns how many puzzles are new among them. */
+  add(...tries: readonly PuzzleTry[]): number {
     // Another tab may have added some meanwhile.
-    const there = triesOf([...this.#tries, ...read().tries]);
-    this.#tries = triesOf([...there, ...tries]);
+    const before = triesOf([...this.#tries, ...read().tries]);
+    this.#tries = triesOf([...before, ...tries]);
     this.#write();
-    return this.#tries.length - there.length;
+    return this.#tries.length - before.length;
   }
 
   #write(): void {

@@ -1,0 +1,11 @@
+import type { Shelf } from "../history/shelf.js";
+import { counted } from "../history/words.js";
+import { tried } from "./tried.svelte.js";
+
+/** The first tries at puzzles, from which the rating follows. */
+export const puzzleShelf: Shelf = {
+  all: async () => tried.all.map((one) => ({ kind: "puzzle", tried: one })),
+  add: async (keepsakes) =>
+    tried.add(...keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.tried] : []))),
+  inWords: (count) => `your tries at ${counted(count, "puzzle")}`,
+};

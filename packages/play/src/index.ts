@@ -55,10 +55,11 @@ export { endingOf, type LogEntry, lastLines, logLines, logOf } from "./game/log.
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
 export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
+export type { ContestKeepsake } from "./history/contest-keepsake.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
 export { type Keepsake, keepsakesOf } from "./history/keepsakes.js";
-export type { LessonsReached } from "./history/lessons-keepsake.js";
+export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
 export {
   gathered,

@@ -186,8 +186,7 @@ describe("a file", () => {
             if (one.kind !== "contest") continue;
             for (const { entries } of one.contest.contestants)
               for (const entry of entries)
-                if (entry && "record" in entry)
-                  expect(readGameRecord(entry.record, find).ok).toBe(true);
+                if (entry && "record" in entry) expect(readGameRecord(entry.record, find).ok).toBe(true);
           }
           return found.keepsakes.length === 1;
         });

@@ -49,8 +49,8 @@ export interface Manifest {
   readonly icon: string;
   /** Whose game it is. */
   readonly by: string;
-  /** The picture on its door: the place as it stands; the icon where there is none. */
-  readonly scene?: Component<SceneProps>;
+  /** The picture on its door: the place as it stands, loaded where doors are seen; the icon where there is none. */
+  scene?(): Promise<{ readonly default: Component<SceneProps> }>;
   /** Undefined where nobody has measured it. */
   readonly yardstick?: Yardstick;
   /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */

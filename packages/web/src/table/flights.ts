@@ -19,7 +19,7 @@ const STAGGER = 0.18;
 const LONGEST_LINE = 4;
 /** Cards of a fan that only close up stay in their order; in pixels. */
 const NEAR = 60;
-const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"] };
+const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"], opacity: [1, 1] };
 
 /** Pictures catching up with the state: cards fly from where they were seen to where they are. */
 export class Flights {

@@ -1,6 +1,5 @@
 import icon from "virtual:game-icon/cobra";
 import type { Manifest } from "../place.js";
-import Scene from "./Scene.svelte";
 import "./door.css";
 
 export const gods: Manifest = {
@@ -8,7 +7,7 @@ export const gods: Manifest = {
   line: "Four dream paths, an idol at the end of each",
   icon,
   by: "Sascha Krasny",
-  scene: Scene,
+  scene: () => import("./Scene.svelte"),
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: a share of games, and no logarithm
   yardstick: { winnable: 1, fair: 0.693 },
   workshop: () => import("./workshop/Workshop.svelte"),

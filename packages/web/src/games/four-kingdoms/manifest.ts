@@ -1,6 +1,5 @@
 import icon from "virtual:game-icon/castle";
 import type { Manifest } from "../place.js";
-import Scene from "./Scene.svelte";
 import "./door.css";
 
 export const kingdoms: Manifest = {
@@ -8,7 +7,7 @@ export const kingdoms: Manifest = {
   line: "Bring the kings home and the people follow",
   icon,
   by: "David Bernazzani",
-  scene: Scene,
+  scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.5537, fair: 0.2582 },
   load: () => import("./index.js"),
 };

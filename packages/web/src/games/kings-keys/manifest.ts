@@ -1,6 +1,5 @@
 import icon from "virtual:game-icon/keyring";
 import type { Manifest } from "../place.js";
-import Scene from "./Scene.svelte";
 import "./door.css";
 
 export const keys: Manifest = {
@@ -8,7 +7,7 @@ export const keys: Manifest = {
   line: "Sixteen books open the king’s dungeon",
   icon,
   by: "Jeff Daymont",
-  scene: Scene,
+  scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.5428, fair: 0.427 },
   load: () => import("./index.js"),
 };

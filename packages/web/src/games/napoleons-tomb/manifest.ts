@@ -1,6 +1,5 @@
 import icon from "virtual:game-icon/laurels";
 import type { Manifest } from "../place.js";
-import Scene from "./Scene.svelte";
 import "./door.css";
 
 export const napoleon: Manifest = {
@@ -8,7 +7,7 @@ export const napoleon: Manifest = {
   line: "Two packs, four corners, one emperor",
   icon,
   by: "traditional",
-  scene: Scene,
+  scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.9971, fair: 0.995 },
   load: () => import("./index.js"),
 };

@@ -1,6 +1,5 @@
 import icon from "virtual:game-icon/torch";
 import type { Manifest } from "../place.js";
-import Scene from "./Scene.svelte";
 import "./door.css";
 
 export const tomb: Manifest = {
@@ -8,7 +7,7 @@ export const tomb: Manifest = {
   line: "Four torches, four kings, and the way back",
   icon,
   by: "Matthew Lowes",
-  scene: Scene,
+  scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.4092, fair: 0.1526 },
   ladder: () => import("./Ladder.svelte"),
   load: () => import("./index.js"),

@@ -12,7 +12,9 @@ writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
 const commands =
-  "play learn engine deal today history replay link perft solve study rules cards completion help".split(" ");
+  "play learn engine deal today history replay link perft solve analyse study rules cards completion help".split(
+    " ",
+  );
 
 /** What bash offers for a command line whose last word is being typed. */
 async function bash(...words: string[]): Promise<string[]> {

@@ -1,0 +1,50 @@
+import { formatTranscript, resign, seededRandom } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
+import { playedOn, randomStart } from "../../../../testing/random-play.js";
+import { tetrarch } from "../command-line.js";
+import { ownFolder } from "../own-folder.js";
+
+const { file } = ownFolder("analyse");
+
+function transcript(id: string, isResigned = false): string {
+  const session = playedOn(randomStart(gameOf(id), seededRandom(5)), 20, seededRandom(6));
+  const resigned = isResigned ? resign(session) : undefined;
+  return formatTranscript(resigned?.ok ? resigned.value : session);
+}
+
+describe("analyse", () => {
+  test.each(["four-gods", "four-kingdoms"])("%s: the curve and the sentence, in 80 columns", async (id) => {
+    const { code, stdout, stderr } = await tetrarch([
+      "analyse",
+      file(`${id}.txt`, transcript(id)),
+      "--nodes",
+      "2000",
+    ]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^move 1 /m);
+    expect(stdout).toMatch(/You began with \d+\.\d %, /);
+    expect(
+      stdout
+        .split("\n")
+        .slice(1)
+        .every((line) => line.length <= 80),
+    ).toBe(true);
+  });
+
+  test("as JSON, from standard input, a game that was given up", async () => {
+    const { stdout } = await tetrarch(["analyse", "-", "--json", "--nodes", "2000"], {
+      input: transcript("four-kingdoms", true),
+    });
+    const { plies, final, account } = JSON.parse(stdout);
+    expect(final).toBe(true);
+    expect(plies.at(-1).played).toBe("resign");
+    expect(account.result).toBe(0);
+  });
+
+  test("says what is wrong, and where", async () => {
+    expect(await tetrarch(["analyse", file("bad.txt", "[Game]")])).toMatchObject({ code: 1 });
+    expect(await tetrarch(["analyse", "no-such-file.txt"])).toMatchObject({ code: 2 });
+    expect(await tetrarch(["analyse", "-", "--nodes", "many"], { input: "" })).toMatchObject({ code: 2 });
+  });
+});

@@ -9,7 +9,14 @@ import { WINS } from "./wins.js";
 const stage = new Stage();
 const GAMES = Object.keys(tables);
 /** The rooms besides the tables, and what stands at their head. */
-const ROOMS = { history: "Your games", learn: "Learn", duels: "Series and duels" };
+const ROOMS = {
+  history: "Your games",
+  learn: "Learn",
+  duels: "Series and duels",
+  puzzles: "Puzzles",
+  analysis: "Analysis",
+  workshop: "The workshop",
+};
 
 /** What was chosen before the next page is opened. */
 async function chosen(choices: object): Promise<void> {

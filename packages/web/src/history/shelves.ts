@@ -1,7 +1,7 @@
 import { contestShelf } from "../duels/contest-shelf.js";
 import { lessonShelf } from "../learn/lesson-shelf.js";
-import { puzzleShelf } from "../puzzles/puzzle-shelf.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
+import { puzzleShelf } from "../puzzles/puzzle-shelf.js";
 import type { Shelf } from "./shelf.js";
 
 /** All that is kept besides games and goes into a file with them. */

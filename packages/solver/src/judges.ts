@@ -1,4 +1,4 @@
-import type { AnyGame } from "@tetrarch/engine";
+import { type AnyGame, games } from "@tetrarch/engine";
 import { isFourGods } from "@tetrarch/engine/four-gods";
 import type { Analysts } from "./analysis/analysing.js";
 import type { AnyFairJudge, Measures } from "./evaluation/fair-judge.js";
@@ -40,8 +40,12 @@ export function referencePlayerOf(game: AnyGame): AnyPlayer | undefined {
   return agentsOf(game)?.players.at(-1);
 }
 
-/** Who looks back at a game; undefined for a game that nobody judges. */
+/**
+ * Who looks back at a game; undefined for a game that nobody judges, and for one with a player's own cards: what was measured
+ * of the judges does not hold for them.
+ */
 export function analystsOf(game: AnyGame): Analysts | undefined {
+  if (!games.includes(game)) return undefined;
   const judge = judgeOf(game);
   const agents = agentsOf(game);
   return judge && agents ? { judge, solver: agents.solver } : undefined;

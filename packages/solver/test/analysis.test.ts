@@ -1,4 +1,4 @@
-import { type AnyGame, games, outcomeOf, type Session, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, games, outcomeOf, type Ply, type Session, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, startOf } from "../../../testing/sessions.js";
@@ -70,12 +70,41 @@ describe.each(IDS)("the analysis of %s", (id) => {
     const session = playedBy(game, 2);
     const few = rewound(session, 6);
     expect(JSON.stringify(analysed(few))).toBe(JSON.stringify(analysed(few)));
-    const [line, other] = [few, otherDeal(few, 5)].map((each) =>
-      analysed(each)
-        .plies.slice(0, -1)
-        .map(({ verdict: _, luck: __, ...fair }) => fair),
-    );
+    const [line, other] = [few, dealtAnew(few, 5)].map((each) => {
+      const { account, plies } = analysed(each);
+      return { account, plies: plies.map(({ verdict: _, ...fair }) => fair) };
+    });
     expect(JSON.stringify(other)).toBe(JSON.stringify(line));
+  });
+
+  it("is of two games at a time what it is of one after the other", () => {
+    const sessions = [1, 2].map((deal) => rewound(playedBy(game, deal), 8));
+    const alone = sessions.map((session) => JSON.stringify(analysed(session)));
+    const running = sessions.map((session) => {
+      const analysts = analystsOf(game);
+      if (!analysts) throw new Error(`nobody judges ${id}`);
+      return analysing(session, analysts, LIMITS);
+    });
+    const together = running.map(() => "");
+    while (together.includes("")) {
+      for (const [index, each] of running.entries()) {
+        const step = each.next();
+        if (step.done && together[index] === "") together[index] = JSON.stringify(step.value);
+      }
+    }
+    expect(together).toEqual(alone);
+  });
+
+  it("tells giving up as a choice, also where there was but one move", () => {
+    let session = startOf(id, 1);
+    while (session.game.legalMoves(session.now.state).length > 1 && session.now.number < 40)
+      session = after(session, session.game.formatMove(session.game.legalMoves(session.now.state)[0]));
+    const { plies, account } = analysed({ ...session, resigned: true });
+    const last = plies.at(-1);
+    expect(last?.played).toBe("resign");
+    expect(last?.grade).not.toBe("forced");
+    if (last && last.win > 0.2) expect(last.loss).toBeGreaterThan(0.1);
+    expect(account?.result).toBe(0);
   });
 
   it("agrees with the solver at every ply, and names the last move from a position that could be won", () => {
@@ -116,12 +145,16 @@ function rewound(session: Session, moves: number): Session {
   return { ...session, now, resigned: false };
 }
 
-/** The same game to the player's eyes, with other hidden cards: replayed on a deal that agrees with the last view. */
-function otherDeal(session: Session, seed: number): Session {
+/** The same game to the player's eyes: what was hidden in each of its positions is dealt anew. */
+function dealtAnew(session: Session, seed: number): Session {
   const { game } = session;
-  const { now } = session;
-  // What came before was seen; only what is hidden now is dealt anew.
-  return { ...session, now: { ...now, state: game.sample(game.view(now.state), seededRandom(seed)) } };
+  const random = seededRandom(seed);
+  const anew = (ply: Ply): Ply => ({
+    ...ply,
+    state: game.sample(game.view(ply.state), random),
+    before: ply.before && anew(ply.before),
+  });
+  return { ...session, now: anew(session.now) };
 }
 
 describe("what a move is worth on average", () => {

@@ -138,6 +138,8 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
 async function* analysisScreens(stage: Stage): AsyncGenerator<string> {
   const { page } = stage;
   await stage.open("history/kings-keys");
+  // What was filtered before is shown again.
+  await page.reload();
   await page.locator(".games a", { hasText: "Won" }).first().click();
   await page.getByRole("link", { name: "Analyse it" }).click();
   await page.locator(".account").waitFor();

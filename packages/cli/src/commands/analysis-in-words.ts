@@ -19,7 +19,7 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
   const ending = session.resigned ? "resigned" : status === "playing" ? "still playing" : status;
   const parts = [
     [`${name}, deal ${session.deal}: ${counted(now.number, "move")}, ${ending}`],
-    curve(analysis),
+    curve(analysis, status === "playing" && !session.resigned),
     wrapped(sentence(analysis)),
     costlyMoves(analysis),
     wrapped(hiddenCards(analysis)),
@@ -34,12 +34,12 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
 }
 
 /** The chance before each move, with marks where a move cost something. */
-function curve({ plies, account }: Analysis): readonly string[] {
+function curve({ plies, account }: Analysis, isPlaying: boolean): readonly string[] {
   if (plies.length === 0) return [];
   const step = Math.ceil(plies.length / CURVE_LINES);
   const shown = plies.filter((ply, index) => index % step === 0 || isFault(ply));
   const lines = shown.map((ply) => line(`move ${ply.ply + 1}`, ply.win, ply.grade && MARKS[ply.grade]));
-  return account ? [...lines, line("the end", account.result)] : lines;
+  return account ? [...lines, line(isPlaying ? "now" : "the end", account.result)] : lines;
 }
 
 function line(place: string, chance: number, mark = ""): string {
@@ -56,17 +56,19 @@ function sentence({ plies, account }: Analysis): string {
   const fortune =
     Math.abs(luck) < LEAST_TOLD
       ? "had neither luck nor bad luck"
-      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${mainly(lucky)}`;
+      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${part(lucky && (lucky.luck ?? 0) / luck, ", mainly after", "", lucky)}`;
   const worst = largest(plies, (ply) => (ply.scale === "win" ? (ply.loss ?? 0) : 0));
   const given =
     -choice < LEAST_TOLD
       ? "gave nothing away"
-      : `gave away ${points(choice)}${worst ? `, most of it with move ${worst.ply + 1}, ${worst.played}` : ""}`;
+      : `gave away ${points(choice)}${part(worst && (worst.loss ?? 0) / -choice, ", most of it with", ", the largest part with", worst)}`;
   return `You began with ${percent(first.win)}, ${fortune}, and ${given}. ${sum(account)}`;
 }
 
-function mainly(ply: AnalysedPly | undefined): string {
-  return ply ? `, mainly after move ${ply.ply + 1}, ${ply.played}` : "";
+/** Names a ply by what part of the whole it made: from half of it upwards, or less; nothing where there are no words for it. */
+function part(share: number | undefined, most: string, less: string, ply: AnalysedPly | undefined): string {
+  const words = (share ?? 0) >= 0.5 ? most : less;
+  return ply && words ? `${words} move ${ply.ply + 1}, ${ply.played}` : "";
 }
 
 /** The ply of which there is most, where there is anything worth telling. */

@@ -12,9 +12,14 @@ export function seenPly(ply: number, { word }: PlayedPly, { win, points }: Expec
 }
 
 /** A ply of a game that is proved lost: no move is better than another. */
-export function lostPly(game: AnyGame, seen: AnalysedPly, { state }: PlayedPly): AnalysedPly {
-  const grade = game.legalMoves(state).length < 2 ? "forced" : "good";
+export function lostPly(game: AnyGame, seen: AnalysedPly, { state, word }: PlayedPly): AnalysedPly {
+  const grade = choicesIn(game.legalMoves(state), word) < 2 ? "forced" : "good";
   return { ...seen, grade, scale: "win", loss: 0, lossError: 0, luck: 0, misjudged: 0 };
+}
+
+/** How many choices there were. Who gives up has not made the only move there was. */
+function choicesIn(legal: readonly unknown[], word: string): number {
+  return legal.length + (word === RESIGN ? 1 : 0);
 }
 
 /** What is known of a game for judging its plies. */
@@ -51,13 +56,17 @@ export function* judgedPly(
   const played = against(first)(made);
   const { measures } = judge;
   const sigma = { win: measures.sigma, points: measures.pointsSigma ?? 0 };
-  const graded = gradeOf({ best: first, played, legal: legal.length, sigma });
+  const choices = choicesIn(legal, word);
+  const graded = gradeOf({ best: first, played, legal: choices, sigma });
+  // Of an open position no more is known than before.
+  const grade = made.isOpen && graded.grade === "good" ? "unclear" : graded.grade;
   const reasons = isFault(graded.grade) ? reasonsOf(game, view, word, first.word) : [];
   const chance = judge.chanceIn(view, events);
   return {
     ...seen,
     moves: all.sort(byWorth(scale, first)).map(against(first)),
     ...graded,
+    grade,
     luck: next - made.win,
     ...(chance === undefined ? {} : { chance }),
     misjudged: best.win - seen.win,

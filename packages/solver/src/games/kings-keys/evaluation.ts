@@ -20,20 +20,27 @@ export interface Judging {
 
 let judging: Judging | undefined;
 
+/** One for whoever stops in the midst of a thought: nobody else may use it meanwhile. */
+export function ownJudging(): Judging {
+  return { chance: new KeysOfChance(new ColourStates(colourTables())), worth: new Worth(netOf(WEIGHTS)) };
+}
+
+/** Between thoughts it may forget, so that memory has a bound. */
+export function refreshed(used: Judging, most = MOST_KNOWN): Judging {
+  if (used.chance.states.size > most) {
+    used.chance.states.forget();
+    used.worth.forget();
+  }
+  return used;
+}
+
 /**
- * Made when first asked for, by the weights of this version. Between thoughts it may forget, so that memory has a bound.
+ * Made when first asked for, by the weights of this version, and shared by all who think without a break.
  * @param most when more positions of colours than these are known, all are forgotten
  */
 export function committedJudging(most = MOST_KNOWN): Judging {
-  judging ??= {
-    chance: new KeysOfChance(new ColourStates(colourTables())),
-    worth: new Worth(netOf(WEIGHTS)),
-  };
-  if (judging.chance.states.size > most) {
-    judging.chance.states.forget();
-    judging.worth.forget();
-  }
-  return judging;
+  judging ??= ownJudging();
+  return refreshed(judging, most);
 }
 
 /** f of The King's Keys: the chance to win and the points of who wants to win, 160 points counting as much as 5 per cent. */

@@ -10,7 +10,7 @@ import {
   type WeighedMove,
 } from "../../evaluation/fair-judge.js";
 import type { ColourState } from "./colour-states.js";
-import { committedJudging, type Judging, POINTS_IN_ALL } from "./evaluation.js";
+import { type Judging, ownJudging, POINTS_IN_ALL, refreshed } from "./evaluation.js";
 import { visibleTable } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { COLOURS, colourPositions, drawnCards } from "./packed.js";
@@ -22,7 +22,7 @@ type State = kingsKeys.State;
 export function keysJudge(
   game: AnyGame,
   measures: Measures = MEASURES,
-  judgingOf: () => Judging = committedJudging,
+  own: Judging = ownJudging(),
 ): FairJudge<kingsKeys.View, kingsKeys.Move> {
   const curve = curveThrough(measures.curve ?? []);
   return {
@@ -32,13 +32,13 @@ export function keysJudge(
     hasPoints: true,
     chanceIn: chanceAmong({ refilled: "draw" }),
     judging(view) {
-      const { chance, worth } = judgingOf();
+      const { chance, worth } = refreshed(own);
       chance.seeing(visibleTable(view));
       worth.judge(chance);
       return inOneStep({ win: curve(worth.win), points: POINTS_IN_ALL * worth.points });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
-      const judging = judgingOf();
+      const judging = refreshed(own);
       const { chance } = judging;
       // What comes up is of no account: it is taken back to what was drawn before.
       const state = game.sample(view, () => 0) as State;

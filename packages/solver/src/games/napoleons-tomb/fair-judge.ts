@@ -89,8 +89,9 @@ export function napoleonsJudge(game: AnyGame, measures: Measures = MEASURES): Fa
         const move = legal[index] as Move;
         // No pile is better than another for a card not seen: the first stands for all (README, "The players").
         const drawn = deals.length > 1 && move.type === "draw" ? { ...move, to: 0 } : move;
-        weighed[index] = weighedMove(yield* resultsOf(deals, nodes, drawn));
-        if (index === played && weighed[index]?.win === 1) break;
+        const results = yield* resultsOf(deals, nodes, drawn);
+        weighed[index] = weighedMove(results);
+        if (index === played && results.every((result) => result === "won")) break;
       }
       return legal.map((_, index) => weighed[index]);
     },

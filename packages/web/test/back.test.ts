@@ -138,12 +138,18 @@ test("who leaves by a link and comes back finds the table, and one Back leads ho
 test("a jump over several entries comes to where it leads, whatever was open on the way", async () => {
   const { page } = stage;
   await stage.open("");
+  await expectHome();
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await press("Settings");
+  await dialog("Settings").waitFor();
   await press("Close");
   await page.getByRole("link", { name: "Four Kingdoms" }).click();
   await page.locator(".table [data-stop]").first().waitFor();
   await press("Menu");
   await press("Close");
+  // The settings, the place and its menu.
+  await expect.poll(entries).toBe(before + 3);
   await page.evaluate(() => history.go(-3));
   await expectHome();
   // Who is led on is led on a moment later.

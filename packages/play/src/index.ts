@@ -61,6 +61,7 @@ export { formatHistory, type HistoryHeader } from "./history/history-text.js";
 export { type Keepsake, keepsakesOf } from "./history/keepsakes.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
+export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";
 export {
   gathered,
   type HistoryLine,

@@ -122,6 +122,23 @@ test("the puzzle of the day is the same for all", async () => {
   await stage.expectPiles(startOf(await puzzleAt("four-kingdoms", TODAYS)));
 });
 
+test("a try that cannot be kept is told, and holds as long as the page is open", async () => {
+  const { page } = stage;
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (key === "tetrarch puzzles") throw new DOMException("it is full", "QuotaExceededError");
+      keep.call(this, key, text);
+    };
+  });
+  await openPuzzle(await puzzleAt("kings-keys", 3));
+  await button("See it").click();
+  await button("Done").waitFor();
+  await stage.open("puzzles/kings-keys");
+  await page.getByText("1 of 72 tried, 0 right at once").waitFor();
+  await page.getByText("Your tries cannot be kept in this browser").waitFor();
+});
+
 test("what is kept of puzzles may be damaged: that is told, and what can be read is kept", async () => {
   const { page } = stage;
   const puzzle = await puzzleAt("kings-keys", 5);

@@ -82,7 +82,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   if (!text.ok) return text;
   const read = readHistory(text.value, findGameAmong([]));
   if (!read.ok) return fault(read.error.code, `${path}: ${read.error.message}`);
-  const { games: records, keepsakes, unknown, refused, missing } = read.value;
+  const { games: records, others, unknown, refused, missing } = read.value;
   // Whoever has played a deal elsewhere knows it (C-10): that is noted before anything tells that it was played.
   const trouble = outside.known.learn([...new Set(records.flatMap(identityOfDeal))], "found");
   if (trouble !== undefined) await outside.stderr.write(`tetrarch: ${trouble}\n`);
@@ -93,15 +93,14 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
       ...(missing > 0
         ? [`${counted(missing, "line")} missing by the file's own count: it may have been cut short`]
         : []),
-      ...(keepsakes.length > 0
+      ...(others > unknown
         ? [
-            `${counted(keepsakes.length, "line")} of series, duels or lessons left: only the web app keeps these`,
+            `${counted(others - unknown, "line")} of series, duels, lessons or puzzles left: only the web app keeps these`,
           ]
         : []),
       ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),
       ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
     ];
-    const others = keepsakes.length + unknown;
     return report(`${lines.join("\n")}\n`, { added, known, missing, others, refused });
   } catch (error) {
     return fault("unwritable", reasonOf(error));

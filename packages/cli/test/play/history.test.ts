@@ -305,6 +305,20 @@ describe("tetrarch history", () => {
     expect(await run(other, "history", "import", join(folder, "none"))).toMatchObject({ code: 2 });
   });
 
+  test("tells how many lines it leaves to the web app, also where several tell of the same", async () => {
+    const other = home();
+    const line = JSON.stringify({ kind: "lessons", lessons: { game: "kings-keys", levels: ["keys"] } });
+    const input = [formatHistory([]).trim(), line, '{"kind":"dream"}', line].join("\n");
+    const asked = { finished: new FinishedGames(other), known: new KnownDeals(other), input };
+    const { stdout } = await tetrarch(["history", "import", "-"], asked);
+    expect(stdout.split("\n")).toEqual([
+      "0 games added, 0 known already",
+      "2 lines of series, duels, lessons or puzzles left: only the web app keeps these",
+      "1 line of a newer Tetrarch passed over",
+      "",
+    ]);
+  });
+
   test("leaves out lines of its own file that are damaged, and says how many", async () => {
     const folder = home();
     playTwo(folder);

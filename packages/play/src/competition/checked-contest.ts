@@ -18,7 +18,11 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
     made.value.terms.unit === terms.unit &&
     made.value.contestants.every(({ name }, place) => name === contestants[place]?.name);
   if (!isTidy) return problem("bad-series", "a name in it has signs that names do not have");
-  if (turn && (!contestants[turn.contestant] || turn.game >= challenge.length || entryAt(contest, turn)))
+  // Only who plays on this device sits down here; the games of all others come whole.
+  if (
+    turn &&
+    (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length || entryAt(contest, turn))
+  )
     return problem("bad-series", "turn: nobody can be at the table there");
   for (const [place, { entries }] of contestants.entries()) {
     for (const [game, entry] of entries.entries()) {

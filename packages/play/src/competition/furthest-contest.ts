@@ -1,8 +1,8 @@
 import { type Contest, isOpen } from "./contest.js";
 
 /**
- * Of two states of the same contest, the one in which more is done: more games, more said of them, more who take part, somebody
- * at the table. It is one of the two, whole: what was done in both of them on its own is not mixed. The order is total, so that it
+ * Of two states of the same contest, the one in which more is done: more games that were played, more that were given up, more
+ * said of them, more who take part, somebody at the table. So no game that was played is lost for others that were conceded. It is one of the two, whole: what was done in both of them on its own is not mixed. The order is total, so that it
  * does not matter which is met first.
  */
 export function furthestContest(one: Contest, other: Contest): Contest {
@@ -17,6 +17,8 @@ export function furthestContest(one: Contest, other: Contest): Contest {
 function progressOf({ contestants, terms, turn }: Contest): readonly number[] {
   const entries = contestants.flatMap((contestant) => contestant.entries.filter((entry) => entry));
   return [
+    // A refused game was played as well: were it less than others, a file from before would undo the refusal (TK-31 i).
+    entries.filter((entry) => entry && "record" in entry).length,
     entries.filter((entry) => !isOpen(entry)).length,
     entries.length,
     entries.filter((entry) => entry?.type === "refused").length,

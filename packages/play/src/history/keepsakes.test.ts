@@ -1,13 +1,21 @@
-import { findGameAmong, games, seededRandom, startSession } from "@tetrarch/engine";
+import { findGameAmong, formatDealCode, games, seededRandom, startSession } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
 import { mutatedJson } from "../../../../testing/json-mutation.js";
 import { Tally } from "../../../../testing/tally.js";
 import { freshChallenge } from "../competition/challenge.js";
-import { type Contest, conceding, refusing, withEntry, withTurn } from "../competition/contest.js";
+import {
+  type Contest,
+  conceding,
+  refusing,
+  settlingWithout,
+  withEntry,
+  withTurn,
+} from "../competition/contest.js";
 import { contestOf, dealsOf, recordedOf } from "../competition/contests-for-tests.js";
 import { freshContest } from "../competition/fresh-contest.js";
+import { furthestContest } from "../competition/furthest-contest.js";
 import { recordOf } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
 import { after, gameOf, value } from "../sessions-for-tests.js";
@@ -68,16 +76,20 @@ const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
   // Few puzzles, so that tries at the same one meet.
   fc
     .record({
-      game: fc.constantFrom("four-gods", "kings-keys"),
-      deal: fc.constantFrom("FG-7-4", "KK-12-3"),
+      game: fc.constantFrom(...games),
+      number: fc.constantFrom(7, 12),
       right: fc.boolean(),
       rating: fc.integer({ min: 1000, max: 2400 }),
       at: fc.nat({ max: 3 }),
     })
-    .map((tried): Keepsake => ({ kind: "puzzle", tried })),
+    .map(({ game: { id, dealCode }, number, ...tried }): Keepsake => {
+      const deal = formatDealCode(dealCode, number);
+      return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
+    }),
 );
 const anyKeepsakes = fc.array(anyKeepsake, { maxLength: 5 });
 const SOME = { numRuns: 40 };
+const KEYS_DEAL = formatDealCode(gameOf("kings-keys").dealCode, 7);
 
 describe("what is kept besides games", () => {
   it("exported and imported is the same, beside the games", () => {
@@ -118,9 +130,63 @@ describe("what is kept besides games", () => {
     });
     expect(keepsakesOf([levels("keys"), levels("a-book", "keys")])).toEqual([levels("a-book", "keys")]);
   });
+
+  it("drops no game that was played for games that were conceded or never came", () => {
+    const ten = contestOf(10, ["Ann", { name: "Ben", kind: "away" }]);
+    const most = played(ten, 18, "");
+    for (const given of [settlingWithout(conceding(ten, 0), 1), conceding(conceding(ten, 0), 1)]) {
+      expect(furthestContest(given, most)).toBe(most);
+      expect(furthestContest(most, given)).toBe(most);
+    }
+    // Who did not agree to a game is not asked again by a file from before (TK-31 i).
+    const refused = refusing(most, { contestant: 0, game: 0 });
+    expect(furthestContest(most, refused)).toBe(refused);
+  });
+
+  it("of two long lists of levels can be read again together", () => {
+    const lessons = [0, 1].map((list): Keepsake => {
+      const levels = Array.from({ length: 150 }, (_, index) => `level-${list}-${index}`);
+      return { kind: "lessons", lessons: { game: "kings-keys", levels } };
+    });
+    const again = read(formatHistory([], lessons));
+    expect(again.refused).toEqual([]);
+    expect(again.keepsakes).toEqual(keepsakesOf(lessons));
+  });
 });
 
 describe("a file", () => {
+  it("counts its lines, also where several tell of the same", () => {
+    const line = JSON.stringify({ kind: "lessons", lessons: { game: "four-gods", levels: ["a"] } });
+    const found = read([formatHistory([]).trim(), line, '{"kind":"dream"}', line].join("\n"));
+    expect(found).toMatchObject({ others: 3, unknown: 1, missing: 0 });
+    expect(found.keepsakes).toHaveLength(1);
+  });
+
+  it("with a try at a puzzle of no deal of its game is told the line, the place and why", () => {
+    const tried = { game: "kings-keys", deal: KEYS_DEAL, right: true, rating: 1400, at: 5 };
+    const puzzles = [
+      { ...tried, deal: "ZZ-1-1" },
+      { ...tried, game: "four-gods" },
+      { ...tried, deal: KEYS_DEAL.toLowerCase() },
+      { ...tried, game: "chess" },
+      { ...tried, rating: 4001 },
+    ];
+    const text = [
+      formatHistory([]).trim(),
+      ...puzzles.map((puzzle) => JSON.stringify({ kind: "puzzle", puzzle })),
+    ];
+    expect(read(text.join("\n"))).toMatchObject({
+      keepsakes: [],
+      refused: [
+        { line: 2, reason: expect.stringMatching(/^deal: ZZ-1-1 is a code of another game/) },
+        { line: 3, reason: expect.stringMatching(/^deal: KK-7-\d is a code of another game/) },
+        { line: 4, reason: expect.stringMatching(/^deal: it is written/) },
+        { line: 5, reason: expect.stringContaining("chess") },
+        { line: 6, reason: expect.stringMatching(/^rating: /) },
+      ],
+    });
+  });
+
   it("with lines of kinds that nobody knows yet passes over them, and loses nothing by that", () => {
     const keepsakes: Keepsake[] = [{ kind: "lessons", lessons: { game: "four-gods", levels: ["a"] } }];
     const lines = [
@@ -159,6 +225,9 @@ describe("a file", () => {
       { ...whole, format: 2 },
       hidden,
       { ...whole, turn: { contestant: 7, game: 2, begunAt: 5 } },
+      ...(["away", "house", "past"] as const).map((kind) =>
+        withTurn(contestOf(3, ["Ann", { name: "Ben", kind }]), { contestant: 1, game: 2 }, 5),
+      ),
     ];
     const text = [
       formatHistory([]).trim(),
@@ -169,7 +238,7 @@ describe("a file", () => {
       { line: 3, reason: "contestants.0.entries.1: it is a game of another deal" },
       { line: 4, reason: expect.stringMatching(/^format: /) },
       { line: 5, reason: "a name in it has signs that names do not have" },
-      { line: 6, reason: "turn: nobody can be at the table there" },
+      ...[6, 7, 8, 9].map((line) => ({ line, reason: "turn: nobody can be at the table there" })),
     ]);
   });
 

@@ -67,6 +67,7 @@ describe("a history", () => {
           games: history,
           keepsakes: [],
           doubles: 0,
+          others: 0,
           unknown: 0,
           refused: [],
           missing: 0,

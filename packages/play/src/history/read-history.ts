@@ -36,6 +36,8 @@ export interface HistoryRead {
   readonly keepsakes: readonly Keepsake[];
   /** How many lines told of a game that another line tells of as well. */
   readonly doubles: number;
+  /** How many lines are of other kinds than games, known here or not. */
+  readonly others: number;
   /** How many lines are of kinds that are not known here: they are passed over. */
   readonly unknown: number;
   /** The lines that hold nothing that can be taken, and why. */
@@ -98,6 +100,7 @@ export function gathered({ claimed }: OpenedHistory, lines: Iterable<HistoryLine
     games,
     keepsakes: keepsakesOf(keepsakes),
     doubles: records.length - games.length,
+    others: keepsakes.length + unknown,
     unknown,
     refused,
     missing: Math.max(0, claimed - found),

@@ -4,6 +4,7 @@ interface Written {
   readonly moves: string;
   readonly ways: readonly string[];
   readonly idle: string;
+  /** How many moves are legal that do not only move to and fro. */
   readonly legal: number;
   readonly positions: number;
   readonly sensible: boolean;

@@ -1,6 +1,7 @@
-import { seededRandom } from "@tetrarch/engine";
+import { findGameAmong, formatDealCode, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { gameOf } from "../sessions-for-tests.js";
 import { FIRST_RATING, rated, SETTLED } from "./rating.js";
 import { type PuzzleTry, ratingFrom, readTry, triesOf } from "./tries.js";
 
@@ -32,13 +33,21 @@ describe("the rating", () => {
   });
 });
 
-const anyTry: fc.Arbitrary<PuzzleTry> = fc.record({
-  game: fc.constantFrom("kings-keys", "four-gods"),
-  deal: fc.constantFrom("KK-1-2", "KK-3-4", "FG-5-6"),
-  right: fc.boolean(),
-  rating: fc.integer({ min: 600, max: 2600 }),
-  at: fc.nat({ max: 9 }),
-});
+const find = findGameAmong([]);
+
+function dealOf(game: string, number: number): string {
+  return formatDealCode(gameOf(game).dealCode, number);
+}
+
+const anyTry: fc.Arbitrary<PuzzleTry> = fc
+  .record({
+    game: fc.constantFrom("kings-keys", "four-gods"),
+    number: fc.integer({ min: 1, max: 2 }),
+    right: fc.boolean(),
+    rating: fc.integer({ min: 600, max: 2600 }),
+    at: fc.nat({ max: 9 }),
+  })
+  .map(({ number, ...tried }) => ({ ...tried, deal: dealOf(tried.game, number) }));
 const anyTries = fc.array(anyTry, { maxLength: 8 });
 
 describe("tries", () => {
@@ -55,17 +64,17 @@ describe("tries", () => {
   });
 
   it("of one puzzle count once, the first of them", () => {
-    const first = { game: "kings-keys", deal: "KK-1-2", right: false, rating: 1400, at: 5 };
+    const first = { game: "kings-keys", deal: dealOf("kings-keys", 1), right: false, rating: 1400, at: 5 };
     expect(triesOf([{ ...first, right: true, at: 6 }, first])).toEqual([first]);
   });
 
   it("are read as they were written, and refused with the place where they are damaged", () => {
     fc.assert(
       fc.property(anyTry, (one) => {
-        expect(readTry(one)).toEqual({ ok: true, value: one });
+        expect(readTry(one, find)).toEqual({ ok: true, value: one });
       }),
     );
-    const one = { game: "kings-keys", deal: "KK-1-2", right: true, rating: 1400, at: 5 };
+    const one = { game: "kings-keys", deal: dealOf("kings-keys", 1), right: true, rating: 1400, at: 5 };
     for (const [damaged, place] of [
       [{ ...one, right: "yes" }, /^right: /],
       [{ ...one, deal: "<b>" }, /^deal: /],
@@ -73,7 +82,7 @@ describe("tries", () => {
       [{ ...one, more: 1 }, /^more: /],
       [7, /^a try at a puzzle: /],
     ] as const) {
-      const read = readTry(damaged);
+      const read = readTry(damaged, find);
       expect(!read.ok && read.error.message).toMatch(place);
     }
   });

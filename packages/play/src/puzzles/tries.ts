@@ -1,4 +1,13 @@
-import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import {
+  type FindGame,
+  formatDealCode,
+  ok,
+  type Problem,
+  parseDealCode,
+  problem,
+  quote,
+  type Result,
+} from "@tetrarch/engine";
 import * as v from "valibot";
 import { FIRST_RATING, type Rating, rated } from "./rating.js";
 
@@ -17,18 +26,32 @@ export interface PuzzleTry {
 
 const TRY = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
-  deal: v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{1,9}-\d$/)),
+  deal: v.pipe(v.string(), v.maxLength(20)),
   right: v.boolean(),
   rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)),
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
 });
 
-/** Reads one try, to which anything may have happened. Errors are `bad-record`, naming the place. */
-export function readTry(json: unknown): Result<PuzzleTry, Problem> {
+/**
+ * Reads one try, to which anything may have happened. Its deal need not be in the sets of this version, but is one of its game,
+ * written as games write it. Errors are `bad-record`, naming the place, and those of `findGame`.
+ */
+export function readTry(json: unknown, findGame: FindGame): Result<PuzzleTry, Problem> {
   const read = v.safeParse(TRY, json, { abortEarly: true });
-  if (read.success) return ok(read.output);
-  const [issue] = read.issues;
-  return problem("bad-record", `${v.getDotPath(issue) ?? "a try at a puzzle"}: ${issue.message}`);
+  if (!read.success) {
+    const [issue] = read.issues;
+    return problem("bad-record", `${v.getDotPath(issue) ?? "a try at a puzzle"}: ${issue.message}`);
+  }
+  const { game, deal } = read.output;
+  const found = findGame(game, undefined);
+  if (!found.ok) return found;
+  const { dealCode } = found.value;
+  const number = parseDealCode(dealCode, deal);
+  if (!number.ok) return problem("bad-record", `deal: ${number.error.message}`);
+  const code = formatDealCode(dealCode, number.value);
+  if (code !== deal)
+    return problem("bad-record", `deal: it is written ${quote(deal)} instead of ${quote(code)}`);
+  return ok(read.output);
 }
 
 /** What tells one try from another: each puzzle has one that counts. */

@@ -59,7 +59,7 @@ describe("words", () => {
   });
 
   test("of an import", () => {
-    const read = { games: [], keepsakes: [], refused: [], doubles: 1, unknown: 1, missing: 2 };
+    const read = { games: [], keepsakes: [], refused: [], doubles: 1, others: 1, unknown: 1, missing: 2 };
     const others = ["1 series or duel"];
     expect(importInWords({ type: "taken", read, others, added: { added: 1, known: 1 } })).toEqual([
       "1 game is new here.",

@@ -1,6 +1,10 @@
+import { findGameAmong } from "@tetrarch/engine";
 import { type PuzzleTry, type Rating, ratingFrom, readTry, triesOf } from "@tetrarch/play/puzzles";
 
 const KEY = "tetrarch puzzles";
+const UNKEPT = "Your tries cannot be kept in this browser: they hold as long as this page is open.";
+
+const findGame = findGameAmong([]);
 
 /** What lies in this browser: the tries that can be read, and how many cannot. */
 interface Kept {
@@ -55,8 +59,9 @@ class Tried {
   #write(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#tries));
+      if (this.news === UNKEPT) this.news = "";
     } catch {
-      // It holds as long as the page is open.
+      this.news = UNKEPT;
     }
   }
 }
@@ -73,7 +78,7 @@ function read(): Kept {
     const found: unknown = JSON.parse(text);
     if (!Array.isArray(found)) return { tries: [], damaged: 1 };
     const tries = found.flatMap((one: unknown) => {
-      const tried = readTry(one);
+      const tried = readTry(one, findGame);
       return tried.ok ? [tried.value] : [];
     });
     return { tries: triesOf(tries), damaged: found.length - tries.length };

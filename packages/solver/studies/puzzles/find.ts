@@ -13,7 +13,7 @@ export interface FoundPuzzle {
   readonly ways: readonly string[];
   /** Moves that only move to and fro, with spaces between. */
   readonly idle: string;
-  /** How many moves are legal. */
+  /** How many legal moves do more than go to and fro. */
   readonly legal: number;
   /** How many positions a plain search looks at until every other move is proved lost. */
   readonly positions: number;

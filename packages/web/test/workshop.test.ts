@@ -84,3 +84,48 @@ test("how hard a set is, is told by games that a sensible player plays with it",
   await page.getByLabel("Name of the set").fill("");
   await page.getByText("It is told when all is in order.").waitFor();
 });
+
+test("of two tabs the one that was changed first keeps its set, and what is deleted does not come back", async () => {
+  const { page: first } = stage;
+  await openWorkshop();
+  await press("A new set");
+  const name = "Name of the set";
+  await first.getByLabel(name).waitFor();
+  const address = new URL(first.url()).hash.slice(2);
+  await stage.newPage();
+  const { page: second } = stage;
+  await stage.open(address);
+  await second.getByLabel(name).waitFor();
+  const kept = async () => JSON.stringify(await recordsIn(first, "sets"));
+  // More than one change of one's own is no other tab's.
+  await first.getByLabel(name).fill("Of one");
+  await expect.poll(kept).toContain('"Of one"');
+  await first.getByLabel(name).fill("Of the first");
+  await expect.poll(kept).toContain('"Of the first"');
+  await second.getByLabel(name).fill("Of the second");
+  await second.getByText("This set was changed in another tab: open it again.", { exact: false }).waitFor();
+  expect(await kept()).toContain('"Of the first"');
+  await second.getByRole("link", { name: "All sets" }).click();
+  await second.getByRole("link", { name: /^Of the first/ }).click();
+  await second.getByRole("heading", { name: "Of the first" }).waitFor();
+  await second.getByLabel(name).fill("Of both");
+  await expect.poll(kept).toContain('"Of both"');
+  await press("Delete …");
+  await second.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await second.getByRole("heading", { name: "Card sets of your own" }).waitFor();
+  await first.getByLabel(name).fill("Of nobody");
+  await first.getByText("This set was deleted in another tab", { exact: false }).waitFor();
+  expect(await recordsIn(first, "sets")).toEqual([]);
+});
+
+test("what was typed last is kept when the page is hidden, without waiting", async () => {
+  const { page } = stage;
+  await page.clock.install();
+  await openWorkshop();
+  await press("A new set");
+  await page.getByLabel("Name of the set").waitFor();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel("Name of the set").fill("Typed last");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect.poll(async () => JSON.stringify(await recordsIn(page, "sets"))).toContain("Typed last");
+});

@@ -21,6 +21,10 @@ class Tried {
   constructor() {
     const { tries, damaged } = read();
     this.#tries = tries;
+    // What another tab adds counts here, too.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY) this.#tries = this.all;
+    });
     if (damaged === 0) return;
     this.news =
       tries.length === 0
@@ -42,15 +46,14 @@ class Tried {
     return this.#tries.filter((one) => one.game === game).length;
   }
 
-  /** One of each puzzle that was tried. */
+  /** One of each puzzle that was tried, here or in another tab. */
   get all(): readonly PuzzleTry[] {
-    return this.#tries;
+    return triesOf([...this.#tries, ...read().tries]);
   }
 
   /** Adds tries, made here or elsewhere; returns how many puzzles are new among them. */
   add(...tries: readonly PuzzleTry[]): number {
-    // Another tab may have added some meanwhile.
-    const before = triesOf([...this.#tries, ...read().tries]);
+    const before = this.all;
     this.#tries = triesOf([...before, ...tries]);
     this.#write();
     return this.#tries.length - before.length;

@@ -11,6 +11,9 @@ export interface OwnSet {
   readonly draft: Draft;
 }
 
+/** What became of a change: it is kept, or somebody else has changed or deleted the set meanwhile, and nothing is. */
+export type ChangeEnd = "kept" | "changed elsewhere" | "deleted elsewhere";
+
 /** The most letters of a file that are read: the terminal's limit, too. */
 const MOST_LETTERS = 1_000_000;
 
@@ -34,14 +37,34 @@ export class CardSets {
       .sort((one, other) => other.changedAt - one.changedAt);
   }
 
-  put({ id, changedAt, draft }: OwnSet): Promise<void> {
-    return this.#database.write(["sets"], async (writing) => {
-      await writing.objectStore("sets").put({ changedAt, set: draft }, id);
+  /** Keeps a set that is new. */
+  add({ id, changedAt, draft }: OwnSet): Promise<ChangeEnd> {
+    return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
+      await writing.objectStore("sets").add({ changedAt, set: draft }, id);
+      return "kept";
     });
   }
 
-  delete(id: string): Promise<void> {
-    return this.#database.write(["sets"], (writing) => writing.objectStore("sets").delete(id));
+  /**
+   * Keeps a set as it stands now, unless another tab has changed or deleted it.
+   * @param known the `changedAt` of the set as it was opened, and of all changes made since
+   */
+  change({ id, changedAt, draft }: OwnSet, known: ReadonlySet<number>): Promise<ChangeEnd> {
+    return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
+      const sets = writing.objectStore("sets");
+      const kept = await sets.get(id);
+      if (kept === undefined) return "deleted elsewhere";
+      if (!known.has(timeOf(kept))) return "changed elsewhere";
+      await sets.put({ changedAt, set: draft }, id);
+      return "kept";
+    });
+  }
+
+  delete(id: string): Promise<ChangeEnd> {
+    return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
+      await writing.objectStore("sets").delete(id);
+      return "kept";
+    });
   }
 }
 

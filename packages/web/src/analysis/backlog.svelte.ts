@@ -1,12 +1,15 @@
-import { readGameRecord } from "@tetrarch/play";
+import { identityOfFinished, readGameRecord } from "@tetrarch/play";
 import { findGame } from "../history/find-game.js";
+import type { BrowserStorage } from "../play/browser-storage.js";
 import type { ListedGame } from "../play/database.js";
 import type { History } from "../play/history.js";
 import { GameAnalysis } from "./game-analysis.svelte.js";
 import type { KeptAnalyses } from "./kept-analyses.js";
+import { playersToCome } from "./still-to-play.js";
 
 /** Analyses games one after the other, as long as the page is open. */
 export class Backlog {
+  readonly #storage: BrowserStorage;
   readonly #history: History;
   readonly #kept: KeptAnalyses;
   #current: GameAnalysis | undefined;
@@ -14,9 +17,12 @@ export class Backlog {
   /** How many are to be done; 0 when none is on its way. */
   total = $state(0);
   done = $state(0);
+  /** The identities of those that could not be analysed: they cannot be read, or nobody here can judge them. */
+  failed = $state.raw<ReadonlySet<string>>(new Set());
   readonly isBusy = $derived(this.total > 0);
 
-  constructor(history: History, kept: KeptAnalyses) {
+  constructor(storage: BrowserStorage, history: History, kept: KeptAnalyses) {
+    this.#storage = storage;
     this.#history = history;
     this.#kept = kept;
   }
@@ -27,8 +33,9 @@ export class Backlog {
     this.total = games.length;
     this.done = 0;
     for (const game of games) {
-      await this.#analyse(game);
+      const isAnalysed = await this.#analyse(game).catch(() => false);
       if (this.#isStopped) return;
+      if (!isAnalysed) this.failed = new Set([...this.failed, identityOfFinished(game)]);
       this.done++;
       await onfinished();
     }
@@ -41,12 +48,17 @@ export class Backlog {
     this.#current?.close();
   }
 
-  /** One that cannot be read is left out. */
-  async #analyse(game: ListedGame): Promise<void> {
-    const read = readGameRecord(await this.#history.record(game).catch(() => undefined), findGame);
-    if (!read.ok || this.#isStopped) return;
-    this.#current = new GameAnalysis(game, read.value.session, this.#kept);
-    await this.#current.begin();
-    this.#current.close();
+  /** Whether it could be done. Cards that somebody here has still to play are left alone. */
+  async #analyse(game: ListedGame): Promise<boolean> {
+    const read = readGameRecord(await this.#history.record(game), findGame);
+    if (!read.ok) return false;
+    const { session } = read.value;
+    const toCome = (await playersToCome(this.#storage))(game.game, session.deal);
+    if (toCome.length > 0 || this.#isStopped) return false;
+    const analysis = new GameAnalysis(game, session, this.#kept);
+    this.#current = analysis;
+    await analysis.begin();
+    analysis.close();
+    return analysis.isFinal;
   }
 }

@@ -3,7 +3,7 @@ import type { FinishedGame } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type AnalysisPart, withPart } from "../thinking/analysis-parts.js";
 import { type Asked, Thinker } from "../thinking/thinker.js";
-import type { KeptAnalyses } from "./kept-analyses.js";
+import { isSameJudge, type KeptAnalyses } from "./kept-analyses.js";
 
 /** So many milliseconds of analysis are lost at most when the page is closed at once. */
 const BETWEEN_KEEPING = 3000;
@@ -77,8 +77,4 @@ export class GameAnalysis {
     // Where nothing can be kept it is made again.
     this.#kept.keep(this.#finished, this.analysis).catch(() => undefined);
   }
-}
-
-function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean {
-  return one.player === other.player && one.version === other.version && one.nodes === other.nodes;
 }

@@ -20,12 +20,15 @@ export class KeptAnalyses {
     return isAnalysis(kept) ? kept : undefined;
   }
 
-  /** Keeps an analysis as long as its game is there. */
+  /** Keeps an analysis as long as its game is there. One that is done stays: another tab may have been quicker. */
   keep(game: FinishedGame, analysis: Analysis): Promise<void> {
     const key = identityOfFinished(game);
     return this.#database.write(["analyses", "finished"], async (writing) => {
-      if ((await writing.objectStore("finished").count(key)) > 0)
-        await writing.objectStore("analyses").put(analysis, key);
+      if ((await writing.objectStore("finished").count(key)) === 0) return;
+      const store = writing.objectStore("analyses");
+      const kept: unknown = await store.get(key);
+      const isDone = isAnalysis(kept) && kept.final && isSameJudge(kept.by, analysis.by);
+      if (!isDone || analysis.final) await store.put(analysis, key);
     });
   }
 
@@ -41,6 +44,11 @@ export class KeptAnalyses {
       }),
     );
   }
+}
+
+/** Whether two analyses can be told as one. */
+export function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean {
+  return one.player === other.player && one.version === other.version && one.nodes === other.nodes;
 }
 
 /** Whether a stored value is an analysis as this version makes them. */

@@ -1,7 +1,15 @@
 import type { Account, Analysis } from "@tetrarch/solver/analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { accountRows, chanceInWords, pointsInWords, priceInWords, sentenceOf, signed } from "./words.js";
+import {
+  accountRows,
+  chanceInWords,
+  pointsCounted,
+  pointsInWords,
+  priceInWords,
+  sentenceOf,
+  signed,
+} from "./words.js";
 
 describe("a chance in words", () => {
   it.each([
@@ -29,6 +37,13 @@ describe("a difference in words", () => {
     expect(signed(difference)).toBe(withSign);
   });
 });
+
+it.each([
+  [0.01, "1 point"],
+  [-0.0098, "1 point"],
+  [0.006, "0.6 points"],
+  [0.02, "2 points"],
+])("%d counted is %s", (difference, words) => expect(pointsCounted(difference)).toBe(words));
 
 describe("the account", () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true });
@@ -84,6 +99,19 @@ describe("the sentence of a game", () => {
     expect(sentenceOf(analysis)).toBe(
       "You began with 31 %, were unlucky by 22 points, mainly after move 3, and gave away 9, most of it with move 2.",
     );
+  });
+
+  it("calls less than half the largest part, and no turn of luck the main one", () => {
+    const analysis = analysed(
+      { ...account, luck: -0.01, choice: -0.4 },
+      [0.15, 0.13, 0.12],
+      [-0.004, -0.003, -0.003],
+    );
+    expect(sentenceOf(analysis)).toBe(
+      "You began with 31 %, were unlucky by 1 point, and gave away 40, the largest part with move 1.",
+    );
+    const spread = analysed({ ...account, luck: -0.3 }, [0, 0, 0], [-0.14, -0.1, -0.06]);
+    expect(sentenceOf(spread)).toContain("were unlucky by 30 points, and gave");
   });
 
   it("names no move where none weighs anything", () => {

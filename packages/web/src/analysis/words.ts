@@ -31,6 +31,12 @@ export function pointsInWords(difference: number): string {
   return points.toFixed(points < 10 && points.toFixed(1) !== points.toFixed(0) ? 1 : 0).replace(/\.0$/, "");
 }
 
+/** A difference of chances as `1 point`, `4.8 points`. */
+export function pointsCounted(difference: number): string {
+  const text = pointsInWords(difference);
+  return `${text} ${text === "1" ? "point" : "points"}`;
+}
+
 /** A difference with its sign: `+4.8`, `−22`. */
 export function signed(difference: number): string {
   const text = pointsInWords(difference);
@@ -84,7 +90,8 @@ export function priceInWords(ply: AnalysedPly, word: string): string {
   if (ply.scale === "points")
     return `With that: ${worthInWords(move, ply.scale)}. The best found has ${worthInWords(best, ply.scale)}.`;
   const lost = pointsInWords(best.win - move.win);
-  const cost = lost === "0" ? "as good as the best" : `${lost} points less than the best`;
+  const cost =
+    lost === "0" ? "as good as the best" : `${pointsCounted(best.win - move.win)} less than the best`;
   return `With that: ${chanceInWords(move.win)}, ${cost}.`;
 }
 
@@ -97,10 +104,10 @@ export function sentenceOf({ account, plies }: Analysis): string {
   const costliest = heaviest(plies, (ply) => (isFault(ply) && ply.scale !== "points" ? ply.loss : 0));
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
-    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${pointsInWords(luck)} points${mainly("mainly after", turn)}`;
+    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${pointsCounted(luck)}${isMost(turn, luck) ? `, mainly after move ${turn.move}` : ""}`;
   const gave = isNothing(choice)
     ? "gave nothing away"
-    : `gave away ${pointsInWords(choice)}${mainly("most of it with", costliest)}`;
+    : `gave away ${pointsInWords(choice)}${partWith(costliest, choice)}`;
   return `You began with ${chanceInWords(first.win)}, ${chance}, and ${gave}.`;
 }
 
@@ -108,19 +115,32 @@ function isNothing(difference: number): boolean {
   return pointsInWords(difference) === "0";
 }
 
-function mainly(words: string, move: number | undefined): string {
-  return move === undefined ? "" : `, ${words} move ${move}`;
+/** What one move weighs in a sum. */
+interface Weighty {
+  /** Its number, 1 the first. */
+  readonly move: number;
+  readonly weight: number;
 }
 
-/** The number of the move with the greatest weight, 1 the first; undefined where none has any to speak of. */
-function heaviest(plies: readonly AnalysedPly[], weightOf: (ply: AnalysedPly) => number): number | undefined {
-  let found: number | undefined;
-  let most = LEAST_NAMED;
+/** Whether a move makes up half of a sum, or more. */
+function isMost(one: Weighty | undefined, sum: number): one is Weighty {
+  return one !== undefined && 2 * one.weight >= Math.abs(sum);
+}
+
+function partWith(one: Weighty | undefined, sum: number): string {
+  if (!one) return "";
+  return `, ${isMost(one, sum) ? "most of it" : "the largest part"} with move ${one.move}`;
+}
+
+/** The move with the greatest weight; undefined where none has any to speak of. */
+function heaviest(
+  plies: readonly AnalysedPly[],
+  weightOf: (ply: AnalysedPly) => number,
+): Weighty | undefined {
+  let found: Weighty | undefined;
   for (const ply of plies) {
     const weight = weightOf(ply);
-    if (weight <= most) continue;
-    most = weight;
-    found = ply.ply + 1;
+    if (weight > (found?.weight ?? LEAST_NAMED)) found = { move: ply.ply + 1, weight };
   }
   return found;
 }

@@ -77,16 +77,18 @@ export class Contests {
     );
   }
 
-  /** The names of those at this screen who still have a deal to play: nobody may show here what is hidden in it. */
-  async playersToCome(game: string, deal: string): Promise<readonly string[]> {
+  /** Tells of a deal the names of those at this screen who still have to play it: nobody may show here what is hidden in it. */
+  async playersToCome(): Promise<(game: string, deal: string) => readonly string[]> {
     const { contests } = await this.list();
-    return contests.flatMap((contest) => {
-      const place = contest.challenge.game === game ? dealsOf(contest).indexOf(deal) : -1;
-      if (place < 0) return [];
-      return contest.contestants.flatMap(({ kind, name, entries }) =>
-        kind === "here" && !entries[place] ? [name] : [],
-      );
-    });
+    const dealt = contests.map((contest) => ({ ...contest, deals: dealsOf(contest) }));
+    return (game, deal) =>
+      dealt.flatMap(({ challenge, deals, contestants }) => {
+        const place = challenge.game === game ? deals.indexOf(deal) : -1;
+        if (place < 0) return [];
+        return contestants.flatMap(({ kind, name, entries }) =>
+          kind === "here" && !entries[place] ? [name] : [],
+        );
+      });
   }
 
   async add(contest: Contest): Promise<void> {

@@ -2,12 +2,12 @@
 // npm run pictures -- [folder] [part of a file name, such as napoleons-tomb-middle-360x640] [settings, such as {"leftHand":true}]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { formatSave, type Session } from "@tetrarch/engine";
-import type { Browser, Page } from "playwright-core";
+import type { Session } from "@tetrarch/engine";
+import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
 import { launchBrowser } from "./browser.js";
-import { putRecord } from "./stored.js";
+import { lay } from "./laying.js";
 import { knowsEveryPlace } from "./visitor.js";
 import { WINS } from "./wins.js";
 
@@ -21,17 +21,6 @@ function stagesOf(gameId: string): Readonly<Record<string, Session>> {
   const start = sessionOf(gameId, win.deal);
   const upTo = (count: number) => win.words.slice(0, count).reduce(after, start);
   return { start, middle: upTo(Math.round(win.words.length * 0.55)), end: upTo(win.words.length) };
-}
-
-async function lay(page: Page, address: string, session: Session): Promise<void> {
-  await page.goto(`${address}#/`);
-  await page.locator(".doors").waitFor();
-  await page.waitForTimeout(150);
-  await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
-  await page.goto(`${address}#/${session.game.id}`);
-  await page.locator(".table [data-stop]").first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(900);
 }
 
 async function take(browser: Browser, address: string, name: string, session?: Session): Promise<void> {

@@ -4,6 +4,7 @@ import { countOf, tellChecks } from "../../../testing/counts.js";
 import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
 import { chanceOf, type SeenBeat } from "./oracle/chance.js";
+import { press } from "./press.js";
 import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
 
@@ -68,35 +69,6 @@ function missingFrom(seen: readonly SeenBeat[], wanted: readonly SeenBeat[]): Se
   return undefined;
 }
 
-/** Makes a move as assistive tools do, by pressing what is on the page: where cards fly, fingers may miss them. */
-function press(session: Session, word: string): Promise<void> {
-  const ends = tableOf(session).ends(session.game.view(session.now.state), word);
-  return stage.page.evaluate(
-    async ([move, { from, depth, to }]) => {
-      const press = (pile: string, taken: number) => {
-        const group = document.querySelector(`[data-pile-id="${pile}"]`);
-        const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
-        cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
-        (cards[cards.length - taken] ?? group?.querySelector<HTMLElement>(".place"))?.click();
-      };
-      const button = document.querySelector<HTMLElement>(`[data-word="${move}"]`);
-      if (button) {
-        button.click();
-        return;
-      }
-      press(from, depth);
-      // Its own clock is the test's: a message comes in any case.
-      await new Promise((drawn) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = drawn;
-        port2.postMessage(undefined);
-      });
-      if (document.querySelector(".card.lifted")) press(to, 1);
-    },
-    [word, ends] as const,
-  );
-}
-
 describe.each(Object.keys(tables))("%s", (gameId) => {
   test(`shows whatever chance does, in order, in each of ${GAMES} random games`, async () => {
     await withSpeed("normal");
@@ -124,7 +96,7 @@ describe.each(Object.keys(tables))("%s", (gameId) => {
         const words = legalWords(session);
         const word = words[random(Math.max(1, words.length))];
         if (word === undefined) break;
-        await press(session, word);
+        await press(stage.page, session, word);
         session = after(session, word);
         await stage.expectPiles(session, word);
         wanted.push(...chanceOf(session));

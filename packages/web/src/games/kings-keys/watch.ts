@@ -11,6 +11,8 @@ export interface Watch {
 /** From this width on the guard stands within his ring. */
 const ROOMY = 130;
 const WITHIN = 0.5;
+/** A ring drawn out further looks like none: its height in its breadths. */
+const LONGEST = 1.6;
 
 export function watchIn(area: Box): Watch {
   if (area.width > area.height) return guardAtTheEnd(area);
@@ -32,7 +34,7 @@ function guardWithinTheRing({ x, y, width, height }: Box): Watch {
 
 function guardUnderTheRing({ x, y, width, height }: Box): Watch {
   const foot = Math.min(width * 1.1, height * 0.4);
-  const tall = Math.min(height - foot, width * 2.8);
+  const tall = Math.min(height - foot, width * LONGEST);
   const ring = ringIn({ x, y: y + (height - foot - tall) / 2, width, height: tall });
   return { ring, guard: { x, y: y + height - foot, width, height: foot }, count: ring.middle };
 }

@@ -1,0 +1,15 @@
+import { formatSave, type Session } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
+import { putRecord } from "./stored.js";
+
+/** Lays a game on its table, for pictures: in a page where it is the only one that is kept. */
+export async function lay(page: Page, address: string, session: Session): Promise<void> {
+  await page.goto(`${address}#/`);
+  await page.locator(".doors").waitFor();
+  await page.waitForTimeout(150);
+  await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
+  await page.goto(`${address}#/${session.game.id}`);
+  await page.locator(".table [data-stop]").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(900);
+}

@@ -35,8 +35,8 @@ const MOMENTS: Readonly<Record<string, Readonly<Record<string, Wanted>>>> = {
   "napoleons-tomb": { corner: of("completed"), redeal: of("redealt"), loss: isLost },
 };
 
-const GAMES = 400;
-const MOVES = 250;
+const GAMES = 200;
+const MOVES = 600;
 
 /** The moments of a game, each the first that is found in the game that was won and in random ones, and its win. */
 export function momentsOf(gameId: string): readonly Moment[] {

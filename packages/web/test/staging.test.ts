@@ -1,4 +1,4 @@
-import { legalWords, outcomeOf, type Session, seededRandom } from "@tetrarch/engine";
+import { legalWords, outcomeOf, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { finishingOn } from "../src/play/finishing-on.js";

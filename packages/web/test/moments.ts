@@ -7,6 +7,8 @@ export interface Moment {
   readonly name: string;
   readonly session: Session;
   readonly word: string;
+  /** Whether the game ends with it. */
+  readonly isEnd: boolean;
 }
 
 /** What a move must bring about, of its events. */
@@ -46,7 +48,7 @@ export function momentsOf(gameId: string): readonly Moment[] {
     return moment ? [{ ...moment, name }] : [];
   });
   const { session, words } = wonGame(gameId, 1);
-  return [...found, { name: "win", session, word: words[0] ?? "" }];
+  return [...found, { name: "win", session, word: words[0] ?? "", isEnd: true }];
 }
 
 function find(gameId: string, wanted: Wanted): Omit<Moment, "name"> | undefined {
@@ -58,7 +60,8 @@ function find(gameId: string, wanted: Wanted): Omit<Moment, "name"> | undefined 
       const word = number === 0 ? won?.words[move] : choose(session);
       if (word === undefined) break;
       const next = after(session, word);
-      if (wanted(next.now.events, next)) return { session, word };
+      if (wanted(next.now.events, next))
+        return { session, word, isEnd: outcomeOf(next).status !== "playing" };
       session = next;
     }
   }

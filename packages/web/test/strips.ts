@@ -45,17 +45,26 @@ function tickAnimations(page: Page): Promise<boolean> {
   }, TICK);
 }
 
-async function framesOf(page: Page, { session, word }: Moment): Promise<readonly Buffer[]> {
+/** Up to when nothing moves any more, or to the sheet that ends a game. */
+async function framesOf(page: Page, moment: Moment): Promise<readonly Buffer[]> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await tickAnimations(page);
-  await press(page, session, word);
+  await press(page, moment.session, moment.word);
   const frames: Buffer[] = [];
-  for (let still = 0; still < STILL && frames.length < MOST; ) {
+  let still = 0;
+  const isOver = () => (moment.isEnd ? isSheetOpen(page) : still >= STILL);
+  while (frames.length < MOST && !(await isOver())) {
     await page.clock.runFor(TICK);
     still = (await tickAnimations(page)) ? 0 : still + 1;
-    frames.push(await page.screenshot());
+    const last = frames.at(-1);
+    const frame = last && still > 1 && still % STILL !== 0 ? last : await page.screenshot();
+    frames.push(frame);
   }
   return frames;
+}
+
+function isSheetOpen(page: Page): Promise<boolean> {
+  return page.locator("dialog[open]").isVisible();
 }
 
 /** All frames of a strip as one picture, each with its time. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
+import { momentsOf } from "./moments.js";
 import { chanceOf, type SeenBeat } from "./oracle/chance.js";
 import { press } from "./press.js";
 import { Stage, tableOf } from "./stage.js";
@@ -112,4 +113,31 @@ describe.each(Object.keys(tables))("%s", (gameId) => {
     expect(beats).toBeGreaterThan(0);
     tellChecks(beats, "beats");
   });
+});
+
+test("hearts are lost when the blow has been seen, and at once when it is hurried past", async () => {
+  const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === "lost-fight");
+  if (!moment) throw new Error("no lost fight was found");
+  const { session, word } = moment;
+  const lost = () => stage.page.locator(".heart.gone").count();
+  await withSpeed("normal");
+  await stage.page.clock.install();
+  const counts: number[] = [];
+  for (const isHurried of [false, true]) {
+    await stage.openKept(session);
+    const before = await lost();
+    // No beat is over before it was looked at.
+    await stage.page.clock.pauseAt(Date.now() + 3_600_000 * (counts.length + 1));
+    await press(stage.page, session, word);
+    await stage.page.locator(".beat").waitFor({ state: "attached" });
+    await stage.expectPiles(after(session, word));
+    expect(await lost()).toBe(before);
+    if (isHurried) await stage.page.locator(".table").press("Escape");
+    else await stage.page.clock.runFor(LONG);
+    await stage.page.locator(".beat").waitFor({ state: "detached" });
+    await expect.poll(lost).toBeGreaterThan(before);
+    counts.push(await lost());
+    await stage.page.clock.resume();
+  }
+  expect(counts[1]).toBe(counts[0]);
 });

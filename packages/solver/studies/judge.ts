@@ -9,10 +9,17 @@
  *
  * `npm run judge -- errors GAME`: how often each player errs, over `--games N` games (`--players A,B` for some of them alone),
  * printed as `measures.ts` has it.
+ *
+ * `npm run judge -- effort GAME`: how long analyses of `--games N` games of greedy's take, and what memory.
+ *
+ * `npm run judge -- blunders GAME`: whether marked blunders matter, by `--playouts N` games from each of the two moves at
+ * `--decisions N` blunders of beginners.
  */
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
+import { blundersOf } from "./judge/blunders.js";
 import { curveOf, heldAgainstGames } from "./judge/curve.js";
+import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
 import { measuringOf } from "./judge/measuring.js";
 import { sigmaOf } from "./judge/sigma.js";
@@ -34,9 +41,14 @@ const [named, ...asked] = positionals.toReversed();
 const game = games.find(({ id }) => id === named);
 const variant = game && parseVariant(game.options, values.variant);
 const [question = "measures"] = asked;
-if (!game || !variant?.ok || asked.length > 1 || !["measures", "errors"].includes(question)) {
+if (
+  !game ||
+  !variant?.ok ||
+  asked.length > 1 ||
+  !["measures", "errors", "effort", "blunders"].includes(question)
+) {
   console.error(
-    "usage: npm run judge -- [errors] GAME [--variant NAME] [--starts N] [--games N] [--decisions N] [--playouts N] [--told] [--players A,B]",
+    "usage: npm run judge -- [errors|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--decisions N] [--playouts N] [--told] [--players A,B]",
   );
   process.exit(2);
 }
@@ -45,6 +57,11 @@ if (question === "errors") {
   const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
   for (const player of players)
     console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
+} else if (question === "effort") {
+  console.log(effortOf(game, Number(values.games)));
+} else if (question === "blunders") {
+  const measuring = measuringOf(game, variant.value, true);
+  console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts)));
 } else {
   const measuring = measuringOf(game, variant.value, values.told);
   console.log(meanOfStarts(measuring, Number(values.starts)));

@@ -1,11 +1,11 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { ANALYSIS_LIMITS, analysing } from "../../src/analysis/analysing.js";
 import type { AnalysedPly, Grade } from "../../src/analysis/analysis.js";
 import type { PlayerErrors } from "../../src/evaluation/player-errors.js";
 import { type AnyPlayer, agentsOf, greedyOf } from "../../src/index.js";
-import { analystsOf, referencePlayerOf } from "../../src/judges.js";
+import { referencePlayerOf } from "../../src/judges.js";
 import { randomPlayer } from "../../src/players/random-player.js";
 import { beginnerPlayer } from "../puzzles/beginner.js";
+import { judgedGame } from "./judged-game.js";
 import { sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 8_000_001;
@@ -25,7 +25,7 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
   const decided: number[] = [];
   const marks = new Map<Grade, number>();
   for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++) {
-    const decisions = judged(game, player, deal).filter(isDecision);
+    const decisions = judgedGame(game, sessionOf(game, player, deal)).filter(isDecision);
     decided.push(decisions.length);
     lost.push(decisions.reduce((sum, { loss = 0 }) => sum + loss, 0));
     for (const { grade } of decisions) if (grade) marks.set(grade, (marks.get(grade) ?? 0) + 1);
@@ -44,17 +44,6 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
     mistakes: of100("mistake"),
     blunders: of100("blunder"),
   };
-}
-
-/** The plies of a game, all of them graded; what only the hidden cards know is not asked. */
-function judged(game: AnyGame, player: AnyPlayer, deal: number): readonly AnalysedPly[] {
-  const analysts = analystsOf(game);
-  if (!analysts) throw new Error(`${game.id} has no judge`);
-  const running = analysing(sessionOf(game, player, deal), analysts, ANALYSIS_LIMITS);
-  for (;;) {
-    const { value, done } = running.next();
-    if (done || value.account) return value.plies;
-  }
 }
 
 /** Whether there was a choice, and a win to lose by it. */

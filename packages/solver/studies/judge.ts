@@ -6,10 +6,21 @@
  * committed is held against the games instead. σ: the root mean square error of differences of Q between two moves against
  * `--playouts N` (10) pairs of games of the reference player on the same hidden cards, at `--decisions N` (200) decisions; what is
  * only the play-outs' own scatter is taken off. Other options: `--variant NAME`.
+ *
+ * `npm run judge -- errors GAME`: how often each player errs, over `--games N` games (`--players A,B` for some of them alone),
+ * printed as `measures.ts` has it.
+ *
+ * `npm run judge -- effort GAME`: how long analyses of `--games N` games of greedy's take, and what memory.
+ *
+ * `npm run judge -- blunders GAME`: whether marked blunders matter, by `--playouts N` games from each of the two moves at
+ * `--decisions N` blunders of beginners.
  */
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
+import { blundersOf } from "./judge/blunders.js";
 import { curveOf, heldAgainstGames } from "./judge/curve.js";
+import { effortOf } from "./judge/effort.js";
+import { errorsOf, playersOf } from "./judge/errors.js";
 import { measuringOf } from "./judge/measuring.js";
 import { sigmaOf } from "./judge/sigma.js";
 import { meanOfStarts } from "./judge/starts.js";
@@ -23,17 +34,37 @@ const { values, positionals } = parseArgs({
     decisions: { type: "string", default: "200" },
     playouts: { type: "string", default: "10" },
     told: { type: "boolean", default: false },
+    players: { type: "string" },
   },
 });
-const game = games.find(({ id }) => id === positionals[0]);
+const [named, ...asked] = positionals.toReversed();
+const game = games.find(({ id }) => id === named);
 const variant = game && parseVariant(game.options, values.variant);
-if (!game || !variant?.ok) {
+const [question = "measures"] = asked;
+if (
+  !game ||
+  !variant?.ok ||
+  asked.length > 1 ||
+  !["measures", "errors", "effort", "blunders"].includes(question)
+) {
   console.error(
-    "usage: npm run judge -- GAME [--variant NAME] [--starts N] [--games N] [--decisions N] [--playouts N] [--told]",
+    "usage: npm run judge -- [errors|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--decisions N] [--playouts N] [--told] [--players A,B]",
   );
   process.exit(2);
 }
-const measuring = measuringOf(game, variant.value, values.told);
-console.log(meanOfStarts(measuring, Number(values.starts)));
-console.log((values.told ? heldAgainstGames : curveOf)(measuring, Number(values.games)));
-console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));
+if (question === "errors") {
+  const names = values.players?.split(",");
+  const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
+  for (const player of players)
+    console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
+} else if (question === "effort") {
+  console.log(effortOf(game, Number(values.games)));
+} else if (question === "blunders") {
+  const measuring = measuringOf(game, variant.value, true);
+  console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts)));
+} else {
+  const measuring = measuringOf(game, variant.value, values.told);
+  console.log(meanOfStarts(measuring, Number(values.starts)));
+  console.log((values.told ? heldAgainstGames : curveOf)(measuring, Number(values.games)));
+  console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));
+}

@@ -5,10 +5,12 @@ import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
 import type { Analysis } from "../src/analysis/analysis.js";
 import { playedGame } from "../src/analysis/record.js";
+import type { AnyFairJudge } from "../src/evaluation/fair-judge.js";
 import { agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
 import { analystsOf, judgeOf } from "../src/judges.js";
 
 const LIMITS = { nodes: 20_000, memory: 2 ** 26 };
+const FEW_NODES = { ...LIMITS, nodes: 1000 };
 const MOST_MOVES = 400;
 const IDS = games.map(({ id }) => id);
 
@@ -28,14 +30,40 @@ function playedBy(game: AnyGame, deal: number): Session {
   return session;
 }
 
-function analysed(session: Session, limits = LIMITS): Analysis {
+/** What else an analysis is asked with. */
+interface Asked {
+  readonly kept?: Analysis;
+  /** Counts the plies of which the moves were weighed. */
+  readonly asked?: { weighed: number };
+}
+
+function analysed(session: Session, limits = LIMITS, { kept, asked }: Asked = {}): Analysis {
   const analysts = analystsOf(session.game);
   if (!analysts) throw new Error(`nobody judges ${session.game.id}`);
-  const running = analysing(session, analysts, limits);
+  const { judge } = analysts;
+  const counting: AnyFairJudge = {
+    ...judge,
+    weighing(...question) {
+      if (asked && question[2] >= 0) asked.weighed++;
+      return judge.weighing(...question);
+    },
+  };
+  const running = analysing(session, { ...analysts, judge: counting }, limits, kept);
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;
   }
+}
+
+/** What is known when so many plies are judged. */
+function keptOf(session: Session, plies: number): Analysis {
+  const analysts = analystsOf(session.game);
+  if (!analysts) throw new Error(`nobody judges ${session.game.id}`);
+  for (const sofar of analysing(session, analysts, FEW_NODES)) {
+    if (sofar.plies.length < session.now.number) continue;
+    if (sofar.plies.filter(({ grade }) => grade !== undefined).length === plies) return sofar;
+  }
+  throw new Error(`never so far: ${plies}`);
 }
 
 describe.each(IDS)("the analysis of %s", (id) => {
@@ -75,6 +103,23 @@ describe.each(IDS)("the analysis of %s", (id) => {
       return { account, plies: plies.map(({ verdict: _, ...fair }) => fair) };
     });
     expect(JSON.stringify(other)).toBe(JSON.stringify(line));
+  });
+
+  it("goes on where it was left, with the same bytes in the end and nothing weighed twice", () => {
+    const session = rewound(playedBy(game, 2), 6);
+    const whole = analysed(session, FEW_NODES);
+    const asked = { weighed: 0 };
+    const kept = JSON.parse(JSON.stringify(keptOf(session, 4)));
+    expect(JSON.stringify(analysed(session, FEW_NODES, { kept, asked }))).toBe(JSON.stringify(whole));
+    expect(asked.weighed).toBeLessThanOrEqual(whole.plies.length - 4);
+    // What another judge said, or what was said of another way, is not taken over.
+    const wrong = whole.plies.map((ply) => ({ ...ply, loss: 1, grade: "blunder" as const }));
+    const elsewhere = wrong.map((ply) => ({ ...ply, played: "none" }));
+    for (const other of [
+      { ...whole, plies: wrong, by: { ...whole.by, version: whole.by.version + 1 } },
+      { ...whole, plies: elsewhere },
+    ])
+      expect(JSON.stringify(analysed(session, FEW_NODES, { kept: other }))).toBe(JSON.stringify(whole));
   });
 
   it("is of two games at a time what it is of one after the other", () => {

@@ -5,6 +5,7 @@ import { type AnySolver, solving } from "../solver.js";
 import { accountOf } from "./account.js";
 import type { AnalysedPly, Analysis } from "./analysis.js";
 import { judgedPly, lostPly, seenPly } from "./judged-ply.js";
+import { judgedBefore } from "./kept-plies.js";
 import { playedGame } from "./record.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
@@ -26,11 +27,14 @@ export type RunningAnalysis = Generator<Analysis, Analysis, void>;
 /**
  * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
  * deal with all cards known. The same session, analysts and limits give the same analysis on every machine.
+ * @param kept what was told last of an analysis of the same deal that was left: what it judged is not judged again, and in the
+ * end the analysis is the same as without it
  */
 export function* analysing(
   session: Session,
   { judge, solver }: Analysts,
   limits: Limits = ANALYSIS_LIMITS,
+  kept?: Analysis,
 ): RunningAnalysis {
   const { game, variant } = session;
   const { plies: record, last, result } = playedGame(session);
@@ -49,8 +53,15 @@ export function* analysing(
     return sofar;
   };
 
+  const judged = judgedBefore(kept, sofar, record);
   const views: JudgedView[] = [];
   for (const [ply, each] of record.entries()) {
+    const had = judged.get(ply);
+    if (had) {
+      views.push(seenIn(had));
+      plies.push(had);
+      continue;
+    }
     const before = views[ply - 1];
     const f = before?.isLost ? before : yield* telling(judge.judging(game.view(each.state), nodes), told);
     views.push(carried(f, before));
@@ -61,6 +72,7 @@ export function* analysing(
     result ?? carried(yield* telling(judge.judging(game.view(last), nodes), told), views.at(-1)).win;
   const ends = [...plies.slice(1).map(({ win }) => win), end];
   for (const [ply, each] of record.entries()) {
+    if (judged.has(ply)) continue;
     const seen = plies[ply] as AnalysedPly;
     const running = judgedPly({ game, judge, nodes }, seen, each, ends[ply] as number);
     plies[ply] = views[ply]?.isLost ? lostPly(game, seen, each) : yield* telling(running, told);
@@ -86,6 +98,11 @@ export function* analysing(
     ...(lostAt === undefined ? {} : { lostAt, line: line.line }),
     final: true,
   });
+}
+
+/** f of the view of a ply that was judged: its moves were weighed, unless it was proved lost. */
+function seenIn({ win, points, moves }: AnalysedPly): JudgedView {
+  return { win, ...(points === undefined ? {} : { points }), isLost: moves.length === 0 };
 }
 
 /** Where nothing was proved, what was told before still holds. */

@@ -5,6 +5,7 @@ import type { AnalysedPly, JudgedMove, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
 import { reasonsOf } from "./reasons.js";
 import { type PlayedPly, RESIGN } from "./record.js";
+import { weighingFurther } from "./weighing-further.js";
 
 /** A ply as far as f alone goes. */
 export function seenPly(ply: number, { word }: PlayedPly, { win, points }: Expected): AnalysedPly {
@@ -42,7 +43,7 @@ export function* judgedPly(
   const legal = game.legalMoves(state);
   const view = game.view(state);
   const words = legal.map((move) => game.formatMove(move));
-  const weighed = yield* judge.weighing(view, legal, words.indexOf(word), nodes);
+  const weighed = yield* weighingFurther({ game, judge, nodes }, view, legal, words.indexOf(word));
   const all = words.flatMap((each, index): readonly Weighed[] => {
     const found = weighed[index];
     return found
@@ -62,14 +63,16 @@ export function* judgedPly(
   const grade = made.isOpen && graded.grade === "good" ? "unclear" : graded.grade;
   const reasons = isFault(graded.grade) ? reasonsOf(game, view, word, first.word) : [];
   const chance = judge.chanceIn(view, events);
+  const luck = next - (made.mean ?? made.win);
+  const choice = Math.min(0, made.win - best.win);
   return {
     ...seen,
     moves: all.sort(byWorth(scale, first)).map(against(first)),
     ...graded,
     grade,
-    luck: next - made.win,
+    luck,
     ...(chance === undefined ? {} : { chance }),
-    misjudged: best.win - seen.win,
+    misjudged: next - luck - choice - seen.win,
     ...(reasons.length > 0 ? { reasons } : {}),
   };
 }

@@ -8,6 +8,11 @@ export interface WeighedMove extends Expected {
   readonly promise: number;
   /** The standard error of `win`; 0 where the mean is exact. */
   readonly error: number;
+  /**
+   * The mean of f over the views that the move leads to; only where `win` looks further, because the move turns nothing up.
+   * Luck is counted from here.
+   */
+  readonly mean?: number;
   /** Nothing was proved of it, either way: what is told of the position before it still holds, for all that is known. */
   readonly isOpen?: boolean;
 }
@@ -50,6 +55,8 @@ export interface FairJudge<View, Move> {
   readonly measures: Measures;
   /** Whether there are points to play for where a win is out of reach. */
   readonly hasPoints: boolean;
+  /** Whether f looks no further than the next move, so that moves which turn up nothing are to be looked through. */
+  readonly isNearsighted: boolean;
   /** f. @param nodes what a search may take, where there is one */
   judging(view: View, nodes: number): InSteps<JudgedView>;
   /**

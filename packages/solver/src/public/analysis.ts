@@ -24,4 +24,6 @@ export type {
   Measures,
   WeighedMove,
 } from "../evaluation/fair-judge.js";
+export type { PlayerErrors } from "../evaluation/player-errors.js";
 export { analystsOf } from "../judges.js";
+export { pointsLostBy } from "../points-lost.js";

@@ -1,4 +1,5 @@
 import { type AnyGame, formatVariant, numberedDeal, type Random, type Variant } from "@tetrarch/engine";
+import { weighingFurther } from "../../src/analysis/weighing-further.js";
 import type { AnyFairJudge, InSteps } from "../../src/evaluation/fair-judge.js";
 import { type AnyPlayer, observe, runToEnd } from "../../src/index.js";
 import { judgeOf, referencePlayerOf } from "../../src/judges.js";
@@ -51,10 +52,10 @@ export function worthOf({ game, judge }: Measuring, state: unknown): number {
   return toEnd(judge.judging(game.view(state), NODES)).win;
 }
 
-/** Q of two moves of a position: of the best and of another. */
+/** Q of the moves of a position, as they are graded by. */
 export function weighed({ game, judge }: Measuring, state: unknown) {
   const legal = game.legalMoves(state);
-  const found = toEnd(judge.weighing(game.view(state), legal, -1, NODES));
+  const found = toEnd(weighingFurther({ game, judge, nodes: NODES }, game.view(state), legal, -1));
   return legal.map((move, index) => ({
     move,
     win: found[index]?.win ?? 0,
@@ -62,7 +63,7 @@ export function weighed({ game, judge }: Measuring, state: unknown) {
   }));
 }
 
-function toEnd<Result>(running: InSteps<Result>): Result {
+export function toEnd<Result>(running: InSteps<Result>): Result {
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;

@@ -1,10 +1,24 @@
 import { type AnyGame, type Random, seededRandom } from "@tetrarch/engine";
 import { type AnyPlayer, observe, runToEnd } from "../../src/index.js";
+import { atOnce } from "../../src/search/resumable-search.js";
 
-/** A beginner takes any move one time in so many, and else what the sensible player would take. */
+/** So many moves are made for one that is any at all. */
 const WANDERING = 3;
 /** No game of a beginner's is followed longer. */
 const MOST_MOVES = 400;
+
+/** A beginner takes any move one time in three, and else what the sensible player would take. */
+export function beginnerPlayer(sensible: AnyPlayer): AnyPlayer {
+  return {
+    name: "beginner",
+    nodesAMove: sensible.nodesAMove,
+    advise(observed, random, nodes) {
+      const { legal } = observed;
+      if (random(WANDERING) > 0) return sensible.advise(observed, random, nodes);
+      return atOnce({ move: legal[random(legal.length)], moves: [], nodes: 0 });
+    },
+  };
+}
 
 /** A position of a game, and the words of the moves that led to it. */
 export interface Reached {
@@ -20,23 +34,22 @@ export function beginnersGame(
   seed: number,
 ): readonly Reached[] {
   const random = seededRandom(seed);
+  const beginner = beginnerPlayer(sensible);
   const reached: Reached[] = [{ state: start, words: [] }];
   while (reached.length <= MOST_MOVES) {
     const { state, words } = reached[reached.length - 1] as Reached;
-    const move = chosen(game, sensible, state, random);
+    const move = chosen(game, beginner, state, random);
     if (move === undefined) break;
     reached.push({ state: game.play(state, move).state, words: [...words, game.formatMove(move)] });
   }
   return reached;
 }
 
-/** Undefined when nothing can be played, or the sensible player gives up. */
-function chosen(game: AnyGame, sensible: AnyPlayer, state: unknown, random: Random): unknown {
+/** Undefined when nothing can be played, or the player gives up. */
+function chosen(game: AnyGame, player: AnyPlayer, state: unknown, random: Random): unknown {
   const observed = observe(game, state);
-  const { legal } = observed;
-  if (legal.length === 0) return undefined;
-  if (random(WANDERING) === 0) return legal[random(legal.length)];
-  const { move, resigns } = runToEnd(sensible.advise(observed, random, 0));
+  if (observed.legal.length === 0) return undefined;
+  const { move, resigns } = runToEnd(player.advise(observed, random, 0));
   return resigns ? undefined : move;
 }
 

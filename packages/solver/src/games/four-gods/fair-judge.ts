@@ -57,6 +57,7 @@ export function godsJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: false,
+    isNearsighted: true,
     chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
     judging(view) {
       see(chance, game, view);

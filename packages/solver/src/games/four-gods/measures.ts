@@ -1,4 +1,5 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
+import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
 /** Printed by `npm run judge -- four-gods`. */
 export const MEASURES: Measures = {
@@ -8,7 +9,7 @@ export const MEASURES: Measures = {
     rescue: 0.860425,
     "crossed-paths+rescue": 0.786316,
   },
-  sigma: 0.101,
+  sigma: 0.034,
   curve: [
     [0.2448, 0.2206],
     [0.5161, 0.5045],
@@ -44,3 +45,57 @@ export const MEASURES: Measures = {
     [0.9994, 1.0],
   ],
 };
+
+/** Printed by `npm run judge -- errors four-gods --games 40`, the weakest player first. */
+export const ERRORS: readonly PlayerErrors[] = [
+  {
+    player: "random",
+    games: 40,
+    decisions: 398,
+    lost: 0.06482,
+    error: 0.00658,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 10.3,
+  },
+  {
+    player: "beginner",
+    games: 40,
+    decisions: 1183,
+    lost: 0.02246,
+    error: 0.00201,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 2.37,
+  },
+  {
+    player: "greedy",
+    games: 40,
+    decisions: 1678,
+    lost: 0.01406,
+    error: 0.00083,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0.72,
+  },
+  {
+    player: "sampler",
+    games: 40,
+    decisions: 1783,
+    lost: 0.00618,
+    error: 0.00057,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0.17,
+  },
+  {
+    player: "evaluator",
+    games: 40,
+    decisions: 1895,
+    lost: 0.0008,
+    error: 0.0001,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
+];

@@ -44,6 +44,7 @@ export function kingdomsJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: false,
+    isNearsighted: true,
     chanceIn: chanceAmong({ dealt: "draw", turned: "turn" }),
     judging(view) {
       return inOneStep({ win: winOf(anyDeal(game, view)) });

@@ -30,6 +30,7 @@ export function keysJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: true,
+    isNearsighted: true,
     chanceIn: chanceAmong({ refilled: "draw" }),
     judging(view) {
       const { chance, worth } = refreshed(own);

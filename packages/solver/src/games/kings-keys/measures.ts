@@ -1,4 +1,5 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
+import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
 /** Printed by `npm run judge -- kings-keys`. */
 export const MEASURES: Measures = {
@@ -21,3 +22,57 @@ export const MEASURES: Measures = {
     [0.9999, 1.0],
   ],
 };
+
+/** Printed by `npm run judge -- errors kings-keys --games 16`, the weakest player first. */
+export const ERRORS: readonly PlayerErrors[] = [
+  {
+    player: "random",
+    games: 16,
+    decisions: 765,
+    lost: 0.01206,
+    error: 0.00282,
+    inaccuracies: 0.26,
+    mistakes: 1.05,
+    blunders: 1.31,
+  },
+  {
+    player: "beginner",
+    games: 16,
+    decisions: 383,
+    lost: 0.01743,
+    error: 0.00356,
+    inaccuracies: 0.26,
+    mistakes: 1.31,
+    blunders: 1.31,
+  },
+  {
+    player: "greedy",
+    games: 16,
+    decisions: 370,
+    lost: 0.02105,
+    error: 0.00435,
+    inaccuracies: 0.54,
+    mistakes: 1.08,
+    blunders: 2.97,
+  },
+  {
+    player: "sampler",
+    games: 16,
+    decisions: 565,
+    lost: 0.00432,
+    error: 0.00051,
+    inaccuracies: 0,
+    mistakes: 0.18,
+    blunders: 0,
+  },
+  {
+    player: "evaluator",
+    games: 16,
+    decisions: 712,
+    lost: 0.00209,
+    error: 0.00025,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
+];

@@ -76,6 +76,7 @@ export function napoleonsJudge(game: AnyGame, measures: Measures = MEASURES): Fa
     version: VERSION,
     measures,
     hasPoints: false,
+    isNearsighted: false,
     chanceIn: (view, events) => (isStockHidden(view) ? DRAWN(view, events) : undefined),
     *judging(view, nodes) {
       return judgedView(yield* resultsOf(dealsOf(game, view), nodes));

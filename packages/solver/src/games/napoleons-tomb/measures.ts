@@ -1,4 +1,49 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
+import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
 /** Printed by `npm run judge -- napoleons-tomb`; what it tells is proved, so nothing is taken off. */
 export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0 };
+
+/** Printed by `npm run judge -- errors napoleons-tomb --games 2`, the weakest player first. */
+export const ERRORS: readonly PlayerErrors[] = [
+  {
+    player: "random",
+    games: 2,
+    decisions: 497,
+    lost: 0.00199,
+    error: 0.00145,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
+  {
+    player: "beginner",
+    games: 2,
+    decisions: 439,
+    lost: 0.00451,
+    error: 0.00011,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0.23,
+  },
+  {
+    player: "greedy",
+    games: 2,
+    decisions: 445,
+    lost: 0.00445,
+    error: 0.00018,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
+  {
+    player: "sampler",
+    games: 2,
+    decisions: 875,
+    lost: 0,
+    error: 0,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
+];

@@ -32,6 +32,7 @@ export function tombJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: true,
+    isNearsighted: false,
     chanceIn: chanceAmong({
       torch: "turn",
       "skill-found": "turn",

@@ -1,4 +1,5 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
+import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
 /** Printed by `npm run judge -- tomb-of-four-kings`. */
 export const MEASURES: Measures = {
@@ -24,3 +25,57 @@ export const MEASURES: Measures = {
     [0.838, 0.8372],
   ],
 };
+
+/** Printed by `npm run judge -- errors tomb-of-four-kings --games 60`, the weakest player first. */
+export const ERRORS: readonly PlayerErrors[] = [
+  {
+    player: "random",
+    games: 60,
+    decisions: 117,
+    lost: 0.07663,
+    error: 0.0107,
+    inaccuracies: 0,
+    mistakes: 0.85,
+    blunders: 41.03,
+  },
+  {
+    player: "beginner",
+    games: 60,
+    decisions: 284,
+    lost: 0.02638,
+    error: 0.00387,
+    inaccuracies: 0,
+    mistakes: 2.46,
+    blunders: 10.92,
+  },
+  {
+    player: "greedy",
+    games: 60,
+    decisions: 550,
+    lost: 0.00625,
+    error: 0.0009,
+    inaccuracies: 0,
+    mistakes: 1.64,
+    blunders: 1.09,
+  },
+  {
+    player: "sampler",
+    games: 60,
+    decisions: 551,
+    lost: 0.00276,
+    error: 0.0005,
+    inaccuracies: 0,
+    mistakes: 0.18,
+    blunders: 0.36,
+  },
+  {
+    player: "evaluator",
+    games: 60,
+    decisions: 547,
+    lost: 0.0003,
+    error: 8e-5,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
+];

@@ -65,6 +65,27 @@ const anyContest: fc.Arbitrary<Contest> = fc
     return played(made, count, ending);
   });
 
+const anyMoment = fc.nat({ max: 3 });
+const setOrNot = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.option(fc.record({ value, at: anyMoment }), { nil: undefined });
+
+const anyRemark: fc.Arbitrary<Keepsake> = fc
+  .record({
+    // Few games, so that remarks on the same one meet.
+    digit: fc.nat({ max: 1 }),
+    star: setOrNot(fc.boolean()),
+    hidden: setOrNot(fc.boolean()),
+    note: setOrNot(fc.constantFrom("", "the last key was too deep", "<b>bold</b>\nof me", "מזל רע")),
+  })
+  .map(({ digit, star, hidden, note }) => {
+    const set = { ...(star && { star }), ...(hidden && { hidden }), ...(note && { note }) };
+    return { kind: "remark", remark: { id: `${digit}`.repeat(32), ...set } };
+  });
+
+const anyStart: fc.Arbitrary<Keepsake> = fc
+  .record({ game: fc.constantFrom(...games.map(({ id }) => id)), value: fc.nat(), at: anyMoment })
+  .map(({ game, ...since }) => ({ kind: "start", start: { game, since } }));
+
 const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
   anyContest.map((contest): Keepsake => ({ kind: "contest", contest })),
   fc
@@ -86,6 +107,7 @@ const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
       const deal = formatDealCode(dealCode, number);
       return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
     }),
+  fc.oneof(anyRemark, anyStart),
 );
 const anyKeepsakes = fc.array(anyKeepsake, { maxLength: 5 });
 const SOME = { numRuns: 40 };

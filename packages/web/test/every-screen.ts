@@ -100,6 +100,9 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   }
   await page.locator(".games a").last().click();
   await page.getByText("The tale, in").click();
+  await page.getByLabel("Your note").fill("n".repeat(1001));
+  await press("Star");
+  await page.getByRole("button", { name: "Star", exact: true, pressed: true }).waitFor();
   yield "history: a game";
   await press("Delete …");
   yield "history: Delete a game";

@@ -39,7 +39,7 @@ export {
   NO_STAKE,
   sameName,
 } from "./competition/fresh-contest.js";
-export { furthestContest } from "./competition/furthest-contest.js";
+export { mergedContest } from "./competition/merged-contest.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";

@@ -5,8 +5,8 @@ import { historyHands } from "./history-hands.js";
 import { GAME } from "./kept-game.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
-import { copiesMade, makeDatabase, recordsIn, storesIn } from "./stored.js";
 import { openStorage } from "./storage-bench.js";
+import { copiesMade, makeDatabase, recordsIn, storesIn } from "./stored.js";
 
 const stage = new Stage();
 const { openHistory, listed, press, answer } = historyHands(stage);
@@ -147,7 +147,7 @@ describe("the statistics", () => {
     const numbers = page.locator(".numbers-page");
     const before = await numbers.innerText();
     const all = (await listed()).length;
-    await press("Begin anew …");
+    await press("Begin the statistics anew …");
     await answer("Begin anew");
     await numbers.getByText("None so far").waitFor();
     expect(await numbers.innerText()).toContain(`${all} games are from before, in the list only.`);
@@ -173,7 +173,7 @@ test("export, delete, import: marks and fresh starts are as they were; the lates
   await note("mine");
   await expect.poll(() => told().innerText()).toBe("The note is kept.");
   await openHistory("/kings-keys");
-  await press("Begin anew …");
+  await press("Begin the statistics anew …");
   await answer("Begin anew");
   await page.getByText("are from before, in the list only").waitFor();
   const before = [await remarks(), await recordsIn(page, "starts")];
@@ -187,9 +187,7 @@ test("export, delete, import: marks and fresh starts are as they were; the lates
   expect([await remarks(), await recordsIn(page, "starts")]).toEqual([[], []]);
   await importText(text);
   await page
-    .getByText(
-      "New besides: what you noted on 1 game, from when on the statistics of 1 solitaire count.",
-    )
+    .getByText("New besides: what you noted on 1 game, from when on the statistics of 1 solitaire count.")
     .waitFor();
   expect([await remarks(), await recordsIn(page, "starts")]).toEqual(before);
   // From another device: an older note, a newer change of the star.

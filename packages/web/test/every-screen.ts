@@ -187,6 +187,11 @@ async function* linkScreens(stage: Stage): AsyncGenerator<string> {
     if (!text.ok) throw new Error(text.error.message);
     return stage.open(`link/${text.value}`);
   };
+  await stage.open("link");
+  await page.getByLabel("What you were sent").fill("nothing of the kind");
+  await press("Open it");
+  await page.getByRole("alert").getByText("Nothing was opened").waitFor();
+  yield "link: pasted, and none";
   await stage.openDeal(sessionOf("napoleons-tomb", 8));
   await press("Menu");
   await press("Another deal …");

@@ -39,7 +39,7 @@ export {
   NO_STAKE,
   sameName,
 } from "./competition/fresh-contest.js";
-export { furthestContest } from "./competition/furthest-contest.js";
+export { mergedContest } from "./competition/merged-contest.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
@@ -57,6 +57,8 @@ export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
 export type { ContestKeepsake } from "./history/contest-keepsake.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";
+export { countedGames, type FreshStart, latestStart, readFreshStart } from "./history/fresh-start.js";
+export type { FreshStartKeepsake } from "./history/fresh-start-keepsake.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
 export { type Keepsake, keepsakesOf } from "./history/keepsakes.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
@@ -71,7 +73,10 @@ export {
   openHistory,
   readHistory,
 } from "./history/read-history.js";
+export { LONGEST_NOTE, noteOf, type Remark, readRemark, remarksTogether } from "./history/remark.js";
+export type { RemarkKeepsake } from "./history/remark-keepsake.js";
 export { byEnd, foremost, identityOfFinished } from "./history/same-game.js";
+export { type Stamped, stamped } from "./history/stamped.js";
 export {
   type Figures,
   figuresOf,

@@ -94,7 +94,9 @@ describe("a database of version 2, of before there was a history,", () => {
       "known",
       "moves",
       "owners",
+      "remarks",
       "sets",
+      "starts",
     ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -119,7 +121,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(9);
+    expect(await storesIn(page)).toHaveLength(11);
   });
 });
 

@@ -100,6 +100,9 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   }
   await page.locator(".games a").last().click();
   await page.getByText("The tale, in").click();
+  await page.getByLabel("Your note").fill("n".repeat(1001));
+  await press("Star");
+  await page.getByRole("button", { name: "Star", exact: true, pressed: true }).waitFor();
   yield "history: a game";
   await press("Delete …");
   yield "history: Delete a game";
@@ -184,6 +187,11 @@ async function* linkScreens(stage: Stage): AsyncGenerator<string> {
     if (!text.ok) throw new Error(text.error.message);
     return stage.open(`link/${text.value}`);
   };
+  await stage.open("link");
+  await page.getByLabel("What you were sent").fill("nothing of the kind");
+  await press("Open it");
+  await page.getByRole("alert").getByText("Nothing was opened").waitFor();
+  yield "link: pasted, and none";
   await stage.openDeal(sessionOf("napoleons-tomb", 8));
   await press("Menu");
   await press("Another deal …");

@@ -13,7 +13,9 @@ export type StoreName =
   | "moves"
   | "contests"
   | "analyses"
-  | "sets";
+  | "sets"
+  | "remarks"
+  | "starts";
 
 /** A record, and where it lies. */
 export interface Stored {

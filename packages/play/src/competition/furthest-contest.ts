@@ -1,9 +1,8 @@
 import { type Contest, isOpen } from "./contest.js";
 
 /**
- * Of two states of the same contest, the one in which more is done: more games that were played, more that were given up, more
- * said of them, more who take part, somebody at the table. So no game that was played is lost for others that were conceded. It is one of the two, whole: what was done in both of them on its own is not mixed. The order is total, so that it
- * does not matter which is met first.
+ * Of two contests that cannot be mixed, the one in which more is done: more games that were played, more that were given up, more
+ * said of them, more who take part, somebody at the table. The order is total, so that it does not matter which is met first.
  */
 export function furthestContest(one: Contest, other: Contest): Contest {
   const [first, second] = [progressOf(one), progressOf(other)];
@@ -11,7 +10,7 @@ export function furthestContest(one: Contest, other: Contest): Contest {
     const less = second[index] ?? 0;
     if (much !== less) return much > less ? one : other;
   }
-  return textOf(one) <= textOf(other) ? one : other;
+  return textOfContest(one) <= textOfContest(other) ? one : other;
 }
 
 function progressOf({ contestants, terms, turn }: Contest): readonly number[] {
@@ -30,8 +29,8 @@ function progressOf({ contestants, terms, turn }: Contest): readonly number[] {
 }
 
 /** All of it, the same for the same contest however it was made. */
-function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
+export function textOfContest(contest: Contest): string {
+  return JSON.stringify(contest, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,

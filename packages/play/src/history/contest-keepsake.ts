@@ -2,7 +2,7 @@ import { ok, problem } from "@tetrarch/engine";
 import * as v from "valibot";
 import { checkedContest } from "../competition/checked-contest.js";
 import type { Contest } from "../competition/contest.js";
-import { furthestContest } from "../competition/furthest-contest.js";
+import { mergedContest } from "../competition/merged-contest.js";
 import { readContest } from "../competition/read-contest.js";
 import type { KeepsakeKind } from "./keepsake-kind.js";
 
@@ -23,5 +23,5 @@ export const CONTEST_KEEPSAKE: KeepsakeKind<ContestKeepsake> = {
     return contest.ok ? ok({ kind: "contest", contest: contest.value }) : contest;
   },
   identity: ({ contest }) => contest.id,
-  together: (one, other) => ({ kind: "contest", contest: furthestContest(one.contest, other.contest) }),
+  together: (one, other) => ({ kind: "contest", contest: mergedContest(one.contest, other.contest) }),
 };

@@ -1,5 +1,6 @@
 import type { Degree } from "@tetrarch/engine";
 import type { FinishedGame } from "../records/game-record.js";
+import type { Remark } from "./remark.js";
 
 /** Which games of a history are wanted; what is left out does not matter. */
 export interface HistoryFilter {
@@ -12,17 +13,40 @@ export interface HistoryFilter {
   readonly since?: number | undefined;
   /** Ended before this moment. */
   readonly before?: number | undefined;
+  readonly starred?: boolean | undefined;
+  readonly hidden?: boolean | undefined;
+  /** Whether there is a note on it. */
+  readonly noted?: boolean | undefined;
+  /** Words that stand in its note, however they are written; empty for any note, or none. */
+  readonly inNote?: string | undefined;
 }
 
-/** Whether a filter lets a game through. */
-export function passes(filter: HistoryFilter, finished: FinishedGame): boolean {
+/**
+ * Whether a filter lets a game through.
+ * @param remark what is set beside the game, if anything is
+ */
+export function passes(filter: HistoryFilter, finished: FinishedGame, remark?: Remark): boolean {
   const { game, variant, result, degree, since, before } = filter;
   if (game !== undefined && finished.game !== game) return false;
   if (variant !== undefined && finished.variant !== variant) return false;
   if (result !== undefined && isWon(finished) !== (result === "won")) return false;
   if (degree !== undefined && finished.degree !== degree) return false;
   if (since !== undefined && finished.endedAt < since) return false;
-  return before === undefined || finished.endedAt < before;
+  if (before !== undefined && finished.endedAt >= before) return false;
+  return passesRemark(filter, remark);
+}
+
+function passesRemark({ starred, hidden, noted, inNote = "" }: HistoryFilter, remark?: Remark): boolean {
+  const note = remark?.note?.value ?? "";
+  if (starred !== undefined && (remark?.star?.value ?? false) !== starred) return false;
+  if (hidden !== undefined && (remark?.hidden?.value ?? false) !== hidden) return false;
+  if (noted !== undefined && (note !== "") !== noted) return false;
+  return plain(note).includes(plain(inNote.trim()));
+}
+
+/** Small letters without accents: who searches need not write them. */
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** Whether a game was won. One that was come out of alive is not, nor one that was given up. */

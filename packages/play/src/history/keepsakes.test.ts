@@ -15,7 +15,7 @@ import {
 } from "../competition/contest.js";
 import { contestOf, dealsOf, recordedOf } from "../competition/contests-for-tests.js";
 import { freshContest } from "../competition/fresh-contest.js";
-import { furthestContest } from "../competition/furthest-contest.js";
+import { mergedContest } from "../competition/merged-contest.js";
 import { recordOf } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
 import { after, gameOf, value } from "../sessions-for-tests.js";
@@ -65,6 +65,27 @@ const anyContest: fc.Arbitrary<Contest> = fc
     return played(made, count, ending);
   });
 
+const anyMoment = fc.nat({ max: 3 });
+const setOrNot = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.option(fc.record({ value, at: anyMoment }), { nil: undefined });
+
+const anyRemark: fc.Arbitrary<Keepsake> = fc
+  .record({
+    // Few games, so that remarks on the same one meet.
+    digit: fc.nat({ max: 1 }),
+    star: setOrNot(fc.boolean()),
+    hidden: setOrNot(fc.boolean()),
+    note: setOrNot(fc.constantFrom("", "the last key was too deep", "<b>bold</b>\nof me", "מזל רע")),
+  })
+  .map(({ digit, star, hidden, note }) => {
+    const set = { ...(star && { star }), ...(hidden && { hidden }), ...(note && { note }) };
+    return { kind: "remark", remark: { id: `${digit}`.repeat(32), ...set } };
+  });
+
+const anyStart: fc.Arbitrary<Keepsake> = fc
+  .record({ game: fc.constantFrom(...games.map(({ id }) => id)), value: fc.nat(), at: anyMoment })
+  .map(({ game, ...since }) => ({ kind: "start", start: { game, since } }));
+
 const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
   anyContest.map((contest): Keepsake => ({ kind: "contest", contest })),
   fc
@@ -86,6 +107,7 @@ const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
       const deal = formatDealCode(dealCode, number);
       return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
     }),
+  fc.oneof(anyRemark, anyStart),
 );
 const anyKeepsakes = fc.array(anyKeepsake, { maxLength: 5 });
 const SOME = { numRuns: 40 };
@@ -119,11 +141,11 @@ describe("what is kept besides games", () => {
     );
   });
 
-  it("keeps of two states of a contest the one in which more was played, and all levels reached", () => {
+  it("keeps of two states of a contest what was played in either, and all levels reached", () => {
     const begun = contestOf(3, ["Ann", "Ben"]);
     const further = played(begun, 2, "turn");
     const kept = (contest: Contest): Keepsake => ({ kind: "contest", contest });
-    expect(keepsakesOf([kept(further), kept(begun), kept(played(begun, 1, ""))])).toEqual([kept(further)]);
+    expect(keepsakesOf([kept(begun), kept(further), kept(begun)])).toEqual([kept(further)]);
     const levels = (...ids: string[]): Keepsake => ({
       kind: "lessons",
       lessons: { game: "kings-keys", levels: ids },
@@ -135,12 +157,16 @@ describe("what is kept besides games", () => {
     const ten = contestOf(10, ["Ann", { name: "Ben", kind: "away" }]);
     const most = played(ten, 18, "");
     for (const given of [settlingWithout(conceding(ten, 0), 1), conceding(conceding(ten, 0), 1)]) {
-      expect(furthestContest(given, most)).toBe(most);
-      expect(furthestContest(most, given)).toBe(most);
+      const merged = mergedContest(given, most);
+      expect(mergedContest(most, given)).toEqual(merged);
+      for (const [place, { entries }] of merged.contestants.entries()) {
+        expect(entries.slice(0, 9)).toEqual(most.contestants[place]?.entries.slice(0, 9));
+        expect(entries[9]).toEqual(given.contestants[place]?.entries[9]);
+      }
     }
     // Who did not agree to a game is not asked again by a file from before (TK-31 i).
     const refused = refusing(most, { contestant: 0, game: 0 });
-    expect(furthestContest(most, refused)).toBe(refused);
+    expect(mergedContest(most, refused)).toBe(refused);
   });
 
   it("of two long lists of levels can be read again together", () => {

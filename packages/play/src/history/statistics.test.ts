@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import type { FinishedGame } from "../records/game-record.js";
-import { passes } from "./filter.js";
+import { type HistoryFilter, passes } from "./filter.js";
+import { countedGames } from "./fresh-start.js";
 import { anyFinished } from "./histories-for-tests.js";
 import { type Figures, figuresOf, statisticsOf } from "./statistics.js";
 
@@ -81,6 +82,33 @@ describe("a filter", () => {
           .filter(({ end }) => filter.result === undefined || (filter.result === "won") === (end === "won"))
           .filter(({ endedAt }) => endedAt >= since && endedAt < before);
         expect(history.filter((finished) => passes(filter, finished))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it("looks for what is set beside games: stars, notes, whatever stands in them, and what is hidden", () => {
+    const [game] = fc.sample(anyFinished, 1) as [FinishedGame];
+    const set = <Value>(value: Value) => ({ value, at: 1 });
+    const remark = { id: game.id, star: set(true), note: set("Où est la CLÉ?") };
+    const look = (filter: HistoryFilter) => [passes(filter, game), passes(filter, game, remark)];
+    expect(look({ starred: true })).toEqual([false, true]);
+    expect(look({ noted: true })).toEqual([false, true]);
+    expect(look({ noted: false })).toEqual([true, false]);
+    expect(look({ inNote: " ou est la cle " })).toEqual([false, true]);
+    expect(look({ inNote: "<" })).toEqual([false, false]);
+    expect(look({ inNote: " " })).toEqual([true, true]);
+    expect(look({ hidden: false })).toEqual([true, true]);
+    expect(passes({ hidden: false }, game, { ...remark, hidden: set(true) })).toBe(false);
+    expect(passes({ hidden: true }, game, { ...remark, hidden: set(true) })).toBe(true);
+  });
+
+  it("counts games from a fresh start on, each solitaire by itself", () => {
+    fc.assert(
+      fc.property(anyHistory, fc.nat({ max: 3_000_000_000 }), (history, seconds) => {
+        const since = { value: seconds * 1000, at: 1 };
+        const counted = countedGames(history, [{ game: "four-gods", since }]);
+        const isLeft = ({ game, endedAt }: FinishedGame) => game === "four-gods" && endedAt < since.value;
+        expect(counted).toEqual(history.filter((finished) => !isLeft(finished)));
       }),
     );
   });

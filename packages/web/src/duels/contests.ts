@@ -2,9 +2,9 @@ import { findGameAmong, formatCardSetLabel, type Problem, type Result } from "@t
 import {
   type Contest,
   challengeDeals,
-  furthestContest,
   type GameRecord,
   identityOfFinished,
+  mergedContest,
   parseGameRecord,
   readContest,
   withFinished,
@@ -99,11 +99,11 @@ export class Contests {
   }
 
   /**
-   * Adds contests from elsewhere. Of one that is here already, the state counts in which more is done. All of it is done, or nothing.
+   * Adds contests from elsewhere. One that is here already gets whatever more was done in the other. All of it is done, or nothing.
    * @returns how many are new here, or further than they were
    */
   async merge(contests: readonly Contest[]): Promise<number> {
-    const news = await this.#database.write(["contests"], async (writing) => {
+    const news = await this.#database.write(["contests", ...FINISHED_STORES], async (writing) => {
       const store = writing.objectStore("contests");
       const taken: Contest[] = [];
       for (const contest of contests) {
@@ -111,9 +111,11 @@ export class Contests {
         const kept = readStored(value);
         // What cannot be read may be a newer version's.
         if (value !== undefined && !kept.ok) continue;
-        if (kept.ok && furthestContest(kept.value, contest) === kept.value) continue;
-        await store.put(contest, contest.id);
-        taken.push(contest);
+        // Whose turn it is may change by it: first comes what was finished in the turn until now.
+        const merged = kept.ok ? mergedContest(await withPlayed(writing, kept.value), contest) : contest;
+        if (kept.ok && merged === kept.value) continue;
+        await store.put(merged, contest.id);
+        taken.push(merged);
       }
       return taken;
     });

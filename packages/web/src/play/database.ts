@@ -1,4 +1,4 @@
-import type { Contest, FinishedGame } from "@tetrarch/play";
+import type { Contest, FinishedGame, FreshStart, Remark } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Attempt } from "./attempt.js";
@@ -76,6 +76,10 @@ export interface Schema extends DBSchema {
   analyses: { key: string; value: Analysis };
   /** By an id that was drawn when the set was begun. */
   sets: { key: string; value: KeptCardSet };
+  /** By the finished game's id. */
+  remarks: { key: string; value: Remark };
+  /** By the solitaire's id. */
+  starts: { key: string; value: FreshStart };
 }
 
 type Store = StoreNames<Schema>;
@@ -103,6 +107,10 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   (database) => addStore(database, "contests"),
   (database) => addStore(database, "analyses"),
   (database) => addStore(database, "sets"),
+  (database) => {
+    addStore(database, "remarks");
+    addStore(database, "starts");
+  },
 ];
 const VERSION = MIGRATIONS.length;
 

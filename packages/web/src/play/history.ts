@@ -20,6 +20,9 @@ export interface Added {
   readonly known: number;
 }
 
+/** All stores in which something of finished games lies, and from when on they count. */
+const KEPT_OF_GAMES = [...FINISHED_STORES, "analyses", "remarks", "starts"] as const;
+
 /**
  * The finished games in this browser's database, with a second copy of each. All methods may reject, with an Error for
  * which `reasonOf` has words.
@@ -78,22 +81,33 @@ export class History {
     return { added: records.length - known.length, known: known.length };
   }
 
-  /** Deletes games, or all of them. Their deals stay known ones. */
+  /**
+   * Deletes games with what is set beside them, or all of them: then all statistics begin with the next game, too. Their deals
+   * stay known ones.
+   */
   async delete(games: "all" | readonly ListedGame[]): Promise<void> {
-    const keys = games === "all" ? "all" : games.map(identityOfFinished);
     // Copies first: should the browser die here, what is only in the database is copied again, but what is only a copy
     // is put back.
-    await this.#copies.forget("finished", keys);
-    const stores = [...FINISHED_STORES, "analyses"] as const;
-    await this.#database.write(stores, async (writing) => {
-      for (const name of stores) {
-        const store = writing.objectStore(name);
-        if (keys === "all") await store.clear();
-        else await Promise.all(keys.map((key) => store.delete(key)));
+    await this.#forget(games);
+    await this.#database.write(KEPT_OF_GAMES, async (writing) => {
+      if (games === "all") {
+        await Promise.all(KEPT_OF_GAMES.map((name) => writing.objectStore(name).clear()));
+        return;
+      }
+      for (const game of games) {
+        const key = identityOfFinished(game);
+        for (const name of [...FINISHED_STORES, "analyses"] as const)
+          await writing.objectStore(name).delete(key);
+        await writing.objectStore("remarks").delete(game.id);
       }
     });
     // And once more: some may have been copied meanwhile. From here on none is, as each copy looks into the store.
-    await this.#copies.forget("finished", keys);
+    await this.#forget(games);
+  }
+
+  async #forget(games: "all" | readonly ListedGame[]): Promise<void> {
+    await this.#copies.forget("finished", games === "all" ? "all" : games.map(identityOfFinished));
+    await this.#copies.forget("remarks", games === "all" ? "all" : games.map(({ id }) => id));
   }
 
   /**

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../../testing/counts.js";
+import type { GameRecord } from "../records/game-record.js";
+import {
+  agreeing,
+  type Contest,
+  conceding,
+  refusing,
+  settlingWithout,
+  withEntry,
+  withTurn,
+} from "./contest.js";
+import { contestOf, dealsOf, recordedOf } from "./contests-for-tests.js";
+import { mergedContest } from "./merged-contest.js";
+
+const BEGUN = contestOf(3, ["Ann", "Ben", { name: "Cid", kind: "away" }]);
+const DEALS = dealsOf(BEGUN.challenge);
+/** For each place two games that may have been played there on two devices. */
+const RECORDS: readonly GameRecord[] = Array.from({ length: 18 }, (_, index) =>
+  recordedOf(DEALS[index % 3] ?? "", { end: "escaped", points: index, degree: "known" }),
+);
+
+/** Something that can be done in a contest. */
+type Step = (contest: Contest) => Contest;
+
+const anyPlace = fc.record({ contestant: fc.nat({ max: 2 }), game: fc.nat({ max: 2 }) });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(anyPlace, fc.nat({ max: 1 })).map(([place, which]): Step => {
+    const record = RECORDS[which * 9 + place.contestant * 3 + place.game] as GameRecord;
+    return (contest) => withEntry(contest, place, { type: "played", record });
+  }),
+  fc.tuple(anyPlace, fc.nat({ max: 9 })).map(([{ game }, at]): Step => {
+    return (contest) => withTurn(contest, { contestant: at % 2, game }, at);
+  }),
+  anyPlace.map(
+    (place): Step =>
+      (contest) =>
+        agreeing(contest, place),
+  ),
+  anyPlace.map(
+    (place): Step =>
+      (contest) =>
+        refusing(contest, place),
+  ),
+  fc.nat({ max: 1 }).map(
+    (contestant): Step =>
+      (contest) =>
+        conceding(contest, contestant),
+  ),
+  fc.constant<Step>((contest) => settlingWithout(contest, 2)),
+);
+const anyState = fc
+  .array(anyStep, { maxLength: 8 })
+  .map((steps) => steps.reduce((contest, step) => step(contest), BEGUN));
+
+function recordsIn({ contestants }: Contest): readonly (string | undefined)[] {
+  return contestants.flatMap(({ entries }) =>
+    entries.map((entry) => (entry && "record" in entry ? entry.record.id : undefined)),
+  );
+}
+
+describe("of two states of a contest", () => {
+  it("TK-30: no finished game is lost, and of two in one place the first counts", () => {
+    let checked = 0;
+    fc.assert(
+      fc.property(anyState, anyState, (one, other) => {
+        const [first, second] = [recordsIn(one), recordsIn(other)];
+        const endOf = (id: string | undefined) =>
+          RECORDS.find((record) => record.id === id)?.endedAt ?? Number.POSITIVE_INFINITY;
+        const wanted = first.map((id, place) => (endOf(id) <= endOf(second[place]) ? id : second[place]));
+        expect(recordsIn(mergedContest(one, other))).toEqual(wanted);
+        checked++;
+      }),
+      { numRuns: countOf(20_000, 200) },
+    );
+    tellChecks(checked, "pairs of states merged");
+  });
+
+  it("comes the same in whatever order, and however often", () => {
+    fc.assert(
+      fc.property(anyState, anyState, anyState, (one, other, third) => {
+        const merged = mergedContest(one, other);
+        expect(mergedContest(other, one)).toEqual(merged);
+        expect(mergedContest(one, one)).toBe(one);
+        expect(mergedContest(merged, other)).toBe(merged);
+        expect(mergedContest(merged, third)).toEqual(mergedContest(one, mergedContest(other, third)));
+      }),
+      { numRuns: countOf(20_000, 200) },
+    );
+  });
+
+  it("nobody sits at the table for a game that is over", () => {
+    const at = { contestant: 0, game: 1 };
+    const seated = withTurn(BEGUN, at, 5);
+    const over = withEntry(BEGUN, at, { type: "played", record: RECORDS[1] as GameRecord });
+    expect(mergedContest(seated, over)).toEqual(over);
+    const later = withTurn(BEGUN, { contestant: 1, game: 0 }, 9);
+    expect(mergedContest(seated, later).turn).toEqual(later.turn);
+  });
+
+  it("whoever has come to one of them has a place, where another was expected too", () => {
+    const [ann, ben, cid] = BEGUN.contestants;
+    if (!ann || !ben || !cid) throw new Error("three play");
+    const played = cid.entries.map((_, game) => ({
+      type: "played" as const,
+      record: RECORDS[6 + game] as GameRecord,
+    }));
+    const come: Contest = {
+      ...BEGUN,
+      contestants: [ann, ben, { ...cid, name: "Dora", entries: played }],
+    };
+    const names = (contest: Contest) => contest.contestants.map(({ name }) => name);
+    expect(names(mergedContest(BEGUN, come))).toEqual(["Ann", "Ben", "Dora"]);
+    const more: Contest = { ...BEGUN, contestants: [ann, ben, { ...cid, name: "Eva", entries: played }] };
+    expect(names(mergedContest(more, come))).toEqual(["Ann", "Ben", "Dora", "Eva"]);
+    expect(names(mergedContest(come, more))).toEqual(["Ann", "Ben", "Dora", "Eva"]);
+  });
+
+  it("that cannot be of one contest the one stays in which more was done", () => {
+    const forged = { ...withEntry(BEGUN, { contestant: 0, game: 0 }, { type: "conceded" }), madeAt: 99 };
+    expect(mergedContest(BEGUN, forged)).toBe(forged);
+    expect(mergedContest(forged, BEGUN)).toBe(forged);
+  });
+});

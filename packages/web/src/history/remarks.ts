@@ -1,0 +1,101 @@
+import { type Remark, readRemark, remarksTogether } from "@tetrarch/play";
+import type { Database } from "../play/database.js";
+import { answered } from "../play/patience.js";
+import type { SecondCopy } from "../play/second-copy.js";
+
+/**
+ * What is set beside finished games in this browser's database, with a second copy of each. All methods may reject, with an
+ * Error for which `reasonOf` has words.
+ */
+export class Remarks {
+  readonly #database: Database;
+  readonly #copies: SecondCopy;
+
+  constructor(database: Database, copies: SecondCopy) {
+    this.#database = database;
+    this.#copies = copies;
+  }
+
+  /** By the finished game's id. What cannot be read is left as it is. */
+  async list(): Promise<ReadonlyMap<string, Remark>> {
+    const database = await answered(this.#database.open());
+    const values: readonly unknown[] = await database.getAll("remarks");
+    return new Map(values.flatMap(readable).map((remark) => [remark.id, remark] as const));
+  }
+
+  /** What is set beside a game, changed on the disk; another tab may have changed it before. */
+  async change(id: string, act: (remark: Remark) => Remark): Promise<void> {
+    const changed = await this.#database.write(["remarks"], async (writing) => {
+      const store = writing.objectStore("remarks");
+      const [kept = { id }] = readable(await store.get(id));
+      const remark = act(kept);
+      await store.put(remark, id);
+      return remark;
+    });
+    this.#copy(changed);
+  }
+
+  /**
+   * Adds remarks from elsewhere. All of it is done, or nothing.
+   * @returns how many changed something here
+   */
+  async merge(remarks: readonly Remark[]): Promise<number> {
+    const news = await this.#database.write(["remarks"], async (writing) => {
+      const store = writing.objectStore("remarks");
+      const taken: Remark[] = [];
+      for (const remark of remarks) {
+        const value: unknown = await store.get(remark.id);
+        const [kept] = readable(value);
+        // What cannot be read may be a newer version's.
+        if (value !== undefined && !kept) continue;
+        const together = kept ? remarksTogether(kept, remark) : remark;
+        if (kept && isSame(kept, together)) continue;
+        await store.put(together, remark.id);
+        taken.push(together);
+      }
+      return taken;
+    });
+    for (const remark of news) this.#copy(remark);
+    return news.length;
+  }
+
+  /** Brings store and second copies in step: a remark that only one of them has is put into the other. */
+  async mend(): Promise<void> {
+    const database = await this.#database.open();
+    const [copies, values, ids] = await Promise.all([
+      this.#copies.all("remarks"),
+      database.getAll("remarks"),
+      database.getAllKeys("remarks"),
+    ]);
+    const there = new Set(ids);
+    const lost = [...copies].flatMap(([id, copy]) =>
+      there.has(id) ? [] : readable(copy).filter((remark) => remark.id === id),
+    );
+    if (lost.length > 0)
+      await this.#database.write(["remarks"], async (writing) => {
+        for (const remark of lost) await writing.objectStore("remarks").put(remark, remark.id);
+      });
+    for (const remark of values.flatMap(readable)) if (!copies.has(remark.id)) this.#copy(remark);
+  }
+
+  #copy(remark: Remark): void {
+    const isKept = async () => (await (await this.#database.open()).count("remarks", remark.id)) > 0;
+    void this.#copies.write("remarks", remark.id, setAt(remark), remark, isKept);
+  }
+}
+
+function readable(stored: unknown): readonly Remark[] {
+  const read = readRemark(stored);
+  return read.ok ? [read.value] : [];
+}
+
+/** When anything of it was set last. */
+function setAt({ star, hidden, note }: Remark): number {
+  return Math.max(0, ...[star, hidden, note].flatMap((part) => part?.at ?? []));
+}
+
+function isSame(one: Remark, other: Remark): boolean {
+  return (["star", "hidden", "note"] as const).every(
+    (part) => one[part]?.value === other[part]?.value && one[part]?.at === other[part]?.at,
+  );
+}

@@ -1,9 +1,13 @@
+import type { AnyGame } from "@tetrarch/engine";
+
 /** A deal that is asked for from elsewhere than the table. */
 export interface AskedDeal {
   /** A deal code or a card list. */
   readonly deal: string;
   /** Where none is asked for, that of the game on the table. */
   readonly variant: string | undefined;
+  /** The solitaire with a card set of the player's own; where it is left out, with the usual cards. */
+  readonly game?: AnyGame;
   /** What it is called to the player, where the deal itself must not be shown. */
   readonly name?: string;
   /** Whether a game of it that is in play already is another one: then this one begins anew. */

@@ -76,6 +76,8 @@ export interface Schema extends DBSchema {
   analyses: { key: string; value: Analysis };
   /** By an id that was drawn when the set was begun. */
   sets: { key: string; value: KeptCardSet };
+  /** Card sets of one's own that games were played with, by name and version. */
+  cards: { key: string; value: unknown };
 }
 
 type Store = StoreNames<Schema>;
@@ -103,6 +105,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   (database) => addStore(database, "contests"),
   (database) => addStore(database, "analyses"),
   (database) => addStore(database, "sets"),
+  (database) => addStore(database, "cards"),
 ];
 const VERSION = MIGRATIONS.length;
 

@@ -13,7 +13,8 @@ export type StoreName =
   | "moves"
   | "contests"
   | "analyses"
-  | "sets";
+  | "sets"
+  | "cards";
 
 /** A record, and where it lies. */
 export interface Stored {

@@ -1,4 +1,4 @@
-import type { AnyGame } from "@tetrarch/engine";
+import { type AnyGame, formatVariant, type Session } from "@tetrarch/engine";
 
 /** A deal that is asked for from elsewhere than the table. */
 export interface AskedDeal {
@@ -20,6 +20,15 @@ const asked = new Map<string, AskedDeal>();
 /** Asks a game's table, the next to be entered, for a deal. */
 export function askForDeal(game: string, deal: AskedDeal): void {
   asked.set(game, deal);
+}
+
+/**
+ * Goes to the table of a game and asks it for the game's deal, where no address can name it: its cards are the player's own.
+ * @param name what the deal is called to the player
+ */
+export function goToDeal({ game, deal, variant }: Session, name: string): void {
+  askForDeal(game.id, { deal, variant: formatVariant(variant), game, name });
+  location.hash = `#/${game.id}`;
 }
 
 /** What a table is asked for, once. */

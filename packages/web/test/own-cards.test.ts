@@ -54,9 +54,7 @@ async function exported(): Promise<string> {
 async function takeFirstAlly(session: Session): Promise<Session> {
   await stage.expectPiles(session);
   await stage.page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
-  const [word = ""] = session.game
-    .legalMoves(session.now.state)
-    .map((move) => session.game.formatMove(move));
+  const [word = ""] = session.game.legalMoves(session.now.state).map((move) => session.game.formatMove(move));
   return stage.play(byTap, session, word);
 }
 
@@ -74,7 +72,10 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   // The fair player knows these cards, too; the second time it tells.
   await press("Hint");
   await press("Hint");
-  await page.getByText(/^Hint: /).first().waitFor();
+  await page
+    .getByText(/^Hint: /)
+    .first()
+    .waitFor();
   await giveUp();
   // Nobody has learnt to judge games with these cards.
   expect(await page.getByRole("button", { name: "Analyse it" }).count()).toBe(0);

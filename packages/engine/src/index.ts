@@ -81,7 +81,8 @@ export {
   variantsOf,
 } from "./core/variant.js";
 export { findGameAmong, hasCardSets, unknownGame, type WithOwnCards } from "./find-game.js";
-export { cardSetOf, type OwnSet, readOwnSet } from "./games/four-gods/own-card-set.js";
+export { withoutMark } from "./games/four-gods/edition.js";
+export { cardSetOf, type OwnSet, ownEdition, ownSetOf, readOwnSet } from "./games/four-gods/own-card-set.js";
 export { knowledgeOf } from "./knowledge.js";
 export { messagesOf, narrate } from "./narrate.js";
 export { capital, cardCount, cardName, counted, listed, SUIT_NAMES } from "./narration/en/cards.js";

@@ -55,6 +55,7 @@ export { endingOf, type LogEntry, lastLines, logLines, logOf } from "./game/log.
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
 export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
+export type { CardSetKeepsake } from "./history/card-set-keepsake.js";
 export type { ContestKeepsake } from "./history/contest-keepsake.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { countedGames, type FreshStart, latestStart, readFreshStart } from "./history/fresh-start.js";
@@ -80,9 +81,11 @@ export { type Stamped, stamped } from "./history/stamped.js";
 export {
   type Figures,
   figuresOf,
+  ownCardsOf,
   statisticsOf,
   type VariantStatistics,
 } from "./history/statistics.js";
+export type { WorkshopKeepsake } from "./history/workshop-keepsake.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
 export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
 export type { ChallengeLink, SentGame } from "./links/challenge-bytes.js";

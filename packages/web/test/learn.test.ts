@@ -122,3 +122,25 @@ test("what is kept of the lessons may be broken: that is told, and they begin an
   await page.getByText(`${courseNamed("kings-keys").levels.length} small levels`).waitFor();
   expect(await page.getByText("could not be read").count()).toBe(0);
 });
+
+test("where nothing can be kept, a level that is reached says so, and holds as long as the page is open", async () => {
+  const { page } = stage;
+  const course = courseNamed("four-kingdoms");
+  await openLevel(course, 0);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await solve(byTap, course, 0);
+  const trouble = "How far you are in the lessons cannot be kept: the disk is full.";
+  await page.locator(".unsaved", { hasText: trouble }).waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    location.hash = "#/learn";
+  });
+  await page.getByText(trouble).waitFor({ state: "attached" });
+  await page
+    .getByRole("link", { name: "Level 1, done", exact: false })
+    .first()
+    .waitFor({ state: "attached" });
+});

@@ -15,7 +15,8 @@ export type StoreName =
   | "analyses"
   | "sets"
   | "remarks"
-  | "starts";
+  | "starts"
+  | "cards";
 
 /** A record, and where it lies. */
 export interface Stored {

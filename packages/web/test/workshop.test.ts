@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { builtInCardSet, parseCardSet } from "@tetrarch/engine/four-gods";
+import { builtInCardSet, editionOf, parseCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, expect, test } from "vitest";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -53,7 +53,7 @@ test("FG-0: a set is made, wrong fields are told where they are, it is kept, exp
   // The very file that the terminal plays with.
   expect(parseCardSet(JSON.parse(text))).toEqual({
     ok: true,
-    value: { ...builtInCardSet, name: "Dream of the sea", version: "1", friends },
+    value: editionOf({ ...builtInCardSet, name: "Dream of the sea", version: "1", friends }),
   });
   await press("Delete …");
   await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
@@ -103,6 +103,12 @@ test("of two tabs the one that was changed first keeps its set, and what is dele
   await first.getByLabel(name).fill("Of the first");
   await expect.poll(kept).toContain('"Of the first"');
   await second.getByLabel(name).fill("Of the second");
+  await second.getByText("This set was changed in another tab: open it again.", { exact: false }).waitFor();
+  expect(await kept()).toContain('"Of the first"');
+  // Nor is it deleted by who has not seen what it is now.
+  await press("Delete …");
+  await second.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await second.getByRole("dialog").waitFor({ state: "detached" });
   await second.getByText("This set was changed in another tab: open it again.", { exact: false }).waitFor();
   expect(await kept()).toContain('"Of the first"');
   await second.getByRole("link", { name: "All sets" }).click();

@@ -36,6 +36,7 @@ export {
   TRAP_IDS,
   WEAPON_IDS,
 } from "../games/four-gods/cards.js";
+export { editionOf, withoutMark } from "../games/four-gods/edition.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "../games/four-gods/index.js";
 export { fourGodsKnowledge as knowledge } from "../games/four-gods/knowledge.js";
 export { CROSSINGS } from "../games/four-gods/paths.js";
@@ -60,4 +61,7 @@ export type {
   WeaponView,
 } from "../games/four-gods/types.js";
 export { leftInWords, rollInWords, signed } from "../narration/en/four-gods/numbers.js";
-export { fourGodsTableWords as tableWords } from "../narration/en/four-gods/table.js";
+export {
+  fourGodsTableWords as tableWords,
+  fourGodsTableWordsFor as tableWordsFor,
+} from "../narration/en/four-gods/table.js";

@@ -1,4 +1,12 @@
-import { formatDeal, legalWords, numberedDeal, playWord, resign } from "@tetrarch/engine";
+import {
+  cardSetOf,
+  formatDeal,
+  legalWords,
+  numberedDeal,
+  playWord,
+  readOwnSet,
+  resign,
+} from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { startOf, value } from "../sessions-for-tests.js";
 import { answerDealRequest } from "./requested-deal.js";
@@ -41,6 +49,19 @@ it("otherwise it is dealt in the variant that lies on the table", () => {
   const onTable = startOf("four-gods", 8, "rescue");
   const { deal } = startOf("four-gods", 9);
   expect(answerDealRequest(onTable, deal)).toMatchObject({ session: { variant: ["rescue"] } });
+});
+
+it("FG-0: with other cards the same deal is another game", () => {
+  const onTable = startOf("four-gods", 8);
+  const { game } = value(readOwnSet({ ...cardSetOf(onTable.game, []), name: "Sea" }));
+  const answer = answerDealRequest(onTable, onTable.deal, undefined, false, game);
+  expect(answer).toMatchObject({ type: "deal", session: { game: { cardSet: { name: "Sea" } } } });
+  if (answer.type !== "deal") throw new Error(answer.type);
+  expect(answerDealRequest(answer.session, onTable.deal, undefined, false, game)).toEqual({ type: "same" });
+  expect(answerDealRequest(answer.session, onTable.deal, undefined, false, onTable.game)).toMatchObject({
+    type: "deal",
+    session: { game: onTable.game },
+  });
 });
 
 it("what is no deal of the game is refused with the reason", () => {

@@ -1,4 +1,6 @@
 import {
+  type AnyGame,
+  formatCardSetLabel,
   formatVariant,
   identityOf,
   isStarted,
@@ -20,22 +22,30 @@ export type DealRequestAnswer =
   | { readonly type: "deal"; readonly session: Session; readonly mustAsk: boolean };
 
 /**
- * Deals are the same when their cards and rolls are (C-10).
+ * Deals are the same when their cards and rolls are (C-10); with another card set another game is played.
  * @param variant where none is asked for, that of the game on the table
  * @param isAfresh whether a game that was started is not the one that is asked for, though its deal is
+ * @param game the same as on the table, where it is not played with other cards
  */
 export function answerDealRequest(
   onTable: Session,
   typed: string,
   variant?: string,
   isAfresh = false,
+  game: AnyGame = onTable.game,
 ): DealRequestAnswer {
   const lying = formatVariant(onTable.variant);
-  const asked = startSession(onTable.game, dealText(typed), variant ?? lying);
+  const asked = startSession(game, dealText(typed), variant ?? lying);
   if (!asked.ok) return { type: "refused", problem: asked.error };
   const isSame =
-    identityOf(asked.value) === identityOf(onTable) && formatVariant(asked.value.variant) === lying;
+    identityOf(asked.value) === identityOf(onTable) &&
+    formatVariant(asked.value.variant) === lying &&
+    labelOf(game) === labelOf(onTable.game);
   const isAnother = isAfresh && isStarted(onTable);
   if (isSame && !isAnother && outcomeOf(onTable).status === "playing") return { type: "same" };
   return { type: "deal", session: asked.value, mustAsk: isInPlay(onTable) };
+}
+
+function labelOf({ cardSet }: AnyGame): string | undefined {
+  return cardSet && formatCardSetLabel(cardSet);
 }

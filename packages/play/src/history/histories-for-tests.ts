@@ -1,5 +1,6 @@
 import {
   dishonest,
+  formatCardSetLabel,
   games,
   legalWords,
   onKnownDeal,
@@ -54,12 +55,15 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     return record;
   });
 
+const [BUILT_IN] = games.flatMap(({ cardSet }) => (cardSet ? [formatCardSetLabel(cardSet)] : []));
+
 /** A finished game that need not have been played: its numbers are any. */
 export const anyFinished: fc.Arbitrary<FinishedGame> = fc.record({
   id: fc.stringMatching(/^[0-9a-f]{32}$/),
   game: fc.constantFrom("four-kingdoms", "four-gods", "tomb-of-four-kings"),
   variant: fc.constantFrom("standard", "rescue"),
   deal: fc.constantFrom("FK-1-9", "FG-1-6"),
+  cardSet: fc.constantFrom(undefined, BUILT_IN, "Sea 1+4gjg7qrx"),
   end: fc.constantFrom("won", "won", "lost", "resigned", "escaped"),
   score: fc
     .integer({ min: -5, max: 104 })

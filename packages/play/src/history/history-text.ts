@@ -16,8 +16,8 @@ export const HISTORY_FORMAT = "tetrarch-history";
 export const HISTORY_VERSION = 1;
 
 /**
- * A history as a file: JSON Lines, a header, then each game once, newest first, then whatever else is kept. Read by
- * `readHistory`.
+ * A history as a file: JSON Lines, a header, the card sets of the player's own that games were played with, then each game once,
+ * newest first, then whatever else is kept. Read by `readHistory`.
  */
 export function formatHistory(records: Iterable<GameRecord>, keepsakes: Iterable<Keepsake> = []): string {
   const history = historyOf(records);
@@ -28,5 +28,8 @@ export function formatHistory(records: Iterable<GameRecord>, keepsakes: Iterable
     games: history.length,
     ...(others.length > 0 && { others: others.length }),
   };
-  return [header, ...history, ...others].map((line) => `${JSON.stringify(line)}\n`).join("");
+  const isCardSet = ({ kind }: Keepsake) => kind === "card-set";
+  const sets = others.filter(isCardSet);
+  const rest = others.filter((keepsake) => !isCardSet(keepsake));
+  return [header, ...sets, ...history, ...rest].map((line) => `${JSON.stringify(line)}\n`).join("");
 }

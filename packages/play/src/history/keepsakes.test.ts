@@ -1,4 +1,14 @@
-import { findGameAmong, formatDealCode, games, seededRandom, startSession } from "@tetrarch/engine";
+import {
+  cardSetOf,
+  findGameAmong,
+  formatDealCode,
+  games,
+  type OwnSet,
+  ownEdition,
+  readOwnSet,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
@@ -86,6 +96,15 @@ const anyStart: fc.Arbitrary<Keepsake> = fc
   .record({ game: fc.constantFrom(...games.map(({ id }) => id)), value: fc.nat(), at: anyMoment })
   .map(({ game, ...since }) => ({ kind: "start", start: { game, since } }));
 
+const GODS = gameOf("four-gods");
+
+/** The built-in cards under another name, the first friend with another attack. */
+function ownSet(name: string, attack: number): OwnSet {
+  const { friends, ...rest } = cardSetOf(GODS, []);
+  const changed = friends.map((card, index) => (index === 0 ? { ...card, attack } : card));
+  return ownEdition(value(readOwnSet({ ...rest, friends: changed, name, version: "1" })));
+}
+
 const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
   anyContest.map((contest): Keepsake => ({ kind: "contest", contest })),
   fc
@@ -108,6 +127,18 @@ const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
       return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
     }),
   fc.oneof(anyRemark, anyStart),
+  fc
+    .record({ name: fc.constantFrom("Sea", "Sand"), attack: fc.integer({ min: 1, max: 3 }) })
+    .map(({ name, attack }): Keepsake => ({ kind: "card-set", set: ownSet(name, attack).set })),
+  // Few ids, so that states of the same set meet.
+  fc.record({ digit: fc.nat({ max: 2 }), changedAt: fc.nat({ max: 2 }), name: fc.string() }).map(
+    ({ digit, changedAt, name }): Keepsake => ({
+      kind: "workshop",
+      id: `${digit}`.repeat(32),
+      changedAt,
+      set: { name, version: "1" },
+    }),
+  ),
 );
 const anyKeepsakes = fc.array(anyKeepsake, { maxLength: 5 });
 const SOME = { numRuns: 40 };
@@ -139,6 +170,25 @@ describe("what is kept besides games", () => {
       }),
       SOME,
     );
+  });
+
+  it("FG-0: has the card sets of its games, which are read with them and with no others", () => {
+    const own = ownSet("Sea", 9);
+    const session = after(value(startSession(own.game, formatDealCode(GODS.dealCode, 7))), "resign");
+    const record = recordOf(session, "7".repeat(32), { endedAt: 7 });
+    if (!record) throw new Error("still in play");
+    const sets: Keepsake[] = [{ kind: "card-set", set: own.set }];
+    const text = formatHistory([record], sets);
+    expect(read(text)).toMatchObject({ games: [record], keepsakes: sets, refused: [], missing: 0 });
+    // Without the set, or with another of its name, the game is told to be another's.
+    expect(read(formatHistory([record])).refused).toEqual([
+      { line: 2, reason: `the card set "${record.cardSet}" is not here` },
+    ]);
+    const others = text.replace('"attack":9', '"attack":8');
+    expect(read(others).refused).toEqual([
+      { line: 2, reason: expect.stringMatching(/^its version is "1\+.*", but by its cards it is "1\+/) },
+      { line: 3, reason: `the card set "${record.cardSet}" is not here` },
+    ]);
   });
 
   it("keeps of two states of a contest what was played in either, and all levels reached", () => {

@@ -1,31 +1,37 @@
 import { type FindGame, ok, type Problem, type Result } from "@tetrarch/engine";
+import { CARD_SET_KEEPSAKE, type CardSetKeepsake } from "./card-set-keepsake.js";
 import { CONTEST_KEEPSAKE, type ContestKeepsake } from "./contest-keepsake.js";
 import { FRESH_START_KEEPSAKE, type FreshStartKeepsake } from "./fresh-start-keepsake.js";
 import type { KeepsakeKind } from "./keepsake-kind.js";
 import { LESSONS_KEEPSAKE, type LessonsKeepsake } from "./lessons-keepsake.js";
 import { PUZZLE_KEEPSAKE, type PuzzleKeepsake } from "./puzzle-keepsake.js";
 import { REMARK_KEEPSAKE, type RemarkKeepsake } from "./remark-keepsake.js";
+import { WORKSHOP_KEEPSAKE, type WorkshopKeepsake } from "./workshop-keepsake.js";
 
 /**
  * What is kept besides finished games, as it stands in a file: a line each, which begins with its kind. A further kind is a type
  * here and a line in `KINDS`; programs that do not know it pass over its lines. A kind is never given another meaning.
  */
 export type Keepsake =
+  | CardSetKeepsake
   | ContestKeepsake
   | FreshStartKeepsake
   | LessonsKeepsake
   | PuzzleKeepsake
-  | RemarkKeepsake;
+  | RemarkKeepsake
+  | WorkshopKeepsake;
 
 type Name = Keepsake["kind"];
 
 /** In the order in which they stand in a file. */
 const KINDS: Readonly<Record<Name, KeepsakeKind<Keepsake>>> = {
+  "card-set": CARD_SET_KEEPSAKE,
   contest: CONTEST_KEEPSAKE,
   lessons: LESSONS_KEEPSAKE,
   puzzle: PUZZLE_KEEPSAKE,
   remark: REMARK_KEEPSAKE,
   start: FRESH_START_KEEPSAKE,
+  workshop: WORKSHOP_KEEPSAKE,
 };
 
 /** The kind that a line calls itself, known here or not; undefined for lines that are of finished games. */

@@ -1,4 +1,14 @@
-import { type FindGame, ok, type Problem, problem, quote, type Result } from "@tetrarch/engine";
+import {
+  type FindGame,
+  findGameAmong,
+  type OwnSet,
+  ok,
+  type Problem,
+  problem,
+  quote,
+  type Result,
+  readOwnSet,
+} from "@tetrarch/engine";
 import * as v from "valibot";
 import type { GameRecord } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
@@ -23,7 +33,7 @@ export interface OpenedHistory {
   readonly claimed: number;
   /**
    * Reads line by line. Each game is played again, which may take milliseconds: whoever must not be kept waiting reads some
-   * lines at a time.
+   * lines at a time. Games are found among the card sets that stand before them in the file, then by `findGame`.
    */
   lines(findGame: FindGame): Generator<HistoryLine, void>;
 }
@@ -108,12 +118,23 @@ export function gathered({ claimed }: OpenedHistory, lines: Iterable<HistoryLine
 }
 
 function* linesFrom(text: string, start: number, findGame: FindGame): Generator<HistoryLine, void> {
+  const sets: OwnSet[] = [];
+  const find: FindGame = (id, cardSet) => {
+    const found = findGameAmong(sets)(id, cardSet);
+    return found.ok ? found : findGame(id, cardSet);
+  };
   let line = 2;
   for (let from = start; from < text.length; line++) {
     const end = lineEnd(text, from);
     const written = text.slice(from, end).trim();
     from = end + 1;
-    if (written !== "") yield readLine(line, written, findGame);
+    if (written === "") continue;
+    const read = readLine(line, written, find);
+    if (read.type === "keepsake" && read.keepsake.kind === "card-set") {
+      const own = readOwnSet(read.keepsake.set);
+      if (own.ok) sets.push(own.value);
+    }
+    yield read;
   }
 }
 

@@ -38,10 +38,22 @@ describe("statistics", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const statistics = statisticsOf(history);
-        const names = [...new Set(history.map(({ game, variant }) => `${game} ${variant}`))].sort();
-        expect(statistics.map(({ game, variant }) => `${game} ${variant}`)).toEqual(names);
-        for (const { game, variant, first, others } of statistics) {
-          const games = history.filter((one) => one.game === game && one.variant === variant);
+        // FG-0: a card set of one's own is another game; other games have no card sets.
+        const setOf = ({
+          game,
+          cardSet,
+        }: {
+          readonly game: string;
+          readonly cardSet?: string | undefined;
+        }) => (game === "four-gods" && cardSet?.startsWith("Sea ") ? cardSet : undefined);
+        const names = [
+          ...new Set(history.map((one) => `${one.game} ${setOf(one) ?? ""} ${one.variant}`)),
+        ].sort();
+        expect(statistics.map((one) => `${one.game} ${one.cardSet ?? ""} ${one.variant}`)).toEqual(names);
+        for (const { game, variant, cardSet, first, others } of statistics) {
+          const games = history.filter(
+            (one) => one.game === game && one.variant === variant && setOf(one) === cardSet,
+          );
           expect(first).toEqual(recounted(games.filter(({ degree }) => degree === "first")));
           expect(others).toEqual(recounted(games.filter(({ degree }) => degree !== "first")));
           checks++;

@@ -1,4 +1,4 @@
-import type { Score } from "@tetrarch/engine";
+import { formatCardSetLabel, games, type Score } from "@tetrarch/engine";
 import type { FinishedGame } from "../records/game-record.js";
 import { isWon } from "./filter.js";
 import { byEnd } from "./same-game.js";
@@ -28,6 +28,8 @@ export interface VariantStatistics {
   /** The id of the solitaire. */
   readonly game: string;
   readonly variant: string;
+  /** Name and version of the card set, where it is not the built-in one. */
+  readonly cardSet?: string;
   /** Honest games of deals that were not known. */
   readonly first: Figures;
   /** Games of known deals, and those with help. */
@@ -35,29 +37,40 @@ export interface VariantStatistics {
 }
 
 /**
- * The statistics of a history, one for each game and variant in it, in the order of their names.
+ * The statistics of a history, one for each game, card set and variant in it, in the order of their names, built-in cards first.
  * @param history in any order, each game once
  */
 export function statisticsOf(history: readonly FinishedGame[]): readonly VariantStatistics[] {
   const groups = new Map<string, FinishedGame[]>();
   for (const finished of history) {
-    const name = `${finished.game} ${finished.variant}`;
+    const name = [finished.game, ownCardsOf(finished) ?? "", finished.variant].join("\n");
     const group = groups.get(name);
     if (group) group.push(finished);
     else groups.set(name, [finished]);
   }
-  return [...groups.values()]
-    .map((group) => {
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, group]) => {
       const { game, variant } = group[0] as FinishedGame;
+      const cardSet = ownCardsOf(group[0] as FinishedGame);
       const isFirst = ({ degree }: FinishedGame) => degree === "first";
       return {
         game,
         variant,
+        ...(cardSet !== undefined && { cardSet }),
         first: figuresOf(group.filter(isFirst)),
         others: figuresOf(group.filter((finished) => !isFirst(finished))),
       };
-    })
-    .sort((one, other) => (`${one.game} ${one.variant}` < `${other.game} ${other.variant}` ? -1 : 1));
+    });
+}
+
+/** Name and version of the card set that a game was played with, where it was not the built-in one. */
+export function ownCardsOf({
+  game: id,
+  cardSet,
+}: Pick<FinishedGame, "game" | "cardSet">): string | undefined {
+  const builtIn = games.find((game) => game.id === id)?.cardSet;
+  return builtIn && cardSet !== formatCardSetLabel(builtIn) ? cardSet : undefined;
 }
 
 /** What games come to, whatever they are. */

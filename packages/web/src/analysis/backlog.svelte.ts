@@ -1,5 +1,4 @@
 import { identityOfFinished, readGameRecord } from "@tetrarch/play";
-import { findGame } from "../history/find-game.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
 import type { ListedGame } from "../play/database.js";
 import type { History } from "../play/history.js";
@@ -50,7 +49,7 @@ export class Backlog {
 
   /** Whether it could be done. Cards that somebody here has still to play are left alone. */
   async #analyse(game: ListedGame): Promise<boolean> {
-    const read = readGameRecord(await this.#history.record(game), findGame);
+    const read = readGameRecord(await this.#history.record(game), await this.#storage.cards.finder());
     if (!read.ok) return false;
     const { session } = read.value;
     const toCome = (await playersToCome(this.#storage))(game.game, session.deal);

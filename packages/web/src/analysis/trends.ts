@@ -1,4 +1,4 @@
-import { byEnd, identityOfFinished } from "@tetrarch/play";
+import { byEnd, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import type { ListedGame } from "../play/database.js";
 import { faultsOf } from "./marks.js";
@@ -39,7 +39,7 @@ export interface Mean {
 const WITHIN = 1.96;
 
 /**
- * The trend of a solitaire. First plays alone count, the resigned among them.
+ * The trend of a solitaire. First plays alone count, the resigned among them; those with cards of the player's own are not judged.
  * @param kept by the identities of their games
  */
 export function trendOf(
@@ -49,6 +49,7 @@ export function trendOf(
 ): Trend {
   const own = games
     .filter((finished) => finished.game === game && finished.degree === "first" && finished.moves > 0)
+    .filter((finished) => ownCardsOf(finished) === undefined)
     .sort(byEnd)
     .reverse();
   const analysisOf = (finished: ListedGame) => {

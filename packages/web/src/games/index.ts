@@ -1,9 +1,10 @@
-import type { GamePlace } from "./place.js";
+import type { AnyGame } from "@tetrarch/engine";
+import { type GamePlace, placeWith } from "./place.js";
 import { manifests } from "./registry.js";
 
-/** The place of a registered game, loaded when it is entered. Throws for any other game: a bug. */
-export async function loadPlace(gameId: string): Promise<GamePlace> {
-  const manifest = manifests.find(({ id }) => id === gameId);
-  if (!manifest) throw new Error(`no place for ${gameId}`);
-  return (await manifest.load()).place;
+/** The place of a game with the cards that it is played with, loaded when it is entered. Throws for a game that has none: a bug. */
+export async function loadPlace(game: AnyGame): Promise<GamePlace> {
+  const manifest = manifests.find(({ id }) => id === game.id);
+  if (!manifest) throw new Error(`no place for ${game.id}`);
+  return placeWith((await manifest.load()).place, game);
 }

@@ -1,6 +1,8 @@
-import type { Degree, GameEvent } from "@tetrarch/engine";
+import { type AnyGame, type Degree, type GameEvent, ownSetOf } from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
+import type { Shelf } from "../history/shelf.js";
+import type { BrowserStorage } from "../play/browser-storage.js";
 import type { RoomProps } from "../shell/room-props.js";
 import type { Sound } from "../sound/sounds.js";
 import type { Beat } from "../staging/beat.js";
@@ -55,6 +57,10 @@ export interface Manifest {
   readonly yardstick?: Yardstick;
   /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */
   ladder?(): Promise<{ readonly default: Component<LadderProps> }>;
+  /** The game with each card set of the player's own that can be played, if it is played with card sets. May reject as storage does. */
+  ownGames?(storage: BrowserStorage): Promise<readonly AnyGame[]>;
+  /** What else of this game goes into a file of everything. */
+  shelf?(storage: BrowserStorage): Promise<Shelf>;
   /** Where cards of one's own are made, if it is played with card sets. */
   workshop?(): Promise<{ readonly default: Component<RoomProps> }>;
   load(): Promise<{ readonly place: GamePlace }>;
@@ -76,6 +82,13 @@ export interface GamePlace {
   readonly endTitles?: Readonly<Record<string, string>>;
   /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
   readonly hasCourse?: boolean;
+  /** The same place with a card set of the player's own in it: the same one for the same game. */
+  withCards?(game: AnyGame): GamePlace;
   /** The engine's rules page as HTML, loaded when it is opened. */
   rules(): Promise<string>;
+}
+
+/** The place as a game is played in it: with the cards of the game. */
+export function placeWith(place: GamePlace, game: AnyGame): GamePlace {
+  return (ownSetOf(game) && place.withCards?.(game)) || place;
 }

@@ -1,6 +1,7 @@
 import type { LessonsReached } from "@tetrarch/play";
 import type { Course } from "@tetrarch/play/lessons";
 import { SecondCopy } from "../play/second-copy.js";
+import { reasonOf } from "../play/storage-reason.js";
 
 const KEY = "tetrarch lessons";
 /** All of it lies under one key there. */
@@ -15,6 +16,8 @@ class Progress {
   #reached = $state.raw<Reached>({});
   /** What the player has to be told of it; empty when it is nothing. */
   news = $state("");
+  /** Why what was reached last lies nowhere but in this page; empty when it is kept. */
+  trouble = $state("");
 
   constructor() {
     const kept = read();
@@ -76,8 +79,10 @@ class Progress {
   #write(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#reached));
-    } catch {
+      this.trouble = "";
+    } catch (error) {
       // It holds as long as the page is open.
+      this.trouble = `How far you are in the lessons cannot be kept: ${reasonOf(error)}.`;
     }
     this.#copy();
   }

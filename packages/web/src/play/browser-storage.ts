@@ -2,6 +2,7 @@ import { Database } from "./database.js";
 import { savedAtOf } from "./found-game.js";
 import { type KnownDeals, StoredKnownDeals } from "./known-deals.js";
 import { answered } from "./patience.js";
+import { PlayedSets } from "./played-sets.js";
 import { SavedGames } from "./saved-games.js";
 import { SecondCopy } from "./second-copy.js";
 
@@ -12,10 +13,12 @@ export class BrowserStorage {
   /** For the finished games, which are handled only where they are shown. */
   readonly database = new Database();
   readonly copies = new SecondCopy();
+  /** The card sets of one's own that games are played with. */
+  readonly cards = new PlayedSets(this.database, this.copies);
   #isTold = false;
 
   constructor() {
-    this.games = new SavedGames(this.database, this.copies);
+    this.games = new SavedGames(this.database, this.copies, this.cards);
     this.known = new StoredKnownDeals(this.database, this.copies);
   }
 

@@ -80,6 +80,8 @@ export interface Schema extends DBSchema {
   remarks: { key: string; value: Remark };
   /** By the solitaire's id. */
   starts: { key: string; value: FreshStart };
+  /** Card sets of one's own that games were played with, by name and version. */
+  cards: { key: string; value: unknown };
 }
 
 type Store = StoreNames<Schema>;
@@ -111,6 +113,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "remarks");
     addStore(database, "starts");
   },
+  (database) => addStore(database, "cards"),
 ];
 const VERSION = MIGRATIONS.length;
 

@@ -51,21 +51,23 @@ function nameOf(deal: string): string {
 
 /** Deals anew: at random, by code, the deal of the day, one that a link asks for. */
 export class Dealer {
-  readonly #game: AnyGame;
+  /** With the usual cards. */
+  readonly #usual: AnyGame;
   readonly #to: DealtTo;
   /** A deal asked for while another game is in play: the player has to say. */
   requested = $state.raw<DealRequest>();
   /** A deal that was asked for before the game could be played here. */
   #requestedLater: AskedDeal | undefined;
 
-  constructor(game: AnyGame, to: DealtTo) {
-    this.#game = game;
+  /** @param usual the solitaire as it is registered */
+  constructor(usual: AnyGame, to: DealtTo) {
+    this.#usual = usual;
     this.#to = to;
   }
 
   /** Another deal, at random. */
-  startNew(variant = this.#variant): void {
-    this.#to.begin(randomDeal(this.#game, variant));
+  startNew(variant = this.#variant, game = this.#game): void {
+    this.#to.begin(randomDeal(game, variant));
   }
 
   /** The same deal from its start. A game in play is not given up for it without a question. */
@@ -78,17 +80,17 @@ export class Dealer {
   }
 
   /** The deal of a code or a card list. Errors are those of `openDeal`. */
-  startDeal(text: string, variant = this.#variant): Result<true, Problem> {
-    return this.#start({ type: "typed", text }, variant);
+  startDeal(text: string, variant = this.#variant, game = this.#game): Result<true, Problem> {
+    return this.#start({ type: "typed", text }, variant, game);
   }
 
   /** The deal that everybody has today. */
-  startDaily(variant = this.#variant): Result<true, Problem> {
-    return this.#start({ type: "daily" }, variant);
+  startDaily(variant = this.#variant, game = this.#game): Result<true, Problem> {
+    return this.#start({ type: "daily" }, variant, game);
   }
 
-  #start(asked: DealAsked, variant: string): Result<true, Problem> {
-    const session = dealt(this.#game, asked, variant);
+  #start(asked: DealAsked, variant: string, game: AnyGame): Result<true, Problem> {
+    const session = dealt(game, asked, variant);
     if (!session.ok) return err(session.error);
     this.#to.begin(session.value);
     return ok(true);
@@ -99,7 +101,7 @@ export class Dealer {
     const { isOurs, session } = this.#to;
     this.#requestedLater = isOurs ? undefined : asked;
     if (!isOurs) return;
-    const answer = answerTo(asked, session);
+    const answer = this.#answerTo(asked, session);
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
     const start = () => this.#to.begin(answer.session);
@@ -113,7 +115,7 @@ export class Dealer {
    */
   requestedInPlaceOf(session: Session): Session | undefined {
     if (!this.#requestedLater) return undefined;
-    const answer = answerTo(this.#requestedLater, session);
+    const answer = this.#answerTo(this.#requestedLater, session);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
     this.#requestedLater = undefined;
     return answer.session;
@@ -134,11 +136,16 @@ export class Dealer {
     this.requested = undefined;
   }
 
+  #answerTo({ deal, variant, isAfresh, game }: AskedDeal, onTable: Session): DealRequestAnswer {
+    return answerDealRequest(onTable, deal, variant, isAfresh, game ?? this.#usual);
+  }
+
   get #variant(): string {
     return formatVariant(this.#to.session.variant);
   }
-}
 
-function answerTo({ deal, variant, isAfresh }: AskedDeal, onTable: Session): DealRequestAnswer {
-  return answerDealRequest(onTable, deal, variant, isAfresh);
+  /** As it lies on the table: perhaps with a card set of the player's own. */
+  get #game(): AnyGame {
+    return this.#to.session.game;
+  }
 }

@@ -1,4 +1,4 @@
-import { formatSave, games, playWord, type Session, startSession } from "@tetrarch/engine";
+import { findGameAmong, formatSave, games, playWord, type Session, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { choose, type Found } from "./found-game.js";
 
@@ -28,7 +28,7 @@ const BROKEN = { ...saved(3, 30), letters: 7 };
 const NOTHING: Found = { record: undefined, copy: undefined, isLost: false };
 
 function movesOf(found: Partial<Found>) {
-  const { session, ...rest } = choose(game as NonNullable<typeof game>, { ...NOTHING, ...found });
+  const { session, ...rest } = choose(game?.id ?? "", { ...NOTHING, ...found }, findGameAmong([]));
   return { moves: session?.now.number, ...rest };
 }
 

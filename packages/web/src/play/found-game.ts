@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  games,
-  ok,
-  type Problem,
-  parseSave,
-  problem,
-  type Result,
-  type Session,
-} from "@tetrarch/engine";
+import { type FindGame, type Problem, parseSave, problem, type Result, type Session } from "@tetrarch/engine";
 
 /** What is there of a game in the browser. Anything may have happened to any of it. */
 export interface Found {
@@ -31,10 +22,10 @@ export interface Choice {
   readonly news: string;
 }
 
-/** The newer of a game's record and its second copy, as far as they can be read. */
-export function choose(game: AnyGame, { record, copy, isLost }: Found): Choice {
-  const kept = record === undefined ? undefined : sessionIn(record, game);
-  const copied = sessionIn(copy, game);
+/** The newer of a game's record and its second copy, as far as they can be read. @param game the solitaire's id */
+export function choose(game: string, { record, copy, isLost }: Found, findGame: FindGame): Choice {
+  const kept = record === undefined ? undefined : sessionIn(record, game, findGame);
+  const copied = sessionIn(copy, game, findGame);
   const broken = kept && !kept.ok ? kept.error.message : "";
   if (copied.ok && (!kept?.ok || savedAtOf(copy) > savedAtOf(record))) {
     return { session: copied.value, isCopy: true, broken, news: newsOfCopy(kept !== undefined, broken) };
@@ -73,12 +64,11 @@ export function textIn(record: unknown): string | undefined {
   return "letters" in record && record.letters !== text.length ? undefined : text;
 }
 
-/** The game in a record that anything may have happened to. */
-export function sessionIn(record: unknown, game: AnyGame): Result<Session, Problem> {
+/** The game in a record that anything may have happened to. @param game the solitaire's id */
+export function sessionIn(record: unknown, game: string, findGame: FindGame): Result<Session, Problem> {
   const text = textIn(record);
   if (text === undefined) return problem("bad-transcript", "it holds no whole game");
-  return parseSave(text, (id) => {
-    const found = games.find((candidate) => candidate.id === id && id === game.id);
-    return found ? ok(found) : problem("unknown-game", "it is another game's");
-  });
+  return parseSave(text, (id, cardSet) =>
+    id === game ? findGame(id, cardSet) : problem("unknown-game", "it is another game's"),
+  );
 }

@@ -24,7 +24,8 @@ export interface Teller {
 
 /** Keeps one game on disk as it is played. What fails is told once, tried again, and does not stop the game. */
 export class GameSaver {
-  readonly #game: AnyGame;
+  /** The solitaire's id. */
+  readonly #game: string;
   readonly #saved: SavedGame;
   readonly #teller: Teller;
   #saving: Promise<void> = Promise.resolve();
@@ -34,14 +35,16 @@ export class GameSaver {
   #latest: Session | undefined;
   #nextTry: ReturnType<typeof setTimeout> | undefined;
   readonly #watch = new AttemptWatch(clock);
+  /** What was played here: the solitaire, once with each card set. */
+  readonly #playedWith = new Set<AnyGame>();
   /** Games that have ended here and are not on disk yet. */
   #finished: readonly FinishedRecord[] = [];
   /** Why this game is not on disk; empty when it is. */
   trouble = $state("");
 
-  constructor(game: AnyGame, saves: SavedGames, teller: Teller) {
+  constructor(game: string, saves: SavedGames, teller: Teller) {
     this.#game = game;
-    this.#saved = saves.game(game.id);
+    this.#saved = saves.game(game);
     this.#teller = teller;
     document.addEventListener("visibilitychange", this.#seen);
   }
@@ -77,6 +80,7 @@ export class GameSaver {
   write(session: Session): void {
     this.#watch.note(session);
     this.#finish(session, clock.now());
+    this.#playedWith.add(session.game);
     this.#latest = session;
     const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(
       () => {
@@ -118,7 +122,7 @@ export class GameSaver {
       attempt: this.#watch.attempt,
     };
     try {
-      await this.#saved.write(record, finished);
+      await this.#saved.write(record, finished, [...this.#playedWith]);
       this.#finished = this.#finished.filter((game) => !finished.includes(game));
       if (session === this.#latest) this.#savedAgain();
       // There is something to be kept now.
@@ -160,7 +164,8 @@ export class GameSaver {
   /** The game as another tab plays it; undefined when there is none to be seen. Nothing is told, nothing changed. */
   async look(): Promise<Session | undefined> {
     try {
-      return choose(this.#game, await this.#saved.look()).session;
+      const [found, findGame] = await Promise.all([this.#saved.look(), this.#saved.finder()]);
+      return choose(this.#game, found, findGame).session;
     } catch {
       return undefined;
     }
@@ -169,6 +174,7 @@ export class GameSaver {
   /** Takes the game, from now on this tab's, as it was left; undefined when there is none, or none that can be read. */
   async take(): Promise<Session | undefined> {
     let found: Found;
+    const findGame = await this.#saved.finder();
     try {
       found = await this.#saved.take();
     } catch (error) {
@@ -176,13 +182,13 @@ export class GameSaver {
       // A newer app may have left a copy that only it can read as it is meant.
       if ((error as Error | undefined)?.name === "VersionError") return undefined;
       const copy = await this.#saved.copy();
-      const { session } = choose(this.#game, { record: undefined, copy, isLost: false });
+      const { session } = choose(this.#game, { record: undefined, copy, isLost: false }, findGame);
       if (!session) return undefined;
       this.#teller.refuse(failed(this.trouble, COPY_ONLY));
       this.#watch.takeUp(session, copy);
       return session;
     }
-    const { session, isCopy, broken, news } = choose(this.#game, found);
+    const { session, isCopy, broken, news } = choose(this.#game, found, findGame);
     const record = isCopy ? found.copy : found.record;
     if (session) this.#watch.takeUp(session, record);
     if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;

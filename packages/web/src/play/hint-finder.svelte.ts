@@ -1,5 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import { type Hint, hintAsked } from "@tetrarch/play";
+import { askedGame } from "../thinking/messages.js";
 import type { Asked, Thinker } from "../thinking/thinker.js";
 import { freshRandom } from "./chance.js";
 
@@ -24,7 +25,11 @@ export class HintFinder {
   async ask(session: Session): Promise<HintAnswer | undefined> {
     this.forget();
     this.thinking = true;
-    const asked = this.#thinker.ask({ type: "hint", ...hintAsked(session, freshRandom) });
+    const asked = this.#thinker.ask({
+      type: "hint",
+      ...hintAsked(session, freshRandom),
+      ...askedGame(session.game),
+    });
     this.#asked = asked;
     const answer = await answerIn(asked);
     if (asked !== this.#asked) return undefined;

@@ -21,8 +21,8 @@ import {
   type Turn,
   withNotes,
 } from "@tetrarch/play";
+import { type GamePlace, placeWith } from "../games/place.js";
 import { moveByCards } from "../table/describe.js";
-import type { AnyTable } from "../table/model.js";
 import { hintInWords } from "../thinking/hint-words.js";
 import { Thinker } from "../thinking/thinker.js";
 import type { BrowserStorage } from "./browser-storage.js";
@@ -48,9 +48,8 @@ const A_HINT_COSTS = "With a hint the game is no longer an honest one. Ask once 
 
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
 export class Playing {
-  readonly game: AnyGame;
   readonly storage: BrowserStorage;
-  readonly #table: AnyTable;
+  readonly #place: GamePlace;
   readonly #saver: GameSaver;
   readonly #notes: KnownDealNotes;
   /** Settles when what makes the deal a known one is on disk; undefined when nothing is on its way. */
@@ -86,14 +85,14 @@ export class Playing {
   readonly log = $derived.by(() => logLines(logOf(this.session)));
   readonly outcome = $derived(this.seen.outcome);
 
-  constructor(game: AnyGame, table: AnyTable, storage: BrowserStorage, pictures: Pictures) {
-    this.game = game;
+  /** @param game the solitaire as it is registered, with the usual cards */
+  constructor(game: AnyGame, place: GamePlace, storage: BrowserStorage, pictures: Pictures) {
     this.storage = storage;
-    this.#table = table;
-    this.#saver = new GameSaver(game, storage.games, this);
+    this.#place = place;
+    this.#saver = new GameSaver(game.id, storage.games, this);
     this.#notes = new KnownDealNotes(storage.known);
     this.dealer = new Dealer(game, this);
-    this.finishing = new Finishing(table, this, pictures);
+    this.finishing = new Finishing(place.table, this, pictures);
     this.#seat = new LocalSeat(randomDeal(game, "standard"));
     this.#hold = new GameHold(game.id, {
       takeUp: (given) => this.#takeUp(given),
@@ -104,6 +103,14 @@ export class Playing {
       },
     });
   }
+
+  /** The solitaire, with the cards that it is played with. */
+  get game(): AnyGame {
+    return this.session.game;
+  }
+
+  /** The place, with these cards in it. */
+  readonly place = $derived.by(() => placeWith(this.#place, this.game));
 
   /** The whole game, hidden cards included. */
   get session(): Session {
@@ -266,9 +273,9 @@ export class Playing {
     this.#saver.write(session);
     void Promise.all([this.#saver.pending, this.#learning]).then(() => {
       if (this.session !== session) return;
-      const move = (word: string) => moveByCards(this.#table, view, word) ?? messagesOf(game.id).move(word);
-      const { reasons } = this.#table;
-      const speech = { reasons, move, main: this.#table.main(view, this.legal) };
+      const { table } = this.place;
+      const move = (word: string) => moveByCards(table, view, word) ?? messagesOf(game.id).move(word);
+      const speech = { reasons: table.reasons, move, main: table.main(view, this.legal) };
       this.hints.hint = hint;
       this.say(hintInWords(hint, speech));
     });

@@ -1,6 +1,7 @@
 import { formatVariant, type Ply, playedWords, type Session, startSession } from "@tetrarch/engine";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
 import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
+import { askedGame } from "../thinking/messages.js";
 import type { Asked, Thinker } from "../thinking/thinker.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
@@ -114,8 +115,12 @@ export class Review {
 
   /** Undefined when the question was taken back. */
   async #solve(state: string, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
-    const { id } = this.game.game;
-    const question = { type: "solve", game: id, state, limits: this.#limits } as const;
+    const question = {
+      type: "solve",
+      ...askedGame(this.game.game),
+      state,
+      limits: this.#limits,
+    } as const;
     this.#asked?.cancel();
     const asked = this.#thinker.ask(question, onprogress);
     this.#asked = asked;

@@ -1,9 +1,11 @@
+import { type AnyGame, type FindGame, findGameAmong, games, hasCardSets, ownSetOf } from "@tetrarch/engine";
 import { type GameRecord as FinishedRecord, identityOfFinished } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
 import type { Database, GameRecord, KeptRecord, Writing } from "./database.js";
 import { FINISHED_STORES, keepFinished } from "./finished-games.js";
 import { type Found, savedAtOf } from "./found-game.js";
 import { answered } from "./patience.js";
+import { keepPlayedSet, type PlayedSets } from "./played-sets.js";
 import type { SecondCopy } from "./second-copy.js";
 
 /** Why a write was refused: another tab has taken the game since. What is on the disk is that tab's. */
@@ -21,7 +23,10 @@ export class LostGame extends Error {
 export class SavedGame {
   readonly #database: Database;
   readonly #copies: SecondCopy;
+  readonly #cards: PlayedSets;
   readonly #game: string;
+  /** The sets whose second copies were asked for here. */
+  readonly #copiedSets = new Set<string>();
   #token = freshToken();
   /** Whether the database knows that this tab has the game. */
   #isTaken = false;
@@ -29,10 +34,17 @@ export class SavedGame {
   #isUnread = true;
   #savedAt = 0;
 
-  constructor(database: Database, copies: SecondCopy, game: string) {
+  constructor(database: Database, copies: SecondCopy, cards: PlayedSets, game: string) {
     this.#database = database;
     this.#copies = copies;
+    this.#cards = cards;
     this.#game = game;
+  }
+
+  /** Finds the game that a record is of, with the card sets of the player's own; never rejects. */
+  async finder(): Promise<FindGame> {
+    const isWithCards = games.some((game) => game.id === this.#game && hasCardSets(game));
+    return isWithCards ? await this.#cards.finder() : findGameAmong([]);
   }
 
   /** What there is of the game. It stays with whoever has it. */
@@ -87,17 +99,31 @@ export class SavedGame {
   /**
    * Rejects with `LostGame` when another tab has taken the game: then nothing is written.
    * @param finished games to be put into the history in the same transaction
+   * @param playedWith games whose card sets, where they are the player's own, are kept in it, too: without them nobody could read
+   * what is written
    */
-  async write(record: GameRecord, finished: readonly FinishedRecord[] = []): Promise<void> {
+  async write(
+    record: GameRecord,
+    finished: readonly FinishedRecord[] = [],
+    playedWith: readonly AnyGame[] = [],
+  ): Promise<void> {
+    const sets = playedWith.flatMap((game) => ownSetOf(game)?.set ?? []);
     const savedAt = Math.max(Date.now(), this.#savedAt + 1);
     this.#savedAt = savedAt;
     const kept = { ...record, savedAt, letters: record.text.length };
     const token = this.#token;
     const written = this.#database
       .write(
-        ["games", "broken", "owners", ...(finished.length > 0 ? FINISHED_STORES : [])],
+        [
+          "games",
+          "broken",
+          "owners",
+          ...(finished.length > 0 ? FINISHED_STORES : []),
+          ...(sets.length > 0 ? (["cards"] as const) : []),
+        ],
         async (writing) => {
           await this.#check(writing, token);
+          for (const set of sets) await keepPlayedSet(writing, set);
           await this.#replace(writing, kept);
           await keepFinished(writing, finished);
         },
@@ -112,11 +138,20 @@ export class SavedGame {
     const isOurs = (error: unknown) =>
       !(error instanceof LostGame) && (error as Error | undefined)?.name !== "VersionError";
     const copyAll = () => {
+      for (const set of sets) this.#copyOnce(set);
       for (const game of finished) void this.#copies.note("finished", identityOfFinished(game), game);
       this.writeCopy(kept);
     };
     void written.then(copyAll, (error: unknown) => isOurs(error) && copyAll());
     await answered(written);
+  }
+
+  /** A set never changes. */
+  #copyOnce(set: Parameters<PlayedSets["copy"]>[0]): void {
+    const label = `${set.name} ${set.version}`;
+    if (this.#copiedSets.has(label)) return;
+    this.#copiedSets.add(label);
+    this.#cards.copy(set);
   }
 
   /** Moves a record out of the way in one step, so that it is in one place or in the other. */

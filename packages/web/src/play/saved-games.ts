@@ -1,7 +1,8 @@
-import { games, type Session } from "@tetrarch/engine";
+import { type FindGame, findGameAmong, games, hasCardSets, type Session } from "@tetrarch/engine";
 import type { Database } from "./database.js";
 import { savedAtOf, sessionIn } from "./found-game.js";
 import { answered } from "./patience.js";
+import type { PlayedSets } from "./played-sets.js";
 import { SavedGame } from "./saved-game.js";
 import type { SecondCopy } from "./second-copy.js";
 
@@ -17,15 +18,17 @@ export interface WaitingGame {
 export class SavedGames {
   readonly #database: Database;
   readonly #copies: SecondCopy;
+  readonly #cards: PlayedSets;
 
-  constructor(database: Database, copies: SecondCopy) {
+  constructor(database: Database, copies: SecondCopy, cards: PlayedSets) {
     this.#database = database;
     this.#copies = copies;
+    this.#cards = cards;
   }
 
   /** The game of a solitaire, to be looked at, or taken and played by this tab. */
   game(game: string): SavedGame {
-    return new SavedGame(this.#database, this.#copies, game);
+    return new SavedGame(this.#database, this.#copies, this.#cards, game);
   }
 
   /** The games that wait to be played on, as far as anything can be read. */
@@ -33,9 +36,10 @@ export class SavedGames {
     const newest = new Map(await this.#copies.all("games"));
     for (const [game, record] of await this.#records())
       if (savedAtOf(record) >= savedAtOf(newest.get(game))) newest.set(game, record);
-    return [...newest]
-      .filter(([, record]) => waits(record))
-      .map(([game, record]) => ({ game, session: () => waitingSession(game, record) }));
+    const waiting = [...newest].filter(([, record]) => waits(record));
+    const isWithCards = games.some((game) => hasCardSets(game) && waiting.some(([id]) => id === game.id));
+    const findGame = isWithCards ? await this.#cards.finder() : findGameAmong([]);
+    return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
   }
 
   async #records(): Promise<readonly (readonly [string, unknown])[]> {
@@ -54,10 +58,9 @@ export class SavedGames {
   }
 }
 
-function waitingSession(id: string, record: unknown): Session | undefined {
-  const game = games.find((one) => one.id === id);
-  const session = game && sessionIn(record, game);
-  return session?.ok ? session.value : undefined;
+function waitingSession(id: string, record: unknown, findGame: FindGame): Session | undefined {
+  const session = sessionIn(record, id, findGame);
+  return session.ok ? session.value : undefined;
 }
 
 function waits(record: unknown): boolean {

@@ -26,7 +26,7 @@ import {
 } from "@tetrarch/solver";
 import { analysing, analystsOf, gradeOf } from "@tetrarch/solver/analysis";
 import { AnalysisParts } from "./analysis-parts.js";
-import type { Answer, Question } from "./messages.js";
+import type { Answer, AskedGame, Question } from "./messages.js";
 import type { SettledPositions } from "./settled-positions.js";
 
 /** What one deal may cost while a winnable one is looked for: most are settled with far less. */
@@ -40,7 +40,7 @@ const STILL_THINKING: Answer = { type: "progress", progress: { nodes: 0, states:
  * @param settled what was settled with questions before; what is settled with this one is added
  */
 export function* answering(question: Question, settled: SettledPositions): Generator<Answer, Answer, void> {
-  const game = games.find(({ id }) => id === question.game);
+  const game = gameOf(question);
   const agents = game && agentsOf(game);
   if (!game || !agents) return { type: "none" };
   switch (question.type) {
@@ -55,8 +55,15 @@ export function* answering(question: Question, settled: SettledPositions): Gener
     case "analyse":
       return yield* analysed(game, question);
     case "balance":
-      return yield* balanced(question);
+      return yield* balanced(game, agents, question);
   }
+}
+
+/** Undefined for a game that there is not, and for a card set that is none. */
+function gameOf({ game: id, cards }: AskedGame): AnyGame | undefined {
+  if (cards === undefined) return games.find((game) => game.id === id);
+  const own = readOwnSet(cards);
+  return own.ok && own.value.game.id === id ? own.value.game : undefined;
 }
 
 type Asked<Type extends Question["type"]> = Extract<Question, { readonly type: Type }>;
@@ -129,11 +136,11 @@ function* analysed(game: AnyGame, { transcript }: Asked<"analyse">): Generator<A
 }
 
 /** Each deal is played by its number: the same numbers every time. */
-function* balanced({ cards, first, deals }: Asked<"balance">): Generator<Answer, Answer, void> {
-  const own = readOwnSet(cards);
-  const agents = own.ok ? agentsOf(own.value.game) : undefined;
-  if (!own.ok || !agents) return { type: "none" };
-  const { game } = own.value;
+function* balanced(
+  game: AnyGame,
+  agents: Agents,
+  { first, deals }: Asked<"balance">,
+): Generator<Answer, Answer, void> {
   const player = greedyOf(agents);
   let won = 0;
   for (let number = first; number < first + deals; number++) {

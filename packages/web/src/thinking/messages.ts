@@ -1,15 +1,29 @@
+import { type AnyGame, type OwnSet, ownSetOf } from "@tetrarch/engine";
 import type { Hint, HintAsked, HousePlayer } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
 import type { AnalysisPart } from "./analysis-parts.js";
 
+/** Which game a question is about. */
+export interface AskedGame {
+  readonly game: string;
+  /** The card set of the player's own that it is played with, as a file has it; undefined for the usual one. */
+  readonly cards?: OwnSet["set"] | undefined;
+}
+
+/** A game as it is named to the worker. */
+export function askedGame(game: AnyGame): AskedGame {
+  return { game: game.id, cards: ownSetOf(game)?.set };
+}
+
 /** What the page asks of the worker that thinks. Positions go as engine text, as they are more than a view. */
-export type Question =
+export type Question = AskedGame & Asked;
+
+type Asked =
   /** Thoughtful: can this position be won, all being known? */
-  | { readonly type: "solve"; readonly game: string; readonly state: string; readonly limits: Limits }
+  | { readonly type: "solve"; readonly state: string; readonly limits: Limits }
   /** A deal that is proved winnable, and as difficult as wanted. */
   | {
       readonly type: "winnable";
-      readonly game: string;
       readonly variant: string;
       /** Any, when there is none. */
       readonly difficulty?: Difficulty | undefined;
@@ -20,7 +34,6 @@ export type Question =
   /** Fair: what does a player of the house make of a deal? It sees what a person would see. */
   | {
       readonly type: "play";
-      readonly game: string;
       readonly variant: string;
       readonly deal: string;
       readonly player: HousePlayer;
@@ -29,16 +42,12 @@ export type Question =
   /** Thoughtful and fair: what was each move of a finished game worth? */
   | {
       readonly type: "analyse";
-      readonly game: string;
       /** The whole game. */
       readonly transcript: string;
     }
   /** Fair: how many of some numbered deals does a sensible player win with a card set of one's own? */
   | {
       readonly type: "balance";
-      readonly game: string;
-      /** As a file has it. */
-      readonly cards: unknown;
       /** The number of the first deal, and how many there are. */
       readonly first: number;
       readonly deals: number;

@@ -1,4 +1,4 @@
-import type { AnyGame } from "@tetrarch/engine";
+import { type AnyGame, formatCardSetLabel } from "@tetrarch/engine";
 import type { Solution } from "@tetrarch/solver";
 
 /** A game has a few hundred positions, and a review asks for about ten of them. */
@@ -44,5 +44,6 @@ function isSettled({ verdict, best, stop }: Solution): boolean {
 }
 
 function keyOf(game: AnyGame, state: unknown): string {
-  return `${game.id} ${game.formatState(state)}`;
+  const cards = game.cardSet ? formatCardSetLabel(game.cardSet) : "";
+  return [game.id, cards, game.formatState(state)].join("\n");
 }

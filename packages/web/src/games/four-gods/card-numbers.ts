@@ -1,4 +1,4 @@
-import { builtInCardSet, type LuckEntry } from "@tetrarch/engine/four-gods";
+import { builtInCardSet, type CardSet, type LuckEntry } from "@tetrarch/engine/four-gods";
 
 export type DreamCard = {
   readonly name: string;
@@ -13,14 +13,22 @@ export type DreamCard = {
 
 const LOCATION_KINDS = { L1: "friend", L2: "weapon", L3: "foe", L4: "trap" } as const;
 
-/** What is printed on every card of the dream. */
-export const CARDS: ReadonlyMap<string, DreamCard> = new Map<string, DreamCard>([
-  ...builtInCardSet.friends.map((card): [string, DreamCard] => [card.id, { ...card, kind: "friend" }]),
-  ...builtInCardSet.foes.map((card): [string, DreamCard] => [card.id, { ...card, kind: "foe" }]),
-  ...builtInCardSet.weapons.map((card): [string, DreamCard] => [card.id, { ...card, kind: "weapon" }]),
-  ...builtInCardSet.traps.map((card): [string, DreamCard] => [card.id, { ...card, kind: "trap" }]),
-  ...builtInCardSet.locations.map((card): [string, DreamCard] => [
-    card.id,
-    { ...card, kind: LOCATION_KINDS[card.id as keyof typeof LOCATION_KINDS] },
-  ]),
-]);
+/** What is printed on the cards, by their codes. */
+export type DreamCards = ReadonlyMap<string, DreamCard>;
+
+/** What is printed on every card of a set. */
+export function dreamCards(set: CardSet): DreamCards {
+  return new Map<string, DreamCard>([
+    ...set.friends.map((card): [string, DreamCard] => [card.id, { ...card, kind: "friend" }]),
+    ...set.foes.map((card): [string, DreamCard] => [card.id, { ...card, kind: "foe" }]),
+    ...set.weapons.map((card): [string, DreamCard] => [card.id, { ...card, kind: "weapon" }]),
+    ...set.traps.map((card): [string, DreamCard] => [card.id, { ...card, kind: "trap" }]),
+    ...set.locations.map((card): [string, DreamCard] => [
+      card.id,
+      { ...card, kind: LOCATION_KINDS[card.id as keyof typeof LOCATION_KINDS] },
+    ]),
+  ]);
+}
+
+/** What is printed on the usual cards. */
+export const CARDS: DreamCards = dreamCards(builtInCardSet);

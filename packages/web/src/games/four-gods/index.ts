@@ -3,6 +3,7 @@ import type { GamePlace } from "../place.js";
 import DreamCardFace from "./DreamCardFace.svelte";
 import Ground from "./Ground.svelte";
 import { moodOf } from "./mood.js";
+import { withCards } from "./own-cards.js";
 import { story } from "./story.js";
 import { fourGodsTable } from "./table.js";
 import "./place.css";
@@ -16,5 +17,6 @@ export const place: GamePlace = {
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
+  withCards: (game) => withCards(place, game),
   rules: async () => (await import("virtual:rules/four-gods")).default,
 };

@@ -1,17 +1,27 @@
 import { foretoldEvent, type fourGods } from "@tetrarch/engine";
-import { knowledge as fourGodsKnowledge, tableWords as fourGodsTableWords } from "@tetrarch/engine/four-gods";
+import {
+  builtInCardSet,
+  type CardSet,
+  knowledge as fourGodsKnowledge,
+  tableWordsFor as fourGodsTableWordsFor,
+} from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
-import { CARDS } from "./card-numbers.js";
+import { dreamCards } from "./card-numbers.js";
 import { reasons } from "./hint-words.js";
 
 type View = fourGods.View;
 type Move = fourGods.Move;
 
-const known = knownTable("four-gods", fourGodsKnowledge, fourGodsTableWords, {
-  single: ["ally1", "ally2", "gone"],
-});
+/** What is known of the table with the cards of a set. */
+function knownWith(set: CardSet) {
+  return knownTable("four-gods", fourGodsKnowledge, fourGodsTableWordsFor(set), {
+    single: ["ally1", "ally2", "gone"],
+  });
+}
+
+const known = knownWith(builtInCardSet);
 
 /** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;
@@ -43,14 +53,20 @@ function toneOf(view: View, word: string): Choice["tone"] {
   return move.type === "fight" && foretoldEvent(known.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
-export const fourGodsTable: GameTable<View> = {
-  ...known,
-  flavour: (code) => CARDS.get(code)?.flavour,
-  reasons,
-  arrange,
-  eagerness: () => 0,
-  choices,
-  prompt: () => "Press an open card, or an ally, to see what would come of it.",
-  /** All but the first ally and a card to be turned up is weighed before it is done. */
-  careful: (view, { word }) => known.moveOf(word).type !== "choose" && view.party.length > 0,
-};
+/** The table with the cards of a set. */
+export function fourGodsTableWith(set: CardSet): GameTable<View> {
+  const cards = dreamCards(set);
+  return {
+    ...knownWith(set),
+    flavour: (code) => cards.get(code)?.flavour,
+    reasons,
+    arrange,
+    eagerness: () => 0,
+    choices,
+    prompt: () => "Press an open card, or an ally, to see what would come of it.",
+    /** All but the first ally and a card to be turned up is weighed before it is done. */
+    careful: (view, { word }) => known.moveOf(word).type !== "choose" && view.party.length > 0,
+  };
+}
+
+export const fourGodsTable: GameTable<View> = fourGodsTableWith(builtInCardSet);

@@ -1,5 +1,6 @@
 import type { Prospect } from "../../../core/prospect.js";
 import { builtInCardSet } from "../../../games/four-gods/card-set.js";
+import type { CardSet } from "../../../games/four-gods/card-set-types.js";
 import { type Kind, MOST_ALLIES, ROWS } from "../../../games/four-gods/cards.js";
 import { refusal } from "../../../games/four-gods/refusal.js";
 import { ALLY_PILES, leftOf, rowsAhead } from "../../../games/four-gods/table.js";
@@ -19,15 +20,13 @@ import { rollInWords, signed } from "./numbers.js";
 
 type Words = TableWords<View, Move, Event>;
 
-const NAMES: ReadonlyMap<string, string> = new Map(
-  [
-    builtInCardSet.friends,
-    builtInCardSet.foes,
-    builtInCardSet.weapons,
-    builtInCardSet.traps,
-    builtInCardSet.locations,
-  ].flatMap((cards) => cards.map(({ id, name }): [string, string] => [id, name])),
-);
+function namesIn({ friends, foes, weapons, traps, locations }: CardSet): ReadonlyMap<string, string> {
+  return new Map(
+    [friends, foes, weapons, traps, locations].flatMap((cards) =>
+      cards.map(({ id, name }): [string, string] => [id, name]),
+    ),
+  );
+}
 
 function pileName(id: string): string {
   if (id === "gone") return "gone from the dream";
@@ -134,12 +133,18 @@ const refused: Words["refusal"] = (view, attempt) => {
   }
 };
 
-/** What is said about the table of The Universe of the Four Gods; cards are called as in the built-in set. */
-export const fourGodsTableWords: TableWords<View, Move, Event> = {
-  card: (code) => NAMES.get(code) ?? code,
-  pile: pileName,
-  note,
-  prospect: (view: View, move: Move, prospects: readonly Prospect<Event>[]) =>
-    fourGodsMoveWords(view, move, prospects),
-  refusal: refused,
-};
+/** What is said about the table of The Universe of the Four Gods, with the cards of a set. */
+export function fourGodsTableWordsFor(set: CardSet): Words {
+  const names = namesIn(set);
+  return {
+    card: (code) => names.get(code) ?? code,
+    pile: pileName,
+    note,
+    prospect: (view: View, move: Move, prospects: readonly Prospect<Event>[]) =>
+      fourGodsMoveWords(view, move, prospects),
+    refusal: refused,
+  };
+}
+
+/** The same with the built-in cards. */
+export const fourGodsTableWords: Words = fourGodsTableWordsFor(builtInCardSet);

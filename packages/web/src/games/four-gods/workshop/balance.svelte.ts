@@ -1,3 +1,4 @@
+import type { CardSet } from "@tetrarch/engine/four-gods";
 import type { Balance } from "../../../thinking/messages.js";
 import type { Asked, Thinker } from "../../../thinking/thinker.js";
 
@@ -21,7 +22,7 @@ export class Balancing {
   }
 
   /** Begins anew with a set that can be played; what was being played before does not matter any more. */
-  async begin(game: string, cards: unknown): Promise<void> {
+  async begin(game: string, cards: CardSet): Promise<void> {
     this.stop();
     const number = this.#number;
     this.balance = { played: 0, won: 0 };

@@ -1,4 +1,5 @@
 import { type CardSet, parseCardSet } from "@tetrarch/engine/four-gods";
+import type { WorkshopKeepsake } from "@tetrarch/play";
 import type { Database, KeptCardSet } from "../../../play/database.js";
 import { answered } from "../../../play/patience.js";
 import { type Draft, draftOf } from "./draft.js";
@@ -60,10 +61,38 @@ export class CardSets {
     });
   }
 
-  delete(id: string): Promise<ChangeEnd> {
+  /**
+   * Deletes a set, unless another tab has changed it; one that another tab has deleted is gone as it should be.
+   * @param known as in `change`
+   */
+  delete(id: string, known: ReadonlySet<number>): Promise<ChangeEnd> {
     return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
-      await writing.objectStore("sets").delete(id);
+      const sets = writing.objectStore("sets");
+      const kept = await sets.get(id);
+      if (kept !== undefined && !known.has(timeOf(kept))) return "changed elsewhere";
+      await sets.delete(id);
       return "kept";
+    });
+  }
+
+  /** As they lie there, for a file. */
+  async keepsakes(): Promise<readonly WorkshopKeepsake[]> {
+    const sets = await this.list();
+    return sets.map(({ id, changedAt, draft }) => ({ kind: "workshop", id, changedAt, set: draft }));
+  }
+
+  /** Adds sets from a file, each where it is newer than what is here; resolves to how many were. */
+  merge(sets: readonly WorkshopKeepsake[]): Promise<number> {
+    return this.#database.write(["sets"], async (writing) => {
+      const store = writing.objectStore("sets");
+      let count = 0;
+      for (const { id, changedAt, set } of sets) {
+        const kept = await store.get(id);
+        if (kept !== undefined && timeOf(kept) >= changedAt) continue;
+        await store.put({ changedAt, set: draftOf(set) }, id);
+        count++;
+      }
+      return count;
     });
   }
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
+import { beforeEach, expect, test } from "vitest";
+import { byTap } from "./hands.js";
+import { historyHands } from "./history-hands.js";
+import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
+
+const stage = new Stage();
+const { kept, openHistory, listed, press, giveUp } = historyHands(stage);
+
+beforeEach(() => stage.playLightly());
+
+/** The built-in cards with another ally to begin with. */
+function cardsWith(attack: number) {
+  const [first, ...rest] = builtInCardSet.locations;
+  const locations = [{ ...first, name: "Port of Brine", attack }, ...rest];
+  return { ...builtInCardSet, name: "Dream of the sea", version: "1", locations };
+}
+
+function ownGame(attack: number) {
+  const own = readOwnSet(cardsWith(attack));
+  if (!own.ok) throw new Error(own.error.message);
+  return ownEdition(own.value);
+}
+
+function fileOf(name: string, text: string) {
+  return { name, mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+/** The game as it lies in the store. */
+async function saved(): Promise<Session> {
+  const [record] = (await recordsIn(stage.page, "games")) as readonly { readonly text: string }[];
+  const session = parseSave(record?.text ?? "", findGameAmong([ownGame(50), ownGame(7)]));
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
+async function importSet(text: string): Promise<void> {
+  await stage.open("workshop");
+  await stage.page.getByRole("heading", { name: "Card sets of your own" }).waitFor();
+  await stage.page.locator("input[type=file]").setInputFiles(fileOf("sea.json", text));
+  await stage.page.getByText("All in order: it can be played.").waitFor();
+}
+
+async function exported(): Promise<string> {
+  const downloading = stage.page.waitForEvent("download");
+  await press("Export");
+  return readFileSync(await (await downloading).path(), "utf8");
+}
+
+/** Takes the first ally, with the set's own name for where he waits. */
+async function takeFirstAlly(session: Session): Promise<Session> {
+  await stage.expectPiles(session);
+  await stage.page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
+  const [word = ""] = session.game.legalMoves(session.now.state).map((move) => session.game.formatMove(move));
+  return stage.play(byTap, session, word);
+}
+
+test("FG-0: a set is made, played, found in history and statistics, taken elsewhere, and its game replays there", async () => {
+  const { page } = stage;
+  await importSet(JSON.stringify(cardsWith(50)));
+  await press("Play this set");
+  await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
+  const after = await takeFirstAlly(await saved());
+  expect(after.game.cardSet).toEqual({ name: "Dream of the sea", version: ownGame(50).set.version });
+  // It is there again after a reload, with its cards.
+  await page.reload();
+  await stage.expectPiles(after);
+  await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
+  // The fair player knows these cards, too; the second time it tells.
+  await press("Hint");
+  await press("Hint");
+  await page
+    .getByText(/^Hint: /)
+    .first()
+    .waitFor();
+  await giveUp();
+  // Nobody has learnt to judge games with these cards.
+  expect(await page.getByRole("button", { name: "Analyse it" }).count()).toBe(0);
+  await press("This deal again");
+  await takeFirstAlly(await saved());
+  await giveUp();
+  expect(await kept()).toMatchObject([
+    { cardSet: `Dream of the sea ${ownGame(50).set.version}`, moves: 1, degree: "assisted" },
+    { cardSet: `Dream of the sea ${ownGame(50).set.version}`, moves: 1, degree: "known" },
+  ]);
+  // Another edition of the set changes nothing of these games.
+  await stage.open("workshop");
+  await page.getByRole("link", { name: /^Dream of the sea/ }).click();
+  await page.getByRole("button", { name: /^Places/ }).click();
+  await page.getByRole("group", { name: "L1" }).getByLabel("Attack").fill("7");
+  await expect.poll(async () => JSON.stringify(await recordsIn(page, "sets"))).toContain('"attack":7');
+  await openHistory("/four-gods");
+  expect((await listed())[0]).toContain("Dream of the sea 1");
+  await page.getByText("Of deals you knew, or with help: 0 of 2").waitFor();
+  const file = await exported();
+  await stage.becomeSomebodyElse();
+  await openHistory();
+  await page.locator(".file input[type=file]").setInputFiles(fileOf("all.jsonl", file));
+  await page
+    .getByText("New besides: 1 card set played with, 1 card set in the workshop.", { exact: false })
+    .waitFor();
+  expect(await exported()).toBe(file);
+  await page.locator(".games a").first().click();
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await press("Next move");
+  await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
+});

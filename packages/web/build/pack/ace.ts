@@ -1,15 +1,6 @@
 import { drawnAt, picture } from "./drawing.js";
 import { inksOf, type PlaceName } from "./inks.js";
-import { cut, disc, even, mirrored, type Part, piece, round, twice } from "./shapes.js";
-
-/** A path told around an axis, swung about the middle by so much of a full turn. */
-function swung(path: string, turn: number): string {
-  const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
-  return path.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, up: string) => {
-    const [x, y] = [Number(left), Number(up)];
-    return `${round(x * cos - y * sin)} ${round(x * sin + y * cos)}`;
-  });
-}
+import { cut, disc, even, mirrored, type Part, piece, swung, twice } from "./shapes.js";
 
 const TONGUE = "M8 -104C4 -94 15 -88 12 -75C10 -68 4 -66 -1 -66C-8 -66 -13 -71 -12 -79C-11 -88 0 -92 8 -104Z";
 const EMBER = "M6 -90C5 -83 11 -80 9 -74C8 -70 4 -68 0 -68C-4 -68 -7 -71 -7 -75C-6 -81 2 -84 6 -90Z";

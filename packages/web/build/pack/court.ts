@@ -5,7 +5,7 @@ import { JACKS } from "./jacks.js";
 import { KINGS } from "./kings.js";
 import { QUEENS } from "./queens.js";
 import { ARM, BELT, ROBES } from "./robes.js";
-import type { Part, Shape } from "./shapes.js";
+import type { Part } from "./shapes.js";
 import { SIGNS } from "./signs.js";
 
 const HEADS: Readonly<Record<Rank, Readonly<Record<Suit, Part>>>> = { K: KINGS, Q: QUEENS, J: JACKS };
@@ -21,11 +21,6 @@ function half(
     { x: 142, y: 94, part: [...HEADS[rank][suit], ...ARM] },
     { x: 208, y: 136, part: [...(rank === "Q" ? FLOWERS : HELD)[suit], ...HAND] },
   ];
-}
-
-/** All that a court is made of, where nothing may be too thin. */
-export function shapesOf(rank: Rank, suit: Suit): readonly Shape[] {
-  return [...half(rank, suit).flatMap(({ part }) => part), ...BELT];
 }
 
 /** A jack, queen or king: a half figure twice, cut off along its belt. */

@@ -1,14 +1,16 @@
-import { cut, disc, even, mirrored, type Part, piece, twice } from "./shapes.js";
+import { cut, disc, even, type Part, piece, twice } from "./shapes.js";
 
 /** A face seen from the front: its axis at 0, the brim of what it wears at −28, the chin at 30. */
 const SKIN = piece("paper", even("M0 -32L26 -32L26 -6C26 14 14 30 0 30"));
 
-const BROW = "M-5 -11Q-13 -18 -22 -12";
+const BROW = "M5 -11Q13 -18 22 -12";
+/** The other brow goes on into the nose. */
+const BROW_AND_NOSE = "M-1 8Q-6 8 -5 3L-5 -11Q-13 -18 -22 -12";
 const LID = "M-20 -2Q-13 -9 -6 -3";
 
 const GAZE: Part = [
-  cut("line", `${BROW.replace("M-5", "M-1 8Q-6 8 -5 3L-5")}`, 4.2),
-  cut("line", mirrored(BROW), 4.2),
+  cut("line", BROW_AND_NOSE, 4.2),
+  cut("line", BROW, 4.2),
   cut("line", twice(LID), 4.2),
   disc("line", -12.5, -2, 3.6),
   disc("line", 12.5, -2, 3.6),

@@ -43,10 +43,7 @@ const HEARTS: Part = [
   ]),
   piece("red", LIPS),
   cut("line", "M-17 18Q-9 9 0 14Q9 9 17 18"),
-  cut(
-    "line",
-    twice("M9 36a5 5 0 1 0 -4 9".replace("a5 5 0 1 0 -4 9", "C3 36 3 45 9 46") + "M25 27C18 26 17 35 24 37"),
-  ),
+  cut("line", twice("M9 36C3 36 3 45 9 46M25 27C18 26 17 35 24 37")),
   piece("robe", even("M0 -66C24 -72 42 -62 36 -42L0 -42")),
   piece("gold", even("M0 -66C9 -66 9 -52 8 -42L0 -42")),
   cut("gold", even("M0 -66C25 -71 40 -62 34 -42"), 6),

@@ -1,6 +1,6 @@
 import { NECK, SMOOTH } from "./faces.js";
 import type { Suit } from "./inks.js";
-import { cut, disc, even, type Part, piece, twice } from "./shapes.js";
+import { cut, disc, even, type Part, piece, swung, twice } from "./shapes.js";
 
 /** A dark veil down over the shoulders, lined with gold; a high pointed diadem. */
 const SPADES: Part = [
@@ -45,16 +45,7 @@ const DIAMONDS: Part = [
   disc("gold", 29, 10, 5),
 ];
 
-/** A leaf that grows out from the face, so far turned from upright. */
-function leaf(turn: number): string {
-  const at = (side: number, out: number) => {
-    const far = 40 + out;
-    const x = Math.sin(turn) * far + Math.cos(turn) * side;
-    const y = -8 - Math.cos(turn) * far + Math.sin(turn) * side;
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
-  return `M${at(0, 0)}Q${at(-12, 12)} ${at(0, 30)}Q${at(12, 12)} ${at(0, 0)}Z`;
-}
+const LEAF = "M0 -46Q-12 -60 0 -78Q12 -60 0 -46Z";
 
 /** Braids coiled over the ears, a wreath of leaves. */
 const CLUBS: Part = [
@@ -65,7 +56,7 @@ const CLUBS: Part = [
   piece("line", even("M0 -50C24 -50 34 -36 33 -14L0 -10")),
   ...SMOOTH,
   piece("line", even("M0 -30C12 -26 22 -20 26 -6L32 -18L26 -42L0 -46")),
-  ...[-0.6, -0.3, 0, 0.3, 0.6].map((turn) => piece("gold", leaf(turn))),
+  ...[-0.08, -0.04, 0, 0.04, 0.08].map((turn) => piece("gold", swung(LEAF, turn))),
   cut("accent", "M-33 -33Q0 -58 33 -33", 6),
 ];
 

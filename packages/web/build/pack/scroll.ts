@@ -1,15 +1,13 @@
 import { drawnAt, picture } from "./drawing.js";
 import { inksOf } from "./inks.js";
-import { cut, disc, even, type Part, piece, twice } from "./shapes.js";
+import { cut, disc, even, type Part, piece, swung, twice } from "./shapes.js";
 
 const RAYS = Array.from({ length: 16 }, (_, index) => {
-  const turn = ((index + 0.5) / 16) * 2 * Math.PI;
-  const at = (swing: number, far: number) =>
-    `${Math.round(Math.sin(turn + swing) * far)} ${Math.round(-Math.cos(turn + swing) * far)}`;
-  return piece(
-    index % 2 === 0 ? "gold" : "accent",
-    `M${at(-0.17, 44)}L${at(0, index % 2 === 0 ? 108 : 92)}L${at(0.17, 44)}Z`,
-  );
+  const [ink, ray] =
+    index % 2 === 0
+      ? (["gold", "M-8 -44L0 -110L8 -44Z"] as const)
+      : (["accent", "M-8 -44L0 -94L8 -44Z"] as const);
+  return piece(ink, swung(ray, (index + 0.5) / 16));
 });
 
 const ROLLER = "M-50 -66L50 -66L50 -48L-50 -48Z";

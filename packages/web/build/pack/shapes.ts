@@ -68,6 +68,15 @@ function pointsIn(text: string): readonly Point[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 }
 
+/** A path of M, L, Q and C swung about 0 by so much of a full turn. */
+export function swung(path: string, turn: number): string {
+  const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
+  return path.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, up: string) => {
+    const [x, y] = [Number(left), Number(up)];
+    return `${round(x * cos - y * sin)} ${round(x * sin + y * cos)}`;
+  });
+}
+
 /** Short enough for a file, exact enough for the eye. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;

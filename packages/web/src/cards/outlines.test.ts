@@ -64,3 +64,35 @@ test("a bold card has one index and one large sign, a court its index alone", ()
   expect(outlinesOf("7D", true).suits.match(/M/g)).toHaveLength(2);
   expect(outlinesOf("QD", true).suits.match(/M/g)).toHaveLength(1);
 });
+
+test("the signs of a card keep apart from each other", () => {
+  const APART = 7;
+  let pairs = 0;
+  for (const rank of RANKS) {
+    for (const suit of SUITS) {
+      const boxes = outlinesOf(rank + suit, false)
+        .suits.split(/(?=M)/)
+        .map((path) => {
+          const [xs, ys] = [0, 1].map((axis) => pointsOf(path).map((point) => point[axis] ?? 0)) as [
+            number[],
+            number[],
+          ];
+          return {
+            left: Math.min(...xs),
+            right: Math.max(...xs),
+            top: Math.min(...ys),
+            bottom: Math.max(...ys),
+          };
+        });
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.max(one.left - other.right, other.left - one.right);
+          const down = Math.max(one.top - other.bottom, other.top - one.bottom);
+          expect(Math.max(across, down), rank + suit).toBeGreaterThan(APART);
+          pairs++;
+        }
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(700);
+});

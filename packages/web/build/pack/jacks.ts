@@ -61,7 +61,7 @@ const CLUBS: Part = [
   ...SMOOTH,
   piece("line", even("M0 -34L26 -34L30 -8Q22 -20 0 -22")),
   piece("robe", even("M0 -74C14 -78 28 -70 30 -50L0 -46")),
-  piece("accent", even("M0 -56C28 -60 41 -52 40 -41C40 -30 28 -26 0 -30")),
+  piece("accent", even("M0 -56C28 -60 39 -52 39 -41C39 -30 28 -26 0 -30")),
   cut("line", twice("M9 -54L6 -31M27 -52L22 -29")),
   piece("gold", "M-22 -44C-38 -50 -40 -70 -31 -86C-16 -78 -10 -60 -14 -46Z"),
   cut("line", "M-20 -52L-28 -72"),

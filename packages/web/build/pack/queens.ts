@@ -4,7 +4,7 @@ import { cut, disc, even, type Part, piece, swung, twice } from "./shapes.js";
 
 /** A dark veil down over the shoulders, lined with gold; a high pointed diadem. */
 const SPADES: Part = [
-  piece("line", even("M0 -56C30 -56 43 -34 42 -4C42 20 54 36 72 46L60 66L0 66")),
+  piece("line", even("M0 -56C30 -56 40 -36 42 -4C42 20 54 36 72 46L60 66L0 66")),
   piece("gold", even("M0 -34L30 -34C33 -4 30 18 38 34L34 40L0 40")),
   ...NECK,
   ...SMOOTH,
@@ -25,17 +25,17 @@ const HEARTS: Part = [
   cut("line", "M-36 -30Q0 -48 36 -30"),
   piece("gold", even("M0 -54L14 -60L20 -54L36 -66L36 -40Q16 -50 0 -50")),
   piece("red", "M0 -70C2 -82 18 -82 18 -70C18 -60 8 -54 0 -46C-8 -54 -18 -60 -18 -70C-18 -82 -2 -82 0 -70Z"),
-  disc("gold", -36, -66, 5),
-  disc("gold", 36, -66, 5),
+  disc("gold", -35, -66, 5),
+  disc("gold", 35, -66, 5),
 ];
 
 /** A ruff spread behind the head like a fan, hair combed high, a small crown with a lozenge. */
 const DIAMONDS: Part = [
-  piece("line", even("M0 -20L34 -32Q48 -34 52 -22Q66 -18 64 -3Q76 6 68 18Q74 32 60 38Q58 50 46 50L0 56")),
-  piece("paper", even("M0 -16L35 -28Q45 -29 48 -18Q61 -15 59 -2Q70 7 63 18Q68 29 56 34Q55 45 45 46L0 52")),
+  piece("line", even("M0 -20L34 -30Q48 -32 52 -22Q66 -18 64 -3Q76 6 68 18Q74 32 60 38Q58 50 46 50L0 56")),
+  piece("paper", even("M0 -16L35 -26Q45 -28 48 -18Q61 -15 59 -2Q70 7 63 18Q68 29 56 34Q55 45 45 46L0 52")),
   cut("line", twice("M30 -16L42 -22M31 2L57 -2M30 18L58 18M24 30L50 36")),
   ...NECK,
-  piece("line", even("M0 -44C22 -60 42 -48 36 -24C34 -10 31 -2 27 2L0 2")),
+  piece("line", even("M0 -44C22 -60 40 -48 36 -24C34 -10 31 -2 27 2L0 2")),
   ...SMOOTH,
   piece("line", even("M0 -20C4 -32 18 -30 26 -6L31 -20L26 -40L0 -42")),
   piece("gold", even("M0 -46L0 -66L11 -58L20 -68L26 -46")),

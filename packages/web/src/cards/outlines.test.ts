@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { indexHigh, indexWide } from "../table/large-index.js";
 import { SUIT_SHAPES } from "./glyphs.js";
 import { outlinesOf, placedPath } from "./outlines.js";
 
@@ -95,4 +96,22 @@ test("the signs of a card keep apart from each other", () => {
     }
   }
   expect(pairs).toBeGreaterThan(700);
+});
+
+test("what a fan leaves of a covered card shows its whole index and suit", () => {
+  // Fans close up by a tenth before cards are hidden.
+  const TIGHT = 0.9;
+  for (const rank of RANKS) {
+    for (const suit of SUITS) {
+      for (const bold of [false, true]) {
+        const { suits, ranks, stroke } = outlinesOf(rank + suit, bold);
+        const sign = pointsOf(suits.split(/(?=M)/)[0] ?? "");
+        const letters = pointsOf(ranks).filter(([, y]) => y < HEIGHT / 2);
+        const right = Math.max(...sign.map(([x]) => x), ...letters.map(([x]) => x + stroke / 2));
+        const bottom = Math.max(...sign.map(([, y]) => y), ...letters.map(([, y]) => y + stroke / 2));
+        expect(right, `${rank}${suit} ${bold}`).toBeLessThan(indexWide(WIDTH, bold) * TIGHT);
+        expect(bottom, `${rank}${suit} ${bold}`).toBeLessThan(indexHigh(HEIGHT, bold) * TIGHT);
+      }
+    }
+  }
 });

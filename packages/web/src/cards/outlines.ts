@@ -41,8 +41,8 @@ export function outlinesOf(code: string, bold: boolean): Outlines {
 
 function boldOutlines(code: string): Outlines {
   const [rank, suit] = [code.charAt(0), code.charAt(1)];
-  const index = rankIn({ x: 10, y: 14, width: 86, height: 98 });
-  const sign = suitAt({ x: 165, y: 65 }, 106);
+  const index = rankIn({ x: 10, y: 10, width: 86, height: 96 });
+  const sign = suitAt({ x: 148, y: 58 }, 98);
   const suits = isCourt(rank)
     ? [sign]
     : [

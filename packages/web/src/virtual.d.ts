@@ -7,3 +7,9 @@ declare module "virtual:rules/*" {
   const html: string;
   export default html;
 }
+
+declare module "virtual:pack/*" {
+  /** Addresses of pictures, by card: `KH`, `A` for all aces, `JK`. */
+  const pictures: Readonly<Record<string, string>>;
+  export default pictures;
+}

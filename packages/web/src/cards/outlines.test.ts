@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { indexHigh, indexWide } from "../table/large-index.js";
 import { SUIT_SHAPES } from "./glyphs.js";
 import { outlinesOf, placedPath } from "./outlines.js";
 
@@ -63,4 +64,54 @@ test("a card turned upside down looks the same, but for the pips of an odd one",
 test("a bold card has one index and one large sign, a court its index alone", () => {
   expect(outlinesOf("7D", true).suits.match(/M/g)).toHaveLength(2);
   expect(outlinesOf("QD", true).suits.match(/M/g)).toHaveLength(1);
+});
+
+test("the signs of a card keep apart from each other", () => {
+  const APART = 7;
+  let pairs = 0;
+  for (const rank of RANKS) {
+    for (const suit of SUITS) {
+      const boxes = outlinesOf(rank + suit, false)
+        .suits.split(/(?=M)/)
+        .map((path) => {
+          const [xs, ys] = [0, 1].map((axis) => pointsOf(path).map((point) => point[axis] ?? 0)) as [
+            number[],
+            number[],
+          ];
+          return {
+            left: Math.min(...xs),
+            right: Math.max(...xs),
+            top: Math.min(...ys),
+            bottom: Math.max(...ys),
+          };
+        });
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.max(one.left - other.right, other.left - one.right);
+          const down = Math.max(one.top - other.bottom, other.top - one.bottom);
+          expect(Math.max(across, down), rank + suit).toBeGreaterThan(APART);
+          pairs++;
+        }
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(700);
+});
+
+test("what a fan leaves of a covered card shows its whole index and suit", () => {
+  // Fans close up by a tenth before cards are hidden.
+  const TIGHT = 0.9;
+  for (const rank of RANKS) {
+    for (const suit of SUITS) {
+      for (const bold of [false, true]) {
+        const { suits, ranks, stroke } = outlinesOf(rank + suit, bold);
+        const sign = pointsOf(suits.split(/(?=M)/)[0] ?? "");
+        const letters = pointsOf(ranks).filter(([, y]) => y < HEIGHT / 2);
+        const right = Math.max(...sign.map(([x]) => x), ...letters.map(([x]) => x + stroke / 2));
+        const bottom = Math.max(...sign.map(([, y]) => y), ...letters.map(([, y]) => y + stroke / 2));
+        expect(right, `${rank}${suit} ${bold}`).toBeLessThan(indexWide(WIDTH, bold) * TIGHT);
+        expect(bottom, `${rank}${suit} ${bold}`).toBeLessThan(indexHigh(HEIGHT, bold) * TIGHT);
+      }
+    }
+  }
 });

@@ -21,10 +21,13 @@ const SUIT_SIZE = 1040;
 const RANK_FIELD = { width: 800, height: 1120, stroke: 130 } as const;
 /** The middle of a card of 240 by 336. */
 const MIDDLE: Point = { x: 120, y: 168 };
-const COLUMNS = [70, 120, 170];
-const PIP = 49;
-const PIPS_FROM = 88;
-const PIPS_HIGH = 160;
+const COLUMNS = [58, 120, 182];
+const PIP = 44;
+const PIPS_FROM = 92;
+const PIPS_HIGH = 152;
+/** The large sign of an ace, and how much lower the ornament around it stands on a bold card. */
+const ACE = 104;
+const ACE_LOWER = 54;
 
 const known = new Map<string, Outlines>();
 
@@ -38,8 +41,14 @@ export function outlinesOf(code: string, bold: boolean): Outlines {
 
 function boldOutlines(code: string): Outlines {
   const [rank, suit] = [code.charAt(0), code.charAt(1)];
-  const index = rankIn({ x: 10, y: 14, width: 86, height: 98 });
-  const suits = [suitAt({ x: 165, y: 65 }, 106), ...(isCourt(rank) ? [] : [suitAt({ x: 120, y: 222 }, 160)])];
+  const index = rankIn({ x: 10, y: 10, width: 86, height: 96 });
+  const sign = suitAt({ x: 148, y: 58 }, 98);
+  const suits = isCourt(rank)
+    ? [sign]
+    : [
+        sign,
+        rank === "A" ? suitAt({ ...MIDDLE, y: MIDDLE.y + ACE_LOWER }, ACE) : suitAt({ x: 120, y: 222 }, 160),
+      ];
   return {
     suits: drawn(SUIT_SHAPES[suit], suits),
     ranks: drawn(RANK_LINES[rank], [index]),
@@ -55,7 +64,7 @@ function fineOutlines(code: string): Outlines {
     const pip = suitAt({ x: COLUMNS[column] ?? 0, y: PIPS_FROM + height * PIPS_HIGH }, PIP);
     return height > 0.5 ? { ...pip, scale: -pip.scale } : pip;
   });
-  const ace = rank === "A" ? [suitAt(MIDDLE, 120)] : [];
+  const ace = rank === "A" ? [suitAt(MIDDLE, ACE)] : [];
   return {
     suits: drawn(SUIT_SHAPES[suit], [sign, turned(sign), ...pips, ...ace]),
     ranks: drawn(RANK_LINES[rank], [index, turned(index)]),

@@ -3,6 +3,7 @@ import { placed, type Sight } from "./flights.js";
 import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
+import { hasLargeIndex } from "./large-index.js";
 import { arrangedFor } from "./large-text.js";
 import { type CardLook, EarlierLooks, type PileLook, type PlaceLook, type TargetLook } from "./looks.js";
 import {
@@ -53,8 +54,6 @@ export interface Stop {
   readonly at: Point;
 }
 
-/** Below this width of a card only large letters can be read. */
-const SMALL = 62;
 /** So many cards hide those under them; fewer may be lifted off. */
 const COVERING = 3;
 /** How much of a covered card must be visible for it to be focusable, in pixels. */
@@ -235,7 +234,7 @@ export class Scene {
       code,
       index,
       transform: placed({ ...(spots[index] ?? { x: 0, y: 0 }), scale, code }),
-      bold: this.#inputs.bigIndex || this.layout.card.width * Math.min(1, scale) < SMALL,
+      bold: hasLargeIndex(this.layout.card.width * Math.min(1, scale), this.#inputs.bigIndex),
       open,
       free: open && hand.canLift(card),
       buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,

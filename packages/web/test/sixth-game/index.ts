@@ -1,6 +1,6 @@
-import CardFace from "../../src/cards/CardFace.svelte";
 import type { GamePlace } from "../../src/games/place.js";
 import type { AnyTable } from "../../src/table/model.js";
+import CardFace from "./CardFace.svelte";
 import Ground from "./Ground.svelte";
 import { story } from "./story.js";
 import { nineStepsTable } from "./table.js";

@@ -1,6 +1,7 @@
 import type { fourKingdoms } from "@tetrarch/engine";
 import { fanned, latestOpen, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { hasLargeIndex, indexHigh, indexWide } from "../../table/large-index.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
 type View = fourKingdoms.View;
@@ -107,7 +108,11 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room);
   return {
     card: plan.card,
-    places: [...kingdomPlaces(view, plan), ...landPlaces(view, plan, bigIndex), ...stockPlaces(view, plan)],
+    places: [
+      ...kingdomPlaces(view, plan),
+      ...landPlaces(view, plan, bigIndex),
+      ...stockPlaces(view, plan, bigIndex),
+    ],
   };
 }
 
@@ -147,7 +152,7 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
 function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[] {
   const { from, pitch, height } = plan.lands;
   const { card } = plan;
-  const open = card.height * (bigIndex || card.width < 62 ? 0.36 : 0.21);
+  const open = indexHigh(card.height, hasLargeIndex(card.width, bigIndex));
   return view.tableau.map((cards, index) => {
     const corner = { x: from.x + pitch * index, y: from.y };
     return {
@@ -163,9 +168,9 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
   });
 }
 
-function stockPlaces(view: View, { card, stock, waste }: Plan): readonly Place[] {
+function stockPlaces(view: View, { card, stock, waste }: Plan, bigIndex: boolean): readonly Place[] {
   const step = latestOpen(view.waste.length, waste.room, {
-    open: card.width * 0.47,
+    open: indexWide(card.width, hasLargeIndex(card.width, bigIndex)),
     close: card.width * 0.1,
   });
   const spots = fanned(view.waste.length, {

@@ -1,7 +1,7 @@
-import CardFace from "../../cards/CardFace.svelte";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
+import KingdomsCardFace from "./KingdomsCardFace.svelte";
 import { story } from "./story.js";
 import { fourKingdomsTable } from "./table.js";
 import "./place.css";
@@ -9,7 +9,7 @@ import "./place.css";
 export const place: GamePlace = {
   table: fourKingdomsTable as AnyTable,
   Ground,
-  Face: CardFace,
+  Face: KingdomsCardFace,
   story,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,

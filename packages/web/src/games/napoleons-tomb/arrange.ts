@@ -1,6 +1,7 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { fanned, latestOpen, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { hasLargeIndex, indexHigh } from "../../table/large-index.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
 type View = napoleonsTomb.View;
@@ -30,7 +31,7 @@ const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
 
 /** What shows of a covered card: its index, which is large on small cards. */
 function showing(card: Size, bigIndex: boolean): number {
-  return card.height * (bigIndex || card.width < 62 ? 0.36 : 0.21);
+  return indexHigh(card.height, hasLargeIndex(card.width, bigIndex));
 }
 
 function gapFor({ width, height }: Size): number {

@@ -1,7 +1,7 @@
-import CardFace from "../../cards/CardFace.svelte";
 import type { AnyTable } from "../../table/model.js";
 import type { GamePlace } from "../place.js";
 import Ground from "./Ground.svelte";
+import NapoleonCardFace from "./NapoleonCardFace.svelte";
 import { story } from "./story.js";
 import { napoleonsTombTable } from "./table.js";
 import "./place.css";
@@ -9,7 +9,7 @@ import "./place.css";
 export const place: GamePlace = {
   table: napoleonsTombTable as AnyTable,
   Ground,
-  Face: CardFace,
+  Face: NapoleonCardFace,
   story,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,

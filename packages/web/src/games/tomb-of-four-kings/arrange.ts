@@ -1,6 +1,7 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { fanned, squared } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { hasLargeIndex, indexWide } from "../../table/large-index.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 
 type View = tombOfFourKings.View;
@@ -154,7 +155,7 @@ export function turnsShown({ delve, phase, retreating }: View): number {
   return Math.max(1, delve.length + (retreating || phase === "crossroads" ? 0 : 1));
 }
 
-export function arrange(view: View, room: Size): Layout {
+export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
   const { card, choices, log, stage } = plan;
   return {
@@ -163,18 +164,19 @@ export function arrange(view: View, room: Size): Layout {
     ...(log && { log }),
     stage,
     places: [
-      turnPlace(view, plan),
+      turnPlace(view, plan, bigIndex),
       ...wallPlaces(view, plan),
-      ...handPlaces(view, plan),
+      ...handPlaces(view, plan, bigIndex),
       ...rowPlaces(view, plan),
     ],
   };
 }
 
-function turnPlace({ turn }: View, { card, turn: area }: Plan): Place {
+function turnPlace({ turn }: View, { card, turn: area }: Plan, bigIndex: boolean): Place {
+  const open = hasLargeIndex(card.width, bigIndex) ? indexWide(card.width, true) : card.width * 0.62;
   const spots = fanned(turn.length, {
     from: area,
-    step: () => ({ x: card.width * 0.62, y: 0 }),
+    step: () => ({ x: open, y: 0 }),
     room: { x: area.width - card.width, y: 0 },
   });
   return { pile: "turn", area, scale: 1, spots };
@@ -200,8 +202,13 @@ function wallPlaces({ torches }: View, plan: Plan): readonly Place[] {
   ];
 }
 
-function handPlaces(view: View, { card, skills, loot, handScale, pack, lost }: Plan): readonly Place[] {
+function handPlaces(
+  view: View,
+  { card, skills, loot, handScale, pack, lost }: Plan,
+  bigIndex: boolean,
+): readonly Place[] {
   const width = card.width * handScale;
+  const open = hasLargeIndex(width, bigIndex) ? indexWide(width, true) : width * 0.78;
   return [
     {
       pile: "skills",
@@ -216,7 +223,7 @@ function handPlaces(view: View, { card, skills, loot, handScale, pack, lost }: P
       scale: handScale,
       spots: fanned(view.treasure.length, {
         from: loot,
-        step: () => ({ x: width * 0.78, y: 0 }),
+        step: () => ({ x: open, y: 0 }),
         room: { x: Math.max(0, loot.width - width), y: 0 },
       }),
     },

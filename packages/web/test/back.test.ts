@@ -1,5 +1,5 @@
 import { legalWords } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
@@ -8,6 +8,8 @@ import { WINS } from "./wins.js";
 const GAME = "four-kingdoms";
 const START = sessionOf(GAME, 8);
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 function press(name: string): Promise<void> {
   return stage.page.getByRole("button", { name, exact: true }).click();

@@ -1,5 +1,5 @@
 import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { askForHint } from "./asked-hint.js";
 import { byTap } from "./hands.js";
@@ -8,6 +8,8 @@ import { recordsIn } from "./stored.js";
 import { playHere } from "./taking-over.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 function button(name: string) {
   return stage.page.getByRole("button", { name, exact: true });

@@ -1,11 +1,13 @@
 import { legalWords, type Session } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { elsewhere, playHere } from "./taking-over.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 describe("a game in play", () => {
   async function playSome(moves: number): Promise<Session> {

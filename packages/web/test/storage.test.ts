@@ -1,6 +1,6 @@
 import { messagesOf, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
@@ -9,6 +9,8 @@ import { playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { playOn, playSome, savedMoves, mark, expectTold, comeBack } = keptGame(stage);
+
+beforeEach(() => stage.paintNothing());
 
 describe("a full disk", () => {
   /** The next save finds no room. */

@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import type { Page, Route } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countOf } from "../../../testing/counts.js";
 import { textIn } from "../src/play/found-game.js";
 import { after, drawnPiles, sessionOf } from "./app.js";
@@ -12,6 +12,8 @@ import { elsewhere, playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { playOn, playSome, savedMoves } = keptGame(stage);
+
+beforeEach(() => stage.paintNothing());
 
 /** How often it is tried to catch writes and a take-over at the same time: by presses, and in the store itself. */
 const PRESSED = countOf(200, 4);

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
 
 const stage = new Stage();
 const { expectTold, playOn } = keptGame(stage);
+
+beforeEach(() => stage.playLightly());
 
 test("what is wrong with an address is told where it leads, and what is right in it is followed", async () => {
   const { page } = stage;

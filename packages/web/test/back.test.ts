@@ -1,5 +1,5 @@
 import { legalWords } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
@@ -8,6 +8,8 @@ import { WINS } from "./wins.js";
 const GAME = "four-kingdoms";
 const START = sessionOf(GAME, 8);
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 function press(name: string): Promise<void> {
   return stage.page.getByRole("button", { name, exact: true }).click();
@@ -137,6 +139,14 @@ test("who leaves by a link and comes back finds the table, and one Back leads ho
 
 test("a jump over several entries comes to where it leads, whatever was open on the way", async () => {
   const { page } = stage;
+  // Whoever is led on is led on by this, at once when a place is come to.
+  await page.addInitScript(() => {
+    const { back } = History.prototype;
+    History.prototype.back = function () {
+      document.documentElement.dataset.ledOn = "yes";
+      back.call(this);
+    };
+  });
   await stage.open("");
   await expectHome();
   const entries = () => page.evaluate(() => history.length);
@@ -144,16 +154,18 @@ test("a jump over several entries comes to where it leads, whatever was open on 
   await press("Settings");
   await dialog("Settings").waitFor();
   await press("Close");
+  await dialog("Settings").waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Four Kingdoms" }).click();
   await page.locator(".table [data-stop]").first().waitFor();
   await press("Menu");
   await press("Close");
+  await expectTable();
   // The settings, the place and its menu.
   await expect.poll(entries).toBe(before + 3);
   await page.evaluate(() => history.go(-3));
   await expectHome();
-  // Who is led on is led on a moment later.
-  await page.waitForTimeout(300);
+  await stage.settle();
+  expect(await page.locator("[data-led-on]").count()).toBe(0);
   expect(page.url()).toContain(stage.address);
   await expectHome();
 });

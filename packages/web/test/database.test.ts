@@ -1,6 +1,6 @@
 import { formatSave } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/play/second-copy.js";
 import { after, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
@@ -10,6 +10,8 @@ import { DATABASE, makeDatabase, recordsIn, storesIn } from "./stored.js";
 
 const stage = new Stage();
 const { playOn, savedMoves, mark, expectTold } = keptGame(stage);
+
+beforeEach(() => stage.paintNothing());
 
 /** A database as version 0.2 of the app has left it. */
 async function leaveVersion1(page: Page): Promise<{ readonly games: object; readonly broken: object }> {

@@ -1,12 +1,15 @@
 import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { askForHint } from "./asked-hint.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
+import { playHere } from "./taking-over.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 function button(name: string) {
   return stage.page.getByRole("button", { name, exact: true });
@@ -104,7 +107,7 @@ test("C-10: what one tab has shown, another knows when it takes the game over", 
   await stage.page.locator(".line-bar").waitFor();
   await stage.newPage();
   await stage.open("four-gods");
-  await button("Play it here").click();
+  await playHere(stage.page);
   await button("This deal again").click();
   await stage.expectPiles(session);
   await expectDegree(KNOWN);

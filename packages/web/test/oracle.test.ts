@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { pilesSeen, seenGame } from "./oracle/index.js";
 import { Stage } from "./stage.js";
@@ -9,6 +9,8 @@ import { wonGame } from "./wins.js";
 /** How each pile lies on the table and is called, against what the rules say: none of it is asked of the app. */
 
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 interface ShownPile {
   readonly id: string;

@@ -1,10 +1,13 @@
 import { legalWords, type Session } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./hands.js";
 import { Stage } from "./stage.js";
+import { elsewhere, playHere } from "./taking-over.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 describe("a game in play", () => {
   async function playSome(moves: number): Promise<Session> {
@@ -42,9 +45,9 @@ describe("a game in play", () => {
     const first = stage.page;
     await stage.newPage();
     await stage.open("four-kingdoms");
-    await stage.page.getByRole("button", { name: "Play it here" }).click();
+    await playHere(stage.page);
     await stage.expectPiles(session);
-    await first.getByRole("dialog", { name: "Open in another tab" }).waitFor();
+    await elsewhere(first).waitFor();
     await first.close();
   });
 

@@ -1,11 +1,13 @@
 import { games, legalWords, type Session, startSession } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byTap, spotOf, tapAt, tapTwice } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 /** A position of this game in which the top card of some pile could do more than one thing, and the best of them. */
 function choiceIn(gameId: string): {

@@ -1,12 +1,14 @@
 import { games, identityOfText } from "@tetrarch/engine";
 import { type GameRecord, identityOfFinished } from "@tetrarch/play";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 /** The keys of all second copies of finished games. */
 function copied(page: Page): Promise<readonly string[]> {

@@ -125,12 +125,16 @@ export class Stage {
 
   /**
    * For tests of what the page says and does, from the next page on: nothing is painted, nor are the pictures on cards
-   * and ground laid out, as that takes most of their time, and a move need not wait until the one before is written
-   * through.
+   * and ground laid out, as that takes most of their time.
    */
-  async playLightly(): Promise<void> {
+  async paintNothing(): Promise<void> {
     // Of a page like this all is there that can be heard, pressed and focused.
     await this.addStyle(":root { opacity: 0 } .face, .ground { display: none }");
+  }
+
+  /** The same, and a move need not wait until the one before is written through. */
+  async playLightly(): Promise<void> {
+    await this.paintNothing();
     await this.page.addInitScript(() => {
       const { transaction } = IDBDatabase.prototype;
       IDBDatabase.prototype.transaction = function (stores, mode) {

@@ -1,13 +1,16 @@
 import { messagesOf, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
 import { expectCopied, recordsIn } from "./stored.js";
+import { playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { playOn, playSome, savedMoves, mark, expectTold, comeBack } = keptGame(stage);
+
+beforeEach(() => stage.paintNothing());
 
 describe("a full disk", () => {
   /** The next save finds no room. */
@@ -102,7 +105,7 @@ describe("a full disk", () => {
     await expectCopied(first, unsaved);
     await stage.newPage();
     await stage.open(GAME);
-    await stage.page.getByRole("button", { name: "Play it here" }).click();
+    await playHere(stage.page);
     // The second copy has what the database has not.
     await stage.expectPiles(unsaved);
     const session = await playOn(unsaved, 2);

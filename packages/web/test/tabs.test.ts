@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import type { Page, Route } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countOf } from "../../../testing/counts.js";
 import { textIn } from "../src/play/found-game.js";
 import { after, drawnPiles, sessionOf } from "./app.js";
@@ -8,9 +8,12 @@ import { GAME, keptGame } from "./kept-game.js";
 import { expectPiles, pilesOf, Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { recordsIn } from "./stored.js";
+import { elsewhere, playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { playOn, playSome, savedMoves } = keptGame(stage);
+
+beforeEach(() => stage.paintNothing());
 
 /** How often it is tried to catch writes and a take-over at the same time: by presses, and in the store itself. */
 const PRESSED = countOf(200, 4);
@@ -22,14 +25,9 @@ async function comeTo(page: Page): Promise<void> {
   stage.page = page;
 }
 
-function elsewhere(page: Page) {
-  return page.getByRole("dialog", { name: "Open in another tab" });
-}
-
-async function playHere(page: Page): Promise<void> {
+async function comeAndPlay(page: Page): Promise<void> {
   await comeTo(page);
-  await page.getByRole("button", { name: "Play it here" }).click();
-  await elsewhere(page).waitFor({ state: "detached" });
+  await playHere(page);
 }
 
 /** Another tab that comes to the game. */
@@ -83,13 +81,13 @@ describe("a game that another tab takes over", () => {
     const wake = await pressWhenAwake(first);
     const second = await secondTab();
     await elsewhere(second).waitFor();
-    await playHere(second);
+    await comeAndPlay(second);
     await stage.expectPiles(session);
     session = await playOn(session, 3);
     await expect.poll(() => savedMoves()).toBe(5);
     await wake();
     await expectLost(first, session);
-    await playHere(first);
+    await comeAndPlay(first);
     await expectPiles(first, session);
     await elsewhere(second).waitFor();
   });
@@ -107,7 +105,7 @@ describe("a game that another tab takes over", () => {
     await expect.poll(() => savedMoves()).toBe(5);
     await first.keyboard.press(" ");
     await expectLost(first, session);
-    await playHere(first);
+    await comeAndPlay(first);
     await expectPiles(first, session);
     await first.keyboard.press(" ");
     await expectPiles(first, after(session, "deal"));
@@ -130,7 +128,7 @@ describe("a game that another tab takes over", () => {
           await new Promise((resolve) => setTimeout(resolve, 4));
         }
       });
-      await playHere(taker);
+      await comeAndPlay(taker);
       await pressing;
       await elsewhere(presser).waitFor();
       const [record] = await recordsIn(taker, "games");
@@ -217,7 +215,7 @@ describe("a game that another tab has", () => {
     const first = stage.page;
     const session = await playSome(2);
     const second = await secondTab();
-    await playHere(second);
+    await comeAndPlay(second);
     await elsewhere(first).waitFor();
     await second.close();
     await comeTo(first);

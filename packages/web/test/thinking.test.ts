@@ -1,5 +1,5 @@
 import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, randomGame, sessionOf } from "./app.js";
 import { askForHint } from "./asked-hint.js";
 import { byTap } from "./hands.js";
@@ -8,6 +8,8 @@ import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
 
 /** A deal of Four Kingdoms that the solver proves lost. */
 const LOST = 5;

@@ -24,3 +24,4 @@ export type {
   WeighedMove,
 } from "../evaluation/fair-judge.js";
 export { analystsOf } from "../judges.js";
+export { type OwnPuzzle, puzzleInLostGame } from "../puzzles/lost-game.js";

@@ -77,7 +77,7 @@ function pairOf(
 }
 
 /** The differences of the results after two moves, each pair on the same hidden cards. */
-function pairedPlayOuts(
+export function pairedPlayOuts(
   measuring: Measuring,
   state: unknown,
   moves: readonly [unknown, unknown],

@@ -39,14 +39,3 @@ function chosen(game: AnyGame, sensible: AnyPlayer, state: unknown, random: Rand
   const { move, resigns } = runToEnd(sensible.advise(observed, random, 0));
   return resigns ? undefined : move;
 }
-
-/** Whether the sensible player makes one of these moves. */
-export function isSensible(
-  game: AnyGame,
-  sensible: AnyPlayer,
-  state: unknown,
-  words: readonly string[],
-): boolean {
-  const { move } = runToEnd(sensible.advise(observe(game, state), seededRandom(1), 0));
-  return words.includes(game.formatMove(move));
-}

@@ -34,11 +34,17 @@ export interface FoundChance {
 /** What the judge may take for one position; those of these games do not search. */
 const NODES = 300_000;
 /** Pairs of games are played so many at a time, until they tell each other move from the best, or so many have not. */
-const [BATCH, MOST_PAIRS] = [20, 120] as const;
+const [BATCH, MOST_PAIRS] = [20, 200] as const;
+/** Where so many pairs do not even hint at a difference no more are played. */
+const HOPELESS_AFTER = 60;
 /** A difference is told where it is so many times its error; more than two, as it is looked at again and again. */
 const SURE = 3;
 /** So many positions of a game are played out at most. */
-const MOST_PLAYED = 2;
+const MOST_PLAYED = 3;
+/** Smaller margins would take more pairs than that. */
+const LEAST_MARGIN = 0.1;
+/** What makes a position more of a puzzle, in margins of chances: that the sensible player errs, and each other move up to four. */
+const [ERRS, OTHER, MOST_OTHERS] = [0.1, 0.03, 4] as const;
 
 /** A position in which one move is better than all others. */
 interface Clear {
@@ -61,16 +67,14 @@ export function chanceOfDeal(game: AnyGame, number: number): FoundChance | undef
   const start = game.setup(numberedDeal(game.pack, number), []);
   const clear = beginnersGame(game, greedyOf(agents), start, number).flatMap((reached): readonly Clear[] => {
     const found = clearIn(measuring, reached);
-    if (!found) return [];
+    if (!found || marginOf(found) < LEAST_MARGIN) return [];
     const sensible = isSensible(game, agents, reached.state, found.best);
     // A fork of two in which the sensible way is right asks nothing.
     return found.best.length + found.wrong.length === 2 && sensible ? [] : [{ ...found, sensible }];
   });
-  clear.sort(
-    (one, other) => Number(one.sensible) - Number(other.sensible) || other.wrong.length - one.wrong.length,
-  );
+  clear.sort((one, other) => promiseOf(other) - promiseOf(one));
   for (const { reached, best, idle, moves, wrong, sensible } of clear.slice(0, MOST_PLAYED)) {
-    const margin = (moves[0]?.win ?? 0) - (wrong[0]?.win ?? 0);
+    const margin = marginOf({ moves, wrong });
     const played = playedMargin(measuring, reached.state, best[0] ?? "", wrong, margin);
     if (!played) continue;
     return {
@@ -86,6 +90,15 @@ export function chanceOfDeal(game: AnyGame, number: number): FoundChance | undef
     };
   }
   return undefined;
+}
+
+function marginOf({ moves, wrong }: Pick<Clear, "moves" | "wrong">): number {
+  return (moves[0]?.win ?? 0) - (wrong[0]?.win ?? 0);
+}
+
+function promiseOf(clear: Clear): number {
+  const others = OTHER * Math.min(MOST_OTHERS, clear.wrong.length);
+  return marginOf(clear) + others + (clear.sensible ? 0 : ERRS);
 }
 
 /** Undefined where some move is neither as good as the best nor a mistake, or where those that are as good are several. */
@@ -153,7 +166,7 @@ function playedDifference(
     const error = Math.sqrt(variance / wins.length);
     if (mean >= least && mean > SURE * error && error > 0)
       return [rounded(mean), rounded(error), wins.length];
-    if (mean + SURE * error < least) return undefined;
+    if (mean + SURE * error < least || (wins.length >= HOPELESS_AFTER && mean < error)) return undefined;
   }
   return undefined;
 }

@@ -103,9 +103,4 @@ export {
   recordOf,
 } from "./records/game-record.js";
 export { parseGameRecord, type ReadRecord, readGameRecord } from "./records/read-game-record.js";
-export {
-  type PositionVerdict,
-  type TurningPoint,
-  turningPoint,
-} from "./review/turning-point.js";
 export { variantInWords } from "./variant-in-words.js";

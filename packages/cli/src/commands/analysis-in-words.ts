@@ -1,5 +1,14 @@
 import { formatVariant, outcomeOf, type Session } from "@tetrarch/engine";
-import type { Account, AnalysedPly, Analysis, Grade } from "@tetrarch/solver/analysis";
+import {
+  type Account,
+  type AnalysedPly,
+  type Analysis,
+  type Grade,
+  type Heaviest,
+  inTenths,
+  isFault,
+  summaryOf,
+} from "@tetrarch/solver/analysis";
 import wrapAnsi from "wrap-ansi";
 
 const WIDTH = 78;
@@ -37,7 +46,7 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
 function curve({ plies, account }: Analysis, isPlaying: boolean): readonly string[] {
   if (plies.length === 0) return [];
   const step = Math.ceil(plies.length / CURVE_LINES);
-  const shown = plies.filter((ply, index) => index % step === 0 || isFault(ply));
+  const shown = plies.filter((ply, index) => index % step === 0 || isMarked(ply));
   const lines = shown.map((ply) => line(`move ${ply.ply + 1}`, ply.win, ply.grade && MARKS[ply.grade]));
   return account ? [...lines, line(isPlaying ? "now" : "the end", account.result)] : lines;
 }
@@ -48,44 +57,36 @@ function line(place: string, chance: number, mark = ""): string {
 }
 
 /** The game in a sentence, and what it is made of. */
-function sentence({ plies, account }: Analysis): string {
-  const [first] = plies;
-  if (!first || !account) return "";
-  const { luck, choice } = account;
-  const lucky = largest(plies, (ply) => (ply.luck ?? 0) * Math.sign(luck));
+function sentence(analysis: Analysis): string {
+  const summary = summaryOf(analysis);
+  if (!summary || !analysis.account) return "";
+  const { began, luck, luckiest, given, costliest } = summary;
   const fortune =
     Math.abs(luck) < LEAST_TOLD
       ? "had neither luck nor bad luck"
-      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${part(lucky && (lucky.luck ?? 0) / luck, ", mainly after", "", lucky)}`;
-  const worst = largest(plies, (ply) => (ply.scale === "win" ? (ply.loss ?? 0) : 0));
-  const given =
-    -choice < LEAST_TOLD
+      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${luckiest?.isMost ? `, mainly after ${named(luckiest)}` : ""}`;
+  const part = costliest?.isMost ? "most of it" : "the largest part";
+  const lost =
+    given < LEAST_TOLD
       ? "gave nothing away"
-      : `gave away ${points(choice)}${part(worst && (worst.loss ?? 0) / -choice, ", most of it with", ", the largest part with", worst)}`;
-  return `You began with ${percent(first.win)}, ${fortune}, and ${given}. ${sum(account)}`;
+      : `gave away ${points(given)}${costliest ? `, ${part} with ${named(costliest)}` : ""}`;
+  return `You began with ${percent(began)}, ${fortune}, and ${lost}. ${sum(analysis.account)}`;
 }
 
-/** Names a ply by what part of the whole it made: from half of it upwards, or less; nothing where there are no words for it. */
-function part(share: number | undefined, most: string, less: string, ply: AnalysedPly | undefined): string {
-  const words = (share ?? 0) >= 0.5 ? most : less;
-  return ply && words ? `${words} move ${ply.ply + 1}, ${ply.played}` : "";
+function named({ ply }: Heaviest): string {
+  return `move ${ply.ply + 1}, ${ply.played}`;
 }
 
-/** The ply of which there is most, where there is anything worth telling. */
-function largest(plies: readonly AnalysedPly[], of: (ply: AnalysedPly) => number): AnalysedPly | undefined {
-  const most = plies.reduce<AnalysedPly | undefined>((a, b) => (a && of(a) >= of(b) ? a : b), undefined);
-  return most && of(most) >= LEAST_TOLD ? most : undefined;
-}
-
-function sum({ mean, result, deal, luck, choice, misjudged }: Account): string {
+function sum(account: Account): string {
+  const { mean, result, deal, luck, choice, misjudged } = inTenths(account);
   return (
-    `Deals are worth ${percent(mean)} on average; this one ${signed(deal)}, luck ${signed(luck)}, ` +
-    `choices ${signed(choice)}, misjudged ${signed(misjudged)}: together ${percent(result)}.`
+    `Deals are worth ${(mean / 10).toFixed(1)} % on average; this one ${signed(deal)}, luck ${signed(luck)}, ` +
+    `choices ${signed(choice)}, misjudged ${signed(misjudged)}: together ${(result / 10).toFixed(1)} %.`
   );
 }
 
 function costlyMoves({ plies }: Analysis): readonly string[] {
-  return plies.filter(isFault).flatMap((ply) => {
+  return plies.filter(isMarked).flatMap((ply) => {
     const [best] = ply.moves;
     const better = best && best.word !== ply.played ? `; better ${best.word}` : "";
     const told = `Move ${ply.ply + 1}, ${ply.played}: ${article(ply.grade)}, cost ${lossOf(ply)}${better}.`;
@@ -93,8 +94,8 @@ function costlyMoves({ plies }: Analysis): readonly string[] {
   });
 }
 
-function isFault({ grade }: AnalysedPly): boolean {
-  return grade !== undefined && MARKS[grade] !== undefined;
+function isMarked({ grade }: AnalysedPly): boolean {
+  return isFault(grade);
 }
 
 function article(grade: Grade | undefined): string {
@@ -131,8 +132,9 @@ function points(part: number): string {
   return `${Math.abs(100 * part).toFixed(1)} points`;
 }
 
-function signed(part: number): string {
-  return `${part < 0 ? "−" : "+"}${Math.abs(100 * part).toFixed(1)}`;
+/** Tenths of a point with their sign. */
+function signed(tenths: number): string {
+  return `${tenths < 0 ? "−" : "+"}${(Math.abs(tenths) / 10).toFixed(1)}`;
 }
 
 function counted(count: number, what: string): string {

@@ -55,8 +55,11 @@ export interface Graded {
   readonly lossError: number;
 }
 
+/** Of a move that is marked. */
+export type FaultGrade = "inaccuracy" | "mistake" | "blunder";
+
 /** Whether a move of this grade is marked. */
-export function isFault(grade: Grade): boolean {
+export function isFault(grade: Grade | undefined): grade is FaultGrade {
   return grade === "inaccuracy" || grade === "mistake" || grade === "blunder";
 }
 

@@ -11,8 +11,9 @@ export type {
   Scale,
   Thoughtful,
 } from "../analysis/analysis.js";
-export { type Choice, type Graded, gradeOf, isFault, scaleOf } from "../analysis/grades.js";
+export { type Choice, type FaultGrade, type Graded, gradeOf, isFault, scaleOf } from "../analysis/grades.js";
 export { RESIGN } from "../analysis/record.js";
+export { type Heaviest, inTenths, type Summary, summaryOf } from "../analysis/summary.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
 export type { Knots } from "../evaluation/curve.js";
 export type {

@@ -1,4 +1,10 @@
-import { type AnalysedPly, type Analysis, type Grade, gradeOf } from "@tetrarch/solver/analysis";
+import {
+  type AnalysedPly,
+  type Analysis,
+  type FaultGrade,
+  gradeOf,
+  isFault as isFaulty,
+} from "@tetrarch/solver/analysis";
 
 /** A move that is marked: it cost more than it may have cost by mistake of the judge. */
 export interface Fault extends AnalysedPly {
@@ -6,12 +12,8 @@ export interface Fault extends AnalysedPly {
   readonly loss: number;
 }
 
-export type FaultGrade = "inaccuracy" | "mistake" | "blunder";
-
-const FAULTS: ReadonlySet<Grade | undefined> = new Set(["inaccuracy", "mistake", "blunder"]);
-
 export function isFault(ply: AnalysedPly | undefined): ply is Fault {
-  return ply?.loss !== undefined && FAULTS.has(ply.grade);
+  return ply?.loss !== undefined && isFaulty(ply.grade);
 }
 
 /** The marked moves, in the order in which they were made. */

@@ -1,19 +1,19 @@
-import type {
-  Account,
-  AnalysedPly,
-  Analysis,
-  Grade,
-  JudgedMove,
-  Thoughtful,
+import {
+  type Account,
+  type AnalysedPly,
+  type Analysis,
+  type Grade,
+  type Heaviest,
+  inTenths,
+  type JudgedMove,
+  RESIGN,
+  summaryOf,
+  type Thoughtful,
 } from "@tetrarch/solver/analysis";
-import { RESIGN } from "@tetrarch/solver/analysis";
-import { isFault } from "./marks.js";
 
 /** From here to the ends a whole per cent is too coarse. */
 const NEAR_THE_END = 0.1;
 const LEAST_TOLD = 0.0005;
-/** What chance or a choice must weigh to be named: half a point. */
-const LEAST_NAMED = 0.005;
 
 /** A chance as `31 %`, near 0 and 1 as `4.8 %`; nothing is told to be certain that is not. */
 export function chanceInWords(chance: number): string {
@@ -96,53 +96,26 @@ export function priceInWords(ply: AnalysedPly, word: string): string {
 }
 
 /** The sentence of the game; empty as long as not all of it is judged. */
-export function sentenceOf({ account, plies }: Analysis): string {
-  const [first] = plies;
-  if (!account || !first) return "";
-  const { luck, choice } = account;
-  const turn = heaviest(plies, ({ luck: each = 0 }) => Math.sign(luck) * each);
-  const costliest = heaviest(plies, (ply) => (isFault(ply) && ply.scale !== "points" ? ply.loss : 0));
+export function sentenceOf(analysis: Analysis): string {
+  const summary = summaryOf(analysis);
+  if (!summary) return "";
+  const { began, luck, luckiest, given, costliest } = summary;
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
-    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${pointsCounted(luck)}${isMost(turn, luck) ? `, mainly after move ${turn.move}` : ""}`;
-  const gave = isNothing(choice)
+    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${pointsCounted(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
+  const part = costliest?.isMost ? "most of it" : "the largest part";
+  const gave = isNothing(given)
     ? "gave nothing away"
-    : `gave away ${pointsInWords(choice)}${partWith(costliest, choice)}`;
-  return `You began with ${chanceInWords(first.win)}, ${chance}, and ${gave}.`;
+    : `gave away ${pointsInWords(given)}${costliest ? `, ${part} with ${moveOf(costliest)}` : ""}`;
+  return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.`;
 }
 
 function isNothing(difference: number): boolean {
   return pointsInWords(difference) === "0";
 }
 
-/** What one move weighs in a sum. */
-interface Weighty {
-  /** Its number, 1 the first. */
-  readonly move: number;
-  readonly weight: number;
-}
-
-/** Whether a move makes up half of a sum, or more. */
-function isMost(one: Weighty | undefined, sum: number): one is Weighty {
-  return one !== undefined && 2 * one.weight >= Math.abs(sum);
-}
-
-function partWith(one: Weighty | undefined, sum: number): string {
-  if (!one) return "";
-  return `, ${isMost(one, sum) ? "most of it" : "the largest part"} with move ${one.move}`;
-}
-
-/** The move with the greatest weight; undefined where none has any to speak of. */
-function heaviest(
-  plies: readonly AnalysedPly[],
-  weightOf: (ply: AnalysedPly) => number,
-): Weighty | undefined {
-  let found: Weighty | undefined;
-  for (const ply of plies) {
-    const weight = weightOf(ply);
-    if (weight > (found?.weight ?? LEAST_NAMED)) found = { move: ply.ply + 1, weight };
-  }
-  return found;
+function moveOf({ ply }: Heaviest): string {
+  return `move ${ply.ply + 1}`;
 }
 
 /** A part of the result: what it is, and how much of the chance to win it gave or took. */
@@ -158,28 +131,15 @@ export function accountRows(account: Account): {
   readonly rows: readonly AccountRow[];
   readonly result: number;
 } {
-  const { mean, deal, luck, choice, misjudged, result } = account;
-  const parts = [
-    { label: "An average deal", note: "what the judge wins of all deals", value: mean },
-    { label: "This deal", note: "as it lay there at first", value: deal },
-    { label: "Luck", note: "what chance brought", value: luck },
-    { label: "Your choices", note: "what was given away", value: choice },
-    { label: "Misjudged", note: "what the judge did not foresee", value: misjudged },
+  const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
+  const rows = [
+    { label: "An average deal", note: "what the judge wins of all deals", tenths: mean },
+    { label: "This deal", note: "as it lay there at first", tenths: deal },
+    { label: "Luck", note: "what chance brought", tenths: luck },
+    { label: "Your choices", note: "what was given away", tenths: choice },
+    { label: "Misjudged", note: "what the judge did not foresee", tenths: misjudged },
   ];
-  const total = Math.round(1000 * result);
-  const floors = parts.map(({ value }) => Math.floor(1000 * value));
-  let left = total - floors.reduce((sum, tenths) => sum + tenths, 0);
-  const byRest = parts
-    .map(({ value }, index) => ({ index, rest: 1000 * value - (floors[index] ?? 0) }))
-    .sort((one, other) => other.rest - one.rest);
-  const raised = new Set<number>();
-  for (const { index } of byRest) if (left-- > 0) raised.add(index);
-  const rows = parts.map(({ label, note }, index) => ({
-    label,
-    note,
-    tenths: (floors[index] ?? 0) + (raised.has(index) ? 1 : 0),
-  }));
-  return { rows, result: total };
+  return { rows, result };
 }
 
 /** Tenths of a point with their sign: `−22.0`. */

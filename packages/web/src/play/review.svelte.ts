@@ -1,6 +1,6 @@
-import { formatVariant, playedWords, type Session, startSession } from "@tetrarch/engine";
-import { type TurningPoint, turningPoint } from "@tetrarch/play";
+import { formatVariant, type Ply, playedWords, type Session, startSession } from "@tetrarch/engine";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
+import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
 import type { Asked, Thinker } from "../thinking/thinker.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
@@ -15,8 +15,15 @@ export type Winnability =
   | { readonly type: "solved"; readonly solution: Solution }
   | { readonly type: "failed"; readonly reason: string };
 
-/** Where a game went wrong, or that this is being looked for. */
-export type TurningPointSearch = { readonly type: "looking" } | TurningPoint;
+/** Where a game went wrong whose deal can be won by who knows all, or that this is being looked for. */
+export type TurningPointSearch =
+  | { readonly type: "looking" }
+  /** After so many moves it could still be won, after the next one no more. */
+  | { readonly type: "move"; readonly after: number }
+  /** It could be won to the last: it was given up. */
+  | { readonly type: "never" }
+  /** The solver did not settle it. */
+  | { readonly type: "unknown" };
 
 /** Asks the solver about a game that is over: whether its deal could have been won, everything being known. */
 export class Review {
@@ -69,7 +76,7 @@ export class Review {
     const { winnability } = this;
     if (winnability.type !== "solved" || winnability.solution.verdict !== "won" || this.turningPoint) return;
     this.turningPoint = { type: "looking" };
-    turningPoint(this.game, async (state) => (await this.#solve(state))?.verdict).then(
+    this.#turningPoint(winnability.solution).then(
       (found) => {
         this.turningPoint = found;
       },
@@ -77,6 +84,22 @@ export class Review {
         this.turningPoint = undefined;
       },
     );
+  }
+
+  /** Undefined when the solver is not asked any more. */
+  async #turningPoint({ verdict, moves }: Solution): Promise<TurningPointSearch | undefined> {
+    const positions = positionsOf(this.game);
+    const { resigned } = this.game;
+    const line = new ThoughtfulLine(resigned ? [...this.#words, RESIGN] : this.#words, false);
+    line.answered(0, verdict, moves);
+    for (let position = line.next; position !== undefined; position = line.next) {
+      const solution = await this.#solve(positions[position] ?? "");
+      if (!solution) return undefined;
+      line.answered(position, solution.verdict, solution.moves);
+    }
+    const { lostAt } = line;
+    if (lostAt === undefined) return { type: "unknown" };
+    return lostAt === this.#words.length ? { type: "never" } : { type: "move", after: lostAt };
   }
 
   askLonger(): void {
@@ -101,4 +124,11 @@ export class Review {
     if (answer.type !== "solution") throw new Error("nobody here can solve it");
     return answer.solution;
   }
+}
+
+/** Every position of a game as engine text, from the deal on. */
+function positionsOf({ game, now }: Session): readonly string[] {
+  const positions: string[] = [];
+  for (let ply: Ply | undefined = now; ply; ply = ply.before) positions.push(game.formatState(ply.state));
+  return positions.reverse();
 }

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnalysedPly, Analysis } from "./analysis.js";
+import { inTenths, summaryOf } from "./summary.js";
+
+describe("an account in tenths of a point", () => {
+  const part = fc.double({ min: -1, max: 1, noNaN: true });
+
+  it("adds up, and no part is a tenth of a point off", () => {
+    fc.assert(
+      fc.property(part, part, part, part, fc.constantFrom(0, 1), (deal, luck, choice, misjudged, result) => {
+        const account = {
+          mean: result - deal - luck - choice - misjudged,
+          deal,
+          luck,
+          choice,
+          misjudged,
+          result,
+        };
+        const told = inTenths(account);
+        expect(told.mean + told.deal + told.luck + told.choice + told.misjudged).toBe(told.result);
+        for (const name of ["mean", "deal", "luck", "choice", "misjudged"] as const)
+          expect(Math.abs(told[name] - 1000 * account[name])).toBeLessThan(1.001);
+      }),
+    );
+  });
+});
+
+describe("what a game comes to", () => {
+  const account = { mean: 0.4, result: 0, deal: -0.09, luck: -0.2, choice: -0.11, misjudged: 0 };
+  const ply = (number: number, more: Partial<AnalysedPly>): AnalysedPly => ({
+    ply: number,
+    played: "a",
+    win: 0.31,
+    moves: [],
+    grade: "good",
+    scale: "win",
+    ...more,
+  });
+  const analysis = (plies: readonly AnalysedPly[]): Analysis => ({
+    game: "none",
+    variant: "standard",
+    by: { player: "nobody", version: 1, nodes: 0, sigma: 0 },
+    plies,
+    account,
+    final: true,
+  });
+
+  it("names the ply of most luck of the kind that it was in sum, and the marked move that cost most", () => {
+    const plies = [
+      ply(0, { luck: 0.3, grade: "blunder", loss: 0.05 }),
+      ply(1, { luck: -0.11, grade: "mistake", loss: 0.03 }),
+      ply(2, { luck: -0.39, grade: "unclear", loss: 0.2 }),
+    ];
+    expect(summaryOf(analysis(plies))).toEqual({
+      began: 0.31,
+      luck: -0.2,
+      luckiest: { ply: plies[2], isMost: true },
+      given: 0.11,
+      costliest: { ply: plies[0], isMost: false },
+    });
+  });
+
+  it("names none that weighs less than half a point, or whose loss is counted in points of the game", () => {
+    const plies = [ply(0, { luck: -0.004, grade: "blunder", loss: 3, scale: "points" })];
+    const { luckiest, costliest } = summaryOf(analysis(plies)) ?? {};
+    expect([luckiest, costliest]).toEqual([undefined, undefined]);
+  });
+
+  it("is nothing before all of it is judged", () => {
+    const { account: _, ...unfinished } = analysis([ply(0, {})]);
+    expect(summaryOf(unfinished)).toBeUndefined();
+  });
+});

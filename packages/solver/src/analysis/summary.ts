@@ -1,0 +1,76 @@
+import type { Account, AnalysedPly, Analysis } from "./analysis.js";
+import { isFault } from "./grades.js";
+
+/** What chance or a choice must weigh to be named: half a point. */
+const LEAST_NAMED = 0.005;
+
+/** The ply that weighs most in a sum. */
+export interface Heaviest {
+  readonly ply: AnalysedPly;
+  /** Whether it makes up half of the sum, or more. */
+  readonly isMost: boolean;
+}
+
+/** What a game comes to, for whoever puts it in a sentence. All in chances to win, of 0 to 1. */
+export interface Summary {
+  readonly began: number;
+  /** Below 0 for bad luck. */
+  readonly luck: number;
+  /** Where most of the luck came; undefined where no ply had any to speak of. */
+  readonly luckiest?: Heaviest | undefined;
+  /** What the choices gave away, at least 0. */
+  readonly given: number;
+  /** The marked move that gave away most. */
+  readonly costliest?: Heaviest | undefined;
+}
+
+/** Undefined as long as not all of a game is judged. */
+export function summaryOf({ account, plies }: Analysis): Summary | undefined {
+  const [first] = plies;
+  if (!account || !first) return undefined;
+  const { luck } = account;
+  const given = Math.abs(account.choice);
+  return {
+    began: first.win,
+    luck,
+    luckiest: heaviest(plies, Math.abs(luck), ({ luck: each = 0 }) => Math.sign(luck) * each),
+    given,
+    costliest: heaviest(plies, given, lossOf),
+  };
+}
+
+function lossOf({ grade, scale, loss = 0 }: AnalysedPly): number {
+  return isFault(grade) && scale === "win" ? loss : 0;
+}
+
+function heaviest(
+  plies: readonly AnalysedPly[],
+  sum: number,
+  weightOf: (ply: AnalysedPly) => number,
+): Heaviest | undefined {
+  let found: AnalysedPly | undefined;
+  let most = LEAST_NAMED;
+  for (const ply of plies) {
+    if (weightOf(ply) <= most) continue;
+    found = ply;
+    most = weightOf(ply);
+  }
+  return found && { ply: found, isMost: 2 * most >= sum };
+}
+
+/**
+ * An account in tenths of a point of the chance to win, whole numbers: rounded so that the parts still add up to the result. What
+ * rounding down leaves goes to those that lose most by it.
+ */
+export function inTenths(account: Account): Account {
+  const names = ["mean", "deal", "luck", "choice", "misjudged"] as const;
+  const exact = names.map((name) => 1000 * account[name]);
+  const tenths = exact.map(Math.floor);
+  const result = Math.round(1000 * account.result);
+  const left = result - tenths.reduce((sum, each) => sum + each, 0);
+  const rest = (index: number) => (exact[index] as number) - (tenths[index] as number);
+  const byRest = names.map((_, index) => index).sort((one, other) => rest(other) - rest(one));
+  for (const index of byRest.slice(0, left)) tenths[index] = (tenths[index] as number) + 1;
+  const [mean = 0, deal = 0, luck = 0, choice = 0, misjudged = 0] = tenths;
+  return { mean, result, deal, luck, choice, misjudged };
+}

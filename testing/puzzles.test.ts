@@ -5,8 +5,8 @@ import type { Puzzle } from "../packages/play/src/puzzles/puzzle.js";
 import { beginPuzzle } from "../packages/play/src/puzzles/puzzle-run.js";
 import { loadPuzzles } from "../packages/play/src/puzzles/registry.js";
 import { agentsOf } from "../packages/solver/src/registry.js";
+import { naiveSearch, winOnly } from "../packages/solver/src/search/naive-search.js";
 import { solve } from "../packages/solver/src/solver.js";
-import { naiveSearch, winOnly } from "../packages/solver/test/naive-search.js";
 import { isLong, tellChecks } from "./counts.js";
 
 /** What is looked at of the sets in `npm test`: every so manieth, and of these only what takes a plain search less than this. */

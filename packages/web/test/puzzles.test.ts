@@ -1,5 +1,12 @@
 import { games, legalWords, type Session } from "@tetrarch/engine";
-import { beginPuzzle, loadPuzzles, type Puzzle, puzzledGames } from "@tetrarch/play/puzzles";
+import {
+  answersOf,
+  beginPuzzle,
+  loadPuzzles,
+  type Puzzle,
+  puzzledGames,
+  type WinPuzzle,
+} from "@tetrarch/play/puzzles";
 import { beforeEach, expect, test } from "vitest";
 import { after } from "./app.js";
 import { byTap } from "./hands.js";
@@ -15,7 +22,7 @@ const stage = new Stage();
 beforeEach(() => stage.playLightly());
 
 /** A puzzle of a solitaire, by its place in the order of difficulty. */
-async function puzzleAt(game: string, place: number): Promise<Puzzle> {
+async function puzzleAt(game: string, place: number): Promise<WinPuzzle> {
   const puzzle = (await loadPuzzles(game))?.puzzles[place];
   if (!puzzle) throw new Error(`${game} has no puzzle ${place}`);
   return puzzle;
@@ -28,12 +35,12 @@ function startOf(puzzle: Puzzle): Session {
   return run.value.start;
 }
 
-function answerOf({ ways }: Puzzle): string {
-  return ways[0]?.[0] ?? "";
+function answerOf(puzzle: Puzzle): string {
+  return answersOf(puzzle)[0] ?? "";
 }
 
 function wrongOf(puzzle: Puzzle): string {
-  const right = [...puzzle.idle, ...puzzle.ways.map(([word]) => word)];
+  const right = [...puzzle.idle, ...answersOf(puzzle)];
   return legalWords(startOf(puzzle)).find((word) => !right.includes(word)) ?? "";
 }
 

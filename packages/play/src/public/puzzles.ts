@@ -1,5 +1,13 @@
 /** Puzzles: the shipped sets, how one is solved, and the player's rating. */
-export { type Puzzle, puzzleOfTheDay } from "../puzzles/puzzle.js";
+export {
+  answersOf,
+  type ChancePuzzle,
+  type Puzzle,
+  readWin,
+  type WinPuzzle,
+  type WrittenWin,
+} from "../puzzles/puzzle.js";
+export { puzzleOfTheDay } from "../puzzles/puzzle-of-the-day.js";
 export {
   answerPuzzle,
   beginPuzzle,

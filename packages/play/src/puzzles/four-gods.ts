@@ -1,9 +1,11 @@
 import type { fourGods } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/four-gods";
+import { PUZZLES as CHANCES } from "./chances/four-gods.js";
 import { PUZZLES } from "./sets/four-gods.js";
 import type { ToCome } from "./to-come.js";
 
 export const set = PUZZLES;
+export const chances = CHANCES;
 
 /** More rolls than these are asked for in no game. */
 const ROLLS_TOLD = 8;

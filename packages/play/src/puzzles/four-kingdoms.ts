@@ -1,9 +1,11 @@
 import type { fourKingdoms } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
+import { PUZZLES as CHANCES } from "./chances/four-kingdoms.js";
 import { PUZZLES } from "./sets/four-kingdoms.js";
 import type { ToCome } from "./to-come.js";
 
 export const set = PUZZLES;
+export const chances = CHANCES;
 
 /** FK-12: the stock, and what lies face down in the free lands. */
 export function toCome(state: unknown): readonly ToCome[] {

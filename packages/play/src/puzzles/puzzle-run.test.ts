@@ -1,16 +1,21 @@
 import { games, legalWords } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { gameOf, value } from "../sessions-for-tests.js";
-import { type Puzzle, puzzleOfTheDay } from "./puzzle.js";
+import { answersOf, type ChancePuzzle, type WinPuzzle } from "./puzzle.js";
+import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 import { answerPuzzle, beginPuzzle, type PuzzleRun, showAnswer, tryPuzzleAgain } from "./puzzle-run.js";
 import { loadPuzzles } from "./registry.js";
 
-async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
+async function puzzlesOf(game: string): Promise<readonly WinPuzzle[]> {
   return (await loadPuzzles(game))?.puzzles ?? [];
 }
 
+async function chancesOf(game: string): Promise<readonly ChancePuzzle[]> {
+  return (await loadPuzzles(game))?.chances ?? [];
+}
+
 function wrongWord({ puzzle, start }: PuzzleRun): string {
-  const right = [...puzzle.idle, ...puzzle.ways.map(([word]) => word)];
+  const right = [...puzzle.idle, ...answersOf(puzzle)];
   return legalWords(start).find((word) => !right.includes(word)) ?? "";
 }
 
@@ -40,7 +45,7 @@ describe("a puzzle", () => {
   );
 
   it("takes a move to and fro for no answer", async () => {
-    const puzzle = (await puzzlesOf("kings-keys")).find(({ idle }) => idle.length > 0) as Puzzle;
+    const puzzle = (await puzzlesOf("kings-keys")).find(({ idle }) => idle.length > 0) as WinPuzzle;
     const run = value(beginPuzzle(gameOf("kings-keys"), puzzle));
     const idle = value(answerPuzzle(run, puzzle.idle[0] ?? ""));
     expect(idle).toMatchObject({ standing: { type: "idle" }, session: run.start });
@@ -50,10 +55,29 @@ describe("a puzzle", () => {
 
   it("that is shown before any try counts as missed; shown after one it counts as that did", async () => {
     const [puzzle] = await puzzlesOf("four-gods");
-    const run = value(beginPuzzle(gameOf("four-gods"), puzzle as Puzzle));
+    const run = value(beginPuzzle(gameOf("four-gods"), puzzle as WinPuzzle));
     expect(showAnswer(run)).toMatchObject({ standing: { type: "shown" }, firstTry: false });
     const found = value(answerPuzzle(run, puzzle?.ways[0]?.[0] ?? ""));
     expect(showAnswer(found)).toBe(found);
+  });
+});
+
+describe("a puzzle of the best chance", () => {
+  it("makes the move on the table when it is right, and no other: that might turn up what nobody knows", async () => {
+    for (const { id } of games) {
+      for (const puzzle of await chancesOf(id)) {
+        const run = value(beginPuzzle(gameOf(id), puzzle));
+        const wrong = value(answerPuzzle(run, wrongWord(run)));
+        expect(wrong).toMatchObject({ standing: { type: "wrong", word: wrongWord(run) }, firstTry: false });
+        expect(wrong.session).toBe(run.start);
+        for (const word of puzzle.best) {
+          const found = value(answerPuzzle(run, word));
+          expect(found).toMatchObject({ standing: { type: "found", way: [word] }, firstTry: true });
+          expect(found.session.now.before).toBe(run.start.now);
+        }
+        expect(showAnswer(run)).toMatchObject({ session: run.start, standing: { type: "shown" } });
+      }
+    }
   });
 });
 
@@ -68,6 +92,6 @@ describe("the puzzle of the day", () => {
 
   it("stays what it is", async () => {
     const puzzles = await puzzlesOf("four-kingdoms");
-    expect(puzzles.indexOf(puzzleOfTheDay(puzzles, "2026-11-22") as Puzzle)).toMatchInlineSnapshot(`40`);
+    expect(puzzles.indexOf(puzzleOfTheDay(puzzles, "2026-11-22") as WinPuzzle)).toMatchInlineSnapshot(`40`);
   });
 });

@@ -8,16 +8,22 @@ import {
   type Session,
   startSession,
 } from "@tetrarch/engine";
-import type { Puzzle } from "./puzzle.js";
+import { answersOf, type Puzzle } from "./puzzle.js";
 
 /** How a puzzle stands. */
 export type PuzzleStanding =
   | { readonly type: "asked" }
   /** The same, after a move that would only have moved to and fro. */
   | { readonly type: "idle" }
-  /** A move that loses lies on the table, to be taken back. */
-  | { readonly type: "wrong" }
-  /** The player has found an accepted move, or has had it shown; from the position of the puzzle this way leads to the win. */
+  /**
+   * A move that is not right, to be taken back. Where all cards lie open it lies on the table; else it is not made, as it might
+   * turn up what nobody knows.
+   */
+  | { readonly type: "wrong"; readonly word: string }
+  /**
+   * The player has found an accepted move, or has had it shown: the first of a way that leads from the position of the puzzle to
+   * the win, or that move alone where it only has the best chance.
+   */
   | { readonly type: "found" | "shown"; readonly way: readonly string[] };
 
 /** A puzzle being solved. Readonly; each act makes a new one. */
@@ -51,14 +57,19 @@ export function answerPuzzle(run: PuzzleRun, word: string): Result<PuzzleRun, Pr
   if (!isAsked(run)) return problem("game-over", "no move is asked for just now");
   const played = playWord(run.start, word);
   if (!played.ok) return played;
-  if (run.puzzle.idle.includes(word)) return ok({ ...run, standing: { type: "idle" } });
-  const way = run.puzzle.ways.find(([first]) => first === word);
+  const { puzzle } = run;
+  if (puzzle.idle.includes(word)) return ok({ ...run, standing: { type: "idle" } });
+  const isRight = answersOf(puzzle).includes(word);
   return ok({
     ...run,
-    session: played.value,
-    standing: way ? { type: "found", way } : { type: "wrong" },
-    firstTry: run.firstTry ?? way !== undefined,
+    session: isRight || puzzle.kind === "win" ? played.value : run.start,
+    standing: isRight ? { type: "found", way: wayFrom(puzzle, word) } : { type: "wrong", word },
+    firstTry: run.firstTry ?? isRight,
   });
+}
+
+function wayFrom(puzzle: Puzzle, word: string): readonly string[] {
+  return (puzzle.kind === "win" ? puzzle.ways.find(([first]) => first === word) : undefined) ?? [word];
 }
 
 /** Brings the position back after a wrong move. */
@@ -69,6 +80,6 @@ export function tryPuzzleAgain(run: PuzzleRun): PuzzleRun {
 /** Gives the answer away. */
 export function showAnswer(run: PuzzleRun): PuzzleRun {
   if (run.standing.type === "found" || run.standing.type === "shown") return run;
-  const way = run.puzzle.ways[0] ?? [];
+  const way = wayFrom(run.puzzle, answersOf(run.puzzle)[0] ?? "");
   return { ...run, session: run.start, standing: { type: "shown", way }, firstTry: run.firstTry ?? false };
 }

@@ -1,15 +1,18 @@
-import { type Puzzle, readPuzzles } from "./puzzle.js";
+import { type ChancePuzzle, readChances, readWins, type WinPuzzle } from "./puzzle.js";
 import type { TellsToCome } from "./to-come.js";
 
 /** All that there is of one solitaire's puzzles. */
 export interface PuzzleBook {
   /** The easiest first. */
-  readonly puzzles: readonly Puzzle[];
+  readonly puzzles: readonly WinPuzzle[];
+  /** The easiest first; none where chances cannot be told so exactly. */
+  readonly chances: readonly ChancePuzzle[];
   readonly toCome: TellsToCome;
 }
 
 interface Module {
   readonly set: string;
+  readonly chances: string;
   readonly toCome: TellsToCome;
 }
 
@@ -29,6 +32,6 @@ export const puzzledGames: readonly string[] = Object.keys(BOOKS);
 export async function loadPuzzles(game: string): Promise<PuzzleBook | undefined> {
   const load = Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;
   if (!load) return undefined;
-  const { set, toCome } = await load();
-  return { puzzles: readPuzzles(game, set), toCome };
+  const { set, chances, toCome } = await load();
+  return { puzzles: readWins(game, set), chances: readChances(game, chances), toCome };
 }

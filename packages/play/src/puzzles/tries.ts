@@ -22,6 +22,8 @@ export interface PuzzleTry {
   readonly rating: number;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** At a puzzle of one's own game: it is not rated, as the cards were known. */
+  readonly own?: true | undefined;
 }
 
 const TRY = v.strictObject({
@@ -30,6 +32,7 @@ const TRY = v.strictObject({
   right: v.boolean(),
   rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)),
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  own: v.optional(v.literal(true)),
 });
 
 /**
@@ -81,5 +84,7 @@ export function triesOf(tries: Iterable<PuzzleTry>): readonly PuzzleTry[] {
 
 /** The player's rating in a solitaire, from the first tries at its puzzles, one after the other. */
 export function ratingFrom(tries: readonly PuzzleTry[], game: string): Rating {
-  return tries.filter((one) => one.game === game).reduce((rating, one) => rated(rating, [one]), FIRST_RATING);
+  return tries
+    .filter((one) => one.game === game && !one.own)
+    .reduce((rating, one) => rated(rating, [one]), FIRST_RATING);
 }

@@ -27,3 +27,4 @@ export type {
 export type { PlayerErrors } from "../evaluation/player-errors.js";
 export { analystsOf } from "../judges.js";
 export { pointsLostBy } from "../points-lost.js";
+export { type OwnPuzzle, puzzleInLostGame } from "../puzzles/lost-game.js";

@@ -95,7 +95,7 @@ function pairOf(
 }
 
 /** The differences of what comes of two moves, each pair on the same hidden cards. */
-function pairedPlayOuts(
+export function pairedPlayOuts(
   measuring: Measuring,
   state: unknown,
   moves: readonly [unknown, unknown],

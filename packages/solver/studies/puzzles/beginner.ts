@@ -52,14 +52,3 @@ function chosen(game: AnyGame, player: AnyPlayer, state: unknown, random: Random
   const { move, resigns } = runToEnd(player.advise(observed, random, 0));
   return resigns ? undefined : move;
 }
-
-/** Whether the sensible player makes one of these moves. */
-export function isSensible(
-  game: AnyGame,
-  sensible: AnyPlayer,
-  state: unknown,
-  words: readonly string[],
-): boolean {
-  const { move } = runToEnd(sensible.advise(observe(game, state), seededRandom(1), 0));
-  return words.includes(game.formatMove(move));
-}

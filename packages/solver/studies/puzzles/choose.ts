@@ -1,3 +1,4 @@
+import type { FoundChance } from "./best-chance.js";
 import type { FoundPuzzle } from "./find.js";
 
 /** So many of them: first those with more than two ways to go, and of these and the others some of every degree of difficulty. */
@@ -19,6 +20,18 @@ function isKeen({ ways, legal, sensible }: FoundPuzzle): boolean {
   return 2 * ways.length <= legal && (legal - ways.length > 1 || !sensible);
 }
 
+/** So many of the other kind: first those in which the sensible player errs, then those with the most ways to go. */
+export function chosenChances(found: readonly FoundChance[], count: number): readonly FoundChance[] {
+  return [...found]
+    .sort((one, other) => Number(one.sensible) - Number(other.sensible) || wordsIn(other) - wordsIn(one))
+    .slice(0, count)
+    .sort((one, other) => (one.deal < other.deal ? -1 : 1));
+}
+
+function wordsIn({ worth }: FoundChance): number {
+  return Object.keys(worth).length;
+}
+
 function spread(found: readonly FoundPuzzle[], count: number): readonly FoundPuzzle[] {
   const sorted = [...found].sort((one, other) => one.positions - other.positions);
   if (sorted.length <= count) return sorted;
@@ -29,7 +42,7 @@ function spread(found: readonly FoundPuzzle[], count: number): readonly FoundPuz
 }
 
 /** The set as a module: a line a puzzle, so that a difference shows which have changed. */
-export function setAsSource(puzzles: readonly FoundPuzzle[]): string {
+export function setAsSource(puzzles: readonly (FoundPuzzle | FoundChance)[]): string {
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle));
   return [
     "/** Written by `npm run puzzles`: a puzzle a line, as JSON. */",

@@ -5,18 +5,23 @@
  *
  * `npm run puzzles -- GAME --choose COUNT FILE…`: chooses so many of those found, spread over all degrees of difficulty,
  * and writes them as the set that is shipped.
+ *
+ * Both with `--chances` are of the kind *best chance*: one move better than all others to who does not see the hidden cards.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games } from "@tetrarch/engine";
-import { chosenPuzzles, setAsSource } from "./choose.js";
+import { chanceOfDeal, type FoundChance } from "./best-chance.js";
+import { chosenChances, chosenPuzzles, setAsSource } from "./choose.js";
 import { type FoundPuzzle, puzzleOfDeal } from "./find.js";
 
 /** What is known of one deal. */
 interface DealLine {
   readonly number: number;
-  readonly puzzle?: FoundPuzzle;
+  readonly puzzle?: Found;
 }
+
+type Found = FoundPuzzle | FoundChance;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +30,7 @@ const { values, positionals } = parseArgs({
     part: { type: "string", default: "1/1" },
     to: { type: "string" },
     choose: { type: "string" },
+    chances: { type: "boolean", default: false },
   },
 });
 const [id, ...files] = positionals;
@@ -35,7 +41,7 @@ const count = values.choose === undefined ? 0 : Number(values.choose);
 const isChoice = count > 0 && files.length > 0;
 if (!game || !(isChoice || values.to) || !(first >= 1 && last >= first && part >= 1 && part <= parts)) {
   console.error(
-    "usage: npm run puzzles -- GAME --deals FIRST..LAST [--part 1/2] --to FILE, or GAME --choose COUNT FILE…",
+    "usage: npm run puzzles -- GAME [--chances] --deals FIRST..LAST [--part 1/2] --to FILE, or GAME [--chances] --choose COUNT FILE…",
   );
   process.exit(2);
 }
@@ -49,23 +55,32 @@ function find(file: string): void {
   let found = 0;
   for (let number = first + part - 1; number <= last; number += parts) {
     if (known.has(number)) continue;
-    const puzzle = puzzleOfDeal(game, number);
+    const puzzle = values.chances ? chanceOfDeal(game, number) : puzzleOfDeal(game, number);
     const line: DealLine = puzzle ? { number, puzzle } : { number };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
-    if (puzzle) console.log(`${puzzle.deal}: ${puzzle.positions} positions, ${++found} found`);
+    if (puzzle) console.log(`${puzzle.deal}: ${++found} found`);
   }
 }
 
 function choose(): void {
   if (!game) return;
-  const lines = files.flatMap(linesOf).sort((one, other) => one.number - other.number);
-  const chosen = chosenPuzzles(
-    lines.flatMap(({ puzzle }) => puzzle ?? []),
-    count,
-  );
-  const path = `packages/play/src/puzzles/sets/${game.id}.ts`;
+  const found = files
+    .flatMap(linesOf)
+    .sort((one, other) => one.number - other.number)
+    .flatMap(({ puzzle }): readonly Found[] => (puzzle ? [puzzle] : []));
+  const chosen = values.chances
+    ? chosenChances(found.filter(isChance), count)
+    : chosenPuzzles(
+        found.filter((puzzle): puzzle is FoundPuzzle => !isChance(puzzle)),
+        count,
+      );
+  const path = `packages/play/src/puzzles/${values.chances ? "chances" : "sets"}/${game.id}.ts`;
   writeFileSync(path, setAsSource(chosen));
   console.log(`${chosen.length} puzzles written to ${path}`);
+}
+
+function isChance(found: Found): found is FoundChance {
+  return "worth" in found;
 }
 
 /** A last line that was cut short is written anew. */

@@ -1,6 +1,7 @@
 import { type FinishedGame, identityOfFinished } from "@tetrarch/play";
+import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
-import type { Database } from "../play/database.js";
+import type { Database, KeptAnalysis } from "../play/database.js";
 import { answered } from "../play/patience.js";
 
 /**
@@ -32,15 +33,25 @@ export class KeptAnalyses {
     });
   }
 
+  /** Keeps what was found in a game, with its analysis. */
+  keepPuzzle(game: FinishedGame, puzzle: WrittenWin | "none"): Promise<void> {
+    const key = identityOfFinished(game);
+    return this.#database.write(["analyses"], async (writing) => {
+      const store = writing.objectStore("analyses");
+      const kept: unknown = await store.get(key);
+      if (isAnalysis(kept)) await store.put({ ...kept, puzzle }, key);
+    });
+  }
+
   /** By the identities of their games. */
-  async all(): Promise<ReadonlyMap<string, Analysis>> {
+  async all(): Promise<ReadonlyMap<string, KeptAnalysis>> {
     const reading = (await answered(this.#database.open())).transaction("analyses");
     const [keys, kept] = await Promise.all([reading.store.getAllKeys(), reading.store.getAll()]);
     const values: readonly unknown[] = kept;
     return new Map(
-      keys.flatMap((key, index): readonly [string, Analysis][] => {
+      keys.flatMap((key, index): readonly [string, KeptAnalysis][] => {
         const value = values[index];
-        return isAnalysis(value) ? [[key, value]] : [];
+        return isAnalysis(value) ? [[key, withoutDamage(value)]] : [];
       }),
     );
   }
@@ -51,8 +62,26 @@ export function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean
   return one.player === other.player && one.version === other.version && one.nodes === other.nodes;
 }
 
+/** What cannot be read of its puzzle is none that was found: it is looked for anew. */
+function withoutDamage(kept: KeptAnalysis): KeptAnalysis {
+  const { puzzle, ...analysis } = kept;
+  return puzzle === "none" || isPuzzle(puzzle) ? kept : analysis;
+}
+
+function isPuzzle(value: unknown): value is WrittenWin {
+  return (
+    isObject(value) &&
+    [value.deal, value.moves, value.idle].every((text) => typeof text === "string") &&
+    Array.isArray(value.ways) &&
+    value.ways.length > 0 &&
+    value.ways.every((way) => typeof way === "string") &&
+    [value.legal, value.positions].every((count) => Number.isInteger(count) && Number(count) > 0) &&
+    typeof value.sensible === "boolean"
+  );
+}
+
 /** Whether a stored value is an analysis as this version makes them. */
-function isAnalysis(value: unknown): value is Analysis {
+function isAnalysis(value: unknown): value is KeptAnalysis {
   if (!isObject(value) || !isObject(value.by) || !Array.isArray(value.plies)) return false;
   const { plies, account, final } = value;
   return (

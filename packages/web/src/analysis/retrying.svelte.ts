@@ -1,5 +1,8 @@
 import { legalWords, playWord, type Session } from "@tetrarch/engine";
+import { lastLines } from "@tetrarch/play";
 import { type Analysis, gradeOf, type JudgedMove } from "@tetrarch/solver/analysis";
+import { Asking } from "../asked/asking.svelte.js";
+import type { Pace } from "../table/pace.js";
 import { type Fault, faultsOf } from "./marks.js";
 
 /** How a mistake was dealt with in the end. */
@@ -20,7 +23,7 @@ export type Standing =
   | { readonly type: "seen" };
 
 /** One's own mistakes, asked again one after the other, each as long as it is wanted. */
-export class Retrying {
+export class Retrying extends Asking {
   /** The game as it stood after so many moves. */
   readonly #sessionAt: (at: number) => Session;
   readonly faults: readonly Fault[];
@@ -42,16 +45,16 @@ export class Retrying {
     const played = playWord(this.#asked, standing.tried.word);
     return played.ok ? played.value : this.#asked;
   });
-  /** The words of all moves that may be tried now. */
-  readonly legal = $derived.by(() =>
-    this.standing.type === "asked" && !this.isOver ? legalWords(this.#asked) : [],
-  );
+  readonly isAsked = $derived.by(() => this.standing.type === "asked" && !this.isOver);
+  readonly legal = $derived.by(() => (this.isAsked ? legalWords(this.#asked) : []));
+  readonly told = $derived.by(() => (this.session === this.#asked ? [] : lastLines(this.session)));
   /** Told only when it is no secret any more. */
   readonly best = $derived.by(() =>
     this.standing.type === "right" || this.standing.type === "seen" ? this.fault?.moves[0] : undefined,
   );
 
-  constructor(analysis: Analysis, sessionAt: (at: number) => Session) {
+  constructor(analysis: Analysis, sessionAt: (at: number) => Session, pace: () => Pace) {
+    super(pace);
     this.#sessionAt = sessionAt;
     this.faults = faultsOf(analysis);
   }
@@ -64,7 +67,7 @@ export class Retrying {
     return word === this.fault?.moves[0]?.word;
   }
 
-  try(word: string): void {
+  play(word: string): void {
     const { fault, standing } = this;
     if (!fault || standing.type !== "asked") return;
     const judged = fault.moves.find((move) => move.word === word);
@@ -72,16 +75,19 @@ export class Retrying {
     const isRight = judged !== undefined && isAccepted(fault, judged);
     this.standing = { type: isRight ? "right" : "wrong", tried: { word, judged } };
     if (isRight) this.#settle(this.#tries === 1 ? "at once" : "found");
+    this.say("");
   }
 
   tryAgain(): void {
     if (this.standing.type === "wrong") this.standing = { type: "asked" };
+    this.say("");
   }
 
   see(): void {
     if (this.standing.type === "right" || this.standing.type === "seen") return;
     this.standing = { type: "seen" };
     this.#settle("seen");
+    this.say("");
   }
 
   /** The next one; what was not settled is skipped. */
@@ -91,6 +97,7 @@ export class Retrying {
     this.#index++;
     this.#tries = 0;
     this.standing = { type: "asked" };
+    this.say("");
   }
 
   again(): void {

@@ -13,6 +13,8 @@ import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { addressIn } from "./pasted.js";
 
+const addressOf = (text: string) => addressIn(text, findGameAmong([]));
+
 const find = findGameAmong([]);
 
 function value<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
@@ -42,16 +44,16 @@ describe("what somebody was sent opens", () => {
     ["a link that was broken over lines", `${ADDRESS.slice(0, -9)}\n${ADDRESS.slice(-9)}`],
     ["a game as text", formatTranscript(PLAYED)],
   ])("%s", (_, text) => {
-    expect(addressIn(text)).toEqual({ ok: true, value: `#/link/${LINK}` });
+    expect(addressOf(text)).toEqual({ ok: true, value: `#/link/${LINK}` });
   });
 
   test("a deal code, in words or alone, a lesson, a challenge's page", () => {
     const deal = { ok: true, value: `#/four-kingdoms/${CODE}` };
-    expect(addressIn(`Try ${CODE.toLowerCase()}, it is hard.`)).toEqual(deal);
-    expect(addressIn(`(${CODE}!)`)).toEqual(deal);
-    expect(addressIn(CODE)).toEqual(deal);
+    expect(addressOf(`Try ${CODE.toLowerCase()}, it is hard.`)).toEqual(deal);
+    expect(addressOf(`(${CODE}!)`)).toEqual(deal);
+    expect(addressOf(CODE)).toEqual(deal);
     const lesson = "#/learn/kings-keys/by-hand";
-    expect(addressIn(`https://app.example/${lesson}`)).toEqual({ ok: true, value: lesson });
+    expect(addressOf(`https://app.example/${lesson}`)).toEqual({ ok: true, value: lesson });
   });
 });
 
@@ -67,7 +69,7 @@ test.each([
   [formatTranscript(PLAYED_ON), "the game cannot be shown: "],
   ["x".repeat(200_001), "too long"],
 ])("%j is refused with the reason", (text, reason) => {
-  expect(addressIn(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(reason) } });
+  expect(addressOf(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(reason) } });
 });
 
 test("whatever else is pasted leads to no other place than pages of the app", () => {
@@ -87,7 +89,7 @@ test("whatever else is pasted leads to no other place than pages of the app", ()
   let checked = 0;
   fc.assert(
     fc.property(fc.array(fc.oneof(parts, fc.string()), { maxLength: 6 }), (pieces) => {
-      const found = addressIn(pieces.join(""));
+      const found = addressOf(pieces.join(""));
       checked++;
       if (!found.ok) {
         expect(found.error.message).not.toBe("");

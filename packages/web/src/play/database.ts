@@ -1,4 +1,5 @@
 import type { Contest, FinishedGame, FreshStart, Remark } from "@tetrarch/play";
+import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Attempt } from "./attempt.js";
@@ -49,6 +50,11 @@ export interface ListedGame extends FinishedGame {
   readonly moves: number;
 }
 
+/** An analysis, and the puzzle in its game: `none` where one was looked for in vain, undefined as long as none was. */
+export interface KeptAnalysis extends Analysis {
+  readonly puzzle?: WrittenWin | "none" | undefined;
+}
+
 /** A card set of one's own, as it stands in its form: finished or not. */
 export interface KeptCardSet {
   /** Milliseconds since 1970. */
@@ -73,7 +79,7 @@ export interface Schema extends DBSchema {
   /** By the contest's id. */
   contests: { key: string; value: Contest };
   /** By the identity of the finished game: how far its analysis has come. */
-  analyses: { key: string; value: Analysis };
+  analyses: { key: string; value: KeptAnalysis };
   /** By an id that was drawn when the set was begun. */
   sets: { key: string; value: KeptCardSet };
   /** By the finished game's id. */

@@ -1,4 +1,4 @@
-import { type AnyGame, legalWords, outcomeOf } from "@tetrarch/engine";
+import { type AnyGame, legalWords } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import {
   answerPuzzle,
@@ -9,44 +9,34 @@ import {
   showAnswer,
   tryPuzzleAgain,
 } from "@tetrarch/play/puzzles";
-import type { Notice } from "../play/playing.svelte.js";
+import { Asking } from "../asked/asking.svelte.js";
 import type { Pace } from "../table/pace.js";
 
 /** A puzzle being solved. */
-export class PuzzlePlaying {
+export class PuzzlePlaying extends Asking {
   #run = $state.raw<PuzzleRun>() as PuzzleRun;
-  readonly #pace: () => Pace;
   /** Told of the first try. */
   readonly #ontry: (isRight: boolean) => void;
-  /** Why something cannot be done. */
-  notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
-  readonly deals = { number: 0, fresh: false };
 
   readonly session = $derived(this.#run.session);
   readonly standing = $derived(this.#run.standing);
   readonly isAsked = $derived(isAsked(this.#run));
-  readonly view = $derived(this.session.game.view(this.session.now.state));
   /** The words of all moves that can be made now: none while no move is asked for. */
   readonly legal = $derived(this.isAsked ? legalWords(this.session) : []);
-  readonly outcome = $derived(outcomeOf(this.session));
   /** What the player's move has led to, a line an event. */
   readonly told = $derived(this.session === this.#run.start ? [] : lastLines(this.session));
 
   constructor(game: AnyGame, puzzle: Puzzle, pace: () => Pace, ontry: (isRight: boolean) => void) {
+    super(pace);
     const begun = beginPuzzle(game, puzzle);
     if (!begun.ok) throw new Error(begun.error.message);
     this.#run = begun.value;
-    this.#pace = pace;
     this.#ontry = ontry;
   }
 
   /** The position that is asked about. */
   get start() {
     return this.#run.start;
-  }
-
-  get finishing(): { readonly pace: Pace } {
-    return { pace: this.#pace() };
   }
 
   play(word: string): void {
@@ -64,14 +54,6 @@ export class PuzzlePlaying {
 
   giveUp(): void {
     this.#goOn(showAnswer(this.#run));
-  }
-
-  say(text: string): void {
-    this.notice = { text, isRefusal: false, number: this.notice.number + 1 };
-  }
-
-  refuse(text: string): void {
-    this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
   }
 
   #goOn(run: PuzzleRun): void {

@@ -1,23 +1,36 @@
+import type { Puzzle } from "@tetrarch/play/puzzles";
+
 /** Where among the puzzles the player is, by the rest of an address. */
 export type Where =
   | { readonly type: "all" }
   /** The puzzles of a solitaire. */
   | { readonly type: "book"; readonly game: string }
   | { readonly type: "today"; readonly game: string }
-  /** One puzzle, by the code of its deal as it is written there. */
-  | { readonly type: "puzzle"; readonly game: string; readonly deal: string };
+  /** One puzzle: of the set, or of one's own games, by the code of its deal as it is written there. */
+  | { readonly type: "win" | "own"; readonly game: string; readonly deal: string }
+  /** One of a set whose hidden cards stay hidden: by its place, as a code would tell them. 1 is the first. */
+  | { readonly type: "chance"; readonly game: string; readonly place: number };
 
-/** Stands in an address where a puzzle's deal would. */
-const TODAY = "today";
+/** Stand in an address where a puzzle's deal would. */
+const [TODAY, OWN, CHANCE] = ["today", "own", "chance"] as const;
 
 /** Reads what follows `#/puzzles/`, whatever it is. What means nothing leads to all puzzles. */
 export function whereIn(rest: string, gameIds: readonly string[]): Where {
-  const [first = "", second = ""] = rest.split("/");
+  const [first = "", second = "", third = ""] = rest.split("/");
   const game = first.toLowerCase();
   if (!gameIds.includes(game)) return { type: "all" };
-  if (second === "") return { type: "book", game };
-  if (second.toLowerCase() === TODAY) return { type: "today", game };
-  return { type: "puzzle", game, deal: second.toUpperCase() };
+  switch (second.toLowerCase()) {
+    case "":
+      return { type: "book", game };
+    case TODAY:
+      return { type: "today", game };
+    case OWN:
+      return { type: "own", game, deal: third.toUpperCase() };
+    case CHANCE:
+      return { type: "chance", game, place: Number(third) };
+    default:
+      return { type: "win", game, deal: second.toUpperCase() };
+  }
 }
 
 export function addressOfBook(game: string): string {
@@ -28,6 +41,9 @@ export function addressOfToday(game: string): string {
   return `${addressOfBook(game)}/${TODAY}`;
 }
 
-export function addressOfPuzzle({ game, deal }: { readonly game: string; readonly deal: string }): string {
-  return `${addressOfBook(game)}/${deal}`;
+/** Where a puzzle is that lies in a list. */
+export function addressIn(list: readonly Puzzle[], puzzle: Puzzle, isOwn: boolean): string {
+  const book = addressOfBook(puzzle.game);
+  if (puzzle.kind === "chance") return `${book}/${CHANCE}/${list.indexOf(puzzle) + 1}`;
+  return isOwn ? `${book}/${OWN}/${puzzle.deal}` : `${book}/${puzzle.deal}`;
 }

@@ -24,7 +24,7 @@ import {
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
-import { analysing, analystsOf, gradeOf } from "@tetrarch/solver/analysis";
+import { analysing, analystsOf, gradeOf, puzzleInLostGame } from "@tetrarch/solver/analysis";
 import { AnalysisParts } from "./analysis-parts.js";
 import type { Answer, AskedGame, Question } from "./messages.js";
 import type { SettledPositions } from "./settled-positions.js";
@@ -54,6 +54,8 @@ export function* answering(question: Question, settled: SettledPositions): Gener
       return yield* played(game, agents, question);
     case "analyse":
       return yield* analysed(game, question);
+    case "puzzle":
+      return yield* puzzled(game, question);
     case "balance":
       return yield* balanced(game, agents, question);
   }
@@ -132,6 +134,17 @@ function* analysed(game: AnyGame, { transcript }: Asked<"analyse">): Generator<A
     const step = thinking.next();
     if (step.done) return { type: "analysed", part: parts.next(step.value) };
     yield parts.isDue ? { type: "part", part: parts.next(step.value) } : STILL_THINKING;
+  }
+}
+
+function* puzzled(game: AnyGame, { transcript, lostAt }: Asked<"puzzle">): Generator<Answer, Answer, void> {
+  const session = replayTranscript(transcript, () => ok(game));
+  if (!session.ok) return { type: "none" };
+  const looking = puzzleInLostGame(session.value, lostAt);
+  for (;;) {
+    const step = looking.next();
+    if (step.done) return { type: "puzzle", puzzle: step.value };
+    yield STILL_THINKING;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AnyGame, type OwnSet, ownSetOf } from "@tetrarch/engine";
 import type { Hint, HintAsked, HousePlayer } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
+import type { OwnPuzzle } from "@tetrarch/solver/analysis";
 import type { AnalysisPart } from "./analysis-parts.js";
 
 /** Which game a question is about. */
@@ -45,6 +46,14 @@ type Asked =
       /** The whole game. */
       readonly transcript: string;
     }
+  /** Thoughtful: is there a puzzle on the way to where a game was lost? */
+  | {
+      readonly type: "puzzle";
+      readonly game: string;
+      /** The whole game, and the number of moves before the one that lost it. */
+      readonly transcript: string;
+      readonly lostAt: number;
+    }
   /** Fair: how many of some numbered deals does a sensible player win with a card set of one's own? */
   | {
       readonly type: "balance";
@@ -79,6 +88,8 @@ export type Answer =
   | { readonly type: "part"; readonly part: AnalysisPart }
   /** What is new in an analysis that has come to its end. */
   | { readonly type: "analysed"; readonly part: AnalysisPart }
+  /** Undefined where there is none. */
+  | { readonly type: "puzzle"; readonly puzzle: OwnPuzzle | undefined }
   /** The question was taken back. */
   | { readonly type: "cancelled" }
   /** It could not be thought about, for a fault of the program. */

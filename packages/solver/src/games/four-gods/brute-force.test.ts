@@ -1,8 +1,8 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { naiveWins } from "../../../test/naive-search.js";
 import { DEFAULT_LIMITS } from "../../search/limits.js";
+import { naiveWins } from "../../search/naive-search.js";
 import { solve } from "../../solver.js";
 import { type Instance, lateInstances } from "./positions-for-tests.js";
 import { exactSolver } from "./solver.js";

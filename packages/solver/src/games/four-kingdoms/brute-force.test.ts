@@ -1,8 +1,8 @@
 import { type AnyGame, type fourKingdoms, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { naiveWins } from "../../../test/naive-search.js";
 import { DEFAULT_LIMITS } from "../../search/limits.js";
+import { naiveWins } from "../../search/naive-search.js";
 import { type Solution, solve } from "../../solver.js";
 import { plainlyWins } from "./plain-search-for-tests.js";
 import { latePosition } from "./positions-for-tests.js";

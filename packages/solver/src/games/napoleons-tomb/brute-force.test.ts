@@ -1,8 +1,8 @@
 import { type napoleonsTomb, numberedDeal, type Random, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { naiveWins } from "../../../test/naive-search.js";
 import { depthFirst } from "../../search/depth-first.js";
+import { naiveWins } from "../../search/naive-search.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { solve } from "../../solver.js";
 import { game } from "./game-for-tests.js";

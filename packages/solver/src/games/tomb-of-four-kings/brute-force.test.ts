@@ -7,8 +7,8 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { naiveBest } from "../../../test/naive-search.js";
 import { DEFAULT_LIMITS } from "../../search/limits.js";
+import { naiveBest } from "../../search/naive-search.js";
 import { type AnySolver, type Solution, solve } from "../../solver.js";
 import { randomGame, shortDeal, tombGame } from "./positions-for-tests.js";
 import { exactSolver } from "./solver.js";

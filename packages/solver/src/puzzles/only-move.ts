@@ -1,11 +1,10 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { type AnySolver, type Limits, type Solution, solve } from "../../src/index.js";
+import type { Limits } from "../search/limits.js";
+import { type AnySolver, type Solution, solve } from "../solver.js";
+import { areOne, type FirstMove, isOneMoveFrom } from "./one-move.js";
 
 /** A first move that keeps the win. */
-export interface Keeper {
-  readonly word: string;
-  /** The position it comes to. */
-  readonly state: unknown;
+export interface Keeper extends FirstMove {
   /** The moves from there to the win. */
   readonly rest: readonly string[];
 }
@@ -60,39 +59,4 @@ function settled(
   const { status } = game.outcome(state);
   if (status === "playing") return solve(game, solver, state, limits);
   return { verdict: status === "won" ? "won" : "lost", moves: [] };
-}
-
-/** Whether a chain leads from each of them to each other, in which neighbours only join the same positions. */
-function areOne(game: AnyGame, keepers: readonly Keeper[]): boolean {
-  const [first, ...others] = keepers;
-  const joined = first ? [first] : [];
-  // What is joined grows while the loop runs, and is then looked from in its turn.
-  for (const known of joined) {
-    for (const other of others.filter((each) => !joined.includes(each))) {
-      if (joins(game, known, other)) joined.push(other);
-    }
-  }
-  return joined.length === keepers.length;
-}
-
-/**
- * Whether two moves only join the same positions: they come to the same one; or to two that lie one move apart, to and fro;
- * or can be made one after the other, in either order, with the same result.
- */
-function joins(game: AnyGame, one: Keeper, other: Keeper): boolean {
-  if (JSON.stringify(one.state) === JSON.stringify(other.state)) return true;
-  const [oneFirst, otherFirst] = [after(game, one.state, other.word), after(game, other.state, one.word)];
-  if (oneFirst !== undefined && oneFirst === otherFirst) return true;
-  return isOneMoveFrom(game, one.state, other.state) && isOneMoveFrom(game, other.state, one.state);
-}
-
-/** What a move comes to, as text; undefined where it is not legal. */
-function after(game: AnyGame, state: unknown, word: string): string | undefined {
-  const move = game.legalMoves(state).find((legal) => game.formatMove(legal) === word);
-  return move === undefined ? undefined : JSON.stringify(game.play(state, move).state);
-}
-
-function isOneMoveFrom(game: AnyGame, from: unknown, to: unknown): boolean {
-  const key = JSON.stringify(to);
-  return game.legalMoves(from).some((move) => JSON.stringify(game.play(from, move).state) === key);
 }

@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./build/game-icons.js";
 import { policyInPage } from "./build/page-policy.js";
+import { portraitFiles } from "./build/portrait-files.js";
 import { rulesPages } from "./build/rules-pages.js";
 import { serviceWorker } from "./build/service-worker.js";
 
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
-  plugins: [svelte(), gameIcons(), rulesPages(), policyInPage(), serviceWorker()],
+  plugins: [svelte(), gameIcons(), portraitFiles(), rulesPages(), policyInPage(), serviceWorker()],
   build: {
     target: "es2022",
     // The page's policy allows no data: addresses.

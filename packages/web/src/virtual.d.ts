@@ -7,3 +7,8 @@ declare module "virtual:rules/*" {
   const html: string;
   export default html;
 }
+
+declare module "virtual:portraits" {
+  const addresses: Readonly<Record<"friend" | "foe" | "weapon" | "trap", Readonly<Record<string, string>>>>;
+  export default addresses;
+}

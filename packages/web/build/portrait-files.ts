@@ -7,7 +7,10 @@ const SERVED = "/@portraits/";
 
 /** `friend-sister-agnethe.svg` */
 function fileName(kind: string, name: string): string {
-  return `${kind}-${name.toLowerCase().replaceAll("'", "").replace(/[^a-z0-9]+/g, "-")}.svg`;
+  return `${kind}-${name
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-")}.svg`;
 }
 
 const ALL = Object.entries(PORTRAITS).flatMap(([kind, ofKind]) =>

@@ -12,8 +12,13 @@ export function face(skin: string, lips: string = RED): string {
   return (
     cut(skin, "M96 112H130V152H96Z") +
     shade("M98 124Q112 138 130 122V152H112Z") +
-    cut(skin, "M77 68Q77 32 112 32Q147 32 147 68V88Q147 108 131 122Q121 131 112 131Q103 131 93 122Q77 108 77 88Z") +
-    shade("M120 32Q147 38 147 68V88Q147 108 131 122Q121 131 112 131L109 119L114 111L108 104L113 98L101 94L112 66Z") +
+    cut(
+      skin,
+      "M77 68Q77 32 112 32Q147 32 147 68V88Q147 108 131 122Q121 131 112 131Q103 131 93 122Q77 108 77 88Z",
+    ) +
+    shade(
+      "M120 32Q147 38 147 68V88Q147 108 131 122Q121 131 112 131L109 119L114 111L108 104L113 98L101 94L112 66Z",
+    ) +
     eyes +
     cut(lips, "M96 110Q104 106 108 108Q114 106 123 110Q109 118 96 110Z")
   );
@@ -28,10 +33,13 @@ export function brows(weight: number, temper = 0): string {
 export function profile(skin: string, lips: string = RED): string {
   return (
     cut(skin, "M104 108H142V152H100Z") +
-    cut(skin, "M128 32Q92 30 88 58L86 70L74 92Q75 98 84 98L82 104L80 108L84 112L81 119Q84 130 100 129L118 126Q148 110 148 70Q148 36 128 32Z") +
+    cut(
+      skin,
+      "M128 32Q92 30 88 58L86 70L74 92Q75 98 84 98L82 104L80 108L84 112L81 119Q84 130 100 129L118 126Q148 110 148 70Q148 36 128 32Z",
+    ) +
     shade("M112 152 108 128 122 122Q136 110 138 84L148 70Q148 104 142 112V152Z") +
     cut(PAPER, "M88 76Q96 68 107 74L101 80Q94 82 88 76Z") +
-    disc(INK, 94, 75.500, 4.4) +
+    disc(INK, 94, 75.5, 4.4) +
     line(INK, 3, "M87 75Q96 66 108 73") +
     cut(lips, "M80 108Q88 104 95 107Q90 114 82 113Z")
   );
@@ -41,7 +49,9 @@ export function profile(skin: string, lips: string = RED): string {
 export function shoulders(cloth: string, width = 92): string {
   const [left, right] = [112 - width, 112 + width];
   return (
-    cut(cloth, `M${left} 206Q${left + 4} 162 ${left + 40} 152L96 138H130L${right - 40} 152Q${right - 4} 162 ${right} 206Z`) +
-    shade(`M114 206V150L130 138L${right - 40} 152Q${right - 4} 162 ${right} 206Z`)
+    cut(
+      cloth,
+      `M${left} 206Q${left + 4} 162 ${left + 40} 152L96 138H130L${right - 40} 152Q${right - 4} 162 ${right} 206Z`,
+    ) + shade(`M114 206V150L130 138L${right - 40} 152Q${right - 4} 162 ${right} 206Z`)
   );
 }

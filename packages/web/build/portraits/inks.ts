@@ -19,3 +19,15 @@ export const DEEP = "#7a4729";
 
 /** How dark the one shadow side is, as an opacity of the dark ink. */
 export const SHADOW = 0.42;
+
+/** Softer tones of jade, sea and paper, where a shape lies on its own ink. */
+export const LEAF = "#8fd0a8";
+export const GAUZE = "#a9c9a4";
+export const FOAM = "#8cc3ae";
+export const WATER = "#5ba3a0";
+export const SURF = "#6fae9f";
+export const SURF_LIGHT = "#93c5b2";
+export const SAND_LIGHT = "#f4d08a";
+export const ROSE_LIGHT = "#f0a67e";
+export const ASH = "#c6cfcf";
+export const ICE = "#7fb9b9";

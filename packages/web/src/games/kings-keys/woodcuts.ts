@@ -45,7 +45,11 @@ export const ITEMS: Readonly<Record<string, Item>> = {
       { ink: "light", path: "M52 14C30 14 13 34 13 60S30 106 52 106 89 86 89 60 74 14 52 14Z" },
       { ink: "pack", path: "M52 24C34 24 22 40 22 60S34 96 52 96 80 80 80 60 70 24 52 24Z" },
       { ink: "light", path: "M30 78V44L41 57 51 34 61 57 72 44V78Z" },
-      { ink: "light", width: 3.5, path: "M88 27 98 29M95 40 107 42M99 54 111 56M99 68 111 70M95 82 107 84M88 94 98 97" },
+      {
+        ink: "light",
+        width: 3.5,
+        path: "M88 27 98 29M95 40 107 42M99 54 111 56M99 68 111 70M95 82 107 84M88 94 98 97",
+      },
     ],
   },
   K: {

@@ -1,5 +1,21 @@
 import { rays } from "./grounds.js";
-import { BROWN, FOAM, INK, JADE, LEATHER, PAPER, RED, ROSE, ROSE_LIGHT, SAND, SAND_LIGHT, STEEL, SURF, SURF_LIGHT, TEAL } from "./inks.js";
+import {
+  BROWN,
+  FOAM,
+  INK,
+  JADE,
+  LEATHER,
+  PAPER,
+  RED,
+  ROSE,
+  ROSE_LIGHT,
+  SAND,
+  SAND_LIGHT,
+  STEEL,
+  SURF,
+  SURF_LIGHT,
+  TEAL,
+} from "./inks.js";
 import { cut, disc, edged, line, print, put, shade } from "./press.js";
 
 const NOON = rays(SAND, SAND_LIGHT);

@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { gameIcons } from "./build/game-icons.js";
 import { packs } from "./build/pack/plugin.js";
 import { policyInPage } from "./build/page-policy.js";
+import { portraitFiles } from "./build/portrait-files.js";
 import { rulesPages } from "./build/rules-pages.js";
 import { serviceWorker } from "./build/service-worker.js";
 
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
-  plugins: [svelte(), gameIcons(), packs(), rulesPages(), policyInPage(), serviceWorker()],
+  plugins: [svelte(), gameIcons(), packs(), portraitFiles(), rulesPages(), policyInPage(), serviceWorker()],
   build: {
     target: "es2022",
     // The page's policy allows no data: addresses.

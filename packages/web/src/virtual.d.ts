@@ -13,3 +13,8 @@ declare module "virtual:pack/*" {
   const pictures: Readonly<Record<string, string>>;
   export default pictures;
 }
+
+declare module "virtual:portraits" {
+  const addresses: Readonly<Record<"friend" | "foe" | "weapon" | "trap", Readonly<Record<string, string>>>>;
+  export default addresses;
+}

@@ -1,4 +1,5 @@
 import { games, legalWords, type Session, startSession } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, describe, expect, test } from "vitest";
 import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
@@ -107,6 +108,37 @@ describe("a covered card", () => {
     await stage.page.mouse.up();
     await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
     await expect.poll(() => stage.page.locator(".card.lifted").count()).toBe(0);
+  });
+});
+
+describe("a card that is looked at closely", () => {
+  const start = sessionOf("four-gods", 1);
+  const story = builtInCardSet.locations.find(({ id }) => id === "L1")?.flavour ?? "";
+  const where = tableOf(start)
+    .piles(start.game.view(start.now.state))
+    .find(({ cards }) => cards.at(-1) === "L1")?.id;
+  const told = () => stage.page.locator(".why.of-story");
+
+  test("tells its story under a press, and to the ear", async () => {
+    await stage.openDeal(start);
+    const { x, y } = await spotOf(stage.page, where ?? "", 1);
+    await stage.page.mouse.move(x, y);
+    await stage.page.mouse.down({ button: "right" });
+    await expect.poll(() => told().innerText()).toBe(story);
+    await expect.poll(() => stage.page.locator("[role=status]").first().innerText()).toContain(story);
+    await stage.page.mouse.up({ button: "right" });
+    await told().waitFor({ state: "detached" });
+  });
+
+  test("tells it to who presses L, until the next key", async () => {
+    await stage.openDeal(start);
+    await stage.page.locator('.card[data-code="L1"]').focus();
+    await stage.page.keyboard.press("l");
+    await expect.poll(() => told().innerText()).toBe(story);
+    await expect.poll(() => stage.page.locator("[role=status]").first().innerText()).toContain(story);
+    await stage.page.keyboard.press("ArrowRight");
+    await told().waitFor({ state: "detached" });
+    await stage.expectPiles(start);
   });
 });
 

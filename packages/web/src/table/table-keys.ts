@@ -8,12 +8,15 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
+/** Looks closely at the card under the cursor, until the next key. */
+const LOOK = "l";
+
 /** What the keys need of the table. */
 interface Keyed {
   readonly scene: Scene;
   readonly root: () => HTMLElement;
-  /** Whether 1, 2, 3 press the buttons on the table. */
-  readonly hasDigits: () => boolean;
+  /** Whether single characters are keys: 1, 2, 3 press the buttons on the table, L looks closely. */
+  readonly hasLetters: () => boolean;
   readonly choose: (word: string) => void;
 }
 
@@ -45,15 +48,18 @@ export class TableKeys {
   }
 
   pressed(event: KeyboardEvent): void {
-    const { scene, hasDigits, choose } = this.#table;
+    const { scene, hasLetters, choose } = this.#table;
     const { hand, choices } = scene;
     hand.refused = undefined;
     this.inUse = true;
+    const isLook = hasLetters() && event.key.toLowerCase() === LOOK;
+    scene.peeked = isLook && scene.peeked === undefined ? scene.current : undefined;
     const direction = ARROWS[event.key];
-    const chosen = hasDigits() ? choices[Number(event.key) - 1] : undefined;
+    const chosen = hasLetters() ? choices[Number(event.key) - 1] : undefined;
     if (direction) this.#step(direction);
     else if (event.key === "Enter") this.#enter();
     else if (event.key === "Escape" && hand.lifted) hand.letGo();
+    else if (isLook) this.focusOn(scene.current);
     else if (chosen) choose(chosen.word);
     else return;
     event.preventDefault();

@@ -33,8 +33,8 @@ describe.each(SIZES)("in %i by %i", (width, height) => {
     const [weapon, own] = ally?.spots ?? [];
     const cardWidth = layout.card.width * (ally?.scale ?? 0);
     if (!weapon || !own) throw new Error("no weapon");
-    const above = own.y - weapon.y;
-    if (cardWidth >= 62) expect(above).toBeGreaterThan(cardWidth * 0.36);
+    const below = weapon.y - own.y;
+    if (cardWidth >= 62) expect(below).toBeGreaterThan(cardWidth * 0.36);
     else expect(weapon.x - own.x).toBeGreaterThan(cardWidth * 0.5);
   });
 

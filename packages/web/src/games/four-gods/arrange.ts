@@ -8,8 +8,8 @@ type View = fourGods.View;
 const PATHS = 4;
 const STONE_ROWS = 6;
 const STONE_SCALE = 0.32;
-/** How much of a weapon shows from under its holder: over it, in heights of a card, so that its name can be read. */
-const ARMED_ABOVE = 0.28;
+/** How much of a weapon shows from under its holder: below it, in heights of a card, so that its name can be read. */
+const ARMED_BELOW = 0.28;
 /** Or, where names are too small to be read, beside it, in widths of a card. */
 const ARMED_BESIDE = 0.62;
 /** From this width on a card's name can be read. */
@@ -145,9 +145,9 @@ function pathPlaces(
 
 /** How large the cards of an ally are in their block, and where the weapon lies by its holder. */
 function armsOf(block: Size, bigIndex: boolean) {
-  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_ABOVE), block.width - NUMBERS);
+  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_BELOW), block.width - NUMBERS);
   if (width >= READABLE && !bigIndex) {
-    return { width, own: { x: 0, y: width * CARD_RATIO * ARMED_ABOVE }, weapon: { x: 0, y: 0 } };
+    return { width, own: { x: 0, y: 0 }, weapon: { x: 0, y: width * CARD_RATIO * ARMED_BELOW } };
   }
   const small = Math.min(block.height / CARD_RATIO, block.width * 0.4);
   return { width: small, own: { x: 0, y: 0 }, weapon: { x: small * ARMED_BESIDE, y: 0 } };
@@ -156,8 +156,8 @@ function armsOf(block: Size, bigIndex: boolean) {
 /** Where an ally's numbers stand: beside the cards, as far as the ally's area goes. */
 export function numbersBox({ area, scale }: Place, card: Size): Box {
   const [width, height] = [card.width * scale, card.height * scale];
-  const isAbove = area.height > height * 1.1;
-  const taken = width * (isAbove ? 1 : 1 + ARMED_BESIDE) + 6;
+  const isBelow = area.height > height * 1.1;
+  const taken = width * (isBelow ? 1 : 1 + ARMED_BESIDE) + 6;
   return { x: area.x + taken, y: area.y, width: Math.max(0, area.width - taken), height: area.height };
 }
 
@@ -166,7 +166,7 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boo
   const block = { width: (party.width - corner - gap * 2) / 2, height: party.height };
   const arms = armsOf(block, bigIndex);
   const scale = arms.width / card.width;
-  const height = card.height * scale + arms.own.y;
+  const height = card.height * scale + arms.weapon.y;
   const right = party.x + party.width - corner;
   const goneScale = Math.min(corner / card.width, (party.height - corner - gap) / card.height);
   const gone = {

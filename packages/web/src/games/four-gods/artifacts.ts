@@ -1,7 +1,7 @@
-import bowlIcon from "virtual:game-icon/bubbling-bowl";
-import featherIcon from "virtual:game-icon/feather";
-import lanternIcon from "virtual:game-icon/lantern-flame";
-import maskIcon from "virtual:game-icon/tribal-mask";
-
-/** The icons' paths of what lies at the ends of paths 1 to 4. */
-export const ARTIFACTS: readonly string[] = [lanternIcon, bowlIcon, featherIcon, maskIcon];
+/** What lies at the ends of paths 1 to 4, each one path on a field of 512 by 512: a lantern, a bowl, a feather, a mask. */
+export const ARTIFACTS: readonly string[] = [
+  "M256 16a64 64 0 0 1 64 64h-36a28 28 0 1 0-56 0h-36a64 64 0 0 1 64-64ZM164 96H348L392 168H120ZM144 188H368L348 404H164ZM256 384Q324 320 256 212Q188 320 256 384ZM120 424H392V492H120Z",
+  "M36 212H476Q466 400 324 424V452H384V496H128V452H188V424Q46 400 36 212ZM60 184Q108 132 158 172T256 172 354 172 452 184ZM256 12Q316 92 256 136Q196 92 256 12Z",
+  "M452 16Q220 32 140 200Q100 290 116 364L40 468 76 496 150 396Q262 404 342 304L284 292Q352 276 388 226L328 220Q424 180 452 16ZM374 104 390 118 158 356 142 342Z",
+  "M60 68Q256-4 452 68V256Q434 416 256 500Q78 416 60 256ZM108 222Q166 268 220 222Q170 168 108 222ZM292 222Q346 268 404 222Q342 168 292 222ZM186 364Q256 416 326 364Q256 338 186 364ZM256 68 228 114 256 160 284 114Z",
+];

@@ -11,7 +11,8 @@ export type DreamCard = {
   readonly luckTable?: readonly LuckEntry[] | undefined;
 } & { readonly kind: "friend" | "foe" | "weapon" | "trap" };
 
-const LOCATION_KINDS = { L1: "friend", L2: "weapon", L3: "foe", L4: "trap" } as const;
+/** What each location counts as (FG-3). */
+export const LOCATION_KINDS = { L1: "friend", L2: "weapon", L3: "foe", L4: "trap" } as const;
 
 /** What is printed on the cards, by their codes. */
 export type DreamCards = ReadonlyMap<string, DreamCard>;

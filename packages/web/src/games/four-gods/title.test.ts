@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { titleOf } from "./title.js";
 
 test("short names take a line, long ones two, and no word is cut", () => {
-  expect(titleOf("Yew Bow")).toEqual({ lines: ["Yew Bow"], size: 36 });
+  expect(titleOf("Yew Bow")).toEqual({ lines: ["Yew Bow"], size: 30 });
   expect(titleOf("Temple of the Idol").lines).toEqual(["Temple of", "the Idol"]);
   expect(titleOf("Sling and River Stones").lines).toEqual(["Sling and", "River Stones"]);
 });

@@ -7,7 +7,7 @@ export interface Title {
 const WIDTH = 212;
 /** How wide a letter is on the whole, for its height. */
 const LETTER = 0.57;
-const LARGEST = 36;
+const LARGEST = 30;
 /** Under this a third line is better. */
 const SMALLEST = 22;
 

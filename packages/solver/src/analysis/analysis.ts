@@ -24,7 +24,7 @@ export type Thoughtful = "won" | "lost" | "unproven";
 /** A legal move of one position. */
 export interface JudgedMove {
   readonly word: string;
-  /** Q: the mean of f over everything that the move may turn up. */
+  /** Q: the mean of f over everything that the move may turn up; of one that turns nothing up, of the best after it where that matters. */
   readonly win: number;
   /** The expected points of the finished game, in games where points count without a win. */
   readonly points?: number;
@@ -63,11 +63,11 @@ export interface AnalysedPly {
   readonly loss?: number;
   /** The standard error of `loss`, the errors of f itself included. */
   readonly lossError?: number;
-  /** f of the next view − Q of the move played: chance alone. 0 where nothing came up. */
+  /** f of the next view − its mean over all that the move played may turn up: chance alone. 0 where nothing came up. */
   readonly luck?: number;
   /** What chance brought: a key of the game's (`turn`, `roll`, `draw` …); undefined where nothing came up. */
   readonly chance?: string;
-  /** Q of the best move − f: what f itself misjudged. */
+  /** What f itself misjudged: what is left of the step to the next f without luck and choice. Q of the best move − f, but for moves to and fro. */
   readonly misjudged?: number;
   /** What can be said for certain of the difference; only for graded faults. */
   readonly reasons?: readonly Reason[];

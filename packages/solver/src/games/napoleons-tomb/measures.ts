@@ -46,4 +46,14 @@ export const ERRORS: readonly PlayerErrors[] = [
     mistakes: 0,
     blunders: 0,
   },
+  {
+    player: "planner",
+    games: 2,
+    decisions: 875,
+    lost: 0,
+    error: 0,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  },
 ];

@@ -4,8 +4,8 @@ import type { PlayerErrors } from "../../evaluation/player-errors.js";
 /** Printed by `npm run judge -- tomb-of-four-kings`. */
 export const MEASURES: Measures = {
   means: { standard: 0.164094 },
-  sigma: 0.04,
-  pointsSigma: 3.7,
+  sigma: 0.028,
+  pointsSigma: 3,
   curve: [
     [0.0592, 0.074],
     [0.101, 0.1117],
@@ -35,7 +35,7 @@ export const ERRORS: readonly PlayerErrors[] = [
     lost: 0.07663,
     error: 0.0107,
     inaccuracies: 0,
-    mistakes: 0.85,
+    mistakes: 1.71,
     blunders: 41.03,
   },
   {
@@ -45,8 +45,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     lost: 0.02638,
     error: 0.00387,
     inaccuracies: 0,
-    mistakes: 2.46,
-    blunders: 10.92,
+    mistakes: 3.52,
+    blunders: 11.97,
   },
   {
     player: "greedy",
@@ -55,8 +55,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     lost: 0.00625,
     error: 0.0009,
     inaccuracies: 0,
-    mistakes: 1.64,
-    blunders: 1.09,
+    mistakes: 2.55,
+    blunders: 1.64,
   },
   {
     player: "sampler",
@@ -65,7 +65,7 @@ export const ERRORS: readonly PlayerErrors[] = [
     lost: 0.00276,
     error: 0.0005,
     inaccuracies: 0,
-    mistakes: 0.18,
+    mistakes: 1.27,
     blunders: 0.36,
   },
   {

@@ -1,4 +1,6 @@
-import { games, legalWords, type Session } from "@tetrarch/engine";
+import { games, legalWords, resign, type Session } from "@tetrarch/engine";
+import { codesOf } from "@tetrarch/engine/standard-cards";
+import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import {
   answersOf,
   beginPuzzle,
@@ -7,12 +9,15 @@ import {
   puzzledGames,
   type WinPuzzle,
 } from "@tetrarch/play/puzzles";
+import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
+import { chanceInWords, pointsCounted } from "../src/analysis/words.js";
 import { after } from "./app.js";
 import { byTap } from "./hands.js";
 import { byKeys } from "./keys.js";
-import { Stage } from "./stage.js";
-import { recordsIn } from "./stored.js";
+import { putFinished } from "./past-games.js";
+import { Stage, tableOf } from "./stage.js";
+import { putAnalysis, recordsIn } from "./stored.js";
 
 /** Which puzzle of its solitaire is that of the day below: pinned by the play package's tests, too. */
 const TODAYS = 40;
@@ -162,3 +167,66 @@ test("what is kept of puzzles may be damaged: that is told, and what can be read
   await page.reload();
   await page.getByText("your rating begins anew").waitFor();
 });
+
+test("of a best chance nothing hidden is told before the answer; a wrong move is priced and not made, the right one is", async () => {
+  const { page } = stage;
+  const puzzle = (await loadPuzzles("tomb-of-four-kings"))?.chances[5];
+  if (!puzzle) throw new Error("no such puzzle");
+  const start = startOf(puzzle);
+  await stage.open("puzzles/tomb-of-four-kings/chance/6");
+  await stage.expectPiles(start);
+  await expect.poll(() => page.getByRole("status").innerText()).toContain("One move has clearly the best chance");
+  const before = await page.content();
+  expect(before).not.toContain(puzzle.deal);
+  expect(await page.locator(".to-come").count()).toBe(0);
+  const { pack } = start.now.state as { readonly pack: readonly number[] };
+  const next = tableOf(start).cardName(codesOf(pack.slice(0, 1))[0] ?? "");
+  expect(before).not.toContain(next);
+  const wrong = wrongOf(puzzle);
+  await stage.make(byTap, start, wrong);
+  const [best = 0, other = 0] = [answerOf(puzzle), wrong].map((word) => puzzle.worth.get(word));
+  await expect.poll(caption).toContain(`Not that: ${chanceInWords(other)} to win, ${pointsCounted(best - other)} less`);
+  await stage.expectPiles(start);
+  await page.keyboard.press("Enter");
+  await button("Try again").waitFor({ state: "detached" });
+  await stage.make(byTap, start, answerOf(puzzle));
+  await expect.poll(caption).toContain(`Right: ${chanceInWords(best)} to win, ${pointsCounted(puzzle.margin)} more`);
+  await stage.expectPiles(after(start, answerOf(puzzle)));
+  await stage.open("puzzles/tomb-of-four-kings");
+  await page.getByRole("link", { name: `Best chance 6, rated ${puzzle.rating}, missed` }).waitFor();
+});
+
+test("a lost game holds a puzzle: it is looked for when that is wanted, kept with the game, and not rated", async () => {
+  const { page } = stage;
+  const puzzle = await puzzleAt("four-gods", 20);
+  const start = startOf(puzzle);
+  const lost = resign(after(start, wrongOf(puzzle)));
+  const record = lost.ok ? recordOf(lost.value, "b".repeat(32), { endedAt: 1 }) : undefined;
+  if (!record) throw new Error("still in play");
+  await stage.open("puzzles/four-gods");
+  await page.getByText("None yet").waitFor();
+  await putFinished(page, [record]);
+  await putAnalysis(page, identityOfFinished(record), lostAnalysis(record, puzzle.moves.length));
+  await page.reload();
+  await button("Look for puzzles in 1 lost game").click();
+  const link = page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}` });
+  await link.waitFor();
+  // It is there again without being looked for.
+  await page.reload();
+  await link.click();
+  await stage.expectPiles(start);
+  await stage.make(byTap, start, answerOf(puzzle));
+  await expect.poll(caption).toBe("Right: nothing else keeps the win.");
+  await stage.open("puzzles/four-gods");
+  await page.getByText("about 1500").waitFor();
+  await page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}, right at once` }).waitFor();
+  expect(await button("Look for puzzles in 1 lost game").count()).toBe(0);
+});
+
+/** What is needed of the analysis of a game that one move lost. */
+function lostAnalysis({ game, words }: GameRecord, lostAt: number): Analysis {
+  const plies = [...words, "resign"].map((played, ply) => ({ ply, played, win: 0.5, moves: [] }));
+  const account = { mean: 0.5, result: 0, deal: 0, luck: 0, choice: -0.5, misjudged: 0 };
+  const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
+  return { game, variant: "standard", by, plies, account, dealt: "won", lostAt, final: true };
+}

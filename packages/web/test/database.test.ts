@@ -88,6 +88,7 @@ describe("a database of version 2, of before there was a history,", () => {
     expect(await storesIn(page)).toEqual([
       "analyses",
       "broken",
+      "cards",
       "contests",
       "finished",
       "games",

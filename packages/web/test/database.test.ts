@@ -90,6 +90,7 @@ describe("a database of version 2, of before there was a history,", () => {
     expect(await storesIn(page)).toEqual([
       "analyses",
       "broken",
+      "cards",
       "contests",
       "finished",
       "games",
@@ -123,7 +124,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(11);
+    expect(await storesIn(page)).toHaveLength(12);
   });
 });
 

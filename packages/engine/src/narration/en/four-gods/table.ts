@@ -134,7 +134,7 @@ const refused: Words["refusal"] = (view, attempt) => {
 };
 
 /** What is said about the table of The Universe of the Four Gods, with the cards of a set. */
-export function fourGodsTableWordsFor(set: CardSet): Words {
+export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Event> {
   const names = namesIn(set);
   return {
     card: (code) => names.get(code) ?? code,
@@ -147,4 +147,4 @@ export function fourGodsTableWordsFor(set: CardSet): Words {
 }
 
 /** The same with the built-in cards. */
-export const fourGodsTableWords: Words = fourGodsTableWordsFor(builtInCardSet);
+export const fourGodsTableWords: TableWords<View, Move, Event> = fourGodsTableWordsFor(builtInCardSet);

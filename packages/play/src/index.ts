@@ -74,7 +74,7 @@ export {
   openHistory,
   readHistory,
 } from "./history/read-history.js";
-export { LONGEST_NOTE, noteOf, type Remark, readRemark, remarksTogether } from "./history/remark.js";
+export { noteOf, type Remark, readRemark, remarksTogether } from "./history/remark.js";
 export type { RemarkKeepsake } from "./history/remark-keepsake.js";
 export { byEnd, foremost, identityOfFinished } from "./history/same-game.js";
 export { type Stamped, stamped } from "./history/stamped.js";

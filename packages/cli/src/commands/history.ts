@@ -95,7 +95,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
         : []),
       ...(others > unknown
         ? [
-            `${counted(others - unknown, "line")} of series, duels, lessons or puzzles left: only the web app keeps these`,
+            `${counted(others - unknown, "line")} of series, duels, lessons, puzzles or notes left: only the web app keeps these`,
           ]
         : []),
       ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),

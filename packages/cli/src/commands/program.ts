@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { VERSION } from "../version.js";
 import { givenOnce } from "./given-once.js";
 import type { Outside } from "./outside.js";
+import { addDuels } from "./program/duels.js";
 import { addHistory } from "./program/histories.js";
 import { addLink } from "./program/links.js";
 import { addCards, addDeal, addLearn, addPlay, addRules, addToday } from "./program/playing.js";
@@ -33,6 +34,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
   addDeal(program, outside, runner);
   addToday(program, outside, runner);
   addHistory(program, outside, runner);
+  addDuels(program, outside, runner);
   addReplay(program, outside, runner);
   addLink(program, outside, runner);
   addPerft(program, runner);

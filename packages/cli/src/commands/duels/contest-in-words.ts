@@ -1,0 +1,90 @@
+import { games } from "@tetrarch/engine";
+import {
+  type Contest,
+  type ContestStanding,
+  type Debt,
+  entryAt,
+  isWon,
+  questionsOf,
+  rulesOf,
+  variantInWords,
+} from "@tetrarch/play";
+import type { KnownContest } from "./contest-of-links.js";
+
+/** A contest as a table of its games, and how it stands. What others have made of a deal is told when it was played here, too. */
+export function contestInWords({ contest, own }: KnownContest, standing: ContestStanding): readonly string[] {
+  const { challenge, contestants } = contest;
+  const rows = Array.from({ length: challenge.length }, (_, game) => [
+    `game ${game + 1}`,
+    ...contestants.map((_, contestant) => cell(contest, own, { contestant, game })),
+  ]);
+  const table = [
+    ["", ...contestants.map(({ name }) => name)],
+    ...rows,
+    ["total", ...standing.totals.map(String)],
+  ];
+  return [titleOf(contest), "", ...aligned(table), "", ...outcomeOf(contest, own, standing)];
+}
+
+function titleOf({
+  challenge: { game, variant, length },
+  contestants,
+  terms: { stake, unit },
+}: Contest): string {
+  const title = games.find(({ id }) => id === game)?.title ?? game;
+  const options = variantInWords(variant);
+  const deals = length === 1 ? "one deal" : `${length} deals`;
+  const isForGold = contestants.length > 1 && rulesOf(game, contestants.length).hasDebts && stake > 0;
+  return `${title}${options && ` (${options})`}, ${deals}${isForGold ? `, ${stake} ${unit} a point` : ""}`;
+}
+
+function cell(
+  contest: Contest,
+  own: number,
+  place: { readonly contestant: number; readonly game: number },
+): string {
+  const entry = entryAt(contest, place);
+  if (!entry || entry.type === "absent") return "-";
+  if (place.contestant !== own && !entryAt(contest, { ...place, contestant: own })) return "played";
+  if (entry.type === "conceded") return "conceded";
+  const { end, score, degree } = entry.record;
+  const how = end === "resigned" ? "given up" : isWon(entry.record) ? "won" : end;
+  return `${how} ${score.text}${degree === "first" ? "" : ` (${degree})`}`;
+}
+
+function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {
+  const { contestants } = contest;
+  const open = questionsOf(contest).length;
+  if (open > 0)
+    return [
+      `${open === 1 ? "1 game was" : `${open} games were`} played with help or on a known deal: with --agree, when all agree, they count.`,
+    ];
+  const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
+  if (left > 0) return [`${left === 1 ? "1 deal is" : `${left} deals are`} left for you.`];
+  if (!standing.finished) return ["Not all games of the others have come yet."];
+  if (contestants.length === 1) return [`You bring out ${standing.totals[0] ?? 0} points.`];
+  const names = standing.winners.map((place) => contestants[place]?.name ?? "");
+  return [
+    names.length === 1 ? `${names[0]} wins.` : `A draw: ${names.join(", ")}.`,
+    ...standing.debts.map((debt) => debtInWords(contest, debt)),
+  ];
+}
+
+function debtInWords({ contestants, terms: { stake, unit } }: Contest, debt: Debt): string {
+  const [debtor, creditor] = [contestants[debt.debtor]?.name, contestants[debt.creditor]?.name];
+  const points = `${debt.points} ${debt.points === 1 ? "point" : "points"}`;
+  return stake === 0
+    ? `${debtor} is ${points} down to ${creditor}, for honour.`
+    : `${debtor} owes ${creditor} ${debt.amount} ${unit}, for ${points}.`;
+}
+
+/** Rows of cells under each other. */
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

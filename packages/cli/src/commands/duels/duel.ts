@@ -1,0 +1,197 @@
+import { findGameAmong, formatVariant, ok, parseVariant, type Result } from "@tetrarch/engine";
+import {
+  addressOfLink,
+  agreeing,
+  CHALLENGE_LENGTHS,
+  type ChallengeLink,
+  type Contest,
+  challengeDeals,
+  DEFAULT_TERMS,
+  formatLink,
+  freshChallenge,
+  freshContest,
+  freshGameId,
+  linkInWords,
+  linkOfContest,
+  MOST_STAKE,
+  NO_STAKE,
+  questionsOf,
+  rulesOf,
+  standingOf,
+} from "@tetrarch/play";
+import { gameNamed } from "../../content/games.js";
+import { reasonOf } from "../../files/text-files.js";
+import { type Fault, fault, type Outcome, report } from "../../report.js";
+import type { Outside } from "../outside.js";
+import { type PlayOptions, play } from "../play.js";
+import { wholeNumber } from "../whole-number.js";
+import { bestOfDeals } from "./best-of-deals.js";
+import { contestInWords } from "./contest-in-words.js";
+import { challengeIn, contestOf, type KnownContest } from "./contest-of-links.js";
+
+/** Who plays a series. */
+const ALONE = "You";
+
+export interface NewDuelOptions {
+  readonly name?: string;
+  /** All agree that games with help and on known deals count (TK-31 i). */
+  readonly agree?: boolean;
+  readonly length?: string;
+  readonly stake?: string;
+  readonly variant?: string;
+  /** Where the web app is. */
+  readonly app?: string;
+}
+
+/** How a deal is played. */
+export type SeatOptions = Pick<PlayOptions, "plain" | "ascii">;
+
+export interface DuelOptions {
+  readonly name?: string;
+  /** All agree that games with help and on known deals count (TK-31 i). */
+  readonly agree?: boolean;
+  /** The best of each deal is looked for, too. */
+  readonly best?: boolean;
+  readonly app?: string;
+}
+
+/** `tetrarch duel new GAME`: a challenge that nobody has met before (TK-31), as a link. */
+export function newDuel(gameName: string, options: NewDuelOptions, outside: Outside): Outcome {
+  const game = gameNamed(gameName);
+  if (!game.ok) return game;
+  const length = wholeNumber("--length", options.length, { least: 1, most: 10, usual: 3 });
+  if (!length.ok) return length;
+  if (!CHALLENGE_LENGTHS.some((known) => known === length.value))
+    return fault("usage", `--length: expected one of ${CHALLENGE_LENGTHS.join(", ")}`);
+  const { hasDebts } = rulesOf(game.value.id, 2);
+  const usual = hasDebts ? DEFAULT_TERMS.stake : 0;
+  const stake = wholeNumber("--stake", options.stake, { least: 0, most: hasDebts ? MOST_STAKE : 0, usual });
+  if (!stake.ok) return stake;
+  const variant = parseVariant(game.value.options, options.variant ?? "standard");
+  if (!variant.ok) return variant;
+  const challenge = freshChallenge(game.value.id, formatVariant(variant.value), length.value, outside.random);
+  const terms = { ...DEFAULT_TERMS, stake: stake.value, agreesToHelp: options.agree ?? false };
+  const contestants = [{ name: options.name ?? ALONE, kind: "here" as const }];
+  const contest = freshContest(challenge, contestants, terms, { id: freshGameId(outside.random), madeAt: 0 });
+  return contest.ok ? linked(contest.value, 0, options.app) : contest;
+}
+
+/** `tetrarch series new`: a series of Tomb of Four Kings, or of another game (TK-30). */
+export function newSeries(gameName: string, options: NewDuelOptions, outside: Outside): Outcome {
+  if (options.length === "1") return fault("usage", "--length: a series has 3, 5 or 10 deals");
+  const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, outside);
+  if (!made.ok) return made;
+  const { link } = made.value.json as { readonly link: string };
+  return report(`A series. Play it with: tetrarch series play ${link}\n`, { link });
+}
+
+/** `tetrarch duel play LINK`: the next deal of a challenge that was not finished here. */
+export async function playDuel(
+  given: string,
+  options: SeatOptions,
+  outside: Outside,
+): Promise<Result<number, Fault>> {
+  const link = challengeIn(given);
+  if (!link.ok) return link;
+  const known = knownContest([link.value], link.value.name, outside);
+  if (!known.ok) return known;
+  const { contest, own } = known.value;
+  const deals = challengeDeals(contest.challenge, findGameAmong([]));
+  if (!deals.ok) return deals;
+  const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
+  const deal = deals.value[next];
+  if (deal === undefined)
+    return fault("bad-series", "all of its deals are finished here: tetrarch duel show tells how it stands");
+  await outside.stderr.write(`Deal ${next + 1} of ${deals.value.length}.\n`);
+  const { game, variant } = contest.challenge;
+  return play(game, { ...options, deal, ...(variant !== "standard" && { variant }) });
+}
+
+/** `tetrarch duel show LINK …`: the table that the links and the games finished here settle. */
+export async function showDuel(
+  given: readonly string[],
+  options: DuelOptions,
+  outside: Outside,
+): Promise<Outcome> {
+  const found = contestFound(given, options, outside);
+  if (!found.ok) return found;
+  const { contest, own } = found.value;
+  const standing = standingOf(contest);
+  if (!standing.ok) return standing;
+  const lines = contestInWords(found.value, standing.value);
+  const isOver = contest.contestants[own]?.entries.every((entry) => entry) ?? false;
+  if (options.best && !isOver)
+    return fault("usage", "--best: first finish all deals here, as it tells what is in them");
+  const best = options.best ? await bestOfDeals(contest, outside) : ok([]);
+  if (!best.ok) return best;
+  const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
+  return report(`${[...lines, ...(bests.length > 0 ? ["", ...bests] : [])].join("\n")}\n`, {
+    contest,
+    standing: standing.value,
+    best: best.value,
+  });
+}
+
+/** `tetrarch series show LINK`: the table of a series, whoever has sent it. */
+export function showSeries(
+  given: string,
+  { best }: Pick<DuelOptions, "best">,
+  outside: Outside,
+): Promise<Outcome> {
+  const link = challengeIn(given);
+  if (!link.ok) return Promise.resolve(link);
+  return showDuel([given], { name: link.value.name, best: best ?? false }, outside);
+}
+
+/** `tetrarch duel answer LINK`: the games finished here, as a link for the others. */
+export function answerDuel(given: string, options: DuelOptions, outside: Outside): Outcome {
+  const found = contestFound([given], options, outside);
+  return found.ok ? linked(found.value.contest, found.value.own, options.app) : found;
+}
+
+/** The contest of one or several links. */
+function contestFound(
+  given: readonly string[],
+  { name = ALONE, agree = false }: DuelOptions,
+  outside: Outside,
+): Result<KnownContest, Fault> {
+  const links: ChallengeLink[] = [];
+  for (const one of given) {
+    const link = challengeIn(one);
+    if (!link.ok) return link;
+    links.push(link.value);
+  }
+  const [first, ...others] = links;
+  if (!first) return fault("usage", "which challenge? Give its link");
+  const found = knownContest([first, ...others], name, outside);
+  if (!found.ok || !agree) return found;
+  const { contest } = found.value;
+  return ok({ ...found.value, contest: questionsOf(contest).reduce(agreeing, contest) });
+}
+
+function knownContest(
+  links: readonly [ChallengeLink, ...ChallengeLink[]],
+  name: string,
+  { finished, random }: Outside,
+): Result<KnownContest, Fault> {
+  try {
+    const arrival = { at: 0, freshId: () => freshGameId(random) };
+    return contestOf(links, name, finished.read().games, arrival);
+  } catch (error) {
+    return fault("unreadable", `the history: ${reasonOf(error)}`);
+  }
+}
+
+function linked(contest: Contest, own: number, app: string | undefined): Outcome {
+  const link = linkOfContest(contest, own, findGameAmong([]));
+  if (!link.ok) return link;
+  const text = formatLink(link.value);
+  if (!text.ok) return text;
+  const sentence = linkInWords(link.value);
+  const address = app === undefined ? undefined : addressOfLink(app, text.value);
+  return report(`${sentence}\n${address ?? text.value}\n`, {
+    sentence,
+    link: text.value,
+    ...(address && { address }),
+  });
+}

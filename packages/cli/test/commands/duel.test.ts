@@ -1,0 +1,130 @@
+import { findGameAmong, resign, seededRandom, startSession } from "@tetrarch/engine";
+import { addressOfLink, challengeDeals, type GameRecord, parseLink, recordOf } from "@tetrarch/play";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../../testing/counts.js";
+import { mutated } from "../../../../testing/mutation.js";
+import { playedOn } from "../../../../testing/random-play.js";
+import { FinishedGames } from "../../src/play/saves/finished-games.js";
+import { tetrarch } from "../command-line.js";
+import { ownFolder } from "../own-folder.js";
+
+const { folder } = ownFolder("duel");
+const find = findGameAmong([]);
+
+/** The link that a command prints after its sentence. */
+async function linkOf(args: readonly string[], finished = new FinishedGames(undefined)): Promise<string> {
+  const { code, stdout, stderr } = await tetrarch([...args, "--json"], { finished });
+  expect([code, stderr]).toEqual([0, ""]);
+  return (JSON.parse(stdout) as { readonly link: string }).link;
+}
+
+/** Somebody who has played some deals of a challenge at random and given up what had not ended. */
+function having(link: string, whose: string, deals: number): FinishedGames {
+  const finished = new FinishedGames(`${folder}/${whose}`);
+  finished.add(gamesOf(link, deals));
+  return finished;
+}
+
+function gamesOf(link: string, deals: number): readonly GameRecord[] {
+  const read = parseLink(link, find);
+  if (!read.ok || read.value.type !== "challenge") throw new Error("no challenge");
+  const { challenge } = read.value;
+  const all = challengeDeals(challenge, find);
+  const game = find(challenge.game, undefined);
+  if (!all.ok || !game.ok) throw new Error("no deals");
+  return all.value.slice(0, deals).map((deal, index) => {
+    const start = startSession(game.value, deal, challenge.variant);
+    if (!start.ok) throw new Error(start.error.message);
+    const played = playedOn(start.value, 12, seededRandom(index));
+    const ended = resign(played);
+    const record = recordOf(ended.ok ? ended.value : played, `${index}`.repeat(32), {
+      endedAt: 1000 + index,
+    });
+    if (!record) throw new Error("in play");
+    return record;
+  });
+}
+
+describe("duel", () => {
+  test("TK-31: two who play the same deals settle the same table by their links", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann", "--length", "3"]);
+    const [ann, ben] = [having(challenge, "ann", 3), having(challenge, "ben", 3)];
+    const answer = await linkOf(["duel", "answer", challenge, "--name", "Ben"], ben);
+    const own = await linkOf(["duel", "answer", challenge, "--name", "Ann"], ann);
+    const annSees = await tetrarch(["duel", "show", answer, "--name", "Ann"], { finished: ann });
+    const benSees = await tetrarch(
+      ["duel", "show", addressOfLink("https://app.example/", own), "--name", "Ben"],
+      {
+        finished: ben,
+      },
+    );
+    expect(annSees.stderr).toBe("");
+    expect(annSees.stdout).toContain("Tomb of Four Kings, 3 deals, 100 paper gold a point");
+    expect(annSees.stdout).toContain("A draw: Ben, Ann.");
+    expect(benSees.stdout).toContain("A draw: Ann, Ben.");
+    const rows = (text: string) => text.split("\n").filter((line) => /^game \d/.test(line));
+    expect(rows(annSees.stdout)).toEqual(rows(benSees.stdout));
+    expect(rows(annSees.stdout)).toHaveLength(3);
+  });
+
+  test("hides what others made of a deal until it was played here, and says what is left", async () => {
+    const challenge = await linkOf(["duel", "new", "kk", "--name", "Ann", "--length", "3"]);
+    const answer = await linkOf(["duel", "answer", challenge, "--name", "Ann"], having(challenge, "sent", 3));
+    const { stdout } = await tetrarch(["duel", "show", answer, "--name", "Ben"], {
+      finished: having(challenge, "begun", 1),
+    });
+    expect(stdout).toMatch(/game 1 {2}given up .*given up/);
+    expect(stdout).toMatch(/game 2 {2}played +-/);
+    expect(stdout).toContain("2 deals are left for you.");
+    const early = await tetrarch(["duel", "show", answer, "--name", "Ben", "--best"]);
+    expect(early.stderr).toContain("--best: first finish all deals");
+  });
+
+  test("refuses links of another challenge, of no challenge, and broken ones, with the reason", async () => {
+    const [one, other] = await Promise.all(
+      ["Ann", "Cleo"].map((name, index) =>
+        tetrarch(["duel", "new", "tk", "--name", name, "--json"], { random: seededRandom(index + 5) }),
+      ),
+    );
+    const [first, second] = [one, other].map((ran) => JSON.parse(ran?.stdout ?? "").link as string);
+    const show = (...links: readonly (string | undefined)[]) =>
+      tetrarch(["duel", "show", ...links.map((link) => link ?? ""), "--name", "Ben"]);
+    expect((await show(first, second)).stderr).toContain("Cleo's link is of another challenge");
+    expect((await show(first?.slice(0, -2))).stderr).toContain("the link: ");
+    const deal = await linkOf(["link", "FK-11982-6"]);
+    expect((await show(deal)).stderr).toContain("the link is of no challenge");
+    expect((await tetrarch(["duel", "new", "tk", "--name", "Ann", "--length", "4"])).stderr).toContain(
+      "1, 3, 5, 10",
+    );
+    expect((await tetrarch(["duel", "new", "kk", "--name", "Ann", "--stake", "5"])).code).toBe(2);
+    expect((await tetrarch(["duel", "new", "tk", "--name", "\u001b[2J"])).stderr).not.toContain("\u001b");
+  });
+
+  test("whatever is given as a link, it is refused or shown, and no sign reaches the terminal that it obeys", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann"]);
+    const links = fc.sample(mutated(fc.constant(challenge), ["0", "z", "#/link/", "\u001b[2J"]), {
+      numRuns: countOf(5000),
+      seed: 3,
+    });
+    for (const link of links) {
+      const { stdout, stderr, code } = await tetrarch(["duel", "show", "--name", "Ben", "--", link]);
+      expect(`${stdout}${stderr}`.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+      expect(code === 0 ? stdout : stderr).not.toBe("");
+      expect(code).not.toBe(70);
+    }
+    tellChecks(links.length, "links given to duel");
+  });
+});
+
+test("TK-30: a series adds up what was brought out, beside the best of each deal", async () => {
+  const series = await linkOf(["series", "new", "tk", "--length", "3"]);
+  const { stdout } = await tetrarch(["series", "show", series, "--best"], {
+    finished: having(series, "alone", 3),
+  });
+  expect(stdout).toContain("Tomb of Four Kings, 3 deals\n");
+  expect(stdout).toMatch(/^total {3}\d+$/m);
+  expect(stdout).toMatch(/You bring out \d+ points\./);
+  expect(stdout.match(/game \d: at best \d\/\d+/g)).toHaveLength(3);
+  expect((await tetrarch(["series", "new", "tk", "--length", "1"])).stderr).toContain("3, 5 or 10");
+});

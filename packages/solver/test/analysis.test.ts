@@ -1,5 +1,5 @@
 import { type AnyGame, games, outcomeOf, type Ply, type Session, seededRandom } from "@tetrarch/engine";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
@@ -68,13 +68,25 @@ function keptOf(session: Session, plies: number): Analysis {
 
 describe.each(IDS)("the analysis of %s", (id) => {
   const game = games.find((each) => each.id === id) as AnyGame;
+  /** By deal: an analysis takes so long that all who look at one of a whole game look at the same. */
+  const known = new Map<number, { readonly session: Session; readonly analysis: Analysis }>();
+  afterAll(() => known.clear());
+
+  function analysedGame(deal: number) {
+    const found = known.get(deal);
+    if (found) return found;
+    const session = playedBy(game, deal);
+    const made = { session, analysis: analysed(session) };
+    known.set(deal, made);
+    return made;
+  }
 
   it("has parts that add up to the result, choices that never give, and plies that are all judged", () => {
     const COUNT = id === "napoleons-tomb" ? countOf(100, 1) : countOf(1000, 5);
     let wrong = 0;
     for (let deal = 1; deal <= COUNT; deal++) {
-      const session = playedBy(game, deal);
-      const { account, plies, final } = analysed(session);
+      const { session, analysis } = analysedGame(deal);
+      const { account, plies, final } = analysis;
       if (!account) throw new Error("no account");
       const { mean, deal: start, luck, choice, misjudged, result } = account;
       expect(Math.abs(mean + start + luck + choice + misjudged - result)).toBeLessThan(1e-9);
@@ -97,9 +109,9 @@ describe.each(IDS)("the analysis of %s", (id) => {
   it("is the same again, byte for byte, and has the same fair line where the views are the same", () => {
     const session = playedBy(game, 2);
     const few = rewound(session, 6);
-    expect(JSON.stringify(analysed(few))).toBe(JSON.stringify(analysed(few)));
-    const [line, other] = [few, dealtAnew(few, 5)].map((each) => {
-      const { account, plies } = analysed(each);
+    const first = analysed(few);
+    expect(JSON.stringify(analysed(few))).toBe(JSON.stringify(first));
+    const [line, other] = [first, analysed(dealtAnew(few, 5))].map(({ account, plies }) => {
       return { account, plies: plies.map(({ verdict: _, ...fair }) => fair) };
     });
     expect(JSON.stringify(other)).toBe(JSON.stringify(line));
@@ -157,8 +169,8 @@ describe.each(IDS)("the analysis of %s", (id) => {
     let checks = 0;
     const COUNT = id === "napoleons-tomb" ? 1 : countOf(500, 4);
     for (let deal = 1; deal <= COUNT; deal++) {
-      const session = playedBy(game, deal);
-      const { plies, dealt, lostAt, line } = analysed(session);
+      const { session, analysis } = analysedGame(deal);
+      const { plies, dealt, lostAt, line } = analysis;
       const { plies: record, last } = playedGame(session);
       const states = [...record.map(({ state }) => state), last];
       const step = id === "napoleons-tomb" ? 60 : 1;

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { PlaceName } from "../build/pack/inks.js";
 import { pack } from "../build/pack/plugin.js";
+import { presses } from "../build/pack/presses.js";
 import { even, mirrored, THINNEST } from "../build/pack/shapes.js";
 
-const PLACES: readonly PlaceName[] = ["tomb-of-four-kings", "four-kingdoms", "napoleons-tomb"];
+const PLACES = Object.keys(presses);
 const COURTS = [..."JQK"].flatMap((rank) => [..."CDHS"].map((suit) => rank + suit));
 /** In bytes, compressed. */
 const MOST = { court: 4096, place: 120 * 1024 };

@@ -1,6 +1,6 @@
 import { drawnAt, picture } from "./drawing.js";
 import { FLOWERS, HAND, HELD } from "./held.js";
-import { inksOf, type PlaceName, type Rank, type Suit } from "./inks.js";
+import { inksOf, type Press, type Rank, type Suit } from "./inks.js";
 import { JACKS } from "./jacks.js";
 import { KINGS } from "./kings.js";
 import { QUEENS } from "./queens.js";
@@ -24,8 +24,8 @@ function half(
 }
 
 /** A jack, queen or king: a half figure twice, cut off along its belt. */
-export function court(place: PlaceName, rank: Rank, suit: Suit): string {
-  const inks = inksOf(place, suit);
+export function court(press: Press, rank: Rank, suit: Suit): string {
+  const inks = inksOf(press, suit);
   const figure = half(rank, suit)
     .map(({ x, y, part }) => drawnAt(x, y, part, inks))
     .join("");

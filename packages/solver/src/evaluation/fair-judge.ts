@@ -69,7 +69,10 @@ export interface FairJudge<View, Move> {
     played: number,
     nodes: number,
   ): InSteps<readonly (WeighedMove | undefined)[]>;
-  /** What chance brought in the events of a move: `turn`, `roll`, `draw`; undefined where nothing came up. */
+  /**
+   * What chance brought in the events of a move: `turn`, `roll`, `draw`; undefined where nothing came up. Of which kind it is was
+   * known before the move, so that the luck of each kind has mean zero.
+   */
   chanceIn(view: View, events: readonly GameEvent[]): string | undefined;
 }
 

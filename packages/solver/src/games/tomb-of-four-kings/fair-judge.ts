@@ -17,6 +17,23 @@ import type { TombGame, TombMove, TombView } from "./types.js";
 import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
 
+/** What tells that a card came up. */
+const TURNED = chanceAmong({
+  torch: "turn",
+  "skill-found": "turn",
+  favour: "turn",
+  treasure: "turn",
+  encounter: "turn",
+  action: "turn",
+  discarded: "turn",
+});
+
+/** For what a card is turned up, which is known before it is: a turn, a blow at an encounter (TK-5), a jammed door (TK-15). */
+function kindOf({ encounter, short }: TombView): string {
+  if (encounter === null) return "turn";
+  return short > 0 ? "discard" : "action";
+}
+
 /** f of the committed net, and Q by chains of single cards. */
 export function tombJudge(
   game: TombGame,
@@ -33,15 +50,7 @@ export function tombJudge(
     measures,
     hasPoints: true,
     isNearsighted: false,
-    chanceIn: chanceAmong({
-      torch: "turn",
-      "skill-found": "turn",
-      favour: "turn",
-      treasure: "turn",
-      encounter: "turn",
-      action: "action",
-      discarded: "discard",
-    }),
+    chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
     judging(view) {
       chance.seeing(packedFromView(codes, view));
       worth.judge(chance);

@@ -175,7 +175,9 @@ test("of a best chance nothing hidden is told before the answer; a wrong move is
   const start = startOf(puzzle);
   await stage.open("puzzles/tomb-of-four-kings/chance/6");
   await stage.expectPiles(start);
-  await expect.poll(() => page.getByRole("status").innerText()).toContain("One move has clearly the best chance");
+  await expect
+    .poll(() => page.getByRole("status").innerText())
+    .toContain("One move has clearly the best chance");
   const before = await page.content();
   expect(before).not.toContain(puzzle.deal);
   expect(await page.locator(".to-come").count()).toBe(0);
@@ -185,12 +187,16 @@ test("of a best chance nothing hidden is told before the answer; a wrong move is
   const wrong = wrongOf(puzzle);
   await stage.make(byTap, start, wrong);
   const [best = 0, other = 0] = [answerOf(puzzle), wrong].map((word) => puzzle.worth.get(word));
-  await expect.poll(caption).toContain(`Not that: ${chanceInWords(other)} to win, ${pointsCounted(best - other)} less`);
+  await expect
+    .poll(caption)
+    .toContain(`Not that: ${chanceInWords(other)} to win, ${pointsCounted(best - other)} less`);
   await stage.expectPiles(start);
   await page.keyboard.press("Enter");
   await button("Try again").waitFor({ state: "detached" });
   await stage.make(byTap, start, answerOf(puzzle));
-  await expect.poll(caption).toContain(`Right: ${chanceInWords(best)} to win, ${pointsCounted(puzzle.margin)} more`);
+  await expect
+    .poll(caption)
+    .toContain(`Right: ${chanceInWords(best)} to win, ${pointsCounted(puzzle.margin)} more`);
   await stage.expectPiles(after(start, answerOf(puzzle)));
   await stage.open("puzzles/tomb-of-four-kings");
   await page.getByRole("link", { name: `Best chance 6, rated ${puzzle.rating}, missed` }).waitFor();
@@ -219,7 +225,9 @@ test("a lost game holds a puzzle: it is looked for when that is wanted, kept wit
   await expect.poll(caption).toBe("Right: nothing else keeps the win.");
   await stage.open("puzzles/four-gods");
   await page.getByText("about 1500").waitFor();
-  await page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}, right at once` }).waitFor();
+  await page
+    .getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}, right at once` })
+    .waitFor();
   expect(await button("Look for puzzles in 1 lost game").count()).toBe(0);
 });
 

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../packages/engine/src/core/random.js";
 import { legalWords, playWord, type Session } from "../packages/engine/src/core/session.js";
 import { games } from "../packages/engine/src/registry.js";
 import type { Puzzle } from "../packages/play/src/puzzles/puzzle.js";
 import { beginPuzzle } from "../packages/play/src/puzzles/puzzle-run.js";
 import { loadPuzzles } from "../packages/play/src/puzzles/registry.js";
+import { gradeOf } from "../packages/solver/src/analysis/grades.js";
+import { judgedPly } from "../packages/solver/src/analysis/judged-ply.js";
+import { judgeOf, referencePlayerOf } from "../packages/solver/src/judges.js";
+import { playingOut } from "../packages/solver/src/players/play-out.js";
 import { agentsOf } from "../packages/solver/src/registry.js";
 import { naiveSearch, winOnly } from "../packages/solver/src/search/naive-search.js";
+import { runToEnd } from "../packages/solver/src/search/resumable-search.js";
 import { solve } from "../packages/solver/src/solver.js";
 import { isLong, tellChecks } from "./counts.js";
 
@@ -99,3 +105,80 @@ describe.each(games)("the puzzles of $title", (game) => {
     tellChecks(checks, "puzzles proved once more");
   });
 });
+
+const CHANCED = games.filter(({ id }) => id !== "napoleons-tomb" && id !== "kings-keys");
+const FEWEST_CHANCES = 5;
+/** Of every so manieth the move is judged once more in `npm test`, and one of the Tomb, whose games are short, is played on. */
+const EVERY_CHANCE = isLong ? 1 : 5;
+const PAIRS = isLong ? 100 : 60;
+
+describe.each(CHANCED)("the best chances of $title", (game) => {
+  it("are no moves but one, by the grades that moves of games get", async () => {
+    const chances = (await loadPuzzles(game.id))?.chances ?? [];
+    const judge = judgeOf(game);
+    expect(chances.length).toBeGreaterThanOrEqual(FEWEST_CHANCES);
+    expect(new Set(chances.map(({ deal }) => deal)).size).toBe(chances.length);
+    let checks = 0;
+    for (const [index, puzzle] of chances.entries()) {
+      const start = startOf(puzzle);
+      const words = legalWords(start);
+      expect([...puzzle.worth.keys()].sort()).toEqual([...words].sort());
+      for (const word of [...puzzle.best, ...puzzle.idle]) expect(words).toContain(word);
+      if (index % EVERY_CHANCE !== 0 || !judge) continue;
+      const [word = ""] = words;
+      const { state } = start.now;
+      const seen = { ply: 0, played: word, win: 0, moves: [] };
+      const { moves } = toEnd(judgedPly({ game, judge, nodes: 1 }, seen, { state, word, events: [] }, 0));
+      const [best] = moves;
+      if (!best) throw new Error("nothing was weighed");
+      const sigma = { win: judge.measures.sigma, points: 0 };
+      for (const played of moves) {
+        const { grade } = gradeOf({ best, played, legal: words.length, sigma });
+        const isRight = puzzle.best.includes(played.word) || puzzle.idle.includes(played.word);
+        expect(isRight ? ["good"] : ["mistake", "blunder"], `${puzzle.deal} ${played.word}`).toContain(grade);
+        checks++;
+      }
+    }
+    tellChecks(checks, "moves judged once more");
+  });
+});
+
+it("the best chance wins more games than the next best move, played on by the reference player from the same hidden cards", async () => {
+  const played = isLong ? CHANCED : CHANCED.filter(({ id }) => id === "tomb-of-four-kings");
+  let pairs = 0;
+  for (const game of played) {
+    const chances = (await loadPuzzles(game.id))?.chances ?? [];
+    const player = referencePlayerOf(game);
+    let [told, won] = [0, 0];
+    for (const puzzle of isLong ? chances : chances.slice(0, 6)) {
+      const start = startOf(puzzle);
+      const view = game.view(start.now.state);
+      const others = [...puzzle.worth].filter(
+        ([word]) => !puzzle.best.includes(word) && !puzzle.idle.includes(word),
+      );
+      const [next] = others.sort(([, one], [, other]) => other - one)[0] ?? [];
+      const random = seededRandom(91);
+      told += puzzle.margin * PAIRS;
+      for (let pair = 0; player && pair < PAIRS; pair++, pairs++) {
+        const hidden = game.sample(view, random);
+        const [best, other] = [puzzle.best[0], next].map((word = "") => {
+          const { state } = game.play(hidden, game.parseMove(word));
+          const { outcome } = runToEnd(
+            playingOut(game, state, player, seededRandom(pair), player.nodesAMove),
+          );
+          return outcome.status === "won" ? 1 : 0;
+        });
+        won += (best ?? 0) - (other ?? 0);
+      }
+    }
+    if (chances.length > 0) expect(won, game.id).toBeGreaterThan(told / 2);
+  }
+  tellChecks(pairs, "pairs of games played on");
+});
+
+function toEnd<Result>(running: Generator<unknown, Result, void>): Result {
+  for (;;) {
+    const step = running.next();
+    if (step.done) return step.value;
+  }
+}

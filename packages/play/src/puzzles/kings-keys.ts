@@ -1,11 +1,11 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/kings-keys";
-import { PUZZLES as CHANCES } from "./chances/kings-keys.js";
 import { PUZZLES } from "./sets/kings-keys.js";
 import type { ToCome } from "./to-come.js";
 
 export const set = PUZZLES;
-export const chances = CHANCES;
+/** None: one was found in some sixty games. */
+export const chances = "";
 
 /** KK-6: the draw pile. */
 export function toCome(state: unknown): readonly ToCome[] {

@@ -1,3 +1,8 @@
 /** Written by `npm run puzzles`: a puzzle a line, as JSON. */
 export const PUZZLES = `
+{"deal":"FK-3000002-8","moves":"t5-t1 deal deal","best":"w-t4","idle":"","worth":{"w-t4":[0.2176,0],"w-tower":[0.1604,0],"deal":[0.1335,0]},"margin":0.0571,"sigma":0.021,"played":[0.0833,0.0253,120],"sensible":true}
+{"deal":"FK-3000015-4","moves":"t7-castle t5-t2 t5-castle deal w-castle t7-guest deal t7-t6 deal w-castle t1-guest deal w-tower deal deal deal deal deal deal","best":"w-t3","idle":"","worth":{"w-t3":[0.5979,0],"deal":[0.3946,0],"w-tower":[0.3884,0]},"margin":0.2033,"sigma":0.021,"played":[0.14,0.0427,100],"sensible":true}
+{"deal":"FK-3000021-7","moves":"t2-castle deal t7-castle deal deal t1-t6 t1-guest deal deal","best":"w-t6","idle":"","worth":{"w-t6":[0.3946,0],"w-tower":[0.2821,0],"deal":[0.2303,0]},"margin":0.1125,"sigma":0.021,"played":[0.2,0.0641,40],"sensible":true}
+{"deal":"FK-3001003-7","moves":"t1-castle t5-castle t7-castle t5-t7 t3-guest deal deal deal deal deal deal w-tower deal","best":"w-t4","idle":"","worth":{"w-t4":[0.6186,0],"deal":[0.5014,0],"w-tower":[0.4911,0]},"margin":0.1172,"sigma":0.021,"played":[0.125,0.0346,120],"sensible":true}
+{"deal":"FK-3001026-4","moves":"t5-castle t5-castle t5-t2 t5-castle t1-t5 t6-guest deal deal w-t7 deal deal w-t5 deal deal w-tower deal w-tower deal deal deal w-castle deal w-t2 deal deal deal deal w-t7 deal deal deal w-tower deal w-castle t4-castle t3-guest t3-t4 t3-t4 t3-t4 t5-t4x2 t2-t3x3 t2-t3 t7-t5x3 t7-castle t4-subjects t4-subjects t3-tower deal t4-subjects t4-subjects t4-subjects t4-subjects t7-t4 deal","best":"deal","idle":"","worth":{"deal":[0.6082,0],"w-t7":[0.5046,0]},"margin":0.1036,"sigma":0.021,"played":[0.1,0.0302,100],"sensible":false}
 `;

@@ -1,5 +1,6 @@
 /** Puzzles: the shipped sets, how one is solved, and the player's rating. */
 export {
+  type Asked,
   answersOf,
   type ChancePuzzle,
   type Puzzle,

@@ -28,3 +28,4 @@ export type { PlayerErrors } from "../evaluation/player-errors.js";
 export { analystsOf } from "../judges.js";
 export { pointsLostBy } from "../points-lost.js";
 export { type OwnPuzzle, puzzleInLostGame } from "../puzzles/lost-game.js";
+export type { WinPuzzle } from "../puzzles/win-puzzle.js";

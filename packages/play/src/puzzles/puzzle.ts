@@ -1,5 +1,5 @@
 /** What every puzzle has: a position of a game, and how hard it is. */
-interface Asked {
+export interface Asked {
   /** The solitaire's id. */
   readonly game: string;
   /** The code of the deal it is from: its name, too, as there is one puzzle a deal. */

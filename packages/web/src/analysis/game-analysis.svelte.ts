@@ -51,6 +51,7 @@ export class GameAnalysis {
       type: "analyse",
       game: this.#session.game.id,
       transcript: formatTranscript(this.#session),
+      kept: this.analysis,
     } as const;
     this.#asked = this.#thinker.ask(question, undefined, (part) => this.#take(part));
     try {

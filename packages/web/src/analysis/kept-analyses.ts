@@ -59,7 +59,12 @@ export class KeptAnalyses {
 
 /** Whether two analyses can be told as one. */
 export function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean {
-  return one.player === other.player && one.version === other.version && one.nodes === other.nodes;
+  return (
+    one.player === other.player &&
+    one.version === other.version &&
+    one.nodes === other.nodes &&
+    one.sigma === other.sigma
+  );
 }
 
 /** What cannot be read of its puzzle is none that was found: it is looked for anew. */

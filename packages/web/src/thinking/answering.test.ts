@@ -1,8 +1,18 @@
-import { type AnyGame, games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  formatTranscript,
+  games,
+  numberedDeal,
+  parseVariant,
+  seededRandom,
+} from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
+import type { Analysis } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
+import { after, sessionOf } from "../../test/app.js";
 import { tables } from "../../test/tables.js";
+import { type AnalysisPart, withPart } from "./analysis-parts.js";
 import { answering } from "./answering.js";
 import { hintInWords } from "./hint-words.js";
 import type { Answer, Question } from "./messages.js";
@@ -152,4 +162,26 @@ test.each(games)("every rule of thumb that is heard in $id has its words", (game
   }
   expect(heard.size).toBeGreaterThan(3);
   expect([...heard].filter((rule) => reasonsOf(game)[rule] === undefined)).toEqual([]);
+});
+
+test("an analysis that was left goes on: what was judged is not judged again, and it ends as it would have", () => {
+  const transcript = formatTranscript(["delve", "play"].reduce(after, sessionOf("tomb-of-four-kings", 4)));
+  const partsOf = (kept?: Analysis): readonly AnalysisPart[] => {
+    const thought = answering(
+      { type: "analyse", game: "tomb-of-four-kings", transcript, kept },
+      new SettledPositions(),
+    );
+    const parts: AnalysisPart[] = [];
+    for (;;) {
+      const { value, done } = thought.next();
+      if (value.type === "part" || value.type === "analysed") parts.push(value.part);
+      if (done) return parts;
+    }
+  };
+  const wholeOf = (parts: readonly AnalysisPart[]) =>
+    parts.reduce<Analysis | undefined>((known, part) => withPart(known, part), undefined);
+  const whole = wholeOf(partsOf());
+  const again = partsOf(whole);
+  expect(again[0]?.plies.every(({ grade }) => grade !== undefined)).toBe(true);
+  expect(JSON.stringify(wholeOf(again))).toBe(JSON.stringify(whole));
 });

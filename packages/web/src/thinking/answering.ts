@@ -124,12 +124,12 @@ function* played(
 }
 
 /** The first curve comes as soon as it is known, then now and then what is new. */
-function* analysed(game: AnyGame, { transcript }: Asked<"analyse">): Generator<Answer, Answer, void> {
+function* analysed(game: AnyGame, { transcript, kept }: Asked<"analyse">): Generator<Answer, Answer, void> {
   const session = replayTranscript(transcript, () => ok(game));
   const analysts = analystsOf(game);
   if (!session.ok || !analysts) return { type: "none" };
   const parts = new AnalysisParts(() => performance.now());
-  const thinking = analysing(session.value, analysts);
+  const thinking = analysing(session.value, analysts, undefined, kept);
   for (;;) {
     const step = thinking.next();
     if (step.done) return { type: "analysed", part: parts.next(step.value) };

@@ -1,7 +1,7 @@
 import { type AnyGame, type OwnSet, ownSetOf } from "@tetrarch/engine";
 import type { Hint, HintAsked, HousePlayer } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
-import type { OwnPuzzle } from "@tetrarch/solver/analysis";
+import type { Analysis, OwnPuzzle } from "@tetrarch/solver/analysis";
 import type { AnalysisPart } from "./analysis-parts.js";
 
 /** Which game a question is about. */
@@ -45,6 +45,8 @@ type Asked =
       readonly type: "analyse";
       /** The whole game. */
       readonly transcript: string;
+      /** How far it had come when it was left, if it was begun before. */
+      readonly kept?: Analysis | undefined;
     }
   /** Thoughtful: is there a puzzle on the way to where a game was lost? */
   | {

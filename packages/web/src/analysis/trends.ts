@@ -1,5 +1,5 @@
 import { byEnd, identityOfFinished, ownCardsOf } from "@tetrarch/play";
-import type { Analysis } from "@tetrarch/solver/analysis";
+import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
 import type { ListedGame } from "../play/database.js";
 import { faultsOf } from "./marks.js";
 
@@ -27,6 +27,8 @@ export interface Trend {
   /** Moves that had an alternative. */
   readonly decisions: number;
   readonly faults: number;
+  /** The chance to win that a decision gave away on average, while there was a win to play for; undefined without such decisions. */
+  readonly lost: number | undefined;
 }
 
 export interface Mean {
@@ -71,7 +73,29 @@ export function trendOf(
     given: meanOf(analysed.map(({ given }) => given)),
     decisions: sumOf(analyses.map(decisionsIn)),
     faults: sumOf(analyses.map((analysis) => faultsOf(analysis).length)),
+    lost: lostIn(analyses),
   };
+}
+
+/** As it is counted of the players that a person is placed among (`pointsLostBy`). */
+function lostIn(analyses: readonly Analysis[]): number | undefined {
+  const decisions = analyses.flatMap(({ plies }) =>
+    plies.filter(({ grade, scale }) => grade !== undefined && grade !== "forced" && scale === "win"),
+  );
+  return decisions.length === 0 ? undefined : sumOf(decisions.map(({ loss = 0 }) => loss)) / decisions.length;
+}
+
+/** A player in the order of what a decision costs them. */
+export interface Placed {
+  /** Undefined for the person. */
+  readonly player: string | undefined;
+  /** A chance to win of 0 to 1. */
+  readonly lost: number;
+}
+
+/** A person among the players of a game, whoever loses most a decision first. */
+export function placedAmong(lost: number, players: readonly PlayerErrors[]): readonly Placed[] {
+  return [{ player: undefined, lost }, ...players].sort((one, other) => other.lost - one.lost);
 }
 
 function decisionsIn({ plies }: Analysis): number {

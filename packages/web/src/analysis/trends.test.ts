@@ -1,0 +1,83 @@
+import type { FinishedGame } from "@tetrarch/play";
+import { identityOfFinished } from "@tetrarch/play";
+import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
+import { describe, expect, it } from "vitest";
+import type { ListedGame } from "../play/database.js";
+import { placedAmong, trendOf } from "./trends.js";
+
+const GAME = "four-kingdoms";
+
+function finished(number: number, more: Partial<FinishedGame> = {}): ListedGame {
+  return {
+    id: `${number}`.repeat(32),
+    game: GAME,
+    variant: "standard",
+    deal: `FK-${number}-0`,
+    degree: "first",
+    end: "lost",
+    moves: 3,
+    endedAt: number,
+    score: { text: "0/52", value: 0 },
+    ...more,
+  } as ListedGame;
+}
+
+function ply(number: number, more: Partial<AnalysedPly>): AnalysedPly {
+  return { ply: number, played: "a", win: 0.3, moves: [], grade: "good", scale: "win", loss: 0, ...more };
+}
+
+function analysed(plies: readonly AnalysedPly[]): Analysis {
+  return {
+    game: GAME,
+    variant: "standard",
+    by: { player: "nobody", version: 1, nodes: 0, sigma: 0 },
+    plies,
+    account: { mean: 0.4, result: 0, deal: 0, luck: -0.3, choice: -0.1, misjudged: 0 },
+    final: true,
+  };
+}
+
+describe("the trend of a solitaire", () => {
+  const games = [finished(1), finished(2, { degree: "known" }), finished(3, { end: "resigned" })];
+  const analysis = analysed([
+    ply(0, { loss: 0.1, grade: "blunder" }),
+    ply(1, { loss: 0.02, grade: "unclear" }),
+    ply(2, { grade: "forced" }),
+    ply(3, { loss: 4, scale: "points" }),
+  ]);
+
+  it("counts first plays alone, the resigned among them", () => {
+    const { analysed: told, missing } = trendOf(
+      GAME,
+      games,
+      new Map([[identityOfFinished(games[0] as ListedGame), analysis]]),
+    );
+    expect(told.map(({ id }) => id)).toEqual([games[0]?.id]);
+    expect(missing).toEqual([games[2]]);
+  });
+
+  it("tells what a decision costs while there is a win to play for", () => {
+    const kept = new Map(games.map((game) => [identityOfFinished(game), analysis]));
+    expect(trendOf(GAME, games, kept).lost).toBeCloseTo(0.06, 12);
+    expect(trendOf(GAME, [], kept).lost).toBeUndefined();
+  });
+
+  it("places a person among the players, whoever loses most first", () => {
+    const player = (name: string, lost: number) => ({
+      player: name,
+      games: 1,
+      decisions: 1,
+      lost,
+      error: 0,
+      inaccuracies: 0,
+      mistakes: 0,
+      blunders: 0,
+    });
+    const players = [player("random", 0.002), player("greedy", 0.03)];
+    expect(placedAmong(0.01, players).map(({ player: name }) => name ?? "you")).toEqual([
+      "greedy",
+      "you",
+      "random",
+    ]);
+  });
+});

@@ -25,7 +25,7 @@ function stagesOf(gameId: string): Readonly<Record<string, Session>> {
 
 async function take(browser: Browser, address: string, name: string, session?: Session): Promise<void> {
   const [width = 0, height = 0] = (name.split("-").at(-1) ?? "").split("x").map(Number);
-  const context = await browser.newContext({ viewport: { width, height } });
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block" });
   const page = await context.newPage();
   await knowsEveryPlace(page);
   await page.addInitScript((chosen) => localStorage.setItem("tetrarch settings", chosen), settings);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { Stage } from "./stage.js";
-import { recordsIn } from "./stored.js";
+import { copiesMade, emptyStore, recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { kept, openHistory, listed, press, giveUp } = historyHands(stage);
@@ -96,6 +96,10 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   expect((await listed())[0]).toContain("Dream of the sea 1");
   await page.getByText("Of deals you knew, or with help: 0 of 2").waitFor();
   const file = await exported();
+  // The second copies tell of the cards, too.
+  await copiesMade(page);
+  await emptyStore(page, "cards");
+  expect(await exported()).toBe(file);
   await stage.becomeSomebodyElse();
   await openHistory();
   await page.locator(".file input[type=file]").setInputFiles(fileOf("all.jsonl", file));
@@ -107,4 +111,16 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await page.getByRole("link", { name: "Watch it again" }).click();
   await press("Next move");
   await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
+});
+
+test("FG-0: of equal sets one is offered at the table", async () => {
+  const { page } = stage;
+  await importSet(JSON.stringify(cardsWith(50)));
+  await importSet(JSON.stringify(cardsWith(50)));
+  await expect.poll(async () => (await recordsIn(page, "sets")).length).toBe(2);
+  await stage.open("four-gods");
+  await press("Menu");
+  await press("Another deal …");
+  const options = page.getByRole("combobox", { name: "Cards" }).getByRole("option");
+  await expect.poll(() => options.allInnerTexts()).toEqual(["the usual ones", "Dream of the sea 1"]);
 });

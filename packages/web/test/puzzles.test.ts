@@ -206,15 +206,21 @@ test("a lost game holds a puzzle: it is looked for when that is wanted, kept wit
   const { page } = stage;
   const puzzle = await puzzleAt("four-gods", 20);
   const start = startOf(puzzle);
-  const lost = resign(after(start, wrongOf(puzzle)));
-  const record = lost.ok ? recordOf(lost.value, "b".repeat(32), { endedAt: 1 }) : undefined;
-  if (!record) throw new Error("still in play");
+  const record = lostOn(puzzle, 1);
+  // A record that is broken, and a game that is offered nowhere for analysis.
+  const broken = { ...lostOn(await puzzleAt("four-gods", 21), 2), words: ["nonsense"] };
+  const known = { ...lostOn(await puzzleAt("four-gods", 22), 3), degree: "known" as const };
   await stage.open("puzzles/four-gods");
   await page.getByText("None yet").waitFor();
-  await putFinished(page, [record]);
-  await putAnalysis(page, identityOfFinished(record), lostAnalysis(record, puzzle.moves.length));
+  await putFinished(page, [record, broken, known]);
+  for (const one of [record, broken])
+    await putAnalysis(page, identityOfFinished(one), lostAnalysis(one, puzzle.moves.length));
   await page.reload();
-  await button("Look for puzzles in 1 lost game").click();
+  const search = button("Look for puzzles in 2 lost games");
+  await search.press("Enter");
+  await page.getByRole("status").getByText("1 puzzle found. 1 game could not be looked through.").waitFor();
+  expect(await search.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await page.getByText("not analysed yet").count()).toBe(0);
   const link = page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}` });
   await link.waitFor();
   // It is there again without being looked for.
@@ -228,8 +234,15 @@ test("a lost game holds a puzzle: it is looked for when that is wanted, kept wit
   await page
     .getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}, right at once` })
     .waitFor();
-  expect(await button("Look for puzzles in 1 lost game").count()).toBe(0);
 });
+
+/** A game that a wrong answer to a puzzle has lost. */
+function lostOn(puzzle: WinPuzzle, number: number): GameRecord {
+  const lost = resign(after(startOf(puzzle), wrongOf(puzzle)));
+  const record = lost.ok ? recordOf(lost.value, `${number}`.repeat(32), { endedAt: number }) : undefined;
+  if (!record) throw new Error("still in play");
+  return record;
+}
 
 /** What is needed of the analysis of a game that one move lost. */
 function lostAnalysis({ game, words }: GameRecord, lostAt: number): Analysis {

@@ -113,6 +113,27 @@ export function recordsIn(page: Page, store: StoreName): Promise<readonly unknow
   );
 }
 
+/** Loses all that lies in a store, as a damaged database would. */
+export function emptyStore(page: Page, store: StoreName): Promise<void> {
+  return page.evaluate(
+    ([name, from]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction(from, "readwrite");
+          writing.objectStore(from).clear();
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [DATABASE, store] as const,
+  );
+}
+
 /** The names of the stores. */
 export function storesIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(

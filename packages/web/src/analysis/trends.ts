@@ -40,8 +40,13 @@ export interface Mean {
 /** 95 % of a normal distribution lie within so many standard errors. */
 const WITHIN = 1.96;
 
+/** First plays alone count, the resigned among them; those with cards of the player's own are not judged. */
+export function countsInTrend(finished: ListedGame): boolean {
+  return finished.degree === "first" && finished.moves > 0 && ownCardsOf(finished) === undefined;
+}
+
 /**
- * The trend of a solitaire. First plays alone count, the resigned among them; those with cards of the player's own are not judged.
+ * The trend of a solitaire.
  * @param kept by the identities of their games
  */
 export function trendOf(
@@ -50,8 +55,7 @@ export function trendOf(
   kept: ReadonlyMap<string, Analysis>,
 ): Trend {
   const own = games
-    .filter((finished) => finished.game === game && finished.degree === "first" && finished.moves > 0)
-    .filter((finished) => ownCardsOf(finished) === undefined)
+    .filter((finished) => finished.game === game && countsInTrend(finished))
     .sort(byEnd)
     .reverse();
   const analysisOf = (finished: ListedGame) => {

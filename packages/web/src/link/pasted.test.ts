@@ -57,10 +57,21 @@ describe("what somebody was sent opens", () => {
   });
 });
 
+test("a word that is no good does not hide a good one", () => {
+  expect(addressOf(`Not FK-8-2, but ${CODE}!`)).toEqual({ ok: true, value: `#/four-kingdoms/${CODE}` });
+  expect(addressOf("FK-8-2 or FK-8-3")).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining("FK-8-2") },
+  });
+});
+
 test.each([
   ["", "there is nothing in the field"],
   ["hello", 'there is no link, deal code or game in "hello"'],
   ["https://example.com/", "the address is none of Tetrarch: they have #/ in them"],
+  ["https://app.example/#/", "the address names no deal, game or position"],
+  ["#/link", "the address names no deal, game or position"],
+  ["#/link/", "the link cannot be read: "],
   ["FK-8-2", "check digit"],
   [`${CODE}0`, "is not a deal code"],
   [ADDRESS.slice(0, -3), "the link cannot be read: "],

@@ -14,8 +14,10 @@ import { formatLink, linkIn, looksLikeLink, parseLink } from "@tetrarch/play";
 /** A game of thousands of moves is not longer as a transcript. */
 const LONGEST = 200_000;
 /** Where an address of the app says what it opens. */
-const IN_APP = /#\/[^\s<>"]+/;
+const IN_APP = /#\/[^\s<>"]*/;
 const LINK = "#/link/";
+/** Pages at which nothing is to be seen of what somebody has sent. */
+const NOTHING_SENT: readonly string[] = ["#/", "#/link"];
 
 /**
  * Where in the app leads what somebody has sent, from the sign `#` on: an address of any page with words around it, a link alone, a
@@ -29,8 +31,9 @@ export function addressIn(text: string, findGame: FindGame): Result<string, Prob
   if (given.length > LONGEST) return problem("too-large", "it is too long for a link, a code or a game");
   const [address] = IN_APP.exec(given) ?? [];
   if (address?.startsWith(LINK)) return linkAddress(address, given, findGame);
+  const page = address?.replace(/[.,;:!?)]+$/, "");
   // Where there is no such page, the app says so itself.
-  if (address !== undefined) return ok(address.replace(/[.,;:!?)]+$/, ""));
+  if (page !== undefined && !NOTHING_SENT.includes(page)) return ok(page);
   return /^[[{]/.test(given) ? textAddress(given, findGame) : wordAddress(given, findGame);
 }
 
@@ -46,19 +49,31 @@ function linkAddress(address: string, given: string, findGame: FindGame): Result
     : problem(alone.error.code, `the link cannot be read: ${alone.error.message}`);
 }
 
-/** Where a deal code or a link among the words leads. */
+/** Where the first deal code or link among the words leads that is a good one. */
 function wordAddress(given: string, findGame: FindGame): Result<string, Problem> {
   const words = given.split(/\s+/).map((word) => word.replace(/^\W+|\W+$/g, ""));
+  let firstError: Result<string, Problem> | undefined;
   for (const word of words) {
-    if (looksLikeLink(word)) return linkAddress(`${LINK}${word}`, `${LINK}${word}`, findGame);
-    const game = games.find(({ dealCode }) => word.toUpperCase().startsWith(`${dealCode.prefix}-`));
-    if (!game || !/\d/.test(word)) continue;
-    const deal = identityOfText(game, word);
-    return deal.ok ? ok(`#/${game.id}/${encodeURIComponent(word.toUpperCase())}`) : deal;
+    const found = addressOfWord(word, findGame);
+    // A link that lacks nothing but its cards is a good one, too.
+    if (found?.ok || found?.error.code === "bad-card-set") return found;
+    firstError ??= found;
   }
+  if (firstError) return firstError;
+  if (IN_APP.test(given))
+    return problem("bad-link", "the address names no deal, game or position: perhaps its end is missing");
   if (/^\w+:\/\//.test(given))
     return problem("bad-link", "the address is none of Tetrarch: they have #/ in them");
   return problem("bad-link", `there is no link, deal code or game in ${quote(given)}`);
+}
+
+/** Undefined for a word that is meant as neither a link nor a deal code. */
+function addressOfWord(word: string, findGame: FindGame): Result<string, Problem> | undefined {
+  if (looksLikeLink(word)) return linkAddress(`${LINK}${word}`, `${LINK}${word}`, findGame);
+  const game = games.find(({ dealCode }) => word.toUpperCase().startsWith(`${dealCode.prefix}-`));
+  if (!game || !/\d/.test(word)) return undefined;
+  const deal = identityOfText(game, word);
+  return deal.ok ? ok(`#/${game.id}/${encodeURIComponent(word.toUpperCase())}`) : deal;
 }
 
 /** A game as text is shown as a link of it would be. */

@@ -174,7 +174,6 @@ export class GameSaver {
   /** Takes the game, from now on this tab's, as it was left; undefined when there is none, or none that can be read. */
   async take(): Promise<Session | undefined> {
     let found: Found;
-    const findGame = await this.#saved.finder();
     try {
       found = await this.#saved.take();
     } catch (error) {
@@ -182,13 +181,14 @@ export class GameSaver {
       // A newer app may have left a copy that only it can read as it is meant.
       if ((error as Error | undefined)?.name === "VersionError") return undefined;
       const copy = await this.#saved.copy();
-      const { session } = choose(this.#game, { record: undefined, copy, isLost: false }, findGame);
+      const onlyCopy = { record: undefined, copy, isLost: false };
+      const { session } = choose(this.#game, onlyCopy, await this.#saved.finder());
       if (!session) return undefined;
       this.#teller.refuse(failed(this.trouble, COPY_ONLY));
       this.#watch.takeUp(session, copy);
       return session;
     }
-    const { session, isCopy, broken, news } = choose(this.#game, found, findGame);
+    const { session, isCopy, broken, news } = choose(this.#game, found, await this.#saved.finder());
     const record = isCopy ? found.copy : found.record;
     if (session) this.#watch.takeUp(session, record);
     if (broken !== "" && !(await this.#setAside(found.record, broken))) return session;

@@ -20,13 +20,14 @@ export class PlayedSets {
   /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */
   async finder(): Promise<FindGame> {
     const [kept, made] = await Promise.all([this.#kept().catch(() => []), this.#made().catch(() => [])]);
-    const copied = await this.#onlyCopied(new Set(kept.map(({ set }) => keyOf(set))));
+    const copied = await this.#onlyCopied(kept);
     return findGameAmong([...kept, ...copied, ...made]);
   }
 
   /** All of them. May reject, with an Error for which `reasonOf` has words. */
   async all(): Promise<readonly CardSetKeepsake[]> {
-    return (await this.#kept()).map(({ set }) => ({ kind: "card-set", set }));
+    const kept = await this.#kept();
+    return [...kept, ...(await this.#onlyCopied(kept))].map(({ set }) => ({ kind: "card-set", set }));
   }
 
   /** Adds sets from elsewhere; resolves to how many of them are new here. May reject as `all` does. */
@@ -57,8 +58,9 @@ export class PlayedSets {
   }
 
   /** What the database has lost. */
-  async #onlyCopied(kept: ReadonlySet<string>): Promise<readonly OwnSet[]> {
-    const keys = (await this.#copies.keys("cards")).filter((key) => !kept.has(key));
+  async #onlyCopied(kept: readonly OwnSet[]): Promise<readonly OwnSet[]> {
+    const there = new Set(kept.map(({ set }) => keyOf(set)));
+    const keys = (await this.#copies.keys("cards")).filter((key) => !there.has(key));
     return readable(await Promise.all(keys.map((key) => this.#copies.noted("cards", key))));
   }
 }

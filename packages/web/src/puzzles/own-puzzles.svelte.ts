@@ -10,16 +10,22 @@ import { beginPuzzle, readWin, type WinPuzzle, type WrittenWin } from "@tetrarch
 import type { OwnPuzzle } from "@tetrarch/solver/analysis";
 import { KeptAnalyses } from "../analysis/kept-analyses.js";
 import { playersToCome } from "../analysis/still-to-play.js";
+import { countsInTrend } from "../analysis/trends.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
 import type { KeptAnalysis, ListedGame } from "../play/database.js";
 import { History } from "../play/history.js";
 import { reasonOf } from "../play/storage-reason.js";
 import { Thinker } from "../thinking/thinker.js";
 
+/** What a lost game holds: it `failed` where that cannot be told, as of a record that cannot be read. */
+type Found = WinPuzzle | "none" | "failed";
+
 /** A lost game that may hold a puzzle, and what is known of it. */
 interface Lost {
   readonly finished: ListedGame;
   readonly analysis: KeptAnalysis;
+  /** Undefined as long as nobody has looked. */
+  readonly found: Found | undefined;
 }
 
 /** The puzzles in the player's own lost games of one solitaire: of those analysed, of which it was proved which move lost them. */
@@ -30,19 +36,23 @@ export class OwnPuzzles {
   readonly #kept: KeptAnalyses;
   readonly #thinker = new Thinker();
   #isClosed = false;
-  #lost = $state.raw<readonly Lost[]>([]);
-  /** Lost games that are not analysed to the end. */
+  #lost = $state.raw<readonly Lost[]>();
+  /** Lost games that are not analysed to the end, of those that are offered for it. */
   unanalysed = $state(0);
-  /** Undefined as long as nothing was read. */
-  puzzles = $state.raw<readonly WinPuzzle[]>();
   /** Of the games looked through just now the number of the one that is: 0 for none. */
   lookingAt = $state(0);
-  /** How many are looked through. */
+  /** How many are looked through, or were last: 0 before. */
   total = $state(0);
+  /** How many puzzles were found in them. */
+  found = $state(0);
   trouble = $state("");
 
+  /** Undefined as long as nothing was read. */
+  readonly puzzles = $derived(this.#lost?.flatMap(({ found }) => (typeof found === "object" ? [found] : [])));
   /** Those in which none was looked for yet. */
-  readonly waiting = $derived(this.#lost.filter(({ analysis }) => analysis.puzzle === undefined));
+  readonly waiting = $derived(this.#lost?.filter(({ found }) => found === undefined) ?? []);
+  /** How many of which it cannot be told. */
+  readonly failed = $derived(this.#lost?.filter(({ found }) => found === "failed").length ?? 0);
 
   constructor(game: AnyGame, storage: BrowserStorage) {
     this.#game = game;
@@ -51,7 +61,9 @@ export class OwnPuzzles {
     this.#kept = new KeptAnalyses(storage.database);
   }
 
+  /** Reads what there is, if that is not done. */
   async load(): Promise<void> {
+    if (this.#lost) return;
     try {
       const [{ games }, analyses, toCome] = await Promise.all([
         this.#history.list(),
@@ -62,13 +74,16 @@ export class OwnPuzzles {
         .filter((finished) => this.#isLost(finished) && toCome(finished.game, finished.deal).length === 0)
         .sort(byEnd)
         .map((finished) => ({ finished, analysis: analyses.get(identityOfFinished(finished)) }));
-      this.unanalysed = lost.filter(({ analysis }) => !analysis?.final).length;
+      this.unanalysed = lost.filter(
+        ({ finished, analysis }) => !analysis?.final && countsInTrend(finished),
+      ).length;
       this.#lost = oneOfEachDeal(
         lost.flatMap(({ finished, analysis }) =>
-          analysis?.final && analysis.lostAt !== undefined ? [{ finished, analysis }] : [],
+          analysis?.final && analysis.lostAt !== undefined
+            ? [{ finished, analysis, found: this.#foundIn(analysis.puzzle) }]
+            : [],
         ),
       );
-      this.puzzles = this.#lost.flatMap(({ analysis }) => this.#puzzleOf(analysis));
       this.trouble = "";
     } catch (error) {
       this.trouble = reasonOf(error);
@@ -78,16 +93,20 @@ export class OwnPuzzles {
   /** Looks for puzzles in the games in which none was looked for, one after the other. */
   async look(): Promise<void> {
     const waiting = this.waiting;
+    this.trouble = "";
     this.total = waiting.length;
+    this.found = 0;
     for (const [index, lost] of waiting.entries()) {
       this.lookingAt = index + 1;
       try {
-        await this.#lookAt(lost);
+        const found = await this.#lookAt(lost);
+        if (this.#isClosed) return;
+        this.#lost = this.#lost?.map((one) => (one === lost ? { ...one, found } : one));
+        if (typeof found === "object") this.found++;
       } catch (error) {
-        this.trouble = error instanceof Error ? error.message : String(error);
+        this.trouble = reasonOf(error);
         break;
       }
-      if (this.#isClosed) return;
     }
     this.lookingAt = 0;
   }
@@ -104,25 +123,25 @@ export class OwnPuzzles {
     return cardSet === (own && formatCardSetLabel(own)) && parseDealCode(dealCode, deal).ok;
   }
 
-  async #lookAt({ finished, analysis }: Lost): Promise<void> {
+  async #lookAt({ finished, analysis }: Lost): Promise<Found> {
     const read = readGameRecord(await this.#history.record(finished), await this.#storage.cards.finder());
     const { lostAt } = analysis;
-    if (!read.ok || lostAt === undefined) return;
+    if (!read.ok || lostAt === undefined) return "failed";
     const transcript = formatTranscript(read.value.session);
     const question = { type: "puzzle", game: finished.game, transcript, lostAt } as const;
     const answer = await this.#thinker.ask(question).answer;
-    if (answer.type !== "puzzle") return;
+    if (answer.type !== "puzzle") return "failed";
     const words = analysis.plies.map(({ played }) => played);
     const puzzle = answer.puzzle ? written(finished.deal, words, answer.puzzle) : "none";
     await this.#kept.keepPuzzle(finished, puzzle);
-    await this.load();
+    return this.#foundIn(puzzle) ?? "none";
   }
 
   /** None where it does not fit the game any more, as of another version. */
-  #puzzleOf({ puzzle }: KeptAnalysis): readonly WinPuzzle[] {
-    if (puzzle === undefined || puzzle === "none") return [];
+  #foundIn(puzzle: KeptAnalysis["puzzle"]): Found | undefined {
+    if (puzzle === undefined || puzzle === "none") return puzzle;
     const found = readWin(this.#game.id, puzzle);
-    return beginPuzzle(this.#game, found).ok ? [found] : [];
+    return beginPuzzle(this.#game, found).ok ? found : "none";
   }
 }
 

@@ -110,6 +110,19 @@ test("the place to look at is marked where it lies, and a move is shown to whoev
   await page.locator(".card.hinted[data-code=KS]").waitFor();
 });
 
+test("a card's story is told to the ear, and takes nothing of a lesson away", async () => {
+  const { page } = stage;
+  await openLevel(courseNamed("four-gods"), 0);
+  const caption = page.locator(".caption");
+  const before = await caption.innerText();
+  await page.locator('.card[data-code^="L"]').first().focus();
+  await page.keyboard.press("l");
+  const story = await page.locator(".why.of-story").innerText();
+  await expect.poll(() => page.getByRole("status").innerText()).toBe(story);
+  expect(await caption.innerText()).toBe(before);
+  expect(await caption.getAttribute("class")).not.toContain("refused");
+});
+
 test("what is kept of the lessons may be broken: that is told, and they begin anew", async () => {
   const { page } = stage;
   await page.addInitScript(() => {

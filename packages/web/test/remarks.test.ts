@@ -73,6 +73,15 @@ describe("what a player sets beside a game", () => {
     await expect.poll(listed).toHaveLength(20);
   });
 
+  test("a note that is being written when the player goes back is kept", async () => {
+    await openWith();
+    await stage.page.locator(".games a").first().click();
+    await stage.page.getByLabel("Your note").fill("half a thou");
+    await stage.page.goBack();
+    await expect.poll(listed).toHaveLength(20);
+    await expect.poll(remarks).toMatchObject([{ note: { value: "half a thou" } }]);
+  });
+
   test("a note that is too long is refused with both numbers, and what was kept stays", async () => {
     await openWith();
     await openGame(0);

@@ -5,7 +5,7 @@ import type { Pace } from "../table/pace.js";
 /** A position in which a move is asked for: of a lesson, a puzzle, one's own mistakes. Nothing of it is saved or counted as a game. */
 export abstract class Asking {
   readonly #pace: () => Pace;
-  /** Why something cannot be done. Its number grows with all that is done. */
+  /** What is said besides: mostly why something cannot be done. Its number grows with all that is done. */
   notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
   readonly deals = { number: 0, fresh: false };
 
@@ -36,5 +36,16 @@ export abstract class Asking {
 
   refuse(text: string): void {
     this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
+  }
+
+  /** Says what is to be read on the table. */
+  sayBeside(text: string): void {
+    this.say(text);
+    this.notice = { ...this.notice, isBeside: true };
+  }
+
+  /** What is to be seen of what was said besides; empty when there is nothing. */
+  get noticed(): string {
+    return this.notice.isBeside ? "" : this.notice.text;
   }
 }

@@ -296,6 +296,12 @@ export class Playing {
     this.notice = { ...this.notice, isBeside: true };
   }
 
+  /** Says what is to be read on the table. */
+  sayBeside(text: string): void {
+    this.say(text);
+    this.notice = { ...this.notice, isBeside: true };
+  }
+
   /** What is to be seen of what was said besides; empty when there is nothing. */
   get noticed(): string {
     return this.notice.isBeside ? "" : this.notice.text;

@@ -231,7 +231,7 @@ describe("what a move is worth on average", () => {
         const state = plies[random(plies.length)]?.state;
         const view = game.view(state);
         const legal = game.legalMoves(state);
-        const weighed = toEnd(judge.weighing(view, legal, -1, LIMITS.nodes));
+        const weighed = runToEnd(judge.weighing(view, legal, -1, LIMITS.nodes));
         const chosen = random(legal.length);
         const told = weighed[chosen];
         if (!told) continue;
@@ -241,7 +241,7 @@ describe("what a move is worth on average", () => {
           const next = game.play(game.sample(view, random), legal[chosen]).state;
           const { status } = game.outcome(next);
           const worth =
-            status === "playing" ? toEnd(judge.judging(game.view(next), 0)).win : Number(status === "won");
+            status === "playing" ? runToEnd(judge.judging(game.view(next), 0)).win : Number(status === "won");
           sum += worth;
           squares += worth * worth;
         }
@@ -257,10 +257,3 @@ describe("what a move is worth on average", () => {
     },
   );
 });
-
-function toEnd<Result>(running: Generator<void, Result, void>): Result {
-  for (;;) {
-    const step = running.next();
-    if (step.done) return step.value;
-  }
-}

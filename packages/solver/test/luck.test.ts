@@ -1,7 +1,8 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { isLong, tellChecks } from "../../../testing/counts.js";
-import type { AnyFairJudge, InSteps } from "../src/evaluation/fair-judge.js";
+import type { AnyFairJudge } from "../src/evaluation/fair-judge.js";
+import { runToEnd } from "../src/index.js";
 import { judgeOf } from "../src/judges.js";
 
 /** Games where something comes up in every pass, and of how many deals `npm test` sees the luck. */
@@ -48,13 +49,6 @@ class Luck {
   }
 }
 
-function toEnd<Result>(running: InSteps<Result>): Result {
-  for (;;) {
-    const step = running.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** The luck of every move of a random game, by kind and tenth of Q. */
 function follow(game: AnyGame, judge: AnyFairJudge, deal: number, lucks: Map<string, Luck>): void {
   const random = seededRandom(-deal);
@@ -64,11 +58,11 @@ function follow(game: AnyGame, judge: AnyFairJudge, deal: number, lucks: Map<str
     if (legal.length === 0) break;
     const move = legal[random(legal.length)];
     const view = game.view(state);
-    const [weighed] = toEnd(judge.weighing(view, [move], 0, 0));
+    const [weighed] = runToEnd(judge.weighing(view, [move], 0, 0));
     const { state: next, events } = game.play(state, move);
     const { status } = game.outcome(next);
     const worth =
-      status === "playing" ? toEnd(judge.judging(game.view(next), 0)).win : Number(status === "won");
+      status === "playing" ? runToEnd(judge.judging(game.view(next), 0)).win : Number(status === "won");
     const q = weighed?.win ?? 0;
     const kind = judge.chanceIn(view, events);
     for (const group of kind === undefined ? [] : ["all", kind, `${kind} ${Math.floor(10 * q)}`]) {

@@ -1,10 +1,19 @@
 import { findGameAmong, resign, seededRandom, startSession } from "@tetrarch/engine";
-import { addressOfLink, challengeDeals, type GameRecord, parseLink, recordOf } from "@tetrarch/play";
+import {
+  addressOfLink,
+  type ChallengeLink,
+  challengeDeals,
+  type GameRecord,
+  parseLink,
+  recordOf,
+} from "@tetrarch/play";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { playedOn } from "../../../../testing/random-play.js";
+import { contestOf } from "../../src/commands/duels/contest-of-links.js";
+import { nextDeal } from "../../src/commands/duels/next-deal.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
@@ -46,6 +55,50 @@ function gamesOf(link: string, deals: number): readonly GameRecord[] {
   });
 }
 
+/** A link whose sender has agreed to help or not, under a name. */
+function agreeingLink(link: string, name: string, agreesToHelp: boolean): ChallengeLink {
+  const read = parseLink(link, find);
+  if (!read.ok || read.value.type !== "challenge") throw new Error("no challenge");
+  return { ...read.value, name, terms: { ...read.value.terms, agreesToHelp } };
+}
+
+let arrived = 0;
+const arrival = { at: 0, freshId: () => `${++arrived}`.padStart(32, "a") };
+
+function knownOf(links: readonly [ChallengeLink, ...ChallengeLink[]], finished: readonly GameRecord[] = []) {
+  const known = contestOf(links, "Ben", finished, arrival);
+  if (!known.ok) throw new Error(known.error.message);
+  return known.value;
+}
+
+describe("the contest of links", () => {
+  test("TK-31 (i): games with help count where the links of all agree to it, one's own too", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann"]);
+    const agreed = (...links: readonly [ChallengeLink, ...ChallengeLink[]]) =>
+      knownOf(links).contest.terms.agreesToHelp;
+    const [ann, ben] = [agreeingLink(challenge, "Ann", true), agreeingLink(challenge, "Ben", true)];
+    expect(agreed(ann, ben)).toBe(true);
+    expect(agreed(ann, agreeingLink(challenge, "Ben", false))).toBe(false);
+    expect(agreed(agreeingLink(challenge, "Ann", false), ben)).toBe(false);
+  });
+
+  test("takes no game that was played with cards of one's own, and tells which deal is next", async () => {
+    const challenge = await linkOf(["duel", "new", "fg", "--name", "Ann"]);
+    const link = agreeingLink(challenge, "Ann", false);
+    const games = gamesOf(challenge, 3);
+    const deals = games.map(({ deal }) => deal);
+    const [first, ...others] = games;
+    if (!first) throw new Error("no games");
+    expect(nextDeal(knownOf([link]))).toEqual({ ok: true, value: { deal: deals[0], number: 1, of: 3 } });
+    const some = nextDeal(knownOf([link], [first]));
+    expect(some).toEqual({ ok: true, value: { deal: deals[1], number: 2, of: 3 } });
+    const own = nextDeal(knownOf([link], [{ ...first, cardSet: "Sea 1" }, ...others]));
+    expect(own).toEqual({ ok: true, value: { deal: deals[0], number: 1, of: 3 } });
+    const all = nextDeal(knownOf([link], games));
+    expect(!all.ok && all.error.message).toContain("all of its deals are finished here");
+  });
+});
+
 describe("duel", () => {
   test("TK-31: two who play the same deals settle the same table by their links", async () => {
     const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann", "--length", "3"]);
@@ -77,6 +130,16 @@ describe("duel", () => {
     expect(stdout).toMatch(/game 1 {2}given up .*given up/);
     expect(stdout).toMatch(/game 2 {2}played +-/);
     expect(stdout).toContain("2 deals are left for you.");
+    expect(stdout).toMatch(/^total +(\d+) +\d+$/m);
+    const shown = await tetrarch(["duel", "show", answer, "--name", "Ben", "--json"], {
+      finished: having(challenge, "begun", 1),
+    });
+    const { contest, standing } = JSON.parse(shown.stdout) as {
+      readonly contest: { readonly contestants: readonly { readonly entries: readonly unknown[] }[] };
+      readonly standing: { readonly finished: boolean };
+    };
+    expect(contest.contestants[0]?.entries).toEqual([expect.anything(), null, null]);
+    expect(standing.finished).toBe(false);
     const early = await tetrarch(["duel", "show", answer, "--name", "Ben", "--best"]);
     expect(early.stderr).toContain("--best: first finish all deals");
   });
@@ -91,6 +154,9 @@ describe("duel", () => {
     const show = (...links: readonly (string | undefined)[]) =>
       tetrarch(["duel", "show", ...links.map((link) => link ?? ""), "--name", "Ben"]);
     expect((await show(first, second)).stderr).toContain("Cleo's link is of another challenge");
+    const own = await tetrarch(["duel", "show", first ?? "", second ?? "", "--name", "Ann"]);
+    expect(own.stderr).toContain("Cleo's link is of another challenge");
+    expect((await tetrarch(["duel", "show", second ?? "", first ?? "", "--name", "Ann"])).code).not.toBe(0);
     expect((await show(first?.slice(0, -2))).stderr).toContain("the link: ");
     const deal = await linkOf(["link", "FK-11982-6"]);
     expect((await show(deal)).stderr).toContain("the link is of no challenge");

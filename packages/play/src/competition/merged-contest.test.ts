@@ -6,6 +6,7 @@ import {
   agreeing,
   type Contest,
   conceding,
+  entryAt,
   refusing,
   settlingWithout,
   withEntry,
@@ -60,8 +61,12 @@ function recordsIn({ contestants }: Contest): readonly (string | undefined)[] {
   );
 }
 
+function withoutTurn(contest: Contest): Contest {
+  return { ...contest, turn: undefined };
+}
+
 describe("of two states of a contest", () => {
-  it("TK-30: no finished game is lost, and of two in one place the first counts", () => {
+  it("no finished game is lost, and of two in one place the first counts", () => {
     let checked = 0;
     fc.assert(
       fc.property(anyState, anyState, (one, other) => {
@@ -77,17 +82,37 @@ describe("of two states of a contest", () => {
     tellChecks(checked, "pairs of states merged");
   });
 
-  it("comes the same in whatever order, and however often", () => {
+  it("comes the same whichever is first, and however often, and the same games of three in whatever order", () => {
     fc.assert(
       fc.property(anyState, anyState, anyState, (one, other, third) => {
         const merged = mergedContest(one, other);
         expect(mergedContest(other, one)).toEqual(merged);
         expect(mergedContest(one, one)).toBe(one);
         expect(mergedContest(merged, other)).toBe(merged);
-        expect(mergedContest(merged, third)).toEqual(mergedContest(one, mergedContest(other, third)));
+        const orders = [
+          mergedContest(merged, third),
+          mergedContest(one, mergedContest(other, third)),
+          mergedContest(mergedContest(one, third), other),
+        ];
+        for (const all of orders) {
+          expect(withoutTurn(all)).toEqual(withoutTurn(orders[0] as Contest));
+          if (!all.turn) continue;
+          expect([one, other, third].map(({ turn }) => turn)).toContainEqual(all.turn);
+          expect(entryAt(all, all.turn)).toBeUndefined();
+        }
       }),
       { numRuns: countOf(20_000, 200) },
     );
+  });
+
+  it("who sat down before another one is forgotten, though that game turns out to be over", () => {
+    const [ann, ben] = [
+      withTurn(BEGUN, { contestant: 0, game: 0 }, 0),
+      withTurn(BEGUN, { contestant: 1, game: 0 }, 7),
+    ];
+    const over = conceding(BEGUN, 1);
+    expect(mergedContest(mergedContest(ann, ben), over).turn).toBeUndefined();
+    expect(mergedContest(ben, mergedContest(ann, over)).turn).toEqual(ann.turn);
   });
 
   it("nobody sits at the table for a game that is over", () => {

@@ -5,10 +5,11 @@ import { furthestContest, textOfContest } from "./furthest-contest.js";
 
 /**
  * What two states of the same contest come to, in which something was done on its own: game by game, so that none that was
- * finished is lost. Of two games in one place the one that ended first counts, as no game is replaced (TK-30); a game counts
- * before what was given up, and that before what never came. In whatever order and however often they are met it is the same,
- * but for the order of those who have come later. States that cannot be of one contest are not mixed: the one in which more
- * was done stays.
+ * finished is lost. Of two games in one place the one that ended first counts, as one that has ended is not replaced; a game
+ * counts before what was given up, and that before what never came. However often they are met, and whichever of two comes first, it
+ * is the same. The games of several are the same in whatever order; the order of those who have come later need not be. Nor need it be who is
+ * at the table, as only one is kept: whoever sat down last, and nobody when that game turns out to be over. States that cannot be
+ * of one contest are not mixed: the one in which more was done stays.
  */
 export function mergedContest(one: Contest, other: Contest): Contest {
   const contestants = isSameContest(one, other) ? contestantsTogether(one, other) : undefined;

@@ -1,6 +1,7 @@
 import { type AnyGame, games } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { type AnyFairJudge, exactly, inOneStep } from "../evaluation/fair-judge.js";
+import { runToEnd } from "../search/resumable-search.js";
 import { weighingFurther } from "./weighing-further.js";
 
 type Move = "wait" | "prepare" | "draw";
@@ -21,18 +22,18 @@ const game = {
 const TOLD: Readonly<Record<string, number>> = { begun: 0.5, prepared: 0.6 };
 const DRAWN: Readonly<Record<string, number>> = { begun: 0.3, prepared: 0.4 };
 
-function judge(isNearsighted: boolean): AnyFairJudge {
+function judge(isNearsighted: boolean, told: typeof TOLD): AnyFairJudge {
   return {
     player: "nobody",
     version: 1,
     measures: { means: {}, sigma: 0 },
     hasPoints: false,
     isNearsighted,
-    judging: (view) => inOneStep({ win: TOLD[view as string] ?? 0 }),
+    judging: (view) => inOneStep({ win: told[view as string] ?? 0 }),
     weighing: (view, legal) =>
       inOneStep(
         legal.map((move) => {
-          const worth = move === "draw" ? DRAWN : TOLD;
+          const worth = move === "draw" ? DRAWN : told;
           return exactly({ win: worth[move === "prepare" ? "prepared" : (view as string)] ?? 0 });
         }),
       ),
@@ -40,13 +41,15 @@ function judge(isNearsighted: boolean): AnyFairJudge {
   };
 }
 
-function weighed(isNearsighted: boolean, played: number): readonly (number | undefined)[][] {
+function weighed(isNearsighted: boolean, played: number, told = TOLD): readonly (number | undefined)[][] {
   const legal: readonly Move[] = ["wait", "prepare", "draw"];
-  const running = weighingFurther({ game, judge: judge(isNearsighted), nodes: 0 }, "begun", legal, played);
-  for (;;) {
-    const step = running.next();
-    if (step.done) return step.value.map((each) => [each?.win, each?.mean]);
-  }
+  const running = weighingFurther(
+    { game, judge: judge(isNearsighted, told), nodes: 0 },
+    "begun",
+    legal,
+    played,
+  );
+  return runToEnd(running).map((each) => [each?.win, each?.mean]);
 }
 
 it("a move to and fro is worth what can be done after it, and one that prepares as well", () => {
@@ -55,6 +58,11 @@ it("a move to and fro is worth what can be done after it, and one that prepares 
     [0.4, 0.6],
     [0.3, undefined],
   ]);
+});
+
+it("moves to positions of which f tells the same are each worth what can be done after them", () => {
+  const asGood = { ...TOLD, prepared: 0.5 };
+  expect(weighed(true, 2, asGood).map(([win]) => win)).toEqual([0.3, 0.4, 0.3]);
 });
 
 it("who made such a move may have had more in mind", () => {

@@ -30,8 +30,8 @@ export function* weighingFurther(
   const next = legal.map((move) => choiceAfter(game, judge, view, sample, move));
   const onward = most(weighed.filter((_, index) => next[index] === undefined));
   if (!onward) return weighed;
-  /** Moves to and fro have one worth, and are looked through once. */
-  const known = new Map<number, WeighedMove | undefined>();
+  /** Moves that come to the same position are looked through once. */
+  const known = new Map<string, WeighedMove | undefined>();
   const further: Weighed[] = [];
   for (const [index, found] of weighed.entries()) {
     const state = next[index];
@@ -39,8 +39,9 @@ export function* weighingFurther(
       further.push(found);
       continue;
     }
-    if (!known.has(found.win)) known.set(found.win, yield* bestAfter({ game, judge, nodes }, state));
-    const best = known.get(found.win);
+    const key = JSON.stringify(state);
+    if (!known.has(key)) known.set(key, yield* bestAfter({ game, judge, nodes }, state));
+    const best = known.get(key);
     // Who made the move may have had more in mind than one move after it.
     const isEnough = !best || (index === played && best.win <= found.win);
     further.push(isEnough ? found : { ...best, mean: found.win });

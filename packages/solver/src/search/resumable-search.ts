@@ -14,8 +14,8 @@ export type ResumableSearch<Result> = Generator<Progress, Result, void>;
 /** How many nodes may pass between two yields: a few milliseconds' worth. */
 export const NODES_A_SLICE = 8192;
 
-/** Runs a search to its end without a break. */
-export function runToEnd<Result>(running: ResumableSearch<Result>): Result {
+/** Runs a search, or other work in steps, to its end without a break. */
+export function runToEnd<Result>(running: Generator<unknown, Result, void>): Result {
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;

@@ -1,9 +1,10 @@
-import { type AnyGame, seededRandom } from "@tetrarch/engine";
+import type { AnyGame } from "@tetrarch/engine";
 import { playedGame, RESIGN } from "../../src/analysis/record.js";
 import { agentsOf, greedyOf } from "../../src/index.js";
 import { beginnerPlayer } from "../puzzles/beginner.js";
 import { judgedGame } from "./judged-game.js";
-import { type Measuring, played } from "./measuring.js";
+import type { Measuring } from "./measuring.js";
+import { pairsPlayedOn } from "./pairs.js";
 import { sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 9_000_001;
@@ -25,7 +26,9 @@ interface Blunder {
  */
 export function blundersOf(measuring: Measuring, count: number, playouts: number): string {
   const blunders = found(measuring.game, count);
-  const came = blunders.map((blunder, seed) => differenceOf(measuring, blunder, playouts, seed + 1));
+  const came = blunders.map(({ state, better, made }, index) =>
+    meanOf(pairsPlayedOn(measuring, state, [better, made], playouts, index + 1)),
+  );
   const stated = meanOf(blunders.map(({ loss }) => loss));
   const mean = meanOf(came);
   const variance = meanOf(came.map((each) => (each - mean) ** 2)) / (count - 1);
@@ -60,25 +63,6 @@ function found(game: AnyGame, count: number): readonly Blunder[] {
     });
   }
   return blunders;
-}
-
-/** How much oftener the better move won. */
-function differenceOf(
-  measuring: Measuring,
-  { state, better, made }: Blunder,
-  playouts: number,
-  seed: number,
-) {
-  const { game } = measuring;
-  const random = seededRandom(seed);
-  let sum = 0;
-  for (let playout = 0; playout < playouts; playout++) {
-    const deal = game.sample(game.view(state), random);
-    const won = (move: unknown) =>
-      Number(played(measuring, game.play(deal, move).state, seededRandom(seed)).isWon);
-    sum += won(better) - won(made);
-  }
-  return sum / playouts;
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -1,13 +1,13 @@
 import { type AnyGame, formatVariant, numberedDeal, type Random, type Variant } from "@tetrarch/engine";
 import { weighingFurther } from "../../src/analysis/weighing-further.js";
-import type { AnyFairJudge, InSteps } from "../../src/evaluation/fair-judge.js";
+import type { AnyFairJudge } from "../../src/evaluation/fair-judge.js";
 import { type AnyPlayer, observe, runToEnd } from "../../src/index.js";
 import { judgeOf, referencePlayerOf } from "../../src/judges.js";
 
 /** What a judge that searches may take for one position. */
 const NODES = 300_000;
 /** Who has not come to an end after so many moves resigns. */
-const MOST_MOVES = 1000;
+export const MOST_MOVES = 1000;
 
 /** What is measured: a judge, against the games of a player. */
 export interface Measuring {
@@ -49,25 +49,18 @@ export function played({ game, player }: Measuring, start: unknown, random: Rand
 export function worthOf({ game, judge }: Measuring, state: unknown): number {
   const { status } = game.outcome(state);
   if (status !== "playing") return status === "won" ? 1 : 0;
-  return toEnd(judge.judging(game.view(state), NODES)).win;
+  return runToEnd(judge.judging(game.view(state), NODES)).win;
 }
 
 /** Q of the moves of a position, as they are graded by. */
 export function weighed({ game, judge }: Measuring, state: unknown) {
   const legal = game.legalMoves(state);
-  const found = toEnd(weighingFurther({ game, judge, nodes: NODES }, game.view(state), legal, -1));
+  const found = runToEnd(weighingFurther({ game, judge, nodes: NODES }, game.view(state), legal, -1));
   return legal.map((move, index) => ({
     move,
     win: found[index]?.win ?? 0,
     points: found[index]?.points ?? 0,
   }));
-}
-
-export function toEnd<Result>(running: InSteps<Result>): Result {
-  for (;;) {
-    const step = running.next();
-    if (step.done) return step.value;
-  }
 }
 
 export function titleOf({ game, variant, player }: Measuring): string {

@@ -8,9 +8,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import { type AnyPlayer, observe, runToEnd } from "../../src/index.js";
-
-/** Who has not come to an end after so many moves resigns. */
-const MOST_MOVES = 1000;
+import { MOST_MOVES } from "./measuring.js";
 
 /** A game as a player plays it on a numbered deal, with all its moves. */
 export function sessionOf(game: AnyGame, player: AnyPlayer, deal: number): Session {

@@ -94,8 +94,8 @@ function pairOf(
   return other ? [best, other] : undefined;
 }
 
-/** The differences of what comes of two moves, each pair on the same hidden cards. */
-export function pairedPlayOuts(
+/** The differences of what comes of two moves, each pair on the same hidden cards, luck taken off. */
+function pairedPlayOuts(
   measuring: Measuring,
   state: unknown,
   moves: readonly [unknown, unknown],

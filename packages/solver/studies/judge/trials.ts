@@ -1,10 +1,7 @@
 import { seededRandom } from "@tetrarch/engine";
 import type { Expected } from "../../src/evaluation/evaluation.js";
 import { observe, runToEnd } from "../../src/index.js";
-import { type Measuring, toEnd } from "./measuring.js";
-
-/** Who has not come to an end after so many moves resigns. */
-const MOST_MOVES = 1000;
+import { type Measuring, MOST_MOVES } from "./measuring.js";
 
 /** What came of a game, its luck taken off: a chance that may lie outside 0 to 1, and points. */
 export interface Came {
@@ -29,11 +26,11 @@ export function withoutLuck({ game, judge, player }: Measuring, state: unknown, 
   let at = state;
   let next = move;
   for (let moves = 0; ; moves++) {
-    add(toEnd(judge.weighing(game.view(at), [next], -1, 0))[0], 1);
+    add(runToEnd(judge.weighing(game.view(at), [next], -1, 0))[0], 1);
     at = game.play(at, next).state;
     if (game.outcome(at).status !== "playing") return { win, points };
     const observed = observe(game, at);
-    add(toEnd(judge.judging(observed.view, 0)), -1);
+    add(runToEnd(judge.judging(observed.view, 0)), -1);
     const advice = runToEnd(player.advise(observed, random, player.nodesAMove));
     if (advice.resigns || moves >= MOST_MOVES) {
       // Giving up never wins, and keeps the points there are.

@@ -2,12 +2,11 @@ import { type AnyGame, formatDealCode, numberedDeal } from "@tetrarch/engine";
 import type { JudgedMove } from "../../src/analysis/analysis.js";
 import { gradeOf } from "../../src/analysis/grades.js";
 import { judgedPly } from "../../src/analysis/judged-ply.js";
-import type { InSteps } from "../../src/evaluation/fair-judge.js";
-import { agentsOf, greedyOf } from "../../src/index.js";
+import { agentsOf, greedyOf, runToEnd } from "../../src/index.js";
 import { areOne, type FirstMove, isOneMoveFrom } from "../../src/puzzles/one-move.js";
 import { isSensible } from "../../src/puzzles/win-puzzle.js";
 import { type Measuring, measuringOf } from "../judge/measuring.js";
-import { pairedPlayOuts } from "../judge/sigma.js";
+import { pairsPlayedOn } from "../judge/pairs.js";
 import { beginnersGame, type Reached } from "./beginner.js";
 
 /** A puzzle of the kind *best chance* as it is found: `@tetrarch/play/puzzles` reads it. */
@@ -109,7 +108,7 @@ function clearIn({ game, judge }: Measuring, reached: Reached): Omit<Clear, "sen
   if (word === undefined || legal.length < 2) return undefined;
   const seen = { ply: 0, played: word, win: 0, moves: [] };
   const weighing = judgedPly({ game, judge, nodes: NODES }, seen, { state, word, events: [] }, 0);
-  const { moves } = toEnd(weighing);
+  const { moves } = runToEnd(weighing);
   const [best] = moves;
   const { sigma } = judge.measures;
   const good: FirstMove[] = [];
@@ -160,7 +159,7 @@ function playedDifference(
   const [best, other] = words.map((word) => game.parseMove(word));
   const wins: number[] = [];
   while (wins.length < MOST_PAIRS) {
-    wins.push(...pairedPlayOuts(measuring, state, [best, other], BATCH, wins.length + 1).wins);
+    wins.push(...pairsPlayedOn(measuring, state, [best, other], BATCH, wins.length + 1));
     const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length;
     const variance = wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / (wins.length - 1);
     const error = Math.sqrt(variance / wins.length);
@@ -169,13 +168,6 @@ function playedDifference(
     if (mean + SURE * error < least || (wins.length >= HOPELESS_AFTER && mean < error)) return undefined;
   }
   return undefined;
-}
-
-function toEnd<Result>(running: InSteps<Result>): Result {
-  for (;;) {
-    const step = running.next();
-    if (step.done) return step.value;
-  }
 }
 
 function rounded(value: number): number {

@@ -5,11 +5,13 @@ import {
   type Debt,
   entryAt,
   isWon,
+  type Place,
   questionsOf,
   rulesOf,
   variantInWords,
 } from "@tetrarch/play";
 import type { KnownContest } from "./contest-of-links.js";
+import { isHidden } from "./hidden-results.js";
 
 /** A contest as a table of its games, and how it stands. What others have made of a deal is told when it was played here, too. */
 export function contestInWords({ contest, own }: KnownContest, standing: ContestStanding): readonly string[] {
@@ -38,14 +40,10 @@ function titleOf({
   return `${title}${options && ` (${options})`}, ${deals}${isForGold ? `, ${stake} ${unit} a point` : ""}`;
 }
 
-function cell(
-  contest: Contest,
-  own: number,
-  place: { readonly contestant: number; readonly game: number },
-): string {
+function cell(contest: Contest, own: number, place: Place): string {
   const entry = entryAt(contest, place);
   if (!entry || entry.type === "absent") return "-";
-  if (place.contestant !== own && !entryAt(contest, { ...place, contestant: own })) return "played";
+  if (isHidden({ contest, own }, place)) return "played";
   if (entry.type === "conceded") return "conceded";
   const { end, score, degree } = entry.record;
   const how = end === "resigned" ? "given up" : isWon(entry.record) ? "won" : end;

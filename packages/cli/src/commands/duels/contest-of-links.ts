@@ -7,8 +7,8 @@ import {
   challengeDeals,
   freshContest,
   type GameRecord,
-  isOf,
   linkIn,
+  ownCardsOf,
   parseLink,
   sameName,
   withEntry,
@@ -34,7 +34,7 @@ export function challengeIn(given: string): Result<ChallengeLink, Problem> {
 
 /**
  * The contest that links of one challenge tell of, with the games of its deals that were finished here: of each deal the one that
- * ended first counts (TK-30). Nothing of a contest is kept here: links and history tell all of it.
+ * ended first counts (docs/decisions/duels.md). Nothing of a contest is kept here: links and history tell all of it.
  * @param name who has played here; a link of that name is one's own
  * @param finished all finished games, in any order
  */
@@ -44,21 +44,25 @@ export function contestOf(
   finished: readonly GameRecord[],
   arrival: Arrival,
 ): Result<KnownContest, Problem> {
-  const [{ challenge, terms }] = links;
+  const [given] = links;
+  const stranger = links.find((link) => !isOfSame(link, given));
+  if (stranger) return problem("bad-series", `${stranger.name}'s link is of another challenge`);
+  const { challenge } = given;
+  // Help counts where all agree to it (TK-31 i), whichever link comes first.
+  const terms = { ...given.terms, agreesToHelp: links.every((link) => link.terms.agreesToHelp) };
   const [first, ...others] = links.filter((link) => !sameName(link.name, name));
   const begun = first
-    ? acceptedContest(first, name, arrival)
+    ? acceptedContest({ ...first, terms }, name, arrival)
     : freshContest(challenge, [{ name, kind: "here" }], terms, { id: arrival.freshId(), madeAt: arrival.at });
   if (!begun.ok) return begun;
   let contest = begun.value;
   for (const link of others) {
-    if (!isOf(link, contest)) return problem("bad-series", `${link.name}'s link is of another challenge`);
     const more = withSent(contest, link, arrival);
     if (!more.ok) return more;
     contest = more.value;
   }
   const own = contest.contestants.findIndex(({ kind }) => kind === "here");
-  const deals = challengeDeals(challenge, find);
+  const deals = challengeDeals(contest.challenge, find);
   if (!deals.ok) return deals;
   for (const [game, deal] of deals.value.entries()) {
     const record = firstOf(finished, contest, deal);
@@ -67,13 +71,27 @@ export function contestOf(
   return ok({ contest, own });
 }
 
+/** Whether two links are of one challenge: the same deals for the same stake. */
+function isOfSame(one: ChallengeLink, other: ChallengeLink): boolean {
+  const textOf = ({ challenge: { game, variant, length, seed }, terms: { stake, unit } }: ChallengeLink) =>
+    JSON.stringify([game, variant, length, seed, stake, unit]);
+  return textOf(one) === textOf(other);
+}
+
+/** A deal of the built-in cards alone: one's own have other names in the same list. */
 function firstOf(
   finished: readonly GameRecord[],
   { challenge: { game, variant } }: Contest,
   deal: string,
 ): GameRecord | undefined {
   const [first] = finished
-    .filter((record) => record.game === game && record.variant === variant && record.deal === deal)
+    .filter(
+      (record) =>
+        record.game === game &&
+        record.variant === variant &&
+        record.deal === deal &&
+        ownCardsOf(record) === undefined,
+    )
     .sort((one, other) => one.endedAt - other.endedAt);
   return first;
 }

@@ -5,7 +5,6 @@ import {
   CHALLENGE_LENGTHS,
   type ChallengeLink,
   type Contest,
-  challengeDeals,
   DEFAULT_TERMS,
   formatLink,
   freshChallenge,
@@ -28,6 +27,8 @@ import { wholeNumber } from "../whole-number.js";
 import { bestOfDeals } from "./best-of-deals.js";
 import { contestInWords } from "./contest-in-words.js";
 import { challengeIn, contestOf, type KnownContest } from "./contest-of-links.js";
+import { withoutHidden } from "./hidden-results.js";
+import { nextDeal } from "./next-deal.js";
 
 /** Who plays a series. */
 const ALONE = "You";
@@ -95,15 +96,11 @@ export async function playDuel(
   if (!link.ok) return link;
   const known = knownContest([link.value], link.value.name, outside);
   if (!known.ok) return known;
-  const { contest, own } = known.value;
-  const deals = challengeDeals(contest.challenge, findGameAmong([]));
-  if (!deals.ok) return deals;
-  const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
-  const deal = deals.value[next];
-  if (deal === undefined)
-    return fault("bad-series", "all of its deals are finished here: tetrarch duel show tells how it stands");
-  await outside.stderr.write(`Deal ${next + 1} of ${deals.value.length}.\n`);
-  const { game, variant } = contest.challenge;
+  const next = nextDeal(known.value);
+  if (!next.ok) return next;
+  const { deal, number, of } = next.value;
+  await outside.stderr.write(`Deal ${number} of ${of}.\n`);
+  const { game, variant } = known.value.contest.challenge;
   return play(game, { ...options, deal, ...(variant !== "standard" && { variant }) });
 }
 
@@ -116,7 +113,8 @@ export async function showDuel(
   const found = contestFound(given, options, outside);
   if (!found.ok) return found;
   const { contest, own } = found.value;
-  const standing = standingOf(contest);
+  const told = withoutHidden(found.value);
+  const standing = standingOf(told);
   if (!standing.ok) return standing;
   const lines = contestInWords(found.value, standing.value);
   const isOver = contest.contestants[own]?.entries.every((entry) => entry) ?? false;
@@ -126,7 +124,7 @@ export async function showDuel(
   if (!best.ok) return best;
   const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
   return report(`${[...lines, ...(bests.length > 0 ? ["", ...bests] : [])].join("\n")}\n`, {
-    contest,
+    contest: told,
     standing: standing.value,
     best: best.value,
   });

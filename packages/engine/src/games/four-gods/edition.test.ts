@@ -26,6 +26,11 @@ describe("an edition of a card set", () => {
     expect(new Set(others.map((set) => editionOf(set).version)).size).toBe(others.length);
   });
 
+  it("cuts no sign of a version in two", () => {
+    const { version } = editionOf({ ...SET, version: `1234567890${"\u{1f409}".repeat(5)}` });
+    expect(withoutMark(version)).toBe("1234567890");
+  });
+
   it("is a card set itself, and its own edition, whatever the version was", () => {
     const version = fc.string({
       minLength: 1,

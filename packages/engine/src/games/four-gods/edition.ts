@@ -4,6 +4,8 @@ import type { CardSet } from "./card-set-types.js";
 /** What an edition's version ends with. */
 const MARK = /\+[0-9a-z]{8}$/;
 const MARK_LENGTH = 9;
+/** What is left at the end where a sign of two code units is cut. */
+const HALF_A_SIGN = /[\ud800-\udbff]$/;
 
 /** The numbers of FNV-1a for 64 bits. */
 const OFFSET = 0xcbf29ce484222325n;
@@ -16,7 +18,9 @@ const BITS = 64;
  * edition of an edition is itself. A maker's version is cut where it leaves no room for the mark.
  */
 export function editionOf(set: CardSet): CardSet {
-  const version = withoutMark(set.version).slice(0, MOST_VERSION_LENGTH - MARK_LENGTH);
+  const version = withoutMark(set.version)
+    .slice(0, MOST_VERSION_LENGTH - MARK_LENGTH)
+    .replace(HALF_A_SIGN, "");
   return { ...set, version: `${version}+${markOf(JSON.stringify({ ...set, version }))}` };
 }
 

@@ -14,8 +14,9 @@ const errors: Readonly<Record<string, readonly PlayerErrors[]>> = {
 };
 
 /**
- * What a decision costs each player of a game, the weakest player first, so that a person can be placed between them: their own
- * number is the mean of `loss` over the plies that are graded on the scale of wins and not forced. None of an unknown game.
+ * What a decision costs each player of a game, from random to the strongest, so that a person can be placed among them. Losses
+ * need not fall in that order: who soon stands badly, as random does in The King's Keys, Four Kingdoms and Napoleon's Tomb, has
+ * little left to lose. A person's own number is the mean of `loss` over the plies that are graded on the scale of wins and not forced. None of an unknown game.
  */
 export function pointsLostBy(gameId: string): readonly PlayerErrors[] {
   return errors[gameId] ?? [];

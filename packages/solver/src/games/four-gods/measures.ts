@@ -1,7 +1,7 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
-/** Printed by `npm run judge -- four-gods`. */
+/** Printed by `npm run judge -- four-gods`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: {
     standard: 0.671855,
@@ -46,7 +46,7 @@ export const MEASURES: Measures = {
   ],
 };
 
-/** Printed by `npm run judge -- errors four-gods --games 40`, the weakest player first. */
+/** Printed by `npm run judge -- errors four-gods --games 40`: from random to the strongest, which need not be who loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

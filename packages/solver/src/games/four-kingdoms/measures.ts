@@ -1,7 +1,7 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
-/** Printed by `npm run judge -- four-kingdoms`. */
+/** Printed by `npm run judge -- four-kingdoms`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: { standard: 0.22754 },
   sigma: 0.044,
@@ -23,7 +23,7 @@ export const MEASURES: Measures = {
   ],
 };
 
-/** Printed by `npm run judge -- errors four-kingdoms --games 60`, the weakest player first. */
+/** Printed by `npm run judge -- errors four-kingdoms --games 60`: from random to the strongest, which need not be who loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

@@ -1,7 +1,7 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 
-/** Printed by `npm run judge -- kings-keys`. */
+/** Printed by `npm run judge -- kings-keys`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: { standard: 0.407438 },
   sigma: 0.02,
@@ -23,7 +23,7 @@ export const MEASURES: Measures = {
   ],
 };
 
-/** Printed by `npm run judge -- errors kings-keys --games 16`, the weakest player first. */
+/** Printed by `npm run judge -- errors kings-keys --games 16`: from random to the strongest, which need not be who loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

@@ -4,7 +4,7 @@ import type { PlayerErrors } from "../../evaluation/player-errors.js";
 /** Printed by `npm run judge -- napoleons-tomb`; what it tells is proved, so nothing is taken off. */
 export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0 };
 
-/** Printed by `npm run judge -- errors napoleons-tomb --games 2`, the weakest player first. */
+/** Printed by `npm run judge -- errors napoleons-tomb --games 2`: from random to the strongest, which need not be who loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

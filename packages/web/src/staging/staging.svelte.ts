@@ -15,6 +15,8 @@ export class Staging {
   #times: readonly number[] = [];
   #beatTimer: ReturnType<typeof setTimeout> | undefined;
   #hurriedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever waits until nothing is shown large any more. */
+  #waiting: (() => void)[] = [];
   /** What is shown large just now. */
   beat = $state.raw<ToldBeat>();
   /** What the player has hurried past, the beat that was shown then among it. */
@@ -49,7 +51,7 @@ export class Staging {
     clearTimeout(this.#hurriedTimer);
     this.hurried = [this.beat, ...this.#left];
     this.#left = [];
-    this.beat = undefined;
+    this.#end();
     this.#hurriedTimer = setTimeout(() => {
       this.hurried = [];
     }, HURRIED);
@@ -61,9 +63,19 @@ export class Staging {
     clearTimeout(this.#beatTimer);
     clearTimeout(this.#hurriedTimer);
     this.#left = [];
-    this.beat = undefined;
+    this.#end();
     this.hurried = [];
     this.times = UNSTAGED;
+  }
+
+  /** Settles when nothing is shown large any more. */
+  ended(): Promise<void> {
+    return this.beat ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
+  }
+
+  #end(): void {
+    this.beat = undefined;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #next(): void {
@@ -71,11 +83,12 @@ export class Staging {
     const [time, ...times] = this.#times;
     this.#left = left;
     this.#times = times;
-    this.beat = beat;
     if (!beat) {
       this.times = UNSTAGED;
+      this.#end();
       return;
     }
+    this.beat = beat;
     this.#onbeat(beat);
     this.#beatTimer = setTimeout(() => this.#next(), time);
   }

@@ -1,7 +1,12 @@
-import idol from "virtual:game-icon/pyre";
 import type { fourGods } from "@tetrarch/engine";
 import type { Beat } from "../../staging/beat.js";
 import type { Story } from "../place.js";
+import { ARTIFACTS } from "./artifacts.js";
+
+/** What lies at the end of a path: `p1` to `p4`. */
+function artifactOf(path: string): string {
+  return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
+}
 
 /** Every card turned up, every blow and every roll, who falls, and what is won. */
 function beat(event: fourGods.Event): Beat | undefined {
@@ -17,7 +22,7 @@ function beat(event: fourGods.Event): Beat | undefined {
     case "fell":
       return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad" };
     case "artifact":
-      return { icon: idol, title: event.artifact.name, tone: "good" };
+      return { icon: artifactOf(event.path), title: event.artifact.name, tone: "good" };
     case "rescued":
       return { card: event.ally.id, title: `${event.ally.name} is back`, tone: "good" };
     default:

@@ -8,6 +8,7 @@ import { chanceOf, type SeenBeat } from "./oracle/chance.js";
 import { press } from "./press.js";
 import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
+import { wonGame } from "./wins.js";
 
 const GAMES = countOf(200);
 /** Some random games never end. */
@@ -140,4 +141,50 @@ test("hearts are lost when the blow has been seen, and at once when it is hurrie
     await stage.page.clock.resume();
   }
   expect(counts[1]).toBe(counts[0]);
+});
+
+/** The last move of a won game, at normal speed; nothing of what it leads to is over before it was looked at. */
+async function pressTheLastMove(gameId: string): Promise<void> {
+  const { session, words } = wonGame(gameId, 1);
+  await withSpeed("normal");
+  await stage.page.clock.install();
+  await stage.openKept(session);
+  await stage.page.clock.pauseAt(Date.now() + 3_600_000);
+  await press(stage.page, session, words[0] ?? "");
+  await stage.page.locator(".beat").waitFor({ state: "attached" });
+}
+
+test("that a game is over is told when all that led to it has been seen", async () => {
+  const { page } = stage;
+  await pressTheLastMove("four-gods");
+  const score = page.locator(".top .score");
+  const newDeal = page.locator(".bar").getByRole("button", { name: "New deal" });
+  expect(await score.innerText()).toContain("3/4");
+  expect(await newDeal.count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.locator(".beat").count();
+    })
+    .toBe(0);
+  await expect.poll(() => score.innerText()).toContain("4/4");
+  await newDeal.waitFor();
+});
+
+test("what follows by itself hurries nothing past that is shown large", async () => {
+  const { page } = stage;
+  await pressTheLastMove("four-kingdoms");
+  let hurried = 0;
+  const large = new Set<string>();
+  await expect
+    .poll(async () => {
+      for (const line of await page.locator(".beat p").allInnerTexts()) large.add(line);
+      hurried += await page.locator(".beats-hurried").count();
+      await page.clock.runFor(100);
+      return page.locator(".finale").count();
+    })
+    .toBe(1);
+  expect(hurried).toBe(0);
+  // Two kingdoms are made whole, the second of them by itself.
+  expect([...large].filter((line) => line.includes("is united"))).toHaveLength(2);
 });

@@ -1,12 +1,10 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
-import type { Notice } from "../play/playing.svelte.js";
+import { Notices } from "../play/notices.svelte.js";
 import type { Pace } from "../table/pace.js";
 
 /** A position in which a move is asked for: of a lesson, a puzzle, one's own mistakes. Nothing of it is saved or counted as a game. */
-export abstract class Asking {
+export abstract class Asking extends Notices {
   readonly #pace: () => Pace;
-  /** What is said besides: mostly why something cannot be done. Its number grows with all that is done. */
-  notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
   readonly deals = { number: 0, fresh: false };
 
   /** What lies on the table. */
@@ -23,29 +21,11 @@ export abstract class Asking {
   readonly outcome = $derived.by(() => outcomeOf(this.session));
 
   constructor(pace: () => Pace) {
+    super();
     this.#pace = pace;
   }
 
   get finishing(): { readonly pace: Pace } {
     return { pace: this.#pace() };
-  }
-
-  say(text: string): void {
-    this.notice = { text, isRefusal: false, number: this.notice.number + 1 };
-  }
-
-  refuse(text: string): void {
-    this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
-  }
-
-  /** Says what is to be read on the table. */
-  sayBeside(text: string): void {
-    this.say(text);
-    this.notice = { ...this.notice, isBeside: true };
-  }
-
-  /** What is to be seen of what was said besides; empty when there is nothing. */
-  get noticed(): string {
-    return this.notice.isBeside ? "" : this.notice.text;
   }
 }

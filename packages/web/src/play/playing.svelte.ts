@@ -27,27 +27,20 @@ import { hintInWords } from "../thinking/hint-words.js";
 import { Thinker } from "../thinking/thinker.js";
 import type { BrowserStorage } from "./browser-storage.js";
 import { Dealer, randomDeal } from "./dealer.svelte.js";
+import { endsByLeaving } from "./ends-by-leaving.js";
 import { Finishing, type Pictures } from "./finishing.svelte.js";
 import { GameHold, type Given, type Hold } from "./game-hold.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
 import { HintFinder } from "./hint-finder.svelte.js";
 import { KnownDealNotes } from "./known-deal-notes.js";
+import { Notices } from "./notices.svelte.js";
 import { movePatience } from "./patience.js";
-
-/** A word to the player besides what moves led to. Its number makes the same words news again. */
-export interface Notice {
-  readonly text: string;
-  readonly isRefusal: boolean;
-  /** It is seen beside what it is about, and nowhere else. */
-  readonly isBeside?: boolean;
-  readonly number: number;
-}
 
 const NO_LONGER_HONEST = " It is no longer an honest game.";
 const A_HINT_COSTS = "With a hint the game is no longer an honest one. Ask once more if you want it.";
 
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
-export class Playing {
+export class Playing extends Notices {
   readonly storage: BrowserStorage;
   readonly #place: GamePlace;
   readonly #saver: GameSaver;
@@ -73,8 +66,6 @@ export class Playing {
   isTooLate = $state(false);
   /** What the last act led to, a line an event: for eyes and ears. */
   told = $state.raw<readonly string[]>([]);
-  /** What is to be said besides. */
-  notice = $state.raw<Notice>({ text: "", isRefusal: false, number: 0 });
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
 
@@ -87,6 +78,7 @@ export class Playing {
 
   /** @param game the solitaire as it is registered, with the usual cards */
   constructor(game: AnyGame, place: GamePlace, storage: BrowserStorage, pictures: Pictures) {
+    super();
     this.storage = storage;
     this.#place = place;
     this.#saver = new GameSaver(game.id, storage.games, this);
@@ -138,7 +130,7 @@ export class Playing {
     const left = saved ?? this.session;
     const requested = this.dealer.requestedInPlaceOf(left);
     const session = await this.#asItIsKnown(requested ?? left);
-    const ends = requested !== undefined && (await this.#endsByLeaving(left));
+    const ends = requested !== undefined && (await endsByLeaving(left, this.storage));
     if (!given.isValid) return;
     if (ends) this.#saver.giveUp(left);
     this.#lay(session, !isStarted(session));
@@ -281,32 +273,6 @@ export class Playing {
     });
   }
 
-  say(text: string): void {
-    this.notice = { text, isRefusal: false, number: this.notice.number + 1 };
-  }
-
-  /** Says why something cannot be done. */
-  refuse(text: string): void {
-    this.notice = { text, isRefusal: true, number: this.notice.number + 1 };
-  }
-
-  /** Says why something cannot be done, where it is seen beside it. */
-  refuseBeside(text: string): void {
-    this.refuse(text);
-    this.notice = { ...this.notice, isBeside: true };
-  }
-
-  /** Says what is to be read on the table. */
-  sayBeside(text: string): void {
-    this.say(text);
-    this.notice = { ...this.notice, isBeside: true };
-  }
-
-  /** What is to be seen of what was said besides; empty when there is nothing. */
-  get noticed(): string {
-    return this.notice.isBeside ? "" : this.notice.text;
-  }
-
   /** Whether the game may be played here now. */
   get isOurs(): boolean {
     return this.#hold.isOurs;
@@ -331,7 +297,7 @@ export class Playing {
     this.say("");
     this.finishing.stop();
     this.#dealing = dealt;
-    void Promise.all([this.#asItIsKnown(dealt), this.#endsByLeaving(this.session)]).then(
+    void Promise.all([this.#asItIsKnown(dealt), endsByLeaving(this.session, this.storage)]).then(
       ([session, ends]) => {
         if (this.#dealing !== dealt) return;
         this.#dealing = undefined;
@@ -341,25 +307,6 @@ export class Playing {
         this.#saver.write(session);
       },
     );
-  }
-
-  /**
-   * Whether a game has ended when another deal takes its place: one in play has, and a contest's also when all of its moves were
-   * taken back (TK-30: a game that was begun is not replaced).
-   */
-  async #endsByLeaving(session: Session): Promise<boolean> {
-    if (isInPlay(session)) return true;
-    const isTakenBack = isStarted(session) && session.now.number === 0 && !session.resigned;
-    // No code names the deals of a contest.
-    if (!isTakenBack || !session.deal.includes(" ")) return false;
-    try {
-      const { Contests } = await import("../duels/contests.js");
-      const { database, copies } = this.storage;
-      return await new Contests(database, copies).waitsFor(session.game.id, session.deal);
-    } catch {
-      // Where nothing can be read there is no contest either.
-      return false;
-    }
   }
 
   /** A deal, of the degree that its being known or not makes possible (C-10). A game in play keeps the one it has. */

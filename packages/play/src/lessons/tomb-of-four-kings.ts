@@ -5,7 +5,7 @@ function pack(first: string): LessonDeal {
   return { code: "TK-1-7", placed: { 0: first } };
 }
 
-const DOWN = pack("5S 7C 6D 9C 9S 6C TD");
+const DOWN = pack("5S 7C 6D 9C 9S 6C TC");
 const BACK = pack("AC AD 5D 9C AH 2S 8C 4S 7C");
 const TURNS = "delve play delve play";
 
@@ -14,14 +14,14 @@ export const tombOfFourKings: Course = {
   levels: [
     {
       id: "delve",
-      opening: "You stand at a tomb. Go down, fetch treasure, come out alive.",
+      opening: "Four kings’ hoards lie in a tomb. Bring them out alive.",
       goal: "Go down: begin the first turn.",
       deal: DOWN,
       reached: { type: "event", event: "encounter" },
       lit: ["pack"],
       solution: "delve",
       otherwise: "That is allowed, but delve first.",
-      success: "A monster! Every turn goes on until something meets you.",
+      success: "A monster! A turn draws cards until something bars the way.",
       rules: ["TK-1", "TK-3"],
     },
     {
@@ -65,7 +65,7 @@ export const tombOfFourKings: Course = {
     },
     {
       id: "skill",
-      opening: "You found the jack of diamonds: Disarm Mechanism.",
+      opening: "You found the jack of diamonds. It disarms one trap.",
       goal: "A trap of 8. Be sure of it: use the skill.",
       deal: pack("JD 8D 3S"),
       before: "delve",
@@ -74,7 +74,7 @@ export const tombOfFourKings: Course = {
       solution: "skill",
       answers: [{ move: "play", says: "Too low: five hearts and the treasure lost. One chance only." }],
       otherwise: "That is allowed, but the skill was sure.",
-      success: "Each jack wins once without fail. Keep it for bad times.",
+      success: "Jacks work once: spades monsters, clubs doors; hearts dodge a hit.",
       rules: ["TK-7", "TK-13"],
     },
     {
@@ -93,8 +93,8 @@ export const tombOfFourKings: Course = {
     },
     {
       id: "favour",
-      opening: "A queen wins whatever meets you. A king is a hoard.",
-      goal: "Delve, and see what the goddess does for you.",
+      opening: "A queen, the goddess, wins at once. A king is a hoard.",
+      goal: "Delve, and see what the queen does for you.",
       deal: pack("QH KS TS"),
       reached: { type: "event", event: "collected", with: { kings: 1 } },
       lit: ["pack"],
@@ -114,12 +114,25 @@ export const tombOfFourKings: Course = {
       solution: "drop:TD",
       answers: [{ move: "play", says: "Dead. Whoever dies brings out nothing at all." }],
       otherwise: "That is allowed, but your life is in danger.",
-      success: "Gold can be found again. Dead, you keep none.",
+      success: "Any treasure worth the monster will do. Dead, you keep none.",
       rules: ["TK-7", "TK-12", "TK-17"],
     },
     {
+      id: "scroll",
+      opening: "Aces burn torches; three are out. You hold the Scroll of Light.",
+      goal: "Delve, and see what the scroll, the joker, does.",
+      deal: pack("JK 2S 9C AC AH AS 3S 8C AD 4S"),
+      before: TURNS,
+      reached: { type: "event", event: "scroll" },
+      lit: ["torches", "loot"],
+      solution: "delve",
+      otherwise: "That is allowed, but delve.",
+      success: "It saves you once, in place of the fourth torch.",
+      rules: ["TK-20"],
+    },
+    {
       id: "turn-back",
-      opening: "Aces are torches. At the fourth you are lost for ever.",
+      opening: "No scroll here: at the fourth ace you are lost for ever.",
       goal: "Three torches are burnt. Turn back in time.",
       deal: BACK,
       before: TURNS,

@@ -1,5 +1,7 @@
 import type { Refusal as AnyRefusal } from "../../core/refusal.js";
+import { cardsFrom, codeOf, JOKER } from "../../core/standard-cards.js";
 import { type Attempt, cardsOf } from "../../core/table.js";
+import { isTreasure } from "./roles.js";
 import { piles, skillAgainst, worthOf } from "./table.js";
 import type { EncounterKind, View } from "./types.js";
 
@@ -8,7 +10,10 @@ type Reasons =
   | { readonly reason: "no-delve" | "first-turn" | "crossroads" | "open-first" | "no-jam" | "pack" }
   | { readonly reason: "no-skill" | "dodge-only" | "no-encounter" | "too-late" | "used-in-turn" }
   | { readonly reason: "wrong-skill"; readonly kind: EncounterKind; readonly suit: string }
-  | { readonly reason: "no-treasure" | "monster-only" | "worth-less" | "before-monster" }
+  | { readonly reason: "no-treasure" | "monster-only" | "before-monster" }
+  | { readonly reason: "worth-less"; readonly value: number }
+  /** A treasure of the turn in progress; `saves` when it is the scroll. */
+  | { readonly reason: "to-be-won"; readonly saves: boolean }
   | { readonly reason: "no-hit" | "burnt" | "stays" };
 
 export type Refusal = AnyRefusal & Reasons;
@@ -43,6 +48,8 @@ function byPile(view: View, attempt: Attempt): Refusal {
       return skillRefusal(view, card, attempt.to);
     case "loot":
       return lootRefusal(view, card);
+    case "turn":
+      return turnRefusal(card);
     case "hearts":
       return { reason: "no-hit", rule: "TK-17" };
     case "torches":
@@ -50,6 +57,12 @@ function byPile(view: View, attempt: Attempt): Refusal {
     default:
       return { reason: "stays", rule: "TK-7" };
   }
+}
+
+function turnRefusal(card: string | undefined): Refusal {
+  const isWaiting = card !== undefined && cardsFrom([card]).every(isTreasure);
+  if (!isWaiting) return { reason: "stays", rule: "TK-7" };
+  return { reason: "to-be-won", rule: "TK-6", saves: card === codeOf(JOKER) };
 }
 
 function packRefusal({ phase, retreating, delve }: View, to: string | null): Refusal {
@@ -76,5 +89,7 @@ function skillRefusal(view: View, jack: string | undefined, to: string | null): 
 function lootRefusal({ encounter }: View, card: string | undefined): Refusal {
   if (encounter?.kind !== "monster") return { reason: "monster-only", rule: "TK-12" };
   if (card === undefined) return { reason: "no-treasure", rule: "TK-12" };
-  return { reason: worthOf([card]) < encounter.value ? "worth-less" : "before-monster", rule: "TK-12" };
+  const { value } = encounter;
+  if (worthOf([card]) < value) return { reason: "worth-less", rule: "TK-12", value };
+  return { reason: "before-monster", rule: "TK-12" };
 }

@@ -27,6 +27,18 @@ describe("the tale of the tomb", () => {
     expect(queen(true)).not.toBe(queen(false));
   });
 
+  it("TK-7: a hoard that stays behind is told, for there is no way back to it", () => {
+    const ended = (won: boolean, ...cards: string[]) =>
+      events["turn-ended"]({ type: "turn-ended", row: "delve", number: 3, won, cards });
+    expect(ended(false, "KD", "8D", "6C")).toMatch(/^The king of diamonds stays behind for good\. /);
+    expect(ended(false, "KD", "JK", "9S")).toMatch(
+      /^The king of diamonds and the Scroll of Light stay behind for good\. /,
+    );
+    for (const line of [ended(false, "8D", "6C"), ended(true, "KD", "8D")]) {
+      expect(line).not.toContain("behind");
+    }
+  });
+
   it("TK-22: counts a point as a hundred in gold", () => {
     const out = (points: number, kings: number) => events.emerged({ type: "emerged", points, kings });
     expect(out(3, 0)).toContain("300 in gold and no king's hoard");

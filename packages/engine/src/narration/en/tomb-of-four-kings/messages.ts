@@ -1,6 +1,6 @@
 import type { Encounter, EncounterKind, Event, OwnEnding } from "../../../games/tomb-of-four-kings/types.js";
 import type { GameMessages } from "../../messages.js";
-import { capital, cardName, counted, numberName } from "../cards.js";
+import { capital, cardName, counted, listed, numberName } from "../cards.js";
 import { someDenizen, theDenizen } from "./denizens.js";
 
 /** The four skills by their jacks. */
@@ -159,6 +159,14 @@ const KINGS_HOME = [
   "the hoards of all four kings",
 ];
 
+/** What a turn that was not won keeps for good (TK-7): a hoard is needed for all four, and the scroll saves a life. */
+function hoardsLost(cards: readonly string[]): string {
+  const lost = cards.filter((card) => card.startsWith("K") || isScroll(card));
+  const names = lost.map((card) => (isScroll(card) ? "the Scroll of Light" : `the ${cardName(card)}`));
+  if (names.length === 0) return "";
+  return `${capital(listed(names))} ${names.length === 1 ? "stays" : "stay"} behind for good. `;
+}
+
 function moveLabel(word: string): string {
   const [type = "", card = ""] = word.split(":");
   switch (type) {
@@ -238,11 +246,12 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     discarded: ({ card, number, amount }) => discardedLine(card, number, amount),
     "left-behind": ({ card, worth }) => `With a sigh you leave ${treasureName(card, worth)} to mark the way.`,
     collected: ({ cards, worth, points }) => collectedLine(cards, worth, points),
-    "turn-ended": ({ row, won }) => {
+    "turn-ended": ({ row, won, cards }) => {
       if (won) return row === "delve" ? "The way down lies open." : "You are a turn nearer to the light.";
-      return row === "delve"
-        ? "Empty-handed you press on into the dark."
-        : "Empty-handed, but a turn nearer to the light.";
+      return (
+        hoardsLost(cards) +
+        (row === "delve" ? "You press on into the dark." : "Nothing gained, but a turn nearer to the light.")
+      );
     },
     emerged: ({ points, kings }) =>
       points === 0

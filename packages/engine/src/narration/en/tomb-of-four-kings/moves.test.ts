@@ -55,8 +55,64 @@ describe("what is said of a card to be played", () => {
     const card = "TD";
     const trap: View = { ...monster(10, 9), turn: [card], encounter: { card, kind: "trap", value: 10 } };
     expect(said(trap, play).line).toBe(
-      "play a card, the one chance: only a 10 disarms it, less wounds you, up to 8 of 9",
+      "play a card, the one chance: a 10 or a queen disarms it, less wounds you, up to 8 of 9",
     );
+  });
+
+  it("TK-5, TK-40: a number that cannot come any more is not said to win", () => {
+    const tens = ["TC", "TD"];
+    const queens = ["QC", "QD", "QH", "QS"];
+    const label = (seen: readonly string[]) => said(monster(10, 9, seen), play).label;
+    expect(label(queens)).toBe("Play: only a 10 beats it");
+    expect(label(tens)).toBe("Play: only a queen beats it");
+    expect(said(monster(10, 9, tens), play).detail).toBe("A number wounds you, up to 8 of 9.");
+    expect(label([...tens, ...queens])).toBe("Play: no card left beats it");
+  });
+});
+
+describe("what is said of a hit and of a jammed door", () => {
+  it("TK-17: a trap dodged is failed all the same", () => {
+    const hit = (view: View): View => ({ ...view, phase: "hit", short: 3, skills: ["JH"] });
+    const trap = { card: "8D", kind: "trap", value: 8 } as const;
+    const dodge: Move = { type: "dodge" };
+    expect(said(hit(monster(8, 9)), dodge).detail).toBe("Your jack of hearts: no wound at all.");
+    expect(said(hit({ ...monster(8, 9), turn: ["8D"], encounter: trap }), dodge).detail).toBe(
+      "Your jack of hearts: no wound at all, but the treasure is lost.",
+    );
+  });
+
+  it("TK-15: an ace among the cards lost burns a torch", () => {
+    const door = { card: "8C", kind: "door", value: 8 } as const;
+    const jammed = (short: number): View => ({
+      ...monster(8, 9),
+      phase: "jammed",
+      turn: ["8C", "5D"],
+      encounter: door,
+      short,
+      skills: ["JC"],
+      pack: ["--", "--", "--"],
+    });
+    expect(said(jammed(3), { type: "discard" }).detail).toBe(
+      "The next 3 cards are lost; an ace among them burns a torch.",
+    );
+    expect(said(jammed(1), { type: "discard" }).detail).toBe("The next card is lost; an ace burns a torch.");
+  });
+});
+
+describe("why a card does not go", () => {
+  const why = (view: View, from: string, depth: number) =>
+    tombTableWords.refusal(view, { from, depth, to: null });
+
+  it("TK-6, TK-20: treasure of the turn is to be won first, and the scroll says what it is for", () => {
+    const view = { ...monster(8, 9), turn: ["JK", "KH", "8S"] };
+    expect(why(view, "turn", 3)).toContain("it saves you once from the dark");
+    expect(why(view, "turn", 2)).toBe("win this turn and it is yours");
+    expect(why(view, "turn", 1)).toBe("what lies there stays there");
+  });
+
+  it("TK-12: what is worth too little is told what would do", () => {
+    const view = { ...monster(8, 9), treasure: ["5D", "KH"] };
+    expect(why(view, "loot", 2)).toContain("worth 8 or more");
   });
 });
 

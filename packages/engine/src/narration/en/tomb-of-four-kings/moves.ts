@@ -23,7 +23,7 @@ export function tombMoveWords(view: View, move: Move, prospects: Foreknown): Pro
     case "take":
       return take(view, prospects);
     case "dodge":
-      return dodge(prospects);
+      return dodge(view, prospects);
     case "discard":
       return discard(prospects);
     case "leave":
@@ -93,29 +93,43 @@ function play(view: View, prospects: Foreknown): ProspectWords {
   const { encounter, hitPoints } = view;
   if (!encounter) return { label: "Play a card", detail: "", line: "play a card" };
   const { kind, value } = encounter;
-  const enough = value === 10 ? "only a 10" : `${value} or more`;
-  const label = `Play: ${enough} ${WINS[kind]}`;
+  const enough = `${whatWins(value, prospects)} ${WINS[kind]}`;
+  const label = `Play: ${enough}`;
   const worst = mostOf(foretoldEvent(prospects, "action")?.short);
   if (worst === 0) {
     return {
       label,
       detail: "No card left to come is less.",
-      line: `play a card: ${enough} ${WINS[kind]}, and none left to come is less`,
+      line: `play a card: ${enough}, and none left to come is less`,
     };
   }
-  const cost = kind === "door" ? `less costs up to ${counted(worst, "card")}` : wounds(worst, hitPoints);
+  const less = winsBy("action", prospects) ? "less" : "a number";
+  const cost =
+    kind === "door" ? `${less} costs up to ${counted(worst, "card")}` : wounds(less, worst, hitPoints);
   const once = { monster: "", trap: "one chance", door: "one try" }[kind];
   return {
     label,
     detail: `${once === "" ? "" : `${capital(once)}. `}${capital(cost)}.`,
-    line: `play a card${once === "" ? "" : `, the ${once}`}: ${enough} ${WINS[kind]}, ${cost}`,
+    line: `play a card${once === "" ? "" : `, the ${once}`}: ${enough}, ${cost}`,
   };
 }
 
-function wounds(worst: number, hitPoints: number): string {
+function winsBy(by: "action" | "favour", prospects: Foreknown): boolean {
+  return prospects.some(({ event }) => event.type === "overcome" && event.by === by);
+}
+
+/** The numbers that are enough, as long as one of them may still come; a queen wins whatever the number (TK-5). */
+function whatWins(value: number, prospects: Foreknown): string {
+  const mayBeQueen = winsBy("favour", prospects);
+  if (!winsBy("action", prospects)) return mayBeQueen ? "only a queen" : "no card left";
+  if (value < 10) return `${value} or more`;
+  return mayBeQueen ? "a 10 or a queen" : "only a 10";
+}
+
+function wounds(less: string, worst: number, hitPoints: number): string {
   return worst >= hitPoints
-    ? `less can kill you, wounding up to ${worst}`
-    : `less wounds you, up to ${worst} of ${hitPoints}`;
+    ? `${less} can kill you, wounding up to ${worst}`
+    : `${less} wounds you, up to ${worst} of ${hitPoints}`;
 }
 
 const SKILL_DOES: Readonly<Record<EncounterKind, readonly [verb: string, result: string]>> = {
@@ -147,21 +161,25 @@ function take({ short }: View, prospects: Foreknown): ProspectWords {
   };
 }
 
-function dodge(prospects: Foreknown): ProspectWords {
+/** A trap that is dodged is failed all the same (TK-17). */
+function dodge({ encounter }: View, prospects: Foreknown): ProspectWords {
+  const amount = mostOf(foretoldEvent(prospects, "dodged")?.amount);
+  const but = encounter?.kind === "trap" ? ", but the treasure is lost" : "";
   return {
     label: "Dodge Blow",
-    detail: "Your jack of hearts: no wound at all.",
-    line: `dodge with the jack of hearts: this hit of ${mostOf(foretoldEvent(prospects, "dodged")?.amount)} does nothing`,
+    detail: `Your jack of hearts: no wound at all${but}.`,
+    line: `dodge with the jack of hearts: this hit of ${amount} does nothing${but}`,
   };
 }
 
 function discard(prospects: Foreknown): ProspectWords {
   const amount = mostOf(foretoldEvent(prospects, "jammed")?.amount);
   const cost = amount === 1 ? "the next card is lost" : `the next ${amount} cards are lost`;
+  const torch = amount === 1 ? "an ace burns a torch" : "an ace among them burns a torch";
   return {
     label: "Give the door up",
-    detail: `${capital(cost)}; an ace burns.`,
-    line: `give the door up: ${cost}, an ace burns`,
+    detail: `${capital(cost)}; ${torch}.`,
+    line: `give the door up: ${cost}, ${torch}`,
   };
 }
 

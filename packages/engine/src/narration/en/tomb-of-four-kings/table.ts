@@ -101,13 +101,17 @@ const refused: Words["refusal"] = (view, attempt) => {
     case "monster-only":
       return "only a monster takes treasure";
     case "worth-less":
-      return "the monster wants more than that";
+      return `the monster wants treasure worth ${why.value} or more`;
     case "before-monster":
       return "lay it before the monster";
     case "no-hit":
       return "there is no hit to take";
     case "burnt":
       return "burnt out, for good";
+    case "to-be-won":
+      return why.saves
+        ? "win this turn and it is yours: it saves you once from the dark"
+        : "win this turn and it is yours";
     case "stays":
       return "what lies there stays there";
   }

@@ -49,6 +49,7 @@ export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
 export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";
+export { onlyGoesRound } from "./finishing/going-round.js";
 export type { Act, Told } from "./game/act.js";
 export { isInPlay } from "./game/in-play.js";
 export { endingOf, type LogEntry, lastLines, logLines, logOf } from "./game/log.js";

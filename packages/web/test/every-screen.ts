@@ -14,7 +14,7 @@ const SHEETS = [
   "How to play",
   "Rules",
   "Settings",
-  "Keys",
+  "Keyboard",
   "Resign",
 ] as const;
 

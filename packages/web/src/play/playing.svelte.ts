@@ -17,6 +17,7 @@ import {
   logLines,
   logOf,
   noteOfAct,
+  onlyGoesRound,
   type Seen,
   type Turn,
   withNotes,
@@ -72,6 +73,8 @@ export class Playing extends Notices {
   readonly view = $derived(this.seen.view);
   /** The words of all legal moves, sorted. */
   readonly legal = $derived.by(() => [...this.seen.legal].sort());
+  /** Whether nothing can come of the game any more, though it goes on. */
+  readonly isGoingRound = $derived.by(() => onlyGoesRound(this.session));
   /** All that has happened since the deal, a line an event. */
   readonly log = $derived.by(() => logLines(logOf(this.session)));
   readonly outcome = $derived(this.seen.outcome);

@@ -7,7 +7,8 @@ import type { View } from "./types.js";
 type Reasons =
   | { readonly reason: "draw-pile" | "books" | "between-cells" | "bare" | "colour" | "item" }
   | { readonly reason: "too-few"; readonly pile: string; readonly count: number }
-  | { readonly reason: "nowhere"; readonly card: string }
+  /** `isTwice` when a card one lower lies open, but with that item on it or beneath it. */
+  | { readonly reason: "nowhere"; readonly card: string; readonly isTwice: boolean }
   /** `next` is the number that the card takes, null on the highest. */
   | { readonly reason: "number"; readonly onto: string; readonly next: number | null };
 
@@ -21,7 +22,7 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   const count = Math.max(1, depth);
   const lowest = cardsOf(piles(view), from).at(-count);
   if (lowest === undefined) return { reason: "too-few", rule, pile: from, count };
-  if (to === null) return { reason: "nowhere", rule, card: lowest };
+  if (to === null) return { reason: "nowhere", rule, card: lowest, isTwice: isAwaited(view, lowest) };
   if (to === "draw" || to === "books") return { reason: "between-cells", rule };
   const onto = cardsOf(piles(view), to).at(-1);
   if (onto === undefined) return { reason: "bare", rule };
@@ -29,4 +30,12 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   const number = Number(onto.charAt(1));
   if (Number(lowest.charAt(1)) === number + 1) return { reason: "item", rule };
   return { reason: "number", rule, onto, next: number < NUMBERS.length ? number + 1 : null };
+}
+
+/** Whether some open card takes the next number of its colour. */
+function isAwaited(view: View, card: string): boolean {
+  const below = card.charAt(0) + (Number(card.charAt(1)) - 1);
+  return piles(view).some(
+    ({ id, cards }) => id !== "draw" && id !== "books" && cards.at(-1)?.startsWith(below),
+  );
 }

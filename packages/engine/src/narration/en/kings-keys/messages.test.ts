@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kingsKeys } from "./messages.js";
+import { kingsKeysTableWords } from "./table.js";
 
 const WON = { status: "won", score: { value: 160, max: 160, text: "160" } } as const;
 
@@ -40,4 +41,13 @@ describe("what is told", () => {
     expect(new Set(told).size).toBe(4);
     expect(told[3]).toContain("the ring is full, 160 points");
   });
+});
+
+it("KK-2, KK-3: a card without a place says what it lacks", () => {
+  const open = [["R1A", "R2S"], ["R3S"], ["G1K"], ["B2C"]];
+  const seen = { field: [...open, ...Array.from({ length: 12 }, () => [])], draw: 0, books: [] };
+  const why = (from: string) => kingsKeysTableWords.refusal(seen, { from, depth: 1, to: null });
+  expect(why("a2")).toBe("no place for the red three of shields now: its item would be there twice");
+  expect(why("a3")).toBe("no place for the green one of keys now: a 1 goes on nothing");
+  expect(why("a4")).toBe("no place for the blue two of coins now: no blue 1 is open");
 });

@@ -26,7 +26,8 @@ function moved({ cards, from, to, onto, freed }: Extract<Event, { readonly type:
 function refilled({ cell, card, left }: Extract<Event, { readonly type: "refilled" }>): string {
   const turned = `The ${keyCardName(card)} is turned up in ${cell}`;
   if (left === 0) return `${turned}: the last card of the pile. What lies here is all there will be.`;
-  if (card.charAt(1) === "1") return `${turned}: a first page. ${capital(counted(left, "card"))} to come.`;
+  if (card.charAt(1) === "1")
+    return `${turned}: a 1, a book’s first page. ${capital(counted(left, "card"))} to come.`;
   return `${turned}; ${counted(left, "card")} to come.`;
 }
 

@@ -4,7 +4,7 @@ import { refusal } from "../../../games/kings-keys/refusal.js";
 import type { Event, Move, View } from "../../../games/kings-keys/types.js";
 import type { TableWords } from "../../table-words.js";
 import { capital, cardCount, counted, listed } from "../cards.js";
-import { keyCardName } from "./cards.js";
+import { keyCardColour, keyCardName } from "./cards.js";
 import { kingsKeys } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
@@ -55,7 +55,7 @@ const refused: Words["refusal"] = (view, attempt) => {
     case "too-few":
       return `${why.pile} has no ${counted(why.count, "card")}`;
     case "nowhere":
-      return `no place for the ${keyCardName(why.card)} now`;
+      return nowhere(why.card, why.isTwice);
     case "between-cells":
       return "cards go from cell to cell";
     case "bare":
@@ -70,6 +70,15 @@ const refused: Words["refusal"] = (view, attempt) => {
       return "an item would be there twice";
   }
 };
+
+function nowhere(card: string, isTwice: boolean): string {
+  const none = `no place for the ${keyCardName(card)} now`;
+  if (isTwice) return `${none}: its item would be there twice`;
+  const number = Number(card.charAt(1));
+  return number === 1
+    ? `${none}: a 1 goes on nothing`
+    : `${none}: no ${keyCardColour(card)} ${number - 1} is open`;
+}
 
 /** What is said about the table of The King's Keys. */
 export const kingsKeysTableWords: TableWords<View, Move, Event> = {

@@ -1,0 +1,46 @@
+import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
+import { onlyGoesRound } from "@tetrarch/play";
+import { beforeEach, expect, test } from "vitest";
+import { after, randomGame } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+
+const GAME = "kings-keys";
+const stage = new Stage();
+
+beforeEach(() => stage.playLightly());
+
+/** A game as it was before the move after which cards only go to and fro. */
+function beforeTheLastRealMove(): readonly [Session, string] {
+  for (let deal = 1; deal <= 50; deal++) {
+    const { sessions, words } = randomGame(GAME, deal, 120);
+    const at = sessions.findIndex(onlyGoesRound);
+    const [before, word] = [sessions[at - 1], words[at - 1]];
+    if (before && word !== undefined) return [before, word];
+  }
+  throw new Error("no game came to that");
+}
+
+test("C-6: where only moves to and fro are left it is said, and the large button ends the game, when asked again", async () => {
+  const { page } = stage;
+  const [before, word] = beforeTheLastRealMove();
+  await stage.openKept(before);
+  expect(await page.getByRole("button", { name: "End the game" }).count()).toBe(0);
+  await stage.make(byTap, before, word);
+  const round = after(before, word);
+  await stage.expectPiles(round);
+  await page.locator(".caption", { hasText: "Only moves to and fro are left" }).waitFor();
+  const end = page.getByRole("button", { name: "End the game", exact: true });
+  await end.waitFor();
+
+  // The moves that are left can still be made.
+  const [again = ""] = legalWords(round);
+  await stage.make(byTap, round, again);
+  await stage.expectPiles(after(round, again));
+
+  await end.click();
+  const asked = page.getByRole("dialog", { name: "Resign?" });
+  await asked.getByText(`counts ${outcomeOf(round).score.text}`).waitFor();
+  await asked.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+});

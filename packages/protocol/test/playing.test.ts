@@ -189,18 +189,36 @@ function ownArtifacts() {
   return builtInCardSet.artifacts.map((card) => ({ ...card, name: "Something else" }));
 }
 
+interface Endless {
+  readonly transcript: string;
+  readonly there: string;
+  readonly back: string;
+}
+
+let known: Endless | undefined;
+
 /** A game in which two moves undo each other, so that it can go on for ever: the first that random play finds. */
 function endless(): { readonly talk: Conversation; readonly there: string; readonly back: string } {
+  known ??= findEndless();
+  const { transcript, there, back } = known;
+  const talk = new Conversation();
+  talk.ask({ op: "load", transcript });
+  expect(talk.ask({ op: "play", moves: [there, back, there, back] }).error).toBeUndefined();
+  return { talk, there, back };
+}
+
+function findEndless(): Endless {
   const random = seededRandom(7);
   for (;;) {
     const session = playedOn(randomStart(gameOf("four-kingdoms"), random), 150, random);
+    const transcript = formatTranscript(session);
     for (const there of legalWords(session)) {
       const back = there.replace(/^(t\d)-(t\d)$/, "$2-$1");
+      if (back === there) continue;
       const talk = new Conversation();
-      talk.ask({ op: "load", transcript: formatTranscript(session) });
-      if (talk.ask({ op: "play", moves: [there, back, there, back] }).error === undefined) {
-        return { talk, there, back };
-      }
+      talk.ask({ op: "load", transcript });
+      if (talk.ask({ op: "play", moves: [there, back, there, back] }).error === undefined)
+        return { transcript, there, back };
     }
   }
 }

@@ -1,13 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
 import { games } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
+import { axeFaults } from "./axe-faults.js";
 import { lookAtControls } from "./controls.js";
 import { everyScreen } from "./every-screen.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 
 const stage = new Stage();
+
+/** Axe looks at none of the pictures on cards, and they take long to lay out and to paint. */
+const BARE_CARDS = ".face { display: none }";
 
 describe("for everybody", () => {
   const SIZES = [
@@ -21,8 +24,7 @@ describe("for everybody", () => {
     const { page } = stage;
     const [[width, height]] = SIZES;
     await page.setViewportSize({ width, height });
-    // Axe looks at none of the pictures on cards, and they take long to lay out and to paint.
-    await stage.addStyle(".face { display: none }");
+    await stage.addStyle(BARE_CARDS);
     const looked = new Set<string>();
     const faults: string[] = [];
     let controls = 0;
@@ -47,6 +49,7 @@ describe("for everybody", () => {
   test.each(SIZES)("at %i by %i nothing scrolls, and axe finds nothing", async (width, height) => {
     const { page } = stage;
     await page.setViewportSize({ width, height });
+    await stage.addStyle(BARE_CARDS);
     // In the smallest size axe has looked at every screen.
     const isNew = width !== SIZES[0][0];
     await stage.open("");
@@ -85,15 +88,6 @@ describe("for everybody", () => {
   }
 
   async function expectNothingFound(screen: string): Promise<void> {
-    const { page } = stage;
-    // A page that has axe already need not read it once more.
-    const isThere = await page.evaluate(() => "axe" in window);
-    const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
-      .exclude(".face")
-      .options({ resultTypes: ["violations"] });
-    // The app has no frames: otherwise axe would open a page of its own for each look, to put theirs together.
-    const { violations } = await axe.setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-    expect(found, screen).toEqual([]);
+    expect(await axeFaults(stage.page), screen).toEqual([]);
   }
 });

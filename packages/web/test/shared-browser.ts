@@ -101,7 +101,9 @@ export class SharedBrowser {
       ["emptying its session", () => page.evaluate(() => sessionStorage.clear()).catch(() => undefined)],
       ["taking back scripts", () => Promise.all(this.#added.splice(0).map((script) => script.dispose()))],
       ["taking back routes", () => page.unrouteAll()],
-      ["leaving it", () => page.goto("about:blank")],
+      // For a place of the same server in which the app does not run: at any other, even an empty page, Chromium ends the
+      // process that has the app's scripts compiled.
+      ["leaving it", () => page.goto(new URL("mark.svg", this.address).href)],
       ["moving the mouse away", () => page.mouse.move(0, 0)],
       ["giving it its size", () => page.setViewportSize(WINDOW)],
       [

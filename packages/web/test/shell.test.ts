@@ -1,5 +1,5 @@
 import { dishonest, messagesOf } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
@@ -7,6 +7,8 @@ import { tables } from "./tables.js";
 import { WINS, wonGame } from "./wins.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 async function choose(settings: object): Promise<void> {
   await stage.page.addInitScript(

@@ -8,6 +8,7 @@ import { pilesOf } from "./oracle/index.js";
 import { type SharedBrowser, sharedBrowser } from "./shared-browser.js";
 import { putRecord } from "./stored.js";
 import { tables } from "./tables.js";
+import { addStyle, paintNothing } from "./unpainted.js";
 import { knowsEveryPlace } from "./visitor.js";
 
 export function tableOf({ game }: Session): AnyTable {
@@ -123,13 +124,9 @@ export class Stage {
     await knowsEveryPlace(page);
   }
 
-  /**
-   * For tests of what the page says and does, from the next page on: nothing is painted, nor are the pictures on cards
-   * and ground laid out, as that takes most of their time.
-   */
+  /** For tests of what the page says and does: see `unpainted.ts`. */
   async paintNothing(): Promise<void> {
-    // Of a page like this all is there that can be heard, pressed and focused.
-    await this.addStyle(":root { opacity: 0 } .face, .ground { display: none }");
+    await paintNothing(this.page);
   }
 
   /** The same, and a move need not wait until the one before is written through. */
@@ -145,12 +142,7 @@ export class Stage {
 
   /** Styles that pages have besides their own, from the next one on. */
   async addStyle(css: string): Promise<void> {
-    await this.page.addInitScript((text) => {
-      // Not an element: the app's policy allows none.
-      const style = new CSSStyleSheet();
-      style.replaceSync(text);
-      document.adoptedStyleSheets.push(style);
-    }, css);
+    await addStyle(this.page, css);
   }
 
   async open(path: string): Promise<void> {

@@ -1,0 +1,21 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+/**
+ * What axe finds wrong on a screen: a line for each rule. Of a screen with an open sheet it looks at the sheet alone:
+ * the page beneath it can be neither reached nor heard, and is looked at where no sheet lies upon it.
+ */
+export async function axeFaults(page: Page): Promise<readonly string[]> {
+  // A page that has axe already need not read it once more.
+  const { isThere, isCovered } = await page.evaluate(() => ({
+    isThere: "axe" in window,
+    isCovered: document.querySelector("dialog:modal") !== null,
+  }));
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
+    .exclude(".face")
+    .options({ resultTypes: ["violations"] });
+  if (isCovered) axe.include("dialog:modal");
+  // The app has no frames: otherwise axe would open a page of its own for each look, to put theirs together.
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+}

@@ -59,7 +59,9 @@ test.each(Object.keys(tables))(
     await giveUp();
     expect(await kept()).toMatchObject([{ game: gameId, end: "resigned", degree: "first", moves: MOVES }]);
 
-    await page.getByRole("link", { name: "Your games" }).click();
+    await press("Look at the table");
+  await press("Menu");
+  await page.getByRole("link", { name: "Your games" }).click();
     await expect.poll(listed).toHaveLength(1);
     expect(await page.getByRole("region", { name: "Statistics" }).innerText()).toMatch(/0 of 1, 0 %/);
     await page.locator(".games a").click();

@@ -49,14 +49,15 @@ export function writeCarried(own: OwnSet, to: ByteWriter): void {
   writeCardSet(own, usual, to);
 }
 
-/** Finds games with the cards that go with a link, and with no others. Errors are `unknown-game`, and those of `readCardSet`. */
+/** Finds games with the cards that go with a link, and with no others. Errors are `unknown-game` and `bad-link`. */
 export function readCarried(from: ByteReader): Result<{ readonly find: FindGame }, Problem> {
   const prefix = from.text();
   const usual = usualGame(prefix);
   if (!usual)
     return problem("unknown-game", `no game with the letters ${quote(prefix)} has cards of its own`);
   const own = readCardSet(from, usual);
-  return own.ok ? ok({ find: findGameAmong([own.value]) }) : own;
+  // Not `bad-card-set`, which stands for cards that can come from elsewhere.
+  return own.ok ? ok({ find: findGameAmong([own.value]) }) : problem("bad-link", own.error.message);
 }
 
 /** A game that may have other cards, with its built-in ones. */

@@ -5,6 +5,7 @@ import type { Outside } from "./commands/outside.js";
 import { run } from "./commands/run.js";
 import { outputTo } from "./output.js";
 import { FinishedGames } from "./play/saves/finished-games.js";
+import { KeepsakeFile } from "./play/saves/keepsake-file.js";
 import { KnownDeals } from "./play/saves/known-deals.js";
 import { stateHome, surroundings } from "./play/saves/state-home.js";
 import { EXIT } from "./report.js";
@@ -28,7 +29,9 @@ const outside: Outside = {
   random: (bound) => randomInt(bound),
   known: new KnownDeals(stateHome(surroundings())),
   finished: new FinishedGames(stateHome(surroundings())),
+  keepsakes: new KeepsakeFile(stateHome(surroundings())),
   today: () => localDay(new Date()),
+  now: () => Date.now(),
 };
 
 // A reader who leaves (EPIPE) is told nothing, but a script that counts on all of the output learns of it: the status

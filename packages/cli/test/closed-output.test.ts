@@ -28,6 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+// What was closed from the start (`>&-`) no program of Node's can tell from what is thrown away: see docs/decisions/tools.md.
 /** Each way in which a command writes to standard output: help, reports, failures as JSON, lines as they come. */
 const LINES: readonly (readonly string[])[] = [
   ["--help"],

@@ -2,6 +2,7 @@ import { seededRandom } from "@tetrarch/engine";
 import type { Outside } from "../src/commands/outside.js";
 import { run } from "../src/commands/run.js";
 import { FinishedGames } from "../src/play/saves/finished-games.js";
+import { KeepsakeFile } from "../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../src/play/saves/known-deals.js";
 
 export interface Ran {
@@ -29,7 +30,9 @@ export async function tetrarch(
     random: seededRandom(1),
     known: new KnownDeals(undefined),
     finished: new FinishedGames(undefined),
+    keepsakes: new KeepsakeFile(undefined),
     today: () => "2026-11-21",
+    now: () => Date.UTC(2026, 10, 21),
     ...given,
   };
   const code = await run(args, outside);

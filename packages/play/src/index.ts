@@ -6,6 +6,7 @@ export {
   type Challenge,
   challengeDeals,
   freshChallenge,
+  isSameChallenge,
 } from "./competition/challenge.js";
 export {
   agreeing,
@@ -17,12 +18,14 @@ export {
   entryAt,
   type HousePlayer,
   housePlace,
+  isSeated,
   missing,
   nextPlace,
   type Place,
   refusing,
   type Sitting,
   settlingWithout,
+  sittingOf,
   type Terms,
   withEntry,
   withFinished,
@@ -40,6 +43,7 @@ export {
   sameName,
 } from "./competition/fresh-contest.js";
 export { mergedContest } from "./competition/merged-contest.js";
+export { challengeFor } from "./competition/own-shuffle.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
@@ -62,7 +66,7 @@ export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { countedGames, type FreshStart, latestStart, readFreshStart } from "./history/fresh-start.js";
 export type { FreshStartKeepsake } from "./history/fresh-start-keepsake.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
-export { type Keepsake, keepsakesOf } from "./history/keepsakes.js";
+export { type Keepsake, keepsakesOf, readKeepsake } from "./history/keepsakes.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
 export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";
@@ -100,7 +104,7 @@ export {
   type ViewLink,
   viewLink,
 } from "./links/kinds.js";
-export { addressOfLink, formatLink, linkIn, looksLikeLink, parseLink } from "./links/link.js";
+export { addressOfLink, cardsOfLink, formatLink, linkIn, looksLikeLink, parseLink } from "./links/link.js";
 export { linkInWords } from "./links/link-in-words.js";
 export { freshGameId, GAME_ID } from "./records/game-id.js";
 export {

@@ -1,182 +1,17 @@
-import { findGameAmong, resign, seededRandom, startSession } from "@tetrarch/engine";
-import {
-  type Challenge,
-  type Contest,
-  challengeDeals,
-  freshChallenge,
-  freshContest,
-  type GameRecord,
-  recordOf,
-  withEntry,
-  withTurn,
-} from "@tetrarch/play";
+import { seededRandom } from "@tetrarch/engine";
+import { type Contest, freshChallenge, freshContest, type GameRecord } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
+import { dealsOf, duelHands, TOMB, worked } from "./duel-hands.js";
 import { historyHands } from "./history-hands.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
-const TOMB = "tomb-of-four-kings";
 const stage = new Stage();
 const { kept, press, answer, giveUp } = historyHands(stage);
+const { contests, rows, openBook, tableLies, backToBook, putContest } = duelHands(stage);
 
 beforeEach(() => stage.playLightly());
-
-async function contests(): Promise<readonly Contest[]> {
-  return (await recordsIn(stage.page, "contests")) as readonly Contest[];
-}
-
-/** The table of games, a row a text. */
-async function rows(): Promise<readonly string[]> {
-  const all = await stage.page.locator(".scores tr").allInnerTexts();
-  return all.map((row) => row.replace(/\s+/g, " ").replaceAll(" ,", ",").trim());
-}
-
-async function openBook(rest = ""): Promise<void> {
-  await stage.open(`duels${rest}`);
-  await stage.page.locator(".open-book, .ledger").first().waitFor();
-}
-
-/** At the table the deal lies and nothing has been done with it. */
-async function tableLies(): Promise<void> {
-  await stage.page.locator(".table [data-stop]").first().waitFor();
-}
-
-async function backToBook(name: string): Promise<void> {
-  await stage.page.getByRole("link", { name }).click();
-  await stage.page.locator(".scores").waitFor();
-}
-
-/** Puts a contest where the page would have put it. */
-async function putContest(contest: Contest): Promise<void> {
-  await openBook();
-  await stage.page.evaluate(
-    ([stored]) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("tetrarch");
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction("contests", "readwrite");
-          writing.objectStore("contests").put(stored, stored.id);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [contest] as const,
-  );
-  await stage.page.reload();
-  await openBook();
-}
-
-function dealsOf(challenge: Challenge): readonly string[] {
-  const deals = challengeDeals(challenge, findGameAmong([]));
-  if (!deals.ok) throw new Error(deals.error.message);
-  return deals.value;
-}
-
-let clock = 1000;
-
-/** A game as it would be recorded, but for its end and score. */
-function recordedOf(
-  deal: string,
-  end: string,
-  points: number,
-  degree: GameRecord["degree"] = "first",
-): GameRecord {
-  const game = findGameAmong([])(TOMB, undefined);
-  const start = game.ok ? startSession(game.value, deal) : game;
-  const resigned = start.ok ? resign(start.value) : start;
-  clock += 10;
-  const id = String(clock).padStart(32, "0");
-  const record = resigned.ok
-    ? recordOf(resigned.value, id, { startedAt: clock, endedAt: clock + 5 })
-    : undefined;
-  if (!record) throw new Error("no record");
-  return { ...record, end, degree, score: { value: points, max: 100, text: `0/${points}` } };
-}
-
-/** Ann and Ben with the games of the rules' example, but for Ben's last, which he sits at. */
-function worked(): { readonly contest: Contest; readonly last: GameRecord } {
-  const challenge = freshChallenge(TOMB, "standard", 3, seededRandom(4));
-  const deals = dealsOf(challenge);
-  const games = [
-    ["won", 64, "escaped", 84],
-    ["escaped", 31, "lost", 0],
-    ["escaped", 22, "escaped", 40],
-  ] as const;
-  const invited = ["Ann", "Ben"].map((name) => ({ name, kind: "here" as const }));
-  const terms = { stake: 2, unit: "matchsticks", agreesToHelp: false };
-  const made = freshContest(challenge, invited, terms, { id: "c".repeat(32), madeAt: 1 });
-  if (!made.ok) throw new Error(made.error.message);
-  let contest = made.value;
-  let last: GameRecord | undefined;
-  for (const [game, [ann, annPoints, ben, benPoints]] of games.entries()) {
-    const deal = deals[game] ?? "";
-    const record = recordedOf(deal, ann, annPoints);
-    contest = withEntry(contest, { contestant: 0, game }, { type: "played", record });
-    last = recordedOf(deal, ben, benPoints, "known");
-    if (game < 2) contest = withEntry(contest, { contestant: 1, game }, { type: "played", record: last });
-  }
-  if (last?.startedAt === undefined) throw new Error("no time");
-  return { contest: withTurn(contest, { contestant: 1, game: 2 }, last.startedAt - 1), last };
-}
-
-describe("TK-30: a series of three from a cleared profile", () => {
-  test("is played to its end, reloaded in the middle, and climbs the ladder as it should", async () => {
-    const { page } = stage;
-    await stage.open("");
-    await page.getByRole("link", { name: "Duels" }).click();
-    await page.getByRole("link", { name: /A series of your own/ }).click();
-    await press("Begin");
-    await press("Play the first game");
-    await tableLies();
-    await giveUp();
-    await backToBook("On with the series");
-    await expect.poll(rows).toContain("1 0/0 given up");
-    await press("Play the next game");
-    await tableLies();
-    await page.keyboard.press(" ");
-    await expect.poll(kept).toHaveLength(1);
-    // The page goes in the middle of the second game: it lies on its table, and the book knows of it.
-    await page.reload();
-    await tableLies();
-    expect(await page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
-    await openBook();
-    await page.getByRole("link", { name: /A series of three/ }).click();
-    await press("Play on");
-    await tableLies();
-    // Another deal in its place gives it up: it is not replaced.
-    await press("Menu");
-    await press("Another deal …");
-    await press("A new deal");
-    await expect.poll(async () => (await kept()).map(({ end }) => end)).toEqual(["resigned", "resigned"]);
-    await openBook();
-    await page.getByRole("link", { name: /A series of three/ }).click();
-    await expect.poll(rows).toContain("2 0/0 given up");
-    await press("Play the next game");
-    await tableLies();
-    // Taken back to its start and dealt anew, it was begun all the same: it counts as resigned.
-    await page.keyboard.press(" ");
-    await expect.poll(() => page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
-    await press("Undo");
-    await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
-    await press("Menu");
-    await press("This deal again");
-    await expect.poll(async () => (await kept()).length).toBe(3);
-    await openBook();
-    await page.getByRole("link", { name: /A series of three/ }).click();
-    await expect
-      .poll(rows)
-      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up, not honest", "Total 0"]);
-    await page.getByText("0 points", { exact: true }).waitFor();
-    // Nothing counts twice: three games; what was taken back is honest no more.
-    expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "assisted"]);
-    await openBook();
-    await expect.poll(() => page.locator(".rungs .climbed").count()).toBe(0);
-    expect(await contests()).toHaveLength(1);
-  });
-});
 
 describe("TK-31: a duel at one screen", () => {
   test("both play the very same deal, the other behind the curtain, and no card of it leaves the table", async () => {
@@ -213,6 +48,35 @@ describe("TK-31: a duel at one screen", () => {
     const played = (await recordsIn(page, "finished")) as readonly GameRecord[];
     expect(played.map((record) => record.deal)).toEqual([deal, deal]);
     expect(played.map(({ degree }) => degree).sort()).toEqual(["first", "known"]);
+  });
+
+  test("(h) with a shuffle of their own each plays other cards, and the table marks it", async () => {
+    const { page } = stage;
+    await openBook(`/new/duel/${TOMB}`);
+    await page.getByLabel("Player 1").fill("Ann");
+    await page.getByLabel("Player 2").fill("Ben");
+    await page.getByLabel("one game").check();
+    await page.getByLabel("Own shuffle", { exact: false }).check();
+    await press("Begin");
+    await page.getByText("the others may look on", { exact: false }).waitFor();
+    await page.locator(".terms", { hasText: "own shuffle" }).waitFor();
+    for (const name of ["Ann", "Ben"]) {
+      await press(`I am ${name}: lay the cards`);
+      await tableLies();
+      await giveUp();
+      // What the solver tells of these cards helps nobody else.
+      await page.getByRole("button", { name: "Could this have been won?" }).waitFor();
+      await backToBook("On with the duel");
+    }
+    await page.getByText("A draw, 0 to 0").waitFor();
+    await page.getByText("Own shuffle: each plays other cards", { exact: false }).waitFor();
+    const [made] = await contests();
+    const played = (await recordsIn(page, "finished")) as readonly GameRecord[];
+    const decks = ["Ann", "Ben"].map((name) => made && dealsOf(made.challenge, name)[0]);
+    expect(new Set(decks).size).toBe(2);
+    expect(new Set(played.map(({ deal }) => deal))).toEqual(new Set(decks));
+    // Nobody has seen the other's cards: both are honest first plays.
+    expect(played.map(({ degree }) => degree)).toEqual(["first", "first"]);
   });
 
   test("the example of the rules: Ben wins with 124 to 117, and owes 26; the book keeps it", async () => {
@@ -291,83 +155,6 @@ test("against the house: it plays the deal when you have, and the table is settl
   expect(await kept()).toHaveLength(1);
 });
 
-describe("TK-31: a duel between two devices", () => {
-  async function sent(button: string): Promise<string> {
-    await press(button);
-    const link = await stage.page.getByLabel("Link", { exact: true }).inputValue();
-    await press("Close");
-    return link;
-  }
-
-  async function settled(): Promise<readonly string[]> {
-    await stage.page.locator(".settlement").waitFor();
-    return [...(await rows()), await stage.page.locator(".settlement").innerText()];
-  }
-
-  test("two profiles, two links, one settled table", async () => {
-    const { page } = stage;
-    await openBook(`/new/link/${TOMB}`);
-    await page.getByLabel("one game").check();
-    await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Whom you challenge").fill("Ben");
-    await press("Begin");
-    await press("Play the first game");
-    await tableLies();
-    await page.keyboard.press(" ");
-    await giveUp();
-    await backToBook("On with the duel");
-    const [anns] = await contests();
-    const challenge = await sent("Send the games …");
-
-    await stage.becomeSomebodyElse();
-    await page.goto(challenge);
-    await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
-    await page.getByText("it is on honour", { exact: false }).waitFor();
-    await page.getByLabel("Your name").fill("Ben");
-    await press("Accept");
-    await expect.poll(rows).toContain("1 played –");
-    await press("Play the first game");
-    await tableLies();
-    await giveUp();
-    await backToBook("On with the duel");
-    const there = await settled();
-    expect(there).toContain("1 0/0 given up 0/0 given up 0");
-    const answered = await sent("Send the games …");
-
-    await stage.becomeSomebodyElse();
-    await stage.open("");
-    await page.locator(".doors").waitFor();
-    if (anns) await putContest(anns);
-    await page.goto(answered);
-    expect(await settled()).toEqual(there);
-    // Coming once more it changes nothing.
-    await page.goto(answered);
-    expect(await settled()).toEqual(there);
-    expect(await contests()).toHaveLength(1);
-  });
-
-  test("whose games never come can be settled without, on honour", async () => {
-    const { page } = stage;
-    await openBook(`/new/link/${TOMB}`);
-    await page.getByLabel("one game").check();
-    await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Whom you challenge").fill("Ben");
-    await press("Begin");
-    expect(await page.getByRole("button", { name: "Settle without Ben …" }).count()).toBe(0);
-    await press("Ann concedes …");
-    await answer("Concede");
-    await press("Settle without Ben …");
-    await answer("Settle it");
-    expect(await settled()).toContain("1 0 conceded 0 never came 0");
-  });
-
-  test("a link that claims what is not so is refused with the reason", async () => {
-    await stage.open("duels/challenge/57e7amX");
-    await stage.page.getByText("What has come by the link is refused", { exact: false }).waitFor();
-    expect(await contests()).toEqual([]);
-  });
-});
-
 test("what cannot be begun is told at the form, and nothing is written", async () => {
   const { page } = stage;
   await openBook(`/new/duel/${TOMB}`);
@@ -386,6 +173,17 @@ test("what cannot be begun is told at the form, and nothing is written", async (
   await press("Begin");
   await page.getByText("How much is a point worth? A whole number from 0 to 1,000,000.").waitFor();
   expect(await contests()).toEqual([]);
+});
+
+test("two presses begin one contest", async () => {
+  const { page } = stage;
+  await openBook(`/new/series/${TOMB}`);
+  await page.getByRole("button", { name: "Begin" }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await page.locator(".scores").waitFor();
+  expect(await contests()).toHaveLength(1);
 });
 
 test("a page of the book that cannot be read is told of, and costs no other", async () => {

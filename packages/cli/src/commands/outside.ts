@@ -1,6 +1,7 @@
 import type { Random } from "@tetrarch/engine";
 import type { Output } from "../output.js";
 import type { FinishedGames } from "../play/saves/finished-games.js";
+import type { KeepsakeFile } from "../play/saves/keepsake-file.js";
 import type { KnownDeals } from "../play/saves/known-deals.js";
 
 /** All that a command may touch of the world outside. */
@@ -15,8 +16,12 @@ export interface Outside {
   /** The deals the player knows. */
   readonly known: KnownDeals;
   readonly finished: FinishedGames;
+  /** What is kept besides them. */
+  readonly keepsakes: KeepsakeFile;
   /** The day it is where the player is, as `YYYY-MM-DD`. */
   today(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
 
 export interface Terminal {

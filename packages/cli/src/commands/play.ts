@@ -1,4 +1,12 @@
-import { type AnyGame, findGameAmong, formatVariant, hasCardSets, ok, type Result } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  findGameAmong,
+  formatVariant,
+  hasCardSets,
+  ok,
+  ownSetOf,
+  type Result,
+} from "@tetrarch/engine";
 import { linkIn, looksLikeLink, parseLink } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import type { PlayCommandOptions } from "../play/index.js";
@@ -55,6 +63,11 @@ function linked(given: string, { deal, variant, cardSet }: PlayOptions): Result<
   if (link.value.type !== "deal")
     return fault("usage", "the link is of no deal: tetrarch replay shows what it holds");
   const { game, ...start } = link.value.start;
+  if (ownSetOf(game))
+    return fault(
+      "usage",
+      "the link is of cards of its sender's own: the web app plays it, and tetrarch replay shows it",
+    );
   return ok({ game: game.id, deal: start.deal, variant: formatVariant(start.variant) });
 }
 

@@ -12,12 +12,13 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { formatHistory } from "@tetrarch/play";
+import { formatHistory, type Keepsake } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { GameKeeper } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
 import { openTranscript } from "../../src/play/opened.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
+import { KeepsakeFile } from "../../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { DAY, savesIn } from "./game-keeper-for-tests.js";
@@ -75,7 +76,15 @@ function recorded(folder: string) {
 
 /** A command line of a player whose games lie in a folder. */
 function run(folder: string, ...args: readonly string[]) {
-  return tetrarch(args, { finished: new FinishedGames(folder), known: new KnownDeals(folder) });
+  return tetrarch(args, keptIn(folder));
+}
+
+function keptIn(folder: string) {
+  return {
+    finished: new FinishedGames(folder),
+    keepsakes: new KeepsakeFile(folder),
+    known: new KnownDeals(folder),
+  };
 }
 
 /** Plays two games in a folder, both given up. */
@@ -229,7 +238,9 @@ describe("tetrarch history", () => {
     const { stdout, code } = await run(folder, "history");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Four Kingdoms\n {2}honest first plays: 0 of 1 won, best 0\/52, mean 0.0\n/);
-    expect(stdout).toMatch(/2026-11-21 {2}given up .* 1 move .*FK-11982-6 .*four-kingdoms, honest\n/);
+    expect(stdout).toMatch(
+      /\n[0-9a-f]{8} {2}2026-11-21 {2}given up .* 1 move .*FK-11982-6 .*four-kingdoms, honest\n/,
+    );
     const one = await run(folder, "history", "kk", "--last", "0", "--json");
     expect(JSON.parse(one.stdout)).toMatchObject({ statistics: [{ game: "kings-keys" }], games: [] });
     expect((await run(home(), "history")).stdout).toBe("No game has been finished yet.\n");
@@ -289,8 +300,7 @@ describe("tetrarch history", () => {
     const broken = text.replace("\n", "\nno game\n");
     const other = home();
     const imported = await tetrarch(["history", "import", "-"], {
-      finished: new FinishedGames(other),
-      known: new KnownDeals(other),
+      ...keptIn(other),
       input: broken,
     });
     expect(imported.stdout).toBe(
@@ -305,18 +315,27 @@ describe("tetrarch history", () => {
     expect(await run(other, "history", "import", join(folder, "none"))).toMatchObject({ code: 2 });
   });
 
-  test("tells how many lines it leaves to the web app, also where several tell of the same", async () => {
+  test("keeps what else a file holds, each once, and writes it again as it came", async () => {
     const other = home();
-    const line = JSON.stringify({ kind: "lessons", lessons: { game: "kings-keys", levels: ["keys"] } });
-    const input = [formatHistory([]).trim(), line, '{"kind":"dream"}', line].join("\n");
-    const asked = { finished: new FinishedGames(other), known: new KnownDeals(other), input };
-    const { stdout } = await tetrarch(["history", "import", "-"], asked);
-    expect(stdout.split("\n")).toEqual([
+    const keepsakes: readonly Keepsake[] = [
+      { kind: "lessons", lessons: { game: "kings-keys", levels: ["keys"] } },
+      { kind: "remark", remark: { id: "a".repeat(32), star: { value: true, at: 5 } } },
+      { kind: "start", start: { game: "kings-keys", since: { value: 7, at: 8 } } },
+    ];
+    const text = formatHistory([], keepsakes);
+    const [, line] = text.split("\n");
+    const asked = () => tetrarch(["history", "import", "-"], { ...keptIn(other), input });
+    const input = [text.trim(), '{"kind":"dream"}', line].join("\n");
+    expect((await asked()).stdout.split("\n")).toEqual([
       "0 games added, 0 known already",
-      "2 lines of series, duels, lessons, puzzles or notes left: only the web app keeps these",
+      "4 lines of marks, fresh starts, series, duels, lessons, puzzles or card sets; 3 new here",
       "1 line of a newer Tetrarch passed over",
       "",
     ]);
+    const written = readFileSync(join(other, "keepsakes.jsonl"), "utf8");
+    expect((await asked()).stdout).toContain("; 0 new here");
+    expect(readFileSync(join(other, "keepsakes.jsonl"), "utf8")).toBe(written);
+    expect((await run(other, "history", "export")).stdout).toBe(text);
   });
 
   test("leaves out lines of its own file that are damaged, and says how many", async () => {

@@ -25,17 +25,35 @@ export interface Challenge {
   readonly length: number;
   /** 128 bits as 32 small hexadecimal digits, not all of them 0. */
   readonly seed: string;
+  /** TK-31 (h): each player has decks of his own (`challengeFor`), which is marked; otherwise all play the same deals. */
+  readonly ownShuffle?: true | undefined;
 }
 
 /** How many deals a challenge can have: for all games what the Tomb's duels can have (TK-31). */
 export const CHALLENGE_LENGTHS = [1, 3, 5, 10] as const;
 
 /** A challenge that nobody has met before. */
-export function freshChallenge(game: string, variant: string, length: number, random: Random): Challenge {
-  return { game, variant, length, seed: freshGameId(random) };
+export function freshChallenge(
+  game: string,
+  variant: string,
+  length: number,
+  random: Random,
+  isOwnShuffle = false,
+): Challenge {
+  return { game, variant, length, seed: freshGameId(random), ...(isOwnShuffle && { ownShuffle: true }) };
 }
 
-/** The deals of a challenge as card lists (C-1), first to last. Errors are `bad-series`, `bad-variant`, and those of `findGame`. */
+/** Whether the same decks come of two challenges. */
+export function isSameChallenge(one: Challenge, other: Challenge): boolean {
+  const textOf = ({ game, variant, length, seed, ownShuffle }: Challenge) =>
+    JSON.stringify([game, variant, length, seed, ownShuffle]);
+  return textOf(one) === textOf(other);
+}
+
+/**
+ * The deals of a challenge as card lists (C-1), first to last; where each player has his own, those of `challengeFor`
+ * are meant. Errors are `bad-series`, `bad-variant`, and those of `findGame`.
+ */
 export function challengeDeals(
   { game: id, variant, length, seed }: Challenge,
   findGame: FindGame,

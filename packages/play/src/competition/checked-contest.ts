@@ -1,8 +1,9 @@
 import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import { readGameRecord } from "../records/read-game-record.js";
 import { challengeDeals } from "./challenge.js";
-import { type Contest, entryAt } from "./contest.js";
+import type { Contest } from "./contest.js";
 import { freshContest } from "./fresh-contest.js";
+import { challengeFor } from "./own-shuffle.js";
 
 /**
  * A contest from elsewhere, when all in it holds: its deals can be laid, and every game in it is of its deal and replays to
@@ -10,8 +11,6 @@ import { freshContest } from "./fresh-contest.js";
  */
 export function checkedContest(contest: Contest, findGame: FindGame): Result<Contest, Problem> {
   const { challenge, contestants, terms, turn } = contest;
-  const deals = challengeDeals(challenge, findGame);
-  if (!deals.ok) return deals;
   const made = freshContest(challenge, contestants, terms, contest);
   if (!made.ok) return made;
   const isTidy =
@@ -19,12 +18,11 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
     made.value.contestants.every(({ name }, place) => name === contestants[place]?.name);
   if (!isTidy) return problem("bad-series", "a name in it has signs that names do not have");
   // Only who plays on this device sits down here; the games of all others come whole.
-  if (
-    turn &&
-    (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length || entryAt(contest, turn))
-  )
+  if (turn && (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length))
     return problem("bad-series", "turn: nobody can be at the table there");
-  for (const [place, { entries }] of contestants.entries()) {
+  for (const [place, { name, entries }] of contestants.entries()) {
+    const deals = challengeDeals(challengeFor(challenge, name), findGame);
+    if (!deals.ok) return deals;
     for (const [game, entry] of entries.entries()) {
       if (!entry || !("record" in entry)) continue;
       const { record } = entry;

@@ -11,6 +11,7 @@ import {
   nextPlace,
   refusing,
   settlingWithout,
+  sittingOf,
   withEntry,
   withFinished,
   withTurn,
@@ -71,7 +72,7 @@ describe("TK-31, the rulings", () => {
   it("(g) who concedes resigns all that is left, and what was played stays", () => {
     const begun = duel(3, [["1/31", ""]]);
     const conceded = conceding(withTurn(begun, { contestant: ANN, game: 1 }, 5), ANN);
-    expect(conceded.turn).toBeUndefined();
+    expect(sittingOf(conceded)).toBeUndefined();
     expect(conceded.contestants[ANN]?.entries.map((entry) => entry?.type)).toEqual([
       "played",
       "conceded",
@@ -172,7 +173,7 @@ describe("TK-30: a series", () => {
     ];
     const taken = withFinished(turn, THREE[1] ?? "", [better, first]);
     expect(entryAt(taken, { contestant: 0, game: 1 })).toEqual({ type: "played", record: first });
-    expect(taken.turn).toBeUndefined();
+    expect(sittingOf(taken)).toBeUndefined();
     expect(withEntry(taken, { contestant: 0, game: 1 }, { type: "played", record: better })).toBe(taken);
     // Nor is it begun anew, whatever a window shows that was open before.
     expect(withTurn(turn, { contestant: 0, game: 1 }, 500)).toBe(turn);

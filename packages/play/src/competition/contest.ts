@@ -41,7 +41,7 @@ export interface Terms {
   readonly agreesToHelp: boolean;
 }
 
-/** Who is at the table, with which deal. */
+/** Who sat down to which deal, and when. */
 export interface Sitting {
   /** The place among the contestants, from 0. */
   readonly contestant: number;
@@ -61,7 +61,7 @@ export interface Contest {
   readonly madeAt: number;
   readonly terms: Terms;
   readonly contestants: readonly Contestant[];
-  /** Undefined while nobody is at the table. */
+  /** Who sat down last, whether or not that game is over (`sittingOf`): of two states the later one counts. */
   readonly turn?: Sitting | undefined;
 }
 
@@ -73,6 +73,18 @@ export interface Place {
 
 export function entryAt(contest: Contest, { contestant, game }: Place): Entry | undefined {
   return contest.contestants[contestant]?.entries[game];
+}
+
+/** Who is at the table; undefined for nobody. */
+export function sittingOf(contest: Contest): Sitting | undefined {
+  const { turn } = contest;
+  return turn && !entryAt(contest, turn) ? turn : undefined;
+}
+
+/** Whether somebody is at the table with this very deal. */
+export function isSeated(contest: Contest, { contestant, game }: Place): boolean {
+  const sitting = sittingOf(contest);
+  return sitting?.contestant === contestant && sitting.game === game;
 }
 
 /** Who plays what next on this device: deal by deal, in the order of the names. Undefined when all have played all. */
@@ -96,9 +108,9 @@ export function housePlace({ contestants, challenge }: Contest): Place | undefin
 
 /** Somebody sits down to a deal, once: no game is replaced (TK-30), and one that was begun stays begun. */
 export function withTurn(contest: Contest, place: Place, begunAt: number): Contest {
-  const { turn } = contest;
-  const isOn = turn?.contestant === place.contestant && turn.game === place.game;
-  return isOn || entryAt(contest, place) ? contest : { ...contest, turn: { ...place, begunAt } };
+  return isSeated(contest, place) || entryAt(contest, place)
+    ? contest
+    : { ...contest, turn: { ...place, begunAt } };
 }
 
 /** Whether there is no game at a place, or none that has come. */
@@ -128,9 +140,10 @@ export function refusing(contest: Contest, place: Place): Contest {
 /** TK-31 (g): who concedes resigns all games that are left. */
 export function conceding(contest: Contest, contestant: number): Contest {
   const games = contest.contestants[contestant]?.entries.keys() ?? [];
-  const { turn } = contest;
-  const left = turn?.contestant === contestant ? { ...contest, turn: undefined } : contest;
-  return [...games].reduce((all, game) => withEntry(all, { contestant, game }, { type: "conceded" }), left);
+  return [...games].reduce(
+    (all, game) => withEntry(all, { contestant, game }, { type: "conceded" }),
+    contest,
+  );
 }
 
 /** Whose games have not come, and who has to be settled without if it is to be settled at all. */
@@ -157,9 +170,7 @@ function replacing(contest: Contest, place: Place, entry: Entry): Contest {
       entries: contestant.entries.map((old, game) => (game === place.game ? entry : old)),
     };
   });
-  const { turn } = contest;
-  const isTurn = turn?.contestant === place.contestant && turn.game === place.game;
-  return { ...contest, contestants, ...(isTurn && { turn: undefined }) };
+  return { ...contest, contestants };
 }
 
 /**
@@ -168,16 +179,17 @@ function replacing(contest: Contest, place: Place, entry: Entry): Contest {
  * @param deal the turn's, as records have it
  */
 export function withFinished(contest: Contest, deal: string, records: readonly GameRecord[]): Contest {
-  const { turn, challenge } = contest;
-  if (!turn) return contest;
+  const { challenge } = contest;
+  const sitting = sittingOf(contest);
+  if (!sitting) return contest;
   const [record] = records
     .filter(
       ({ game, variant, deal: played, startedAt, endedAt }) =>
         game === challenge.game &&
         variant === challenge.variant &&
         played === deal &&
-        (startedAt ?? endedAt) >= turn.begunAt,
+        (startedAt ?? endedAt) >= sitting.begunAt,
     )
     .sort((one, other) => one.endedAt - other.endedAt);
-  return record ? withEntry(contest, turn, { type: "played", record }) : contest;
+  return record ? withEntry(contest, sitting, { type: "played", record }) : contest;
 }

@@ -1,5 +1,5 @@
 import { foremost } from "../history/same-game.js";
-import { type Contest, type Contestant, type Entry, entryAt, isOpen, type Sitting } from "./contest.js";
+import { type Contest, type Contestant, type Entry, isOpen, type Sitting } from "./contest.js";
 import { MOST_CONTESTANTS, sameName } from "./fresh-contest.js";
 import { furthestContest, textOfContest } from "./furthest-contest.js";
 
@@ -7,9 +7,9 @@ import { furthestContest, textOfContest } from "./furthest-contest.js";
  * What two states of the same contest come to, in which something was done on its own: game by game, so that none that was
  * finished is lost. Of two games in one place the one that ended first counts, as one that has ended is not replaced; a game
  * counts before what was given up, and that before what never came. However often they are met, and whichever of two comes first, it
- * is the same. The games of several are the same in whatever order; the order of those who have come later need not be. Nor need it be who is
- * at the table, as only one is kept: whoever sat down last, and nobody when that game turns out to be over. States that cannot be
- * of one contest are not mixed: the one in which more was done stays.
+ * is the same. Of several the games and who is at the table are the same in whatever order, too; the order of those who have come later
+ * need not be. Who sat down last is kept even when that game turns out to be over: were it forgotten, somebody who sat
+ * there before would be at the table again. States that cannot be of one contest are not mixed: the one in which more was done stays.
  */
 export function mergedContest(one: Contest, other: Contest): Contest {
   const contestants = isSameContest(one, other) ? contestantsTogether(one, other) : undefined;
@@ -30,11 +30,11 @@ function isSameContest(one: Contest, other: Contest): boolean {
 }
 
 function textOfBeginning({ id, madeAt, challenge, terms: { stake, unit }, contestants }: Contest): string {
-  const { game, variant, length, seed } = challenge;
+  const { game, variant, length, seed, ownShuffle } = challenge;
   const settled = contestants
     .filter(({ kind }) => kind !== "away")
     .map(({ name, kind, player }) => [name, kind, player]);
-  return JSON.stringify([id, madeAt, game, variant, length, seed, stake, unit, settled]);
+  return JSON.stringify([id, madeAt, game, variant, length, seed, ownShuffle, stake, unit, settled]);
 }
 
 /** All who take part in one of them, in the order of their places; of two in one place, in that of their names. */
@@ -95,16 +95,14 @@ function saidOf(entry: Entry): number {
   return entry.type === "played" && entry.isAgreed ? 1 : 0;
 }
 
-/** Who is at the table in a state, by the places of the merged one; nobody where that game is over. */
+/** Who sat down last in a state, by the places of the merged one. */
 function turnIn(merged: Contest, { turn, contestants }: Contest): Sitting | undefined {
   const name = turn && contestants[turn.contestant]?.name;
   const contestant = merged.contestants.findIndex((one) => name !== undefined && sameName(one.name, name));
-  if (!turn || contestant < 0) return undefined;
-  const place = { ...turn, contestant };
-  return entryAt(merged, place) ? undefined : place;
+  return turn && contestant >= 0 ? { ...turn, contestant } : undefined;
 }
 
-/** Who sat down last. */
+/** Who of two sat down later. */
 function turnTogether(one: Sitting | undefined, other: Sitting | undefined): Sitting | undefined {
   if (!one || !other) return one ?? other;
   if (one.begunAt !== other.begunAt) return one.begunAt > other.begunAt ? one : other;

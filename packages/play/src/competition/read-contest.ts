@@ -43,6 +43,7 @@ const CONTEST = v.strictObject({
     variant: v.pipe(v.string(), v.maxLength(200)),
     length: v.picklist(CHALLENGE_LENGTHS),
     seed: v.pipe(v.string(), v.regex(GAME_ID)),
+    ownShuffle: v.optional(v.literal(true)),
   }),
   madeAt: moment,
   terms: v.strictObject({

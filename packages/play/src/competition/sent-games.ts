@@ -2,6 +2,7 @@ import { type FindGame, ok, type Problem, problem, type Result, type Session } f
 import type { ChallengeLink, SentGame } from "../links/challenge-bytes.js";
 import { recordOf } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
+import { isSameChallenge } from "./challenge.js";
 import { type Contest, type Entry, isOpen, withEntry } from "./contest.js";
 import { freshContest, MOST_CONTESTANTS, sameName } from "./fresh-contest.js";
 
@@ -55,12 +56,10 @@ export function acceptedContest(
 
 /** Whether a link belongs to a contest: the same deals on the same terms. */
 export function isOf({ challenge, terms }: ChallengeLink, contest: Contest): boolean {
-  const same = <Value extends object>(one: Value, other: Value) =>
-    Object.entries(one).every(([key, value]) => other[key as keyof Value] === value);
   // Nobody's games are waited for in one that was made against games already there.
   return (
     contest.contestants.some(({ kind }) => kind === "away") &&
-    same(challenge, contest.challenge) &&
+    isSameChallenge(challenge, contest.challenge) &&
     terms.stake === contest.terms.stake &&
     terms.unit === contest.terms.unit
   );

@@ -54,7 +54,7 @@ export function degreeAt(contest: Contest, place: Place): Degree | undefined {
     if (index === place.contestant || kind !== "here" || !other || !("record" in other)) return false;
     return other.record.endedAt <= (startedAt ?? endedAt) && other.record.degree !== "known";
   };
-  const { contestants } = contest;
-  if (contestants[place.contestant]?.kind !== "here") return degree;
+  const { contestants, challenge } = contest;
+  if (contestants[place.contestant]?.kind !== "here" || challenge.ownShuffle) return degree;
   return contestants.some(isSameScreen) ? "first" : degree;
 }

@@ -1,14 +1,4 @@
-import {
-  cardSetOf,
-  findGameAmong,
-  formatDealCode,
-  games,
-  type OwnSet,
-  ownEdition,
-  readOwnSet,
-  seededRandom,
-  startSession,
-} from "@tetrarch/engine";
+import { findGameAmong, formatDealCode, games, seededRandom, startSession } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
@@ -26,6 +16,7 @@ import {
 import { contestOf, dealsOf, recordedOf } from "../competition/contests-for-tests.js";
 import { freshContest } from "../competition/fresh-contest.js";
 import { mergedContest } from "../competition/merged-contest.js";
+import { ownSet } from "../own-sets-for-tests.js";
 import { recordOf } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
 import { after, gameOf, value } from "../sessions-for-tests.js";
@@ -96,15 +87,6 @@ const anyStart: fc.Arbitrary<Keepsake> = fc
   .record({ game: fc.constantFrom(...games.map(({ id }) => id)), value: fc.nat(), at: anyMoment })
   .map(({ game, ...since }) => ({ kind: "start", start: { game, since } }));
 
-const GODS = gameOf("four-gods");
-
-/** The built-in cards under another name, the first friend with another attack. */
-function ownSet(name: string, attack: number): OwnSet {
-  const { friends, ...rest } = cardSetOf(GODS, []);
-  const changed = friends.map((card, index) => (index === 0 ? { ...card, attack } : card));
-  return ownEdition(value(readOwnSet({ ...rest, friends: changed, name, version: "1" })));
-}
-
 const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
   anyContest.map((contest): Keepsake => ({ kind: "contest", contest })),
   fc
@@ -174,7 +156,7 @@ describe("what is kept besides games", () => {
 
   it("FG-0: has the card sets of its games, which are read with them and with no others", () => {
     const own = ownSet("Sea", 9);
-    const session = after(value(startSession(own.game, formatDealCode(GODS.dealCode, 7))), "resign");
+    const session = after(value(startSession(own.game, formatDealCode(own.game.dealCode, 7))), "resign");
     const record = recordOf(session, "7".repeat(32), { endedAt: 7 });
     if (!record) throw new Error("still in play");
     const sets: Keepsake[] = [{ kind: "card-set", set: own.set }];

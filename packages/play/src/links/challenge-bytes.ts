@@ -14,6 +14,7 @@ import {
 import { type Challenge, challengeDeals } from "../competition/challenge.js";
 import type { Terms } from "../competition/contest.js";
 import { freshContest } from "../competition/fresh-contest.js";
+import { challengeFor } from "../competition/own-shuffle.js";
 import { rulesOf } from "../competition/rules.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import { readMoves, writeMoves } from "./played-bytes.js";
@@ -24,7 +25,7 @@ export type SentGame = Session | "conceded" | undefined;
 
 /**
  * A challenge (TK-31): its seed, never its cards. Whoever takes the link apart can work them out; it is on honour. What was
- * made of the deals may go with it.
+ * made of the deals may go with it. Whether each plays decks of his own (TK-31 h) the kind of the link says.
  */
 export interface ChallengeLink {
   readonly type: "challenge";
@@ -71,18 +72,22 @@ function writeSent(sent: SentGame, to: ByteWriter): void {
 }
 
 /**
- * Reads a challenge; every game with it is played again on the deals of its seed. Errors are `bad-link`, `bad-series`, and those of
+ * Reads a challenge; every game with it is played again on the deals that its sender has. Errors are `bad-link`, `bad-series`, and those of
  * `readGame`; where a game is not what it claims they name it, and the move.
  */
-export function readChallenge(from: ByteReader, findGame: FindGame): Result<ChallengeLink, Problem> {
+export function readChallenge(
+  from: ByteReader,
+  findGame: FindGame,
+  { ownShuffle }: Pick<Challenge, "ownShuffle">,
+): Result<ChallengeLink, Problem> {
   const game = readGame(from, findGame);
   if (!game.ok) return game;
   const variant = from.text() || STANDARD;
   const length = from.number();
   const seed = from.large().toString(16).padStart(SEED_DIGITS, "0");
-  const challenge = { game: game.value.id, variant, length, seed };
+  const challenge = { game: game.value.id, variant, length, seed, ...(ownShuffle && { ownShuffle }) };
   const [name, stake, unit, agrees] = [from.text(), from.number(), from.text(), from.number()];
-  const deals = challengeDeals(challenge, findGame);
+  const deals = challengeDeals(challengeFor(challenge, name), findGame);
   if (!deals.ok) return deals;
   const terms = { stake, unit, agreesToHelp: agrees === 1 };
   const fitting = checkTerms(challenge, name, terms);

@@ -124,14 +124,30 @@ const view: LinkKind<ViewLink> = {
   },
 };
 
-const challenge: LinkKind<ChallengeLink> = { byte: 5, write: writeChallenge, read: readChallenge };
+const challenge: LinkKind<ChallengeLink> = {
+  byte: 5,
+  write: writeChallenge,
+  read: (from, findGame) => readChallenge(from, findGame, {}),
+};
 
-export const LINK_KINDS: {
-  readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonly type: Type }>>;
-} = {
+/** TK-31 (h): a kind of its own, so that a program from before it says that it does not know it, and lays no wrong cards. */
+const ownShuffle: LinkKind<ChallengeLink> = {
+  byte: 6,
+  write: writeChallenge,
+  read: (from, findGame) => readChallenge(from, findGame, { ownShuffle: true }),
+};
+
+const KINDS: { readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonly type: Type }>> } = {
   deal,
   game,
   moment,
   view,
   challenge,
 };
+
+/** The kind that a link is written in. */
+export function kindOf(link: Link): LinkKind<Link> {
+  return link.type === "challenge" && link.challenge.ownShuffle ? ownShuffle : KINDS[link.type];
+}
+
+export const LINK_KINDS: readonly LinkKind<Link>[] = [...Object.values(KINDS), ownShuffle];

@@ -29,13 +29,24 @@ export function linkInWords(link: Link): string {
 }
 
 /** A challenge is sent before its games were played, or with what was made of them. */
-function challengeInWords({ challenge: { game, variant, length }, name, games }: ChallengeLink): string {
+function challengeInWords({
+  challenge: { game, variant, length, ownShuffle },
+  name,
+  games,
+}: ChallengeLink): string {
   const options = variantInWords(variant);
   const title = `${gameTitle(game)}${options && ` (${options})`}`;
+  const isPlayed = games.some((played) => played !== undefined);
+  if (ownShuffle) {
+    const count = length === 1 ? "one deal" : `${length} deals`;
+    return isPlayed
+      ? `${name} has played ${count} of ${title}, on honour: play as many with cards of your own, or see the table.`
+      : `${name} challenges you: ${count} of ${title}, each with cards of your own, on honour.`;
+  }
   const count = length === 1 ? "the same deal" : `the same ${length} deals`;
-  return games.every((played) => played === undefined)
-    ? `${name} challenges you: ${count} of ${title}, on honour.`
-    : `${name} has played ${count} of ${title}, on honour: play them too, or see the table.`;
+  return isPlayed
+    ? `${name} has played ${count} of ${title}, on honour: play them too, or see the table.`
+    : `${name} challenges you: ${count} of ${title}, on honour.`;
 }
 
 function gameTitle(id: string): string {

@@ -252,7 +252,7 @@ describe("a broken link", () => {
         if (how === "insert") changed.splice(at, 0, byte);
         if (how === "leave out") changed.splice(at, 1);
         if (how === "cut") changed.splice(at);
-        const text = value(formatContainer({ kind: how === "kind" ? 1 + (byte % 5) : kind, body: changed }));
+        const text = value(formatContainer({ kind: how === "kind" ? 1 + (byte % 7) : kind, body: changed }));
         const read = parseLink(text, find);
         checked++;
         if (!read.ok) {

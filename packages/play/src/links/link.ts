@@ -1,17 +1,39 @@
-import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import { type FindGame, type OwnSet, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import { ByteReader, ByteWriter } from "./bytes.js";
+import { editionIn, ownSetIn, readCarried, WITH_CARDS, writeCarried } from "./carried-cards.js";
 import { formatContainer, parseContainer } from "./container.js";
-import { LINK_KINDS, type Link, type LinkKind } from "./kinds.js";
+import { kindOf, LINK_KINDS, type Link } from "./kinds.js";
 
 /** How the part of an address begins that is a link, from the sign `#` on. */
 const ROUTE = "#/link/";
 
-/** A link as text: digits and letters. Errors are `bad-link` for a game in play, and `too-large`. */
+/**
+ * A link as text: digits and letters. Cards of the player's own go with it where there is room; otherwise it only names them
+ * (`cardsOfLink`). Errors are `bad-link` for a game in play, and `too-large`.
+ */
 export function formatLink(link: Link): Result<string, Problem> {
-  const kind: LinkKind<Link> = LINK_KINDS[link.type];
+  const edition = editionIn(link);
+  const carrying = edition && written(link, edition);
+  return carrying?.ok ? carrying : written(link);
+}
+
+/** How the cards of a link come to whoever opens it: everybody has them, they go with it, or it names them. */
+export function cardsOfLink(link: Link, text: string): "usual" | "carried" | "named" {
+  if (!ownSetIn(link)) return "usual";
+  const content = parseContainer(text);
+  return content.ok && content.value.kind === WITH_CARDS ? "carried" : "named";
+}
+
+/** @param cards the player's own, which are to go with it */
+function written(link: Link, cards?: OwnSet): Result<string, Problem> {
+  const kind = kindOf(link);
   const body = new ByteWriter();
-  const written = kind.write(link, body);
-  return written.ok ? formatContainer({ kind: kind.byte, body: body.bytes }) : written;
+  if (cards) {
+    writeCarried(cards, body);
+    body.number(kind.byte);
+  }
+  const put = kind.write(link, body);
+  return put.ok ? formatContainer({ kind: cards ? WITH_CARDS : kind.byte, body: body.bytes }) : put;
 }
 
 /**
@@ -21,15 +43,18 @@ export function formatLink(link: Link): Result<string, Problem> {
 export function parseLink(text: string, findGame: FindGame): Result<Link, Problem> {
   const content = parseContainer(text);
   if (!content.ok) return content;
-  const { kind: byte, body } = content.value;
-  const kind = Object.values(LINK_KINDS).find((known) => known.byte === byte);
-  if (!kind) return problem("bad-link", `it is of a kind (${byte}) that this Tetrarch does not know`);
+  const { kind: outer, body } = content.value;
   const from = new ByteReader(body);
-  const link: Result<Link, Problem> = kind.read(from, findGame);
+  const cards = outer === WITH_CARDS ? readCarried(from) : undefined;
+  if (cards && !cards.ok) return cards;
+  const byte = cards ? from.number() : outer;
+  const kind = LINK_KINDS.find((known) => known.byte === byte);
+  if (!kind) return problem("bad-link", `it is of a kind (${byte}) that this Tetrarch does not know`);
+  const link: Result<Link, Problem> = kind.read(from, cards ? cards.value.find : findGame);
   if (from.isBroken) return problem("bad-link", "what it holds is not whole");
   if (!link.ok) return link;
   if (!from.isAtEnd) return problem("bad-link", "it holds more than belongs to it");
-  const again = formatLink(link.value);
+  const again = written(link.value, cards && editionIn(link.value));
   return again.ok && again.value === text
     ? ok(link.value)
     : problem("bad-link", "it is not written as links are");

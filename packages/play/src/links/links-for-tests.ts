@@ -17,6 +17,7 @@ import {
 import fc from "fast-check";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { CHALLENGE_LENGTHS, challengeDeals, freshChallenge } from "../competition/challenge.js";
+import { challengeFor } from "../competition/own-shuffle.js";
 import { rulesOf } from "../competition/rules.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { endOf } from "../records/game-record.js";
@@ -58,14 +59,15 @@ function anyChallengeLink(): fc.Arbitrary<Link> {
       name: fc.constantFrom("Ann", "Ben B.", "Zoë"),
       stake: fc.nat({ max: 1_000_000 }),
       agreesToHelp: fc.boolean(),
+      isOwnShuffle: fc.boolean(),
       moves: fc.nat({ max: 60 }),
     })
-    .map(({ game, length, seed, name, stake, agreesToHelp, moves }): Link => {
+    .map(({ game, length, seed, name, stake, agreesToHelp, isOwnShuffle, moves }): Link => {
       const random = seededRandom(seed);
       const variants = variantsOf(game.options);
       const variant = variants[random(variants.length)] ?? STANDARD;
-      const challenge = freshChallenge(game.id, variant, length, random);
-      const sent = value(challengeDeals(challenge, find)).map((deal): SentGame => {
+      const challenge = freshChallenge(game.id, variant, length, random, isOwnShuffle);
+      const sent = value(challengeDeals(challengeFor(challenge, name), find)).map((deal): SentGame => {
         const kind = random(3);
         if (kind < 2) return kind === 0 ? undefined : "conceded";
         const played = playedOn(value(startSession(game, deal, variant)), moves, random);

@@ -2,11 +2,14 @@ import { findGameAmong, formatCardSetLabel, type Problem, type Result } from "@t
 import {
   type Contest,
   challengeDeals,
+  challengeFor,
   type GameRecord,
   identityOfFinished,
   mergedContest,
+  type Place,
   parseGameRecord,
   readContest,
+  sittingOf,
   withFinished,
 } from "@tetrarch/play";
 import type { Database, Writing } from "../play/database.js";
@@ -34,11 +37,22 @@ function readStored(value: unknown): Result<Contest, Problem> {
   return deals.ok ? read : deals;
 }
 
-/** The card lists of a contest's deals. */
-export function dealsOf({ challenge }: Contest): readonly string[] {
-  const deals = challengeDeals(challenge, findGame);
+/** The card lists of the deals that one of a contest's players has. */
+export function dealsOf({ challenge, contestants }: Contest, contestant: number): readonly string[] {
+  const deals = challengeDeals(challengeFor(challenge, contestants[contestant]?.name ?? ""), findGame);
   if (!deals.ok) throw new Error(deals.error.message);
   return deals.value;
+}
+
+/** The card list that lies before somebody at a contest. */
+export function dealOf(contest: Contest, { contestant, game }: Place): string | undefined {
+  return dealsOf(contest, contestant)[game];
+}
+
+/** The card list that lies on the table for a contest now; undefined where nobody plays. */
+function dealAtTable(contest: Contest): string | undefined {
+  const sitting = sittingOf(contest);
+  return sitting && dealOf(contest, sitting);
 }
 
 /**
@@ -62,7 +76,7 @@ export class Contests {
       return read.ok ? [read.value] : [];
     });
     const current = await Promise.all(
-      contests.map((contest) => (contest.turn ? this.#change(contest.id, (one) => one) : contest)),
+      contests.map((contest) => (sittingOf(contest) ? this.#change(contest.id, (one) => one) : contest)),
     );
     const byAge = current.sort((one, other) => other.madeAt - one.madeAt);
     return { contests: byAge, unread: values.length - contests.length };
@@ -71,24 +85,23 @@ export class Contests {
   /** Whether somebody sat down to a deal for a contest, and what came of it is not in the contest yet (TK-30). */
   async waitsFor(game: string, deal: string): Promise<boolean> {
     const { contests } = await this.list();
-    return contests.some(
-      (contest) =>
-        contest.challenge.game === game && contest.turn && dealsOf(contest)[contest.turn.game] === deal,
-    );
+    return contests.some((contest) => contest.challenge.game === game && dealAtTable(contest) === deal);
   }
 
   /** Tells of a deal the names of those at this screen who still have to play it: nobody may show here what is hidden in it. */
   async playersToCome(): Promise<(game: string, deal: string) => readonly string[]> {
     const { contests } = await this.list();
-    const dealt = contests.map((contest) => ({ ...contest, deals: dealsOf(contest) }));
+    const left = contests.flatMap((contest) =>
+      contest.contestants.flatMap(({ kind, name, entries }, contestant) =>
+        kind === "here"
+          ? dealsOf(contest, contestant)
+              .filter((_, place) => !entries[place])
+              .map((deal) => ({ game: contest.challenge.game, deal, name }))
+          : [],
+      ),
+    );
     return (game, deal) =>
-      dealt.flatMap(({ challenge, deals, contestants }) => {
-        const place = challenge.game === game ? deals.indexOf(deal) : -1;
-        if (place < 0) return [];
-        return contestants.flatMap(({ kind, name, entries }) =>
-          kind === "here" && !entries[place] ? [name] : [],
-        );
-      });
+      left.filter((one) => one.game === game && one.deal === deal).map(({ name }) => name);
   }
 
   async add(contest: Contest): Promise<void> {
@@ -188,8 +201,7 @@ export class Contests {
 
 /** The contest with the game of the one who is at the table, when it is over. */
 async function withPlayed(writing: Writing, contest: Contest): Promise<Contest> {
-  const { turn } = contest;
-  const deal = turn && dealsOf(contest)[turn.game];
+  const deal = dealAtTable(contest);
   if (deal === undefined) return contest;
   return withFinished(contest, deal, await finishedOf(writing, contest, deal));
 }

@@ -2,7 +2,7 @@ import { findGameAmong, outcomeOf, playWord, resign, startSession } from "@tetra
 import { type Contest, freshGameId, type GameRecord, type Place, recordOf } from "@tetrarch/play";
 import { freshRandom, freshSeed } from "../play/chance.js";
 import type { Asked, Thinker } from "../thinking/thinker.js";
-import { dealsOf } from "./contests.js";
+import { dealOf } from "./contests.js";
 
 const findGame = findGameAmong([]);
 
@@ -16,7 +16,7 @@ export interface HouseGame {
 /** Has the house play its deal, in the worker: it sees what a person would see. */
 export function houseGame(thinker: Thinker, contest: Contest, place: Place): HouseGame {
   const { game, variant } = contest.challenge;
-  const deal = dealsOf(contest)[place.game] ?? "";
+  const deal = dealOf(contest, place) ?? "";
   const player = contest.contestants[place.contestant]?.player ?? "strongest";
   const startedAt = Date.now();
   const asked: Asked = thinker.ask({ type: "play", game, variant, deal, player, seed: freshSeed() });

@@ -1,23 +1,26 @@
 import { findGameAmong, identityOf, ok, type Result, startSession } from "@tetrarch/engine";
-import { type Contest, challengeDeals } from "@tetrarch/play";
+import { challengeDeals, challengeFor } from "@tetrarch/play";
 import { type Solution, solvingSession } from "@tetrarch/solver";
 import type { Fault } from "../../report.js";
 import { agentsFor } from "../agents-for.js";
 import { noteShown } from "../note-shown.js";
 import type { Outside } from "../outside.js";
 import { watched } from "../watched.js";
+import type { KnownContest } from "./contest-of-links.js";
 
 /** So much one deal may take. */
 const LIMITS = { nodes: 5_000_000, memory: 2 ** 28 };
 
-/** The best that could be brought out of each deal, in words; from then on the deals are known ones (C-10). */
+/**
+ * The best that could be brought out of each deal that was played here, in words; from then on the deals are known ones (C-10).
+ */
 export async function bestOfDeals(
-  { challenge }: Contest,
+  { contest: { challenge, contestants }, own }: KnownContest,
   outside: Outside,
 ): Promise<Result<readonly string[], Fault>> {
   const game = findGameAmong([])(challenge.game, undefined);
   if (!game.ok) return game;
-  const deals = challengeDeals(challenge, findGameAmong([]));
+  const deals = challengeDeals(challengeFor(challenge, contestants[own]?.name ?? ""), findGameAmong([]));
   if (!deals.ok) return deals;
   const agents = agentsFor(game.value);
   if (!agents.ok) return agents;

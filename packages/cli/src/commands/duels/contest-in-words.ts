@@ -29,7 +29,7 @@ export function contestInWords({ contest, own }: KnownContest, standing: Contest
 }
 
 function titleOf({
-  challenge: { game, variant, length },
+  challenge: { game, variant, length, ownShuffle },
   contestants,
   terms: { stake, unit },
 }: Contest): string {
@@ -37,7 +37,8 @@ function titleOf({
   const options = variantInWords(variant);
   const deals = length === 1 ? "one deal" : `${length} deals`;
   const isForGold = contestants.length > 1 && rulesOf(game, contestants.length).hasDebts && stake > 0;
-  return `${title}${options && ` (${options})`}, ${deals}${isForGold ? `, ${stake} ${unit} a point` : ""}`;
+  const shuffle = ownShuffle ? ", own shuffle" : "";
+  return `${title}${options && ` (${options})`}, ${deals}${shuffle}${isForGold ? `, ${stake} ${unit} a point` : ""}`;
 }
 
 function cell(contest: Contest, own: number, place: Place): string {

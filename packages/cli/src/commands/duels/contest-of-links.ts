@@ -5,8 +5,10 @@ import {
   type ChallengeLink,
   type Contest,
   challengeDeals,
+  challengeFor,
   freshContest,
   type GameRecord,
+  isSameChallenge,
   linkIn,
   ownCardsOf,
   parseLink,
@@ -62,7 +64,8 @@ export function contestOf(
     contest = more.value;
   }
   const own = contest.contestants.findIndex(({ kind }) => kind === "here");
-  const deals = challengeDeals(contest.challenge, find);
+  const player = contest.contestants[own]?.name ?? name;
+  const deals = challengeDeals(challengeFor(contest.challenge, player), find);
   if (!deals.ok) return deals;
   for (const [game, deal] of deals.value.entries()) {
     const record = firstOf(finished, contest, deal);
@@ -73,9 +76,8 @@ export function contestOf(
 
 /** Whether two links are of one challenge: the same deals for the same stake. */
 function isOfSame(one: ChallengeLink, other: ChallengeLink): boolean {
-  const textOf = ({ challenge: { game, variant, length, seed }, terms: { stake, unit } }: ChallengeLink) =>
-    JSON.stringify([game, variant, length, seed, stake, unit]);
-  return textOf(one) === textOf(other);
+  const textOf = ({ terms: { stake, unit } }: ChallengeLink) => JSON.stringify([stake, unit]);
+  return isSameChallenge(one.challenge, other.challenge) && textOf(one) === textOf(other);
 }
 
 /** A deal of the built-in cards alone: one's own have other names in the same list. */

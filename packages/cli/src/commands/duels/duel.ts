@@ -34,6 +34,8 @@ import { nextDeal } from "./next-deal.js";
 const ALONE = "You";
 
 export interface NewDuelOptions {
+  /** TK-31 (h): each plays decks of his own. */
+  readonly ownShuffle?: boolean;
   readonly name?: string;
   /** All agree that games with help and on known deals count (TK-31 i). */
   readonly agree?: boolean;
@@ -45,7 +47,7 @@ export interface NewDuelOptions {
 }
 
 /** How a deal is played. */
-export type SeatOptions = Pick<PlayOptions, "plain" | "ascii">;
+export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> & Pick<DuelOptions, "name">;
 
 export interface DuelOptions {
   readonly name?: string;
@@ -70,7 +72,13 @@ export function newDuel(gameName: string, options: NewDuelOptions, outside: Outs
   if (!stake.ok) return stake;
   const variant = parseVariant(game.value.options, options.variant ?? "standard");
   if (!variant.ok) return variant;
-  const challenge = freshChallenge(game.value.id, formatVariant(variant.value), length.value, outside.random);
+  const challenge = freshChallenge(
+    game.value.id,
+    formatVariant(variant.value),
+    length.value,
+    outside.random,
+    options.ownShuffle,
+  );
   const terms = { ...DEFAULT_TERMS, stake: stake.value, agreesToHelp: options.agree ?? false };
   const contestants = [{ name: options.name ?? ALONE, kind: "here" as const }];
   const contest = freshContest(challenge, contestants, terms, { id: freshGameId(outside.random), madeAt: 0 });
@@ -94,14 +102,17 @@ export async function playDuel(
 ): Promise<Result<number, Fault>> {
   const link = challengeIn(given);
   if (!link.ok) return link;
-  const known = knownContest([link.value], link.value.name, outside);
+  const { name, ...seat } = options;
+  if (link.value.challenge.ownShuffle && name === undefined)
+    return fault("usage", "each has cards of his own here, by name: say --name, the same each time");
+  const known = knownContest([link.value], name ?? link.value.name, outside);
   if (!known.ok) return known;
   const next = nextDeal(known.value);
   if (!next.ok) return next;
   const { deal, number, of } = next.value;
   await outside.stderr.write(`Deal ${number} of ${of}.\n`);
   const { game, variant } = known.value.contest.challenge;
-  return play(game, { ...options, deal, ...(variant !== "standard" && { variant }) });
+  return play(game, { ...seat, deal, ...(variant !== "standard" && { variant }) });
 }
 
 /** `tetrarch duel show LINK …`: the table that the links and the games finished here settle. */
@@ -120,7 +131,7 @@ export async function showDuel(
   const isOver = contest.contestants[own]?.entries.every((entry) => entry) ?? false;
   if (options.best && !isOver)
     return fault("usage", "--best: first finish all deals here, as it tells what is in them");
-  const best = options.best ? await bestOfDeals(contest, outside) : ok([]);
+  const best = options.best ? await bestOfDeals(found.value, outside) : ok([]);
   if (!best.ok) return best;
   const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
   return report(`${[...lines, ...(bests.length > 0 ? ["", ...bests] : [])].join("\n")}\n`, {

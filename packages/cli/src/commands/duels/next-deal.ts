@@ -1,5 +1,5 @@
 import { findGameAmong, ok, type Problem, problem, type Result } from "@tetrarch/engine";
-import { challengeDeals } from "@tetrarch/play";
+import { challengeDeals, challengeFor } from "@tetrarch/play";
 import type { KnownContest } from "./contest-of-links.js";
 
 /** A deal of a contest, and which of how many it is, from 1. */
@@ -11,7 +11,8 @@ export interface NextDeal {
 
 /** The first deal of a contest that was not finished here. Errors are `bad-series`: there is none. */
 export function nextDeal({ contest, own }: KnownContest): Result<NextDeal, Problem> {
-  const deals = challengeDeals(contest.challenge, findGameAmong([]));
+  const player = contest.contestants[own]?.name ?? "";
+  const deals = challengeDeals(challengeFor(contest.challenge, player), findGameAmong([]));
   if (!deals.ok) return deals;
   const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
   const deal = deals.value[next];

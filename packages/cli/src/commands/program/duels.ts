@@ -51,6 +51,10 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
       "what a point is worth, on paper, where the game has debts; otherwise 100",
     )
     .option("--agree", "all agree that games with help and on known deals count")
+    .option(
+      "--own-shuffle",
+      "each plays cards of his own, as with packs on a table; otherwise all play the same deals",
+    )
     .option(...VARIANT_FLAG)
     .option(...APP_FLAG)
     .option(...JSON_FLAG)
@@ -60,7 +64,10 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
         options,
       ),
     );
-  addPlaying(duel, outside, runner);
+  addPlaying(duel, outside, runner).option(
+    "--name <name>",
+    "your name in it, where each has cards of his own",
+  );
   duel
     .command("answer")
     .summary("your games as a link for the others")
@@ -138,8 +145,8 @@ function addSeries(program: Command, outside: Outside, runner: Runner): void {
     );
 }
 
-function addPlaying(command: Command, outside: Outside, runner: Runner): void {
-  command
+function addPlaying(command: Command, outside: Outside, runner: Runner): Command {
+  return command
     .command("play")
     .summary("play the next deal")
     .description("Play the next deal that was not finished here, as tetrarch play would.")

@@ -1,0 +1,109 @@
+import { type AnyGame, games } from "@tetrarch/engine";
+import {
+  countedGames,
+  type Figures,
+  type HistoryFilter,
+  passes,
+  statisticsOf,
+  type VariantStatistics,
+} from "@tetrarch/play";
+import { gameNamed } from "../../content/games.js";
+import { fault, type Outcome, report } from "../../report.js";
+import type { Outside } from "../outside.js";
+import { keptIn } from "./kept.js";
+import { counted, listed } from "./listed.js";
+
+export interface HistoryOptions {
+  /** How many of the latest games are listed; 20 where it is not said. */
+  readonly last?: string;
+  /** Only games with a star are listed. */
+  readonly starred?: boolean;
+  /** Only games that the list otherwise leaves out. */
+  readonly hidden?: boolean;
+  /** Only games with these words in their note; any note for none. */
+  readonly noted?: string | true;
+}
+
+/** `tetrarch history [GAME]`: statistics of the finished games, and the latest of them. */
+export function history(name: string | undefined, options: HistoryOptions, outside: Outside): Outcome {
+  const { last = "20" } = options;
+  const game = name === undefined ? undefined : gameNamed(name);
+  if (game && !game.ok) return game;
+  if (!/^\d{1,6}$/.test(last)) return fault("usage", "--last: expected a number");
+  const kept = keptIn(outside);
+  if (!kept.ok) return kept;
+  const { games: all, remarks, starts, unread } = kept.value;
+  const wanted = all.filter((record) => game === undefined || record.game === game.value.id);
+  const counting = countedGames(wanted, starts);
+  const statistics = statisticsOf(counting);
+  const filter = filterOf(options);
+  const found = wanted.filter((record) => passes(filter, record, remarks.get(record.id)));
+  const latest = found.slice(0, Number(last));
+  const hidden = wanted.filter(({ id }) => remarks.get(id)?.hidden?.value).length;
+  const before = wanted.length - counting.length;
+  const notes = [
+    ...(before > 0
+      ? [`${counted(before)} from before a fresh start ${does(before)} not count in the figures.`, ""]
+      : []),
+    ...(hidden > 0 && !options.hidden ? [`${counted(hidden)} hidden in the list; --hidden shows them.`] : []),
+  ];
+  const lines =
+    wanted.length === 0
+      ? ["No game has been finished yet."]
+      : [
+          ...statistics.flatMap(inWords),
+          ...notes,
+          ...latest.flatMap((record) => listed(record, remarks.get(record.id))),
+        ];
+  const unreadLines = unread === 0 ? [] : [`${counted(unread, "line")} of the history cannot be read.`, ""];
+  return report(`${[...unreadLines, ...lines].join("\n")}\n`, {
+    statistics,
+    games: latest.map(({ words, ...record }) => ({
+      ...record,
+      moves: words.length,
+      ...marksOf(remarks.get(record.id)),
+    })),
+    hidden,
+    unread,
+  });
+}
+
+function filterOf({ starred, hidden, noted }: HistoryOptions): HistoryFilter {
+  return {
+    hidden: hidden ?? false,
+    ...(starred && { starred }),
+    ...(noted !== undefined && { noted: true, ...(noted !== true && { inNote: noted }) }),
+  };
+}
+
+function marksOf(remark: Parameters<typeof passes>[2]) {
+  return {
+    star: remark?.star?.value ?? false,
+    hidden: remark?.hidden?.value ?? false,
+    note: remark?.note?.value ?? "",
+  };
+}
+
+function does(count: number): string {
+  return count === 1 ? "does" : "do";
+}
+
+function gameOf(id: string): AnyGame | undefined {
+  return games.find((game) => game.id === id);
+}
+
+/** The statistics of one variant of a game, in lines. */
+function inWords({ game, variant, first, others }: VariantStatistics): readonly string[] {
+  const title = gameOf(game)?.title ?? game;
+  return [
+    variant === "standard" ? title : `${title}, ${variant}`,
+    ...(first.played > 0 ? [`  honest first plays: ${figures(first)}`] : []),
+    ...(others.played > 0 ? [`  other games:        ${figures(others)}`] : []),
+    "",
+  ];
+}
+
+function figures({ played, won, best, mean = 0, streak, longestStreak }: Figures): string {
+  const row = longestStreak > 0 ? `, in a row ${streak} now and ${longestStreak} at most` : "";
+  return `${won} of ${played} won, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findGameAmong } from "@tetrarch/engine";
+import { type Keepsake, keepsakesOf, readKeepsake } from "@tetrarch/play";
+import { appendLines, makeFolder } from "../../files/text-files.js";
+
+/** What was read of the file. */
+export interface KeepsakesFound {
+  /** Each once. */
+  readonly keepsakes: readonly Keepsake[];
+  /** How many lines of the file hold nothing that can be read here. */
+  readonly unread: number;
+}
+
+const FILE = "keepsakes.jsonl";
+
+/**
+ * What is kept besides finished games: a file beside them, a line each as in an exported history, to which lines are only ever
+ * added. What several lines say of the same is put together. Most of it the terminal keeps for the web app alone. Without a
+ * home nothing is kept.
+ */
+export class KeepsakeFile {
+  readonly #home: string | undefined;
+
+  constructor(home: string | undefined) {
+    this.#home = home;
+  }
+
+  /** All that is kept. Throws what the system says. */
+  read(): KeepsakesFound {
+    const lines = this.#home !== undefined && existsSync(this.#path) ? linesOf(this.#path) : [];
+    const found = lines.map(keepsakeIn);
+    return {
+      keepsakes: keepsakesOf(found.filter((keepsake) => keepsake !== undefined)),
+      unread: found.filter((keepsake) => keepsake === undefined).length,
+    };
+  }
+
+  /**
+   * Adds what was set here or has come from elsewhere; on disk when this returns. Throws what the system says.
+   * @returns how many changed something here
+   */
+  add(news: readonly Keepsake[]): number {
+    if (this.#home === undefined || news.length === 0) return 0;
+    const { keepsakes } = this.read();
+    const known = new Set(keepsakes.map((keepsake) => JSON.stringify(keepsake)));
+    const lines = keepsakesOf([...keepsakes, ...news])
+      .map((keepsake) => JSON.stringify(keepsake))
+      .filter((line) => !known.has(line));
+    if (lines.length > 0) {
+      makeFolder(this.#home);
+      appendLines(this.#path, lines);
+    }
+    return lines.length;
+  }
+
+  get #path(): string {
+    return join(this.#home ?? "", FILE);
+  }
+}
+
+function linesOf(path: string): readonly string[] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+}
+
+function keepsakeIn(line: string): Keepsake | undefined {
+  try {
+    const keepsake = readKeepsake(JSON.parse(line), findGameAmong([]));
+    return keepsake.ok ? keepsake.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { findGameAmong, startSession } from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { formatLink, parseLink } from "../links/link.js";
+import { linkInWords } from "../links/link-in-words.js";
+import { recordOf } from "../records/game-record.js";
+import { after, gameOf, value } from "../sessions-for-tests.js";
+import { challengeDeals, isSameChallenge } from "./challenge.js";
+import { checkedContest } from "./checked-contest.js";
+import { type Contest, withEntry } from "./contest.js";
+import { CONTEST_ID, challengeOf, dealsOf, recordedOf, TOMB } from "./contests-for-tests.js";
+import { DEFAULT_TERMS, freshContest } from "./fresh-contest.js";
+import { mergedContest } from "./merged-contest.js";
+import { challengeFor } from "./own-shuffle.js";
+import { readContest } from "./read-contest.js";
+import { acceptedContest, isOf, linkOfContest, withSent } from "./sent-games.js";
+import { degreeAt, standingOf } from "./standing.js";
+
+const find = findGameAmong([]);
+const OWN = { ...challengeOf(3), ownShuffle: true as const };
+const NAMES = ["Ann", "Ben"];
+
+/** A duel in which each plays decks of their own, for matchsticks. */
+function duel(kinds: readonly ("here" | "away")[] = ["here", "here"]): Contest {
+  const invited = NAMES.map((name, place) => ({ name, kind: kinds[place] ?? "here" }));
+  const terms = { ...DEFAULT_TERMS, stake: 2, unit: "matchsticks" };
+  return value(freshContest(OWN, invited, terms, { id: CONTEST_ID, madeAt: 1 }));
+}
+
+function decksOf(name: string): readonly string[] {
+  return dealsOf(challengeFor(OWN, name));
+}
+
+/** The contest with a game of this deal, given up at once. */
+function givenUp(contest: Contest, contestant: number, deal: string): Contest {
+  const session = after(value(startSession(gameOf(TOMB), deal)), "resign");
+  const record = recordOf(session, String(contestant).padStart(32, "0"), { startedAt: 5, endedAt: 9 });
+  if (!record) throw new Error("in play");
+  return withEntry(contest, { contestant, game: 0 }, { type: "played", record });
+}
+
+describe("TK-31 (h): own shuffle", () => {
+  it("gives each player other decks, the same whenever and wherever they are asked for", () => {
+    expect(decksOf("ANN")).toEqual(decksOf("Ann"));
+    const all = ["Ann", "Amn", "Ben", "Zoë"].flatMap(decksOf);
+    expect(new Set([...all, ...dealsOf(challengeOf(3))]).size).toBe(15);
+    for (const deal of all) expect(startSession(gameOf(TOMB), deal)).toMatchObject({ ok: true });
+  });
+
+  it("is never meant where it is not said: all play the same deals by default", () => {
+    const challenge = challengeOf(3);
+    for (const name of NAMES) expect(challengeFor(challenge, name)).toBe(challenge);
+    expect(isSameChallenge(challenge, OWN)).toBe(false);
+  });
+
+  // Made by a second implementation, in another language. A promise: links in other people's hands hang on it.
+  it.each([
+    ["Ann", "0cc98d1ac507f292738038e72503e9ec"],
+    ["Zoë", "0cc976d94507f292738038e71bfb6cf3"],
+  ])("takes the seed of %s from the challenge's and the name", (name, seed) => {
+    expect(challengeFor(OWN, name)).toEqual({ ...challengeOf(3), seed });
+  });
+
+  it("is settled as every duel is: the example of the rules comes to the same", () => {
+    const games = [
+      ["won", 64, "escaped", 84],
+      ["escaped", 31, "lost", 0],
+      ["escaped", 22, "escaped", 40],
+    ] as const;
+    let contest = duel();
+    for (const [game, [annEnd, ann, benEnd, ben]] of games.entries()) {
+      for (const [contestant, end, points] of [[0, annEnd, ann] as const, [1, benEnd, ben] as const]) {
+        const deal = decksOf(NAMES[contestant] ?? "")[game] ?? "";
+        const record = recordedOf(deal, { end, points });
+        contest = withEntry(contest, { contestant, game }, { type: "played", record });
+      }
+    }
+    expect(value(standingOf(contest))).toMatchObject({
+      totals: [117, 124],
+      debts: [{ debtor: 1, creditor: 0, points: 13, amount: 26 }],
+      winners: [1],
+      finished: true,
+    });
+  });
+
+  it("takes each player's games of the player's own decks, and no others", () => {
+    const [ann = ""] = decksOf("Ann");
+    const [ben = ""] = decksOf("Ben");
+    const whole = givenUp(givenUp(duel(), 0, ann), 1, ben);
+    expect(value(checkedContest(value(readContest(structuredClone(whole))), find))).toEqual(whole);
+    expect(checkedContest(givenUp(duel(), 1, ann), find)).toMatchObject({
+      error: { message: "contestants.1.entries.0: it is a game of another deal" },
+    });
+    // A contest on the same deals is another one, whatever else is alike.
+    const same = { ...duel(), challenge: challengeOf(3) };
+    expect(mergedContest(duel(), same).challenge).toEqual(mergedContest(same, duel()).challenge);
+  });
+
+  it("makes no deal of one at the screen known to the other: a known one is that", () => {
+    let contest = duel();
+    for (const [contestant, degree] of ["first", "known"].entries()) {
+      const deal = decksOf(NAMES[contestant] ?? "")[0] ?? "";
+      const record = recordedOf(deal, { end: "escaped", points: 9, degree: degree as "first" | "known" });
+      contest = withEntry(contest, { contestant, game: 0 }, { type: "played", record });
+    }
+    expect(degreeAt(contest, { contestant: 1, game: 0 })).toBe("known");
+    const same = { ...contest, challenge: challengeOf(3) };
+    expect(degreeAt(same, { contestant: 1, game: 0 })).toBe("first");
+  });
+
+  it("travels by link and back, with games of the sender's own decks", () => {
+    const [ann = ""] = decksOf("Ann");
+    const [ben = ""] = decksOf("Ben");
+    const anns = givenUp(duel(["here", "away"]), 0, ann);
+    const sent = value(linkOfContest(anns, 0, find));
+    expect(linkInWords(sent)).toContain("cards of your own");
+    const come = value(parseLink(value(formatLink(sent)), find));
+    if (come.type !== "challenge") throw new Error(come.type);
+    expect(come.challenge).toEqual(OWN);
+    let ids = 0;
+    const arrival = { at: 20, freshId: () => String(++ids).padStart(32, "b") };
+    const bens = givenUp(value(acceptedContest(come, "Ben", arrival)), 1, ben);
+    const back = value(parseLink(value(formatLink(value(linkOfContest(bens, 1, find)))), find));
+    if (back.type !== "challenge") throw new Error(back.type);
+    expect(isOf(back, anns)).toBe(true);
+    expect(isOf(back, { ...anns, challenge: challengeOf(3) })).toBe(false);
+    const settled = value(withSent(anns, back, arrival));
+    expect(settled.contestants[1]?.entries[0]).toMatchObject({ record: { deal: ben } });
+    // Under another name the same moves are of other cards.
+    expect(parseLink(value(formatLink({ ...back, name: "Bea" })), find)).not.toMatchObject({
+      value: { games: [{ deal: ben }] },
+    });
+    expect(value(challengeDeals(challengeFor(come.challenge, "Ben"), find))[0]).toBe(ben);
+  });
+});

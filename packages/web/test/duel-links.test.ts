@@ -1,0 +1,102 @@
+import type { GameRecord } from "@tetrarch/play";
+import { beforeEach, describe, expect, test } from "vitest";
+import { dealsOf, duelHands, TOMB } from "./duel-hands.js";
+import { historyHands } from "./history-hands.js";
+import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
+
+const stage = new Stage();
+const { press, answer, giveUp } = historyHands(stage);
+const { contests, rows, openBook, tableLies, backToBook, putContest, sent, settled } = duelHands(stage);
+
+beforeEach(() => stage.playLightly());
+
+describe("TK-31: a duel between two devices", () => {
+  test("two profiles, two links, one settled table", async () => {
+    const { page } = stage;
+    await openBook(`/new/link/${TOMB}`);
+    await page.getByLabel("one game").check();
+    await page.getByLabel("Your name").fill("Ann");
+    await page.getByLabel("Whom you challenge").fill("Ben");
+    await press("Begin");
+    await press("Play the first game");
+    await tableLies();
+    await page.keyboard.press(" ");
+    await giveUp();
+    await backToBook("On with the duel");
+    const [anns] = await contests();
+    const challenge = await sent("Send the games …");
+
+    await stage.becomeSomebodyElse();
+    await page.goto(challenge);
+    await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
+    await page.getByText("it is on honour", { exact: false }).waitFor();
+    await page.getByLabel("Your name").fill("Ben");
+    await press("Accept");
+    await expect.poll(rows).toContain("1 played –");
+    await press("Play the first game");
+    await tableLies();
+    await giveUp();
+    await backToBook("On with the duel");
+    const there = await settled();
+    expect(there).toContain("1 0/0 given up 0/0 given up 0");
+    const answered = await sent("Send the games …");
+
+    await stage.becomeSomebodyElse();
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    if (anns) await putContest(anns);
+    await page.goto(answered);
+    expect(await settled()).toEqual(there);
+    // Coming once more it changes nothing.
+    await page.goto(answered);
+    expect(await settled()).toEqual(there);
+    expect(await contests()).toHaveLength(1);
+  });
+
+  test("(h) a challenge with own shuffle says so where it is opened, and lays other cards there", async () => {
+    const { page } = stage;
+    await openBook(`/new/link/${TOMB}`);
+    await page.getByLabel("one game").check();
+    await page.getByLabel("Your name").fill("Ann");
+    await page.getByLabel("Whom you challenge").fill("Ben");
+    await page.getByLabel("Own shuffle", { exact: false }).check();
+    await press("Begin");
+    const challenge = await sent("Send the challenge …");
+    await stage.becomeSomebodyElse();
+    await page.goto(challenge);
+    await page.getByText("Each of you has cards of your own.", { exact: false }).waitFor();
+    await page.getByLabel("Your name").fill("Ben");
+    await press("Accept");
+    await press("Play the first game");
+    await tableLies();
+    await giveUp();
+    await backToBook("On with the duel");
+    await expect.poll(rows).toContain("1 – 0/0 given up");
+    const [made] = await contests();
+    const [game] = (await recordsIn(page, "finished")) as readonly GameRecord[];
+    expect(game?.deal).toBe(made && dealsOf(made.challenge, "Ben")[0]);
+    expect(game?.deal).not.toBe(made && dealsOf(made.challenge, "Ann")[0]);
+  });
+
+  test("whose games never come can be settled without, on honour", async () => {
+    const { page } = stage;
+    await openBook(`/new/link/${TOMB}`);
+    await page.getByLabel("one game").check();
+    await page.getByLabel("Your name").fill("Ann");
+    await page.getByLabel("Whom you challenge").fill("Ben");
+    await press("Begin");
+    expect(await page.getByRole("button", { name: "Settle without Ben …" }).count()).toBe(0);
+    await press("Ann concedes …");
+    await answer("Concede");
+    await press("Settle without Ben …");
+    await answer("Settle it");
+    expect(await settled()).toContain("1 0 conceded 0 never came 0");
+  });
+
+  test("a link that claims what is not so is refused with the reason", async () => {
+    await stage.open("duels/challenge/57e7amX");
+    await stage.page.getByText("What has come by the link is refused", { exact: false }).waitFor();
+    expect(await contests()).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { duelHands } from "./duel-hands.js";
+import { historyHands } from "./history-hands.js";
+import { Stage } from "./stage.js";
+
+const stage = new Stage();
+const { kept, press, giveUp } = historyHands(stage);
+const { contests, rows, openBook, tableLies, backToBook } = duelHands(stage);
+
+beforeEach(() => stage.playLightly());
+
+describe("TK-30: a series of three from a cleared profile", () => {
+  test("is played to its end, reloaded in the middle, and climbs the ladder as it should", async () => {
+    const { page } = stage;
+    await stage.open("");
+    await page.getByRole("link", { name: "Duels" }).click();
+    await page.getByRole("link", { name: /A series of your own/ }).click();
+    await press("Begin");
+    await press("Play the first game");
+    await tableLies();
+    await giveUp();
+    await backToBook("On with the series");
+    await expect.poll(rows).toContain("1 0/0 given up");
+    await press("Play the next game");
+    await tableLies();
+    await page.keyboard.press(" ");
+    await expect.poll(kept).toHaveLength(1);
+    // The page goes in the middle of the second game: it lies on its table, and the book knows of it.
+    await page.reload();
+    await tableLies();
+    expect(await page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
+    await openBook();
+    await page.getByRole("link", { name: /A series of three/ }).click();
+    await press("Play on");
+    await tableLies();
+    // Another deal in its place gives it up: it is not replaced.
+    await press("Menu");
+    await press("Another deal …");
+    await press("A new deal");
+    await expect.poll(async () => (await kept()).map(({ end }) => end)).toEqual(["resigned", "resigned"]);
+    await openBook();
+    await page.getByRole("link", { name: /A series of three/ }).click();
+    await expect.poll(rows).toContain("2 0/0 given up");
+    await press("Play the next game");
+    await tableLies();
+    // Taken back to its start and dealt anew, it was begun all the same: it counts as resigned.
+    await page.keyboard.press(" ");
+    await expect.poll(() => page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
+    await press("Undo");
+    await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
+    await press("Menu");
+    await press("This deal again");
+    await expect.poll(async () => (await kept()).length).toBe(3);
+    await openBook();
+    await page.getByRole("link", { name: /A series of three/ }).click();
+    await expect
+      .poll(rows)
+      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up, not honest", "Total 0"]);
+    await page.getByText("0 points", { exact: true }).waitFor();
+    // Nothing counts twice: three games; what was taken back is honest no more.
+    expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "assisted"]);
+    await openBook();
+    await expect.poll(() => page.locator(".rungs .climbed").count()).toBe(0);
+    expect(await contests()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from "vitest";
+import { chooser, sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { historyHands } from "./history-hands.js";
+import { courseNamed, learnHands } from "./learn-hands.js";
+import { Stage } from "./stage.js";
+import { tables } from "./tables.js";
+
+const stage = new Stage();
+const { kept, listed, press, giveUp } = historyHands(stage);
+const { button, expectLevel, solve } = learnHands(stage);
+
+/** A deal of which no random game of three moves is over. */
+const DEAL = 8;
+const MOVES = 3;
+
+beforeEach(() => stage.playLightly());
+
+/** Learns one level by hand and passes over the others; `learn.test.ts` plays them all. */
+async function learn(gameId: string): Promise<void> {
+  const { page } = stage;
+  const course = courseNamed(gameId);
+  await page.getByRole("link", { name: "Learn by playing" }).click();
+  await expectLevel(course, 0);
+  await solve(byTap, course, 0);
+  await button("Next").click();
+  for (const index of course.levels.keys()) {
+    if (index === 0) continue;
+    await expectLevel(course, index);
+    await page.getByRole("link", { name: "Skip" }).click();
+  }
+  await page.getByRole("link", { name: "Now play a real game" }).click();
+}
+
+/** Has a deal laid by its code. */
+async function layDeal(code: string): Promise<void> {
+  await press("Menu");
+  await press("Another deal …");
+  await stage.page.getByLabel("By its code", { exact: false }).fill(code);
+  await press("Deal");
+}
+
+// The whole way, by what is there to be pressed: no address is typed but the one that was shared.
+test.each(Object.keys(tables))(
+  "%s: from the door to somebody else who sees the same game",
+  async (gameId) => {
+    const { page } = stage;
+    const start = sessionOf(gameId, DEAL);
+    await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
+    await stage.open("");
+    await page.locator(`.door-${gameId} .door`).click();
+    await learn(gameId);
+
+    await layDeal(start.deal);
+    await stage.expectPiles(start);
+    const choose = chooser(DEAL);
+    let end = start;
+    for (let move = 0; move < MOVES; move++) end = await stage.play(byTap, end, choose(end) ?? "");
+    await giveUp();
+    expect(await kept()).toMatchObject([{ game: gameId, end: "resigned", degree: "first", moves: MOVES }]);
+
+    await press("Look at the table");
+  await press("Menu");
+  await page.getByRole("link", { name: "Your games" }).click();
+    await expect.poll(listed).toHaveLength(1);
+    expect(await page.getByRole("region", { name: "Statistics" }).innerText()).toMatch(/0 of 1, 0 %/);
+    await page.locator(".games a").click();
+    await press("Share …");
+    const link = await page.getByLabel("Link", { exact: true }).inputValue();
+
+    await stage.becomeSomebodyElse();
+    await page.goto(link);
+    await page.getByText(`given up after ${MOVES} moves`, { exact: false }).waitFor();
+    await press("Watch it");
+    await stage.expectPiles(start);
+    await page.keyboard.press("End");
+    await stage.expectPiles(end);
+    await press("Done");
+    await page.getByRole("link", { name: "Play this deal" }).click();
+    await stage.expectPiles(start);
+  },
+);

@@ -44,6 +44,14 @@ function codesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** In which line of the position's text each code stands: a card that has come to another was moved. */
+function linesByCode(game: AnyGame, state: unknown): ReadonlyMap<string, string> {
+  const lines = game.formatState(state).split("\n");
+  return new Map(
+    lines.flatMap((line) => line.split(" ").map((code) => [code, line.split(":")[0] as string])),
+  );
+}
+
 function session(game: AnyGame, variant: string, number: number) {
   const started = startSession(game, formatDealCode(game.dealCode, number), variant);
   if (!started.ok) throw new Error(started.error.message);
@@ -207,11 +215,12 @@ function checkGame({ game, variant }: { readonly game: AnyGame; readonly variant
           expect(line).not.toMatch(/undefined|null|NaN|\[object|--|\s\s/);
           count("narrated events");
         }
-        // What an event names lay open before the move or lies open after it.
+        // What an event names lay open before the move, lies open after it, or was turned up and over again by it.
         const open = codesIn([game.view(state), game.view(after)]);
+        const [from, to] = [linesByCode(game, state), linesByCode(game, after)];
         const pack = new Set(game.pack.parts.flat());
         for (const code of codesIn(events)) {
-          if (!pack.has(code)) continue;
+          if (!pack.has(code) || from.get(code) !== to.get(code)) continue;
           expect(open).toContain(code);
           count("cards in events");
         }

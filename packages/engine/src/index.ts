@@ -1,5 +1,6 @@
 // The package's public face: what is true of all games. What is a single game's has a face of its own, `public/ID.ts`,
 // which is also a namespace here.
+export { isByMemory, openly } from "./core/by-memory.js";
 export {
   type Deal,
   formatDeal,

@@ -1,6 +1,6 @@
 import { messagesOf, type Session } from "@tetrarch/engine";
 import { type Act, LocalSeat, type Turn } from "@tetrarch/play";
-import { appended, retold } from "./log.js";
+import { logAfter, retold, turnedDown } from "./log.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
 import { sentence } from "./tables/card-words.js";
@@ -67,7 +67,8 @@ function placed(model: Model): Model {
 }
 
 /** The model after an action; the one given stays as it is. */
-export function reduce(model: Model, action: Action): Model {
+export function reduce(before: Model, action: Action): Model {
+  const model = turnedDown(before);
   switch (action.type) {
     case "play":
       return play(model, action.word);
@@ -143,7 +144,7 @@ function after(model: Model, { seat, lines, ending }: Turn<LocalSeat>, said = li
     ...model,
     ...NOTHING_ON,
     seat,
-    log: appended(model.log, told),
+    log: logAfter(model, seat.session, told),
     told,
     keptAt: undefined,
   });

@@ -55,6 +55,11 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
   readonly dealCode: DealCodeSpec;
   /** The names of the options that make variants, alphabetical; empty when there is only the standard game. */
   readonly options: readonly string[];
+  /**
+   * The one of these by which cards that were seen lie face down again and are told no more while the game goes on
+   * (TK-32). It changes no rule; only for games that have such an option.
+   */
+  readonly memoryOption?: string;
   readonly pack: PackSpec;
   /** The set of cards in use; only for games whose cards carry numbers of their own. */
   readonly cardSet?: CardSetLabel;

@@ -28,12 +28,20 @@ describe("TK-30: the ladder by records", () => {
     expect(value(ladderOf([first, hoards], []))).toMatchObject({ reached: "hoards", bestHoards: 64 });
   });
 
-  it("counts no other solitaire and no variant", () => {
+  it("counts no other solitaire and no other rules", () => {
     const others = [
       { ...recordedOf(DEAL, { end: "won", points: 60 }), game: "kings-keys" },
-      { ...recordedOf(DEAL, { end: "won", points: 60 }), variant: "by-memory" },
+      { ...recordedOf(DEAL, { end: "won", points: 60 }), variant: "easier" },
     ];
     expect(value(ladderOf(others, [])).reached).toBeNull();
+  });
+
+  it("TK-32: counts what was played by memory, as its rules are the same", () => {
+    const game = { ...recordedOf(DEAL, { end: "escaped", points: 31 }), variant: "by-memory" };
+    expect(value(ladderOf([game], []))).toMatchObject({ reached: "alive", bestGame: 31 });
+    const { challenge, ...series } = entered(contestOf(3, ["You"]), [["4/64"], ["dead"], ["2/22"]]);
+    const byMemory = { ...series, challenge: { ...challenge, variant: "by-memory" } };
+    expect(value(ladderOf([], [byMemory]))).toMatchObject({ bestSeries: [{ length: 3, total: 86 }] });
   });
 
   it("has its third rung for a whole series with one game out alive; its games count for the others", () => {

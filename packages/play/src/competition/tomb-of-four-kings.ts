@@ -10,6 +10,8 @@ import type { Contest, Entry } from "./contest.js";
 import type { ContestResult, ContestStanding, Rounds } from "./settlement.js";
 
 const ID = "tomb-of-four-kings";
+/** By memory (TK-32) the rules are the same, and it is how the book plays: what is reached so is reached. */
+const VARIANTS: readonly string[] = ["standard", "by-memory"];
 
 /** TK-31: the standing of a duel, with its debts. Errors are `bad-series`. */
 export function settledTomb(rounds: Rounds, stake: number): Result<ContestStanding, Problem> {
@@ -24,7 +26,7 @@ function tombResult({ status, points }: ContestResult): GameResult {
 }
 
 /**
- * TK-30: where a player stands on the ladder. Rungs count honest first plays of the standard game only (C-10). A contest in which
+ * TK-30: where a player stands on the ladder. Rungs count honest first plays only (C-10), by memory or not. A contest in which
  * one person played here, and a series length of deals, is a series too; of one in which several did, nobody knows whose it is.
  * Errors are `bad-series`.
  * @param finished finished games of any solitaire, in any order, those of series included
@@ -40,7 +42,7 @@ export function ladderOf(
     games: games.map(({ end, score }) => tombResult({ status: end, points: score.value })),
     series: own.flatMap(({ challenge, contestants }) => {
       const entries = contestants.find(isHere)?.entries ?? [];
-      if (challenge.game !== ID || challenge.variant !== "standard" || challenge.length < 3) return [];
+      if (challenge.game !== ID || !VARIANTS.includes(challenge.variant) || challenge.length < 3) return [];
       return [{ length: challenge.length, results: entries.flatMap(seriesResult) }];
     }),
   });
@@ -51,7 +53,7 @@ function isHere({ kind }: { readonly kind: string }): boolean {
 }
 
 function countsForRungs({ game, variant, degree }: FinishedGame): boolean {
-  return game === ID && variant === "standard" && degree === "first";
+  return game === ID && VARIANTS.includes(variant) && degree === "first";
 }
 
 function idsIn({ contestants }: Contest): readonly string[] {

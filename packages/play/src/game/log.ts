@@ -1,4 +1,14 @@
-import { degreeOf, messagesOf, narrate, outcomeOf, type Ply, type Session } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  degreeOf,
+  type GameEvent,
+  isByMemory,
+  messagesOf,
+  narrate,
+  outcomeOf,
+  type Ply,
+  type Session,
+} from "@tetrarch/engine";
 
 /** What was said of one move. */
 export interface LogEntry {
@@ -18,20 +28,51 @@ function linesOfPly(gameId: string, ply: Ply): readonly string[] {
   return lines;
 }
 
-/** What the last move led to, a line an event; nothing at the start. */
+/**
+ * What the last move led to, a line an event; nothing at the start. It is told when it happens, and names what was turned up
+ * then even where that lies face down afterwards; later there is {@link openLines}.
+ */
 export function lastLines({ game, now }: Session): readonly string[] {
   return linesOfPly(game.id, now);
 }
 
+/** What may still be told of the last move when the moment has passed: by memory, nothing of what lies face down (TK-32). */
+export function openLines(session: Session): readonly string[] {
+  return tellableIn(session)(session.now);
+}
+
 /**
- * The log of a game: what was said of its moves, first to last. Moves that were taken back are not in it.
+ * The log of a game: what was said of its moves, first to last. Moves that were taken back are not in it, nor, by memory, is
+ * what lies face down (TK-32): a line is told as long as every card that it is about lies open.
  * @param most how many of the latest moves are wanted
  */
-export function logOf({ game, now }: Session, most = Number.POSITIVE_INFINITY): readonly LogEntry[] {
+export function logOf(session: Session, most = Number.POSITIVE_INFINITY): readonly LogEntry[] {
+  const lines = tellableIn(session);
   const entries: LogEntry[] = [];
-  for (let ply = now; ply.before && entries.length < most; ply = ply.before)
-    entries.push({ number: ply.number, word: ply.word, lines: linesOfPly(game.id, ply) });
+  for (let ply = session.now; ply.before && entries.length < most; ply = ply.before)
+    entries.push({ number: ply.number, word: ply.word, lines: lines(ply) });
   return entries.reverse();
+}
+
+/** The lines of a ply that may be told as the game stands. */
+function tellableIn(session: Session): (ply: Ply) => readonly string[] {
+  const { game, now } = session;
+  if (!isByMemory(session)) return (ply) => linesOfPly(game.id, ply);
+  const isOpen = openIn(game, now.state);
+  return (ply) => linesOfPly(game.id, ply).filter((_, index) => isOpen(ply.events[index]));
+}
+
+/** Whether an event is about no card of the pack that is hidden now. */
+function openIn(game: AnyGame, state: unknown): (event: GameEvent | undefined) => boolean {
+  const open = new Set(wordsIn(game.view(state)));
+  const hidden = new Set(game.pack.parts.flat().filter((code) => !open.has(code)));
+  return (event) => !wordsIn(event).some((word) => hidden.has(word));
+}
+
+/** Every text in plain data: of an event, the codes of its cards among them. */
+function wordsIn(data: unknown): readonly string[] {
+  if (typeof data === "string") return [data];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(wordsIn) : [];
 }
 
 /** The lines of a log, one after the other. */

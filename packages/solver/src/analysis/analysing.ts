@@ -1,4 +1,4 @@
-import { formatVariant, type Session } from "@tetrarch/engine";
+import { formatVariant, openly, type Session } from "@tetrarch/engine";
 import type { AnyFairJudge, InSteps, JudgedView } from "../evaluation/fair-judge.js";
 import type { Limits } from "../search/limits.js";
 import { type AnySolver, solving } from "../solver.js";
@@ -26,7 +26,8 @@ export type RunningAnalysis = Generator<Analysis, Analysis, void>;
 
 /**
  * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
- * deal with all cards known. The same session, analysts and limits give the same analysis on every machine.
+ * deal with all cards known. The same session, analysts and limits give the same analysis on every machine. What was played by
+ * memory (TK-32) is judged as if nothing were forgotten.
  * @param kept what was told last of an analysis of the same deal that was left: what it judged is not judged again, and in the
  * end the analysis is the same as without it
  */
@@ -36,8 +37,9 @@ export function* analysing(
   limits: Limits = ANALYSIS_LIMITS,
   kept?: Analysis,
 ): RunningAnalysis {
-  const { game, variant } = session;
-  const { plies: record, last, result } = playedGame(session);
+  const open = openly(session);
+  const { game, variant } = open;
+  const { plies: record, last, result } = playedGame(open);
   const { nodes } = limits;
   const { player, version, measures } = judge;
   const plies: AnalysedPly[] = [];

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   dishonest,
   identityOf,
+  isByMemory,
   isStarted,
   messagesOf,
   onKnownDeal,
@@ -18,6 +19,7 @@ import {
   logOf,
   noteOfAct,
   onlyGoesRound,
+  openLines,
   type Seen,
   type Turn,
   withNotes,
@@ -67,6 +69,8 @@ export class Playing extends Notices {
   isTooLate = $state(false);
   /** What the last act led to, a line an event: for eyes and ears. */
   told = $state.raw<readonly string[]>([]);
+  /** By memory, whether it is known no more what was turned up then and lies face down (TK-32). */
+  isTurnedDown = $state(false);
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
 
@@ -231,6 +235,19 @@ export class Playing extends Notices {
     else void pending.then(() => number === this.deals.number && this.#inTurn(act));
   }
 
+  /**
+   * What the last move turned up has been seen and heard. By memory, nothing is told any more of what lies face down by now
+   * (TK-32); told is then what is left of it.
+   */
+  turnDown(): void {
+    if (this.isTurnedDown || !isByMemory(this.session)) return;
+    const lines = lastLines(this.session);
+    // Something else may be told by now, and a deal's story is no secret.
+    if (lines.length === 0 || !lines.every((line, index) => line === this.told[index])) return;
+    this.told = openLines(this.session);
+    this.isTurnedDown = true;
+  }
+
   resign(): void {
     this.#inTurn(() => this.#act({ type: "resign" }));
   }
@@ -366,7 +383,7 @@ export class Playing extends Notices {
   #lay(session: Session, isNew: boolean): void {
     if (isNew) this.#saver.layDown();
     this.#show(session, isNew);
-    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...lastLines(session)];
+    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...openLines(session)];
     if (!isNew) this.finishing.begin();
   }
 
@@ -376,7 +393,8 @@ export class Playing extends Notices {
     this.finishing.forget();
     this.#seat = new LocalSeat(session);
     this.deals = { number: this.deals.number + 1, fresh: isNew };
-    this.told = lastLines(session);
+    this.told = openLines(session);
+    this.isTurnedDown = false;
     this.isLaid = true;
   }
 
@@ -399,6 +417,7 @@ export class Playing extends Notices {
     this.#seat = seat;
     const lines = lastLines(session);
     this.told = ending === undefined ? lines : [...lines, ending];
+    this.isTurnedDown = false;
     this.#saver.write(session);
   }
 }

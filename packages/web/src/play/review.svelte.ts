@@ -1,4 +1,4 @@
-import { formatVariant, type Ply, playedWords, type Session, startSession } from "@tetrarch/engine";
+import { formatVariant, openly, type Ply, playedWords, type Session, startSession } from "@tetrarch/engine";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
 import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
 import { askedGame } from "../thinking/messages.js";
@@ -41,11 +41,12 @@ export class Review {
   turningPoint = $state.raw<TurningPointSearch>();
 
   constructor(thinker: Thinker, session: Session) {
-    const start = startSession(session.game, session.deal, formatVariant(session.variant));
+    const open = openly(session);
+    const start = startSession(open.game, open.deal, formatVariant(open.variant));
     if (!start.ok) throw new Error(start.error.message);
     this.#thinker = thinker;
     this.start = start.value;
-    this.game = session;
+    this.game = open;
     this.#words = playedWords(session);
     this.#start = session.game.formatState(start.value.now.state);
   }

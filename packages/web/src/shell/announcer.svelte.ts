@@ -55,6 +55,7 @@ export class Announcer {
     if (!this.#isListening) return "";
     const { playing, variation } = this.#shown();
     if (variation) return variation.told.join(" ");
-    return playing.notice.text || playing.finishing.aloud.join(" ");
+    // What is left of it was told with the rest.
+    return playing.notice.text || (playing.isTurnedDown ? "" : playing.finishing.aloud.join(" "));
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { told } from "./positions-for-tests.js";
 
+const DOOR = { card: "9C", kind: "door", value: 9 };
+
 describe("before an encounter", () => {
   it("TK-5: you play, or use the jack of the encounter's suit", () => {
     for (const [card, jack] of [
@@ -189,9 +191,9 @@ describe("doors", () => {
         left: 42,
       },
       { type: "jammed", encounter: { card: "9C", kind: "door", value: 9 }, amount: 3 },
-      { type: "discarded", card: "JC", number: 1, amount: 3, left: 41 },
-      { type: "discarded", card: "KD", number: 2, amount: 3, left: 40 },
-      { type: "discarded", card: "QH", number: 3, amount: 3, left: 39 },
+      { type: "discarded", card: "JC", encounter: DOOR, number: 1, amount: 3, left: 41 },
+      { type: "discarded", card: "KD", encounter: DOOR, number: 2, amount: 3, left: 40 },
+      { type: "discarded", card: "QH", encounter: DOOR, number: 3, amount: 3, left: 39 },
       { type: "turn-ended", row: "delve", number: 1, won: false, cards: ["9C", "6S"] },
     ]);
     expect(jammed.line("discards")).toBe("JC KD QH");

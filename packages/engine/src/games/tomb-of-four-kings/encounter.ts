@@ -128,10 +128,18 @@ export function drop(draft: Draft, card: Card): void {
 export function discard(draft: Draft): void {
   const { state, events } = draft;
   const amount = shortfall(state.turn);
-  events.push({ type: "jammed", encounter: encounterEvent(encounterOf(state.turn) as Card), amount });
+  const encounter = encounterEvent(encounterOf(state.turn) as Card);
+  events.push({ type: "jammed", encounter, amount });
   for (let number = 1; number <= amount; number++) {
     const card = turnUp(draft);
-    events.push({ type: "discarded", card: codeOf(card), number, amount, left: state.pack.length });
+    events.push({
+      type: "discarded",
+      card: codeOf(card),
+      encounter,
+      number,
+      amount,
+      left: state.pack.length,
+    });
     if (roleOf(card) !== "torch") state.discards = [...state.discards, card];
     else if (!burnTorch(draft, card)) return;
   }

@@ -2,7 +2,7 @@ import type { Game } from "../../core/game.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
-import { DEAL_CODE, PACK, setup } from "./setup.js";
+import { BY_MEMORY, DEAL_CODE, PACK, setup } from "./setup.js";
 import type { Event, Move, OwnEnding, State, View } from "./types.js";
 import { knowsAll, sample, view } from "./view.js";
 
@@ -10,7 +10,8 @@ export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
   id: "tomb-of-four-kings",
   title: "Tomb of Four Kings",
   dealCode: DEAL_CODE,
-  options: [],
+  options: [BY_MEMORY],
+  memoryOption: BY_MEMORY,
   pack: PACK,
   ownEndings: ["escaped"],
   setup,

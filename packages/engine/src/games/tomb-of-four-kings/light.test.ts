@@ -5,6 +5,8 @@ import { legalMoves, play } from "./moves.js";
 import { codes, late, told } from "./positions-for-tests.js";
 import { PACK, setup } from "./setup.js";
 
+const DOOR = { card: "9C", kind: "door", value: 9 };
+
 describe("hits", () => {
   it("TK-17: a hit turns over that many hearts, from the ten down", () => {
     const first = told("9S 7C 6C", "delve play");
@@ -148,11 +150,11 @@ describe("torches", () => {
   it("TK-21: the saved ace may come again in the very same discard, and then it is fatal", () => {
     const lost = late().go("discard");
     expect(lost.events.filter(({ type }) => type === "discarded")).toEqual([
-      { type: "discarded", card: "9S", number: 1, amount: 7, left: 3 },
-      { type: "discarded", card: "AS", number: 2, amount: 7, left: 2 },
-      { type: "discarded", card: "TS", number: 3, amount: 7, left: 2 },
-      { type: "discarded", card: "TC", number: 4, amount: 7, left: 1 },
-      { type: "discarded", card: "AS", number: 5, amount: 7, left: 0 },
+      { type: "discarded", card: "9S", encounter: DOOR, number: 1, amount: 7, left: 3 },
+      { type: "discarded", card: "AS", encounter: DOOR, number: 2, amount: 7, left: 2 },
+      { type: "discarded", card: "TS", encounter: DOOR, number: 3, amount: 7, left: 2 },
+      { type: "discarded", card: "TC", encounter: DOOR, number: 4, amount: 7, left: 1 },
+      { type: "discarded", card: "AS", encounter: DOOR, number: 5, amount: 7, left: 0 },
     ]);
     expect(lost.types.slice(-2)).toEqual(["torch", "darkness"]);
     expect(lost.line("discards")).toBe("9S TS TC");

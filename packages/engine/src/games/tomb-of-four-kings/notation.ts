@@ -4,7 +4,7 @@ import { type Card, cardFrom, cardsFrom, codeOf, codesOf, JOKER } from "../../co
 import { checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
 import { checkPosition } from "./possible.js";
 import { isTreasure } from "./roles.js";
-import { MOST_HIT_POINTS, PACK } from "./setup.js";
+import { BY_MEMORY, MOST_HIT_POINTS, PACK } from "./setup.js";
 import type { Move, Phase, Row, State } from "./types.js";
 
 /** The page's move words: `delve` `retreat` `play` `skill` `drop:CARD` `take` `dodge` `discard` `leave:CARD`. */
@@ -34,11 +34,14 @@ const PHASES: readonly Phase[] = ["crossroads", "encounter", "hit", "jammed", "l
 const HEADINGS: readonly Row[] = ["delve", "retreat"];
 const PILES = ["pack", "torches", "skills", "treasure", "discards", "turn", "delve", "retreat", "spent"];
 const FIELDS = ["phase", "heading", "hit-points", ...PILES];
+/** The last line, there only where there is something to be said (TK-32): without it a text reads as it always has. */
+const VARIANT = "variant";
 const BETWEEN_TURNS = "|";
 
 /**
  * The full position: what the choice is about, the heading, the hit points left, and the cards: the pack with the
- * next card first, finished turns with `|` between them, the joker under `spent` once the scroll is spent.
+ * next card first, finished turns with `|` between them, the joker under `spent` once the scroll is spent; by memory
+ * (TK-32), that it is.
  */
 export function formatState(state: State): string {
   return formatFields([
@@ -54,6 +57,7 @@ export function formatState(state: State): string {
     ["delve", rowCodes(state.delve)],
     ["retreat", rowCodes(state.retreat)],
     ["spent", state.scrollSpent ? [codeOf(JOKER)] : []],
+    ...(state.byMemory ? [[VARIANT, [BY_MEMORY]] as const] : []),
   ]);
 }
 
@@ -63,7 +67,7 @@ function rowCodes(turns: readonly (readonly Card[])[]): string[] {
 
 /** The position of a text of {@link formatState}; `bad-state` for what the rules cannot have built. */
 export function parseState(text: string): Result<State, Problem> {
-  const fields = parseFields(FIELDS, text);
+  const fields = parseFields(text.includes(`\n${VARIANT}:`) ? [...FIELDS, VARIANT] : FIELDS, text);
   if (!fields.ok) return fields;
   const codes = (name: string) => fields.value.get(name) ?? [];
   const cards = (name: string) => cardsFrom(codes(name));
@@ -81,6 +85,13 @@ export function parseState(text: string): Result<State, Problem> {
   if (codes("spent").some((code) => code !== codeOf(JOKER))) {
     return problem("bad-state", "spent: only the joker can be spent (TK-20)");
   }
+  const byMemory = fields.value.has(VARIANT);
+  if (byMemory && codes(VARIANT).join(" ") !== BY_MEMORY) {
+    return problem(
+      "bad-state",
+      `${VARIANT}: expected ${BY_MEMORY}, found ${quote(codes(VARIANT).join(" "))}`,
+    );
+  }
   return checkPosition({
     phase: phase.value,
     retreating: heading.value === "retreat",
@@ -94,6 +105,7 @@ export function parseState(text: string): Result<State, Problem> {
     delve: row("delve").map((turn) => cardsFrom(turn)),
     retreat: row("retreat").map((turn) => cardsFrom(turn)),
     scrollSpent: codes("spent").length > 0,
+    byMemory,
   });
 }
 

@@ -1,9 +1,13 @@
 import type { Deal, PackSpec } from "../../core/deal.js";
 import type { DealCodeSpec } from "../../core/deal-code.js";
 import { cardsFrom, codeOf, JOKER, STANDARD_PACK } from "../../core/standard-cards.js";
+import type { Variant } from "../../core/variant.js";
 import type { State } from "./types.js";
 
 export const DEAL_CODE: DealCodeSpec = { prefix: "TK", digit: 1 };
+
+/** The option by which what was seen and lies face down is not told again (TK-32). */
+export const BY_MEMORY = "by-memory";
 
 const HEART_NUMBERS = /^[2-9T]H$/;
 
@@ -16,7 +20,7 @@ export const PACK: PackSpec = {
 export const MOST_HIT_POINTS = 9;
 
 /** The whole deal is the face-down pack; you stand at the entrance, and the first turn can only be a delve (TK-1). */
-export function setup(deal: Deal): State {
+export function setup(deal: Deal, variant: Variant = []): State {
   return {
     phase: "crossroads",
     retreating: false,
@@ -30,5 +34,6 @@ export function setup(deal: Deal): State {
     delve: [],
     retreat: [],
     scrollSpent: false,
+    byMemory: variant.includes(BY_MEMORY),
   };
 }

@@ -1,4 +1,4 @@
-import { cardFrom, cardsFrom, codeOf } from "../../core/standard-cards.js";
+import { cardFrom, cardsFrom, codeOf, HIDDEN } from "../../core/standard-cards.js";
 import {
   type Ends,
   endsOfNoCard,
@@ -30,8 +30,9 @@ function makePiles(view: View): readonly Pile[] {
   ];
 }
 
-/** The encounter card that was met in these cards of a turn (TK-3), if one was. */
+/** The encounter card that was met in these cards of a turn (TK-3), if one was and they are to be seen. */
 export function metIn(turn: readonly string[]): string | undefined {
+  if (turn.includes(HIDDEN)) return undefined;
   const met = encounterOf(cardsFrom(turn));
   return met === undefined ? undefined : codeOf(met);
 }

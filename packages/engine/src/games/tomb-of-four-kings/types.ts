@@ -33,6 +33,8 @@ export interface State {
   readonly retreat: readonly (readonly Card[])[];
   /** Whether the Scroll of Light has been spent; the joker is out of play then (TK-20). */
   readonly scrollSpent: boolean;
+  /** Whether it is played by memory (TK-32). */
+  readonly byMemory: boolean;
 }
 
 export type Move =
@@ -125,6 +127,7 @@ export type Event =
   | {
       readonly type: "discarded";
       readonly card: string;
+      readonly encounter: Encounter;
       readonly number: number;
       readonly amount: number;
       readonly left: number;
@@ -154,7 +157,10 @@ export type Event =
   /** The fourth torch is burnt (TK-20). */
   | { readonly type: "darkness"; readonly card: string };
 
-/** What the player knows (TK-40): every card turned up so far, finished turns and discards included. */
+/**
+ * What the player knows (TK-40): every card turned up so far, finished turns and discards included. By memory these lie
+ * face down, as long as the game goes on, and their cards are hidden ones (TK-32).
+ */
 export interface View {
   readonly phase: Phase;
   readonly retreating: boolean;
@@ -173,6 +179,8 @@ export interface View {
   readonly delve: readonly (readonly string[])[];
   readonly retreat: readonly (readonly string[])[];
   readonly scrollSpent: boolean;
+  /** Whether it is played by memory (TK-32). */
+  readonly byMemory: boolean;
 }
 
 /** Out alive with a score, but without all four kings (TK-22). */

@@ -50,6 +50,7 @@ describe("what the player knows", () => {
       ],
       retreat: [],
       scrollSpent: false,
+      byMemory: false,
     });
   });
 

@@ -1,13 +1,18 @@
 import { type Random, shuffled } from "../../core/random.js";
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, JOKER } from "../../core/standard-cards.js";
+import { dealtFaceDown, liesFaceDown } from "./face-down.js";
 import { encounterEvent, encounterOf, shortfall } from "./roles.js";
 import { PACK } from "./setup.js";
 import type { State, View } from "./types.js";
 
-/** TK-40: everything that has been turned up; of the pack how many, and the scroll's ace at the bottom. */
+/**
+ * TK-40: everything that has been turned up; of the pack how many, and the scroll's ace at the bottom. TK-32: by memory, of
+ * what lies face down only how many.
+ */
 export function view(state: State): View {
   const encounter = encounterOf(state.turn);
   const choosing = state.phase === "hit" || state.phase === "jammed";
+  const seen = liesFaceDown(state) ? (cards: readonly Card[]) => cards.map(() => HIDDEN) : codesOf;
   return {
     phase: state.phase,
     retreating: state.retreating,
@@ -18,41 +23,55 @@ export function view(state: State): View {
     hitPoints: state.hitPoints,
     skills: codesOf(state.skills),
     treasure: codesOf(state.treasure),
-    discards: codesOf(state.discards),
+    discards: seen(state.discards),
     turn: codesOf(state.turn),
     encounter: encounter === undefined ? null : encounterEvent(encounter),
     short: choosing ? shortfall(state.turn) : 0,
-    delve: state.delve.map(codesOf),
-    retreat: state.retreat.map(codesOf),
+    delve: state.delve.map(seen),
+    retreat: state.retreat.map(seen),
     scrollSpent: state.scrollSpent,
+    byMemory: state.byMemory,
   };
 }
 
-/** TK-40: only the pack is hidden. */
+/** TK-40: only the pack is hidden; what lies face down by memory (TK-32) is never turned up again. */
 export function knowsAll(view: View): boolean {
   return !view.pack.includes(HIDDEN);
 }
 
-/** TK-40: the cards never seen, shuffled, take the hidden places of the pack; nothing ties them to any place. */
+/**
+ * TK-40: the cards never seen, shuffled, take the hidden places of the pack; nothing ties them to any place. TK-32: by
+ * memory other cards may lie face down, too.
+ */
 export function sample(view: View, random: Random): State {
-  const unseen = shuffled(unseenCards(view), random);
+  const unseen = unseenCards(view);
+  const { discards, delve, retreat, others } = liesFaceDown(view)
+    ? dealtFaceDown(view, unseen, random)
+    : {
+        discards: cardsFrom(view.discards),
+        delve: view.delve.map((turn) => cardsFrom(turn)),
+        retreat: view.retreat.map((turn) => cardsFrom(turn)),
+        others: unseen,
+      };
+  const hidden = shuffled(others, random);
   return {
     phase: view.phase,
     retreating: view.retreating,
-    pack: view.pack.map((code) => (code === HIDDEN ? (unseen.pop() as Card) : (cardFrom(code) as Card))),
+    pack: view.pack.map((code) => (code === HIDDEN ? (hidden.pop() as Card) : (cardFrom(code) as Card))),
     torches: cardsFrom(view.torches),
     hitPoints: view.hitPoints,
     skills: cardsFrom(view.skills),
     treasure: cardsFrom(view.treasure),
-    discards: cardsFrom(view.discards),
+    discards,
     turn: cardsFrom(view.turn),
-    delve: view.delve.map((turn) => cardsFrom(turn)),
-    retreat: view.retreat.map((turn) => cardsFrom(turn)),
+    delve,
+    retreat,
     scrollSpent: view.scrollSpent,
+    byMemory: view.byMemory,
   };
 }
 
-/** TK-40: what the hidden part of the pack is made of, in no order. */
+/** TK-40: what the hidden part of the pack is made of, in no order; by memory, with what lies face down (TK-32). */
 export function unseenCards(view: View): Card[] {
   const seen = new Set([
     ...view.pack,

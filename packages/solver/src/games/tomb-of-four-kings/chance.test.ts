@@ -13,11 +13,9 @@ import { packedMove } from "./to-engine.js";
 import type { TombMove, TombState } from "./types.js";
 import { Worth } from "./worth.js";
 
-const CODES = tombGame.pack.parts.flat();
-
 function seen(state: TombState): TombOfChance {
   const chance = new TombOfChance();
-  chance.seeing(packedFromView(CODES, tombGame.view(state)));
+  chance.seeing(packedFromView(tombGame, tombGame.view(state)));
   return chance;
 }
 

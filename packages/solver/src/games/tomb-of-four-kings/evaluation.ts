@@ -19,14 +19,13 @@ export function committedWorth(): Worth {
 
 /** f of Tomb of Four Kings: the chance to win and the points of who wants to win, a point counting as much as 0.15 per cent. */
 export function evaluationOf(game: TombGame): Evaluation<TombView> {
-  const codes = game.pack.parts.flat();
   const chance = new TombOfChance();
   return {
     version: WEIGHTS.version,
     calibrationError: 0.028,
     worth(view) {
       const judge = committedWorth();
-      chance.seeing(packedFromView(codes, view));
+      chance.seeing(packedFromView(game, view));
       judge.judge(chance);
       return { win: judge.win, points: POINTS_A_UNIT * judge.points };
     },

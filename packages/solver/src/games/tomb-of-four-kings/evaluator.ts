@@ -11,7 +11,6 @@ import type { Worth } from "./worth.js";
 
 /** Plays what the evaluation expects most of, over every card that a move may turn up next. */
 export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
-  const codes = game.pack.parts.flat();
   const chance = new TombOfChance();
   return {
     name: "evaluator",
@@ -20,7 +19,7 @@ export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
       const [only] = observed.legal;
       if (only !== undefined && observed.legal.length === 1)
         return atOnce({ move: only, moves: [], nodes: 0 });
-      chance.seeing(packedFromView(codes, observed.view));
+      chance.seeing(packedFromView(game, observed.view));
       return atOnce(weighing(chance, committedWorth(), observed.legal));
     },
   };

@@ -41,7 +41,6 @@ export function tombJudge(
   worth: Worth = committedWorth(),
 ): FairJudge<TombView, TombMove> {
   const curve = curveThrough(measures.curve ?? []);
-  const codes = game.pack.parts.flat();
   const chance = new TombOfChance();
   const mean = new ChainMean(chance, worth, curve);
   return {
@@ -52,12 +51,12 @@ export function tombJudge(
     isNearsighted: false,
     chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
     judging(view) {
-      chance.seeing(packedFromView(codes, view));
+      chance.seeing(packedFromView(game, view));
       worth.judge(chance);
       return inOneStep({ win: curve(worth.win), points: POINTS_A_UNIT * worth.points });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
-      chance.seeing(packedFromView(codes, view));
+      chance.seeing(packedFromView(game, view));
       const weighed: WeighedMove[] = [];
       for (const move of legal) {
         chance.save();

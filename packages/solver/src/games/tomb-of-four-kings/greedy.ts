@@ -7,7 +7,6 @@ import type { TombGame, TombMove, TombView } from "./types.js";
 
 /** Plays by the rules of thumb. */
 export function greedyPlayer(game: TombGame): Player<TombView, TombMove> {
-  const codes = game.pack.parts.flat();
   return {
     name: "greedy",
     nodesAMove: 0,
@@ -16,7 +15,7 @@ export function greedyPlayer(game: TombGame): Player<TombView, TombMove> {
       if (only !== undefined && observed.legal.length === 1) {
         return atOnce({ move: only, moves: [], nodes: 0, reason: "only-move" });
       }
-      const { move: packed, reason } = ruleOfThumb(packedFromView(codes, observed.view));
+      const { move: packed, reason } = ruleOfThumb(packedFromView(game, observed.view));
       return atOnce({ move: engineMove(observed.legal, packed), moves: [], nodes: 0, reason });
     },
   };

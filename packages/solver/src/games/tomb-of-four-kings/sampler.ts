@@ -10,12 +10,11 @@ import type { TombGame, TombMove, TombView } from "./types.js";
 
 /** Plays what came out best in trial games on hidden cards dealt anew. */
 export function samplerPlayer(game: TombGame): Player<TombView, TombMove> {
-  const codes = game.pack.parts.flat();
   return {
     name: "sampler",
     nodesAMove: 25_000,
     advise({ view, legal }, random, nodes) {
-      const tomb = packedFromView(codes, view);
+      const tomb = packedFromView(game, view);
       const forced = forcedMove(tomb);
       if (forced < 0) return trying(tomb, legal, random, nodes);
       return atOnce({ move: engineMove(legal, forced), moves: [], nodes: 0 });

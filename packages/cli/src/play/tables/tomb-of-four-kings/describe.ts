@@ -1,4 +1,4 @@
-import { cardName, listed, type tombOfFourKings } from "@tetrarch/engine";
+import type { tombOfFourKings } from "@tetrarch/engine";
 import { situation, tableWords } from "@tetrarch/engine/tomb-of-four-kings";
 import { cardsInWords } from "../card-words.js";
 import type { PileInWords } from "../table.js";
@@ -50,6 +50,6 @@ function lootInWords(view: View): string {
 
 function turnsInWords(turns: readonly (readonly string[])[]): string {
   if (turns.length === 0) return "no turn yet.";
-  const each = turns.map((cards, index) => `turn ${index + 1}: ${listed(cards.map(cardName))}`);
+  const each = turns.map((cards, index) => `turn ${index + 1}: ${cardsInWords(cards)}`);
   return `${each.join("; ")}.`;
 }

@@ -95,7 +95,7 @@ function drawRows(canvas: Canvas, view: View, y: number, rowHeight: number): voi
     canvas.text(ROW_X + index * BOX_CELLS, y + 1, face, style);
 }
 
-/** A finished turn lies face down, but you remember what you met there. */
+/** A finished turn lies face down, but you remember what you met there; by memory (TK-32) only you do. */
 function encounterFace(cards: readonly string[]): { face: string; style: Style } {
   const met = tombMet(cards) ?? cards[0] ?? "--";
   return { face: cardFace(met), style: { ...cardStyle(met), bold: false } };

@@ -206,6 +206,15 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     "Turn back in time: after some turns down, it takes one fewer to come out, and they are as dangerous. Only what you carry out alive counts.",
     "Bring out all four kings and you have won. But to come out alive at all is worth a song.",
   ],
+  options: {
+    // TK-32
+    "by-memory": {
+      name: "By memory",
+      what:
+        "As the book has it: finished turns and what jammed doors cost lie face down, and nobody tells you again what they are. " +
+        "The log, the risks and hints keep silent about them until the game is over. The rules are the same.",
+    },
+  },
   events: {
     "turned-back": ({ delved, ahead }) =>
       ahead === 0

@@ -21,6 +21,7 @@ function monster(value: number, hitPoints: number, seen: readonly string[] = [])
     delve: [],
     retreat: [],
     scrollSpent: false,
+    byMemory: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Prospect } from "../../../core/prospect.js";
+import { HIDDEN } from "../../../core/standard-cards.js";
 import { cardsOf } from "../../../core/table.js";
 import { refusal } from "../../../games/tomb-of-four-kings/refusal.js";
 import { MOST_HIT_POINTS } from "../../../games/tomb-of-four-kings/setup.js";
@@ -58,6 +59,8 @@ function packNote({ pack }: View): string {
 
 function rowNote(turns: readonly (readonly string[])[]): string {
   if (turns.length === 0) return "no turn yet";
+  if (turns.flat().includes(HIDDEN))
+    return `${turns.length} ${turns.length === 1 ? "turn" : "turns"}, face down`;
   return turns.map((cards, index) => `turn ${index + 1}, ${listed(cards.map(cardName))}`).join("; ");
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { numberedDeal } from "../../core/deal-code.js";
+import { seededRandom } from "../../core/random.js";
+import { codesOf, HIDDEN } from "../../core/standard-cards.js";
+import { canStay } from "./column.js";
+import { legalMoves, play } from "./moves.js";
+import { formatState, parseState } from "./notation.js";
+import { late, lateText } from "./positions-for-tests.js";
+import { prospects } from "./prospects.js";
+import { PACK, setup } from "./setup.js";
+import type { State } from "./types.js";
+import { sample, view } from "./view.js";
+
+const BY_MEMORY = ["by-memory"];
+
+/** The states of many games by memory, played at random but deep. */
+function* states(games: number): Generator<State> {
+  for (let number = 1; number <= games; number++) {
+    const random = seededRandom(number);
+    let state = setup(numberedDeal(PACK, number), BY_MEMORY);
+    for (;;) {
+      yield state;
+      const moves = legalMoves(state);
+      const move = moves[state.phase === "crossroads" && random(4) > 0 ? 0 : random(moves.length)];
+      if (!move) break;
+      state = play(state, move).state;
+    }
+  }
+}
+
+const faceDown = ({ delve, retreat, discards }: State) => [...delve, ...retreat, discards].flat();
+const isOver = ({ phase }: State) => phase === "out" || phase === "dead" || phase === "dark";
+
+describe("by memory", () => {
+  it("TK-32: finished turns and discards lie face down while the game goes on, and open when it is over", () => {
+    let [hidden, opened] = [0, 0];
+    for (const state of states(100)) {
+      const seen = view(state);
+      const backs = [...seen.delve.flat(), ...seen.retreat.flat(), ...seen.discards];
+      const lying = codesOf(faceDown(state));
+      if (isOver(state)) {
+        expect(backs.toSorted()).toEqual(lying.toSorted());
+        opened += lying.length;
+        continue;
+      }
+      expect(backs).toEqual(lying.map(() => HIDDEN));
+      const text = JSON.stringify(seen);
+      for (const code of lying) expect(text).not.toContain(`"${code}"`);
+      hidden += lying.length;
+    }
+    expect(hidden).toBeGreaterThan(3000);
+    expect(opened).toBeGreaterThan(500);
+  });
+
+  it("TK-32: rules and prospects are those of the same view, whatever lies face down", () => {
+    let others = 0;
+    for (const state of states(40)) {
+      const random = seededRandom(7);
+      const seen = view(state);
+      const standard = { ...state, byMemory: false };
+      expect(legalMoves(state)).toEqual(legalMoves(standard));
+      for (const move of legalMoves(state)) {
+        const { state: after, events } = play(state, move);
+        expect(play(standard, move)).toEqual({ state: { ...after, byMemory: false }, events });
+      }
+      for (let round = 0; round < 3; round++) {
+        const other = sample(seen, random);
+        expect(view(other)).toEqual(seen);
+        for (const move of legalMoves(state)) {
+          expect(prospects(view(other), move)).toEqual(prospects(seen, move));
+        }
+        if (JSON.stringify(faceDown(other)) !== JSON.stringify(faceDown(state))) others++;
+      }
+    }
+    expect(others).toBeGreaterThan(400);
+  });
+
+  it("TK-32: what is dealt anew under the backs the rules could have left there, with any source of chance", () => {
+    for (const random of [seededRandom(3), () => 0]) {
+      for (const state of states(40)) {
+        const sampled = sample(view(state), random);
+        expect(parseState(formatState(sampled))).toEqual({ ok: true, value: sampled });
+        expect([...sampled.delve, ...sampled.retreat].every(canStay)).toBe(true);
+      }
+    }
+  });
+
+  it("TK-32: of two cards that may both lie there, each does so about as often", () => {
+    // One turn of a door and its action card, which may be anything higher.
+    const state = { ...late().state, byMemory: true };
+    const counts = new Map<string, number>();
+    const random = seededRandom(5);
+    const rounds = 300;
+    for (let round = 0; round < rounds; round++) {
+      const { delve } = sample(view(state), random);
+      const first = codesOf(delve[1] ?? []).join(" ");
+      counts.set(first, (counts.get(first) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(30);
+    expect(Math.max(...counts.values())).toBeLessThan(rounds / 6);
+  });
+
+  it("TK-32: a position as text says that it is played by memory, and otherwise reads as it always has", () => {
+    const text = `${lateText()}\nvariant: by-memory`;
+    const parsed = parseState(text);
+    expect(parsed.ok && parsed.value.byMemory).toBe(true);
+    expect(parsed.ok && formatState(parsed.value)).toBe(text);
+    expect(formatState(late().state)).not.toContain("variant");
+    expect(parseState(`${lateText()}\nvariant: rescue`)).toMatchObject({
+      error: { code: "bad-state", message: 'variant: expected by-memory, found "rescue"' },
+    });
+  });
+});

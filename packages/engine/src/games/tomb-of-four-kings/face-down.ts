@@ -1,0 +1,116 @@
+import { type Random, seededRandom, shuffled } from "../../core/random.js";
+import type { Card } from "../../core/standard-cards.js";
+import { canStay, jammedBy } from "./column.js";
+import { roleOf } from "./roles.js";
+import type { Phase } from "./types.js";
+
+/** TK-32: whether finished turns and discards lie face down: by memory, until all is over. */
+export function liesFaceDown({
+  byMemory,
+  phase,
+}: {
+  readonly byMemory: boolean;
+  readonly phase: Phase;
+}): boolean {
+  return byMemory && phase !== "out" && phase !== "dead" && phase !== "dark";
+}
+
+/** How many cards lie face down where. */
+interface Backs {
+  readonly discards: readonly unknown[];
+  readonly delve: readonly (readonly unknown[])[];
+  readonly retreat: readonly (readonly unknown[])[];
+}
+
+/** What may lie face down, and the cards that are then left for the pack. */
+export interface FaceDown {
+  readonly discards: readonly Card[];
+  readonly delve: readonly (readonly Card[])[];
+  readonly retreat: readonly (readonly Card[])[];
+  readonly others: readonly Card[];
+}
+
+/** A turn that the rules cannot have left weighs so many discards for which no door has been found. */
+const WRONG_TURN = 3;
+/** While no possible position has been found, one change for the worse in so many is made all the same. */
+const DARING = 40;
+/** Each card of a turn is exchanged so often on average, after a possible position has been found. */
+const ROUNDS = 20;
+
+/**
+ * TK-32: deals what lies face down anew, so that every turn is one that the rules can have left (TK-6, TK-7, TK-12) and
+ * the jammed doors have cost the discards (TK-15). Cards are exchanged at random: first until all this is so, then on,
+ * for as long as it stays so; thus all such positions come to be about equally likely. An ace is never among them.
+ * @param unseen the cards that lie face down or in the pack
+ */
+export function dealtFaceDown(backs: Backs, unseen: readonly Card[], random: Random): FaceDown {
+  // With a source of its own the search goes on, even if all that the given one says is 0.
+  const own = seededRandom(random(2 ** 31));
+  const dealing = new Dealing(
+    backs,
+    shuffled(
+      unseen.filter((card) => roleOf(card) !== "torch"),
+      own,
+    ),
+  );
+  while (dealing.wrong > 0) dealing.exchange(own, (wrong) => wrong <= dealing.wrong || own(DARING) === 0);
+  for (let left = ROUNDS * dealing.inTurns; left > 0; left--) dealing.exchange(own, (wrong) => wrong === 0);
+  return dealing.result(unseen.filter((card) => roleOf(card) === "torch"));
+}
+
+/** Cards in a row: those of the turns, one turn after the other, then the discards, then what is left for the pack. */
+class Dealing {
+  readonly #backs: Backs;
+  readonly #cards: Card[];
+  /** How many cards lie in turns. */
+  readonly inTurns: number;
+  /** How far this is from a possible position; 0 for one. */
+  wrong: number;
+
+  constructor(backs: Backs, cards: Card[]) {
+    this.#backs = backs;
+    this.#cards = cards;
+    this.inTurns = [...backs.delve, ...backs.retreat].flat().length;
+    this.wrong = this.#measured();
+  }
+
+  /** Exchanges a card of a turn for another, if what is wrong then is accepted. */
+  exchange(random: Random, accepts: (wrong: number) => boolean): void {
+    if (this.inTurns === 0) return;
+    const [one, other] = [random(this.inTurns), random(this.#cards.length)];
+    this.#swap(one, other);
+    const wrong = this.#measured();
+    if (accepts(wrong)) this.wrong = wrong;
+    else this.#swap(one, other);
+  }
+
+  #swap(one: number, other: number): void {
+    const card = this.#cards[one] as Card;
+    this.#cards[one] = this.#cards[other] as Card;
+    this.#cards[other] = card;
+  }
+
+  #measured(): number {
+    const { delve, retreat, discards } = this.result([]);
+    let wrong = 0;
+    let cost = 0;
+    for (const turn of [...delve, ...retreat]) {
+      if (!canStay(turn)) wrong += WRONG_TURN;
+      cost += jammedBy(turn);
+    }
+    return wrong + Math.max(0, discards.length - cost);
+  }
+
+  /** @param torches what goes to the pack besides */
+  result(torches: readonly Card[]): FaceDown {
+    let next = 0;
+    const take = ({ length }: readonly unknown[]) => {
+      next += length;
+      return this.#cards.slice(next - length, next);
+    };
+    const delve = this.#backs.delve.map(take);
+    const retreat = this.#backs.retreat.map(take);
+    const discards = take(this.#backs.discards);
+    return { delve, retreat, discards, others: [...this.#cards.slice(next), ...torches] };
+  }
+}

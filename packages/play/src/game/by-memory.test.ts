@@ -1,0 +1,109 @@
+import {
+  cardName,
+  formatTranscript,
+  isByMemory,
+  openly,
+  outcomeOf,
+  replayTranscript,
+  resign,
+  seededRandom,
+} from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { tellChecks } from "../../../../testing/counts.js";
+import { sameBacks, tombByMemory, turnedDown } from "../../../../testing/same-backs.js";
+import { hintAsked } from "../hint/hint.js";
+import { formatHistory } from "../history/history-text.js";
+import { readHistory } from "../history/read-history.js";
+import { statisticsOf } from "../history/statistics.js";
+import { viewLink } from "../links/kinds.js";
+import { formatLink, parseLink } from "../links/link.js";
+import { find } from "../links/links-for-tests.js";
+import { recordOf } from "../records/game-record.js";
+import { playedOut, startOf, value } from "../sessions-for-tests.js";
+import { lastLines, logLines, logOf, openLines } from "./log.js";
+
+const GAMES = Array.from({ length: 25 }, (_, index) => tombByMemory(index + 1, 6 + index));
+
+describe("by memory", () => {
+  it("TK-32: the same is told and asked, whatever lies face down", () => {
+    let compared = 0;
+    for (const [index, session] of GAMES.entries()) {
+      const [same, ...others] = sameBacks(session, index).map((game) => [
+        logOf(game).map(({ word, lines }) => [word, lines]),
+        openLines(game),
+        hintAsked(game, seededRandom(1)),
+        value(formatLink(viewLink(game.game, game.now.state))),
+      ]);
+      for (const other of others) expect(other).toEqual(same);
+      compared += others.length;
+    }
+    tellChecks(compared, "games with other cards face down");
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it("TK-32: the log names no card that lies face down, and still tells what lies open", () => {
+    let [silent, told] = [0, 0];
+    for (const session of GAMES) {
+      const log = logLines(logOf(session)).join("\n");
+      for (const code of turnedDown(session)) expect(log).not.toContain(cardName(code));
+      silent += turnedDown(session).length;
+      told += logLines(logOf(session)).length;
+    }
+    expect(silent).toBeGreaterThan(150);
+    expect(told).toBeGreaterThan(150);
+  });
+
+  it("TK-32: what a move turns up is told when it happens, and only then", () => {
+    const ended = GAMES.filter((session) => lastLines(session).length > openLines(session).length);
+    expect(ended.length).toBeGreaterThan(3);
+    for (const session of ended) {
+      const kept = openLines(session);
+      expect(lastLines(session)).toEqual(expect.arrayContaining([...kept]));
+      expect(logOf(session).at(-1)?.lines).toEqual(kept);
+    }
+  });
+
+  it("TK-32: when the game is over, or given up, everything may be told", () => {
+    for (const session of GAMES) {
+      const over = value(resign(session));
+      expect(isByMemory(session) && !isByMemory(over)).toBe(true);
+      expect(logOf(over)).toEqual(logOf(openly(over)));
+      expect(openly(over)).toMatchObject({ variant: [], resigned: true });
+    }
+  });
+
+  it("TK-32, C-8: is in the record, the file, the link and the transcript; the statistics are apart", () => {
+    const played = GAMES.map((session) => value(resign(session)));
+    const times = { startedAt: undefined, endedAt: 1_760_000_600_000, playedFor: undefined };
+    const records = played.map((session, index) => {
+      const record = recordOf(session, String(index).padStart(32, "0"), times);
+      if (!record) throw new Error("still in play");
+      return record;
+    });
+    const { games, refused } = value(readHistory(formatHistory(records), find));
+    expect(refused).toEqual([]);
+    expect(games.map(({ variant }) => variant)).toEqual(records.map(() => "by-memory"));
+    for (const session of played) {
+      const link = value(parseLink(value(formatLink({ type: "game", session })), find));
+      expect(link.type === "game" && link.session.variant).toEqual(["by-memory"]);
+      const text = formatTranscript(session);
+      expect(text).toContain('[Variant "by-memory"]');
+      expect(formatTranscript(value(replayTranscript(text, find)))).toContain('[Variant "by-memory"]');
+    }
+    const open = recordOf(openly(played[0] ?? startOf("kings-keys")), "f".repeat(32), times);
+    const statistics = statisticsOf(open ? [...games, open] : games);
+    expect(statistics.map(({ variant, first }) => [variant, first.played])).toEqual([
+      ["by-memory", records.length],
+      ["standard", 1],
+    ]);
+  });
+
+  it("TK-40: without it nothing changes: openly is the game itself, and the log tells all", () => {
+    for (const session of [startOf("four-gods", 3, "rescue"), playedOut("tomb-of-four-kings", 4)]) {
+      expect(openly(session)).toBe(session);
+      expect(isByMemory(session)).toBe(false);
+      expect(outcomeOf(openly(session))).toEqual(outcomeOf(session));
+      expect(openLines(session)).toEqual(lastLines(session));
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { cardName, legalWords, narrate, type Ply, type Session } from "@tetrarch/engine";
+import { beforeEach, describe, expect, test } from "vitest";
+import { tellChecks } from "../../../testing/counts.js";
+import { sameBacks, tombByMemory, turnedDown } from "../../../testing/same-backs.js";
+import { after, sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
+import { Stage } from "./stage.js";
+
+const stage = new Stage();
+const TOMB = "tomb-of-four-kings";
+/** A key that does nothing; whoever presses it has seen what was turned up. */
+const GO_ON = "F9";
+
+beforeEach(() => stage.playLightly());
+
+/** Down and on, whatever comes, for so many moves. */
+function onward(start: Session, moves: number): readonly string[] {
+  const words: string[] = [];
+  for (let session = start; words.length < moves; session = after(session, words.at(-1) ?? "")) {
+    const legal = legalWords(session);
+    const word = ["delve", "play", "take"].find((one) => legal.includes(one));
+    if (word === undefined) break;
+    words.push(word);
+  }
+  return words;
+}
+
+/** A deal on which much comes to lie face down soon, doors among it that cost cards. */
+function eventful(): { readonly start: Session; readonly words: readonly string[] } {
+  for (let number = 1; ; number++) {
+    const start = sessionOf(TOMB, number, "by-memory");
+    const words = onward(start, 12);
+    const end = words.reduce(after, start);
+    const { discards } = end.game.view(end.now.state) as { readonly discards: readonly string[] };
+    if (words.length === 12 && discards.length > 1 && turnedDown(end).length > 8) return { start, words };
+  }
+}
+
+/** What was told of what lies face down by now, and the names and codes of these cards. */
+function unspeakable(session: Session): readonly string[] {
+  const backs = turnedDown(session);
+  const lines: string[] = [];
+  for (let ply: Ply | undefined = session.now; ply; ply = ply.before) {
+    for (const event of ply.events) {
+      const text = JSON.stringify(event);
+      if (backs.some((code) => text.includes(`"${code}"`))) lines.push(narrate(TOMB, event));
+    }
+  }
+  return [...backs.map((code) => `"${code}"`), ...backs.map(cardName), ...lines];
+}
+
+/** All that is in the page, what is only heard as well. */
+function everything(): Promise<string> {
+  return stage.page.evaluate(() => {
+    const box = document.createElement("textarea");
+    box.innerHTML = document.documentElement.outerHTML;
+    // As it is read: `’` and not `&rsquo;`.
+    return `${document.documentElement.outerHTML}\n${document.body.textContent}\n${box.value}`;
+  });
+}
+
+async function expectSilence(session: Session): Promise<number> {
+  const words = unspeakable(session);
+  const told = async () => {
+    const all = await everything();
+    return words.filter((word) => all.includes(word));
+  };
+  await expect.poll(told, { interval: 10 }).toEqual([]);
+  return words.length;
+}
+
+async function press(name: string): Promise<void> {
+  await stage.page.getByRole("button", { name, exact: true }).click();
+}
+
+describe("by memory", () => {
+  test("TK-32: is chosen with the deal; what lies face down is told nowhere, to its end", async () => {
+    const { page } = stage;
+    const { start, words } = eventful();
+    await stage.open(TOMB);
+    await press("Menu");
+    await press("Another deal …");
+    const option = page.getByRole("checkbox", { name: "By memory" });
+    expect(await page.locator("#what-by-memory").innerText()).toContain("finished turns");
+    await option.check();
+    await page.getByRole("textbox", { name: "By its code" }).fill(start.deal);
+    await press("Deal");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await stage.expectPiles(start);
+    let session = start;
+    let checks = 0;
+    for (const word of words) {
+      session = await stage.play(byTap, session, word);
+      // What is turned up is told once, when it is.
+      const [line = ""] = session.now.events.map((event) => narrate(TOMB, event)).slice(-1);
+      await expect.poll(() => page.locator("[role=status]").first().textContent()).toContain(line);
+      await page.keyboard.press(GO_ON);
+      checks += await expectSilence(session);
+    }
+    await press("Menu");
+    await page.getByText(`Deal ${start.deal}, by memory`).waitFor();
+    await press("The tale so far");
+    await page.getByRole("dialog", { name: "The tale so far" }).waitFor();
+    checks += await expectSilence(session);
+    tellChecks(checks, "names, codes and lines looked for");
+    expect(checks).toBeGreaterThan(100);
+  });
+
+  test("TK-32: what is shown large is told no longer than it is seen", async () => {
+    const { page } = stage;
+    const { start, words } = eventful();
+    await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
+    await stage.open(`${TOMB}/${start.deal}/by-memory`);
+    await stage.expectPiles(start);
+    let session = start;
+    for (const word of words.slice(0, 5)) {
+      session = await stage.play(byTap, session, word);
+      await expectSilence(session);
+    }
+    expect(unspeakable(session).length).toBeGreaterThan(5);
+  });
+
+  test("TK-32: the page is the very same, whatever lies face down", async () => {
+    const { page } = stage;
+    let compared = 0;
+    for (const number of [3, 8]) {
+      const [first, ...others] = sameBacks(tombByMemory(number, 14), number);
+      const pageOf = async (session: Session) => {
+        await stage.openKept(session);
+        await press("Menu");
+        await press("The tale so far");
+        await page.getByRole("dialog", { name: "The tale so far" }).waitFor();
+        await stage.settle();
+        return page.evaluate(() => document.body.innerHTML);
+      };
+      const same = await pageOf(first as Session);
+      for (const other of others.slice(0, 2)) {
+        expect(await pageOf(other)).toBe(same);
+        compared++;
+      }
+    }
+    tellChecks(compared, "pages with other cards face down");
+    expect(compared).toBe(4);
+  });
+});

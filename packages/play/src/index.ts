@@ -50,6 +50,7 @@ export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./
 export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition/settlement.js";
 export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
+export { DEAL_ORIGINS, type DealOrigin, originOf } from "./deals/deal-origin.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
 export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";
@@ -108,11 +109,13 @@ export { addressOfLink, cardsOfLink, formatLink, linkIn, looksLikeLink, parseLin
 export { linkInWords } from "./links/link-in-words.js";
 export { freshGameId, GAME_ID } from "./records/game-id.js";
 export {
+  type Circumstances,
   endOf,
   type FinishedGame,
   type GameEnd,
   type GameRecord,
   type PlayedAt,
+  RECORD_FORMAT,
   recordOf,
 } from "./records/game-record.js";
 export { parseGameRecord, type ReadRecord, readGameRecord } from "./records/read-game-record.js";

@@ -83,6 +83,8 @@ const analysedPly = v.pipe(
     chance: v.optional(text("What chance brought.")),
     misjudged: v.optional(part),
     reasons: v.optional(list(reason)),
+    kinds: v.optional(v.pipe(list(v.string()), v.description("The kinds of decision that it was."))),
+    lapse: v.optional(text("In which of them the move lost something; or other, or gave-up.")),
     verdict: v.optional(v.pipe(verdict, v.description("The very deal after the move, all cards known."))),
   }),
   v.readonly(),

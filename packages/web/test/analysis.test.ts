@@ -83,7 +83,9 @@ const { sessions, words } = randomGame(GAME, 401, 12);
 
 function finishedGame(): GameRecord {
   const given = resign(sessions.at(-1) as Session);
-  const record = given.ok ? recordOf(given.value, ID, { endedAt: Date.UTC(2026, 0, 1) }) : undefined;
+  const record = given.ok
+    ? recordOf(given.value, ID, { endedAt: Date.UTC(2026, 0, 1), origin: "random" })
+    : undefined;
   if (!record) throw new Error("still in play");
   return record;
 }
@@ -127,7 +129,8 @@ function judged(best: 0 | 1): Analysis {
       ...worse.map((word) => ({ word, win: 0.2, error: 0 })),
     ];
     const reasons = [{ of: "better", key: eventOf(ply, best).type, values: {} }] as const;
-    return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01, reasons };
+    const kind = { kinds: ["split-done"], lapse: "split-done" };
+    return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01, reasons, ...kind };
   });
   const account = { mean: 0.5, result: 0, deal: 0, luck: -0.1, choice: -0.4, misjudged: 0 };
   const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
@@ -186,6 +189,7 @@ test("over all games luck and what was given away are told, and that there are t
   await told.getByText("1 of 1 first play analysed.").waitFor();
   await told.getByText("Too few decisions").waitFor();
   await told.getByText("luck −10, given away 40").waitFor();
+  await told.getByRole("row", { name: "Splitting a stack 2 too few" }).waitFor();
   // What the better move does is told in the words of the game itself.
   await told.getByRole("link", { name: /2026|1 Jan/ }).click();
   await page.locator(".report .faults button").first().click();

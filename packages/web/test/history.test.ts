@@ -64,12 +64,26 @@ describe("a finished game is in the history and the statistics, once:", () => {
     await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
     await answer(`Play ${sessionOf(GAME, 9).deal}`);
     await stage.expectPiles(sessionOf(GAME, 9));
-    await expect.poll(kept).toMatchObject([{ end: "resigned", degree: "first", moves: 1 }]);
+    await expect.poll(kept).toMatchObject([{ end: "resigned", degree: "first", moves: 1, origin: "code" }]);
     await openHistory();
     await page.locator(".games a").click();
     await page.getByRole("link", { name: "Watch it again" }).click();
     await page.getByRole("button", { name: "Next move" }).click();
     await stage.expectPiles(played);
+  });
+
+  test("it tells how its deal was come by, also of one that was drawn, left and given up", async () => {
+    await stage.open(GAME);
+    await stage.page.getByRole("button", { name: /^Stock/ }).click();
+    await expect.poll(async () => (await recordsIn(stage.page, "games")).length).toBe(1);
+    await stage.page.reload();
+    await giveUp();
+    expect(await kept()).toMatchObject([{ end: "resigned", degree: "first", moves: 1, origin: "random" }]);
+    await press("New deal");
+    await stage.page.locator("dl.result").waitFor({ state: "detached" });
+    await giveUp();
+    await expect.poll(kept).toHaveLength(2);
+    expect(await kept()).toMatchObject([{ origin: "random" }, { moves: 0, origin: "random" }]);
   });
 
   test("it knows when it began and how long it took", async () => {

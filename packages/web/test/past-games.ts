@@ -32,7 +32,9 @@ function finishedGames(): readonly Session[] {
 
 /** A history of so many games, one an hour, all of which replay; the last comes first. */
 export function pastGames(count: number): readonly GameRecord[] {
-  const games = finishedGames().map((session) => recordOf(session, "", { endedAt: 0 }) as GameRecord);
+  const games = finishedGames().map(
+    (session) => recordOf(session, "", { endedAt: 0, origin: "random" }) as GameRecord,
+  );
   return Array.from({ length: count }, (_, index) => {
     const endedAt = FIRST + index * HOUR;
     return {

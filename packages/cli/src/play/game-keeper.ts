@@ -16,7 +16,9 @@ import {
 import {
   asksForNotes,
   type Clock,
+  type DealAsked,
   type DealNote,
+  type DealOrigin,
   type DegreeChange,
   degreeChange,
   freshGameId,
@@ -24,6 +26,7 @@ import {
   localDay,
   noteOfAct,
   openDeal,
+  originOf,
   recordOf,
   withNotes,
 } from "@tetrarch/play";
@@ -40,6 +43,8 @@ import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
 export interface NewGameRequest {
   /** A deal code or a card list, as it was typed; a random deal without it. */
   readonly deal?: string | undefined;
+  /** How the deal was come by, where it alone does not tell. */
+  readonly origin?: DealOrigin | undefined;
   /** The deal of the day, where no other is named. */
   readonly today?: boolean | undefined;
   readonly variant?: string | undefined;
@@ -74,6 +79,8 @@ export class GameKeeper {
   #troubles: string[] = [];
   #slot: Slot | undefined;
   #cardSet: string | undefined;
+  /** How the deal in play was come by; undefined where nobody noted it. */
+  #origin: DealOrigin | undefined;
   #unsaved: string | undefined;
   #transcript: string | undefined;
 
@@ -97,23 +104,24 @@ export class GameKeeper {
     if (!game.ok) return game;
     const session = this.#dealt(game.value, request);
     if (!session.ok) return session;
-    return ok(this.#layAnew(session.value, request.cardSet));
+    const origin = request.origin ?? originOf(session.value, askedBy(request), this.today());
+    return ok(this.#layAnew(session.value, request.cardSet, origin));
   }
 
-  #dealt(game: AnyGame, { deal, today, variant }: NewGameRequest): Result<Session, Problem> {
+  #dealt(game: AnyGame, request: NewGameRequest): Result<Session, Problem> {
     const ports = { random: this.#options.random, clock: this.#clock };
-    if (deal !== undefined) return openDeal(game, { type: "typed", text: deal }, ports, variant);
-    return openDeal(game, { type: today ? "daily" : "random" }, ports, variant);
+    return openDeal(game, askedBy(request), ports, request.variant);
   }
 
   /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
   lay(session: Session, cardSet: string | undefined): Model {
     this.#learn(session, "shown");
-    return this.#layAnew(session, cardSet);
+    return this.#layAnew(session, cardSet, undefined);
   }
 
-  #layAnew(session: Session, cardSet: string | undefined): Model {
+  #layAnew(session: Session, cardSet: string | undefined, origin: DealOrigin | undefined): Model {
     this.close();
+    this.#origin = origin;
     return this.#laid(session, this.saves.claim(session.game.id, cardSet), cardSet);
   }
 
@@ -121,6 +129,7 @@ export class GameKeeper {
   resume(saved: SavedGame): Model | string {
     this.close();
     const claimed = this.saves.reclaim(saved);
+    this.#origin = undefined;
     if (!("trouble" in claimed)) return this.#laid(claimed.session, claimed.slot, saved.cardSet);
     return claimed.heldBy === undefined ? this.#laid(saved.session, claimed, saved.cardSet) : claimed.trouble;
   }
@@ -206,8 +215,8 @@ export class GameKeeper {
   #take(session: Session, begins: boolean): void {
     if (this.#attempt || !isStarted(session)) return;
     const kept = this.#slot && !begins ? this.saves.attempt(this.#slot) : undefined;
-    const startedAt = begins ? { startedAt: this.#clock.now() } : {};
-    this.#attempt = kept ?? { id: freshGameId(this.#options.random), ...startedAt };
+    const begun = begins ? { startedAt: this.#clock.now(), origin: this.#origin } : {};
+    this.#attempt = kept ?? { id: freshGameId(this.#options.random), ...begun };
     if (!kept && this.#slot) this.saves.keepAttempt(this.#slot, this.#attempt);
   }
 
@@ -216,8 +225,8 @@ export class GameKeeper {
     const attempt = { ...(this.#attempt ?? { id: freshGameId(this.#options.random) }), counts: true };
     this.#attempt = attempt;
     if (this.#slot) this.saves.keepAttempt(this.#slot, attempt);
-    const { id, startedAt } = attempt;
-    const record = recordOf(session, id, { startedAt, endedAt: this.#clock.now() });
+    const { id, startedAt, origin } = attempt;
+    const record = recordOf(session, id, { startedAt, origin, endedAt: this.#clock.now() });
     const trouble = record && this.#history.add([record]);
     if (trouble !== undefined) this.#troubles.push(trouble);
   }
@@ -333,6 +342,11 @@ export class GameKeeper {
     this.#told.add(trouble);
     return { ...model, notice: trouble };
   }
+}
+
+function askedBy({ deal, today }: NewGameRequest): DealAsked {
+  if (deal !== undefined) return { type: "typed", text: deal };
+  return { type: today ? "daily" : "random" };
 }
 
 const CHANGES: Readonly<Record<DegreeChange, string>> = {

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { games, hasCardSets, type Problem, type Result } from "@tetrarch/engine";
+import type { DealOrigin } from "@tetrarch/play";
 import { rulesOf } from "../content/shipped.js";
 import { readCardSetFile } from "../files/card-set-file.js";
 import { readText } from "../files/read-text.js";
@@ -20,6 +21,8 @@ export interface PlayCommandOptions {
   readonly game?: string;
   /** A deal code or a card list. */
   readonly deal?: string;
+  /** How the deal was come by, where it alone does not tell. */
+  readonly origin?: DealOrigin;
   readonly variant?: string;
   /** The path of a card set. */
   readonly cardSet?: string;
@@ -118,7 +121,12 @@ function openingOf(
   const found = gameWith(options.game, undefined);
   if (!found.ok) return found;
   const cardSet = hasCardSets(found.value) ? ownCardSet : undefined;
-  const request: NewGameRequest = { deal: options.deal, variant: options.variant, cardSet };
+  const request: NewGameRequest = {
+    deal: options.deal,
+    origin: options.origin,
+    variant: options.variant,
+    cardSet,
+  };
   const fitting = keeper.fitting(options.game, request);
   if (fitting && !plain && options.deal === undefined) {
     const page = gamePage(menu, options.game);

@@ -42,6 +42,24 @@ describe("analyse", () => {
     expect(account.result).toBe(0);
   });
 
+  test("the parts of the result add up as they are printed", async () => {
+    for (const seed of [5, 6, 7]) {
+      const session = playedOn(
+        randomStart(gameOf("four-kingdoms"), seededRandom(seed)),
+        12,
+        seededRandom(seed),
+      );
+      const path = file(`${seed}.txt`, formatTranscript(session));
+      const { stdout } = await tetrarch(["analyse", path, "--nodes", "100"]);
+      const [, told = ""] = /Deals are worth ([^]*?)%\.\n/.exec(stdout) ?? [];
+      const tenths = (told.replaceAll("−", "-").match(/[+-]?\d+\.\d/g) ?? []).map((part) =>
+        Math.round(10 * Number(part)),
+      );
+      expect(tenths).toHaveLength(6);
+      expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);
+    }
+  });
+
   test("says what is wrong, and where", async () => {
     expect(await tetrarch(["analyse", file("bad.txt", "[Game]")])).toMatchObject({ code: 1 });
     expect(await tetrarch(["analyse", "no-such-file.txt"])).toMatchObject({ code: 2 });

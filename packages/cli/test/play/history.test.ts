@@ -14,7 +14,7 @@ import {
 } from "@tetrarch/engine";
 import { formatHistory, type Keepsake } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
-import { GameKeeper } from "../../src/play/game-keeper.js";
+import { GameKeeper, type NewGameRequest } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
 import { openTranscript } from "../../src/play/opened.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
@@ -101,11 +101,44 @@ describe("a game that ends in the terminal", () => {
     const keeper = keeperIn(folder);
     keeper.act(keeper.act(begun(keeper), DEAL), RESIGN);
     expect(recorded(folder)).toMatchObject([
-      { game: "four-kingdoms", deal: "FK-11982-6", words: ["deal"], end: "resigned", degree: "first" },
+      {
+        game: "four-kingdoms",
+        deal: "FK-11982-6",
+        words: ["deal"],
+        end: "resigned",
+        degree: "first",
+        origin: "code",
+      },
     ]);
     const [{ startedAt = 0, endedAt } = { endedAt: 0 }] = recorded(folder);
     expect(startedAt).toBeGreaterThan(DAY.getTime());
     expect(endedAt).toBeGreaterThan(startedAt);
+  });
+
+  test("tells how its deal was come by, also when it was left and taken up again", () => {
+    const folder = home();
+    const begin = (request: NewGameRequest) => {
+      const keeper = keeperIn(folder);
+      const model = keeper.begin("four-kingdoms", request);
+      if (!model.ok) throw new Error(model.error.message);
+      keeper.act(model.value, DEAL);
+      keeper.close();
+      const other = keeperIn(folder);
+      const [saved] = other.list().saved;
+      const resumed = saved && other.resume(saved);
+      if (typeof resumed !== "object") throw new Error("it cannot be resumed");
+      other.act(resumed, RESIGN);
+      other.close();
+    };
+    begin({});
+    begin({ today: true });
+    begin({ deal: "FK-11982-6" });
+    begin({ deal: formatDealCode(gameOf("four-kingdoms").dealCode, 7), origin: "contest" });
+    const found = () => recorded(folder).map(({ origin }) => origin);
+    expect(found()).toEqual(["contest", "code", "daily", "random"]);
+    // Made anew of what lies among the finished games.
+    rmSync(join(folder, "history.jsonl"));
+    expect(found().toSorted()).toEqual(["code", "contest", "daily", "random"]);
   });
 
   test("C-10: taken back and ended otherwise, in another terminal too, it counts as it ended first", () => {

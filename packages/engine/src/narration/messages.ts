@@ -27,6 +27,11 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   };
   /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
   move(word: string): string;
+  /**
+   * What was done where another move was better, by the kinds of decision that an analysis of the game tells apart: at most 45
+   * characters, no full stop. Not there in games that nobody judges.
+   */
+  readonly lapses?: Readonly<Record<string, string>>;
   /** How the story ends; the degree (C-10) for stories in which it matters. */
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }

@@ -9,6 +9,7 @@ import {
   seededRandom,
 } from "@tetrarch/engine";
 import fc from "fast-check";
+import { DEAL_ORIGINS } from "../deals/deal-origin.js";
 import { type FinishedGame, type GameRecord, recordOf } from "../records/game-record.js";
 import { after, startOf, value } from "../sessions-for-tests.js";
 
@@ -46,6 +47,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     endedAt: time,
     startedAt: fc.option(time, { nil: undefined }),
     playedFor: fc.option(fc.nat({ max: 10_000_000 }), { nil: undefined }),
+    origin: fc.option(fc.constantFrom(...DEAL_ORIGINS), { nil: undefined }),
   })
   .map(({ session, degree, id, ...times }) => {
     const played =

@@ -29,7 +29,12 @@ import { type GameRecord, recordOf } from "./game-record.js";
 import { type ReadRecord, readGameRecord } from "./read-game-record.js";
 
 const ID = "0123456789abcdef0123456789abcdef";
-const TIMES = { startedAt: 1_760_000_000_000, endedAt: 1_760_000_600_000, playedFor: 540_000 };
+const TIMES = {
+  startedAt: 1_760_000_000_000,
+  endedAt: 1_760_000_600_000,
+  playedFor: 540_000,
+  origin: "random",
+} as const;
 
 function find(id: string) {
   const game = games.find((candidate) => candidate.id === id);
@@ -91,7 +96,7 @@ describe("the record of a finished game", () => {
   it.each(["tomb-of-four-kings", "four-gods"])("of %s, played to its end", (id) => {
     const session = playedOut(id, 3);
     const record = recordedOf(session);
-    expect(record).toMatchObject({ format: 1, game: id, variant: "standard", degree: "first", ...TIMES });
+    expect(record).toMatchObject({ format: 2, game: id, variant: "standard", degree: "first", ...TIMES });
     expect(record.end).toBe(outcomeOf(session).status);
     expect(value(readBack(record)).session.now.state).toEqual(session.now.state);
   });
@@ -100,6 +105,17 @@ describe("the record of a finished game", () => {
     const record = recordOf(after(startOf("four-kingdoms"), "resign"), ID, { endedAt: 5 });
     expect(record && ("startedAt" in record || "playedFor" in record)).toBe(false);
     expect(value(readBack(record)).record).toEqual(record);
+  });
+
+  it("is read in its first format, too, which did not tell how the deal was come by", () => {
+    const { origin, ...rest } = recordedOf(playedOut("four-gods", 3));
+    expect(origin).toBe("random");
+    expect(value(readBack({ ...rest, format: 1 })).record).toEqual(rest);
+    expect(value(readBack(rest)).record).toEqual(rest);
+    expect(readBack({ ...rest, format: 1, origin })).toMatchObject({
+      ok: false,
+      error: { code: "bad-record" },
+    });
   });
 
   it("C-12: names the card set, and is refused where that is another", () => {
@@ -118,7 +134,7 @@ describe("a record that something has happened to is refused, with the place", (
   it.each([
     ["", undefined],
     ["", "a text"],
-    ["format", { ...whole, format: 2 }],
+    ["format", { ...whole, format: 3 }],
     ["id", { ...whole, id: "7" }],
     ["id", { ...whole, id: `${ID}0` }],
     ["words", { ...whole, words: "delve" }],
@@ -135,6 +151,7 @@ describe("a record that something has happened to is refused, with the place", (
     ["endedAt", { ...whole, endedAt: Number.NaN }],
     ["startedAt", { ...whole, startedAt: -1 }],
     ["playedFor", { ...whole, playedFor: 0.5 }],
+    ["origin", { ...whole, origin: "found in a book" }],
     ["more", { ...whole, more: true }],
   ])("%s", (place, stored) => {
     const read = readGameRecord(stored, find);

@@ -9,6 +9,7 @@ import {
   type Session,
   type Status,
 } from "@tetrarch/engine";
+import type { DealOrigin } from "../deals/deal-origin.js";
 
 /**
  * How a game ended (C-6, C-8): `won`, `lost`, `resigned`, or a status that only its game ends in (`Game.ownEndings`). A plain
@@ -26,8 +27,14 @@ export interface PlayedAt {
   readonly playedFor?: number | undefined;
 }
 
+/** What a game alone does not tell of how it was played. */
+export interface Circumstances extends PlayedAt {
+  /** How its deal was come by; undefined where nobody noted it, as in records of format 1. */
+  readonly origin?: DealOrigin | undefined;
+}
+
 /** A finished game without its moves: what lists and statistics need. */
-export interface FinishedGame extends PlayedAt {
+export interface FinishedGame extends Circumstances {
   /** Drawn when the game began (`freshGameId`): tells it from every other game of its deal. */
   readonly id: string;
   /** The game's id: which solitaire it is. */
@@ -44,13 +51,16 @@ export interface FinishedGame extends PlayedAt {
   readonly degree: Degree;
 }
 
+/** The version in which records are written. */
+export const RECORD_FORMAT = 2;
+
 /**
  * A finished game, as plain data for histories, statistics, series and links. It replays to the game it tells of; `readGameRecord`
  * reads it back and makes sure of that.
  */
 export interface GameRecord extends FinishedGame {
-  /** The version of this form. */
-  readonly format: 1;
+  /** The version of this form. The first did not tell how the deal was come by. */
+  readonly format: typeof RECORD_FORMAT;
   /** The words of all moves, first to last; those taken back are not among them. */
   readonly words: readonly string[];
 }
@@ -59,13 +69,13 @@ export interface GameRecord extends FinishedGame {
 export function recordOf(
   session: Session,
   id: string,
-  { startedAt, endedAt, playedFor }: PlayedAt,
+  { startedAt, endedAt, playedFor, origin }: Circumstances,
 ): GameRecord | undefined {
   const end = endOf(session);
   if (!end) return undefined;
   const { game, variant, deal } = session;
   return {
-    format: 1,
+    format: RECORD_FORMAT,
     id,
     game: game.id,
     variant: formatVariant(variant),
@@ -78,6 +88,7 @@ export function recordOf(
     ...(startedAt !== undefined && { startedAt }),
     endedAt,
     ...(playedFor !== undefined && { playedFor }),
+    ...(origin !== undefined && { origin }),
   };
 }
 

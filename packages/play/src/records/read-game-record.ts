@@ -14,9 +14,10 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import * as v from "valibot";
+import { DEAL_ORIGINS } from "../deals/deal-origin.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { GAME_ID } from "./game-id.js";
-import { endOf, type GameRecord } from "./game-record.js";
+import { endOf, type GameRecord, RECORD_FORMAT } from "./game-record.js";
 
 /** Milliseconds, as far as JavaScript's dates go. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
@@ -29,7 +30,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const MOST_WORDS = 20_000;
 const LONGEST_WORD = 40;
 
-const RECORD = v.strictObject({
+const FIRST_FORMAT = {
   format: v.literal(1),
   id: v.pipe(v.string(), v.regex(GAME_ID)),
   game: text(100),
@@ -43,7 +44,20 @@ const RECORD = v.strictObject({
   startedAt: v.optional(moment),
   endedAt: moment,
   playedFor: v.optional(moment),
-});
+};
+
+/** A record of either format, told in the present one. */
+const RECORD = v.variant("format", [
+  v.pipe(
+    v.strictObject(FIRST_FORMAT),
+    v.transform((record) => ({ ...record, format: RECORD_FORMAT }) as const),
+  ),
+  v.strictObject({
+    ...FIRST_FORMAT,
+    format: v.literal(RECORD_FORMAT),
+    origin: v.optional(v.picklist(DEAL_ORIGINS)),
+  }),
+]);
 
 /** A record that was read back, and the finished game it tells of. */
 export interface ReadRecord {

@@ -71,6 +71,13 @@ export interface AnalysedPly {
   readonly misjudged?: number;
   /** What can be said for certain of the difference; only for graded faults. */
   readonly reasons?: readonly Reason[];
+  /**
+   * The kinds of decision that it was, by how the move made differs from the others: `stock-left`, where the better of two would
+   * have dealt; none where there was no other. Undefined as long as they were not looked for.
+   */
+  readonly kinds?: readonly string[];
+  /** In which of them the move made lost something; `other` where it is of none, `gave-up` where the player gave up. */
+  readonly lapse?: string;
   /** The very deal after the move; undefined as long as it was not asked. */
   readonly verdict?: Thoughtful;
 }

@@ -3,6 +3,7 @@ import type { Expected } from "../evaluation/evaluation.js";
 import type { AnyFairJudge, InSteps, WeighedMove } from "../evaluation/fair-judge.js";
 import type { AnalysedPly, JudgedMove, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
+import { Lapses } from "./lapses.js";
 import { reasonsOf } from "./reasons.js";
 import { type PlayedPly, RESIGN } from "./record.js";
 import { weighingFurther } from "./weighing-further.js";
@@ -62,6 +63,8 @@ export function* judgedPly(
   // Of an open position no more is known than before.
   const grade = made.isOpen && graded.grade === "good" ? "unclear" : graded.grade;
   const reasons = isFault(graded.grade) ? reasonsOf(game, view, word, first.word) : [];
+  const lapses = new Lapses(game, view, judge.deeds);
+  const hasLost = graded.loss > 0 && first.word !== word;
   const chance = judge.chanceIn(view, events);
   const luck = next - (made.mean ?? made.win);
   const choice = Math.min(0, made.win - best.win);
@@ -74,6 +77,8 @@ export function* judgedPly(
     ...(chance === undefined ? {} : { chance }),
     misjudged: next - luck - choice - seen.win,
     ...(reasons.length > 0 ? { reasons } : {}),
+    kinds: lapses.atStake(word, words),
+    ...(hasLost ? { lapse: lapses.between(word, first.word) } : {}),
   };
 }
 

@@ -28,6 +28,7 @@ function judge(isNearsighted: boolean, told: typeof TOLD): AnyFairJudge {
     version: 1,
     measures: { means: {}, sigma: 0 },
     hasPoints: false,
+    deeds: [],
     isNearsighted,
     judging: (view) => inOneStep({ win: told[view as string] ?? 0 }),
     weighing: (view, legal) =>

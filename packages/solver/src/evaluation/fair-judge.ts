@@ -1,5 +1,6 @@
 import type { GameEvent } from "@tetrarch/engine";
 import type { Knots } from "./curve.js";
+import type { AnyDeeds } from "./deed.js";
 import type { Expected } from "./evaluation.js";
 
 /** Q of a move: what it leads to on average, over everything that it may turn up. */
@@ -57,6 +58,8 @@ export interface FairJudge<View, Move> {
   readonly hasPoints: boolean;
   /** Whether f looks no further than the next move, so that moves which turn up nothing are to be looked through. */
   readonly isNearsighted: boolean;
+  /** By which its decisions are told apart. */
+  readonly deeds: AnyDeeds;
   /** f. @param nodes what a search may take, where there is one */
   judging(view: View, nodes: number): InSteps<JudgedView>;
   /**

@@ -1,8 +1,9 @@
 import type { FinishedGame } from "@tetrarch/play";
-import { identityOfFinished } from "@tetrarch/play";
+import { DEAL_ORIGINS, identityOfFinished } from "@tetrarch/play";
 import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
 import { describe, expect, it } from "vitest";
 import type { ListedGame } from "../play/database.js";
+import { lapsesIn } from "./lapses.js";
 import { placedAmong, trendOf } from "./trends.js";
 
 const GAME = "four-kingdoms";
@@ -14,6 +15,7 @@ function finished(number: number, more: Partial<FinishedGame> = {}): ListedGame 
     variant: "standard",
     deal: `FK-${number}-0`,
     degree: "first",
+    origin: "random",
     end: "lost",
     moves: 3,
     endedAt: number,
@@ -47,19 +49,48 @@ describe("the trend of a solitaire", () => {
   ]);
 
   it("counts first plays alone, the resigned among them", () => {
-    const { analysed: told, missing } = trendOf(
-      GAME,
-      games,
-      new Map([[identityOfFinished(games[0] as ListedGame), analysis]]),
-    );
+    const {
+      analysed: told,
+      missing,
+      chosen,
+    } = trendOf(GAME, games, new Map([[identityOfFinished(games[0] as ListedGame), analysis]]));
     expect(told.map(({ id }) => id)).toEqual([games[0]?.id]);
     expect(missing).toEqual([games[2]]);
+    expect(chosen).toBe(0);
+  });
+
+  it("leaves out deals that chance alone has not chosen, or of which nobody knows, and says how many", () => {
+    const others = DEAL_ORIGINS.filter((origin) => origin !== "random").map((origin) => ({ origin }));
+    const all = [...games, ...[...others, { origin: undefined }].map((more, at) => finished(4 + at, more))];
+    const { missing, chosen } = trendOf(GAME, all, new Map());
+    expect(missing).toEqual([games[0], games[2]]);
+    expect(chosen).toBe(others.length + 1);
   });
 
   it("tells what a decision costs while there is a win to play for", () => {
     const kept = new Map(games.map((game) => [identityOfFinished(game), analysis]));
     expect(trendOf(GAME, games, kept).lost).toBeCloseTo(0.06, 12);
     expect(trendOf(GAME, [], kept).lost).toBeUndefined();
+  });
+
+  it("tells what was lost by kind of decision, each decision once for every kind, what cost most first, and of what there are too few", () => {
+    const times = (count: number, more: Partial<AnalysedPly>) => Array.from({ length: count }, () => more);
+    const plies = [
+      ...times(15, { kinds: ["stock-done"] }),
+      ...times(5, { kinds: ["stock-done", "home-left"], lapse: "stock-done", loss: 0.01 }),
+      ...times(3, { kinds: ["home-left"], lapse: "home-left", loss: 0.2 }),
+      ...times(30, { kinds: [], lapse: "other", loss: 0.002 }),
+      // Neither what is of points, nor what was told before there were kinds.
+      { kinds: ["stock-done"], lapse: "stock-done", loss: 4, scale: "points" } as const,
+      { loss: 0.3, grade: "blunder" } as const,
+    ];
+    const told = lapsesIn([analysed(plies.map((more, at) => ply(at, more)))]);
+    expect(told.map(({ name, decisions, lapses, isEnough }) => [name, decisions, lapses, isEnough])).toEqual([
+      ["other", 30, 30, true],
+      ["stock-done", 20, 5, true],
+      ["home-left", 8, 3, false],
+    ]);
+    expect(told.map(({ lost }) => Math.round(1000 * lost))).toEqual([60, 50, 600]);
   });
 
   it("places a person among the players, whoever loses most first", () => {

@@ -1,6 +1,7 @@
 import { byEnd, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
 import type { ListedGame } from "../play/database.js";
+import { type LapseTold, lapsesIn } from "./lapses.js";
 import { faultsOf } from "./marks.js";
 
 /** Fewer decisions than this say nothing of a player. */
@@ -15,13 +16,15 @@ export interface TrendGame {
   readonly given: number;
 }
 
-/** What is to be told of a solitaire over all honest first plays of it. */
+/** What is to be told of a solitaire over all honest first plays of it on deals drawn at random. */
 export interface Trend {
   readonly game: string;
   /** Those analysed, the oldest first. */
   readonly analysed: readonly TrendGame[];
   /** Those not analysed to the end yet. */
   readonly missing: readonly ListedGame[];
+  /** How many honest first plays do not count, as their deals were not drawn at random. */
+  readonly chosen: number;
   readonly luck: Mean;
   readonly given: Mean;
   /** Moves that had an alternative. */
@@ -29,6 +32,8 @@ export interface Trend {
   readonly faults: number;
   /** The chance to win that a decision gave away on average, while there was a win to play for; undefined without such decisions. */
   readonly lost: number | undefined;
+  /** What was lost, by kind of decision. */
+  readonly lapses: readonly LapseTold[];
 }
 
 export interface Mean {
@@ -41,8 +46,13 @@ export interface Mean {
 const WITHIN = 1.96;
 
 /** First plays alone count, the resigned among them; those with cards of the player's own are not judged. */
-export function countsInTrend(finished: ListedGame): boolean {
+function isFirstPlay(finished: ListedGame): boolean {
   return finished.degree === "first" && finished.moves > 0 && ownCardsOf(finished) === undefined;
+}
+
+/** Luck has mean zero over deals that chance alone has chosen: where it is not known who chose one, its game does not count. */
+export function countsInTrend(finished: ListedGame): boolean {
+  return isFirstPlay(finished) && finished.origin === "random";
 }
 
 /**
@@ -73,11 +83,13 @@ export function trendOf(
     game,
     analysed,
     missing: own.filter((finished) => !analysisOf(finished)),
+    chosen: games.filter((finished) => finished.game === game && isFirstPlay(finished)).length - own.length,
     luck: meanOf(analysed.map(({ luck }) => luck)),
     given: meanOf(analysed.map(({ given }) => given)),
     decisions: sumOf(analyses.map(decisionsIn)),
     faults: sumOf(analyses.map((analysis) => faultsOf(analysis).length)),
     lost: lostIn(analyses),
+    lapses: lapsesIn(analyses),
   };
 }
 

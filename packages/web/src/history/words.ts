@@ -1,4 +1,5 @@
 import { capital } from "@tetrarch/engine";
+import type { DealOrigin } from "@tetrarch/play";
 
 const MOMENT_OF_THIS_YEAR = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -21,6 +22,16 @@ const MINUTES_IN_HOUR = 60;
 export function endInWords(end: string): string {
   return end === "resigned" ? "Given up" : capital(end);
 }
+
+/** How a deal was come by. */
+export const ORIGINS: Readonly<Record<DealOrigin, string>> = {
+  random: "drawn at random",
+  daily: "of the day",
+  winnable: "looked for as one that can be won",
+  code: "chosen by its number",
+  cards: "laid out card by card",
+  contest: "of a series or duel",
+};
 
 /** A day, with its year where that is another, and the time, by the clock of where the reader is. */
 export function momentInWords(milliseconds: number): string {

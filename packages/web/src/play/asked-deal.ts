@@ -1,4 +1,5 @@
 import { type AnyGame, formatVariant, type Session } from "@tetrarch/engine";
+import type { DealOrigin } from "@tetrarch/play";
 
 /** A deal that is asked for from elsewhere than the table. */
 export interface AskedDeal {
@@ -10,6 +11,8 @@ export interface AskedDeal {
   readonly game?: AnyGame;
   /** What it is called to the player, where the deal itself must not be shown. */
   readonly name?: string;
+  /** How it was come by, where the deal alone does not tell. */
+  readonly origin?: DealOrigin;
   /** Whether a game of it that is in play already is another one: then this one begins anew. */
   readonly isAfresh?: boolean;
 }

@@ -53,8 +53,9 @@ describe("an attempt", () => {
     if (!back.ok) throw new Error(back.error.message);
     watch.note(back.value);
     expect(watch.attempt?.id).toBe(first);
-    watch.layDown();
+    watch.layDown("random");
     expect(watch.attempt).toBeUndefined();
+    expect(watch.origin).toBe("random");
     watch.note(MOVED);
     expect(watch.attempt?.id).not.toBe(first);
   });
@@ -62,10 +63,12 @@ describe("an attempt", () => {
   test("is taken up as it was kept; of a time that nobody noted nothing is claimed", () => {
     const kept = { id: "0123456789abcdef".repeat(2), startedAt: 5, playedFor: 7, isRecorded: true };
     const watch = watchAt([100, 200]);
-    watch.takeUp(MOVED, { attempt: kept });
+    watch.takeUp(MOVED, { attempt: kept, origin: "daily" });
     expect(watch.attempt).toEqual(kept);
-    watch.takeUp(START, { attempt: kept });
+    expect(watch.origin).toBe("daily");
+    watch.takeUp(START, { attempt: kept, origin: "found in a book" });
     expect(watch.attempt).toBeUndefined();
+    expect(watch.origin).toBeUndefined();
     for (const record of [undefined, 7, {}, { attempt: 7 }, { attempt: { ...kept, id: "7" } }]) {
       watch.takeUp(MOVED, record);
       expect(watch.attempt).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) });

@@ -1,5 +1,5 @@
 import { isStarted, type Session } from "@tetrarch/engine";
-import { type Clock, freshGameId, GAME_ID } from "@tetrarch/play";
+import { type Clock, DEAL_ORIGINS, type DealOrigin, freshGameId, GAME_ID } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
 
 /** One go at a deal, from its first act on: what the record of the finished game needs besides the game itself. */
@@ -20,6 +20,7 @@ const BREAK = 3 * 60_000;
 export class AttemptWatch {
   readonly #clock: Pick<Clock, "now">;
   #attempt: Attempt | undefined;
+  #origin: DealOrigin | undefined;
   /** When something was done last; undefined where that was not here. */
   #actedAt: number | undefined;
 
@@ -32,15 +33,22 @@ export class AttemptWatch {
     return this.#attempt;
   }
 
+  /** How the deal on the table was come by; undefined where nobody noted it. */
+  get origin(): DealOrigin | undefined {
+    return this.#origin;
+  }
+
   /** A game is taken up as it was kept in a record, to which anything may have happened. */
   takeUp(session: Session, record: unknown): void {
     this.#actedAt = undefined;
     // Of a game that was begun before such things were kept it stays unknown when that was.
+    this.#origin = originIn(record);
     this.#attempt = isStarted(session) ? (attemptIn(record) ?? { id: freshGameId(freshRandom) }) : undefined;
   }
 
   /** Another deal lies on the table. */
-  layDown(): void {
+  layDown(origin: DealOrigin | undefined): void {
+    this.#origin = origin;
     this.#attempt = undefined;
     this.#actedAt = undefined;
   }
@@ -74,6 +82,10 @@ function attemptIn(record: unknown): Attempt | undefined {
     ...(isTime(playedFor) && { playedFor }),
     ...(isRecorded === true && { isRecorded }),
   };
+}
+
+function originIn(record: unknown): DealOrigin | undefined {
+  return isObject(record) ? DEAL_ORIGINS.find((known) => known === record.origin) : undefined;
 }
 
 function isTime(value: unknown): value is number {

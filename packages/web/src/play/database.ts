@@ -1,4 +1,4 @@
-import type { Contest, FinishedGame, FreshStart, Remark } from "@tetrarch/play";
+import type { Contest, DealOrigin, FinishedGame, FreshStart, Remark } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
@@ -13,6 +13,8 @@ export interface GameRecord {
   readonly over: boolean;
   /** Undefined as long as nothing was done in it, and in games of earlier versions. */
   readonly attempt?: Attempt | undefined;
+  /** How its deal was come by; undefined where nobody noted it. */
+  readonly origin?: DealOrigin | undefined;
 }
 
 /** A record as it lies in the store. */

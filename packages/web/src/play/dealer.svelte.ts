@@ -10,20 +10,28 @@ import {
 import {
   answerDealRequest,
   type DealAsked,
+  type DealOrigin,
   type DealRequestAnswer,
   isInPlay,
   openDeal,
+  originOf,
 } from "@tetrarch/play";
 import type { AskedDeal } from "./asked-deal.js";
 import { freshRandom } from "./chance.js";
 import { clock } from "./clock.js";
 
-/** Who is dealt to. */
-export interface DealtTo {
+/** A game at its start, and how its deal was come by. */
+export interface Dealt {
   readonly session: Session;
+  /** Undefined where nobody noted it. */
+  readonly origin: DealOrigin | undefined;
+}
+
+/** Who is dealt to: what lies there, and how it was come by. */
+export interface DealtTo extends Dealt {
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
-  begin(session: Session): void;
+  begin(dealt: Dealt): void;
   refuse(text: string): void;
 }
 
@@ -42,6 +50,11 @@ export function randomDeal(game: AnyGame, variant: string): Session {
 
 function dealt(game: AnyGame, asked: DealAsked, variant: string): Result<Session, Problem> {
   return openDeal(game, asked, { random: freshRandom, clock }, variant);
+}
+
+/** A deal that was asked for from elsewhere, and how it was come by. */
+function dealtAs({ deal, origin }: AskedDeal, session: Session): Dealt {
+  return { session, origin: origin ?? originOf(session, { type: "typed", text: deal }, clock.today()) };
 }
 
 /** How a deal that is asked for is called: one with spaces is a list of its cards, which nobody is to read beforehand. */
@@ -67,21 +80,29 @@ export class Dealer {
 
   /** Another deal, at random. */
   startNew(variant = this.#variant, game = this.#game): void {
-    this.#to.begin(randomDeal(game, variant));
+    this.#to.begin({ session: randomDeal(game, variant), origin: "random" });
   }
 
   /** The same deal from its start. A game in play is not given up for it without a question. */
   startAgain(): void {
-    const { deal } = this.#to.session;
+    const { session, origin } = this.#to;
     const variant = this.#variant;
-    const start = () => void this.startDeal(deal, variant);
+    const start = () => void this.startDeal(session.deal, variant, session.game, origin);
     if (isInPlay(this.#to.session)) this.requested = { name: "this deal again", start };
     else start();
   }
 
-  /** The deal of a code or a card list. Errors are those of `openDeal`. */
-  startDeal(text: string, variant = this.#variant, game = this.#game): Result<true, Problem> {
-    return this.#start({ type: "typed", text }, variant, game);
+  /**
+   * The deal of a code or a card list. Errors are those of `openDeal`.
+   * @param origin how it was come by, where the deal alone does not tell
+   */
+  startDeal(
+    text: string,
+    variant = this.#variant,
+    game = this.#game,
+    origin?: DealOrigin,
+  ): Result<true, Problem> {
+    return this.#start({ type: "typed", text }, variant, game, origin);
   }
 
   /** The deal that everybody has today. */
@@ -89,10 +110,13 @@ export class Dealer {
     return this.#start({ type: "daily" }, variant, game);
   }
 
-  #start(asked: DealAsked, variant: string, game: AnyGame): Result<true, Problem> {
+  #start(asked: DealAsked, variant: string, game: AnyGame, origin?: DealOrigin): Result<true, Problem> {
     const session = dealt(game, asked, variant);
     if (!session.ok) return err(session.error);
-    this.#to.begin(session.value);
+    this.#to.begin({
+      session: session.value,
+      origin: origin ?? originOf(session.value, asked, clock.today()),
+    });
     return ok(true);
   }
 
@@ -104,7 +128,7 @@ export class Dealer {
     const answer = this.#answerTo(asked, session);
     if (answer.type === "refused") this.#to.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
-    const start = () => this.#to.begin(answer.session);
+    const start = () => this.#to.begin(dealtAs(asked, answer.session));
     if (answer.mustAsk) this.requested = { name: asked.name ?? nameOf(asked.deal), start };
     else start();
   }
@@ -113,12 +137,13 @@ export class Dealer {
    * The deal that was asked for, where it may take the place of this one without a question; undefined for none.
    * What is wrong with a request is told when it is taken up.
    */
-  requestedInPlaceOf(session: Session): Session | undefined {
-    if (!this.#requestedLater) return undefined;
-    const answer = this.#answerTo(this.#requestedLater, session);
+  requestedInPlaceOf(session: Session): Dealt | undefined {
+    const asked = this.#requestedLater;
+    if (!asked) return undefined;
+    const answer = this.#answerTo(asked, session);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
     this.#requestedLater = undefined;
-    return answer.session;
+    return dealtAs(asked, answer.session);
   }
 
   /** The game can be played here now: what was asked for meanwhile is. */

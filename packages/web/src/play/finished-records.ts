@@ -1,5 +1,11 @@
 import type { Degree } from "@tetrarch/engine";
-import { type FinishedGame, type GameRecord, identityOfFinished } from "@tetrarch/play";
+import {
+  DEAL_ORIGINS,
+  type FinishedGame,
+  type GameRecord,
+  identityOfFinished,
+  RECORD_FORMAT,
+} from "@tetrarch/play";
 import type { ListedGame } from "./database.js";
 
 /** A store of the database, as far as it is read here. */
@@ -32,7 +38,7 @@ export async function finishedRecords(reading: Reading, range?: IDBKeyRange): Pr
 export function wholeOf({ moves: count, ...finished }: ListedGame, moves: unknown): GameRecord | undefined {
   if (typeof moves !== "string") return undefined;
   const words = moves === "" ? [] : moves.split(" ");
-  return words.length === count ? { format: 1, ...finished, words } : undefined;
+  return words.length === count ? { format: RECORD_FORMAT, ...finished, words } : undefined;
 }
 
 /** Whether a stored value is as it should be, as far as a list and its statistics go. */
@@ -40,15 +46,11 @@ export function isListed(value: unknown): value is ListedGame {
   return isFinished(value) && "moves" in value && typeof value.moves === "number";
 }
 
-/** Whether a stored value is as a whole record should be: what it claims is not looked into. */
-export function isRecord(value: unknown): value is GameRecord {
-  return (
-    isFinished(value) &&
-    "format" in value &&
-    value.format === 1 &&
-    "words" in value &&
-    Array.isArray(value.words)
-  );
+/** The whole record that a stored value is, of whatever format; undefined where it is none. What it claims is not looked into. */
+export function recordIn(value: unknown): GameRecord | undefined {
+  if (!isFinished(value) || !("format" in value) || !("words" in value)) return undefined;
+  if ((value.format !== 1 && value.format !== RECORD_FORMAT) || !Array.isArray(value.words)) return undefined;
+  return { ...(value as GameRecord), format: RECORD_FORMAT };
 }
 
 /** The last moment of JavaScript's dates. */
@@ -58,7 +60,7 @@ const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
 
 function isFinished(value: unknown): value is FinishedGame {
   if (typeof value !== "object" || value === null) return false;
-  const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor } =
+  const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor, origin } =
     value as Partial<FinishedGame>;
   return (
     [id, game, variant, deal, end].every((text) => typeof text === "string") &&
@@ -67,7 +69,8 @@ function isFinished(value: unknown): value is FinishedGame {
     typeof score.max === "number" &&
     typeof score.text === "string" &&
     isTime(endedAt) &&
-    [startedAt, playedFor].every((time) => time === undefined || isTime(time))
+    [startedAt, playedFor].every((time) => time === undefined || isTime(time)) &&
+    (origin === undefined || DEAL_ORIGINS.some((known) => known === origin))
   );
 }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, formatSave, isStarted, outcomeOf, resign, type Session } from "@tetrarch/engine";
-import { type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
+import { type DealOrigin, type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
 import { AttemptWatch } from "./attempt.js";
 import { clock } from "./clock.js";
 import { choose, type Found, savedAtOf } from "./found-game.js";
@@ -92,8 +92,13 @@ export class GameSaver {
   }
 
   /** Another deal lies on the table. */
-  layDown(): void {
-    this.#watch.layDown();
+  layDown(origin: DealOrigin | undefined): void {
+    this.#watch.layDown(origin);
+  }
+
+  /** How the deal on the table was come by; undefined where nobody noted it. */
+  get origin(): DealOrigin | undefined {
+    return this.#watch.origin;
   }
 
   /** Another deal is about to take the place of a game in play, which ends by that as if it were resigned. */
@@ -104,9 +109,9 @@ export class GameSaver {
 
   /** A game that has come to its end for the first time goes into the history. */
   #finish(session: Session, endedAt: number): void {
-    const { attempt } = this.#watch;
+    const { attempt, origin } = this.#watch;
     if (!attempt || attempt.isRecorded) return;
-    const record = recordOf(session, attempt.id, { ...attempt, endedAt });
+    const record = recordOf(session, attempt.id, { ...attempt, origin, endedAt });
     if (!record) return;
     this.#finished = [...this.#finished, record];
     this.#watch.end();
@@ -120,6 +125,7 @@ export class GameSaver {
       begun: isStarted(session),
       over: outcomeOf(session).status !== "playing",
       attempt: this.#watch.attempt,
+      origin: this.#watch.origin,
     };
     try {
       await this.#saved.write(record, finished, [...this.#playedWith]);

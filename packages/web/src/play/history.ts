@@ -2,7 +2,7 @@ import { games, identityOfText } from "@tetrarch/engine";
 import { foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
-import { finishedRecords, isListed, isRecord, wholeOf } from "./finished-records.js";
+import { finishedRecords, isListed, recordIn, wholeOf } from "./finished-records.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
 
@@ -124,7 +124,8 @@ export class History {
     for (const key of copied) {
       if (inStore.has(key)) continue;
       const copy = await this.#copies.noted("finished", key);
-      if (isRecord(copy) && identityOfFinished(copy) === key) lost.push(copy);
+      const record = recordIn(copy);
+      if (record && identityOfFinished(record) === key) lost.push(record);
     }
     if (lost.length > 0)
       await this.#database.write(FINISHED_STORES, (writing) => keepFinished(writing, lost));

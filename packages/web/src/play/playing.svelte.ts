@@ -11,6 +11,7 @@ import {
 import {
   type Act,
   type DealNote,
+  type DealOrigin,
   type Hint,
   isInPlay,
   LocalSeat,
@@ -29,7 +30,7 @@ import { moveByCards } from "../table/describe.js";
 import { hintInWords } from "../thinking/hint-words.js";
 import { Thinker } from "../thinking/thinker.js";
 import type { BrowserStorage } from "./browser-storage.js";
-import { Dealer, randomDeal } from "./dealer.svelte.js";
+import { Dealer, type Dealt, randomDeal } from "./dealer.svelte.js";
 import { endsByLeaving } from "./ends-by-leaving.js";
 import { Finishing, type Pictures } from "./finishing.svelte.js";
 import { GameHold, type Given, type Hold } from "./game-hold.svelte.js";
@@ -51,7 +52,7 @@ export class Playing extends Notices {
   /** Settles when what makes the deal a known one is on disk; undefined when nothing is on its way. */
   #learning: Promise<void> | undefined;
   /** A deal that is to lie here as soon as it is told whether the player knows it. */
-  #dealing: Session | undefined;
+  #dealing: Dealt | undefined;
   readonly thinker = new Thinker();
   readonly #hold: GameHold;
   readonly hints = new HintFinder(this.thinker);
@@ -116,6 +117,11 @@ export class Playing extends Notices {
     return this.#seat.session;
   }
 
+  /** How the deal on the table was come by; undefined where nobody noted it. */
+  get origin(): DealOrigin | undefined {
+    return this.#saver.origin;
+  }
+
   get seen(): Seen {
     return this.#seat.seen;
   }
@@ -136,11 +142,13 @@ export class Playing extends Notices {
     if (!given.isValid) return;
     const left = saved ?? this.session;
     const requested = this.dealer.requestedInPlaceOf(left);
-    const session = await this.#asItIsKnown(requested ?? left);
+    const session = await this.#asItIsKnown(requested?.session ?? left);
     const ends = requested !== undefined && (await endsByLeaving(left, this.storage));
     if (!given.isValid) return;
     if (ends) this.#saver.giveUp(left);
-    this.#lay(session, !isStarted(session));
+    const origin = requested ? requested.origin : saved ? this.origin : "random";
+    if (isStarted(session)) this.#layBack(session);
+    else this.#layFresh({ session, origin });
     if (isStarted(session)) this.#learn(session, "begun");
     given.accept();
     this.isTooLate = false;
@@ -312,18 +320,18 @@ export class Playing extends Notices {
   }
 
   /** Lays another deal on the table, when it is told whether the player knows it. */
-  begin(dealt: Session): void {
+  begin(dealt: Dealt): void {
     if (!this.isOurs) return;
     this.say("");
     this.finishing.stop();
     this.#dealing = dealt;
-    void Promise.all([this.#asItIsKnown(dealt), endsByLeaving(this.session, this.storage)]).then(
+    void Promise.all([this.#asItIsKnown(dealt.session), endsByLeaving(this.session, this.storage)]).then(
       ([session, ends]) => {
         if (this.#dealing !== dealt) return;
         this.#dealing = undefined;
         if (!this.isOurs) return;
         if (ends) this.#saver.giveUp(this.session);
-        this.#lay(session, true);
+        this.#layFresh({ ...dealt, session });
         this.#saver.write(session);
       },
     );
@@ -380,11 +388,17 @@ export class Playing extends Notices {
     return turn.ok;
   }
 
-  #lay(session: Session, isNew: boolean): void {
-    if (isNew) this.#saver.layDown();
-    this.#show(session, isNew);
-    this.told = isNew ? [messagesOf(this.game.id).story] : ["Here you left the game.", ...openLines(session)];
-    if (!isNew) this.finishing.begin();
+  #layFresh({ session, origin }: Dealt): void {
+    this.#saver.layDown(origin);
+    this.#show(session, true);
+    this.told = [messagesOf(this.game.id).story];
+  }
+
+  /** A game lies there as it was left. */
+  #layBack(session: Session): void {
+    this.#show(session);
+    this.told = ["Here you left the game.", ...openLines(session)];
+    this.finishing.begin();
   }
 
   /** Puts a game on the table, in place of whatever lies there. */

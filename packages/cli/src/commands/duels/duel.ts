@@ -112,7 +112,7 @@ export async function playDuel(
   const { deal, number, of } = next.value;
   await outside.stderr.write(`Deal ${number} of ${of}.\n`);
   const { game, variant } = known.value.contest.challenge;
-  return play(game, { ...seat, deal, ...(variant !== "standard" && { variant }) });
+  return play(game, { ...seat, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
 }
 
 /** `tetrarch duel show LINK …`: the table that the links and the games finished here settle. */

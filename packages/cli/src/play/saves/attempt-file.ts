@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GAME_ID } from "@tetrarch/play";
+import { DEAL_ORIGINS, type DealOrigin, GAME_ID } from "@tetrarch/play";
 import { writeWhole } from "../../files/text-files.js";
 
 /** One go at a deal, from its first act on: what its record needs besides the game itself. */
@@ -8,6 +8,8 @@ export interface Attempt {
   readonly id: string;
   /** Milliseconds since 1970; undefined where nobody noted it. */
   readonly startedAt?: number | undefined;
+  /** How its deal was come by; undefined where nobody noted it. */
+  readonly origin?: DealOrigin | undefined;
   /** Whether the game has been brought to an end and is in the history. Stepping to the end of a transcript is no end. */
   readonly counts?: boolean | undefined;
 }
@@ -20,10 +22,16 @@ export function finishedAttemptPath(home: string, name: string): string {
 /** What a file tells of an attempt; undefined where it tells nothing that can be used. */
 export function readAttempt(path: string): Attempt | undefined {
   try {
-    const { id, startedAt, counts } = JSON.parse(readFileSync(path, "utf8"));
+    const { id, startedAt, origin: noted, counts } = JSON.parse(readFileSync(path, "utf8"));
     if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;
     const isTime = Number.isSafeInteger(startedAt) && startedAt >= 0;
-    return { id, ...(isTime && { startedAt }), ...(counts === true && { counts }) };
+    const origin = DEAL_ORIGINS.find((known) => known === noted);
+    return {
+      id,
+      ...(isTime && { startedAt }),
+      ...(origin && { origin }),
+      ...(counts === true && { counts }),
+    };
   } catch {
     return undefined;
   }

@@ -155,7 +155,7 @@ function recordOfFile(home: string, name: string): GameRecord | undefined {
     // Of a file that is older than ids, the same one always tells of the same game.
     const id = attempt?.id ?? createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
     const endedAt = Math.trunc(statSync(path).mtimeMs);
-    return session.ok ? recordOf(session.value, id, { startedAt: attempt?.startedAt, endedAt }) : undefined;
+    return session.ok ? recordOf(session.value, id, { ...attempt, endedAt }) : undefined;
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import {
 } from "../../evaluation/fair-judge.js";
 import { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
+import { DEEDS } from "./deeds.js";
 import { committedWorth, see } from "./evaluation.js";
 import { MEASURES } from "./measures.js";
 import { packedMove } from "./to-engine.js";
@@ -57,6 +58,7 @@ export function godsJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: false,
+    deeds: DEEDS,
     isNearsighted: true,
     chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
     judging(view) {

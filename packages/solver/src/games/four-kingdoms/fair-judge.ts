@@ -12,6 +12,7 @@ import {
 import { netOf } from "../../evaluation/model.js";
 import { anyDeal } from "./candidates.js";
 import { KingdomsOfChance } from "./chance.js";
+import { DEEDS } from "./deeds.js";
 import { eachTurnedUp } from "./hidden-cards.js";
 import { MEASURES } from "./measures.js";
 import { WEIGHTS } from "./weights.js";
@@ -44,6 +45,7 @@ export function kingdomsJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: false,
+    deeds: DEEDS,
     isNearsighted: true,
     chanceIn: chanceAmong({ dealt: "draw", turned: "turn" }),
     judging(view) {

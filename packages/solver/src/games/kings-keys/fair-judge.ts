@@ -10,6 +10,7 @@ import {
   type WeighedMove,
 } from "../../evaluation/fair-judge.js";
 import type { ColourState } from "./colour-states.js";
+import { DEEDS } from "./deeds.js";
 import { type Judging, ownJudging, POINTS_IN_ALL, refreshed } from "./evaluation.js";
 import { visibleTable } from "./from-view.js";
 import { MEASURES } from "./measures.js";
@@ -30,6 +31,7 @@ export function keysJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: true,
+    deeds: DEEDS,
     isNearsighted: true,
     chanceIn: chanceAmong({ refilled: "draw" }),
     judging(view) {

@@ -7,6 +7,7 @@ import {
   type Measures,
   type WeighedMove,
 } from "../../evaluation/fair-judge.js";
+import { DEEDS } from "./deeds.js";
 import { isStockHidden, stateOf } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { search } from "./search.js";
@@ -76,6 +77,7 @@ export function napoleonsJudge(game: AnyGame, measures: Measures = MEASURES): Fa
     version: VERSION,
     measures,
     hasPoints: false,
+    deeds: DEEDS,
     isNearsighted: false,
     chanceIn: (view, events) => (isStockHidden(view) ? DRAWN(view, events) : undefined),
     *judging(view, nodes) {

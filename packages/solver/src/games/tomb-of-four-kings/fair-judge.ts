@@ -9,6 +9,7 @@ import {
 } from "../../evaluation/fair-judge.js";
 import { ChainMean } from "./chain-mean.js";
 import { TombOfChance } from "./chance.js";
+import { DEEDS } from "./deeds.js";
 import { committedWorth, POINTS_A_UNIT } from "./evaluation.js";
 import { packedFromView } from "./from-view.js";
 import { MEASURES } from "./measures.js";
@@ -48,6 +49,7 @@ export function tombJudge(
     version: WEIGHTS.version,
     measures,
     hasPoints: true,
+    deeds: DEEDS,
     isNearsighted: false,
     chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
     judging(view) {

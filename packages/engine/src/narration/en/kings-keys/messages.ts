@@ -84,6 +84,18 @@ export const kingsKeys: GameMessages<Event> = {
     book,
   },
   move: moveLabel,
+  lapses: {
+    "book-done": "Finishing a book too soon",
+    "book-left": "Leaving a book unfinished",
+    "book-otherwise": "Which book to finish",
+    "new-card-done": "Turning up a card too soon",
+    "new-card-left": "Turning up a card too late",
+    "new-card-otherwise": "Which cell to empty",
+    "bare-cell-done": "Baring a cell too soon",
+    "bare-cell-left": "Baring a cell too late",
+    "split-done": "Splitting a stack",
+    "split-left": "Keeping a stack together",
+  },
   endings: {
     won: (_, degree) => WON[degree],
     lost: ({ score }) => lost(score.value),

@@ -273,6 +273,18 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     darkness: () => "Darkness, utter and for ever. You grope along the walls, and no turn leads home.",
   },
   move: moveLabel,
+  lapses: {
+    "turning-back-done": "Turning back too soon",
+    "turning-back-left": "Turning back too late",
+    "skill-done": "Spending a skill too soon",
+    "skill-left": "Keeping a skill back",
+    "treasure-dropped-done": "Giving up treasure",
+    "treasure-dropped-left": "Holding on to treasure",
+    "treasure-dropped-otherwise": "Which treasure to give up",
+    "dodge-done": "Dodging a blow too soon",
+    "dodge-left": "Not dodging a blow",
+    "mark-otherwise": "Which treasure marks a turn",
+  },
   endings: {
     won: ({ score }) =>
       `All four kings' hoards, ${gold(score.value)} in gold (${score.text}): they will sing of you for a hundred years.`,

@@ -3,13 +3,15 @@
  * the score with its standard error, and the time; of all but the first also the paired difference to the first.
  *
  * Options: `--players A,B` (the strongest and sampler), `--deals FIRST..LAST` (1000001..1000200), `--variant NAME`, `--wins FILE`
- * writes a line for each deal.
+ * writes a line for each deal. With `--priced` each of the others plays alone, and wherever it deviates from the first, `--tries N`
+ * (10) pairs of play-outs of the first price the difference; the first should be the quicker one.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
 import { type AnyPlayer, agentsOf, playingOut, runToEnd } from "../src/index.js";
 import { pairedDifference, wilson } from "../src/statistics/wilson.js";
+import { pricesOf } from "./compare/prices.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,15 +20,24 @@ const { values, positionals } = parseArgs({
     deals: { type: "string", default: "1000001..1000200" },
     variant: { type: "string", default: "standard" },
     wins: { type: "string" },
+    priced: { type: "boolean", default: false },
+    tries: { type: "string", default: "10" },
   },
 });
 const game = games.find(({ id }) => id === positionals[0]);
 const agents = game && agentsOf(game);
 const variant = game && parseVariant(game.options, values.variant);
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
-if (!game || !agents || !variant?.ok || !(first >= 1 && last >= first)) {
+const tries = Number(values.tries);
+if (
+  !game ||
+  !agents ||
+  !variant?.ok ||
+  !(first >= 1 && last >= first) ||
+  !(Number.isInteger(tries) && tries >= 2)
+) {
   console.error(
-    "usage: npm run compare -- GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE]",
+    "usage: npm run compare -- GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE | --priced [--tries N]]",
   );
   process.exit(2);
 }
@@ -37,6 +48,16 @@ const players = asked.split(",").map((name) => {
     throw new Error(`no player is named ${name}: ${agents.players.map((each) => each.name).join(", ")}`);
   return { player, wins: [] as boolean[], scores: [] as number[], milliseconds: 0 };
 });
+
+const [base, ...others] = players;
+if (values.priced && base) {
+  console.log(`${game.id} ${values.variant}, deals ${first} to ${last}, ${tries} pairs a deviation`);
+  for (const { player } of others) {
+    const pricing = { game, base: base.player, player, tries };
+    console.log(pricesOf(pricing, variant.value, first, last));
+  }
+  process.exit(0);
+}
 
 for (let number = first; number <= last; number++) {
   const start = game.setup(numberedDeal(game.pack, number), variant.value);
@@ -57,7 +78,6 @@ function playedOut(player: AnyPlayer, start: unknown, number: number) {
 const deals = last - first + 1;
 const percent = (share: number) => (100 * share).toFixed(2);
 console.log(`${game.id} ${values.variant}, deals ${first} to ${last}`);
-const [base] = players;
 for (const { player, wins, scores, milliseconds } of players) {
   const { rate, low, high } = wilson(wins.filter(Boolean).length, deals);
   const mean = scores.reduce((sum, score) => sum + score, 0) / deals;

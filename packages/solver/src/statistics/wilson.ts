@@ -1,5 +1,5 @@
 /** The 97.5 % point of the normal distribution: 95 % lie within ± this many standard deviations. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** A share with its 95 % interval, all between 0 and 1. */
 export interface Rate {

@@ -50,7 +50,7 @@ function found(game: AnyGame, count: number): readonly Blunder[] {
   for (let deal = FIRST_DEAL; blunders.length < count; deal++) {
     const session = sessionOf(game, beginner, deal);
     const { plies } = playedGame(session);
-    const blunder = judgedGame(game, session).find(
+    const blunder = judgedGame(game, session).plies.find(
       ({ grade, scale, played }) => grade === "blunder" && scale === "win" && played !== RESIGN,
     );
     const [best] = blunder?.moves ?? [];

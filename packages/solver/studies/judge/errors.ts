@@ -25,7 +25,7 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
   const decided: number[] = [];
   const marks = new Map<Grade, number>();
   for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++) {
-    const decisions = judgedGame(game, sessionOf(game, player, deal)).filter(isDecision);
+    const decisions = judgedGame(game, sessionOf(game, player, deal)).plies.filter(isDecision);
     decided.push(decisions.length);
     lost.push(decisions.reduce((sum, { loss = 0 }) => sum + loss, 0));
     for (const { grade } of decisions) if (grade) marks.set(grade, (marks.get(grade) ?? 0) + 1);

@@ -1,0 +1,28 @@
+/** How much of the variance of a sum one of its parts accounts for. */
+export interface Share {
+  /** The part's covariance with the sum over the variance of the sum; those of all parts add up to 1. Below 0 for a part that evens out others. */
+  readonly share: number;
+  /** The standard error of `share`. */
+  readonly error: number;
+}
+
+/**
+ * The share of one part in the variance of a sum.
+ * @param part of each trial the part
+ * @param sum of each trial the sum, in the same order; not all of them the same
+ */
+export function varianceShare(part: readonly number[], sum: readonly number[]): Share {
+  const [partMean, sumMean] = [meanOf(part), meanOf(sum)];
+  const away = sum.map((each) => each - sumMean);
+  const squares = away.reduce((total, each) => total + each * each, 0);
+  const products = away.map((each, index) => each * ((part[index] as number) - partMean));
+  const share = products.reduce((total, each) => total + each, 0) / squares;
+  // What one trial adds to a ratio of two sums, to first order.
+  const pulls = products.map((each, index) => each - share * (away[index] as number) ** 2);
+  const error = Math.sqrt(pulls.reduce((total, each) => total + each * each, 0)) / squares;
+  return { share, error };
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}

@@ -1,0 +1,32 @@
+import type { AnyGame } from "@tetrarch/engine";
+import type { Account } from "../../src/analysis/analysis.js";
+import type { AnyPlayer } from "../../src/index.js";
+import { varianceShare } from "../../src/statistics/variance-shares.js";
+import { judgedGame } from "../judge/judged-game.js";
+import { sessionOf } from "../judge/session-of.js";
+
+const PARTS = ["deal", "luck", "choice", "misjudged"] as const;
+
+/**
+ * How much luck and skill weigh in the games of a player: of each part of the account (result − μ = deal + luck + choice +
+ * misjudged) its mean, and its share of the variance of the results.
+ */
+export function accountsOf(game: AnyGame, player: AnyPlayer, first: number, games: number): string {
+  const accounts: Account[] = [];
+  for (let deal = first; deal < first + games; deal++)
+    accounts.push(judgedGame(game, sessionOf(game, player, deal)).account);
+  const results = accounts.map(({ result }) => result);
+  const won = results.reduce((sum, result) => sum + result, 0);
+  const lines = PARTS.map((part) => {
+    const numbers = accounts.map((account) => account[part]);
+    const { share, error } = varianceShare(numbers, results);
+    const mean = numbers.reduce((sum, each) => sum + each, 0) / games;
+    return `  ${part.padEnd(9)} mean ${percent(mean)} points, ${percent(share)} ± ${percent(error)} % of the variance`;
+  });
+  const head = `${game.id}, ${games} games of ${player.name} from deal ${first} on: ${won} won, μ ${percent(accounts[0]?.mean ?? 0)} %`;
+  return [head, ...lines].join("\n");
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run shortest`: the deals of Tomb of Four Kings whose shortest win, all cards known, takes the most moves: proved, by a search
+ * of everything. Also how the lengths of shortest wins are spread.
+ *
+ * Options: `--deals FIRST..LAST` (1..1000), `--list N` (20).
+ */
+import { parseArgs } from "node:util";
+import { formatDealCode, games, numberedDeal } from "@tetrarch/engine";
+import { committedWorth } from "../src/games/tomb-of-four-kings/evaluation.js";
+import type { TombState } from "../src/games/tomb-of-four-kings/types.js";
+import { OpenTomb } from "./bounds/open-tomb.js";
+import { fewestMoves } from "./lists/fewest-moves.js";
+
+const { values } = parseArgs({
+  options: { deals: { type: "string", default: "1..1000" }, list: { type: "string", default: "20" } },
+});
+const game = games.find(({ id }) => id === "tomb-of-four-kings");
+const [first, last] = values.deals.split("..").map(Number) as [number, number];
+if (!game || !(first >= 1 && last >= first)) {
+  console.error("usage: npm run shortest -- [--deals FIRST..LAST] [--list N]");
+  process.exit(2);
+}
+const won: { readonly deal: string; readonly moves: number }[] = [];
+for (let number = first; number <= last; number++) {
+  const tomb = new OpenTomb(game.setup(numberedDeal(game.pack, number), []) as TombState, committedWorth());
+  const moves = fewestMoves(tomb, tomb.start);
+  if (Number.isFinite(moves)) won.push({ deal: formatDealCode(game.dealCode, number), moves });
+}
+// The longest first; of equal ones those with the lower numbers.
+won.sort((one, other) => other.moves - one.moves);
+const mean = won.reduce((sum, { moves }) => sum + moves, 0) / won.length;
+console.log(
+  [
+    `${game.id}, deals ${first} to ${last}: ${won.length} can be won, in ${mean.toFixed(1)} moves on average where no more than needed are made`,
+    `the longest shortest wins: ${won
+      .slice(0, Number(values.list))
+      .map(({ deal, moves }) => `${deal} (${moves} moves)`)
+      .join(", ")}`,
+  ].join("\n"),
+);

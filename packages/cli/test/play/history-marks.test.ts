@@ -12,7 +12,7 @@ import { home } from "./saves-for-tests.js";
 function finishedIn(folder: string, ...ids: readonly string[]): readonly GameRecord[] {
   const records = ids.map(
     (id, second): GameRecord => ({
-      format: 1,
+      format: 2,
       id: id.padEnd(32, "0"),
       game: "four-kingdoms",
       variant: "standard",

@@ -37,7 +37,9 @@ function timesAsked(): Promise<number> {
 async function told(): Promise<string> {
   await stage.open("");
   await stage.page.getByRole("button", { name: "Settings", exact: true }).click();
-  const note = stage.page.getByText("Your games are kept in this browser and nowhere else.", { exact: false });
+  const note = stage.page.getByText("Your games are kept in this browser and nowhere else.", {
+    exact: false,
+  });
   return note.innerText();
 }
 
@@ -52,19 +54,22 @@ const NO_PROMISE = "It has made no promise: when it runs out of room it may clea
 test.each([
   [true, "It has promised not to clear them by itself."],
   [false, NO_PROMISE],
-])("the browser is asked once, with the first move that is kept, and its answer told as it is: %s", async (asked, words) => {
-  await answering({ before: false, asked });
-  await stage.open("");
-  await stage.page.locator(".doors").waitFor();
-  await stage.openDeal(sessionOf(GAME, 8));
-  await stage.settle();
-  // There is nothing yet that it would be asked for.
-  expect(await timesAsked()).toBe(0);
-  await play();
-  await expect.poll(timesAsked).toBe(1);
-  expect(await told()).toContain(words);
-  expect(await timesAsked()).toBe(1);
-});
+])(
+  "the browser is asked once, with the first move that is kept, and its answer told as it is: %s",
+  async (asked, words) => {
+    await answering({ before: false, asked });
+    await stage.open("");
+    await stage.page.locator(".doors").waitFor();
+    await stage.openDeal(sessionOf(GAME, 8));
+    await stage.settle();
+    // There is nothing yet that it would be asked for.
+    expect(await timesAsked()).toBe(0);
+    await play();
+    await expect.poll(timesAsked).toBe(1);
+    expect(await told()).toContain(words);
+    expect(await timesAsked()).toBe(1);
+  },
+);
 
 test("a browser that has promised it before is not asked again", async () => {
   await answering({ before: true, asked: false });

@@ -60,8 +60,8 @@ test.each(Object.keys(tables))(
     expect(await kept()).toMatchObject([{ game: gameId, end: "resigned", degree: "first", moves: MOVES }]);
 
     await press("Look at the table");
-  await press("Menu");
-  await page.getByRole("link", { name: "Your games" }).click();
+    await press("Menu");
+    await page.getByRole("link", { name: "Your games" }).click();
     await expect.poll(listed).toHaveLength(1);
     expect(await page.getByRole("region", { name: "Statistics" }).innerText()).toMatch(/0 of 1, 0 %/);
     await page.locator(".games a").click();

@@ -32,13 +32,13 @@ export const fourGods: Course = {
     {
       id: "a-friend",
       opening: "Four dream paths, four gods. Nobody walks them alone.",
-      goal: "Take the ally of Tanis Diggs along.",
+      goal: "Take along the friend who waits at Tanis Diggs.",
       deal: DEAL,
       reached: { type: "event", event: "joined" },
       lit: ["p1"],
       solution: "take:p1",
       otherwise: "That is allowed, but first a friend.",
-      success: "The card of each path lies open, in any order.",
+      success: "Each path shows one card. Deal with them in any order.",
       rules: ["FG-1", "FG-2", "FG-3"],
     },
     {
@@ -77,7 +77,7 @@ export const fourGods: Course = {
       lit: ["p2", "ally1", "ally2"],
       solution: "equip:p2:F03",
       otherwise: "That is allowed, but the weapon still lies there.",
-      success: "One weapon each. Who leaves takes it along.",
+      success: "One weapon each: it can be dropped, never swapped.",
       rules: ["FG-9"],
     },
     {
@@ -115,7 +115,7 @@ export const fourGods: Course = {
     },
     {
       id: "a-trap",
-      opening: "At a trap you roll one die. Luck lowers what you need.",
+      opening: "One die against the trap. All luck together lowers the need.",
       goal: "Face the trap, the Temple of the Idol.",
       deal: DEAL,
       before: BEATEN,
@@ -124,7 +124,7 @@ export const fourGods: Course = {
       solution: "trap:p4",
       answers: [{ move: "dismiss:*", says: "One friend fewer is less luck, just before a trap." }],
       otherwise: "That is allowed, but it may cost you luck.",
-      success: "Failed, it would have hurt both friends alike.",
+      success: "Disarmed! A roll too low hurts both, and you pass.",
       rules: ["FG-12", "FG-13"],
     },
     {
@@ -134,7 +134,7 @@ export const fourGods: Course = {
       deal: DEAL,
       before: ROLLED,
       reached: { type: "event", event: "joined", with: { ally: { id: "F04" } } },
-      lit: ["ally1", "p4"],
+      lit: ["p4"],
       solution: "dismiss:L1 take:p4",
       answers: [{ move: "dismiss:F03", says: "She holds the weapon, and it left with her." }],
       otherwise: "That is allowed, but there is no room yet.",

@@ -78,10 +78,17 @@ export class Hand {
     // The first press made a move already: the second was meant for the card that is gone.
     if (!lifted && isSecond) return;
     if (!lifted) this.#lift(this.#pickAt(card));
-    else if (lifted.pile !== card.pile) this.pressPile(card.pile);
+    else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
     else if (isSecond) this.#playBest(lifted);
     else if (lifted.depth === this.#pickAt(card).depth) this.letGo();
     else this.#lift(this.#pickAt(card));
+  }
+
+  /** Lays what is lifted on another card; where it cannot lie, that is said, and the other card is lifted if it can be. */
+  #layOrLiftInstead(card: KeyedCard): void {
+    const fits = this.targets.has(card.pile);
+    this.pressPile(card.pile);
+    if (!fits && this.canLift(card)) this.#lifted = this.#pickAt(card);
   }
 
   /**

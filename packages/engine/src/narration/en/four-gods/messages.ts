@@ -167,7 +167,7 @@ export const fourGods: GameMessages<Event> = {
     won: () =>
       "Four gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.",
     lost: ({ score }) =>
-      `The dream closes over your head before the paths are walked. ${artifactsHome(score.value)}`,
+      `No friend can walk on with you, and the dream closes over your head. ${artifactsHome(score.value)}`,
     resigned: ({ score }) =>
       `You sit down by the path and let the dream have you. ${artifactsHome(score.value)}`,
   },

@@ -85,6 +85,29 @@ describe("by memory", () => {
     }
   });
 
+  it("TK-32: finds the few hands that jammed doors leave which cost as much as doors can", () => {
+    const delve = "TC 2C | 9C 2D | 8C 2S | 7C 3C | 6C 3D";
+    const others = PACK.parts.flat().filter((code) => !delve.includes(code) && !code.startsWith("A"));
+    const text = lateText({
+      phase: "crossroads",
+      pack: `${others.slice(28).join(" ")} AC AD AH AS`,
+      torches: "",
+      skills: "",
+      treasure: "",
+      discards: others.slice(0, 28).join(" "),
+      turn: "",
+      delve,
+    });
+    const parsed = parseState(`${text}\nvariant: by-memory`);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    for (let seed = 1; seed <= 10; seed++) {
+      const sampled = sample(view(parsed.value), seededRandom(seed));
+      expect(parseState(formatState(sampled)).ok).toBe(true);
+      const [worst = []] = sampled.delve.map(codesOf).filter(([door]) => door === "TC");
+      expect(["2C", "2D", "2S", "3C", "3D", "3S"]).toContain(worst[1]);
+    }
+  });
+
   it("TK-32: of two cards that may both lie there, each does so about as often", () => {
     // One turn of a door and its action card, which may be anything higher.
     const state = { ...late().state, byMemory: true };

@@ -32,8 +32,13 @@ export interface FaceDown {
 
 /** A turn that the rules cannot have left weighs so many discards for which no door has been found. */
 const WRONG_TURN = 3;
-/** While no possible position has been found, one change for the worse in so many is made all the same. */
+/**
+ * While no possible position has been found, one change for the worse in so many is made all the same. That is done more and
+ * more rarely, half as often after each stage, and after the last stage again as at first.
+ */
 const DARING = 40;
+const STAGES = 8;
+const EXCHANGES_A_STAGE = 2000;
 /** Each card of a turn is exchanged so often on average, after a possible position has been found. */
 const ROUNDS = 20;
 
@@ -53,7 +58,10 @@ export function dealtFaceDown(backs: Backs, unseen: readonly Card[], random: Ran
       own,
     ),
   );
-  while (dealing.wrong > 0) dealing.exchange(own, (wrong) => wrong <= dealing.wrong || own(DARING) === 0);
+  for (let tried = 0; dealing.wrong > 0; tried++) {
+    const daring = DARING * 2 ** (Math.floor(tried / EXCHANGES_A_STAGE) % STAGES);
+    dealing.exchange(own, (wrong) => wrong <= dealing.wrong || own(daring) === 0);
+  }
   for (let left = ROUNDS * dealing.inTurns; left > 0; left--) dealing.exchange(own, (wrong) => wrong === 0);
   return dealing.result(unseen.filter((card) => roleOf(card) === "torch"));
 }

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { packageSources } from "./scripts/package-sources.mjs";
 import { ChecksReporter } from "./testing/checks-reporter.js";
+import { localImports } from "./testing/local-imports.js";
 import { withSixthGame } from "./testing/sixth-game/plugin.js";
 
 /** Tests in the browser take longest: they begin first, so that none is left to run alone at the end. */
@@ -19,6 +20,7 @@ const IN_TERMINAL = ["packages/cli/test/**/*.test.{ts,tsx}", "scripts/**/*.test.
 const PROJECTS = ["browser", "terminal", "sixth game", "plain"];
 
 export default defineConfig({
+  plugins: [localImports()],
   resolve: {
     // Tests run on the sources, so that no build has to come first.
     alias: packageSources,

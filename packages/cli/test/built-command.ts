@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,11 +12,24 @@ export function buildInto(folder: string): void {
   execFileSync(process.execPath, [join(here, "build.mjs"), folder], { stdio: "pipe" });
 }
 
-/** Builds the command into a new folder of its own, so that nothing else is in its way: the folder and the program. */
-export function builtCommand(): { readonly folder: string; readonly program: string } {
+let program: string | undefined;
+
+/**
+ * The program, built into a folder of its own, so that nothing else is in its way. All files that a process tests have
+ * the same one; the folder goes with the process.
+ */
+export function builtCommand(): string {
+  program ??= buildOnce();
+  return program;
+}
+
+function buildOnce(): string {
   const folder = mkdtempSync(join(tmpdir(), "tetrarch-built-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
+  // So vitest ends its workers.
+  process.once("SIGTERM", () => process.exit());
   buildInto(join(folder, "dist"));
   symlinkSync(modules, join(folder, "node_modules"), "junction");
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  return { folder, program: join(folder, "dist", "tetrarch.js") };
+  return join(folder, "dist", "tetrarch.js");
 }

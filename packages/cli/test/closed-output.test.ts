@@ -10,21 +10,20 @@ const LINUX = process.platform === "linux";
 /** 128 and the number of SIGPIPE: what a shell says of a program that it has ended. */
 const READER_GONE = 141;
 
-let built: ReturnType<typeof builtCommand>;
+let program: string;
 let folder: string;
 beforeAll(() => {
-  built = builtCommand();
+  program = builtCommand();
   folder = mkdtempSync(join(tmpdir(), "tetrarch-closed-"));
-  const played = spawnSync(process.execPath, [built.program, "engine"], {
+  const played = spawnSync(process.execPath, [program, "engine"], {
     input: '{"op":"new","game":"kings-keys","deal":"KK-1-0"}\n{"op":"transcript"}\n',
     encoding: "utf8",
   });
   writeFileSync(join(folder, "game.txt"), JSON.parse(played.stdout.split("\n")[1] ?? "").transcript);
   const study = ["study", "fg", "--deals", "1..2", "--player", "random", "--out", join(folder, "fg.jsonl")];
-  expect(spawnSync(process.execPath, [built.program, ...study]).status).toBe(0);
+  expect(spawnSync(process.execPath, [program, ...study]).status).toBe(0);
 }, 120_000);
 afterAll(() => {
-  rmSync(built.folder, { recursive: true });
   rmSync(folder, { recursive: true });
 });
 
@@ -55,7 +54,7 @@ describe.each(LINES.map((line) => [line]))("%j", (args) => {
   test.runIf(LINUX)("on a full disk: exit 1, and why", () => {
     const full = openSync("/dev/full", "w");
     const stdio = ["pipe" as const, full, "pipe" as const];
-    const ran = spawnSync(process.execPath, [built.program, ...args], {
+    const ran = spawnSync(process.execPath, [program, ...args], {
       ...options(),
       input,
       stdio,
@@ -66,7 +65,7 @@ describe.each(LINES.map((line) => [line]))("%j", (args) => {
   });
 
   test("a reader who has left: exit 141, and not a word", async () => {
-    const child = spawn(process.execPath, [built.program, ...args], options());
+    const child = spawn(process.execPath, [program, ...args], options());
     child.stdout.destroy();
     child.stdin.on("error", () => {});
     child.stdin.end(input);

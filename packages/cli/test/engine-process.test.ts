@@ -4,21 +4,20 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { builtCommand } from "./built-command.js";
 
 const LINUX = process.platform === "linux";
 /** 128 and the number of SIGPIPE. */
 const READER_GONE = 141;
-let built: ReturnType<typeof builtCommand>;
+let program: string;
 beforeAll(() => {
-  built = builtCommand();
+  program = builtCommand();
 }, 120_000);
-afterAll(() => rmSync(built.folder, { recursive: true }));
 
 /** Gives the engine all its input at once. */
 function engine(input: string | Uint8Array) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [built.program, "engine"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, "engine"], {
     input,
     encoding: "utf8",
     maxBuffer: 50_000_000,
@@ -36,7 +35,7 @@ function codesOf(lines: readonly string[]): (string | undefined)[] {
 }
 
 function start(): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [built.program, "engine"]);
+  return spawn(process.execPath, [program, "engine"]);
 }
 
 describe("tetrarch engine", () => {
@@ -157,7 +156,7 @@ describe("tetrarch engine", () => {
 
 describe("the other commands", () => {
   const command = (...args: string[]) =>
-    spawnSync(process.execPath, [built.program, ...args], { encoding: "utf8", input: "" });
+    spawnSync(process.execPath, [program, ...args], { encoding: "utf8", input: "" });
 
   test("exit codes reach the shell, and errors go to standard error", () => {
     expect(command("--version")).toMatchObject({ status: 0, stderr: "" });
@@ -171,20 +170,16 @@ describe("the other commands", () => {
     const line = join(folder, "line.txt");
     expect(command("solve", "FG-7-5", "--transcript", line)).toMatchObject({ status: 0, stderr: "" });
     const moves = Number(/^(\d+) moves, won/m.exec(command("replay", line).stdout)?.[1]);
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [built.program, "play", "--open", line, "--plain"],
-      {
-        encoding: "utf8",
-        input: "redo\n".repeat(moves),
-        env: { ...process.env, TETRARCH_HOME: join(folder, "home") },
-      },
-    );
+    const { status, stdout } = spawnSync(process.execPath, [program, "play", "--open", line, "--plain"], {
+      encoding: "utf8",
+      input: "redo\n".repeat(moves),
+      env: { ...process.env, TETRARCH_HOME: join(folder, "home") },
+    });
     expect(status).toBe(0);
     expect(stdout).toContain(`The moves of ${line} are here: redo plays the next one`);
     expect(stdout).toContain("Score 4/4, move 52, won, not honest.");
     expect(command("play", "--open", join(folder, "none.txt"))).toMatchObject({ status: 2 });
-    expect(command("play", "--open", built.program).stderr).toMatch(/tetrarch\.js: .+\n$/);
+    expect(command("play", "--open", program).stderr).toMatch(/tetrarch\.js: .+\n$/);
     rmSync(folder, { recursive: true });
   });
 
@@ -196,7 +191,7 @@ describe("the other commands", () => {
 
   test.runIf(LINUX)("a disk that is full is told, and is a failure", () => {
     const full = openSync("/dev/full", "w");
-    const { status, stderr } = spawnSync(process.execPath, [built.program, "deal", "fk"], {
+    const { status, stderr } = spawnSync(process.execPath, [program, "deal", "fk"], {
       stdio: ["ignore", full, "pipe"],
       encoding: "utf8",
     });
@@ -206,7 +201,7 @@ describe("the other commands", () => {
   });
 
   test("a command whose output nobody takes ends quietly", async () => {
-    const child = spawn(process.execPath, [built.program, "rules", "four-kingdoms"]);
+    const child = spawn(process.execPath, [program, "rules", "four-kingdoms"]);
     child.stdout.destroy();
     let stderr = "";
     child.stderr.on("data", (chunk: Buffer) => {

@@ -5,21 +5,20 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCommand } from "../built-command.js";
 
-let built: ReturnType<typeof builtCommand>;
+let program: string;
 let home: string;
 
 beforeAll(() => {
-  built = builtCommand();
+  program = builtCommand();
   home = mkdtempSync(join(tmpdir(), "tetrarch-crash-"));
 }, 120_000);
 afterAll(() => {
-  rmSync(built.folder, { recursive: true });
   rmSync(home, { recursive: true });
 });
 
 /** The real program, line by line. */
 function start(...args: readonly string[]) {
-  const child = spawn(process.execPath, [built.program, "play", ...args], {
+  const child = spawn(process.execPath, [program, "play", ...args], {
     env: { ...process.env, TETRARCH_HOME: home, LC_ALL: "C.UTF-8" },
   });
   let said = "";
@@ -47,7 +46,7 @@ function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
 describe.runIf(process.platform === "linux")("output to a full disk", () => {
   it.each([["--plain"], ["four-kingdoms", "--plain"]])("ends with a failure: %s", (...args) => {
     const full = openSync("/dev/full", "w");
-    const ran = spawnSync(process.execPath, [built.program, "play", ...args], {
+    const ran = spawnSync(process.execPath, [program, "play", ...args], {
       env: { ...process.env, TETRARCH_HOME: join(home, "full") },
       input: "help\nquit\n",
       stdio: ["pipe", full, "pipe"],
@@ -61,7 +60,7 @@ describe.runIf(process.platform === "linux")("output to a full disk", () => {
 
 describe.runIf(process.platform === "linux")("a home that cannot be made", () => {
   it("below /proc: the game is played, and printed at the end", () => {
-    const ran = spawnSync(process.execPath, [built.program, "play", "FK-11982-6", "--plain"], {
+    const ran = spawnSync(process.execPath, [program, "play", "FK-11982-6", "--plain"], {
       env: { ...process.env, TETRARCH_HOME: "/proc/nope" },
       input: "deal\nquit\n",
       encoding: "utf8",
@@ -135,7 +134,7 @@ describe("a process that is killed", () => {
 
 describe("a command line without a command", () => {
   it.each(["four-kingdoms", "FK", "FK-11982-6"])("that begins with %s plays that game", (first) => {
-    const ran = spawnSync(process.execPath, [built.program, first, "--plain"], {
+    const ran = spawnSync(process.execPath, [program, first, "--plain"], {
       env: { ...process.env, TETRARCH_HOME: join(home, "named") },
       input: "quit\n",
       encoding: "utf8",
@@ -148,7 +147,7 @@ describe("a command line without a command", () => {
     ["chess", /unknown command 'chess'/],
     ["five-kingdoms", /unknown command/],
   ])("that begins with %s is refused", (first, message) => {
-    const ran = spawnSync(process.execPath, [built.program, first], { encoding: "utf8" });
+    const ran = spawnSync(process.execPath, [program, first], { encoding: "utf8" });
     expect(ran.status).toBe(2);
     expect(ran.stderr).toMatch(message);
   });

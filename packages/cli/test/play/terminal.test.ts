@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { builtCommand } from "../built-command.js";
 import { hasTerminals, ShellInTerminal } from "./terminal-for-tests.js";
 
@@ -19,16 +19,15 @@ function isRunning(pid: number): boolean {
 }
 
 describe.runIf(hasTerminals)("in a real terminal", () => {
-  let built: ReturnType<typeof builtCommand>;
+  let program: string;
   let home: string;
   let shell: ShellInTerminal;
-  const play = () => `'${process.execPath}' '${built.program}' play FK-11982-6\r`;
+  const play = () => `'${process.execPath}' '${program}' play FK-11982-6\r`;
   const saved = () => readFileSync(join(home, "saves", "four-kingdoms-1.txt"), "utf8");
 
   beforeAll(() => {
-    built = builtCommand();
+    program = builtCommand();
   }, 120_000);
-  afterAll(() => rmSync(built.folder, { recursive: true }));
 
   /** A shell in a window of 24 × 80, with a home where the story has been told. */
   async function opened() {

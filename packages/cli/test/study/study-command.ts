@@ -20,16 +20,15 @@ interface Ran {
 
 /** `tetrarch study` as it is built, and a folder for its files: both are there for the tests of one file. */
 export class StudyCommand {
-  #built = { folder: "", program: "" };
+  #program = "";
   #folder = "";
 
   constructor() {
     beforeAll(() => {
-      this.#built = builtCommand();
+      this.#program = builtCommand();
       this.#folder = mkdtempSync(join(tmpdir(), "tetrarch-study-"));
     }, 120_000);
     afterAll(() => {
-      rmSync(this.#built.folder, { recursive: true });
       rmSync(this.#folder, { recursive: true });
     });
   }
@@ -41,7 +40,7 @@ export class StudyCommand {
 
   /** What Node is started with. */
   line(args: readonly string[]): string[] {
-    return [this.#built.program, "study", ...args];
+    return [this.#program, "study", ...args];
   }
 
   /** Runs it to its end; tests that wait for it need not wait for each other. */

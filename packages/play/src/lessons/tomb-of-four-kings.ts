@@ -163,6 +163,7 @@ export const tombOfFourKings: Course = {
       "the jack of spades does to a monster what the lesson's jack does to a trap, and its button says so",
     "TK-30": "the ladder is for those who have come out alive before",
     "TK-31": "a duel explains itself where it is begun",
+    "TK-32": "a variant, explained where it is chosen",
     "TK-40": "what has been seen stays in sight, so nobody need know the rule",
     "TK-41": "rulings on rare cases, each told by its button when it comes",
   },

@@ -29,6 +29,7 @@ const outside: Outside = {
   known: new KnownDeals(stateHome(surroundings())),
   finished: new FinishedGames(stateHome(surroundings())),
   today: () => localDay(new Date()),
+  now: () => Date.now(),
 };
 
 // A reader who leaves (EPIPE) is told nothing, but a script that counts on all of the output learns of it: the status

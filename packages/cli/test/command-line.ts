@@ -30,6 +30,7 @@ export async function tetrarch(
     known: new KnownDeals(undefined),
     finished: new FinishedGames(undefined),
     today: () => "2026-11-21",
+    now: () => Date.UTC(2026, 10, 21),
     ...given,
   };
   const code = await run(args, outside);

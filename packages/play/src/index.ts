@@ -1,4 +1,5 @@
 // The package's public face. The ladder of Tomb of Four Kings has one of its own, `public/tomb-of-four-kings.ts`.
+export { chanceInWords, pointsCounted, pointsInWords } from "./chance-in-words.js";
 export { type Clock, type LocalMoment, localDay } from "./clock.js";
 export { type RunningDebt, runningDebts } from "./competition/book.js";
 export {
@@ -62,7 +63,7 @@ export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { countedGames, type FreshStart, latestStart, readFreshStart } from "./history/fresh-start.js";
 export type { FreshStartKeepsake } from "./history/fresh-start-keepsake.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
-export { type Keepsake, keepsakesOf } from "./history/keepsakes.js";
+export { type Keepsake, keepsakesOf, kindOfLine, readKeepsake } from "./history/keepsakes.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
 export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";

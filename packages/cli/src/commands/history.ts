@@ -20,7 +20,7 @@ import {
 import { gameNamed } from "../content/games.js";
 import { readText } from "../files/read-text.js";
 import { reasonOf, writeWhereAsked } from "../files/text-files.js";
-import type { HistoryFound } from "../play/saves/finished-games.js";
+import { type HistoryFound, puzzlesAmong } from "../play/saves/finished-games.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { unwritable } from "./output-file.js";
 import type { Outside } from "./outside.js";
@@ -65,15 +65,19 @@ export function exportHistory({ out }: { readonly out?: string }, outside: Outsi
   if (hindrance) return hindrance;
   const read = found(outside);
   if (!read.ok) return read;
-  const text = formatHistory(read.value.games);
-  const count = read.value.games.length;
-  if (out === undefined) return report(text, { games: read.value.games });
+  const { games: finished, puzzles } = read.value;
+  const text = formatHistory(finished, puzzles);
+  if (out === undefined) return report(text, { games: finished, puzzles });
   try {
     writeWhereAsked(out, text);
   } catch (error) {
     return fault("unwritable", `${out}: ${reasonOf(error)}`);
   }
-  return report(`${counted(count)} written to ${out}\n`, { games: count });
+  const tried = puzzles.length === 0 ? "" : ` and ${counted(puzzles.length, "try", "tries")} at puzzles`;
+  return report(`${counted(finished.length)}${tried} written to ${out}\n`, {
+    games: finished.length,
+    puzzles: puzzles.length,
+  });
 }
 
 /** `tetrarch history import FILE`: adds the games of an exported history; none counts twice. */
@@ -82,26 +86,27 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   if (!text.ok) return text;
   const read = readHistory(text.value, findGameAmong([]));
   if (!read.ok) return fault(read.error.code, `${path}: ${read.error.message}`);
-  const { games: records, others, unknown, refused, missing } = read.value;
+  const { games: records, keepsakes, others, unknown, refused, missing } = read.value;
   // Whoever has played a deal elsewhere knows it (C-10): that is noted before anything tells that it was played.
   const trouble = outside.known.learn([...new Set(records.flatMap(identityOfDeal))], "found");
   if (trouble !== undefined) await outside.stderr.write(`tetrarch: ${trouble}\n`);
   try {
-    const { added, known } = outside.finished.merge(records);
+    const tries = puzzlesAmong(keepsakes);
+    const { added, known, puzzles } = outside.finished.merge(records, tries);
+    const left = others - unknown - tries.length;
     const lines = [
       `${counted(added)} added, ${known} known already`,
       ...(missing > 0
         ? [`${counted(missing, "line")} missing by the file's own count: it may have been cut short`]
         : []),
-      ...(others > unknown
-        ? [
-            `${counted(others - unknown, "line")} of series, duels, lessons, puzzles or notes left: only the web app keeps these`,
-          ]
+      ...(puzzles > 0 ? [`${counted(puzzles, "try", "tries")} at puzzles added`] : []),
+      ...(left > 0
+        ? [`${counted(left, "line")} of series, duels, lessons or notes left: only the web app keeps these`]
         : []),
       ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),
       ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
     ];
-    return report(`${lines.join("\n")}\n`, { added, known, missing, others, refused });
+    return report(`${lines.join("\n")}\n`, { added, known, puzzles, missing, others, refused });
   } catch (error) {
     return fault("unwritable", reasonOf(error));
   }
@@ -155,6 +160,6 @@ function listed({ game, variant, deal, end, score, degree, words, endedAt }: Gam
   ].join("  ");
 }
 
-function counted(count: number, what = "game"): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
+function counted(count: number, what = "game", more = `${what}s`): string {
+  return `${count} ${count === 1 ? what : more}`;
 }

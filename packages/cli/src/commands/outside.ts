@@ -15,6 +15,8 @@ export interface Outside {
   /** The deals the player knows. */
   readonly known: KnownDeals;
   readonly finished: FinishedGames;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** The day it is where the player is, as `YYYY-MM-DD`. */
   today(): string;
 }

@@ -51,7 +51,7 @@ describe("analyse", () => {
       );
       const path = file(`${seed}.txt`, formatTranscript(session));
       const { stdout } = await tetrarch(["analyse", path, "--nodes", "100"]);
-      const [, told = ""] = /Deals are worth ([^]*?)%\.\n/.exec(stdout) ?? [];
+      const [, told = ""] = /Deals are worth (.*?)%\.\n/s.exec(stdout) ?? [];
       const tenths = (told.replaceAll("−", "-").match(/[+-]?\d+\.\d/g) ?? []).map((part) =>
         Math.round(10 * Number(part)),
       );

@@ -346,7 +346,7 @@ describe("tetrarch history", () => {
     const { stdout } = await tetrarch(["history", "import", "-"], asked);
     expect(stdout.split("\n")).toEqual([
       "0 games added, 0 known already",
-      "2 lines of series, duels, lessons, puzzles or notes left: only the web app keeps these",
+      "2 lines of series, duels, lessons or notes left: only the web app keeps these",
       "1 line of a newer Tetrarch passed over",
       "",
     ]);

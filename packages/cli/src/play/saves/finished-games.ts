@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseSave } from "@tetrarch/engine";
+import { findGameAmong, parseSave } from "@tetrarch/engine";
 import {
   foremost,
   type GameRecord,
   historyOf,
   identityOfFinished,
+  type Keepsake,
+  keepsakesOf,
+  kindOfLine,
+  type PuzzleKeepsake,
   parseGameRecord,
+  readKeepsake,
   recordOf,
 } from "@tetrarch/play";
+import type { PuzzleTry } from "@tetrarch/play/puzzles";
 import {
   appendLines,
   isSystemError,
@@ -25,24 +31,28 @@ import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 export interface HistoryFound {
   /** Each once, the latest first. */
   readonly games: readonly GameRecord[];
-  /** How many lines of the file hold no game. */
+  /** The first tries at puzzles, each once. */
+  readonly puzzles: readonly PuzzleKeepsake[];
+  /** How many lines of the file hold neither. */
   readonly unread: number;
 }
 
-/** What became of games that were to be added. */
+/** What became of games and puzzles that were to be added. */
 export interface Added {
   readonly added: number;
-  /** How many were there already. */
+  /** How many games were there already. */
   readonly known: number;
+  /** How many puzzles were tried elsewhere first, or only there. */
+  readonly puzzles: number;
 }
 
 const FILE = "history.jsonl";
 const ID_LENGTH = 32;
 
 /**
- * The finished games: a file beside the saved ones, a record a line, to which lines are only ever added, so that processes
- * do not get into each other's way and a crash costs at most the line it was about to write. A game that is told of
- * twice counts once, as it ended first. Without a home nothing is kept.
+ * The finished games and the first tries at puzzles: a file beside the saved games, a record a line, to which lines are only ever
+ * added, so that processes do not get into each other's way and a crash costs at most the line it was about to write. A game that is
+ * told of twice counts once, as it ended first, and so does a puzzle. Without a home nothing is kept.
  */
 export class FinishedGames {
   readonly #home: string | undefined;
@@ -70,37 +80,58 @@ export class FinishedGames {
     }
   }
 
-  /** All of them. Throws what the system says. */
-  read(): HistoryFound {
-    if (this.#home === undefined) return { games: [], unread: 0 };
-    this.#takeOver();
-    const lines = existsSync(this.#path) ? readFileSync(this.#path, "utf8").split("\n") : [];
-    const records = lines.filter((line) => line.trim() !== "").map(recordIn);
-    const games = historyOf(records.filter((record) => record !== undefined));
-    return { games, unread: records.filter((record) => record === undefined).length };
+  /** Keeps the first try at a puzzle; on disk when this returns, unless it returns a sentence saying why not. */
+  addTry(puzzle: PuzzleTry): string | undefined {
+    if (this.#home === undefined) return undefined;
+    try {
+      makeFolder(this.#home);
+      this.#takeOver();
+      this.#append([{ kind: "puzzle", puzzle }]);
+      return undefined;
+    } catch (error) {
+      return `That you tried this puzzle cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+    }
   }
 
-  /** Adds games that were finished elsewhere. Throws what the system says. */
-  merge(records: readonly GameRecord[]): Added {
-    const there = new Map(this.read().games.map((record) => [identityOfFinished(record), record]));
-    const isNews = (record: GameRecord) => {
-      const kept = there.get(identityOfFinished(record));
-      return !kept || foremost(kept, record) !== kept;
+  /** All of them. Throws what the system says. */
+  read(): HistoryFound {
+    if (this.#home === undefined) return { games: [], puzzles: [], unread: 0 };
+    this.#takeOver();
+    const written = existsSync(this.#path) ? readFileSync(this.#path, "utf8").split("\n") : [];
+    const lines = written.filter((line) => line.trim() !== "").map(readLine);
+    return {
+      games: historyOf(lines.flatMap((line) => line?.record ?? [])),
+      puzzles: puzzlesAmong(lines.flatMap((line) => line?.puzzle ?? [])),
+      unread: lines.filter((line) => line === undefined).length,
     };
-    const news = records.filter(isNews);
+  }
+
+  /** Adds games that were finished, and puzzles that were tried, elsewhere. Throws what the system says. */
+  merge(records: readonly GameRecord[], puzzles: readonly PuzzleKeepsake[] = []): Added {
+    const kept = this.read();
+    const there = new Map(kept.games.map((record) => [identityOfFinished(record), record]));
+    const isNews = (record: GameRecord) => {
+      const known = there.get(identityOfFinished(record));
+      return !known || foremost(known, record) !== known;
+    };
+    const before = new Set(kept.puzzles.map((one) => JSON.stringify(one)));
+    const tried = puzzlesAmong([...kept.puzzles, ...puzzles]).filter(
+      (one) => !before.has(JSON.stringify(one)),
+    );
+    const news = [...records.filter(isNews), ...tried];
     if (this.#home !== undefined && news.length > 0) {
       makeFolder(this.#home);
       this.#append(news);
     }
     const known = records.filter((record) => there.has(identityOfFinished(record))).length;
-    return { added: records.length - known, known };
+    return { added: records.length - known, known, puzzles: tried.length };
   }
 
   get #path(): string {
     return join(this.#home ?? "", FILE);
   }
 
-  #append(records: readonly GameRecord[]): void {
+  #append(records: readonly (GameRecord | PuzzleKeepsake)[]): void {
     appendLines(
       this.#path,
       records.map((record) => JSON.stringify(record)),
@@ -118,13 +149,26 @@ export class FinishedGames {
   }
 }
 
-function recordIn(line: string): GameRecord | undefined {
+/** What a line of the file holds; undefined where it cannot be read. */
+function readLine(
+  line: string,
+): { readonly record?: GameRecord; readonly puzzle?: PuzzleKeepsake } | undefined {
   try {
-    const record = parseGameRecord(JSON.parse(line));
-    return record.ok ? record.value : undefined;
+    const json: unknown = JSON.parse(line);
+    if (kindOfLine(json) !== undefined) {
+      const kept = readKeepsake(json, findGameAmong([]));
+      return kept.ok && kept.value?.kind === "puzzle" ? { puzzle: kept.value } : undefined;
+    }
+    const record = parseGameRecord(json);
+    return record.ok ? { record: record.value } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The tries at puzzles among what is kept, each puzzle once. */
+export function puzzlesAmong(kept: readonly Keepsake[]): readonly PuzzleKeepsake[] {
+  return keepsakesOf(kept).filter((one): one is PuzzleKeepsake => one.kind === "puzzle");
 }
 
 /** The records of the finished games that lie beside the saves; what cannot be read is no game. */

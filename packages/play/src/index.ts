@@ -1,4 +1,5 @@
 // The package's public face. The ladder of Tomb of Four Kings has one of its own, `public/tomb-of-four-kings.ts`.
+export { chanceInWords, pointsCounted, pointsInWords } from "./chance-in-words.js";
 export { type Clock, type LocalMoment, localDay } from "./clock.js";
 export { type RunningDebt, runningDebts } from "./competition/book.js";
 export {

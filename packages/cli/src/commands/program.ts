@@ -6,7 +6,7 @@ import type { Outside } from "./outside.js";
 import { addDuels } from "./program/duels.js";
 import { addHistory } from "./program/histories.js";
 import { addLink } from "./program/links.js";
-import { addCards, addDeal, addLearn, addPlay, addRules, addToday } from "./program/playing.js";
+import { addCards, addDeal, addLearn, addPlay, addPuzzle, addRules, addToday } from "./program/playing.js";
 import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
 import type { Runner } from "./program/runner.js";
 import { addAnalyse, addSolve } from "./program/solving.js";
@@ -30,6 +30,7 @@ export function createProgram(outside: Outside, runner: Runner): Command {
     });
   addPlay(program, runner);
   addLearn(program, outside, runner);
+  addPuzzle(program, outside, runner);
   addEngine(program, outside, runner);
   addDeal(program, outside, runner);
   addToday(program, outside, runner);

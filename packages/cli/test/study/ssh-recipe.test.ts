@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builtCommand } from "../built-command.js";
 import { writeStandIns } from "./ssh-stand-ins.js";
 
@@ -20,20 +20,19 @@ const GUIDE = fileURLToPath(new URL("../../../../docs/studies.md", import.meta.u
 /** The name that the guide gives to its study, and its folder. */
 const STUDY = "fk-thoughtful";
 
-let built: ReturnType<typeof builtCommand>;
+let program: string;
 let recipe: string;
 let folder: string;
 beforeAll(() => {
-  built = builtCommand();
+  program = builtCommand();
   recipe = smallRecipe();
 }, 120_000);
-afterAll(() => rmSync(built.folder, { recursive: true }));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "tetrarch-ssh-"));
   mkdirSync(join(folder, "here"));
   writeFileSync(join(folder, "here", "machines"), "otherhost\n");
-  writeStandIns(join(folder, "bin"), built.program);
+  writeStandIns(join(folder, "bin"), program);
   return () => rmSync(folder, { recursive: true });
 });
 
@@ -76,7 +75,7 @@ function follow() {
 
 function study(game: string, deals: string, out: string): void {
   const args = ["study", game, "--deals", deals, "--player", "random", "--out", out];
-  expect(spawnSync(process.execPath, [built.program, ...args]).status).toBe(0);
+  expect(spawnSync(process.execPath, [program, ...args]).status).toBe(0);
 }
 
 function merged(): string {

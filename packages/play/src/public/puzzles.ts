@@ -8,6 +8,7 @@ export {
   type WinPuzzle,
   type WrittenWin,
 } from "../puzzles/puzzle.js";
+export { isSettled, questionOf, ratingInWords, ratingText, verdictOf } from "../puzzles/puzzle-in-words.js";
 export { puzzleOfTheDay } from "../puzzles/puzzle-of-the-day.js";
 export {
   answerPuzzle,
@@ -21,4 +22,4 @@ export {
 export { type Rating, SETTLED } from "../puzzles/rating.js";
 export { loadPuzzles, type PuzzleBook, puzzledGames } from "../puzzles/registry.js";
 export type { TellsToCome, ToCome } from "../puzzles/to-come.js";
-export { type PuzzleTry, ratingFrom, readTry, triesOf } from "../puzzles/tries.js";
+export { identityOfTry, type PuzzleTry, ratingFrom, readTry, triesOf } from "../puzzles/tries.js";

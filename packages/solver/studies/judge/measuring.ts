@@ -5,7 +5,7 @@ import { type AnyPlayer, observe, runToEnd } from "../../src/index.js";
 import { judgeOf, referencePlayerOf } from "../../src/judges.js";
 
 /** What a judge that searches may take for one position. */
-const NODES = 300_000;
+export const NODES = 300_000;
 /** Who has not come to an end after so many moves resigns. */
 export const MOST_MOVES = 1000;
 

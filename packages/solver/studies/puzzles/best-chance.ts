@@ -1,13 +1,11 @@
 import { type AnyGame, formatDealCode, numberedDeal } from "@tetrarch/engine";
 import type { JudgedMove } from "../../src/analysis/analysis.js";
-import { gradeOf } from "../../src/analysis/grades.js";
-import { judgedPly } from "../../src/analysis/judged-ply.js";
-import { agentsOf, greedyOf, runToEnd } from "../../src/index.js";
-import { areOne, type FirstMove, isOneMoveFrom } from "../../src/puzzles/one-move.js";
+import { agentsOf, greedyOf } from "../../src/index.js";
 import { isSensible } from "../../src/puzzles/win-puzzle.js";
 import { type Measuring, measuringOf } from "../judge/measuring.js";
 import { pairsPlayedOn } from "../judge/pairs.js";
 import { beginnersGame, type Reached } from "./beginner.js";
+import { type ClearMove, clearMove } from "./clear-move.js";
 
 /** A puzzle of the kind *best chance* as it is found: `@tetrarch/play/puzzles` reads it. */
 export interface FoundChance {
@@ -30,8 +28,6 @@ export interface FoundChance {
   readonly sensible: boolean;
 }
 
-/** What the judge may take for one position; those of these games do not search. */
-const NODES = 300_000;
 /** Pairs of games are played so many at a time, until they tell each other move from the best, or so many have not. */
 const [BATCH, MOST_PAIRS] = [20, 200] as const;
 /** Where so many pairs do not even hint at a difference no more are played. */
@@ -45,15 +41,9 @@ const LEAST_MARGIN = 0.1;
 /** What makes a position more of a puzzle, in margins of chances: that the sensible player errs, and each other move up to four. */
 const [ERRS, OTHER, MOST_OTHERS] = [0.1, 0.03, 4] as const;
 
-/** A position in which one move is better than all others. */
-interface Clear {
+/** A position of a game in which one move is better than all others. */
+interface Clear extends ClearMove {
   readonly reached: Reached;
-  readonly best: readonly string[];
-  readonly idle: readonly string[];
-  /** The best first. */
-  readonly moves: readonly JudgedMove[];
-  /** Those that are neither accepted nor idle, the best of them first. */
-  readonly wrong: readonly JudgedMove[];
   readonly sensible: boolean;
 }
 
@@ -65,11 +55,11 @@ export function chanceOfDeal(game: AnyGame, number: number): FoundChance | undef
   const sigma = measuring.judge.measures.sigma;
   const start = game.setup(numberedDeal(game.pack, number), []);
   const clear = beginnersGame(game, greedyOf(agents), start, number).flatMap((reached): readonly Clear[] => {
-    const found = clearIn(measuring, reached);
+    const found = clearMove(measuring, reached.state);
     if (!found || marginOf(found) < LEAST_MARGIN) return [];
     const sensible = isSensible(game, agents, reached.state, found.best);
     // A fork of two in which the sensible way is right asks nothing.
-    return found.best.length + found.wrong.length === 2 && sensible ? [] : [{ ...found, sensible }];
+    return found.best.length + found.wrong.length === 2 && sensible ? [] : [{ ...found, reached, sensible }];
   });
   clear.sort((one, other) => promiseOf(other) - promiseOf(one));
   for (const { reached, best, idle, moves, wrong, sensible } of clear.slice(0, MOST_PLAYED)) {
@@ -98,35 +88,6 @@ function marginOf({ moves, wrong }: Pick<Clear, "moves" | "wrong">): number {
 function promiseOf(clear: Clear): number {
   const others = OTHER * Math.min(MOST_OTHERS, clear.wrong.length);
   return marginOf(clear) + others + (clear.sensible ? 0 : ERRS);
-}
-
-/** Undefined where some move is neither as good as the best nor a mistake, or where those that are as good are several. */
-function clearIn({ game, judge }: Measuring, reached: Reached): Omit<Clear, "sensible"> | undefined {
-  const { state } = reached;
-  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
-  const [word] = legal;
-  if (word === undefined || legal.length < 2) return undefined;
-  const seen = { ply: 0, played: word, win: 0, moves: [] };
-  const weighing = judgedPly({ game, judge, nodes: NODES }, seen, { state, word, events: [] }, 0);
-  const { moves } = runToEnd(weighing);
-  const [best] = moves;
-  const { sigma } = judge.measures;
-  const good: FirstMove[] = [];
-  const idle: string[] = [];
-  const wrong: JudgedMove[] = [];
-  if (!best) return undefined;
-  for (const played of moves) {
-    const graded = gradeOf({ best, played, legal: legal.length, sigma: { win: sigma, points: 0 } });
-    if (graded.scale === "points") return undefined;
-    const after = game.play(state, game.parseMove(played.word)).state;
-    if (graded.grade === "mistake" || graded.grade === "blunder") wrong.push(played);
-    else if (graded.grade !== "good") return undefined;
-    else if (isOneMoveFrom(game, after, state)) idle.push(played.word);
-    else good.push({ word: played.word, state: after });
-  }
-  const isOne = good[0]?.word === best.word && areOne(game, good);
-  if (!isOne || wrong.length < good.length) return undefined;
-  return { reached, best: good.map((move) => move.word), idle, moves, wrong };
 }
 
 /**

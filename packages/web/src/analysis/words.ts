@@ -1,3 +1,4 @@
+import { chanceInWords, pointsCounted, pointsInWords } from "@tetrarch/play";
 import {
   type Account,
   type AnalysedPly,
@@ -11,31 +12,7 @@ import {
   type Thoughtful,
 } from "@tetrarch/solver/analysis";
 
-/** From here to the ends a whole per cent is too coarse. */
-const NEAR_THE_END = 0.1;
-const LEAST_TOLD = 0.0005;
-
-/** A chance as `31 %`, near 0 and 1 as `4.8 %`; nothing is told to be certain that is not. */
-export function chanceInWords(chance: number): string {
-  if (chance <= 0) return "0 %";
-  if (chance >= 1) return "100 %";
-  if (chance < LEAST_TOLD) return "under 0.1 %";
-  if (chance > 1 - LEAST_TOLD) return "over 99.9 %";
-  const isNear = chance < NEAR_THE_END || chance > 1 - NEAR_THE_END;
-  return `${(100 * chance).toFixed(isNear ? 1 : 0)} %`;
-}
-
-/** A difference of chances in points, without its sign: `22`, `4.8`. */
-export function pointsInWords(difference: number): string {
-  const points = Math.abs(100 * difference);
-  return points.toFixed(points < 10 && points.toFixed(1) !== points.toFixed(0) ? 1 : 0).replace(/\.0$/, "");
-}
-
-/** A difference of chances as `1 point`, `4.8 points`. */
-export function pointsCounted(difference: number): string {
-  const text = pointsInWords(difference);
-  return `${text} ${text === "1" ? "point" : "points"}`;
-}
+export { chanceInWords, pointsCounted, pointsInWords };
 
 /** A difference with its sign: `+4.8`, `−22`. */
 export function signed(difference: number): string {

@@ -4,6 +4,7 @@ import type { DealOptions } from "../deal.js";
 import type { LearnOptions } from "../learn.js";
 import type { Outside } from "../outside.js";
 import type { PlayOptions } from "../play.js";
+import type { PuzzleOptions } from "../puzzle.js";
 import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
 
 export function addPlay(program: Command, runner: Runner): void {
@@ -59,6 +60,34 @@ export function addLearn(program: Command, outside: Outside, runner: Runner): vo
     )
     .action((game: string | undefined, options: LearnOptions) =>
       runner.exit(import("../learn.js").then(({ learn }) => learn(game, options, outside))),
+    );
+}
+
+export function addPuzzle(program: Command, outside: Outside, runner: Runner): void {
+  program
+    .command("puzzle")
+    .summary("find the one move that wins")
+    .description(
+      "Solve puzzles line by line, the easiest first: positions in which, all cards known, one move alone keeps the win. " +
+        "The first try at each counts for a rating, which is kept beside the finished games and exported with them. " +
+        "Without GAME: which puzzles there are.",
+    )
+    .argument("[game]", "the game")
+    .option("--today", "the puzzle of the day alone")
+    .option("--number <number>", "from that one on; otherwise the easiest that was not tried yet")
+    .option("--chances", "as it is seen in play: one move has clearly the best chance")
+    .option("--ascii", "write with ASCII only")
+    .addHelpText(
+      "after",
+      examples(
+        ["tetrarch puzzle", "which puzzles there are, and your ratings"],
+        ["tetrarch puzzle kings-keys", "those that you have not tried"],
+        ["tetrarch puzzle tk --today", "the puzzle of the day"],
+        ["tetrarch puzzle fg --chances --number 5", "from the fifth on"],
+      ),
+    )
+    .action((game: string | undefined, options: PuzzleOptions) =>
+      runner.exit(import("../puzzle.js").then(({ puzzle }) => puzzle(game, options, outside))),
     );
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, capital, legalWords } from "@tetrarch/engine";
+import { type AnyGame, capital } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
@@ -9,10 +9,7 @@ import {
   takeBackWrong,
 } from "@tetrarch/play/lessons";
 import { tableOf } from "../tables/index.js";
-import type { PileInWords } from "../tables/table.js";
-
-/** Lists of moves no longer than this are told without being asked for. */
-const FEW_MOVES = 8;
+import { fewMoveLines, moveLine, moveLines, pileLines, typedWord } from "./session-lines.js";
 
 const HELP: readonly string[] = [
   "Type a move word, or its number in the list of moves. Other commands:",
@@ -61,9 +58,9 @@ export class LessonController {
       case "goal":
         return this.#goal();
       case "moves":
-        return this.#moves();
+        return moveLines(this.#run.session);
       case "table":
-        return this.#piles().map(pileLine);
+        return pileLines(this.#run.session);
       case "show":
         return this.#show();
       case "skip":
@@ -101,8 +98,8 @@ export class LessonController {
       `${this.#game.title}, level ${this.#index + 1} of ${this.#course.levels.length}.`,
       ...(opening === undefined ? [] : [opening]),
       ...this.#goal(),
-      ...this.#piles().map(pileLine),
-      ...this.#fewMoves(),
+      ...pileLines(this.#run.session),
+      ...fewMoveLines(this.#run.session),
     ];
   }
 
@@ -112,35 +109,13 @@ export class LessonController {
     return [`Your goal: ${goal}`, `Look at ${names.join(", ")}.`];
   }
 
-  #piles(): readonly PileInWords[] {
-    return tableOf(this.#game.id).describe(this.#view);
-  }
-
-  get #view(): unknown {
-    return this.#game.view(this.#run.session.now.state);
-  }
-
-  #label(word: string): string {
-    return `${capital(tableOf(this.#game.id).foretell(this.#view, word))} (${word}).`;
-  }
-
-  #moves(): readonly string[] {
-    return legalWords(this.#run.session).map((word, index) => `${index + 1}. ${this.#label(word)}`);
-  }
-
-  #fewMoves(): readonly string[] {
-    const moves = this.#moves();
-    return moves.length <= FEW_MOVES ? moves : [];
-  }
-
   #show(): readonly string[] {
     const word = nextInLesson(this.#run);
-    return word === undefined ? [] : [this.#label(word)];
+    return word === undefined ? [] : [moveLine(this.#run.session, word)];
   }
 
   #play(typed: string): readonly string[] {
-    const words = legalWords(this.#run.session);
-    const word = /^\d+$/.test(typed) ? words[Number(typed) - 1] : typed;
+    const word = typedWord(this.#run.session, typed);
     if (word === undefined) return [`There is no number ${typed} in the list of moves.`];
     const played = playInLesson(this.#run, word);
     if (!played.ok) return [`${capital(played.error.message)}. Say moves, or show.`];
@@ -150,7 +125,7 @@ export class LessonController {
 
   #standing(): readonly string[] {
     const { standing, level } = this.#run;
-    if (standing.type === "playing") return this.#fewMoves();
+    if (standing.type === "playing") return fewMoveLines(this.#run.session);
     if (standing.type === "reached") {
       return [`Done. ${level.success}`, ...this.#goTo(this.#index + 1)];
     }
@@ -160,11 +135,7 @@ export class LessonController {
       `No: ${standing.says}`,
       "The table is as it was before. Try again.",
       ...this.#goal(),
-      ...this.#fewMoves(),
+      ...fewMoveLines(this.#run.session),
     ];
   }
-}
-
-function pileLine({ pile, name, text }: PileInWords): string {
-  return `${name} (${pile}): ${text}`;
 }

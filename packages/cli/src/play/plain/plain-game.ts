@@ -1,6 +1,6 @@
 import { capital, type Degree, degreeInWords, degreeOf, formatVariant, type Session } from "@tetrarch/engine";
 import { labelOf, legalOf, type Model, viewOf } from "../model.js";
-import type { PileInWords } from "../tables/table.js";
+import { pileLine } from "./session-lines.js";
 
 /** What is said of a game, as lines to be read out: nothing in them relies on place or colour. */
 
@@ -20,10 +20,6 @@ export function introLine(session: Session): string {
 
 export function tableLines(model: Model): readonly string[] {
   return model.table.describe(viewOf(model)).map(pileLine);
-}
-
-function pileLine({ pile, name, text }: PileInWords): string {
-  return `${name} (${pile}): ${text}`;
 }
 
 /** The piles that a word names: by their short name, or by the beginning of their long one. */

@@ -11,7 +11,7 @@ import type { GameTable } from "./table.js";
 /** What a table takes from the engine as it is. */
 type KnownTable<View> = Pick<
   GameTable<View>,
-  "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf"
+  "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf" | "cardName"
 >;
 
 /** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
@@ -25,6 +25,7 @@ export function knownTable<View, Move, Event extends { readonly type: string }>(
   const whyNot = (view: unknown, attempt: Attempt) => words.refusal(view, attempt);
   return {
     game: gameId,
+    cardName: (code) => words.card(code),
     ends: (view, word) => known.ends(view, moveOf(game, word)),
     mainMove(view, legal) {
       const move = known.natural(

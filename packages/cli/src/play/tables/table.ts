@@ -45,6 +45,8 @@ export interface GameTable<View> {
   describe(view: View): readonly PileInWords[];
   /** What a move word of this game takes up and where it lays it, as the engine says. */
   ends(view: View, word: string): Ends;
+  /** How a card is called. */
+  cardName(code: string): string;
   /** How a pile of the table is called. */
   nameOf(pile: string): string;
   /** The move the space bar makes, when one is natural. */

@@ -1,11 +1,7 @@
-import {
-  type ChancePuzzle,
-  type Puzzle,
-  type PuzzleStanding,
-  type Rating,
-  SETTLED,
-} from "@tetrarch/play/puzzles";
-import { chanceInWords, pointsCounted } from "../analysis/words.js";
+import { chanceInWords, pointsCounted } from "../chance-in-words.js";
+import type { ChancePuzzle, Puzzle } from "./puzzle.js";
+import type { PuzzleStanding } from "./puzzle-run.js";
+import { type Rating, SETTLED } from "./rating.js";
 
 /** What is asked. */
 export function questionOf({ kind }: Puzzle): string {

@@ -1,0 +1,156 @@
+import { type AnyGame, capital } from "@tetrarch/engine";
+import { lastLines } from "@tetrarch/play";
+import {
+  answerPuzzle,
+  beginPuzzle,
+  type Puzzle,
+  type PuzzleRun,
+  questionOf,
+  showAnswer,
+  type TellsToCome,
+  type ToCome,
+  tryPuzzleAgain,
+  verdictOf,
+} from "@tetrarch/play/puzzles";
+import { tableOf } from "../tables/index.js";
+import { fewMoveLines, moveLine, moveLines, pileLines, typedWord } from "./session-lines.js";
+
+/** A puzzle, and what it is called. */
+export interface NamedPuzzle {
+  readonly puzzle: Puzzle;
+  /** `7 of 72`, `of the day`. */
+  readonly name: string;
+}
+
+/** What the puzzles are played with. */
+export interface PuzzleSetting {
+  readonly game: AnyGame;
+  readonly toCome: TellsToCome;
+  /** The next one to be asked, before any and after each; undefined when there is none. */
+  next(): NamedPuzzle | undefined;
+  /** Its cards are told next; returns what is to be said of that. */
+  onshown(run: PuzzleRun): readonly string[];
+  /** Told of the first try at a puzzle; returns what has become of the rating. */
+  ontry(puzzle: Puzzle, isRight: boolean): string;
+}
+
+const HELP: readonly string[] = [
+  "Type a move word, or its number in the list of moves. Other commands:",
+  "moves: what can be played, numbered. table: every pile in words.",
+  "hidden: what is face down or to come. question: what is asked, once more.",
+  "show: the answer, which counts as missed. skip, or next: the next puzzle. quit: leave.",
+];
+
+/** Puzzles line by line: each line that comes in gives lines to be said. Knows no terminal. */
+export class PuzzleController {
+  readonly #setting: PuzzleSetting;
+  #name = "";
+  #run: PuzzleRun | undefined;
+
+  constructor(setting: PuzzleSetting) {
+    this.#setting = setting;
+  }
+
+  /** Whether there is no further puzzle, or the player has left. */
+  get done(): boolean {
+    return this.#run === undefined;
+  }
+
+  open(): readonly string[] {
+    const begun = this.#next();
+    return this.#run ? [...begun, "Say help for the commands."] : begun;
+  }
+
+  hear(line: string): readonly string[] {
+    const run = this.#run;
+    if (!run) return [];
+    switch (line.trim().toLowerCase()) {
+      case "":
+        return [];
+      case "help":
+      case "?":
+        return HELP;
+      case "quit":
+      case "exit":
+        this.#run = undefined;
+        return ["Farewell."];
+      case "question":
+        return [questionOf(run.puzzle)];
+      case "moves":
+        return moveLines(run.start);
+      case "table":
+        return pileLines(run.start);
+      case "hidden":
+        return this.#hidden(run);
+      case "show":
+        return this.#goOn(run, showAnswer(run));
+      case "skip":
+      case "next":
+        return this.#next();
+      default:
+        return this.#play(run, line.trim());
+    }
+  }
+
+  #next(): readonly string[] {
+    const { game, next, onshown } = this.#setting;
+    const named = next();
+    const begun = named && beginPuzzle(game, named.puzzle);
+    if (!named || !begun?.ok) {
+      this.#run = undefined;
+      return ["That was the last of these puzzles."];
+    }
+    const run = begun.value;
+    this.#run = run;
+    this.#name = named.name;
+    return [
+      ...onshown(run),
+      `${game.title}, puzzle ${this.#name}.`,
+      ...pileLines(run.start),
+      ...this.#hidden(run),
+      questionOf(run.puzzle),
+      ...fewMoveLines(run.start),
+    ];
+  }
+
+  #hidden({ puzzle, start }: PuzzleRun): readonly string[] {
+    if (puzzle.kind !== "win") return [];
+    return this.#setting.toCome(start.now.state).map((each) => this.#toComeLine(each));
+  }
+
+  #toComeLine({ name, cards = [], rolls = [] }: ToCome): string {
+    const table = tableOf(this.#setting.game.id);
+    const all = [...cards.map((code) => table.cardName(code)), ...rolls.map(String)];
+    return `${name}: ${all.length === 0 ? "none" : all.join(", ")}.`;
+  }
+
+  #play(run: PuzzleRun, typed: string): readonly string[] {
+    const word = typedWord(run.start, typed);
+    if (word === undefined) return [`There is no number ${typed} in the list of moves.`];
+    const answered = answerPuzzle(tryPuzzleAgain(run), word);
+    if (answered.ok) return this.#goOn(run, answered.value);
+    const { code, message } = answered.error;
+    if (code === "game-over") return ["It is solved. Say next for another one, or quit."];
+    return [`${capital(message)}. Say moves, or show.`];
+  }
+
+  #goOn(before: PuzzleRun, run: PuzzleRun): readonly string[] {
+    const isFirst = before.firstTry === undefined && run.firstTry !== undefined;
+    const rerated = isFirst ? this.#setting.ontry(run.puzzle, run.firstTry === true) : "";
+    this.#run = run;
+    const { standing, session, start, puzzle } = run;
+    const told = session === start ? [] : lastLines(session);
+    const verdict = verdictOf(puzzle, standing, rerated).trim();
+    if (standing.type === "wrong")
+      return [...told, verdict, "The table is as it was before. Try again, or say show."];
+    if (standing.type === "idle") return [verdict];
+    const way = standing.type === "found" || standing.type === "shown" ? standing.way : [];
+    const first = way[0] === undefined ? [] : [moveLine(start, way[0])];
+    return [
+      ...(standing.type === "shown" ? first : told),
+      verdict,
+      ...(way.length > 1 ? [`The way to the win: ${way.join(" ")}.`] : []),
+      "Say next for another one, or quit.",
+    ];
+  }
+}

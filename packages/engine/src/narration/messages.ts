@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome } from "../core/game.js";
+import type { GameEvent, Outcome, Score } from "../core/game.js";
 import type { Degree } from "../core/session.js";
 
 /** How every game may end: by its status, or because the player gave up. */
@@ -27,6 +27,8 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   };
   /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
   move(word: string): string;
+  /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */
+  score(score: Score): string;
   /** How the story ends; the degree (C-10) for stories in which it matters. */
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }

@@ -136,6 +136,7 @@ export const fourGods: GameMessages<Event> = {
     rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,
   },
   move: moveLabel,
+  score: ({ text }) => `${text} artifacts`,
   endings: {
     won: () =>
       "Four gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.",

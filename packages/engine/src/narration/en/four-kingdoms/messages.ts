@@ -57,6 +57,7 @@ export const fourKingdoms: GameMessages<Event> = {
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },
   move: moveLabel,
+  score: ({ text }) => `${text} home`,
   endings: {
     won: () => "Four kingdoms, one peace: all 52 are home.",
     lost: ({ score }) => `No road is left. ${score.value} of 52 came home; the rest wander still.`,

@@ -83,6 +83,7 @@ export const kingsKeys: GameMessages<Event> = {
     book,
   },
   move: moveLabel,
+  score: ({ text }) => `${text} points`,
   endings: {
     won: (_, degree) => WON[degree],
     lost: ({ score }) => lost(score.value),

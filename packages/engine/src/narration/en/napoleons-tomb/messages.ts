@@ -95,6 +95,7 @@ export const napoleonsTomb: GameMessages<Event> = {
     redealt,
   },
   move: moveLabel,
+  score: ({ text }) => `${text} home`,
   endings: {
     won: () => "All 104 stand in their corners. The emperor may rest.",
     lost: ({ score }) => lost(score.value),

@@ -48,7 +48,9 @@ async function watchBeats(): Promise<void> {
       for (const large of document.querySelectorAll<HTMLElement>(".beat")) {
         if (noted.has(large)) continue;
         noted.add(large);
-        alone = beatIn(large, large.querySelector("p")?.textContent ?? "");
+        // What is shown in passing has its line below the table.
+        const line = large.querySelector("p") ?? document.querySelector(".caption");
+        alone = beatIn(large, line?.textContent ?? "");
         seen.push(alone);
       }
     };
@@ -141,6 +143,35 @@ test("hearts are lost when the blow has been seen, and at once when it is hurrie
     await stage.page.clock.resume();
   }
   expect(counts[1]).toBe(counts[0]);
+});
+
+test("who taps a choice that cannot be read yet goes on to it and chooses nothing; a key chooses at once", async () => {
+  const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === "failed-door");
+  if (!moment) throw new Error("no failed door was found");
+  const { page } = stage;
+  const { session, word } = moment;
+  const next = after(session, word);
+  const delved = after(next, "delve");
+  await withSpeed("normal");
+  await page.clock.install();
+  let hour = 0;
+  const showTheDoor = async () => {
+    await stage.openKept(session);
+    await page.clock.pauseAt(Date.now() + 3_600_000 * ++hour);
+    await press(page, session, word);
+    await page.locator(".choice-list.waiting").waitFor({ state: "attached" });
+  };
+  await showTheDoor();
+  const choice = page.locator('[data-word="delve"]');
+  await choice.click();
+  await page.locator(".choice-list:not(.waiting)").waitFor({ state: "attached" });
+  await stage.expectPiles(next);
+  await choice.click();
+  await stage.expectPiles(delved);
+  await page.clock.resume();
+  await showTheDoor();
+  await page.keyboard.press("1");
+  await stage.expectPiles(delved);
 });
 
 /** The last move of a won game, at normal speed; nothing of what it leads to is over before it was looked at. */

@@ -26,6 +26,7 @@ export const nineSteps: GameMessages<Event> = {
     climbed: ({ card, height }) => `${capital(cardName(card))} becomes step ${height}.`,
   },
   move: moveLabel,
+  score: ({ text }) => `${text} steps`,
   endings: {
     won: () => "The ninth step is laid, and the loft is yours.",
     lost: ({ score }) => `No step can follow: ${score.text} lead up, and then nothing.`,

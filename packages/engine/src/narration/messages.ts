@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome } from "../core/game.js";
+import type { GameEvent, Outcome, Score } from "../core/game.js";
 import type { Degree } from "../core/session.js";
 
 /** How every game may end: by its status, or because the player gave up. */
@@ -32,6 +32,8 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
    * characters, no full stop. Not there in games that nobody judges.
    */
   readonly lapses?: Readonly<Record<string, string>>;
+  /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */
+  score(score: Score): string;
   /** How the story ends; the degree (C-10) for stories in which it matters. */
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }

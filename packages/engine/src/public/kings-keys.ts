@@ -12,6 +12,7 @@ export {
   numberOf,
 } from "../games/kings-keys/cards.js";
 export { kingsKeysKnowledge as knowledge } from "../games/kings-keys/knowledge.js";
+export { isStuck } from "../games/kings-keys/moves.js";
 export { cellName } from "../games/kings-keys/notation.js";
 export type { Cell, Event, Move, Stack, State, View } from "../games/kings-keys/types.js";
 export { keyCardColour, keyCardName, keyCardRank } from "../narration/en/kings-keys/cards.js";

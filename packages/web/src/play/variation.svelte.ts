@@ -1,4 +1,4 @@
-import { outcomeOf, playWord, type Session } from "@tetrarch/engine";
+import { messagesOf, outcomeOf, playWord, type Session } from "@tetrarch/engine";
 import { lastLines, logLines, logOf } from "@tetrarch/play";
 
 /** A variation to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
@@ -39,9 +39,9 @@ export class Variation {
     return this.words[this.#at];
   }
 
-  /** The score at this step, in the game's own form. */
+  /** The score at this step, in words. */
   get score(): string {
-    return outcomeOf(this.session).score.text;
+    return messagesOf(this.session.game.id).score(outcomeOf(this.session).score);
   }
 
   /** The game as it stands at a step. */

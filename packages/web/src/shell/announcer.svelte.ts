@@ -43,8 +43,9 @@ export class Announcer {
     if (variation) return lastLines(variation.told, 0);
     const isFirstMove =
       playing.deals.fresh && playing.outcome.status === "playing" && playing.session.now.number === 0;
+    // Nothing is told before it is seen; what is shown large has its line there, what is shown in passing has it here.
+    if (staged?.isBrief) return staged.line;
     if (playing.noticed !== "") return playing.noticed;
-    // Nothing is told before it is seen, and what is shown large has its line there.
     if (staged) return "";
     if (isFirstMove) return firstSentence(messagesOf(playing.game.id).story);
     return lastLines(playing.told, hasChoices ? ROOM : 0);

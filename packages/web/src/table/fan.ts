@@ -31,17 +31,17 @@ export interface Steps {
 }
 
 /** Cards can be read when they lie closer than in an open fan by this part. */
-const TIGHT = 0.9;
+export const TIGHT = 0.9;
 
-/** Where not all can be read, as many of the latest as possible are, and those before them close up. */
+/** Where not all can be read, as many of the latest as possible are, and those before them close up to their edges. */
 export function latestOpen(count: number, room: number, { open, close }: Steps): (under: number) => number {
   const steps = count - 1;
   const tight = open * TIGHT;
   if (steps * tight <= room) return () => open;
   const readable = Math.max(0, Math.floor((room - steps * close) / (tight - close)));
   const older = steps - readable;
-  const closed = (room - readable * tight) / older;
-  return (under) => (under < older ? closed : tight);
+  const step = Math.min(open, (room - older * close) / readable);
+  return (under) => (under < older ? close : step);
 }
 
 /** All cards on one spot. */

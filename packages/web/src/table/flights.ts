@@ -1,17 +1,7 @@
+import { gatheringOf, type Stop } from "./gathering.js";
 import { HIDDEN } from "./model.js";
 import { FLIGHT, type Pace } from "./pace.js";
-
-/** Where and how a card is to be seen. */
-export interface Sight {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly code: string;
-  /** Nobody sees it: others lie squarely on it. */
-  readonly under?: boolean;
-}
-
-export type Sights = ReadonlyMap<string, Sight>;
+import type { Moved, Sight, Sights } from "./sight.js";
 
 /** Cards that leave together follow one another at this part of a flight's time. */
 const STAGGER = 0.18;
@@ -19,6 +9,7 @@ const STAGGER = 0.18;
 const LONGEST_LINE = 4;
 /** Cards of a fan that only close up stay in their order; in pixels. */
 const NEAR = 60;
+const FACING = { visibility: ["visible", "visible"] };
 const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"], opacity: [1, 1] };
 
 /** Pictures catching up with the state: cards fly from where they were seen to where they are. */
@@ -79,10 +70,16 @@ export class Flights {
     const moved = movedBetween(before, after);
     const gap = gapOf(moved.length, time);
     const running: Animation[] = [];
+    const gathering = pace === "fade" ? undefined : gatheringOf(moved, time);
     let late = 0;
     for (const { key, seen, sight } of moved) {
       const node = nodeOf(key);
       if (!node) continue;
+      const stops = gathering?.({ key, seen, sight });
+      if (stops) {
+        running.push(flyOver(node, stops));
+        continue;
+      }
       const { eye, after } = shown(seen, sight);
       const delay = after + (eye ? 0 : late++ * gap);
       const from = eye ? { ...eye, code: isHidden(sight) ? seen.code : sight.code } : seen;
@@ -108,12 +105,6 @@ const NOTHING_FIRST: ShownFirst = () => ({ after: 0 });
 /** How much later each of so many cards leaves than the one before. */
 function gapOf(count: number, time: number): number {
   return time * Math.min(STAGGER, LONGEST_LINE / count);
-}
-
-interface Moved {
-  readonly key: string;
-  readonly seen: Sight;
-  readonly sight: Sight;
 }
 
 function movedBetween(before: Sights, after: Sights): readonly Moved[] {
@@ -178,6 +169,19 @@ function fly(
     { duration: time, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" },
   );
   if (distance > NEAR) raise(node, flight);
+  return flight;
+}
+
+/** From stop to stop. */
+function flyOver(node: Element, stops: readonly Stop[]): Animation {
+  const end = stops.at(-1)?.after ?? 0;
+  const flight = node.animate(
+    stops.map(({ at, after }) => ({ transform: placed(at), offset: after / end, easing: "ease-in-out" })),
+    { duration: end, fill: "backwards" },
+  );
+  raise(node, flight);
+  // On its way it has its face, even if only its edge will be seen.
+  node.querySelector(".face")?.animate(FACING, { duration: end });
   return flight;
 }
 

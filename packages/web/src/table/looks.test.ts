@@ -12,6 +12,7 @@ function card(key: string, changes: Partial<CardLook> = {}): CardLook {
     free: false,
     buried: false,
     covered: false,
+    edge: false,
     lifted: false,
     hinted: false,
     made: false,

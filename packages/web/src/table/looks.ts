@@ -16,6 +16,8 @@ export interface CardLook {
   readonly buried: boolean;
   /** Nothing of it shows below those that lie on it. */
   readonly covered: boolean;
+  /** So little of it shows beside the one that lies on it that only its edge is drawn: an index cut in two is none. */
+  readonly edge: boolean;
   readonly lifted: boolean;
   readonly hinted: boolean;
   /** The move that was made here took it. */

@@ -1,5 +1,5 @@
 import { choiceGrid } from "./choice-grid.js";
-import { placed, type Sight } from "./flights.js";
+import { placed } from "./flights.js";
 import { mirrored } from "./geometry.js";
 import { Hand } from "./hand.svelte.js";
 import { Identities, type KeyedCard } from "./identity.js";
@@ -16,6 +16,7 @@ import {
   type Point,
   type Size,
 } from "./model.js";
+import type { Sight } from "./sight.js";
 
 /** What the scene is made from, always as it stands: its members are read each time anew. */
 export interface SceneInputs {
@@ -56,6 +57,8 @@ export interface Stop {
 
 /** So many cards hide those under them; fewer may be lifted off. */
 const COVERING = 3;
+/** Of a card that shows by less than this part of its size no index can be read. */
+const EDGE = 0.12;
 /** How much of a covered card must be visible for it to be focusable, in pixels. */
 const LEAST_SHOWN = 4;
 
@@ -95,7 +98,7 @@ export class Scene {
           const place = this.#placeOf.get(card.pile);
           const spot = place?.spots[card.index] ?? { x: 0, y: 0 };
           const under = place !== undefined && isUnder(card.index, place);
-          return [card.key, { ...spot, scale: place?.scale ?? 1, code: card.code, under }];
+          return [card.key, { ...spot, scale: place?.scale ?? 1, code: card.code, under, pile: card.pile }];
         }),
       ),
   );
@@ -239,6 +242,7 @@ export class Scene {
       free: open && hand.canLift(card),
       buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,
       covered: !lifted && !isHinted && !isMade && this.#isCovered(card, { pile, cards, place }),
+      edge: !lifted && !isHinted && !isMade && isEdge(index, place, this.layout.card),
       lifted,
       hinted: isHinted,
       made: isMade,
@@ -327,6 +331,15 @@ function isUnder(index: number, { spots }: Place): boolean {
   const spot = spots[index];
   const covering = spots.slice(index + 1, index + 1 + COVERING);
   return covering.length === COVERING && covering.every(({ x, y }) => x === spot?.x && y === spot.y);
+}
+
+/** Whether the card above hides all of this one but its edge. */
+function isEdge(index: number, { spots, scale }: Place, { width, height }: Size): boolean {
+  const [spot, above] = [spots[index], spots[index + 1]];
+  if (!spot || !above) return false;
+  const across = Math.abs(above.x - spot.x) / (width * scale);
+  const down = Math.abs(above.y - spot.y) / (height * scale);
+  return across < EDGE && down < EDGE && across + down > 0;
 }
 
 /** Whether taking the cards of the pile down to this depth takes this one. */

@@ -21,6 +21,9 @@ const CHANCE: Readonly<Record<string, Readonly<Record<string, CardOf>>>> = {
     favour: ofCard,
     treasure: ofCard,
     encounter: (event: { readonly encounter: { readonly card: string } }) => event.encounter.card,
+    // A queen wins by herself (TK-4).
+    overcome: (event: { readonly encounter: { readonly card: string }; readonly by: string }) =>
+      event.by === "favour" && event.encounter.card,
     action: ofCard,
     discarded: ofCard,
     hit: (event: { readonly encounter: { readonly card: string } }) => event.encounter.card,

@@ -1,12 +1,12 @@
 import type { Played } from "../../core/game.js";
-import { type Card, codeOf, codesOf } from "./cards.js";
+import { type Card, cardsFrom, codeOf, codesOf } from "./cards.js";
 import { cellName } from "./notation.js";
 import { bookPoints } from "./outcome.js";
 import { BOOK_SIZE, fittingCount } from "./stack.js";
-import type { Cell, Event, Move, Stack, State } from "./types.js";
+import type { Cell, Event, Move, Stack, State, View } from "./types.js";
 
 /** Every legal move (KK-3), by source cell, then by target cell. Nothing goes to an empty cell. */
-export function legalMoves({ field }: State): readonly Move[] {
+export function legalMoves({ field }: Pick<State, "field">): readonly Move[] {
   const moves: Move[] = [];
   for (let from = 0; from < field.length; from++) {
     const source = field[from] as Stack;
@@ -18,6 +18,11 @@ export function legalMoves({ field }: State): readonly Move[] {
     }
   }
   return moves;
+}
+
+/** Whether no move is left (KK-5), from what the player sees: the draw pile brings none. */
+export function isStuck({ field }: View): boolean {
+  return legalMoves({ field: field.map(cardsFrom) }).length === 0;
 }
 
 /** What a move changes, cell by cell. */

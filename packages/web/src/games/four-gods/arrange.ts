@@ -27,8 +27,6 @@ interface Plan {
   readonly party: Box;
   readonly choices: Box;
   readonly log: Box | undefined;
-  /** Where what chance does is shown large. */
-  readonly stage: Box;
 }
 
 function gapOf({ width, height }: Size): number {
@@ -53,7 +51,6 @@ function upright(room: Size): Plan {
     party: { ...party, y: partyTop },
     choices,
     log: undefined,
-    stage: { x: gap, y: gap, width, height: partyTop + party.height - gap },
   };
 }
 
@@ -72,7 +69,6 @@ function broad(room: Size): Plan {
   return {
     gap,
     paths,
-    stage: paths,
     party,
     choices,
     log: over > 48 ? { x, y: gap * 1.5, width: side, height: over } : undefined,
@@ -81,7 +77,7 @@ function broad(room: Size): Plan {
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { paths, gap, choices, log, stage } = plan;
+  const { paths, gap, choices, log } = plan;
   const idol = idolHeight(paths);
   const byHeight = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75) / CARD_RATIO;
   const card = cardOfWidth(Math.max(20, Math.min(paths.width / PATHS - gap, byHeight)));
@@ -89,7 +85,8 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     card,
     choices,
     ...(log && { log }),
-    stage,
+    // What chance does is shown large before the idols: they and the party stay to be seen.
+    stage: { ...paths, y: paths.y + idol, height: paths.height - idol },
     places: [
       ...view.paths.flatMap((path, index) => pathPlaces(path, index, plan, card)),
       ...partyPlaces(view, plan, card, bigIndex),

@@ -108,12 +108,18 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room);
   return {
     card: plan.card,
+    stage: stageOf(plan),
     places: [
       ...kingdomPlaces(view, plan),
       ...landPlaces(view, plan, bigIndex),
       ...stockPlaces(view, plan, bigIndex),
     ],
   };
+}
+
+/** What happens is shown large over the lands: the kingdoms stay to be seen. */
+function stageOf({ card, lands: { from, pitch, height } }: Plan): Box {
+  return { ...from, width: pitch * (COLUMNS - 1) + card.width, height };
 }
 
 function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
@@ -171,7 +177,7 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
 function stockPlaces(view: View, { card, stock, waste }: Plan, bigIndex: boolean): readonly Place[] {
   const step = latestOpen(view.waste.length, waste.room, {
     open: indexWide(card.width, hasLargeIndex(card.width, bigIndex)),
-    close: card.width * 0.1,
+    close: card.width * 0.09,
   });
   const spots = fanned(view.waste.length, {
     from: waste.from,

@@ -140,8 +140,15 @@ export function arrange(view: View, room: Size): Layout {
   const plan = planFor(room);
   return {
     card: plan.card,
+    stage: fieldOf(plan),
     places: [...cellPlaces(view, plan), drawPlace(view, plan), ringPlace(view, plan)],
   };
+}
+
+/** What happens is shown large over the field: ring, guard and draw pile stay to be seen. */
+function fieldOf({ from, cell, pitch }: Plan): Box {
+  const rest = SIDE - 1;
+  return { ...from, width: pitch.x * rest + cell.width, height: pitch.y * rest + cell.height };
 }
 
 /** A stack lies in the middle of its cell. */

@@ -1,5 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { fanned, latestOpen, squared } from "../../table/fan.js";
+import { fanned, latestOpen, squared, TIGHT } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import { hasLargeIndex, indexHigh } from "../../table/large-index.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
@@ -23,6 +23,8 @@ interface Plan {
 
 const RESERVE = 10;
 const WASTES = 5;
+/** How much shows of a card of which only the edge is to be seen. */
+const CLOSED = 0.07;
 /** Of the known stock so many cards to come are spread, so that they can be read. */
 const FORESIGHT = 7;
 
@@ -84,6 +86,8 @@ function upright(room: Size, bigIndex: boolean): Plan {
 /** Of eleven columns so many stand on either side of the square: two of piles to draw from, two of reserves. */
 const FLANK = 4;
 const COLUMNS = FLANK * 2 + 3;
+/** The square is at least so many cards high. */
+const SQUARE_HIGH = 3.3;
 
 /**
  * Landscape: the square in the middle of the window, two reserves on either side of it, stock and wastes outside them.
@@ -94,7 +98,13 @@ function flanked(room: Size, bigIndex: boolean): Plan {
   const rim = gap * 1.2;
   const aisle = gap * 2;
   const between = gap * (COLUMNS - 1) + aisle * 4;
-  const card = fitting(COLUMNS, room.width - rim * 2 - between, 3.3, room.height - rim * 2 - gap * 2);
+  const among = (down: number) =>
+    fitting(COLUMNS, room.width - rim * 2 - between, down, room.height - rim * 2 - gap * 2);
+  const widest = among(SQUARE_HIGH);
+  // Every card of a reserve can be read, even if all are a little smaller for it.
+  const card = among(
+    Math.max(SQUARE_HIGH, 1 + (RESERVE - 1) * TIGHT * (showing(widest, bigIndex) / widest.height)),
+  );
   const shown = showing(card, bigIndex);
   const height = room.height - rim * 2;
   const rest = { x: 0, y: Math.min(shown, (height - card.height * 3) / 2) };
@@ -145,6 +155,13 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     );
   return {
     card: plan.card,
+    // What happens is shown large in the middle of the square: its corners, wastes and stock stay to be seen.
+    stage: {
+      ...plan.from,
+      y: plan.from.y + plan.pitch.y,
+      width: plan.pitch.x * 2 + plan.card.width,
+      height: plan.card.height,
+    },
     places: [
       ...squarePlaces(view, plan),
       ...strips(view.reserves, plan.reserves, "r"),
@@ -205,7 +222,7 @@ function tableauPlace(
 
 function stripPlace(pile: string, count: number, strip: Box, { card }: Plan, shown: number): Place {
   const room = { x: strip.width - card.width, y: strip.height - card.height };
-  const down = latestOpen(count, room.y, { open: shown, close: card.height * 0.1 });
+  const down = latestOpen(count, room.y, { open: shown, close: card.height * CLOSED });
   return {
     pile,
     area: strip,

@@ -23,7 +23,7 @@ interface Plan {
   readonly handScale: number;
   readonly choices: Box;
   readonly log: Box | undefined;
-  /** Where what the pack turns up is shown large. */
+  /** Where what the pack turns up is shown large: torches, hearts, skills and loot stay to be seen. */
   readonly stage: Box;
 }
 
@@ -59,7 +59,7 @@ function upright(room: Size): Plan {
   const log =
     left - most > 90 ? { x: inset * 2, y: most, width: width - inset * 2, height: left - most } : undefined;
   const passage = { x: inset, y: inset * 0.5, width, height: log ? most - inset * 2 : left };
-  return { ...passageIn(passage, inset), choices, log, stage: passage };
+  return { ...passageIn(passage, inset), choices, log };
 }
 
 /** Landscape: the passage on one side, on the other the log and under it the choices. */
@@ -74,11 +74,14 @@ function broad(room: Size): Plan {
   const over = choices.y - inset * 3;
   const log =
     over > 70 ? { x: x + PAGE_RIM, y: inset * 1.5, width: side - PAGE_RIM * 2, height: over } : undefined;
-  return { ...passageIn(passage, inset), choices, log, stage: passage };
+  const parts = passageIn(passage, inset);
+  // The pack and what is lost of it stay to be seen beside the words.
+  const stage = { ...parts.stage, width: parts.lost.x - inset - parts.stage.x };
+  return { ...parts, choices, log, stage };
 }
 
 /** From the wall with the torches down to the hand. */
-function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "log" | "stage"> {
+function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "log"> {
   const gap = Math.max(4, inset * 0.8);
   const free = room.height - gap * 3;
   const [wallHigh, rowsHigh, turnHigh, handHigh] = [free * 0.155, free * 0.325, free * 0.34, free * 0.18];
@@ -126,6 +129,7 @@ function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "log" | "st
       height: handCard.height,
     },
     handScale: handCard.width / card.width,
+    stage: { x: room.x, y: rowsTop, width: room.width, height: handTop - gap - rowsTop },
   };
 }
 

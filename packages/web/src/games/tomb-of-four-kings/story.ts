@@ -6,7 +6,7 @@ import type { Story } from "../place.js";
 
 const ALL_TORCHES = 4;
 
-/** Every card that the pack turns up or that is lost, every heart turned over, and what is rare. */
+/** Every card that the pack turns up or that is lost, what a queen does, every heart turned over, and what is rare. */
 function beat(event: tombOfFourKings.Event): Beat | undefined {
   switch (event.type) {
     case "turned-back":
@@ -26,6 +26,8 @@ function beat(event: tombOfFourKings.Event): Beat | undefined {
       return { card: event.card, tone: "good" };
     case "encounter":
       return { card: event.encounter.card };
+    case "overcome":
+      return event.by === "favour" ? { card: event.encounter.card, tone: "good" } : undefined;
     case "action":
       return { card: event.card, tone: event.short === 0 ? "good" : "bad" };
     case "discarded":

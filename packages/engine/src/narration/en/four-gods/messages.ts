@@ -163,6 +163,7 @@ export const fourGods: GameMessages<Event> = {
     "friend-left": "Taking a friend along too late",
     "friend-otherwise": "Which friend to take along",
   },
+  score: ({ text }) => `${text} artifacts`,
   endings: {
     won: () =>
       "Four gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.",

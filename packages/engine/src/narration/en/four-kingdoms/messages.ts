@@ -72,6 +72,7 @@ export const fourKingdoms: GameMessages<Event> = {
     "guest-left": "Taking in guests too late",
     "guest-otherwise": "Which guest to take in",
   },
+  score: ({ text }) => `${text} home`,
   endings: {
     won: () => "Four kingdoms, one peace: all 52 are home.",
     lost: ({ score }) => `No road is left. ${score.value} of 52 came home; the rest wander still.`,

@@ -96,6 +96,7 @@ export const kingsKeys: GameMessages<Event> = {
     "split-done": "Splitting a stack",
     "split-left": "Keeping a stack together",
   },
+  score: ({ text }) => `${text} points`,
   endings: {
     won: (_, degree) => WON[degree],
     lost: ({ score }) => lost(score.value),

@@ -113,6 +113,7 @@ export const napoleonsTomb: GameMessages<Event> = {
     "empty-pile-left": "Leaving a pile empty too long",
     "empty-pile-otherwise": "What fills an empty pile",
   },
+  score: ({ text }) => `${text} home`,
   endings: {
     won: () => "All 104 stand in their corners. The emperor may rest.",
     lost: ({ score }) => lost(score.value),

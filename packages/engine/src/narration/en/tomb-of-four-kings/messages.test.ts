@@ -39,6 +39,23 @@ describe("the tale of the tomb", () => {
     }
   });
 
+  it("TK-4: says that it was the queen who won", () => {
+    for (const encounter of encounters) {
+      const won = events.overcome({ type: "overcome", encounter, by: "favour", card: "QC" });
+      expect(won).toMatch(/^The queen's favour: /);
+    }
+    const favour = { type: "favour", card: "QC", again: false, left: 9 } as const;
+    for (const encounter of [null, encounters[0] as Encounter])
+      expect(events.favour({ ...favour, encounter })).toContain("The queen of clubs!");
+  });
+
+  it("TK-22: says what the score counts", () => {
+    const told = (text: string) => tombOfFourKings.score({ value: 0, max: 100, text });
+    expect(told("0/2")).toBe("0 kings, 2 points");
+    expect(told("1/31")).toBe("1 king, 31 points");
+    expect(told("4/100").length).toBeLessThanOrEqual(20);
+  });
+
   it("TK-22: counts a point as a hundred in gold", () => {
     const out = (points: number, kings: number) => events.emerged({ type: "emerged", points, kings });
     expect(out(3, 0)).toContain("300 in gold and no king's hoard");

@@ -1,3 +1,4 @@
+import type { Score } from "../../../core/game.js";
 import type { Encounter, EncounterKind, Event, OwnEnding } from "../../../games/tomb-of-four-kings/types.js";
 import type { GameMessages } from "../../messages.js";
 import { capital, cardName, counted, listed, numberName } from "../cards.js";
@@ -81,9 +82,9 @@ function metLine(encounter: Encounter, left: number): string {
 }
 
 const BY_FAVOUR: Readonly<Record<EncounterKind, (name: string) => string>> = {
-  monster: (name) => `${capital(name)} cowers before the goddess and slinks away.`,
-  trap: (name) => `The goddess holds her hand over ${name}, and it never stirs.`,
-  door: (name) => `At the goddess's breath ${name} swings open without a sound.`,
+  monster: (name) => `The queen's favour: ${name} cowers before the goddess and slinks away.`,
+  trap: (name) => `The queen's favour: the goddess holds her hand over ${name}, and it never stirs.`,
+  door: (name) => `The queen's favour: at the goddess's breath ${name} swings open without a sound.`,
 };
 const BY_ACTION: Readonly<Record<EncounterKind, (name: string) => string>> = {
   monster: (name) => `${capital(name)} falls, and the way is free.`,
@@ -167,6 +168,12 @@ function hoardsLost(cards: readonly string[]): string {
   return `${capital(listed(names))} ${names.length === 1 ? "stays" : "stay"} behind for good. `;
 }
 
+/** TK-22: kings, and points. */
+function scoreInWords({ text }: Score): string {
+  const [kings = "", points = ""] = text.split("/");
+  return `${kings} ${kings === "1" ? "king" : "kings"}, ${points} ${points === "1" ? "point" : "points"}`;
+}
+
 function moveLabel(word: string): string {
   const [type = "", card = ""] = word.split(":");
   switch (type) {
@@ -233,9 +240,11 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     "skill-found": ({ card }) =>
       `A thought from better days: ${SKILLS[card]}, the ${cardName(card)}, is in your hand.`,
     favour: ({ card, encounter, again }) => {
-      if (encounter) return `${GODDESS[card]}: the goddess is with you, here and now!`;
-      if (again) return `${GODDESS[card]}, and the goddess laughs: she was here before you asked twice.`;
-      return `${GODDESS[card]}: the goddess walks beside you, whatever comes.`;
+      const queen = capital(`the ${cardName(card)}`);
+      if (encounter) return `${queen}! ${GODDESS[card]}: the goddess is with you, here and now.`;
+      if (again)
+        return `${queen}! ${GODDESS[card]}, and the goddess laughs: she was here before you asked twice.`;
+      return `${queen}! ${GODDESS[card]}: the goddess walks beside you, and whatever comes next gives way.`;
     },
     treasure: ({ card }) =>
       isScroll(card)
@@ -285,14 +294,15 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     "dodge-left": "Not dodging a blow",
     "mark-otherwise": "Which treasure marks a turn",
   },
+  score: scoreInWords,
   endings: {
     won: ({ score }) =>
-      `All four kings' hoards, ${gold(score.value)} in gold (${score.text}): they will sing of you for a hundred years.`,
+      `All four kings' hoards, ${gold(score.value)} in gold: they will sing of you for a hundred years.`,
     escaped: ({ score }) =>
       score.value === 0
-        ? "Out alive with nothing but the tale (0/0). Many a richer sack lies down there beside its bearer."
-        : `Out alive with ${gold(score.value)} in gold (${score.text}). The tomb keeps the rest for another day.`,
-    lost: () => "The tomb keeps you and all you gathered: 0/0. Somewhere above, the sun goes on shining.",
-    resigned: () => "You sit down in the dark and go no further: 0/0. The tomb is patient.",
+        ? "Out alive with nothing but the tale. Many a richer sack lies down there beside its bearer."
+        : `Out alive with ${gold(score.value)} in gold. The tomb keeps the rest for another day.`,
+    lost: () => "The tomb keeps you and all you gathered. Somewhere above, the sun goes on shining.",
+    resigned: () => "You sit down in the dark and go no further. The tomb is patient.",
   },
 };

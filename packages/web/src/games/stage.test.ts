@@ -1,0 +1,52 @@
+import { games } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { startOf } from "../../../../testing/sessions.js";
+import { tables } from "../../test/tables.js";
+import { eyeOf } from "../staging/eye.js";
+import type { Box } from "../table/model.js";
+
+/** Whatever tells numbers that change while something is shown large stays to be seen. */
+
+/** What is left for the table in windows of 360 by 640, 844 by 390, 1280 by 800 and 2560 by 1440. */
+const SIZES = [
+  [360, 490],
+  [750, 325],
+  [1280, 660],
+  [2560, 1270],
+] as const;
+
+/** By game, the piles that stay to be seen. */
+const SEEN: Readonly<Record<string, RegExp>> = {
+  "tomb-of-four-kings": /^(torches|hearts|skills|loot|pack|lost)$/,
+  "four-gods": /^(ally\d|die|gone)$/,
+  "kings-keys": /^(books|draw)$/,
+  "four-kingdoms": /^(dungeon|tower|g|castle|subjects)[CDHS]$/,
+  "napoleons-tomb": /^(f[CDHS]|s|w\d)$/,
+};
+/** Two lines of words, in pixels. */
+const LINES = 56;
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 0.01 &&
+    Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0.01
+  );
+}
+
+describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
+  test.each(SIZES)("what is shown large covers no number that changes, within %i by %i", (width, height) => {
+    const view = game.view(startOf(game.id, 3).now.state);
+    const layout = tables[game.id]?.arrange(view, { width, height }, false);
+    if (!layout?.stage) throw new Error("no stage");
+    const { card, stage, choices, places } = layout;
+    const shown = eyeOf({ card, stage, choices, textScale: 1 });
+    const words = { ...shown.words, height: LINES, y: shown.words.y - (shown.isBeside ? LINES / 2 : 0) };
+    const seen = places.filter(({ pile }) => SEEN[game.id]?.test(pile));
+    expect(seen.length).toBeGreaterThan(1);
+    const covered = (by: Box) => seen.filter(({ area }) => overlaps(area, by)).map(({ pile }) => pile);
+    expect(covered(shown.card)).toEqual([]);
+    expect(covered(words)).toEqual([]);
+    expect(words.y + words.height).toBeLessThanOrEqual(height);
+    expect(shown.card.width).toBeGreaterThan(card.width * 1.1);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionOf, tableDrawn } from "./app.js";
 import { type Arrow, seeTable, stepsBetween } from "./arrow-map.js";
 import { byDrag, spotOf, tapAt } from "./hands.js";
@@ -11,6 +11,8 @@ const START = sessionOf("napoleons-tomb", 8);
 const ELSEWHERE = "t2";
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 /** Brings the focus to the topmost card of a pile by keys. */
 async function goTo(pile: string): Promise<string> {

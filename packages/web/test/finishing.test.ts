@@ -1,6 +1,6 @@
 import { narrate, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
@@ -10,6 +10,8 @@ import { WINS } from "./wins.js";
 
 const GAME = "napoleons-tomb";
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 interface Watched {
   /** Flights that were ended before the card had landed. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { spawnBrowser } from "./browser.js";
+import { paintNothing } from "./unpainted.js";
 
 /** A browser that keeps what pages store, and that is killed and started again. */
 export class MortalBrowser {
@@ -27,6 +28,7 @@ export class MortalBrowser {
     const [context] = browser.contexts();
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!page) throw new Error("the browser has no page");
+    await paintNothing(page);
     // What is fetched to play offline is of no use to those who damage what players have saved.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error("not in this test"));

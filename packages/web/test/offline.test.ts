@@ -11,6 +11,7 @@ import { byTap } from "./hands.js";
 import { Host } from "./host.js";
 import { expectPiles, Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
+import { paintNothing } from "./unpainted.js";
 import { knowsEveryPlace } from "./visitor.js";
 
 /** All that is fetched at the first visit, in bytes. */
@@ -51,6 +52,7 @@ async function newVisitor(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 720 } });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
+  await paintNothing(context);
   return context;
 }
 

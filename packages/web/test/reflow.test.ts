@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
 import { byKeys } from "./keys.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 /** What a press near its left top corner, where a card of a fan shows, does not reach, nor anything of its pile. */
 function coveredButtons(page: Page): Promise<string[]> {

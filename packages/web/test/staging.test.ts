@@ -1,5 +1,5 @@
 import { legalWords, outcomeOf, seededRandom } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
@@ -17,6 +17,8 @@ const MOST_MOVES = 30;
 const LONG = 20_000;
 
 const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
 
 async function withSpeed(speed: string): Promise<void> {
   await stage.page.addInitScript(

@@ -32,7 +32,7 @@ async function startWithSixth() {
       // On the sources: a built library has no list of games left that could be another.
       alias: packageSources,
     },
-    build: { outDir: folder, emptyOutDir: true },
+    build: { outDir: folder, emptyOutDir: true, minify: false },
   });
   return serve(0, folder);
 }

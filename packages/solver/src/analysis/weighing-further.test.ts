@@ -29,6 +29,7 @@ function judge(isNearsighted: boolean, told: typeof TOLD): AnyFairJudge {
     measures: { means: {}, sigma: 0 },
     hasPoints: false,
     isNearsighted,
+    momentOf: () => "choosing",
     judging: (view) => inOneStep({ win: told[view as string] ?? 0 }),
     weighing: (view, legal) =>
       inOneStep(

@@ -1,5 +1,5 @@
 import type { GameEvent } from "@tetrarch/engine";
-import type { Knots } from "./curve.js";
+import type { Curves } from "./curve.js";
 import type { Expected } from "./evaluation.js";
 
 /** Q of a move: what it leads to on average, over everything that it may turn up. */
@@ -34,9 +34,7 @@ export interface Measures {
   /** The same of points, in games where points count without a win. */
   readonly pointsSigma?: number;
   /** What stands behind the chances that the net tells; undefined where they are taken at their word. */
-  readonly curve?: Knots;
-  /** The same where a card is about to come up. */
-  readonly awaitingCurve?: Knots;
+  readonly curves?: Curves;
 }
 
 /** Work that can be given up between any two steps: a step takes a few milliseconds. */
@@ -50,13 +48,15 @@ export type InSteps<Result> = Generator<void, Result, void>;
 export interface FairJudge<View, Move> {
   /** The reference player, whose chances f tells. */
   readonly player: string;
-  /** The version of the weights. */
+  /** The version of the weights, and of the curves after them. */
   readonly version: number;
   readonly measures: Measures;
   /** Whether there are points to play for where a win is out of reach. */
   readonly hasPoints: boolean;
   /** Whether f looks no further than the next move, so that moves which turn up nothing are to be looked through. */
   readonly isNearsighted: boolean;
+  /** Of which kind a moment is: what is told of each kind is held against games apart, and has a curve of its own. */
+  momentOf(view: View): string;
   /** f. @param nodes what a search may take, where there is one */
   judging(view: View, nodes: number): InSteps<JudgedView>;
   /**

@@ -15,7 +15,7 @@ export { type Choice, type FaultGrade, type Graded, gradeOf, isFault, scaleOf } 
 export { RESIGN } from "../analysis/record.js";
 export { type Heaviest, inTenths, type Summary, summaryOf } from "../analysis/summary.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
-export type { Knots } from "../evaluation/curve.js";
+export type { Curves, Knots } from "../evaluation/curve.js";
 export type {
   AnyFairJudge,
   FairJudge,

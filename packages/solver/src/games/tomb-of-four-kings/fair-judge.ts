@@ -1,4 +1,4 @@
-import { curveThrough } from "../../evaluation/curve.js";
+import { curveOf } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   type FairJudge,
@@ -9,7 +9,7 @@ import {
 } from "../../evaluation/fair-judge.js";
 import { ChainMean } from "./chain-mean.js";
 import { TombOfChance } from "./chance.js";
-import { committedWorth, POINTS_A_UNIT } from "./evaluation.js";
+import { CHOOSING, committedWorth, POINTS_A_UNIT } from "./evaluation.js";
 import { packedFromView } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { packedMove } from "./to-engine.js";
@@ -40,7 +40,7 @@ export function tombJudge(
   measures: Measures = MEASURES,
   worth: Worth = committedWorth(),
 ): FairJudge<TombView, TombMove> {
-  const curve = curveThrough(measures.curve ?? []);
+  const curve = curveOf(measures.curves ?? {}, CHOOSING);
   const codes = game.pack.parts.flat();
   const chance = new TombOfChance();
   const mean = new ChainMean(chance, worth, curve);
@@ -51,6 +51,7 @@ export function tombJudge(
     hasPoints: true,
     isNearsighted: false,
     chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
+    momentOf: () => CHOOSING,
     judging(view) {
       chance.seeing(packedFromView(codes, view));
       worth.judge(chance);

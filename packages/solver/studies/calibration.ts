@@ -1,75 +1,91 @@
 /**
- * `npm run calibrate -- GAME`: whether things come as often as f says. One position of each game, any ply as likely, of games
- * that the evaluator plays; the result is that of the same game. Prints 15 bins of equal count, the expected calibration error
- * and the Brier skill over the base rate, for all and by thirds of the game.
+ * `npm run calibrate -- GAME`: whether things come as often as f says, on the very path by which games are looked back at. All open
+ * positions of games that the reference player plays; what came is the result of the same game. Prints 15 bins of equal count, the
+ * expected calibration error, and by thirds of the positions, those after the fewest moves first, the Brier skill over the base
+ * rate, beside that of a logistic regression on the moves made, the moves to choose from and the score. Errors count games.
  *
- * Options: `--deals FIRST..LAST` (3000001..3003000), `--variant NAME`.
+ * Options: `--deals FIRST..LAST` (6000001..6001000), `--variant NAME`, `--keep FILE` writes the games down, so that a run which was
+ * stopped goes on, `--without-luck` takes the luck of all that came after a position off its result where f is held against it:
+ * on average that changes nothing, and it scatters less.
  */
 import { parseArgs } from "node:util";
-import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
-import { type Agents, agentsOf, observe, runToEnd } from "../src/index.js";
-import { calibrationOf, type Forecast } from "../src/statistics/calibration.js";
+import { games, parseVariant } from "@tetrarch/engine";
+import { calibrationOf } from "../src/statistics/calibration.js";
+import { wilson } from "../src/statistics/wilson.js";
+import { type Position, positionsOf, simpleForecasts } from "./calibrate/positions.js";
+import { measuringOf } from "./judge/measuring.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    deals: { type: "string", default: "3000001..3003000" },
+    deals: { type: "string", default: "6000001..6001000" },
     variant: { type: "string", default: "standard" },
+    keep: { type: "string" },
+    "without-luck": { type: "boolean", default: false },
   },
 });
 const game = games.find(({ id }) => id === positionals[0]);
-const { evaluation, players } = (game && agentsOf(game)) as Agents;
-const player = players.find(({ name }) => name === "evaluator");
 const variant = game && parseVariant(game.options, values.variant);
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
-if (!game || !evaluation || !player || !variant?.ok || !(last >= first)) {
+if (!game || !variant?.ok || !(last >= first)) {
   console.error(
-    "usage: npm run calibrate -- GAME [--deals FIRST..LAST] [--variant NAME], a game that has an evaluator",
+    "usage: npm run calibrate -- GAME [--deals FIRST..LAST] [--variant NAME] [--keep FILE] [--without-luck]",
   );
   process.exit(2);
 }
 
-/** Of one position, with the part of the game that was over then. */
-interface Sample extends Forecast {
-  readonly part: number;
-}
-
-const samples: Sample[] = [];
-for (let number = first; number <= last; number++) {
-  const random = seededRandom(number);
-  const views: unknown[] = [];
-  let state: unknown = game.setup(numberedDeal(game.pack, number), variant.value);
-  while (game.legalMoves(state).length > 0) {
-    const observed = observe(game, state);
-    views.push(observed.view);
-    const { move, resigns } = runToEnd(player.advise(observed, random, 0));
-    if (resigns) break;
-    state = game.play(state, move).state;
-  }
-  const ply = random(views.length);
-  const chance = evaluation.worth(views[ply]).win;
-  samples.push({ chance, came: game.outcome(state).status === "won", part: ply / views.length });
-}
-
 const percent = (share: number) => (100 * share).toFixed(2).padStart(6);
-console.log(
-  `${game.id} ${values.variant}, deals ${first} to ${last}, version ${evaluation.version} of the weights`,
+const measuring = measuringOf(game, variant.value, true);
+const { won, positions, settled, ...looked } = positionsOf(
+  measuring,
+  first,
+  last,
+  values["without-luck"],
+  values.keep,
 );
-const { bins } = calibrationOf(samples);
-for (const { count, forecast, came } of bins) {
-  const error = Math.sqrt((came * (1 - came)) / count);
+const { rate, low, high } = wilson(won, looked.games);
+console.log(
+  `${game.id} ${values.variant}, deals ${first} to ${last}, version ${measuring.judge.version} of the weights`,
+);
+console.log(`won ${percent(rate)} % (${percent(low)} to ${percent(high)}), ${settled} positions settled`);
+const luckFree = positions.map((each) => ({ ...each, came: each.withoutLuck }));
+for (const { count, forecast, came, error } of calibrationOf(luckFree).bins) {
   console.log(
-    `${String(count).padStart(6)} positions: f ${percent(forecast)} %, came ${percent(came)} ± ${percent(error)} %`,
+    `${String(count).padStart(7)} positions: f ${percent(forecast)} %, came ${percent(came)} ± ${percent(error)} %`,
   );
 }
-for (const [name, least, most] of [
-  ["all", 0, 1],
-  ["first third", 0, 1 / 3],
-  ["second third", 1 / 3, 2 / 3],
-  ["last third", 2 / 3, 1],
-] as const) {
-  const { error, skill } = calibrationOf(samples.filter(({ part }) => part >= least && part < most));
+const simple = simpleForecasts(positions);
+const paired: readonly Told[] = positions.map((position, index) => ({
+  ...position,
+  simple: simple[index] as number,
+}));
+tell("all", paired);
+const sorted = [...paired].sort((a, b) => a.moves - b.moves);
+for (const [third, name] of ["first third", "second third", "last third"].entries()) {
+  const [from, to] = [third, third + 1].map((part) => Math.floor((sorted.length * part) / 3));
+  tell(name, sorted.slice(from, to));
+}
+
+/** A position with what the simple features make of it. */
+interface Told extends Position {
+  readonly simple: number;
+}
+
+/** How far f is off, and its skill by results, and how much greater that is than that of the simple features. */
+function tell(name: string, some: readonly Told[]): void {
+  const { error, chance } = calibrationOf(some.map((each) => ({ ...each, came: each.withoutLuck })));
+  const { skill } = calibrationOf(some);
+  const others = calibrationOf(some.map((each) => ({ ...each, chance: each.simple })));
+  const base = some.reduce((sum, { came }) => sum + came, 0) / some.length;
+  const saved = new Map<number, number>();
+  for (const { game, chance, simple, came } of some) {
+    saved.set(game, (saved.get(game) ?? 0) + (simple - came) ** 2 - (chance - came) ** 2);
+  }
+  const squares = [...saved.values()].reduce((sum, each) => sum + each * each, 0);
+  const margin = (1.96 * Math.sqrt(squares)) / (some.length * base * (1 - base));
+  const moves = `moves ${some[0]?.moves} to ${some.at(-1)?.moves}`;
   console.log(
-    `${name.padEnd(12)} calibration error ${percent(error)} points, Brier skill ${skill.toFixed(3)}`,
+    `${name.padEnd(12)} ${name === "all" ? "" : `(${moves}) `}calibration error ${percent(error)} points, of true chances ${percent(chance)}; ` +
+      `Brier skill ${skill.toFixed(3)}, simple features ${others.skill.toFixed(3)}, difference ${(skill - others.skill).toFixed(3)} ± ${margin.toFixed(3)}`,
   );
 }

@@ -1,9 +1,9 @@
 /**
  * `npm run judge -- GAME`: measures what an analysis of the game goes by, and prints it as `measures.ts` has it.
  *
- * μ: the mean of f over the deals 1 to `--starts N` (20,000). The curve: how often came what the net tells, over all positions of
- * `--games N` (1,000) games that the reference player plays on the deals from 4,000,001 on; with `--told` the judge as it is
- * committed is held against the games instead. σ: the root mean square error of differences of Q between two moves against
+ * μ: the mean of f over the deals 1 to `--starts N` (20,000). The curves: how often came what the net tells, over all positions of
+ * `--games N` (1,000) games that the reference player plays on the deals from `--first N` (4,000,001) on, and with `--without-luck` the luck of what came after each position taken off; `--keep FILE` writes these games down, so
+ * that a run which was stopped goes on. With `--told` μ and σ are those of the judge as it is committed, after its curves. σ: the root mean square error of differences of Q between two moves against
  * `--playouts N` (10) pairs of games of the reference player on the same hidden cards, at `--decisions N` (200) decisions; what is
  * only the play-outs' own scatter is taken off. Other options: `--variant NAME`.
  *
@@ -12,16 +12,19 @@
  *
  * `npm run judge -- effort GAME`: how long analyses of `--games N` games of greedy's take, and what memory.
  *
+ * `npm run judge -- misjudged GAME`: what f misjudges in a game of greedy's, over `--games N` games.
+ *
  * `npm run judge -- blunders GAME`: whether marked blunders matter, by `--playouts N` games from each of the two moves at
  * `--decisions N` blunders of beginners.
  */
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
 import { blundersOf } from "./judge/blunders.js";
-import { curveOf, heldAgainstGames } from "./judge/curve.js";
+import { curvesOf } from "./judge/curve.js";
 import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
 import { measuringOf } from "./judge/measuring.js";
+import { misjudgedOf } from "./judge/misjudged.js";
 import { sigmaOf } from "./judge/sigma.js";
 import { meanOfStarts } from "./judge/starts.js";
 
@@ -31,10 +34,13 @@ const { values, positionals } = parseArgs({
     variant: { type: "string", default: "standard" },
     starts: { type: "string", default: "20000" },
     games: { type: "string", default: "1000" },
+    first: { type: "string", default: "4000001" },
     decisions: { type: "string", default: "200" },
     playouts: { type: "string", default: "10" },
     told: { type: "boolean", default: false },
     players: { type: "string" },
+    keep: { type: "string" },
+    "without-luck": { type: "boolean", default: false },
   },
 });
 const [named, ...asked] = positionals.toReversed();
@@ -45,10 +51,10 @@ if (
   !game ||
   !variant?.ok ||
   asked.length > 1 ||
-  !["measures", "errors", "effort", "blunders"].includes(question)
+  !["measures", "errors", "effort", "misjudged", "blunders"].includes(question)
 ) {
   console.error(
-    "usage: npm run judge -- [errors|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--decisions N] [--playouts N] [--told] [--players A,B]",
+    "usage: npm run judge -- [errors|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--told] [--keep FILE] [--without-luck] [--players A,B]",
   );
   process.exit(2);
 }
@@ -59,12 +65,22 @@ if (question === "errors") {
     console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
+} else if (question === "misjudged") {
+  console.log(misjudgedOf(game, Number(values.games)));
 } else if (question === "blunders") {
   const measuring = measuringOf(game, variant.value, true);
   console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts)));
 } else {
   const measuring = measuringOf(game, variant.value, values.told);
   console.log(meanOfStarts(measuring, Number(values.starts)));
-  console.log((values.told ? heldAgainstGames : curveOf)(measuring, Number(values.games)));
+  if (!values.told)
+    console.log(
+      curvesOf(measuring, {
+        first: Number(values.first),
+        games: Number(values.games),
+        file: values.keep,
+        isLuckFree: values["without-luck"],
+      }),
+    );
   console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));
 }

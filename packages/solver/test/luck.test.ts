@@ -22,11 +22,14 @@ const FEW = 30;
 const BAD = {
   means: {},
   sigma: 0,
-  curve: [
-    [0.05, 0.8],
-    [0.5, 0.85],
-  ],
-  awaitingCurve: [[0.3, 0.1]],
+  curves: {
+    choosing: [
+      [0.05, 0.8],
+      [0.5, 0.85],
+    ],
+    drawn: [[0.05, 0.8]],
+    awaiting: [[0.3, 0.1]],
+  },
 } as const;
 
 /** What luck came to, of one kind of chance in one tenth of Q. */

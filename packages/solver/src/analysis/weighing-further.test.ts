@@ -30,6 +30,7 @@ function judge(isNearsighted: boolean, told: typeof TOLD): AnyFairJudge {
     hasPoints: false,
     deeds: [],
     isNearsighted,
+    momentOf: () => "choosing",
     judging: (view) => inOneStep({ win: told[view as string] ?? 0 }),
     weighing: (view, legal) =>
       inOneStep(

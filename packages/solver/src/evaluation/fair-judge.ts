@@ -1,5 +1,5 @@
 import type { GameEvent } from "@tetrarch/engine";
-import type { Knots } from "./curve.js";
+import type { Curves } from "./curve.js";
 import type { AnyDeeds } from "./deed.js";
 import type { Expected } from "./evaluation.js";
 
@@ -35,9 +35,7 @@ export interface Measures {
   /** The same of points, in games where points count without a win. */
   readonly pointsSigma?: number;
   /** What stands behind the chances that the net tells; undefined where they are taken at their word. */
-  readonly curve?: Knots;
-  /** The same where a card is about to come up. */
-  readonly awaitingCurve?: Knots;
+  readonly curves?: Curves;
 }
 
 /** Work that can be given up between any two steps: a step takes a few milliseconds. */
@@ -51,7 +49,7 @@ export type InSteps<Result> = Generator<void, Result, void>;
 export interface FairJudge<View, Move> {
   /** The reference player, whose chances f tells. */
   readonly player: string;
-  /** The version of the weights. */
+  /** The version of the weights, and of the curves after them. */
   readonly version: number;
   readonly measures: Measures;
   /** Whether there are points to play for where a win is out of reach. */
@@ -60,6 +58,8 @@ export interface FairJudge<View, Move> {
   readonly isNearsighted: boolean;
   /** By which its decisions are told apart. */
   readonly deeds: AnyDeeds;
+  /** Of which kind a moment is: what is told of each kind is held against games apart, and has a curve of its own. */
+  momentOf(view: View): string;
   /** f. @param nodes what a search may take, where there is one */
   judging(view: View, nodes: number): InSteps<JudgedView>;
   /**

@@ -16,7 +16,7 @@ export { GIVING_UP, lapseName, OTHER_LAPSE } from "../analysis/lapses.js";
 export { RESIGN } from "../analysis/record.js";
 export { type Heaviest, inTenths, type Summary, summaryOf } from "../analysis/summary.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
-export type { Knots } from "../evaluation/curve.js";
+export type { Curves, Knots } from "../evaluation/curve.js";
 export type { AnyDeeds, Deed, Way } from "../evaluation/deed.js";
 export type {
   AnyFairJudge,

@@ -6,16 +6,16 @@ describe("calibration", () => {
   it("counts bins of equal size, the least forecasts first", () => {
     const { bins, error, skill } = calibrationOf(
       [
-        { chance: 0.75, came: true },
-        { chance: 0.25, came: false },
-        { chance: 0.75, came: false },
-        { chance: 0.25, came: false },
+        { chance: 0.75, came: 1, game: 1 },
+        { chance: 0.25, came: 0, game: 1 },
+        { chance: 0.75, came: 0, game: 2 },
+        { chance: 0.25, came: 0, game: 3 },
       ],
       2,
     );
     expect(bins).toEqual([
-      { count: 2, forecast: 0.25, came: 0 },
-      { count: 2, forecast: 0.75, came: 0.5 },
+      { count: 2, forecast: 0.25, came: 0, error: 0 },
+      { count: 2, forecast: 0.75, came: 0.5, error: Math.sqrt(1 / 8) },
     ]);
     expect(error).toBe(0.25);
     // Squared errors 1/16 + 1/16 + 9/16 + 1/16, those of the base rate 4 × 3/16.
@@ -25,14 +25,28 @@ describe("calibration", () => {
   it("finds no skill in the base rate, all of it in a prophet, and little error where chances are true", () => {
     const random = seededRandom(1);
     const chances = Array.from({ length: 30_000 }, () => random(1001) / 1000);
-    const forecasts = chances.map((chance) => ({ chance, came: random(1000) < 1000 * chance }));
-    const { error, skill, bins } = calibrationOf(forecasts);
+    const forecasts = chances.map((chance, game) => ({
+      chance,
+      came: Number(random(1000) < 1000 * chance),
+      game,
+    }));
+    const { error, chance, skill, bins } = calibrationOf(forecasts);
     expect(bins).toHaveLength(15);
     expect(error).toBeLessThan(0.015);
+    // Each bin scatters by some 1 %, and its size is eight tenths of that on average.
+    expect(chance).toBeGreaterThan(0.005);
+    expect(chance).toBeLessThan(0.009);
     expect(skill).toBeGreaterThan(0.3); // a third, on average
     expect(skill).toBeLessThan(0.37);
-    expect(calibrationOf(forecasts.map(({ came }) => ({ chance: came ? 1 : 0, came }))).skill).toBe(1);
-    const rate = forecasts.filter(({ came }) => came).length / forecasts.length;
-    expect(calibrationOf(forecasts.map(({ came }) => ({ chance: rate, came }))).skill).toBeCloseTo(0, 10);
+    expect(calibrationOf(forecasts.map((each) => ({ ...each, chance: each.came }))).skill).toBe(1);
+    const rate = forecasts.filter(({ came }) => came === 1).length / forecasts.length;
+    expect(calibrationOf(forecasts.map((each) => ({ ...each, chance: rate }))).skill).toBeCloseTo(0, 10);
+  });
+
+  it("counts games, not forecasts: what is said ten times of a game is said once", () => {
+    const random = seededRandom(2);
+    const once = Array.from({ length: 3000 }, (_, game) => ({ chance: 0.5, came: random(2), game }));
+    const often = once.flatMap((each) => new Array<typeof each>(10).fill(each));
+    expect(calibrationOf(often, 1).chance).toBeCloseTo(calibrationOf(once, 1).chance, 10);
   });
 });

@@ -1,8 +1,11 @@
-/** A forecast of something that happens or does not, and what came. */
+/** A forecast, and what came. */
 export interface Forecast {
   /** 0 to 1. */
   readonly chance: number;
-  readonly came: boolean;
+  /** 1 or 0; or what that is on average, which may lie outside these. */
+  readonly came: number;
+  /** Of which game it is: what is said of one game is right or wrong together, so errors count games. */
+  readonly game: number;
 }
 
 /** Forecasts that are alike. */
@@ -12,6 +15,8 @@ export interface Bin {
   readonly forecast: number;
   /** The share that came. */
   readonly came: number;
+  /** The standard error of `came`. */
+  readonly error: number;
 }
 
 /** How far forecasts can be trusted. */
@@ -20,9 +25,14 @@ export interface Calibration {
   readonly bins: readonly Bin[];
   /** The mean over all forecasts of how far the forecast and the share that came lie apart in its bin. */
   readonly error: number;
+  /** What that would be on average by chance alone if every forecast were true. */
+  readonly chance: number;
   /** The part of the base rate's squared error that the forecasts save: 1 for prophets, 0 for the base rate, below 0 for less. */
   readonly skill: number;
 }
+
+/** Of a normal distribution's size, its standard deviation being 1: the root of 2 / π. */
+const MEAN_OF_A_NORMAL = 0.798;
 
 /** @param forecasts at least as many as bins; some came and some did not */
 export function calibrationOf(forecasts: readonly Forecast[], bins = 15): Calibration {
@@ -33,8 +43,14 @@ export function calibrationOf(forecasts: readonly Forecast[], bins = 15): Calibr
   const total = sorted.length;
   const error = parts.reduce((sum, { count, forecast, came }) => sum + count * Math.abs(forecast - came), 0);
   const base = binOf(sorted).came;
-  const squared = sorted.reduce((sum, { chance, came }) => sum + (chance - (came ? 1 : 0)) ** 2, 0);
-  return { bins: parts, error: error / total, skill: 1 - squared / (total * base * (1 - base)) };
+  const squared = sorted.reduce((sum, { chance, came }) => sum + (chance - came) ** 2, 0);
+  const chance = parts.reduce((sum, part) => sum + part.count * MEAN_OF_A_NORMAL * part.error, 0);
+  return {
+    bins: parts,
+    error: error / total,
+    chance: chance / total,
+    skill: 1 - squared / (total * base * (1 - base)),
+  };
 }
 
 function edge(total: number, bin: number, bins: number): number {
@@ -44,5 +60,9 @@ function edge(total: number, bin: number, bins: number): number {
 function binOf(forecasts: readonly Forecast[]): Bin {
   const count = forecasts.length;
   const forecast = forecasts.reduce((sum, { chance }) => sum + chance, 0) / count;
-  return { count, forecast, came: forecasts.filter(({ came }) => came).length / count };
+  const came = forecasts.reduce((sum, each) => sum + each.came, 0) / count;
+  const wrong = new Map<number, number>();
+  for (const each of forecasts) wrong.set(each.game, (wrong.get(each.game) ?? 0) + each.came - came);
+  const squares = [...wrong.values()].reduce((sum, off) => sum + off * off, 0);
+  return { count, forecast, came, error: Math.sqrt(squares) / count };
 }

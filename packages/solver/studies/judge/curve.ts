@@ -1,14 +1,35 @@
 import { seededRandom } from "@tetrarch/engine";
-import { type Measuring, played, startOf, worthOf } from "./measuring.js";
+import { type Curve, curveOf } from "../../src/evaluation/curve.js";
+import { observe, runToEnd } from "../../src/index.js";
+import { cameOf } from "./came-of.js";
+import { keptGames } from "./kept-games.js";
+import { type Measuring, startOf, worthOf } from "./measuring.js";
 
-const FIRST_DEAL = 4_000_001;
 /** So many knots are wanted at most. */
 const BINS = 16;
+/** So many deals are begun for one that is played to its end. */
+const BEGUN = 3;
+/**
+ * Moments that a game begins with and never comes back to, and what follows them. They are held against what is told once they are
+ * over, by the curve of what follows: luck has mean zero, so this is as true as results are, and scatters far less.
+ */
+const BEGINNINGS: Readonly<Record<string, string>> = { undrawn: "drawn" };
+
+/** The games by which curves are measured. */
+export interface Source {
+  /** The first of their deals. */
+  readonly first: number;
+  readonly games: number;
+  /** Where they are kept if they were played before. */
+  readonly file?: string | undefined;
+  /** Whether the luck of what came after a position is taken off its result. */
+  readonly isLuckFree: boolean;
+}
 
 interface Seen {
+  readonly moment: string;
   readonly told: number;
   readonly came: number;
-  readonly isAwaiting: boolean;
 }
 
 /** A stretch of what was told, and how often it came. */
@@ -18,45 +39,85 @@ interface Block {
   count: number;
 }
 
-/** Every position of games of the reference player that is not settled. */
-function seenIn(measuring: Measuring, games: number): readonly Seen[] {
+/**
+ * The curves behind what the net tells, by kind of moment: bins of equal count, neighbours made one where they would fall.
+ */
+export function curvesOf(measuring: Measuring, by: Source): string {
+  const { first, games } = by;
+  const seen = seenIn(measuring, by);
+  const moments = [...new Set(seen.map(({ moment }) => moment))].sort();
+  const later = moments.filter((moment) => !(moment in BEGINNINGS));
+  const curves = Object.fromEntries(later.map((moment) => [moment, knotsOf(of(seen, moment))]));
+  const lines = later.map((moment) => inWords(moment, curves[moment] ?? [], of(seen, moment), games));
+  for (const [moment, next] of Object.entries(BEGINNINGS)) {
+    if (!moments.includes(moment)) continue;
+    const deals = BEGUN * games;
+    const begun = beginnings(measuring, first, deals, moment, curveOf(curves, next));
+    lines.push(inWords(moment, knotsOf(begun), begun, deals));
+  }
+  return lines.join("\n");
+}
+
+function of(seen: readonly Seen[], moment: string): readonly Seen[] {
+  return seen.filter((each) => each.moment === moment);
+}
+
+function inWords(moment: string, knots: readonly Knot[], seen: readonly Seen[], games: number): string {
+  const written = knots.map(([told, came]) => `[${told.toFixed(4)}, ${came.toFixed(4)}]`).join(", ");
+  return `${moment}, by ${seen.length} positions of ${games} games: [${written}]`;
+}
+
+/** Every position of games of the reference player that is not settled, each as likely whatever came of its game. */
+function seenIn(measuring: Measuring, { first, games, file, isLuckFree }: Source): readonly Seen[] {
   const seen: Seen[] = [];
-  for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++) {
-    const { states, isWon } = played(measuring, startOf(measuring, deal), seededRandom(deal));
-    for (const state of states) {
+  for (const kept of keptGames(measuring, first, first + games - 1, file)) {
+    const came = cameOf(measuring, kept, isLuckFree);
+    for (const [index, state] of kept.states.entries()) {
       const told = worthOf(measuring, state);
-      if (told <= 0 || told >= 1) continue;
-      seen.push({ told, came: isWon ? 1 : 0, isAwaiting: awaits(measuring, state) });
+      if (isOpen(told)) seen.push({ moment: momentOf(measuring, state), told, came: came[index] as number });
     }
   }
   return seen;
 }
 
-/** Whether a card is about to come up that the player only says where. */
-function awaits({ game }: Measuring, state: unknown): boolean {
-  return game.legalMoves(state).every((move) => (move as { readonly type?: string }).type === "choose");
+function isOpen(told: number): boolean {
+  return told > 0 && told < 1;
 }
 
-/** The curve behind what the net tells: bins of equal count, neighbours made one where they would fall. */
-export function curveOf(measuring: Measuring, games: number): string {
-  const seen = seenIn(measuring, games);
-  return [false, true]
-    .map((isAwaiting) => seen.filter((each) => each.isAwaiting === isAwaiting))
-    .filter((some) => some.length > 0)
-    .map((some) => {
-      const knots = rising(binned(some)).map(({ told, came }) => `[${told.toFixed(4)}, ${came.toFixed(4)}]`);
-      return `${some[0]?.isAwaiting ? "awaitingCurve" : "curve"} by ${some.length} positions of ${games} games: [${knots.join(", ")}]`;
-    })
-    .join("\n");
+function momentOf({ game, judge }: Measuring, state: unknown): string {
+  return judge.momentOf(game.view(state));
 }
 
-/** How often what the committed judge tells came. */
-export function heldAgainstGames(measuring: Measuring, games: number): string {
-  const lines = binned(seenIn(measuring, games)).map(
-    ({ told, came, count }) =>
-      `${String(count).padStart(7)} positions: told ${(100 * told).toFixed(1)} %, came ${(100 * came).toFixed(1)} %`,
-  );
-  return lines.join("\n");
+/** Games from their start to the end of their first moments, every position with what is told then. */
+function beginnings(
+  measuring: Measuring,
+  first: number,
+  deals: number,
+  moment: string,
+  after: Curve,
+): readonly Seen[] {
+  const { game, player } = measuring;
+  const seen: Seen[] = [];
+  for (let deal = first; deal < first + deals; deal++) {
+    const random = seededRandom(deal);
+    const told: number[] = [];
+    let state = startOf(measuring, deal);
+    while (game.legalMoves(state).length > 0 && momentOf(measuring, state) === moment) {
+      told.push(worthOf(measuring, state));
+      const { move, resigns } = runToEnd(player.advise(observe(game, state), random, player.nodesAMove));
+      if (resigns) break;
+      state = game.play(state, move).state;
+    }
+    const came = after(worthOf(measuring, state));
+    seen.push(...told.filter(isOpen).map((each) => ({ moment, told: each, came })));
+  }
+  return seen;
+}
+
+type Knot = readonly [told: number, came: number];
+
+function knotsOf(seen: readonly Seen[]): readonly Knot[] {
+  return rising(binned(seen)).map(({ told, came }) => [told, came]);
 }
 
 function binned(seen: readonly Seen[]): Block[] {

@@ -30,19 +30,21 @@ export function startOf({ game, variant }: Measuring, deal: number): unknown {
   return game.setup(numberedDeal(game.pack, deal), variant);
 }
 
-/** All positions of a game of the reference player's from here on, and what came of it. */
+/** All positions of a game of the reference player's from here on, its moves, and what came of it. */
 export function played({ game, player }: Measuring, start: unknown, random: Random) {
   const states: unknown[] = [];
+  const words: string[] = [];
   let state = start;
   while (game.legalMoves(state).length > 0 && states.length < MOST_MOVES) {
     states.push(state);
     const { move, resigns } = runToEnd(player.advise(observe(game, state), random, player.nodesAMove));
     if (resigns) break;
+    words.push(game.formatMove(move));
     state = game.play(state, move).state;
   }
   const { status, score } = game.outcome(state);
   const points = status === "playing" ? game.resignedScore(state).value : score.value;
-  return { states, isWon: status === "won", points };
+  return { states, words, isWon: status === "won", points };
 }
 
 /** f of a position. */

@@ -107,7 +107,7 @@ function* advised(game: AnyGame, agents: Agents, question: Asked<"hint">): Gener
   const seen = { view: question.view, legal };
   const advice = yield* told(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
   const sensible = yield* told(greedyOf(agents).advise(seen, seededRandom(question.seed), 0));
-  return { type: "hint", hint: hintOf(game, agents, advice, sensible) };
+  return { type: "hint", hint: hintOf(game, agents, question.view, advice, sensible) };
 }
 
 function* played(
@@ -166,7 +166,7 @@ function* balanced(
 }
 
 /** A chance that is further off than this on average is not told: the move may be good though the number is not. */
-const WORTH_TELLING = 0.04;
+const WORTH_TELLING = 0.03;
 /** Whose chance is less than this is told so, not by a share. */
 const HOPELESS = 0.005;
 
@@ -174,22 +174,26 @@ const HOPELESS = 0.005;
 function hintOf(
   game: AnyGame,
   { evaluation }: Agents,
+  view: unknown,
   advice: Advice<unknown>,
   sensible: Advice<unknown>,
 ): Hint {
   const word = game.formatMove(advice.move);
   const agree = word === game.formatMove(sensible.move);
   const [best, ...others] = advice.moves;
-  const isTold = evaluation !== undefined && evaluation.calibrationError <= WORTH_TELLING;
   const isTried = best !== undefined && best.visits > 0;
+  const isTold = evaluation !== undefined && evaluation.calibrationError <= WORTH_TELLING;
+  // What was held against games is the chance of the position, which is that of its best move.
+  const chance = best && isTold && !isTried ? evaluation.worth(view).win : undefined;
+  const won = isTried ? best.value : chance;
   const inWords = (moves: readonly MoveValue<unknown>[]) => moves.map(({ move }) => game.formatMove(move));
   return {
     word,
     rule: advice.reason ?? (agree ? sensible.reason : undefined),
     trials: isTried ? { games: best.visits, won: best.value } : undefined,
-    chance: best && !isTried && isTold ? best.value : undefined,
+    chance,
     points: best?.points,
-    hopeless: advice.resigns ?? (best !== undefined && (isTried || isTold) && best.value < HOPELESS),
+    hopeless: advice.resigns ?? (won !== undefined && won < HOPELESS),
     equals: inWords(others.filter((other) => best && isAsGood(other, best, advice.moves.length))),
     worse: inWords(others.filter((other) => best && !isAsGood(other, best, advice.moves.length))),
   };

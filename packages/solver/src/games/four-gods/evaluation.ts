@@ -4,6 +4,8 @@ import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import type { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
+import { CURVES } from "./curves.js";
+import { GodsScale } from "./scale.js";
 import { WEIGHTS } from "./weights.js";
 import { Worth } from "./worth.js";
 
@@ -25,15 +27,15 @@ export function see(chance: GodsOfChance, game: FourGodsGame, view: fourGods.Vie
  * set; it was trained on the built-in one.
  */
 export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
-  const chance = new GodsOfChance(numbers);
+  let scale: GodsScale | undefined;
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.069,
+    calibrationError: 0.061,
     worth(view) {
-      const judge = committedWorth();
-      see(chance, game, view);
-      judge.judge(chance);
-      return { win: judge.win, points: 4 * judge.points };
+      scale ??= new GodsScale(new GodsOfChance(numbers), committedWorth(), CURVES);
+      see(scale.chance, game, view);
+      const win = scale.f();
+      return { win, points: scale.artifacts };
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
 import type { FourGodsGame } from "@tetrarch/engine/four-gods";
-import { type Curve, curveThrough } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   exactly,
@@ -15,32 +14,10 @@ import { GodsOfChance } from "./chance.js";
 import { DEEDS } from "./deeds.js";
 import { committedWorth, see } from "./evaluation.js";
 import { MEASURES } from "./measures.js";
+import { AWAITING, CHOOSING, GodsScale } from "./scale.js";
 import { packedMove } from "./to-engine.js";
 import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
-
-/** f of the net: of the position, or, where a card is to be chosen, its mean over all that it may be. */
-class GodsScale {
-  readonly chance: GodsOfChance;
-  readonly #worth: Worth;
-  readonly #choosing: Curve;
-  readonly #awaiting: Curve;
-
-  constructor(chance: GodsOfChance, worth: Worth, { curve = [], awaitingCurve = [] }: Measures) {
-    this.chance = chance;
-    this.#worth = worth;
-    this.#choosing = curveThrough(curve);
-    this.#awaiting = curveThrough(awaitingCurve);
-  }
-
-  f(): number {
-    const { chance } = this;
-    const isAwaiting = !chance.isOver && chance.due >= 0;
-    if (isAwaiting) this.#worth.expect(chance);
-    else this.#worth.judge(chance);
-    return (isAwaiting ? this.#awaiting : this.#choosing)(this.#worth.win);
-  }
-}
 
 /**
  * f of the committed net, and Q by each roll of the die and each card. Where a card is to be chosen f is its mean over all
@@ -52,7 +29,7 @@ export function godsJudge(
   worth: Worth = committedWorth(),
 ): FairJudge<fourGods.View, fourGods.Move> {
   const chance = new GodsOfChance(new CardNumbers(game.cards));
-  const scale = new GodsScale(chance, worth, measures);
+  const scale = new GodsScale(chance, worth, measures.curves ?? {});
   return {
     player: "evaluator",
     version: WEIGHTS.version,
@@ -61,6 +38,7 @@ export function godsJudge(
     deeds: DEEDS,
     isNearsighted: true,
     chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
+    momentOf: ({ choice }) => (choice === null ? CHOOSING : AWAITING),
     judging(view) {
       see(chance, game, view);
       return inOneStep({ win: scale.f() });

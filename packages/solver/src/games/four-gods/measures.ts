@@ -1,5 +1,6 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
+import { CURVES } from "./curves.js";
 
 /** Printed by `npm run judge -- four-gods`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
@@ -10,40 +11,7 @@ export const MEASURES: Measures = {
     "crossed-paths+rescue": 0.786316,
   },
   sigma: 0.027,
-  curve: [
-    [0.2448, 0.2206],
-    [0.5161, 0.5045],
-    [0.6236, 0.6502],
-    [0.6764, 0.6724],
-    [0.7435, 0.7267],
-    [0.8051, 0.7909],
-    [0.8474, 0.828],
-    [0.8851, 0.8716],
-    [0.9148, 0.893],
-    [0.9393, 0.9119],
-    [0.9588, 0.9539],
-    [0.9762, 0.986],
-    [0.9896, 0.9901],
-    [0.9971, 0.9967],
-    [0.9996, 1.0],
-  ],
-  awaitingCurve: [
-    [0.3471, 0.3156],
-    [0.5472, 0.5244],
-    [0.6357, 0.64],
-    [0.6733, 0.6989],
-    [0.7233, 0.7089],
-    [0.7841, 0.7767],
-    [0.8242, 0.8056],
-    [0.8573, 0.8378],
-    [0.9011, 0.8878],
-    [0.933, 0.9144],
-    [0.9502, 0.9333],
-    [0.9673, 0.9756],
-    [0.9833, 0.9856],
-    [0.995, 0.9944],
-    [0.9994, 1.0],
-  ],
+  curves: CURVES,
 };
 
 /** Printed by `npm run judge -- errors four-gods --games 40`: from random to the strongest, which need not be who loses most. */

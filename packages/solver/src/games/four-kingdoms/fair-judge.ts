@@ -1,5 +1,5 @@
 import type { AnyGame, fourKingdoms } from "@tetrarch/engine";
-import { curveThrough } from "../../evaluation/curve.js";
+import { curveOf } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   exactly,
@@ -20,6 +20,10 @@ import { Worth } from "./worth.js";
 
 type State = fourKingdoms.State;
 
+const FULL_STOCK = 24;
+/** Counts the weights and the curves after them: what the judge tells of two versions differs. */
+const VERSION = 2;
+
 let committed: Worth | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
@@ -28,26 +32,33 @@ export function committedWorth(): Worth {
   return committed;
 }
 
+/** Before the first card of the stock is drawn the net tells too little, for a reason not known. */
+function momentOf(stock: number): "undrawn" | "drawn" {
+  return stock === FULL_STOCK ? "undrawn" : "drawn";
+}
+
 /** f of the net that looks back, and Q by each card that a move may turn up; a move turns up one at most. */
 export function kingdomsJudge(
   game: AnyGame,
   measures: Measures = MEASURES,
   worth: Worth = committedWorth(),
 ): FairJudge<fourKingdoms.View, fourKingdoms.Move> {
-  const curve = curveThrough(measures.curve ?? []);
+  const { curves = {} } = measures;
+  const curveAt = { undrawn: curveOf(curves, "undrawn"), drawn: curveOf(curves, "drawn") };
   const winOf = (state: State) => {
     if (game.outcome(state).status !== "playing") return game.outcome(state).status === "won" ? 1 : 0;
     worth.judge(new KingdomsOfChance(state));
-    return curve(worth.win);
+    return curveAt[momentOf(state.stock.length)](worth.win);
   };
   return {
     player: "evaluator",
-    version: WEIGHTS.version,
+    version: VERSION,
     measures,
     hasPoints: false,
     deeds: DEEDS,
     isNearsighted: true,
     chanceIn: chanceAmong({ dealt: "draw", turned: "turn" }),
+    momentOf: ({ stock }) => momentOf(stock),
     judging(view) {
       return inOneStep({ win: winOf(anyDeal(game, view)) });
     },

@@ -1,9 +1,11 @@
 import type { kingsKeys } from "@tetrarch/engine";
+import { curveOf } from "../../evaluation/curve.js";
 import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import { KeysOfChance } from "./chance.js";
 import { ColourStates } from "./colour-states.js";
 import { colourTables } from "./colour-tables.js";
+import { CURVES } from "./curves.js";
 import { visibleTable } from "./from-view.js";
 import { WEIGHTS } from "./weights.js";
 import { Worth } from "./worth.js";
@@ -11,6 +13,8 @@ import { Worth } from "./worth.js";
 /** When more positions of colours than these are known before a thought, some 40 MB with all that is kept of them, all are forgotten. */
 const MOST_KNOWN = 150_000;
 export const POINTS_IN_ALL = 160;
+/** The only kind of moment that there is: between two moves. */
+export const CHOOSING = "choosing";
 
 /** What the evaluation and whoever goes by it need; colours met once are known to all of them. */
 export interface Judging {
@@ -45,14 +49,15 @@ export function committedJudging(most = MOST_KNOWN): Judging {
 
 /** f of The King's Keys: the chance to win and the points of who wants to win, 160 points counting as much as 5 per cent. */
 export function evaluationOfKeys(): Evaluation<kingsKeys.View> {
+  const curve = curveOf(CURVES, CHOOSING);
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.132,
+    calibrationError: 0.04,
     worth(view) {
       const { chance, worth } = committedJudging();
       chance.seeing(visibleTable(view));
       worth.judge(chance);
-      return { win: worth.win, points: POINTS_IN_ALL * worth.points };
+      return { win: curve(worth.win), points: POINTS_IN_ALL * worth.points };
     },
   };
 }

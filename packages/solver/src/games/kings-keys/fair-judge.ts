@@ -1,5 +1,5 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
-import { type Curve, curveThrough } from "../../evaluation/curve.js";
+import { type Curve, curveOf } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   exactly,
@@ -11,7 +11,7 @@ import {
 } from "../../evaluation/fair-judge.js";
 import type { ColourState } from "./colour-states.js";
 import { DEEDS } from "./deeds.js";
-import { type Judging, ownJudging, POINTS_IN_ALL, refreshed } from "./evaluation.js";
+import { CHOOSING, type Judging, ownJudging, POINTS_IN_ALL, refreshed } from "./evaluation.js";
 import { visibleTable } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { COLOURS, colourPositions, drawnCards } from "./packed.js";
@@ -25,7 +25,7 @@ export function keysJudge(
   measures: Measures = MEASURES,
   own: Judging = ownJudging(),
 ): FairJudge<kingsKeys.View, kingsKeys.Move> {
-  const curve = curveThrough(measures.curve ?? []);
+  const curve = curveOf(measures.curves ?? {}, CHOOSING);
   return {
     player: "evaluator",
     version: WEIGHTS.version,
@@ -34,6 +34,7 @@ export function keysJudge(
     deeds: DEEDS,
     isNearsighted: true,
     chanceIn: chanceAmong({ refilled: "draw" }),
+    momentOf: () => CHOOSING,
     judging(view) {
       const { chance, worth } = refreshed(own);
       chance.seeing(visibleTable(view));

@@ -1,26 +1,13 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
+import { CURVES } from "./curves.js";
 
 /** Printed by `npm run judge -- kings-keys`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: { standard: 0.407438 },
   sigma: 0.02,
   pointsSigma: 1.6,
-  curve: [
-    [0.138, 0.0924],
-    [0.2697, 0.2332],
-    [0.3657, 0.3092],
-    [0.4497, 0.4039],
-    [0.5265, 0.5075],
-    [0.603, 0.6118],
-    [0.672, 0.6833],
-    [0.7452, 0.7534],
-    [0.8313, 0.8264],
-    [0.9118, 0.9218],
-    [0.968, 0.9896],
-    [0.9955, 0.9963],
-    [0.9999, 1.0],
-  ],
+  curves: CURVES,
 };
 
 /** Printed by `npm run judge -- errors kings-keys --games 16`: from random to the strongest, which need not be who loses most. */

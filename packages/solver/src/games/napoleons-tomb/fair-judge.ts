@@ -80,6 +80,7 @@ export function napoleonsJudge(game: AnyGame, measures: Measures = MEASURES): Fa
     deeds: DEEDS,
     isNearsighted: false,
     chanceIn: (view, events) => (isStockHidden(view) ? DRAWN(view, events) : undefined),
+    momentOf: () => "choosing",
     *judging(view, nodes) {
       return judgedView(yield* resultsOf(dealsOf(game, view), nodes));
     },

@@ -1,6 +1,8 @@
+import { curveOf } from "../../evaluation/curve.js";
 import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import { TombOfChance } from "./chance.js";
+import { CURVES } from "./curves.js";
 import { packedFromView } from "./from-view.js";
 import type { TombGame, TombView } from "./types.js";
 import { WEIGHTS } from "./weights.js";
@@ -8,6 +10,9 @@ import { Worth } from "./worth.js";
 
 /** The net tells points in hundreds. */
 export const POINTS_A_UNIT = 100;
+
+/** The only kind of moment that there is: between two moves. */
+export const CHOOSING = "choosing";
 
 let worth: Worth | undefined;
 
@@ -20,14 +25,15 @@ export function committedWorth(): Worth {
 /** f of Tomb of Four Kings: the chance to win and the points of who wants to win, a point counting as much as 0.15 per cent. */
 export function evaluationOf(game: TombGame): Evaluation<TombView> {
   const chance = new TombOfChance();
+  const curve = curveOf(CURVES, CHOOSING);
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.028,
+    calibrationError: 0.018,
     worth(view) {
       const judge = committedWorth();
       chance.seeing(packedFromView(game, view));
       judge.judge(chance);
-      return { win: judge.win, points: POINTS_A_UNIT * judge.points };
+      return { win: curve(judge.win), points: POINTS_A_UNIT * judge.points };
     },
   };
 }

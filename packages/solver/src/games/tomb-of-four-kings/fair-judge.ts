@@ -1,4 +1,4 @@
-import { curveThrough } from "../../evaluation/curve.js";
+import { curveOf } from "../../evaluation/curve.js";
 import {
   chanceAmong,
   type FairJudge,
@@ -10,7 +10,7 @@ import {
 import { ChainMean } from "./chain-mean.js";
 import { TombOfChance } from "./chance.js";
 import { DEEDS } from "./deeds.js";
-import { committedWorth, POINTS_A_UNIT } from "./evaluation.js";
+import { CHOOSING, committedWorth, POINTS_A_UNIT } from "./evaluation.js";
 import { packedFromView } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { packedMove } from "./to-engine.js";
@@ -41,7 +41,7 @@ export function tombJudge(
   measures: Measures = MEASURES,
   worth: Worth = committedWorth(),
 ): FairJudge<TombView, TombMove> {
-  const curve = curveThrough(measures.curve ?? []);
+  const curve = curveOf(measures.curves ?? {}, CHOOSING);
   const chance = new TombOfChance();
   const mean = new ChainMean(chance, worth, curve);
   return {
@@ -52,6 +52,7 @@ export function tombJudge(
     deeds: DEEDS,
     isNearsighted: false,
     chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
+    momentOf: () => CHOOSING,
     judging(view) {
       chance.seeing(packedFromView(game, view));
       worth.judge(chance);

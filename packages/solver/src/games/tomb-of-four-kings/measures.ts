@@ -1,29 +1,13 @@
 import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
+import { CURVES } from "./curves.js";
 
 /** Printed by `npm run judge -- tomb-of-four-kings`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: { standard: 0.164094 },
   sigma: 0.028,
   pointsSigma: 3,
-  curve: [
-    [0.0592, 0.074],
-    [0.101, 0.1117],
-    [0.1243, 0.14],
-    [0.1409, 0.1532],
-    [0.1465, 0.1658],
-    [0.157, 0.1766],
-    [0.1706, 0.1868],
-    [0.1871, 0.2117],
-    [0.207, 0.2134],
-    [0.2315, 0.2353],
-    [0.2626, 0.263],
-    [0.3034, 0.3102],
-    [0.3587, 0.369],
-    [0.4395, 0.4255],
-    [0.5647, 0.5288],
-    [0.838, 0.8372],
-  ],
+  curves: CURVES,
 };
 
 /** Printed by `npm run judge -- errors tomb-of-four-kings --games 60`: from random to the strongest, which need not be who loses most. */

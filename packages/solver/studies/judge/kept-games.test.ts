@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AnyGame, games } from "@tetrarch/engine";
+import { expect, it, onTestFinished } from "vitest";
+import { keptGames } from "./kept-games.js";
+import { measuringOf } from "./measuring.js";
+
+it("games that were kept are those that were played, also after a line that was cut short", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "games");
+  const tomb = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
+  const measuring = measuringOf(tomb, [], true);
+  const gamesUpTo = (last: number, kept?: string) => [...keptGames(measuring, 1, last, kept)];
+  const played = gamesUpTo(6);
+  expect(gamesUpTo(4, file)).toEqual(played.slice(0, 4));
+  const whole = readFileSync(file, "utf8");
+  writeFileSync(file, whole.slice(0, -9));
+  expect(gamesUpTo(6, file)).toEqual(played);
+  const lines = readFileSync(file, "utf8").split("\n");
+  expect(lines.map((line) => Number.parseInt(line, 10))).toEqual([1, 2, 3, 4, 5, 6, Number.NaN]);
+  // What stands in the file is not played again.
+  writeFileSync(file, whole.replaceAll(/^(\d+) [01]/gm, "$1 1"));
+  expect(gamesUpTo(4, file).every(({ isWon }) => isWon)).toBe(true);
+});

@@ -168,6 +168,7 @@ test("who taps a choice that cannot be read yet goes on to it and chooses nothin
   await choice.click();
   await page.locator(".choice-list:not(.waiting)").waitFor({ state: "attached" });
   await stage.expectPiles(next);
+  await page.clock.runFor(100);
   await choice.click();
   await stage.expectPiles(delved);
   await page.clock.resume();

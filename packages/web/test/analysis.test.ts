@@ -2,7 +2,7 @@ import { type GameEvent, legalWords, narrate, resign, type Session } from "@tetr
 import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
-import { after, randomGame } from "./app.js";
+import { after, randomGame, tableDrawn } from "./app.js";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { putFinished } from "./past-games.js";
@@ -146,6 +146,9 @@ async function openMistakes(analysis: Analysis): Promise<void> {
   await putAnalysis(page, identityOfFinished(record), analysis);
   await stage.open(`analysis/${ID}/mistakes`);
   await stage.expectPiles(sessions[ASKED[0] ?? 0] as Session);
+  // All cards lie there before the last of what is drawn with them.
+  await tableDrawn(page);
+  await stage.settle();
 }
 
 test("every mistake is asked again: wrong is told its cost, another as good is right, and no answer is on the page before", async () => {

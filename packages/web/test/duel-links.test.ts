@@ -1,9 +1,7 @@
-import type { GameRecord } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
-import { dealsOf, duelHands, TOMB } from "./duel-hands.js";
+import { duelHands, TOMB } from "./duel-hands.js";
 import { historyHands } from "./history-hands.js";
 import { Stage } from "./stage.js";
-import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { press, answer, giveUp } = historyHands(stage);
@@ -52,31 +50,6 @@ describe("TK-31: a duel between two devices", () => {
     await page.goto(answered);
     expect(await settled()).toEqual(there);
     expect(await contests()).toHaveLength(1);
-  });
-
-  test("(h) a challenge with own shuffle says so where it is opened, and lays other cards there", async () => {
-    const { page } = stage;
-    await openBook(`/new/link/${TOMB}`);
-    await page.getByLabel("one game").check();
-    await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Whom you challenge").fill("Ben");
-    await page.getByLabel("Own shuffle", { exact: false }).check();
-    await press("Begin");
-    const challenge = await sent("Send the challenge …");
-    await stage.becomeSomebodyElse();
-    await page.goto(challenge);
-    await page.getByText("Each of you has cards of your own.", { exact: false }).waitFor();
-    await page.getByLabel("Your name").fill("Ben");
-    await press("Accept");
-    await press("Play the first game");
-    await tableLies();
-    await giveUp();
-    await backToBook("On with the duel");
-    await expect.poll(rows).toContain("1 – 0/0 given up");
-    const [made] = await contests();
-    const [game] = (await recordsIn(page, "finished")) as readonly GameRecord[];
-    expect(game?.deal).toBe(made && dealsOf(made.challenge, "Ben")[0]);
-    expect(game?.deal).not.toBe(made && dealsOf(made.challenge, "Ann")[0]);
   });
 
   test("whose games never come can be settled without, on honour", async () => {

@@ -175,17 +175,6 @@ test("what cannot be begun is told at the form, and nothing is written", async (
   expect(await contests()).toEqual([]);
 });
 
-test("two presses begin one contest", async () => {
-  const { page } = stage;
-  await openBook(`/new/series/${TOMB}`);
-  await page.getByRole("button", { name: "Begin" }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await page.locator(".scores").waitFor();
-  expect(await contests()).toHaveLength(1);
-});
-
 test("a page of the book that cannot be read is told of, and costs no other", async () => {
   const { page } = stage;
   const { contest } = worked();

@@ -113,33 +113,6 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
 });
 
-test("FG-0: a game with them is shared, and its cards go with the link to who has never seen them", async () => {
-  const { page } = stage;
-  await importSet(JSON.stringify(cardsWith(50)));
-  await press("Play this set");
-  await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
-  const start = await saved();
-  const end = await takeFirstAlly(start);
-  await giveUp();
-  await press("Share …");
-  await page.getByText("Your own cards go with it", { exact: false }).waitFor();
-  const link = await page.getByLabel("Link", { exact: true }).inputValue();
-  await stage.becomeSomebodyElse();
-  await page.goto(link);
-  await press("Watch it");
-  await stage.expectPiles(start);
-  await page.keyboard.press("End");
-  await stage.expectPiles(end);
-  await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
-  await press("Done");
-  await press("Play this deal");
-  // Kept with the first move, the cards are there after a reload.
-  await takeFirstAlly(start);
-  await page.reload();
-  await stage.expectPiles(end);
-  expect(await recordsIn(page, "cards")).toHaveLength(1);
-});
-
 test("FG-0: of equal sets one is offered at the table", async () => {
   const { page } = stage;
   await importSet(JSON.stringify(cardsWith(50)));

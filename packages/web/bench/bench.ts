@@ -1,10 +1,9 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [analysis] [paired] [paired-quick].
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick].
 // The last two take about half an hour each, and have to be named.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
-import { timeOfAnalysis } from "./analysis.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
@@ -24,7 +23,6 @@ const PAIRS = 5;
 const MOVES_OF_A_RUN = 100;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
-const MOVES_ANALYSED = 100;
 /** Last moves are told apart where they are more than one in so many. */
 const MANY = 10;
 const LEISURE: Rhythm = {
@@ -218,27 +216,12 @@ async function phone(browser: Browser, address: string): Promise<void> {
   );
 }
 
-/** An analysis on a phone whose processor, the worker's too, is four times slower than this one. */
-async function analysis(browser: Browser, address: string): Promise<void> {
-  const rows = [];
-  for (const gameId of GAMES) {
-    const time = await timeOfAnalysis(browser, address, gameId, MOVES_ANALYSED);
-    const slow = [time.curve, time.untilCurve, time.untilFinal].map((each) => ms(each * PHONE.throttle));
-    rows.push([gameId, String(time.moves), ...slow]);
-  }
-  printTable(
-    `An analysis on a slow phone, in ms of a processor's time, measured at full speed and times ${PHONE.throttle}`,
-    ["", "moves", "worker, until the first curve", "longest task of the page until then", "and after"],
-    rows,
-  );
-}
-
 const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string) => {
   const pairing = { games: GAMES, pairs: PAIRS, count: MOVES_OF_A_RUN, rhythm };
   printPairs(rhythm.name, await playPairs(browser, address, pairing));
 };
 
-const PARTS = { weight, start, moves, hint, phone, analysis };
+const PARTS = { weight, start, moves, hint, phone };
 const LONG_PARTS = { paired: pairedAt(LEISURE), "paired-quick": pairedAt(QUICK) };
 
 const wanted = process.argv.slice(2);

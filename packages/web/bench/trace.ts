@@ -11,7 +11,7 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
-  readonly args?: { readonly id?: string; readonly name?: string };
+  readonly args?: { readonly id?: string };
 }
 
 /** How a change came to the screen. */
@@ -45,7 +45,6 @@ export class FrameTrace {
           "devtools.timeline",
           "disabled-by-default-devtools.timeline",
           "blink.user_timing",
-          "__metadata",
         ],
         excludedCategories: ["*"],
       },
@@ -72,25 +71,9 @@ export class FrameTrace {
 
   /** Milliseconds that a processor worked in the longest task of this page's main thread. */
   async longestWork(page: Page): Promise<number> {
-    return (await this.worked(page)).longest;
-  }
-
-  /** The same, and how many milliseconds one worked in all workers of the page together, until now. */
-  async worked(page: Page): Promise<{ readonly longest: number; readonly worker: number }> {
     await page.evaluate((mark) => performance.mark(mark), CHANGED);
-    const { marks, tasks } = await this.#end();
-    const [{ pid, ts: now } = { pid: 0, ts: 0 }] = marks;
-    const threads = this.#events.filter(
-      (event) => event.pid === pid && event.name === "thread_name" && event.args?.name?.includes("Worker"),
-    );
-    const workers = new Set(threads.map(({ tid }) => tid));
-    const inWorkers = this.#events.filter(
-      (event) => event.pid === pid && workers.has(event.tid) && event.name === "RunTask" && event.ts <= now,
-    );
-    return {
-      longest: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
-      worker: inWorkers.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
-    };
+    const { tasks } = await this.#end();
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
   }
 
   /** What the main thread that left the marks did, in order. */

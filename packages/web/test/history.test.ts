@@ -74,6 +74,8 @@ describe("a finished game is in the history and the statistics, once:", () => {
 
   test("it tells how its deal was come by, also when the page was left before anything was done", async () => {
     await stage.open(GAME);
+    // What lies there has been looked for in the store: only then there is one.
+    await stage.page.locator(".table [data-stop]").first().waitFor();
     await expect.poll(async () => (await recordsIn(stage.page, "games")).length).toBe(1);
     await stage.page.reload();
     await giveUp();

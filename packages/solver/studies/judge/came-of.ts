@@ -18,7 +18,8 @@ function withoutLuck(measuring: Measuring, { states, words, isWon }: KeptGame): 
   let luck = 0;
   let next = result;
   for (const [index, state] of [...states.entries()].reverse()) {
-    const move = words[index] === undefined ? undefined : game.parseMove(words[index]);
+    const word = words[index];
+    const move = word === undefined ? undefined : game.parseMove(word);
     if (move !== undefined) {
       const [weighed] = runToEnd(judge.weighing(game.view(state), [move], -1, 0));
       if (weighed) luck += next - weighed.win;

@@ -28,7 +28,12 @@ describe("a game in play", () => {
 
   test("is there again after the tab was killed, with what was taken back", async () => {
     const session = await playSome(12);
-    await stage.page.getByRole("button", { name: "Undo" }).click();
+    const undo = stage.page.getByRole("button", { name: "Undo" });
+    await undo.click();
+    // What it costs is told first, and nothing is taken back.
+    await stage.page.locator(".caption", { hasText: "no longer an honest one. Press once more" }).waitFor();
+    await stage.expectPiles(session);
+    await undo.click();
     const before = session.now.before;
     if (!before) throw new Error("no move");
     await stage.expectPiles({ ...session, now: before });

@@ -47,6 +47,8 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await page.keyboard.press(" ");
     await expect.poll(() => page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
     await press("Undo");
+    await page.locator(".caption", { hasText: "Press once more" }).waitFor();
+    await press("Undo");
     await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
     await press("Menu");
     await press("This deal again");

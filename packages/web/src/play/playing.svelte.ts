@@ -41,6 +41,8 @@ import { Notices } from "./notices.svelte.js";
 import { movePatience } from "./patience.js";
 
 const NO_LONGER_HONEST = " It is no longer an honest game.";
+const TO_TAKE_BACK_COSTS =
+  "With a move taken back the game is no longer an honest one. Press once more if you want it.";
 const A_HINT_COSTS = "With a hint the game is no longer an honest one. Ask once more if you want it.";
 
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
@@ -58,8 +60,8 @@ export class Playing extends Notices {
   readonly hints = new HintFinder(this.thinker);
   readonly dealer: Dealer;
   readonly finishing: Finishing;
-  /** The deal, by its number here, in which the player was told what a hint costs. */
-  #toldCostIn: number | undefined;
+  /** What the player was told to cost the honest game, and in which deal, by its number here. */
+  readonly #toldCosts = new Map<string, number>();
   /** What is to be told when the game can be played here. */
   #news: readonly string[] = [];
 
@@ -221,12 +223,22 @@ export class Playing extends Notices {
   }
 
   undo(): void {
+    const isOver = this.outcome.status !== "playing";
+    if (!isOver && this.canUndo && this.#tellsFirst(TO_TAKE_BACK_COSTS)) return;
     this.#inTurn(() => {
       const turn = this.#act({ type: "undo" });
       if (!turn) return;
       const said = turn.takenBack?.type === "resignation" ? "You play on." : "Taken back.";
       this.told = [`${said}${turn.endsHonesty ? NO_LONGER_HONEST : ""}`];
     });
+  }
+
+  /** Whether a price of the honest game (C-10) is told now, for the first time in this deal, instead of being paid. */
+  #tellsFirst(cost: string): boolean {
+    if (!this.session.honest || this.#toldCosts.get(cost) === this.deals.number) return false;
+    this.#toldCosts.set(cost, this.deals.number);
+    this.say(cost);
+    return true;
   }
 
   redo(): void {
@@ -272,11 +284,7 @@ export class Playing extends Notices {
     }
     if (!this.isOurs || this.legal.length === 0) return;
     this.finishing.stop();
-    if (this.session.honest && this.#toldCostIn !== this.deals.number) {
-      this.#toldCostIn = this.deals.number;
-      this.say(A_HINT_COSTS);
-      return;
-    }
+    if (this.#tellsFirst(A_HINT_COSTS)) return;
     this.say("Thinking …");
     void this.hints.ask(this.session).then((advice) => {
       if (advice?.type === "hint") this.#giveHint(advice.hint);

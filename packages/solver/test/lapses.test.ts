@@ -198,9 +198,11 @@ describe.each(games.map((game) => [game.id, game] as const))("kinds of decision 
 
   it("are what they are called, by the table before and after both moves, whatever is hidden (C-11)", () => {
     const told = new Map<string, number>();
+    // Where finished turns lie face down (TK-32) the table does not show what marks them.
+    const options = game.options.filter((option) => option !== game.memoryOption);
     for (let deal = 1; deal <= countOf(1000, 10) * (MORE_DEALS[id] ?? 1); deal++) {
       const random = seededRandom(deal);
-      for (const state of positionsOnTheWay(game, deal, 3, deal % 2 === 0 ? [] : game.options)) {
+      for (const state of positionsOnTheWay(game, deal, 3, deal % 2 === 0 ? [] : options)) {
         const legal = game.legalMoves(state);
         if (legal.length < 2) continue;
         const [made, better] = [legal[random(legal.length)], legal[random(legal.length)]];

@@ -32,7 +32,7 @@ describe("tetrarch learn", () => {
       /no life is left in you\..*\nNo: Dead\. Whoever dies brings out nothing at all\./s,
     );
     expect(stdout).toMatch(/The table is as it was before\. Try again\.\nYour goal: Save your life/);
-    expect(stdout).toMatch(/Done\. Gold can be found again\./);
+    expect(stdout).toMatch(/Done\. Any treasure worth the monster will do\./);
     expect(stdout).toMatch(/Farewell\.\n$/);
   });
 

@@ -1,10 +1,12 @@
 import { type AnyGame, games, numberedDeal, seededRandom, standardCards } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
-import { committedWorth, evaluationOf } from "../../src/games/tomb-of-four-kings/evaluation.js";
+import { TombOfChance } from "../../src/games/tomb-of-four-kings/chance.js";
+import { committedWorth } from "../../src/games/tomb-of-four-kings/evaluation.js";
+import { packedFromView } from "../../src/games/tomb-of-four-kings/from-view.js";
 import { NEXT, packedTomb } from "../../src/games/tomb-of-four-kings/packed.js";
 import { exactSolver } from "../../src/games/tomb-of-four-kings/solver.js";
-import type { TombGame, TombState } from "../../src/games/tomb-of-four-kings/types.js";
+import type { TombGame, TombState, TombView } from "../../src/games/tomb-of-four-kings/types.js";
 import { DEFAULT_LIMITS, solve } from "../../src/index.js";
 import { OpenTomb, type OpenTombPosition } from "./open-tomb.js";
 import { FREE, relaxedBest } from "./relaxed-best.js";
@@ -43,8 +45,14 @@ describe("the open Tomb", () => {
     tellChecks(deals, "deals of the Tomb with open cards");
   });
 
-  it("goes on card by card as the engine does, and forecasts what the evaluation says of the view (TK-3, TK-20)", () => {
-    const { worth } = evaluationOf(game as unknown as TombGame);
+  it("goes on card by card as the engine does, and forecasts what the net says of the view (TK-3, TK-20)", () => {
+    const [net, chance] = [committedWorth(), new TombOfChance()];
+    /** What the net says of what the player sees. */
+    const worthOf = (state: TombState) => {
+      chance.seeing(packedFromView(game as unknown as TombGame, game.view(state) as TombView));
+      net.judge(chance);
+      return net.win;
+    };
     let positions = 0;
     for (let deal = FIRST; deal < FIRST + countOf(6_000); deal++) {
       const random = seededRandom(deal);
@@ -65,8 +73,7 @@ describe("the open Tomb", () => {
         }
         position = way;
         positions++;
-        if (game.outcome(state).status === "playing")
-          expect(tomb.worthOf(position)).toBe(worth(game.view(state) as never).win);
+        if (game.outcome(state).status === "playing") expect(tomb.worthOf(position)).toBe(worthOf(state));
         else expect(tomb.resultOf(position)).toBe(game.outcome(state).status === "won" ? 1 : 0);
       }
     }

@@ -5,10 +5,20 @@ import { build, install, root, run } from "./steps.mjs";
 
 install();
 build();
-const files = readdirSync(join(root, "studies")).filter((name) => /\.(jsonl\.gz|study)$/.test(name));
+const files = readdirSync(join(root, "studies"))
+  .filter((name) => /\.(jsonl\.gz|study)$/.test(name))
+  .sort();
 const tetrarch = (...args) =>
   run(process.execPath, [join(root, "packages", "cli", "dist", "tetrarch.js"), ...args]);
-const studies = files.sort().map((name) => join("studies", name));
+/**
+ * Where a study is there twice, the condensed one has more deals, and the lines have lengths, which only the list of
+ * deals tells of.
+ */
+const isTwice = (name) =>
+  files.includes(name.replace(/\.(jsonl\.gz|study)$/, ".study")) &&
+  files.includes(name.replace(/\.(jsonl\.gz|study)$/, ".jsonl.gz"));
+const without = (ending) =>
+  files.filter((name) => !(isTwice(name) && name.endsWith(ending))).map((name) => join("studies", name));
 const page = ["--out", join("docs", "winnability.md"), "--plots", join("docs", "winnability")];
-tetrarch("study", "report", ...studies, ...page);
-tetrarch("study", "list", ...studies, "--out", join("docs", "deals.md"));
+tetrarch("study", "report", ...without(".jsonl.gz"), ...page);
+tetrarch("study", "list", ...without(".study"), "--out", join("docs", "deals.md"));

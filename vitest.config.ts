@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { packageSources } from "./scripts/package-sources.mjs";
@@ -49,6 +50,8 @@ export default defineConfig({
       // Nothing here changes what other files see: one process reads the engine once for many.
       {
         extends: true,
+        // For the modules that tell when they change.
+        plugins: [svelte({ configFile: false })],
         test: {
           name: "plain",
           include: [

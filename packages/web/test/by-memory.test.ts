@@ -4,12 +4,15 @@ import { tellChecks } from "../../../testing/counts.js";
 import { sameBacks, tombByMemory, turnedDown } from "../../../testing/same-backs.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
+import { chanceOf } from "./oracle/chance.js";
 import { Stage } from "./stage.js";
 
 const stage = new Stage();
 const TOMB = "tomb-of-four-kings";
 /** A key that does nothing; whoever presses it has seen what was turned up. */
 const GO_ON = "F9";
+/** Longer than all that a move shows, in milliseconds. */
+const LONG = 20_000;
 
 beforeEach(() => stage.playLightly());
 
@@ -105,13 +108,28 @@ describe("by memory", () => {
     const { page } = stage;
     const { start, words } = eventful();
     await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
+    await page.clock.install();
     await stage.open(`${TOMB}/${start.deal}/by-memory`);
     await stage.expectPiles(start);
+    // Nothing is over before it was looked at.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     let session = start;
+    let shown = 0;
     for (const word of words.slice(0, 5)) {
       session = await stage.play(byTap, session, word);
+      const backs = turnedDown(session);
+      const beat = chanceOf(session).find(({ card = "" }) => backs.includes(card));
+      if (beat) {
+        await page.locator(`.beat[data-card="${beat.card}"]`).waitFor({ state: "attached" });
+        expect(unspeakable(session)).toContain(beat.line);
+        await expect.poll(() => page.locator("[role=status]").textContent()).toContain(beat.line);
+        shown++;
+      }
+      await page.clock.runFor(LONG);
+      await page.locator(".beat").waitFor({ state: "detached" });
       await expectSilence(session);
     }
+    expect(shown).toBeGreaterThan(0);
     expect(unspeakable(session).length).toBeGreaterThan(5);
   });
 

@@ -1,4 +1,4 @@
-import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
+import { legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
 import { onlyGoesRound } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, randomGame } from "./app.js";
@@ -6,6 +6,7 @@ import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 
 const GAME = "kings-keys";
+const SAID = "Only moves to and fro are left: nothing more can come of them.";
 const stage = new Stage();
 
 beforeEach(() => stage.playLightly());
@@ -21,6 +22,14 @@ function beforeTheLastRealMove(): readonly [Session, string] {
   throw new Error("no game came to that");
 }
 
+function linesOf({ now }: Session): string {
+  return now.events.map((event) => narrate(GAME, event)).join(" ");
+}
+
+function expectHeard(text: string): Promise<void> {
+  return expect.poll(() => stage.page.locator("[role=status]").textContent()).toBe(text);
+}
+
 test("C-6: where only moves to and fro are left it is said, and the large button ends the game, when asked again", async () => {
   const { page } = stage;
   const [before, word] = beforeTheLastRealMove();
@@ -29,18 +38,26 @@ test("C-6: where only moves to and fro are left it is said, and the large button
   await stage.make(byTap, before, word);
   const round = after(before, word);
   await stage.expectPiles(round);
-  await page.locator(".caption", { hasText: "Only moves to and fro are left" }).waitFor();
+  await page.locator(".caption", { hasText: SAID }).waitFor();
+  await expectHeard(`${linesOf(round)} ${SAID}`);
   const end = page.getByRole("button", { name: "End the game", exact: true });
   await end.waitFor();
 
   // The moves that are left can still be made.
   const [again = ""] = legalWords(round);
-  await stage.make(byTap, round, again);
-  await stage.expectPiles(after(round, again));
+  const further = await stage.play(byTap, round, again);
+  await expectHeard(linesOf(further));
 
   await end.click();
   const asked = page.getByRole("dialog", { name: "Resign?" });
   await asked.getByText(`counts ${outcomeOf(round).score.text}`).waitFor();
   await asked.getByRole("button", { name: "Resign", exact: true }).click();
   await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+});
+
+test("C-6: of a kept game it is said, too, after what there is to be told of it", async () => {
+  const [before, word] = beforeTheLastRealMove();
+  const round = after(before, word);
+  await stage.openKept(round);
+  await expectHeard(`Here you left the game. ${linesOf(round)} ${SAID}`);
 });

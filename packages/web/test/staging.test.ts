@@ -175,6 +175,17 @@ test("who taps a choice that cannot be read yet goes on to it and chooses nothin
   await showTheDoor();
   await page.keyboard.press("1");
   await stage.expectPiles(delved);
+  await page.clock.resume();
+  await showTheDoor();
+  // A press that slides off chooses nothing, and takes nothing from the next.
+  await choice.hover();
+  await page.mouse.down();
+  await page.locator(".choice-list:not(.waiting)").waitFor({ state: "attached" });
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await stage.expectPiles(next);
+  await choice.dispatchEvent("click", { detail: 1 });
+  await stage.expectPiles(delved);
 });
 
 /** The last move of a won game, at normal speed; nothing of what it leads to is over before it was looked at. */

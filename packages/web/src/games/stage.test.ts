@@ -3,16 +3,24 @@ import { describe, expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
 import { tables } from "../../test/tables.js";
 import { eyeOf } from "../staging/eye.js";
+import { arrangedFor } from "../table/large-text.js";
 import type { Box } from "../table/model.js";
 
 /** Whatever tells numbers that change while something is shown large stays to be seen. */
 
-/** What is left for the table in windows of 360 by 640, 844 by 390, 1280 by 800 and 2560 by 1440. */
+/**
+ * What is left for the table in windows of 360 by 640, 844 by 390, 1280 by 800, 2560 by 1440 and 3840 by 2000, and how many times as large as usual
+ * words are.
+ */
 const SIZES = [
-  [360, 490],
-  [750, 325],
-  [1280, 660],
-  [2560, 1270],
+  [360, 490, 1],
+  [750, 325, 1],
+  [1280, 660, 1],
+  [1280, 660, 2],
+  [2560, 1270, 1],
+  [2560, 1270, 2],
+  [3840, 1830, 1],
+  [3840, 1830, 2],
 ] as const;
 
 /** By game, the piles that stay to be seen. */
@@ -34,19 +42,26 @@ function overlaps(one: Box, other: Box): boolean {
 }
 
 describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
-  test.each(SIZES)("what is shown large covers no number that changes, within %i by %i", (width, height) => {
-    const view = game.view(startOf(game.id, 3).now.state);
-    const layout = tables[game.id]?.arrange(view, { width, height }, false);
-    if (!layout?.stage) throw new Error("no stage");
-    const { card, stage, choices, places } = layout;
-    const shown = eyeOf({ card, stage, choices, textScale: 1 });
-    const words = { ...shown.words, height: LINES, y: shown.words.y - (shown.isBeside ? LINES / 2 : 0) };
-    const seen = places.filter(({ pile }) => SEEN[game.id]?.test(pile));
-    expect(seen.length).toBeGreaterThan(1);
-    const covered = (by: Box) => seen.filter(({ area }) => overlaps(area, by)).map(({ pile }) => pile);
-    expect(covered(shown.card)).toEqual([]);
-    expect(covered(words)).toEqual([]);
-    expect(words.y + words.height).toBeLessThanOrEqual(height);
-    expect(shown.card.width).toBeGreaterThan(card.width * 1.1);
-  });
+  test.each(SIZES)(
+    "what is shown large covers no number that changes, within %i by %i, words times %i",
+    (width, height, textScale) => {
+      const view = game.view(startOf(game.id, 3).now.state);
+      const table = tables[game.id];
+      const layout =
+        table && arrangedFor(textScale, { width, height }, (room) => table.arrange(view, room, false));
+      if (!layout?.stage) throw new Error("no stage");
+      const { card, stage, choices, places } = layout;
+      const shown = eyeOf({ card, stage, choices, textScale });
+      const lines = LINES * textScale;
+      const words = { ...shown.words, height: lines, y: shown.words.y - (shown.isBeside ? lines / 2 : 0) };
+
+      const seen = places.filter(({ pile }) => SEEN[game.id]?.test(pile));
+      expect(seen.length).toBeGreaterThan(1);
+      const covered = (by: Box) => seen.filter(({ area }) => overlaps(area, by)).map(({ pile }) => pile);
+      expect(covered(shown.card)).toEqual([]);
+      expect(covered(words)).toEqual([]);
+      expect(words.y + words.height).toBeLessThanOrEqual(height);
+      expect(shown.card.width).toBeGreaterThan(card.width * 1.1);
+    },
+  );
 });

@@ -40,6 +40,7 @@ import { KnownDealNotes } from "./known-deal-notes.js";
 import { Notices } from "./notices.svelte.js";
 import { movePatience } from "./patience.js";
 
+const GOING_ROUND = "Only moves to and fro are left: nothing more can come of them.";
 const NO_LONGER_HONEST = " It is no longer an honest game.";
 const TO_TAKE_BACK_COSTS =
   "With a move taken back the game is no longer an honest one. Press once more if you want it.";
@@ -405,7 +406,11 @@ export class Playing extends Notices {
   /** A game lies there as it was left. */
   #layBack(session: Session): void {
     this.#show(session);
-    this.told = ["Here you left the game.", ...openLines(session)];
+    this.told = [
+      "Here you left the game.",
+      ...openLines(session),
+      ...(this.isGoingRound ? [GOING_ROUND] : []),
+    ];
     this.finishing.begin();
   }
 
@@ -434,11 +439,13 @@ export class Playing extends Notices {
 
   #become({ seat, ending }: Turn<LocalSeat>): void {
     const { session } = seat;
+    const wentRound = this.isGoingRound;
     this.hints.forget();
     this.#noteAct(session);
     this.#seat = seat;
-    const lines = lastLines(session);
-    this.told = ending === undefined ? lines : [...lines, ending];
+    const lines = ending === undefined ? lastLines(session) : [...lastLines(session), ending];
+    // Said once when it comes to that, not again with every move to and fro.
+    this.told = this.isGoingRound && !wentRound ? [...lines, GOING_ROUND] : lines;
     this.isTurnedDown = false;
     this.#saver.write(session);
   }

@@ -21,6 +21,13 @@ interface Shown {
   readonly staged: ToldBeat | undefined;
 }
 
+/** What stands under the table. */
+interface Caption {
+  readonly text: string;
+  /** Whether it is said besides, and no line of the game's story. */
+  readonly isNotice: boolean;
+}
+
 /** What a page tells in words: the caption, and what is spoken to those who listen. Made while a page is set up. */
 export class Announcer {
   readonly #shown: () => Shown;
@@ -38,14 +45,21 @@ export class Announcer {
   }
 
   /** What stands under the table. */
-  get caption(): string {
+  get caption(): Caption {
+    const { noticed } = this.#shown().playing;
+    const story = this.#story;
+    return story === undefined ? { text: noticed, isNotice: true } : { text: story, isNotice: false };
+  }
+
+  /** Undefined where what is said besides stands in its place. */
+  get #story(): string | undefined {
     const { playing, variation, hasChoices, staged } = this.#shown();
     if (variation) return lastLines(variation.told, 0);
     const isFirstMove =
       playing.deals.fresh && playing.outcome.status === "playing" && playing.session.now.number === 0;
     // Nothing is told before it is seen; what is shown large has its line there, what is shown in passing has it here.
     if (staged?.isBrief) return staged.line;
-    if (playing.noticed !== "") return playing.noticed;
+    if (playing.noticed !== "") return undefined;
     if (staged) return "";
     if (isFirstMove) return firstSentence(messagesOf(playing.game.id).story);
     return lastLines(playing.told, hasChoices ? ROOM : 0);

@@ -30,7 +30,7 @@ const HEIGHT = 0.94;
 const WORDS = 112;
 /** Between a card and its words, in pixels. */
 const GAP = 10;
-/** On a stage lower than this the words stand beside the card, if it is so many times as wide as high. */
+/** On a stage lower than this, or too low for both, the words stand beside the card, if it is so many times as wide as high. */
 const LOW = 300;
 const WIDE = 1.6;
 /** Words beside a card are no wider, in pixels; and so far from it, in widths of the card, as a fan of cards needs more. */
@@ -43,9 +43,10 @@ const BRIEF_MIDDLE = 0.5;
 
 /** Where a card and its line are shown large: nothing but the stage is covered, and choices that wait. */
 export function eyeOf(room: BeatRoom): Shown {
-  const { stage, choices, textScale } = room;
+  const { card, stage, choices, textScale } = room;
   if (choices && choices.y >= stage.y + stage.height - 1) return over(room, choices);
-  const isLow = stage.height < LOW * textScale && stage.width > stage.height * WIDE;
+  const least = Math.max(LOW * textScale, card.height * LARGER + WORDS * textScale);
+  const isLow = stage.height < least && stage.width > stage.height * WIDE;
   return isLow ? beside(room) : above(room);
 }
 

@@ -180,16 +180,20 @@ function flyOver(node: Element, stops: readonly Stop[]): Animation {
     { duration: end, fill: "backwards" },
   );
   raise(node, flight);
-  // On its way it has its face, even if only its edge will be seen.
-  node.querySelector(".face")?.animate(FACING, { duration: end });
   return flight;
 }
 
 /**
- * Keeps a card above all others, and to be seen, until its flight ends. As an animation of its own, which is over at
- * once and lasts: the flight itself has only what the browser moves without the page's help.
+ * Keeps a card above all others, and to be seen, until its flight ends; with its face, even if only its edge will be seen
+ * then. As animations of their own, which are over at once and last: the flight itself has only what the browser moves
+ * without the page's help.
  */
 function raise(node: Element, flight: Animation): void {
-  const raised = node.animate(RAISED, { duration: 0, fill: "forwards" });
-  flight.onfinish = () => raised.cancel();
+  const lasting = { duration: 0, fill: "forwards" } as const;
+  const raised = node.animate(RAISED, lasting);
+  const facing = node.querySelector(".face")?.animate(FACING, lasting);
+  flight.onfinish = () => {
+    raised.cancel();
+    facing?.cancel();
+  };
 }

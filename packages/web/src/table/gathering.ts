@@ -12,8 +12,8 @@ const MANY = 12;
 const BETWEEN = 0.8;
 
 /**
- * Many cards of several piles come together in one: each pile closes up where it lies, one after the other goes over, and
- * at last all are laid out there.
+ * Many cards, of one pile or of several, come together in another: each pile closes up where it lies, one after the other
+ * goes over, and at last all are laid out there.
  * @param time how long a flight takes, in milliseconds
  * @returns the stops of each card that is gathered; undefined where none is
  */
@@ -31,15 +31,13 @@ export function gatheringOf(
   return ({ seen, sight }) => {
     const corner = corners.get(seen.pile);
     if (!corner || seen.pile === sight.pile) return undefined;
-    const closed = { ...corner, code: seen.code };
-    const over = { ...first.sight, code: sight.code };
     const leaves = time * (1 + piles.indexOf(seen.pile) * BETWEEN);
     return [
       { at: seen, after: 0 },
-      { at: closed, after: time },
-      { at: closed, after: leaves },
-      { at: over, after: leaves + time },
-      { at: over, after: laidOut },
+      { at: corner, after: time },
+      { at: corner, after: leaves },
+      { at: first.sight, after: leaves + time },
+      { at: first.sight, after: laidOut },
       { at: sight, after: laidOut + time },
     ];
   };

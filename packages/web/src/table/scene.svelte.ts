@@ -242,7 +242,7 @@ export class Scene {
       free: open && hand.canLift(card),
       buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,
       covered: !lifted && !isHinted && !isMade && this.#isCovered(card, { pile, cards, place }),
-      edge: !lifted && !isHinted && !isMade && isEdge(index, place, this.layout.card),
+      edge: !lifted && !isHinted && !isMade && this.#isEdge(card, { pile, cards, place }),
       lifted,
       hinted: isHinted,
       made: isMade,
@@ -259,6 +259,12 @@ export class Scene {
     if (covering.some((above) => this.#isLifted(above, pile))) return false;
     const isSettled = (one: KeyedCard) => this.#identities.isSettled(one);
     return !isSettled(card) || covering.every(isSettled);
+  }
+
+  /** Whether the card above hides all of this one but its edge; one that is lifted shows what is under it. */
+  #isEdge({ index }: KeyedCard, { pile, cards, place }: LyingPile & { readonly place: Place }): boolean {
+    const above = cards[index + 1];
+    return above !== undefined && !this.#isLifted(above, pile) && isEdge(index, place, this.layout.card);
   }
 
   /** The cards that can be seen and named: not the ones another covers, and of the hidden only the topmost. */

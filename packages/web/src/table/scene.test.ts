@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { AnyTable, PileModel } from "./model.js";
+import { Scene } from "./scene.svelte.js";
+
+const CARD = { width: 50, height: 70 };
+/** So little shows of a closely packed card. */
+const PACKED = 5;
+const COUNT = 4;
+
+const PILES = [
+  { id: "a", name: "a", cards: ["2C", "3C", "4C", "5C"] },
+  { id: "b", name: "b", cards: [] },
+] as unknown as readonly PileModel[];
+
+const TABLE = {
+  piles: () => PILES,
+  arrange: () => ({
+    card: CARD,
+    places: [
+      {
+        pile: "a",
+        area: { x: 0, y: 0, width: 50, height: 200 },
+        scale: 1,
+        spots: Array.from({ length: COUNT }, (_, index) => ({ x: 0, y: index * PACKED })),
+      },
+      { pile: "b", area: { x: 100, y: 0, ...CARD }, scale: 1, spots: [] },
+    ],
+  }),
+  ends: (_: unknown, word: string) => ({ from: "a", depth: Number(word), to: "b" }),
+  careful: () => true,
+  cardName: (code: string) => code,
+} as unknown as AnyTable;
+
+function edges(scene: Scene): readonly boolean[] {
+  return scene.looks.flatMap(({ cards }) => cards.map(({ edge }) => edge));
+}
+
+test("of closely packed cards only the edge is drawn, but for those that are lifted and the one they lay on", () => {
+  const scene = new Scene({
+    table: TABLE,
+    view: undefined,
+    legal: ["2"],
+    hint: undefined,
+    bigIndex: false,
+    leftHand: false,
+    textScale: 1,
+    onplay: () => undefined,
+    onsay: () => undefined,
+  });
+  scene.room = { width: 300, height: 300 };
+  expect(edges(scene)).toEqual([true, true, true, false]);
+  const third = scene.cards[2];
+  if (!third) throw new Error("no third card");
+  scene.hand.pressCard(third, false);
+  expect(scene.looks[0]?.cards.map(({ lifted }) => lifted)).toEqual([false, false, true, true]);
+  expect(edges(scene)).toEqual([true, false, false, false]);
+});

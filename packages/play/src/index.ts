@@ -51,7 +51,7 @@ export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./
 export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition/settlement.js";
 export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
-export { DEAL_ORIGINS, type DealOrigin, originOf } from "./deals/deal-origin.js";
+export { DEAL_ORIGINS, type DealOrigin, originNamed, originOf } from "./deals/deal-origin.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
 export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";

@@ -192,7 +192,7 @@ test("over all games luck and what was given away are told, and that there are t
   await told.getByText("1 of 1 first play analysed.").waitFor();
   await told.getByText("Too few decisions").waitFor();
   await told.getByText("luck −10, given away 40").waitFor();
-  await told.getByRole("row", { name: "Splitting a stack 2 too few" }).waitFor();
+  await told.getByRole("row", { name: "Splitting a stack 2 of 2 too few" }).waitFor();
   // What the better move does is told in the words of the game itself.
   await told.getByRole("link", { name: /2026|1 Jan/ }).click();
   await page.locator(".report .faults button").first().click();

@@ -75,6 +75,11 @@ describe("TK-31: a duel at one screen", () => {
     const decks = ["Ann", "Ben"].map((name) => made && dealsOf(made.challenge, name)[0]);
     expect(new Set(decks).size).toBe(2);
     expect(new Set(played.map(({ deal }) => deal))).toEqual(new Set(decks));
+    await press("Show the best of each deal");
+    const deals = page.locator(".bests li span:first-child");
+    await expect
+      .poll(() => deals.allInnerTexts())
+      .toEqual(["Game 1, Ann: 0 kings, 0 points", "Game 1, Ben: 0 kings, 0 points"]);
     // Nobody has seen the other's cards: both are honest first plays.
     expect(played.map(({ degree }) => degree)).toEqual(["first", "first"]);
   });
@@ -134,6 +139,8 @@ describe("TK-31: a duel at one screen", () => {
     await press("All agree: Ann, game 3 counts");
     await page.getByText("Ann wins, 86 to 84").waitFor();
     await expect.poll(rows).toContain("3 0/22, the best not honest, agreed to 0 conceded Ben 22");
+    await press("Show the best of each deal");
+    await page.getByText("Game 3, Ann: 0 kings, 22 points; Ben: conceded").waitFor();
   });
 });
 

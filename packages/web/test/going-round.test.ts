@@ -1,4 +1,4 @@
-import { legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
+import { legalWords, messagesOf, narrate, outcomeOf, type Session } from "@tetrarch/engine";
 import { onlyGoesRound } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, randomGame } from "./app.js";
@@ -50,7 +50,7 @@ test("C-6: where only moves to and fro are left it is said, and the large button
 
   await end.click();
   const asked = page.getByRole("dialog", { name: "Resign?" });
-  await asked.getByText(`counts ${outcomeOf(round).score.text}`).waitFor();
+  await asked.getByText(`counts ${messagesOf(round.game.id).score(outcomeOf(round).score)}`).waitFor();
   await asked.getByRole("button", { name: "Resign", exact: true }).click();
   await page.getByRole("dialog", { name: "Resigned" }).waitFor();
 });

@@ -343,6 +343,15 @@ describe("the page", () => {
     expect(await recordsIn(page, "finished")).toHaveLength(12);
   });
 
+  test("lists a game whose deal was come by in a way that only a newer version knows, without telling it", async () => {
+    const { page } = stage;
+    const games = pastGames(1).map((record) => ({ ...record, origin: "found in a book" }));
+    await openWith(games as unknown as readonly GameRecord[]);
+    await page.locator(".games a").click();
+    const deal = page.locator(".figures div", { hasText: /^Deal/ }).locator("dd");
+    await expect.poll(() => deal.innerText()).toBe(games[0]?.deal);
+  });
+
   test("that names a game which is not here says so, and one whose moves are gone is told, not replayed", async () => {
     const { page } = stage;
     await openWith(pastGames(1).map((record) => ({ ...record, words: ["fly"] })));

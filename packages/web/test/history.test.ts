@@ -6,7 +6,7 @@ import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
 import { expectCopied, putRecord, recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
-import { wonGame } from "./wins.js";
+import { WINS, wonGame } from "./wins.js";
 
 const stage = new Stage();
 const { kept, openHistory, listed, press, answer, giveUp } = historyHands(stage);
@@ -133,6 +133,12 @@ describe("a finished game is in the history and the statistics, once:", () => {
     await page.reload();
     await page.locator("dl.result").waitFor();
     expect(await kept()).toHaveLength(1);
+    // Nor how its deal was come by: nobody has chosen it since.
+    await press("This deal again");
+    await stage.expectPiles(sessionOf(GAME, WINS[GAME]?.deal ?? 0));
+    await giveUp();
+    await expect.poll(kept).toMatchObject([{ end: "won" }, { end: "resigned" }]);
+    expect((await kept())[1]).not.toHaveProperty("origin");
   });
 
   test("what is played while the disk is full is recorded when there is room again", async () => {

@@ -54,8 +54,13 @@ test("a wrong move is played and seen, said to be wrong in a sentence, and comes
   await stage.expectPiles(start);
   // The introduction is not told again, the goal is still there.
   await expect.poll(() => page.locator(".caption").innerText()).toBe("");
-  expect(await page.locator(".goal").innerText()).toBe(level.goal);
+  const goal = page.locator(".goal");
+  expect(await goal.innerText()).toBe(level.goal);
+  const place = await goal.boundingBox();
   await solve(byTap, course, index);
+  // Nothing more is asked for, and the table has not moved.
+  await expect.poll(() => goal.innerText()).toBe("Done");
+  expect(await goal.boundingBox()).toEqual(place);
 });
 
 test("skipping skips one level, and what was skipped can still be entered; a level is there again after a reload", async () => {

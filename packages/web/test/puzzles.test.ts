@@ -1,6 +1,6 @@
 import { games, legalWords, resign, type Session } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
-import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
+import { chanceInWords, type GameRecord, identityOfFinished, pointsCounted, recordOf } from "@tetrarch/play";
 import {
   answersOf,
   beginPuzzle,
@@ -11,7 +11,6 @@ import {
 } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
-import { chanceInWords, pointsCounted } from "../src/analysis/words.js";
 import { after } from "./app.js";
 import { byTap } from "./hands.js";
 import { byKeys } from "./keys.js";

@@ -20,6 +20,11 @@ export const DEAL_ORIGINS = [
 
 export type DealOrigin = (typeof DEAL_ORIGINS)[number];
 
+/** The origin that a noted value names; undefined for any other, as for one that only a newer version knows. */
+export function originNamed(noted: unknown): DealOrigin | undefined {
+  return DEAL_ORIGINS.find((known) => known === noted);
+}
+
 /**
  * How a deal is come by that is asked for like this. Today's deal is that of the day, also where a link names it.
  * @param session the game that was opened

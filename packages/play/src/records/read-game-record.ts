@@ -14,7 +14,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import * as v from "valibot";
-import { DEAL_ORIGINS } from "../deals/deal-origin.js";
+import { originNamed } from "../deals/deal-origin.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { GAME_ID } from "./game-id.js";
 import { endOf, type GameRecord, RECORD_FORMAT } from "./game-record.js";
@@ -55,7 +55,8 @@ const RECORD = v.variant("format", [
   v.strictObject({
     ...FIRST_FORMAT,
     format: v.literal(RECORD_FORMAT),
-    origin: v.optional(v.picklist(DEAL_ORIGINS)),
+    // One that only a newer version knows costs nothing but itself.
+    origin: v.optional(v.pipe(text(100), v.transform((noted) => originNamed(noted)))),
   }),
 ]);
 

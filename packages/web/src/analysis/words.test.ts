@@ -1,15 +1,8 @@
+import { chanceInWords, pointsCounted, pointsInWords } from "@tetrarch/play";
 import type { Account, Analysis } from "@tetrarch/solver/analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  accountRows,
-  chanceInWords,
-  pointsCounted,
-  pointsInWords,
-  priceInWords,
-  sentenceOf,
-  signed,
-} from "./words.js";
+import { accountRows, priceInWords, sentenceOf, signed } from "./words.js";
 
 describe("a chance in words", () => {
   it.each([

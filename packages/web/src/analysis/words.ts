@@ -12,8 +12,6 @@ import {
   type Thoughtful,
 } from "@tetrarch/solver/analysis";
 
-export { chanceInWords, pointsCounted, pointsInWords };
-
 /** A difference with its sign: `+4.8`, `−22`. */
 export function signed(difference: number): string {
   const text = pointsInWords(difference);

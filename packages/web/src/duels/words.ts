@@ -1,5 +1,5 @@
 import { capital, games } from "@tetrarch/engine";
-import { type Contest, type ContestStanding, type Debt, variantInWords } from "@tetrarch/play";
+import { type Contest, type ContestStanding, type Debt, type Entry, variantInWords } from "@tetrarch/play";
 import { counted } from "../history/words.js";
 
 const NUMBERS: Readonly<Record<number, string>> = { 1: "one", 3: "three", 5: "five", 10: "ten" };
@@ -26,6 +26,13 @@ export function listedNames(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
+
+/** Why a deal brings nothing that was not played as it had to be. */
+export const BROUGHT_NOTHING: Readonly<Record<Exclude<Entry["type"], "played">, string>> = {
+  conceded: "conceded",
+  absent: "never came",
+  refused: "not agreed to",
+};
 
 /** What is played for. */
 export function stakeInWords({ terms: { stake, unit } }: Contest): string {

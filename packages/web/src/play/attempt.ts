@@ -1,5 +1,5 @@
 import { isStarted, type Session } from "@tetrarch/engine";
-import { type Clock, DEAL_ORIGINS, type DealOrigin, freshGameId, GAME_ID } from "@tetrarch/play";
+import { type Clock, type DealOrigin, freshGameId, GAME_ID, originNamed } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
 
 /** One go at a deal, from its first act on: what the record of the finished game needs besides the game itself. */
@@ -41,8 +41,8 @@ export class AttemptWatch {
   /** A game is taken up as it was kept in a record, to which anything may have happened. */
   takeUp(session: Session, record: unknown): void {
     this.#actedAt = undefined;
+    this.#origin = isObject(record) ? originNamed(record.origin) : undefined;
     // Of a game that was begun before such things were kept it stays unknown when that was.
-    this.#origin = originIn(record);
     this.#attempt = isStarted(session) ? (attemptIn(record) ?? { id: freshGameId(freshRandom) }) : undefined;
   }
 
@@ -82,10 +82,6 @@ function attemptIn(record: unknown): Attempt | undefined {
     ...(isTime(playedFor) && { playedFor }),
     ...(isRecorded === true && { isRecorded }),
   };
-}
-
-function originIn(record: unknown): DealOrigin | undefined {
-  return isObject(record) ? DEAL_ORIGINS.find((known) => known === record.origin) : undefined;
 }
 
 function isTime(value: unknown): value is number {

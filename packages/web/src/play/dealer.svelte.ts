@@ -83,12 +83,13 @@ export class Dealer {
     this.#to.begin({ session: randomDeal(game, variant), origin: "random" });
   }
 
-  /** The same deal from its start. A game in play is not given up for it without a question. */
+  /** The same deal from its start, come by as before. A game in play is not given up for it without a question. */
   startAgain(): void {
     const { session, origin } = this.#to;
-    const variant = this.#variant;
-    const start = () => void this.startDeal(session.deal, variant, session.game, origin);
-    if (isInPlay(this.#to.session)) this.requested = { name: "this deal again", start };
+    const again = dealt(session.game, { type: "typed", text: session.deal }, this.#variant);
+    if (!again.ok) throw new Error(again.error.message);
+    const start = () => this.#to.begin({ session: again.value, origin });
+    if (isInPlay(session)) this.requested = { name: "this deal again", start };
     else start();
   }
 

@@ -1,9 +1,9 @@
 import type { Degree } from "@tetrarch/engine";
 import {
-  DEAL_ORIGINS,
   type FinishedGame,
   type GameRecord,
   identityOfFinished,
+  originNamed,
   RECORD_FORMAT,
 } from "@tetrarch/play";
 import type { ListedGame } from "./database.js";
@@ -46,6 +46,11 @@ export function isListed(value: unknown): value is ListedGame {
   return isFinished(value) && "moves" in value && typeof value.moves === "number";
 }
 
+/** A stored game as it is listed: where only a newer version knows how its deal was come by, nobody does here. */
+export function listedOf(game: ListedGame): ListedGame {
+  return { ...game, origin: originNamed(game.origin) };
+}
+
 /** The whole record that a stored value is, of whatever format; undefined where it is none. What it claims is not looked into. */
 export function recordIn(value: unknown): GameRecord | undefined {
   if (!isFinished(value) || !("format" in value) || !("words" in value)) return undefined;
@@ -60,7 +65,7 @@ const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
 
 function isFinished(value: unknown): value is FinishedGame {
   if (typeof value !== "object" || value === null) return false;
-  const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor, origin } =
+  const { id, game, variant, deal, end, score, degree, startedAt, endedAt, playedFor } =
     value as Partial<FinishedGame>;
   return (
     [id, game, variant, deal, end].every((text) => typeof text === "string") &&
@@ -69,8 +74,7 @@ function isFinished(value: unknown): value is FinishedGame {
     typeof score.max === "number" &&
     typeof score.text === "string" &&
     isTime(endedAt) &&
-    [startedAt, playedFor].every((time) => time === undefined || isTime(time)) &&
-    (origin === undefined || DEAL_ORIGINS.some((known) => known === origin))
+    [startedAt, playedFor].every((time) => time === undefined || isTime(time))
   );
 }
 

@@ -2,7 +2,7 @@ import { games, identityOfText } from "@tetrarch/engine";
 import { foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
-import { finishedRecords, isListed, recordIn, wholeOf } from "./finished-records.js";
+import { finishedRecords, isListed, listedOf, recordIn, wholeOf } from "./finished-records.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
 
@@ -40,7 +40,7 @@ export class History {
   async list(): Promise<Listed> {
     const database = await answered(this.#database.open());
     const values: readonly unknown[] = await database.getAll("finished");
-    const games = values.filter(isListed);
+    const games = values.filter(isListed).map(listedOf);
     return { games, unread: values.length - games.length };
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEAL_ORIGINS, type DealOrigin, GAME_ID } from "@tetrarch/play";
+import { type DealOrigin, GAME_ID, originNamed } from "@tetrarch/play";
 import { writeWhole } from "../../files/text-files.js";
 
 /** One go at a deal, from its first act on: what its record needs besides the game itself. */
@@ -25,7 +25,7 @@ export function readAttempt(path: string): Attempt | undefined {
     const { id, startedAt, origin: noted, counts } = JSON.parse(readFileSync(path, "utf8"));
     if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;
     const isTime = Number.isSafeInteger(startedAt) && startedAt >= 0;
-    const origin = DEAL_ORIGINS.find((known) => known === noted);
+    const origin = originNamed(noted);
     return {
       id,
       ...(isTime && { startedAt }),

@@ -23,9 +23,10 @@ const [named] = positionals;
 const game = games.find(({ id }) => id === named && id === "tomb-of-four-kings");
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
 const share = values.open === undefined ? undefined : Number(values.open);
-if (!game || !(first >= 1 && last > first + 1) || !(share === undefined || (share >= 0 && share <= 1))) {
+const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && first >= 1 && last > first + 1;
+if (!game || !isRange || !(share === undefined || (share >= 0 && share <= 1))) {
   console.error(
-    "usage: npm run bound -- tomb-of-four-kings [--deals FIRST..LAST] [--open SHARE], three deals at least",
+    "usage: npm run bound -- tomb-of-four-kings [--deals FIRST..LAST] [--open SHARE], three deals at least, by whole numbers from 1 on",
   );
   process.exit(2);
 }

@@ -11,7 +11,7 @@
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
 import { calibrationOf } from "../src/statistics/calibration.js";
-import { wilson } from "../src/statistics/wilson.js";
+import { wilson, Z } from "../src/statistics/wilson.js";
 import { type Position, positionsOf, simpleForecasts } from "./calibrate/positions.js";
 import { measuringOf } from "./judge/measuring.js";
 
@@ -82,7 +82,7 @@ function tell(name: string, some: readonly Told[]): void {
     saved.set(game, (saved.get(game) ?? 0) + (simple - came) ** 2 - (chance - came) ** 2);
   }
   const squares = [...saved.values()].reduce((sum, each) => sum + each * each, 0);
-  const margin = (1.96 * Math.sqrt(squares)) / (some.length * base * (1 - base));
+  const margin = (Z * Math.sqrt(squares)) / (some.length * base * (1 - base));
   const moves = `moves ${some[0]?.moves} to ${some.at(-1)?.moves}`;
   console.log(
     `${name.padEnd(12)} ${name === "all" ? "" : `(${moves}) `}calibration error ${percent(error)} points, of true chances ${percent(chance)}; ` +

@@ -16,8 +16,12 @@ const { values } = parseArgs({
 });
 const game = games.find(({ id }) => id === "tomb-of-four-kings");
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
-if (!game || !(first >= 1 && last >= first)) {
-  console.error("usage: npm run shortest -- [--deals FIRST..LAST] [--list N]");
+const most = Number(values.list);
+const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && first >= 1 && last >= first;
+if (!game || !isRange || !(Number.isInteger(most) && most >= 1)) {
+  console.error(
+    "usage: npm run shortest -- [--deals FIRST..LAST] [--list N], all of them whole numbers from 1 on",
+  );
   process.exit(2);
 }
 const won: { readonly deal: string; readonly moves: number }[] = [];
@@ -26,6 +30,10 @@ for (let number = first; number <= last; number++) {
   const moves = fewestMoves(tomb, tomb.start);
   if (Number.isFinite(moves)) won.push({ deal: formatDealCode(game.dealCode, number), moves });
 }
+if (won.length === 0) {
+  console.log(`${game.id}, deals ${first} to ${last}: none of them can be won`);
+  process.exit(0);
+}
 // The longest first; of equal ones those with the lower numbers.
 won.sort((one, other) => other.moves - one.moves);
 const mean = won.reduce((sum, { moves }) => sum + moves, 0) / won.length;
@@ -33,7 +41,7 @@ console.log(
   [
     `${game.id}, deals ${first} to ${last}: ${won.length} can be won, in ${mean.toFixed(1)} moves on average where no more than needed are made`,
     `the longest shortest wins: ${won
-      .slice(0, Number(values.list))
+      .slice(0, most)
       .map(({ deal, moves }) => `${deal} (${moves} moves)`)
       .join(", ")}`,
   ].join("\n"),

@@ -25,6 +25,7 @@ export async function converse(
 ): Promise<void> {
   const say = (lines: readonly string[]) => sayLines(lines, options, outside);
   let isHeard = await say(conversation.open());
+  if (conversation.done) return;
   if (isHeard) isHeard = await prompt(outside);
   for await (const line of typedLines(outside.stdin)) {
     if (!isHeard) break;

@@ -53,6 +53,7 @@ export async function puzzle(
     game: game.value,
     toCome: book.toCome,
     next: asked.value,
+    noneLeft: "You have tried all of these puzzles. With --number 1 they are asked again from the first on.",
     onshown: ({ start }) => {
       const trouble = outside.known.learn([identityOf(start)], "shown");
       return trouble === undefined ? [] : [trouble];

@@ -167,6 +167,20 @@ describe("duel", () => {
     expect((await tetrarch(["duel", "new", "tk", "--name", "\u001b[2J"])).stderr).not.toContain("\u001b");
   });
 
+  test("TK-31 (h): where each has cards of his own, every command asks for the name that they go by", async () => {
+    const link = await linkOf(["duel", "new", "tk", "--own-shuffle", "--name", "Ann"]);
+    for (const args of [
+      ["new", "tk", "--own-shuffle"],
+      ["play", link],
+      ["answer", link],
+      ["show", link],
+    ]) {
+      const { code, stdout, stderr } = await tetrarch(["duel", ...args]);
+      expect([args[0], code, stdout]).toEqual([args[0], 2, ""]);
+      expect(stderr).toContain("--name");
+    }
+  });
+
   test("whatever is given as a link, it is refused or shown, and no sign reaches the terminal that it obeys", async () => {
     const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann"]);
     const links = fc.sample(mutated(fc.constant(challenge), ["0", "z", "#/link/", "\u001b[2J"]), {

@@ -1,6 +1,7 @@
 import { games } from "@tetrarch/engine";
 import { answersOf, loadPuzzles, puzzledGames, puzzleOfTheDay } from "@tetrarch/play/puzzles";
 import { describe, expect, test } from "vitest";
+import { PuzzleController } from "../../src/play/plain/puzzle-controller.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { KeepsakeFile } from "../../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
@@ -85,6 +86,47 @@ describe("tetrarch puzzle", () => {
     expect((await run(folder, "")).stdout).toMatch(/tomb-of-four-kings: .*; 1 tried, your rating about \d+/);
   });
 
+  test("when all were tried that is said, and no line is asked for", async () => {
+    const folder = home();
+    const tried = (await bookOf(GAME)).puzzles.map(({ deal }, at) => {
+      return { kind: "puzzle" as const, puzzle: { game: GAME, deal, right: true, rating: 1000, at } };
+    });
+    new KeepsakeFile(folder).add(tried);
+    const { code, stdout } = await tetrarch(["puzzle", GAME], {
+      ...keptIn(folder),
+      env: { LANG: "C.UTF-8" },
+      terminal: { interactive: true, columns: 80, colour: false },
+    });
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      "You have tried all of these puzzles. With --number 1 they are asked again from the first on.\n",
+    );
+    expect((await run(folder, "quit\n", GAME, "--number", "1")).stdout).toContain("puzzle 1 of ");
+  });
+
+  test("a puzzle that cannot be laid is told and passed over", async () => {
+    const [puzzle] = (await bookOf(GAME)).puzzles;
+    const game = games.find(({ id }) => id === GAME);
+    if (!puzzle || !game) throw new Error("no puzzles");
+    const all = [
+      { name: "1 of 2", puzzle: { ...puzzle, moves: ["nonsense"] } },
+      { name: "2 of 2", puzzle },
+    ];
+    const controller = new PuzzleController({
+      game,
+      toCome: () => [],
+      next: () => all.shift(),
+      noneLeft: "none",
+      onshown: () => [],
+      ontry: () => "",
+    });
+    const lines = controller.open().join("\n");
+    expect(lines).toMatch(/^Puzzle 1 of 2 cannot be laid: .+\.$/m);
+    expect(lines).toContain("puzzle 2 of 2.");
+    expect(controller.done).toBe(false);
+    expect(controller.hear("next")).toEqual(["That was the last of these puzzles."]);
+  });
+
   test("tries travel with the history, and what was tried first counts", async () => {
     const [one, other] = [home(), home()];
     const [first, second] = (await bookOf(GAME)).puzzles;
@@ -116,6 +158,7 @@ describe("tetrarch puzzle", () => {
     const { stdout } = await run(home(), "hidden\nshow\n", "four-gods", "--chances");
     expect(stdout).toContain("One move has clearly the best chance: which?");
     expect(stdout).not.toContain("Rolls, next first");
+    expect(stdout).toContain("What is hidden stays hidden in this one.");
     expect(stdout).toMatch(/The best: \d+ % to win, \d+ points more than with any other/);
   });
 

@@ -29,7 +29,7 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   move(word: string): string;
   /**
    * What was done where another move was better, by the kinds of decision that an analysis of the game tells apart: at most 45
-   * characters, no full stop. Not there in games that nobody judges.
+   * characters, no full stop. Missing in games that have no judge.
    */
   readonly lapses?: Readonly<Record<string, string>>;
   /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */

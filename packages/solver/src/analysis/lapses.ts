@@ -58,7 +58,7 @@ function foretold(game: AnyGame, view: unknown, word: string): Facts {
   return move === undefined ? [] : knowledgeOf(game.id).prospects(view, move);
 }
 
-/** In which way one errs by a deed; undefined where one does not, or where it is not sure. */
+/** How one has erred by a deed; undefined where one does not, or where it is not sure. */
 function wayOf(deed: Deed<GameEvent>, made: Facts, better: Facts): Way | undefined {
   const [did, should] = [howDone(deed, made), howDone(deed, better)];
   if (did === undefined || should === undefined || did === should) return undefined;
@@ -66,11 +66,11 @@ function wayOf(deed: Deed<GameEvent>, made: Facts, better: Facts): Way | undefin
   return did === UNDONE ? "left" : "otherwise";
 }
 
-/** No move word or card code, nor a list of them. */
-const UNDONE = " ";
+/** Beside how a deed is done: that it is not. */
+const UNDONE = Symbol("undone");
 
 /** How a move surely does a deed, or that it surely does not; undefined where it may. */
-function howDone(deed: Deed<GameEvent>, facts: Facts): string | undefined {
+function howDone(deed: Deed<GameEvent>, facts: Facts): string | typeof UNDONE | undefined {
   for (const { sure, event } of facts) {
     const how = event.type === deed.event ? deed.how(event) : undefined;
     if (how !== undefined) return sure ? how : undefined;

@@ -1,6 +1,6 @@
 import type { Foretold, GameEvent } from "@tetrarch/engine";
 
-/** In which way one errs by something: one did it, left it undone, or did it otherwise than the better move does. */
+/** How one may have erred by something: one did it, left it undone, or did it otherwise than the better move does. */
 export type Way = "done" | "left" | "otherwise";
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { playedGame, RESIGN } from "../../src/analysis/record.js";
 import { agentsOf, greedyOf } from "../../src/index.js";
+import { meanInterval } from "../../src/statistics/mean-interval.js";
 import { beginnerPlayer } from "../puzzles/beginner.js";
 import { judgedGame } from "./judged-game.js";
 import type { Measuring } from "./measuring.js";
@@ -8,8 +9,6 @@ import { pairsPlayedOn } from "./pairs.js";
 import { sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 9_000_001;
-/** 95 % of a normal distribution lie within so many standard errors. */
-const WITHIN = 1.96;
 
 /** A move marked as a blunder, and the better one. */
 interface Blunder {
@@ -30,11 +29,8 @@ export function blundersOf(measuring: Measuring, count: number, playouts: number
     meanOf(pairsPlayedOn(measuring, state, [better, made], playouts, index + 1)),
   );
   const stated = meanOf(blunders.map(({ loss }) => loss));
-  const mean = meanOf(came);
-  const variance = meanOf(came.map((each) => (each - mean) ** 2)) / (count - 1);
-  const [told, was, within] = [stated, mean, WITHIN * Math.sqrt(variance)].map((part) =>
-    (100 * part).toFixed(1),
-  );
+  const { mean, margin } = meanInterval(came);
+  const [told, was, within] = [stated, mean, margin].map((part) => (100 * part).toFixed(1));
   return (
     `${measuring.game.id}: ${count} blunders of beginners, ${playouts} games from each of the two moves: ` +
     `told to cost ${told} points, cost ${was} ± ${within}`

@@ -1,5 +1,6 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { agentsOf, greedyOf } from "../../src/index.js";
+import { meanInterval } from "../../src/statistics/mean-interval.js";
 import { judgedGame } from "./judged-game.js";
 import { sessionOf } from "./session-of.js";
 
@@ -19,7 +20,6 @@ export function misjudgedOf(game: AnyGame, games: number): string {
 
 /** With its 95 % interval. */
 function meanInWords(numbers: readonly number[]): string {
-  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return `${mean.toFixed(1)} ± ${((1.96 * Math.sqrt(squares)) / numbers.length).toFixed(1)} points`;
+  const { mean, margin } = meanInterval(numbers);
+  return `${mean.toFixed(1)} ± ${margin.toFixed(1)} points`;
 }

@@ -36,7 +36,8 @@ const ALONE = "You";
 export interface NewDuelOptions {
   /** TK-31 (h): each plays decks of his own. */
   readonly ownShuffle?: boolean;
-  readonly name?: string;
+  /** Whose cards they are, too, where each plays decks of his own. */
+  readonly name: string;
   /** All agree that games with help and on known deals count (TK-31 i). */
   readonly agree?: boolean;
   readonly length?: string;
@@ -47,10 +48,10 @@ export interface NewDuelOptions {
 }
 
 /** How a deal is played. */
-export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> & Pick<DuelOptions, "name">;
+export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> & Partial<Pick<DuelOptions, "name">>;
 
 export interface DuelOptions {
-  readonly name?: string;
+  readonly name: string;
   /** All agree that games with help and on known deals count (TK-31 i). */
   readonly agree?: boolean;
   /** The best of each deal is looked for, too. */
@@ -80,13 +81,17 @@ export function newDuel(gameName: string, options: NewDuelOptions, outside: Outs
     options.ownShuffle,
   );
   const terms = { ...DEFAULT_TERMS, stake: stake.value, agreesToHelp: options.agree ?? false };
-  const contestants = [{ name: options.name ?? ALONE, kind: "here" as const }];
+  const contestants = [{ name: options.name, kind: "here" as const }];
   const contest = freshContest(challenge, contestants, terms, { id: freshGameId(outside.random), madeAt: 0 });
   return contest.ok ? linked(contest.value, 0, options.app) : contest;
 }
 
 /** `tetrarch series new`: a series of Tomb of Four Kings, or of another game (TK-30). */
-export function newSeries(gameName: string, options: NewDuelOptions, outside: Outside): Outcome {
+export function newSeries(
+  gameName: string,
+  options: Omit<NewDuelOptions, "name">,
+  outside: Outside,
+): Outcome {
   if (options.length === "1") return fault("usage", "--length: a series has 3, 5 or 10 deals");
   const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, outside);
   if (!made.ok) return made;
@@ -161,7 +166,7 @@ export function answerDuel(given: string, options: DuelOptions, outside: Outside
 /** The contest of one or several links. */
 function contestFound(
   given: readonly string[],
-  { name = ALONE, agree = false }: DuelOptions,
+  { name, agree = false }: DuelOptions,
   outside: Outside,
 ): Result<KnownContest, Fault> {
   const links: ChallengeLink[] = [];

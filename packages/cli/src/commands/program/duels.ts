@@ -123,7 +123,7 @@ function addSeries(program: Command, outside: Outside, runner: Runner): void {
     .option(...LENGTH_FLAG)
     .option(...VARIANT_FLAG)
     .option(...JSON_FLAG)
-    .action((game: string, options: NewDuelOptions & JsonOption) =>
+    .action((game: string, options: Omit<NewDuelOptions, "name"> & JsonOption) =>
       runner.show(
         import("../duels/duel.js").then(({ newSeries }) => newSeries(game, options, outside)),
         options,

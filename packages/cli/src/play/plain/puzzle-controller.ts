@@ -28,6 +28,8 @@ export interface PuzzleSetting {
   readonly toCome: TellsToCome;
   /** The next one to be asked, before any and after each; undefined when there is none. */
   next(): NamedPuzzle | undefined;
+  /** What is said where there is none from the beginning. */
+  readonly noneLeft: string;
   /** Its cards are told next; returns what is to be said of that. */
   onshown(run: PuzzleRun): readonly string[];
   /** Told of the first try at a puzzle; returns what has become of the rating. */
@@ -44,7 +46,6 @@ const HELP: readonly string[] = [
 /** Puzzles line by line: each line that comes in gives lines to be said. Knows no terminal. */
 export class PuzzleController {
   readonly #setting: PuzzleSetting;
-  #name = "";
   #run: PuzzleRun | undefined;
 
   constructor(setting: PuzzleSetting) {
@@ -57,7 +58,7 @@ export class PuzzleController {
   }
 
   open(): readonly string[] {
-    const begun = this.#next();
+    const begun = this.#next(this.#setting.noneLeft);
     return this.#run ? [...begun, "Say help for the commands."] : begun;
   }
 
@@ -81,7 +82,7 @@ export class PuzzleController {
       case "table":
         return pileLines(run.start);
       case "hidden":
-        return this.#hidden(run);
+        return run.puzzle.kind === "win" ? this.#toCome(run) : ["What is hidden stays hidden in this one."];
       case "show":
         return this.#goOn(run, showAnswer(run));
       case "skip":
@@ -92,28 +93,33 @@ export class PuzzleController {
     }
   }
 
-  #next(): readonly string[] {
-    const { game, next, onshown } = this.#setting;
-    const named = next();
-    const begun = named && beginPuzzle(game, named.puzzle);
-    if (!named || !begun?.ok) {
-      this.#run = undefined;
-      return ["That was the last of these puzzles."];
+  /** A puzzle that cannot be begun is passed over, and told. */
+  #next(atTheEnd = "That was the last of these puzzles."): readonly string[] {
+    const { game, next } = this.#setting;
+    const troubles: string[] = [];
+    for (let named = next(); named; named = next()) {
+      const begun = beginPuzzle(game, named.puzzle);
+      if (begun.ok) return [...troubles, ...this.#begin(named.name, begun.value)];
+      troubles.push(`Puzzle ${named.name} cannot be laid: ${begun.error.message}.`);
     }
-    const run = begun.value;
+    this.#run = undefined;
+    return [...troubles, atTheEnd];
+  }
+
+  #begin(name: string, run: PuzzleRun): readonly string[] {
+    const { game, onshown } = this.#setting;
     this.#run = run;
-    this.#name = named.name;
     return [
       ...onshown(run),
-      `${game.title}, puzzle ${this.#name}.`,
+      `${game.title}, puzzle ${name}.`,
       ...pileLines(run.start),
-      ...this.#hidden(run),
+      ...this.#toCome(run),
       questionOf(run.puzzle),
       ...fewMoveLines(run.start),
     ];
   }
 
-  #hidden({ puzzle, start }: PuzzleRun): readonly string[] {
+  #toCome({ puzzle, start }: PuzzleRun): readonly string[] {
     if (puzzle.kind !== "win") return [];
     return this.#setting.toCome(start.now.state).map((each) => this.#toComeLine(each));
   }

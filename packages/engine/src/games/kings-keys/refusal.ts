@@ -22,7 +22,7 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   const count = Math.max(1, depth);
   const lowest = cardsOf(piles(view), from).at(-count);
   if (lowest === undefined) return { reason: "too-few", rule, pile: from, count };
-  if (to === null) return { reason: "nowhere", rule, card: lowest, isTwice: isAwaited(view, lowest) };
+  if (to === null) return { reason: "nowhere", rule, card: lowest, isTwice: hasOpenBelow(view, lowest) };
   if (to === "draw" || to === "books") return { reason: "between-cells", rule };
   const onto = cardsOf(piles(view), to).at(-1);
   if (onto === undefined) return { reason: "bare", rule };
@@ -32,8 +32,11 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   return { reason: "number", rule, onto, next: number < NUMBERS.length ? number + 1 : null };
 }
 
-/** Whether some open card takes the next number of its colour. */
-function isAwaited(view: View, card: string): boolean {
+/**
+ * Whether a card one lower lies open. Where no place was legal for this card, colour and number fit there and so its item is
+ * what does not: it would be there twice (KK-3).
+ */
+function hasOpenBelow(view: View, card: string): boolean {
   const below = card.charAt(0) + (Number(card.charAt(1)) - 1);
   return piles(view).some(
     ({ id, cards }) => id !== "draw" && id !== "books" && cards.at(-1)?.startsWith(below),

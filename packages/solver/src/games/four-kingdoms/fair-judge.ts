@@ -32,7 +32,7 @@ export function committedWorth(): Worth {
   return committed;
 }
 
-/** Before the first card of the stock is drawn the net tells too little, for a reason not known. */
+/** Before the first card of the stock is drawn the net tells too little: measured, but not explained. */
 function momentOf(stock: number): "undrawn" | "drawn" {
   return stock === FULL_STOCK ? "undrawn" : "drawn";
 }

@@ -2,14 +2,20 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/** Printed by `npm run judge -- four-kingdoms`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
+/**
+ * Printed by `npm run judge -- four-kingdoms`; σ by the same with `--told` (docs/analysis.md says of how many decisions). σ is that
+ * of version 1 of the judge, from before the positions before the first draw had a curve of their own.
+ */
 export const MEASURES: Measures = {
   means: { standard: 0.274727 },
   sigma: 0.044,
   curves: CURVES,
 };
 
-/** Printed by `npm run judge -- errors four-kingdoms --games 60`: from random to the strongest, which need not be who loses most. */
+/**
+ * Printed by `npm run judge -- errors four-kingdoms --games 60`: from random to the strongest, which need not be who loses most. By
+ * version 1 of the judge, as σ.
+ */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

@@ -3,7 +3,9 @@ import { Hand } from "./hand.svelte.js";
 import { Identities } from "./identity.js";
 import type { AnyTable, Ends, PileModel } from "./model.js";
 
-const PILES = ["a", "b", "c", "d"].map((id) => ({ id, name: id, cards: [`${id}1`] }) as PileModel);
+const PILES = ["a", "b", "c", "d"].map(
+  (id) => ({ id, name: id, note: "", cards: [`${id}1`] }) satisfies PileModel,
+);
 
 /** Every move is a word such as `a-b`: the top card of one pile goes to another. */
 function endsOf(word: string): Ends {

@@ -56,7 +56,12 @@ const RECORD = v.variant("format", [
     ...FIRST_FORMAT,
     format: v.literal(RECORD_FORMAT),
     // One that only a newer version knows costs nothing but itself.
-    origin: v.optional(v.pipe(text(100), v.transform((noted) => originNamed(noted)))),
+    origin: v.optional(
+      v.pipe(
+        text(100),
+        v.transform((noted) => originNamed(noted)),
+      ),
+    ),
   }),
 ]);
 

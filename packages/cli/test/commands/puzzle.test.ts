@@ -1,4 +1,4 @@
-import { games } from "@tetrarch/engine";
+import { type AnyGame, games, identityOfText } from "@tetrarch/engine";
 import { answersOf, loadPuzzles, puzzledGames, puzzleOfTheDay } from "@tetrarch/play/puzzles";
 import { describe, expect, test } from "vitest";
 import { PuzzleController } from "../../src/play/plain/puzzle-controller.js";
@@ -26,6 +26,12 @@ function keptIn(folder: string) {
 /** The tries at puzzles that are kept there. */
 function triedIn(folder: string) {
   return new KeepsakeFile(folder).read().keepsakes.filter((one) => one.kind === "puzzle");
+}
+
+function tomb(): AnyGame {
+  const game = games.find(({ id }) => id === GAME);
+  if (!game) throw new Error(`no ${GAME}`);
+  return game;
 }
 
 async function bookOf(game: string) {
@@ -106,14 +112,13 @@ describe("tetrarch puzzle", () => {
 
   test("a puzzle that cannot be laid is told and passed over", async () => {
     const [puzzle] = (await bookOf(GAME)).puzzles;
-    const game = games.find(({ id }) => id === GAME);
-    if (!puzzle || !game) throw new Error("no puzzles");
+    if (!puzzle) throw new Error("no puzzles");
     const all = [
       { name: "1 of 2", puzzle: { ...puzzle, moves: ["nonsense"] } },
       { name: "2 of 2", puzzle },
     ];
     const controller = new PuzzleController({
-      game,
+      game: tomb(),
       toCome: () => [],
       next: () => all.shift(),
       noneLeft: "none",
@@ -152,6 +157,12 @@ describe("tetrarch puzzle", () => {
         [second.deal, true],
       ]),
     );
+    // Their deals are known there, too (C-10).
+    for (const { deal } of [first, second]) {
+      const identity = identityOfText(tomb(), deal);
+      if (!identity.ok) throw new Error(identity.error.message);
+      expect(new KnownDeals(other).notesOn(identity.value).notes).toEqual(["found"]);
+    }
   });
 
   test("best chances are asked as they are seen: nothing hidden is told", async () => {

@@ -110,6 +110,23 @@ describe("tetrarch puzzle", () => {
     expect((await run(folder, "quit\n", GAME, "--number", "1")).stdout).toContain("puzzle 1 of ");
   });
 
+  test("without a home it is told that nothing is kept", async () => {
+    const daily = puzzleOfTheDay((await bookOf(GAME)).puzzles, DAY);
+    const input = `${daily ? answersOf(daily)[0] : ""}\n`;
+    const homeless = {
+      finished: new FinishedGames(undefined),
+      keepsakes: new KeepsakeFile(undefined),
+      known: new KnownDeals(undefined),
+    };
+    const { stdout } = await tetrarch(["puzzle", GAME, "--today"], { ...homeless, input });
+    expect(stdout).toContain(
+      "That you tried this puzzle cannot be kept: there is no home folder to keep it in.",
+    );
+    const anew = await tetrarch(["history", "anew"], homeless);
+    expect(anew.code).not.toBe(0);
+    expect(anew.stderr).toContain("there is no home folder to keep it in");
+  });
+
   test("a puzzle that cannot be laid is told and passed over", async () => {
     const [puzzle] = (await bookOf(GAME)).puzzles;
     if (!puzzle) throw new Error("no puzzles");

@@ -1,4 +1,4 @@
-import { games } from "@tetrarch/engine";
+import { type AnyGame, games, identityOfText } from "@tetrarch/engine";
 import { answersOf, loadPuzzles, puzzledGames, puzzleOfTheDay } from "@tetrarch/play/puzzles";
 import { describe, expect, test } from "vitest";
 import { PuzzleController } from "../../src/play/plain/puzzle-controller.js";
@@ -26,6 +26,12 @@ function keptIn(folder: string) {
 /** The tries at puzzles that are kept there. */
 function triedIn(folder: string) {
   return new KeepsakeFile(folder).read().keepsakes.filter((one) => one.kind === "puzzle");
+}
+
+function tomb(): AnyGame {
+  const game = games.find(({ id }) => id === GAME);
+  if (!game) throw new Error(`no ${GAME}`);
+  return game;
 }
 
 async function bookOf(game: string) {
@@ -104,16 +110,32 @@ describe("tetrarch puzzle", () => {
     expect((await run(folder, "quit\n", GAME, "--number", "1")).stdout).toContain("puzzle 1 of ");
   });
 
+  test("without a home it is told that nothing is kept", async () => {
+    const daily = puzzleOfTheDay((await bookOf(GAME)).puzzles, DAY);
+    const input = `${daily ? answersOf(daily)[0] : ""}\n`;
+    const homeless = {
+      finished: new FinishedGames(undefined),
+      keepsakes: new KeepsakeFile(undefined),
+      known: new KnownDeals(undefined),
+    };
+    const { stdout } = await tetrarch(["puzzle", GAME, "--today"], { ...homeless, input });
+    expect(stdout).toContain(
+      "That you tried this puzzle cannot be kept: there is no home folder to keep it in.",
+    );
+    const anew = await tetrarch(["history", "anew"], homeless);
+    expect(anew.code).not.toBe(0);
+    expect(anew.stderr).toContain("there is no home folder to keep it in");
+  });
+
   test("a puzzle that cannot be laid is told and passed over", async () => {
     const [puzzle] = (await bookOf(GAME)).puzzles;
-    const game = games.find(({ id }) => id === GAME);
-    if (!puzzle || !game) throw new Error("no puzzles");
+    if (!puzzle) throw new Error("no puzzles");
     const all = [
       { name: "1 of 2", puzzle: { ...puzzle, moves: ["nonsense"] } },
       { name: "2 of 2", puzzle },
     ];
     const controller = new PuzzleController({
-      game,
+      game: tomb(),
       toCome: () => [],
       next: () => all.shift(),
       noneLeft: "none",
@@ -152,6 +174,12 @@ describe("tetrarch puzzle", () => {
         [second.deal, true],
       ]),
     );
+    // Their deals are known there, too (C-10).
+    for (const { deal } of [first, second]) {
+      const identity = identityOfText(tomb(), deal);
+      if (!identity.ok) throw new Error(identity.error.message);
+      expect(new KnownDeals(other).notesOn(identity.value).notes).toEqual(["found"]);
+    }
   });
 
   test("best chances are asked as they are seen: nothing hidden is told", async () => {

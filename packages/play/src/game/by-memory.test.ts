@@ -2,6 +2,7 @@ import {
   cardName,
   formatTranscript,
   isByMemory,
+  narrate,
   openly,
   outcomeOf,
   replayTranscript,
@@ -51,6 +52,21 @@ describe("by memory", () => {
     }
     expect(silent).toBeGreaterThan(150);
     expect(told).toBeGreaterThan(150);
+  });
+
+  it("TK-20, TK-32: that the scroll was spent stays told: it lies under no back", () => {
+    let told = 0;
+    for (const number of Array.from({ length: 400 }, (_, index) => index + 1)) {
+      const session = tombByMemory(number, 200);
+      for (let ply = session.now; ply.before; ply = ply.before) {
+        const spending = ply.events.find(({ type }) => type === "scroll");
+        if (!spending || !isByMemory(session)) continue;
+        const entry = logOf(session).find((each) => each.number === ply.number);
+        expect(entry?.lines).toContain(narrate(session.game.id, spending));
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(0);
   });
 
   it("TK-32: what a move turns up is told when it happens, and only then", () => {

@@ -19,6 +19,9 @@ export interface LogEntry {
   readonly lines: readonly string[];
 }
 
+/** The joker, Tomb of Four Kings' Scroll of Light. */
+const SCROLL = "JK";
+
 /** Told once, for as long as the ply can be come back to: a long game is not told anew with every move. */
 const told = new WeakMap<Ply, readonly string[]>();
 
@@ -64,9 +67,16 @@ function tellableIn(session: Session): (ply: Ply) => readonly string[] {
 
 /** Whether an event is about no card of the pack that is hidden now. */
 function openIn(game: AnyGame, state: unknown): (event: GameEvent | undefined) => boolean {
-  const open = new Set(wordsIn(game.view(state)));
+  const view = game.view(state);
+  const open = new Set([...wordsIn(view), ...spentIn(view)]);
   const hidden = new Set(game.pack.parts.flat().filter((code) => !open.has(code)));
   return (event) => !wordsIn(event).some((word) => hidden.has(word));
+}
+
+/** TK-20: the spent scroll lies in no pile, but that it is spent is open to all. */
+function spentIn(view: unknown): readonly string[] {
+  const isSpent = typeof view === "object" && view !== null && "scrollSpent" in view && view.scrollSpent;
+  return isSpent ? [SCROLL] : [];
 }
 
 /** Every text in plain data: of an event, the codes of its cards among them. */

@@ -37,8 +37,10 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   const read = readHistory(text.value, findGameAmong([]));
   if (!read.ok) return fault(read.error.code, `${path}: ${read.error.message}`);
   const { games: records, keepsakes, others, unknown, refused, missing } = read.value;
-  // Whoever has played a deal elsewhere knows it (C-10): that is noted before anything tells that it was played.
-  const trouble = outside.known.learn([...new Set(records.flatMap(identityOfDeal))], "found");
+  // Whoever has played a deal elsewhere, or tried its puzzle, knows it (C-10): that is noted before anything tells of it.
+  const tries = keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []));
+  const met = new Set([...records, ...tries].flatMap(identityOfDeal));
+  const trouble = outside.known.learn([...met], "found");
   if (trouble !== undefined) await outside.stderr.write(`tetrarch: ${trouble}\n`);
   const besides = keep(keepsakes, outside);
   if (!besides.ok) return besides;
@@ -63,7 +65,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   }
 }
 
-function identityOfDeal({ game: id, deal }: GameRecord): readonly string[] {
+function identityOfDeal({ game: id, deal }: Pick<GameRecord, "game" | "deal">): readonly string[] {
   const game = games.find((one) => one.id === id);
   const identity = game && identityOfText(game, deal);
   return identity?.ok ? [identity.value] : [];

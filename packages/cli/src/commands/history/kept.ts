@@ -39,11 +39,13 @@ export function keptIn({
   }
 }
 
-/** Keeps what was set, and then says so. Errors are `unwritable`. */
+/** Keeps what was set, and then says so. Errors are `unwritable`, also where there is no home to keep it in. */
 export function keep(
   keepsakes: readonly Keepsake[],
   { keepsakes: file }: Pick<Outside, "keepsakes">,
 ): Result<number, Fault> {
+  if (keepsakes.length > 0 && !file.hasHome)
+    return fault("unwritable", "there is no home folder to keep it in");
   try {
     return ok(file.add(keepsakes));
   } catch (error) {

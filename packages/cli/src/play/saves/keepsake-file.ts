@@ -26,6 +26,11 @@ export class KeepsakeFile {
     this.#home = home;
   }
 
+  /** Whether anything can be kept. */
+  get hasHome(): boolean {
+    return this.#home !== undefined;
+  }
+
   /** All that is kept. Throws what the system says. */
   read(): KeepsakesFound {
     const lines = this.#home !== undefined && existsSync(this.#path) ? linesOf(this.#path) : [];

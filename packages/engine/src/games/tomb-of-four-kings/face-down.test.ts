@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
-import { codesOf, HIDDEN } from "../../core/standard-cards.js";
+import { cardsFrom, codesOf, HIDDEN } from "../../core/standard-cards.js";
 import { canStay } from "./column.js";
+import { dealtFaceDown } from "./face-down.js";
 import { legalMoves, play } from "./moves.js";
 import { formatState, parseState } from "./notation.js";
 import { late, lateText } from "./positions-for-tests.js";
@@ -110,19 +111,27 @@ describe("by memory", () => {
     }
   });
 
-  it("TK-32: of two cards that may both lie there, each does so about as often", () => {
-    // One turn of a door and its action card, which may be anything higher.
-    const state = { ...late().state, byMemory: true };
-    const counts = new Map<string, number>();
+  it("TK-32: each turn that may lie there does so about as often as each other", () => {
+    const unseen = cardsFrom("9C TC 2D 3D 4S 5S 6H 7H KC".split(" "));
+    const pairs = unseen.flatMap((one) =>
+      unseen.filter((other) => other !== one).map((other) => [one, other]),
+    );
+    const possible = pairs.filter(canStay).map((pair) => codesOf(pair).join(" "));
+    const rounds = countOf(100_000, 4000);
     const random = seededRandom(5);
-    const rounds = 300;
+    const counts = new Map(possible.map((pair) => [pair, 0]));
     for (let round = 0; round < rounds; round++) {
-      const { delve } = sample(view(state), random);
-      const first = codesOf(delve[1] ?? []).join(" ");
-      counts.set(first, (counts.get(first) ?? 0) + 1);
+      const { delve } = dealtFaceDown({ discards: [], delve: [["", ""]], retreat: [] }, unseen, random);
+      const pair = codesOf(delve[0] ?? []).join(" ");
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
-    expect(counts.size).toBeGreaterThan(30);
-    expect(Math.max(...counts.values())).toBeLessThan(rounds / 6);
+    expect(possible.length).toBeGreaterThan(10);
+    expect([...counts.keys()]).toEqual(possible);
+    const even = 1 / possible.length;
+    const error = Math.sqrt(rounds * even * (1 - even));
+    const uneven = [...counts].filter(([, count]) => Math.abs(count - rounds * even) > 5 * error);
+    expect(uneven).toEqual([]);
+    tellChecks(rounds, "turns dealt face down");
   });
 
   it("TK-32: a position as text says that it is played by memory, and otherwise reads as it always has", () => {

@@ -146,6 +146,8 @@ async function openMistakes(analysis: Analysis): Promise<void> {
   await putAnalysis(page, identityOfFinished(record), analysis);
   await stage.open(`analysis/${ID}/mistakes`);
   await stage.expectPiles(sessions[ASKED[0] ?? 0] as Session);
+  // Listeners are told the question a moment after the page is there.
+  await page.getByRole("status").filter({ hasText: "What is better?" }).waitFor({ state: "attached" });
   // All cards lie there before the last of what is drawn with them.
   await tableDrawn(page);
   await stage.settle();

@@ -128,6 +128,18 @@ test("a card's story is told to the ear, and takes nothing of a lesson away", as
   expect(await caption.getAttribute("class")).not.toContain("refused");
 });
 
+test("lessons are shared by a link, which opens where whoever follows it has got to", async () => {
+  const { page } = stage;
+  const course = courseNamed("kings-keys");
+  await stage.open(`learn/${course.game}/end`);
+  await button("Share these lessons").click();
+  await page.getByText(`in ${course.levels.length} small lessons`).waitFor();
+  await button("QR code").click();
+  await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  await page.goto(await page.getByLabel("Link", { exact: true }).inputValue());
+  await page.getByText(course.levels[0]?.goal ?? "", { exact: true }).waitFor();
+});
+
 test("what is kept of the lessons may be broken: that is told, and they begin anew", async () => {
   const { page } = stage;
   await page.addInitScript(() => {

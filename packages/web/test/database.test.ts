@@ -196,6 +196,18 @@ test("every write, setting aside what cannot be read too, is on the disk before 
     .toEqual([{ game: GAME, record: "broken", reason: "it is broken" }]);
 });
 
+test("of two that are set aside in one millisecond both are kept", async () => {
+  const page = await openStorage(stage);
+  await page.evaluate(async (game) => {
+    Date.now = () => 7;
+    const held = new storageParts.BrowserStorage().games.game(game);
+    await held.take();
+    await held.setAside("one", "it is broken");
+    await held.setAside("other", "it is broken");
+  }, GAME);
+  expect(await recordsIn(page, "broken")).toMatchObject([{ record: "one" }, { record: "other" }]);
+});
+
 test("of a browser that is new here, and whose first game is kept, nothing is told", async () => {
   const page = await openStorage(stage);
   const news = await page.evaluate(

@@ -160,7 +160,7 @@ export class SavedGame {
     this.#isUnread = true;
     const moved = this.#database.write(["games", "broken", "owners"], async (writing) => {
       await this.#check(writing, token);
-      await writing.objectStore("broken").add({ game: this.#game, record, reason }, Date.now());
+      await this.#putAside(writing, record, reason);
       await writing.objectStore("games").delete(this.#game);
     });
     await answered(moved);
@@ -187,10 +187,17 @@ export class SavedGame {
     const unread = this.#isUnread ? await games.get(this.#game) : undefined;
     // Meanwhile an earlier write may have come through: then what lies there is ours.
     if (unread !== undefined && this.#isUnread) {
-      const aside = { game: this.#game, record: unread, reason: "it could not be read" };
-      await writing.objectStore("broken").add(aside, Date.now());
+      await this.#putAside(writing, unread, "it could not be read");
     }
     await games.put(record, this.#game);
+  }
+
+  /** By the moment at which it was put there; of two in one millisecond the second has the next one. */
+  async #putAside(writing: Writing, record: unknown, reason: string): Promise<void> {
+    const broken = writing.objectStore("broken");
+    let at = Date.now();
+    while ((await broken.get(at)) !== undefined) at++;
+    await broken.add({ game: this.#game, record, reason }, at);
   }
 }
 

@@ -18,27 +18,24 @@ import {
   lastLines,
   logLines,
   logOf,
-  noteOfAct,
   onlyGoesRound,
   openLines,
   type Seen,
   type Turn,
-  withNotes,
 } from "@tetrarch/play";
 import { type GamePlace, placeWith } from "../games/place.js";
 import { moveByCards } from "../table/describe.js";
 import { hintInWords } from "../thinking/hint-words.js";
 import { Thinker } from "../thinking/thinker.js";
 import type { BrowserStorage } from "./browser-storage.js";
+import { DealLearning } from "./deal-learning.js";
 import { Dealer, type Dealt, randomDeal } from "./dealer.svelte.js";
 import { endsByLeaving } from "./ends-by-leaving.js";
 import { Finishing, type Pictures } from "./finishing.svelte.js";
 import { GameHold, type Given, type Hold } from "./game-hold.svelte.js";
 import { GameSaver } from "./game-saver.svelte.js";
 import { HintFinder } from "./hint-finder.svelte.js";
-import { KnownDealNotes } from "./known-deal-notes.js";
 import { Notices } from "./notices.svelte.js";
-import { movePatience } from "./patience.js";
 
 const GOING_ROUND = "Only moves to and fro are left: nothing more can come of them.";
 const NO_LONGER_HONEST = " It is no longer an honest game.";
@@ -51,9 +48,7 @@ export class Playing extends Notices {
   readonly storage: BrowserStorage;
   readonly #place: GamePlace;
   readonly #saver: GameSaver;
-  readonly #notes: KnownDealNotes;
-  /** Settles when what makes the deal a known one is on disk; undefined when nothing is on its way. */
-  #learning: Promise<void> | undefined;
+  readonly #learning: DealLearning;
   /** A deal that is to lie here as soon as it is told whether the player knows it. */
   #dealing: Dealt | undefined;
   readonly thinker = new Thinker();
@@ -93,7 +88,12 @@ export class Playing extends Notices {
     this.storage = storage;
     this.#place = place;
     this.#saver = new GameSaver(game.id, storage.games, this);
-    this.#notes = new KnownDealNotes(storage.known);
+    this.#learning = new DealLearning(storage.known, {
+      saved: () => this.#saver.pending,
+      // Whoever cannot save the game has said so.
+      hears: () => this.unsaved === "" && this.isOurs,
+      unlearned: (reason) => this.refuse(`That you know this deal cannot be kept: ${reason}.`),
+    });
     this.dealer = new Dealer(game, this);
     this.finishing = new Finishing(place.table, this, pictures);
     this.#seat = new LocalSeat(randomDeal(game, "standard"));
@@ -152,7 +152,7 @@ export class Playing extends Notices {
     const origin = requested ? requested.origin : saved ? this.origin : "random";
     if (isStarted(session)) this.#layBack(session);
     else this.#layFresh({ session, origin });
-    if (isStarted(session)) this.#learn(session, "begun");
+    if (isStarted(session)) this.#learning.note(session, "begun");
     given.accept();
     this.isTooLate = false;
     const isNew = !saved || requested !== undefined;
@@ -224,8 +224,9 @@ export class Playing extends Notices {
   }
 
   undo(): void {
-    const isOver = this.outcome.status !== "playing";
-    if (!isOver && this.canUndo && this.#tellsFirst(TO_TAKE_BACK_COSTS)) return;
+    if (!this.isOurs || !this.canUndo) return;
+    // Of a game that is over nothing is lost any more.
+    if (this.outcome.status === "playing" && this.#tellsFirst(TO_TAKE_BACK_COSTS)) return;
     this.#inTurn(() => {
       const turn = this.#act({ type: "undo" });
       if (!turn) return;
@@ -250,7 +251,7 @@ export class Playing extends Notices {
   #inTurn(act: () => void): void {
     if (!this.isOurs || this.#dealing) return;
     this.finishing.stop();
-    const pending = this.#saver.pending ?? this.#learning;
+    const pending = this.#saver.pending ?? this.#learning.pending;
     const { number } = this.deals;
     if (!pending) act();
     else void pending.then(() => number === this.deals.number && this.#inTurn(act));
@@ -297,10 +298,10 @@ export class Playing extends Notices {
   #giveHint(hint: Hint): void {
     const { game, view } = this;
     const session = dishonest(this.session);
-    this.#noteAct(session);
+    this.#learning.noteAct(this.session, session);
     this.#seat = new LocalSeat(session);
     this.#saver.write(session);
-    void Promise.all([this.#saver.pending, this.#learning]).then(() => {
+    void Promise.all([this.#saver.pending, this.#learning.pending]).then(() => {
       if (this.session !== session) return;
       const { table } = this.place;
       const move = (word: string) => moveByCards(table, view, word) ?? messagesOf(game.id).move(word);
@@ -346,14 +347,8 @@ export class Playing extends Notices {
     );
   }
 
-  /** A deal, of the degree that its being known or not makes possible (C-10). A game in play keeps the one it has. */
-  async #asItIsKnown(session: Session): Promise<Session> {
-    if (isStarted(session)) return session;
-    const asked = this.#notes.notesOn(identityOf(session));
-    const notes = await Promise.race([asked, movePatience()]);
-    // It lies on the table by then, or is played already: better late than never.
-    if (notes === undefined) void asked.then((late) => late.length > 0 && this.#isKnownAfterAll(session));
-    return withNotes(session, notes ?? []);
+  #asItIsKnown(session: Session): Promise<Session> {
+    return this.#learning.asItIsKnown(session, (dealt) => this.#isKnownAfterAll(dealt));
   }
 
   #isKnownAfterAll(dealt: Session): void {
@@ -363,30 +358,8 @@ export class Playing extends Notices {
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */
-  async learn(note: DealNote): Promise<void> {
-    const trouble = await this.#notes.learn([identityOf(this.session)], note);
-    if (trouble !== undefined) this.#tellUnlearned(trouble);
-  }
-
-  #noteAct(next: Session): void {
-    const note = noteOfAct(this.session, next);
-    if (note) this.#learn(next, note);
-  }
-
-  #learn(session: Session, note: DealNote): void {
-    const learned = this.#notes.learn([identityOf(session)], note).then(async (trouble) => {
-      await this.#saver.pending;
-      // Whoever cannot save the game has said so.
-      if (trouble !== undefined && this.unsaved === "" && this.isOurs) this.#tellUnlearned(trouble);
-    });
-    const learning = Promise.race([learned, movePatience()]).then(() => {
-      if (this.#learning === learning) this.#learning = undefined;
-    });
-    this.#learning = learning;
-  }
-
-  #tellUnlearned(reason: string): void {
-    this.refuse(`That you know this deal cannot be kept: ${reason}.`);
+  learn(note: DealNote): Promise<void> {
+    return this.#learning.learn(this.session, note);
   }
 
   /** Makes a move that follows by itself; it is told with the player's own. */
@@ -441,7 +414,7 @@ export class Playing extends Notices {
     const { session } = seat;
     const wentRound = this.isGoingRound;
     this.hints.forget();
-    this.#noteAct(session);
+    this.#learning.noteAct(this.session, session);
     this.#seat = seat;
     const lines = ending === undefined ? lastLines(session) : [...lastLines(session), ending];
     // Said once when it comes to that, not again with every move to and fro.

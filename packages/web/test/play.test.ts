@@ -2,10 +2,12 @@ import { legalWords, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./hands.js";
+import { keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
 import { elsewhere, playHere } from "./taking-over.js";
 
 const stage = new Stage();
+const { savedMoves } = keptGame(stage);
 
 beforeEach(() => stage.paintNothing());
 
@@ -37,6 +39,8 @@ describe("a game in play", () => {
     const before = session.now.before;
     if (!before) throw new Error("no move");
     await stage.expectPiles({ ...session, now: before });
+    // What a tab shows may still be on its way to the disk; how much a crash may cost is asked by `killed.test.ts`.
+    await expect.poll(savedMoves).toBe(11);
     await stage.page.goto("chrome://crash").catch(() => undefined);
     await comeBack();
     await stage.expectPiles({ ...session, now: before });

@@ -109,6 +109,25 @@ describe("a covered card", () => {
     await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
     await expect.poll(() => stage.page.locator(".card.lifted").count()).toBe(0);
   });
+
+  test("is not all that comes of a tap of whose end a busy page hears late", async () => {
+    const session = sessionOf("four-kingdoms", 9);
+    await stage.openDeal(session);
+    const spot = await spotOf(stage.page, "t4", 1);
+    await stage.page.evaluate(({ x, y }) => {
+      const card = document.elementFromPoint(x, y);
+      const at = { clientX: x, clientY: y, pointerId: 1, bubbles: true };
+      card?.dispatchEvent(new PointerEvent("pointerdown", at));
+      // An event is as old as when it was made.
+      const end = new PointerEvent("pointerup", at);
+      new MutationObserver((_, looking) => {
+        if (!document.querySelector(".card.peeked")) return;
+        looking.disconnect();
+        card?.dispatchEvent(end);
+      }).observe(document, { subtree: true, attributes: true });
+    }, spot);
+    await stage.expectPiles(after(session, "t4-tower"));
+  });
 });
 
 describe("a card that is looked at closely", () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Disposable, Page } from "playwright-core";
+import type { BrowserContext, Clock, Disposable, Page } from "playwright-core";
 import { startApp } from "./app.js";
 import { launchBrowser } from "./browser.js";
 
@@ -62,11 +62,7 @@ export class SharedBrowser {
     page.on("crash", () => {
       this.#isCrashed = true;
     });
-    const install = page.clock.install.bind(page.clock);
-    page.clock.install = async (options) => {
-      this.#hasOwnClock = true;
-      await install(options);
-    };
+    this.#noticeOwnClock(page.clock);
     const add = page.addInitScript.bind(page);
     page.addInitScript = (async (script: () => void, argument?: unknown) => {
       const added = await add(script, argument);
@@ -74,6 +70,27 @@ export class SharedBrowser {
       return added;
     }) as Page["addInitScript"];
     return page;
+  }
+
+  #noticeOwnClock(clock: Clock): void {
+    const install = clock.install.bind(clock);
+    const setFixedTime = clock.setFixedTime.bind(clock);
+    const setSystemTime = clock.setSystemTime.bind(clock);
+    const note = () => {
+      this.#hasOwnClock = true;
+    };
+    clock.install = (options) => {
+      note();
+      return install(options);
+    };
+    clock.setFixedTime = (time) => {
+      note();
+      return setFixedTime(time);
+    };
+    clock.setSystemTime = (time) => {
+      note();
+      return setSystemTime(time);
+    };
   }
 
   /** Makes this a browser that has never been at this address, for the next test. */

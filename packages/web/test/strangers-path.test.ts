@@ -4,6 +4,7 @@ import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { courseNamed, learnHands } from "./learn-hands.js";
 import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 
 const stage = new Stage();
@@ -32,12 +33,16 @@ async function learn(gameId: string): Promise<void> {
   await page.getByRole("link", { name: "Now play a real game" }).click();
 }
 
-/** Has a deal laid by its code. */
+/**
+ * Has a deal laid by its code. That it lies there is told by what is kept: in the Tomb, where nothing lies open, every
+ * deal looks like the one before it.
+ */
 async function layDeal(code: string): Promise<void> {
   await press("Menu");
   await press("Another deal …");
   await stage.page.getByLabel("By its code", { exact: false }).fill(code);
   await press("Deal");
+  await expect.poll(async () => JSON.stringify(await recordsIn(stage.page, "games"))).toContain(code);
 }
 
 // The whole way, by what is there to be pressed: no address is typed but the one that was shared.

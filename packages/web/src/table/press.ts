@@ -28,6 +28,7 @@ const SECOND_NEAR = 24;
 const TREMBLE = { mouse: 4, touch: 9, pen: 7 } as const;
 
 const MIDDLE = 1;
+const RIGHT = 2;
 
 function isSecondTo(
   last: { readonly at: Point; readonly time: number },
@@ -41,6 +42,8 @@ interface Press {
   readonly pointer: number;
   readonly target: Element;
   readonly start: Point;
+  /** When the finger came down: the page may hear of it, and of its end, later. */
+  readonly time: number;
   readonly tremble: number;
   stage: "pressed" | "carrying" | "dragging nothing" | "peeking";
 }
@@ -68,8 +71,15 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
       : (event.target as Element);
     if (!target) return;
     const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.mouse;
-    press = { pointer: event.pointerId, target, start: at(event), tremble, stage: "pressed" };
-    if (event.button === 2) startPeek();
+    press = {
+      pointer: event.pointerId,
+      target,
+      start: at(event),
+      time: event.timeStamp,
+      tremble,
+      stage: "pressed",
+    };
+    if (event.button === RIGHT) startPeek();
     else timer = setTimeout(startPeek, LONG);
   };
 
@@ -91,11 +101,13 @@ export function listenForPresses(element: HTMLElement, listener: PressListener):
   const up = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointer) return;
     clearTimeout(timer);
-    const { stage, target } = press;
+    const { stage, target, time } = press;
     press = undefined;
     if (stage === "carrying") listener.drop(at(event));
     if (stage === "peeking") listener.unpeek();
-    if (stage !== "pressed") return;
+    // A page that is busy hears late of the end of a tap, and takes it for a long press until then.
+    const wasShort = event.button !== RIGHT && event.timeStamp - time < LONG;
+    if (stage !== "pressed" && !(stage === "peeking" && wasShort)) return;
     const place = at(event);
     const isSecond = last !== undefined && isSecondTo(last, place, event.timeStamp);
     last = isSecond ? undefined : { at: place, time: event.timeStamp };

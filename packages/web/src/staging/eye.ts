@@ -40,8 +40,9 @@ const GAP = 10;
 /** On a stage lower than this, or too low for both, the words stand beside the card, if it is so many times as wide as high. */
 const LOW = 300;
 const WIDE = 1.6;
-/** Words beside a card are no wider, in pixels; and so far from it, in widths of the card, as a fan of cards needs more. */
-const COLUMN = 210;
+/** Words beside a card are no wider, in pixels, than this or that share of the stage; and so far from it, in widths of the card, as a fan of cards needs more. */
+const COLUMN = 250;
+const SHARE = 0.62;
 const FAN = 0.24;
 
 /** What happens with almost every move is shown so many times its size on the table, and so far down. */
@@ -100,7 +101,7 @@ function beside(room: BeatRoom): Shown {
   const { stage, textScale } = room;
   const size = sized(room, stage, stage.height * HEIGHT);
   const gap = GAP + size.width * FAN;
-  const width = Math.min(COLUMN * textScale, stage.width - size.width - gap);
+  const width = Math.min(Math.max(COLUMN * textScale, stage.width * SHARE), stage.width - size.width - gap);
   const shown = middleOf(stage, size);
   const x = stage.x + (stage.width - size.width - gap - width) / 2;
   return {

@@ -188,6 +188,38 @@ test("who taps a choice that cannot be read yet goes on to it and chooses nothin
   await stage.expectPiles(delved);
 });
 
+test.each([
+  [360, 640],
+  [844, 390],
+])(
+  "where letters twice as large have the page scroll, what is shown large is in sight, within %i by %i",
+  async (width, height) => {
+    const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === "lost-fight");
+    if (!moment) throw new Error("no lost fight was found");
+    const { page } = stage;
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() =>
+      localStorage.setItem("tetrarch settings", '{"speed":"normal","textSize":200}'),
+    );
+    await page.clock.install();
+    await stage.openKept(moment.session);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const choice = page.locator(`[data-word="${moment.word}"]`);
+    await choice.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await choice.click();
+    for (const part of [".beat-card", ".beat-words"]) {
+      const box = await page.locator(part).boundingBox();
+      if (!box) throw new Error(`no ${part}`);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    await page.clock.resume();
+  },
+);
+
 /** The last move of a won game, at normal speed; nothing of what it leads to is over before it was looked at. */
 async function pressTheLastMove(gameId: string): Promise<void> {
   const { session, words } = wonGame(gameId, 1);

@@ -14,6 +14,9 @@ import type { Box } from "../table/model.js";
  */
 const SIZES = [
   [360, 490, 1],
+  [390, 694, 1],
+  [412, 765, 1],
+  [768, 874, 1],
   [750, 325, 1],
   [1280, 660, 1],
   [1280, 660, 2],
@@ -22,6 +25,21 @@ const SIZES = [
   [3840, 1830, 1],
   [3840, 1830, 2],
 ] as const;
+
+/**
+ * Pages that scroll, as words twice as large need in windows of 360 by 640 and 844 by 390: what the table has, and how much of
+ * it is in sight from where on.
+ */
+const SCROLLED = [
+  [360, 1330, 560, 0],
+  [360, 1330, 600, 400],
+  [360, 1330, 500, 830],
+  [750, 800, 330, 0],
+  [750, 800, 370, 300],
+] as const;
+const TWICE = 2;
+/** What a line needs at least for words twice as large, in pixels: some nine letters. */
+const NARROWEST_LINE = 300;
 
 /** By game, the piles that stay to be seen. */
 const SEEN: Readonly<Record<string, RegExp>> = {
@@ -50,10 +68,14 @@ describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
       const layout =
         table && arrangedFor(textScale, { width, height }, (room) => table.arrange(view, room, false));
       if (!layout?.stage) throw new Error("no stage");
-      const { card, stage, choices, places } = layout;
-      const shown = eyeOf({ card, stage, choices, textScale });
+      const { card, places } = layout;
+      const shown = eyeOf({ ...layout, stage: layout.stage, choices: layout.choices, textScale });
       const lines = LINES * textScale;
-      const words = { ...shown.words, height: lines, y: shown.words.y - (shown.isBeside ? lines / 2 : 0) };
+      const words = {
+        ...shown.words,
+        height: lines,
+        y: shown.words.y - (shown.hung === "beside" ? lines / 2 : 0),
+      };
 
       const seen = places.filter(({ pile }) => SEEN[game.id]?.test(pile));
       expect(seen.length).toBeGreaterThan(1);
@@ -62,6 +84,37 @@ describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
       expect(covered(words)).toEqual([]);
       expect(words.y + words.height).toBeLessThanOrEqual(height);
       expect(shown.card.width).toBeGreaterThan(card.width * 1.1);
+    },
+  );
+
+  test.each(SCROLLED)(
+    "with words twice as large, in a page of %i by %i that scrolls, card and words lie within what is in sight: %i from %i on",
+    (width, height, seen, from) => {
+      const view = game.view(startOf(game.id, 3).now.state);
+      const table = tables[game.id];
+      const layout =
+        table && arrangedFor(TWICE, { width, height }, (room) => table.arrange(view, room, false));
+      if (!layout?.stage) throw new Error("no stage");
+      const { card, stage, choices, places } = layout;
+      const inSight = { x: 0, y: from, width, height: seen };
+      const shown = eyeOf({ ...layout, stage, choices, inSight, textScale: TWICE });
+      const lines = LINES * TWICE;
+      const above = { below: 0, beside: lines / 2, above: lines }[shown.hung];
+      const words = { ...shown.words, height: lines, y: shown.words.y - above };
+
+      for (const box of [shown.card, words]) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y).toBeGreaterThanOrEqual(from);
+        expect(box.y + box.height).toBeLessThanOrEqual(from + seen);
+      }
+      expect(overlaps(shown.card, words)).toBe(false);
+      expect(words.width).toBeGreaterThanOrEqual(NARROWEST_LINE);
+      expect(shown.card.width).toBeGreaterThan(card.width * 1.1);
+      const isStageInSight = stage.y >= from && stage.y + stage.height <= words.y;
+      const seenPiles = places.filter(({ pile }) => SEEN[game.id]?.test(pile));
+      if (isStageInSight && shown.hung === "above")
+        expect(seenPiles.filter(({ area }) => overlaps(area, shown.card))).toEqual([]);
     },
   );
 });

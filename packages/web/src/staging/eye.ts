@@ -4,16 +4,23 @@ import type { Box, Size } from "../table/model.js";
 export interface Shown {
   /** Where a card is shown. */
   readonly card: Box;
-  /** How far the words reach across, and where they begin; beside a card, where their middle is. */
+  /** How far the words reach across, and where they begin, where their middle is, or where they end. */
   readonly words: Pick<Box, "x" | "y" | "width">;
-  readonly isBeside: boolean;
+  readonly hung: WordsHung;
 }
+
+/** Words hang from their place, stand in its middle, or rest on it. */
+export type WordsHung = "below" | "beside" | "above";
 
 /** What a beat is shown on. */
 export interface BeatRoom {
   /** A card on the table. */
   readonly card: Size;
   readonly stage: Box;
+  /** A wider card would cover what is to be seen beside it. */
+  readonly shownWidth?: number | undefined;
+  /** The part of the table that is in sight, where the page scrolls; undefined where all of it is. */
+  readonly inSight?: Box | undefined;
   /** Where the buttons of the choices lie, which wait until a beat was seen; undefined without. */
   readonly choices: Box | undefined;
   /** How many times as large as usual all that is read is. */
@@ -33,8 +40,9 @@ const GAP = 10;
 /** On a stage lower than this, or too low for both, the words stand beside the card, if it is so many times as wide as high. */
 const LOW = 300;
 const WIDE = 1.6;
-/** Words beside a card are no wider, in pixels; and so far from it, in widths of the card, as a fan of cards needs more. */
-const COLUMN = 210;
+/** Words beside a card are no wider, in pixels, than this or that share of the stage; and so far from it, in widths of the card, as a fan of cards needs more. */
+const COLUMN = 250;
+const SHARE = 0.62;
 const FAN = 0.24;
 
 /** What happens with almost every move is shown so many times its size on the table, and so far down. */
@@ -43,64 +51,83 @@ const BRIEF_MIDDLE = 0.5;
 
 /** Where a card and its line are shown large: nothing but the stage is covered, and choices that wait. */
 export function eyeOf(room: BeatRoom): Shown {
-  const { card, stage, choices, textScale } = room;
+  const { card, stage, inSight, choices, textScale } = room;
+  if (inSight) return within(room, inSight);
   if (choices && choices.y >= stage.y + stage.height - 1) return over(room, choices);
   const least = Math.max(LOW * textScale, card.height * LARGER + WORDS * textScale);
   const isLow = stage.height < least && stage.width > stage.height * WIDE;
   return isLow ? beside(room) : above(room);
 }
 
-/** The card has the stage for itself; the words are read where the buttons will be. */
-function over({ card, stage }: BeatRoom, { x, y, width }: Box): Shown {
+/** Of a page that scrolls: at the foot of what is in sight the words, over them the card, on the stage if that is in sight. */
+function within(room: BeatRoom, inSight: Box): Shown {
+  if (inSight.width > inSight.height * WIDE) return beside({ ...room, stage: inSight });
+  const { stage, textScale } = room;
+  const foot = inSight.y + inSight.height;
+  const over = { ...inSight, height: inSight.height - WORDS * textScale };
+  const isStageInSight = stage.y >= over.y && stage.y + stage.height <= over.y + over.height;
+  const part = isStageInSight ? stage : over;
   return {
-    card: middleOf(stage, sized(card, stage, stage.height * HEIGHT)),
-    words: { x, y, width },
-    isBeside: false,
+    card: middleOf(part, sized(room, part, part.height * HEIGHT)),
+    words: { x: inSight.x, y: foot - GAP, width: inSight.width },
+    hung: "above",
   };
 }
 
-function above({ card, stage, textScale }: BeatRoom): Shown {
+/** The card has the stage for itself; the words are read where the buttons will be. */
+function over(room: BeatRoom, { x, y, width }: Box): Shown {
+  const { stage } = room;
+  return {
+    card: middleOf(stage, sized(room, stage, stage.height * HEIGHT)),
+    words: { x, y, width },
+    hung: "below",
+  };
+}
+
+function above(room: BeatRoom): Shown {
+  const { stage, textScale } = room;
   const words = WORDS * textScale;
-  const size = sized(card, stage, stage.height - words);
+  const size = sized(room, stage, stage.height - words);
   const free = Math.max(0, stage.height - size.height - words);
   const shown = { ...middleOf(stage, size), y: stage.y + free / 2 };
   return {
     card: shown,
     words: { x: stage.x, y: shown.y + size.height + GAP, width: stage.width },
-    isBeside: false,
+    hung: "below",
   };
 }
 
-function beside({ card, stage, textScale }: BeatRoom): Shown {
-  const size = sized(card, stage, stage.height * HEIGHT);
+function beside(room: BeatRoom): Shown {
+  const { stage, textScale } = room;
+  const size = sized(room, stage, stage.height * HEIGHT);
   const gap = GAP + size.width * FAN;
-  const width = Math.min(COLUMN * textScale, stage.width - size.width - gap);
+  const width = Math.min(Math.max(COLUMN * textScale, stage.width * SHARE), stage.width - size.width - gap);
   const shown = middleOf(stage, size);
   const x = stage.x + (stage.width - size.width - gap - width) / 2;
   return {
     card: { ...shown, x },
     words: { x: x + size.width + gap, y: shown.y + size.height / 2, width },
-    isBeside: true,
+    hung: "beside",
   };
 }
 
 /** Where a card is shown in passing. */
-export function briefEyeOf({ card, stage }: BeatRoom): Shown {
+export function briefEyeOf(room: BeatRoom): Shown {
+  const { card, stage, inSight } = room;
+  if (inSight) return within(room, inSight);
   const size = { width: card.width * BRIEFLY, height: card.height * BRIEFLY };
   const shown = { ...middleOf(stage, size), y: stage.y + stage.height * BRIEF_MIDDLE - size.height / 2 };
   return {
     card: shown,
     words: { x: stage.x, y: shown.y + size.height + GAP, width: stage.width },
-    isBeside: false,
+    hung: "below",
   };
 }
 
 /** A card as large as there is room for. */
-function sized(card: Size, stage: Box, most: number): Size {
-  const height = Math.max(
-    Math.min(most, (stage.width * WIDTH * card.height) / card.width, HIGHEST),
-    card.height * LARGER,
-  );
+function sized({ card, shownWidth = Number.POSITIVE_INFINITY }: BeatRoom, stage: Box, most: number): Size {
+  const width = Math.min(stage.width * WIDTH, shownWidth);
+  const height = Math.max(Math.min(most, (width * card.height) / card.width, HIGHEST), card.height * LARGER);
   return { width: (height * card.width) / card.height, height };
 }
 

@@ -44,6 +44,7 @@ function enlarged(layout: Layout, times: number): Layout {
     ...(layout.choices && { choices: box(layout.choices) }),
     ...(layout.log && { log: box(layout.log) }),
     ...(layout.stage && { stage: box(layout.stage) }),
+    ...(layout.shownWidth && { shownWidth: layout.shownWidth * times }),
     ...(layout.scenery && { scenery: eachBox(layout.scenery, box) }),
   };
 }

@@ -70,6 +70,8 @@ export interface Layout {
   readonly log?: Box;
   /** Where beats are shown large; the whole room when it is not told. */
   readonly stage?: Box;
+  /** A card in the middle of the stage that is wider would cover what is to be seen beside it. */
+  readonly shownWidth?: number;
   /** By name, where the ground draws what belongs to no pile. */
   readonly scenery?: Readonly<Record<string, Box>>;
   /** How many times as high as usual the choices may be; 1 when it is not told. */

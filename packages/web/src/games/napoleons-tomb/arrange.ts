@@ -19,6 +19,8 @@ interface Plan {
   /** `w1`…`w5`, and the stock. */
   readonly wastes: readonly Box[];
   readonly stock: Box;
+  /** How far what is shown large may reach across, in the middle of the square: over the reserves, too, as words need it. */
+  readonly across: Pick<Box, "x" | "width">;
 }
 
 const RESERVE = 10;
@@ -80,6 +82,7 @@ function upright(room: Size, bigIndex: boolean): Plan {
     reserves: [column(0), column(1), column(5), column(6)],
     wastes: Array.from({ length: WASTES }, (_, index) => foot(index)),
     stock: foot(WASTES),
+    across: { x: rim, width: room.width - rim * 2 },
   };
 }
 
@@ -137,6 +140,7 @@ function flanked(room: Size, bigIndex: boolean): Plan {
     reserves: [reserve(2), reserve(3), reserve(7), reserve(8)],
     wastes: [column(0, rim, height), column(1, rim, height), upper(9), lower(9), upper(10)],
     stock: lower(10),
+    across: { x: at(2), width: at(COLUMNS - 3) + card.width - at(2) },
   };
 }
 
@@ -156,12 +160,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   return {
     card: plan.card,
     // What happens is shown large in the middle of the square: its corners, wastes and stock stay to be seen.
-    stage: {
-      ...plan.from,
-      y: plan.from.y + plan.pitch.y,
-      width: plan.pitch.x * 2 + plan.card.width,
-      height: plan.card.height,
-    },
+    stage: { ...plan.across, y: plan.from.y + plan.pitch.y, height: plan.card.height },
     places: [
       ...squarePlaces(view, plan),
       ...strips(view.reserves, plan.reserves, "r"),

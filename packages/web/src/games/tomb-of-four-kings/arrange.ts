@@ -25,6 +25,8 @@ interface Plan {
   readonly log: Box | undefined;
   /** Where what the pack turns up is shown large: torches, hearts, skills and loot stay to be seen. */
   readonly stage: Box;
+  /** A wider card in its middle would cover what is lost. */
+  readonly shownWidth?: number;
 }
 
 const SCONCES = 4;
@@ -59,7 +61,9 @@ function upright(room: Size): Plan {
   const log =
     left - most > 90 ? { x: inset * 2, y: most, width: width - inset * 2, height: left - most } : undefined;
   const passage = { x: inset, y: inset * 0.5, width, height: log ? most - inset * 2 : left };
-  return { ...passageIn(passage, inset), choices, log };
+  const parts = passageIn(passage, inset);
+  const shownWidth = (parts.lost.x - inset - room.width / 2) * 2;
+  return { ...parts, choices, log, shownWidth };
 }
 
 /** Landscape: the passage on one side, on the other the log and under it the choices. */
@@ -161,12 +165,13 @@ export function turnsShown({ delve, phase, retreating }: View): number {
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { card, choices, log, stage } = plan;
+  const { card, choices, log, stage, shownWidth } = plan;
   return {
     card,
     choices,
     ...(log && { log }),
     stage,
+    ...(shownWidth && { shownWidth }),
     places: [
       turnPlace(view, plan, bigIndex),
       ...wallPlaces(view, plan),

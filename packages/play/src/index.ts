@@ -94,7 +94,7 @@ export {
 } from "./history/statistics.js";
 export type { WorkshopKeepsake } from "./history/workshop-keepsake.js";
 export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
-export { type DealNote, type DealNotes, readDealNote } from "./honesty/known-deals.js";
+export { type DealNote, type DealNotes, identitiesOfDeals, readDealNote } from "./honesty/known-deals.js";
 export type { ChallengeLink, SentGame } from "./links/challenge-bytes.js";
 export { LONGEST_LINK } from "./links/container.js";
 export {

@@ -1,4 +1,5 @@
 import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
+import { formatHistory, type Keepsake } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { askForHint } from "./asked-hint.js";
@@ -159,5 +160,22 @@ test("C-10: a deal is known as long as the page is open where the browser keeps 
     .toBe("That you know this deal cannot be kept: the disk is full.");
   await deal(session.deal);
   await stage.expectPiles(session);
+  await expectDegree(KNOWN);
+});
+
+test("C-10: a deal whose puzzle was tried elsewhere is a known one when the try is imported", async () => {
+  const { page } = stage;
+  const session = sessionOf("four-kingdoms", 24);
+  const puzzle = { game: session.game.id, deal: session.deal, right: true, rating: 1200, at: 5 };
+  const kept: readonly Keepsake[] = [{ kind: "puzzle", puzzle }];
+  await stage.open("history");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "games.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from(formatHistory([], kept)),
+  });
+  await page.getByText("New besides: your tries at 1 puzzle.").waitFor();
+  expect(await recordsIn(page, "known")).toMatchObject([{ how: "found" }]);
+  await stage.openDeal(session);
   await expectDegree(KNOWN);
 });

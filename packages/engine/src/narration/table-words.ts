@@ -25,6 +25,8 @@ export interface TableWords<View, Move, Event extends GameEvent> {
   note(view: View, pile: string): string;
   /** What a legal move does, from its prospects. */
   prospect(view: View, move: Move, prospects: readonly Prospect<Event>[]): ProspectWords;
+  /** Why just this move is the natural one (`Knowledge.natural`), in two or three words, where that is not plain. */
+  whyNatural?(view: View, move: Move): string | undefined;
   /** Why an attempt is no legal move: a phrase without capital letter and full stop. */
   refusal(view: View, attempt: Attempt): string;
 }

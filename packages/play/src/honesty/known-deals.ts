@@ -1,3 +1,5 @@
+import { games, identityOfText } from "@tetrarch/engine";
+
 /**
  * How a deal came to be known (C-10): a game of it was started; its fate was told (whether it can be won, which move
  * lost it); its hidden cards were shown; or a game of it was found that comes from elsewhere, or from before such notes
@@ -23,4 +25,17 @@ export interface DealNotes<Notes, Trouble> {
   notesOn(identity: string): Notes;
   /** Notes that deals are known from now on. What could not be noted comes back as a reason, in words for a player. */
   learn(identities: readonly string[], note: DealNote): Trouble;
+}
+
+/** The identities of the deals that are told of, each once: by the id of the solitaire and the deal's text. What is no deal is passed over. */
+export function identitiesOfDeals(
+  told: Iterable<{ readonly game: string; readonly deal: string }>,
+): readonly string[] {
+  const identities = new Set<string>();
+  for (const { game: id, deal } of told) {
+    const game = games.find((one) => one.id === id);
+    const identity = game && identityOfText(game, deal);
+    if (identity?.ok) identities.add(identity.value);
+  }
+  return [...identities];
 }

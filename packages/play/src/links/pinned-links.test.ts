@@ -1,10 +1,21 @@
-import { degreeOf, formatVariant, type Session, startSession } from "@tetrarch/engine";
+import {
+  degreeOf,
+  formatVariant,
+  outcomeOf,
+  playedWords,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { after } from "../../../../testing/sessions.js";
+import { ownSet } from "../own-sets-for-tests.js";
 import { endOf } from "../records/game-record.js";
 import { gameOf, value } from "../sessions-for-tests.js";
+import type { ChallengeLink } from "./challenge-bytes.js";
+import type { Link } from "./kinds.js";
 import { formatLink, parseLink } from "./link.js";
 import { find } from "./links-for-tests.js";
+import pinnedChallenges from "./pinned-challenges.json" with { type: "json" };
 import pinned from "./pinned-links.json" with { type: "json" };
 
 interface Pin {
@@ -12,6 +23,8 @@ interface Pin {
   readonly game: string;
   readonly variant: string;
   readonly deal: string;
+  /** The player's own cards that go with it: an edition of that name in which the first friend has that attack. */
+  readonly cards?: { readonly name: string; readonly attack: number };
   /** The moves of its game, in order. */
   readonly words?: string;
   readonly degree?: string;
@@ -20,34 +33,72 @@ interface Pin {
   readonly link: string;
 }
 
-const PINS: readonly Pin[] = pinned;
+/** What stands in a challenge of a deal. */
+type PinnedGame =
+  | "conceded"
+  | "nothing"
+  | {
+      readonly deal: string;
+      readonly words: string;
+      readonly degree: string;
+      readonly end: string;
+      readonly points: number;
+    };
 
-function played({ game, deal, variant, words = "" }: Pin): Session {
-  const start = value(startSession(gameOf(game), deal, variant));
+interface ChallengePin extends Pick<ChallengeLink, "challenge" | "terms" | "name"> {
+  readonly games: readonly PinnedGame[];
+  readonly link: string;
+}
+
+const PINS: readonly Pin[] = pinned;
+const CHALLENGES = pinnedChallenges as readonly ChallengePin[];
+
+function played({ game, deal, variant, cards, words = "" }: Pin): Session {
+  const played = cards ? ownSet(cards.name, cards.attack).game : gameOf(game);
+  const start = value(startSession(played, deal, variant));
   return words.split(" ").filter(Boolean).reduce(after, start);
 }
 
-// Links are in other people's hands: this file is only ever added to. Another program, written from docs/decisions/links.md
-// alone, has read all of it.
+/** What a link of anything but a challenge is of. */
+function expectPinned(link: Exclude<Link, ChallengeLink>, pin: Pin): void {
+  const session = played(pin);
+  if (link.type === "view") {
+    expect([link.game.id, link.game.cardSet]).toEqual([pin.game, session.game.cardSet]);
+    expect(link.view).toEqual(session.game.view(session.now.state));
+    return;
+  }
+  const told = link.type === "deal" ? link.start : link.session;
+  expect([told.game.id, told.game.cardSet]).toEqual([pin.game, session.game.cardSet]);
+  expect([told.deal, formatVariant(told.variant)]).toEqual([pin.deal, pin.variant]);
+  expect(told.now.state).toEqual(session.now.state);
+  if (link.type !== "deal") expect([degreeOf(told), endOf(told)]).toEqual([pin.degree, pin.end]);
+  if (link.type === "moment") expect(link.after).toBe(pin.after);
+}
+
+/** A game that goes with a challenge, as it is pinned. */
+function pinOf(sent: ChallengeLink["games"][number]): PinnedGame {
+  if (sent === undefined) return "nothing";
+  if (sent === "conceded") return sent;
+  const words = playedWords(sent).join(" ");
+  const points = outcomeOf(sent).score.value;
+  return { deal: sent.deal, words, degree: degreeOf(sent), end: endOf(sent) ?? "", points };
+}
+
+// Links are in other people's hands: these files are only ever added to. Other programs, written from docs/decisions/links.md
+// alone, have read them.
 describe("links that were made once are read for ever", () => {
   it.each(PINS)("$game: a $type", (pin) => {
     const link = value(parseLink(pin.link, find));
     expect(link.type).toBe(pin.type);
-    const session = played(pin);
-    if (link.type === "view") {
-      expect(link.game.id).toBe(pin.game);
-      expect(link.view).toEqual(session.game.view(session.now.state));
-    } else if (link.type !== "challenge") {
-      const told = link.type === "deal" ? link.start : link.session;
-      expect([told.game.id, told.deal, formatVariant(told.variant)]).toEqual([
-        pin.game,
-        pin.deal,
-        pin.variant,
-      ]);
-      expect(told.now.state).toEqual(session.now.state);
-      if (link.type !== "deal") expect([degreeOf(told), endOf(told)]).toEqual([pin.degree, pin.end]);
-      if (link.type === "moment") expect(link.after).toBe(pin.after);
-    }
+    if (link.type !== "challenge") expectPinned(link, pin);
+    expect(value(formatLink(link))).toBe(pin.link);
+  });
+
+  it.each(CHALLENGES)("TK-31: a challenge of $challenge.game, $name's", (pin) => {
+    const link = value(parseLink(pin.link, find));
+    if (link.type !== "challenge") throw new Error(link.type);
+    const { challenge, terms, name, games } = link;
+    expect({ challenge, terms, name, games: games.map(pinOf), link: pin.link }).toEqual(pin);
     expect(value(formatLink(link))).toBe(pin.link);
   });
 });

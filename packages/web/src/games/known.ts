@@ -60,7 +60,7 @@ export function knownTable<View, Move, Event extends GameEvent>(
       const move = knowledge.natural(view, legal.map(moveOf));
       if (move === undefined) return undefined;
       const word = game.formatMove(move);
-      return { word, label: said(view, word).label };
+      return { word, label: said(view, word).label, why: words.whyNatural?.(view, move) };
     },
     refusal: (view, { from, depth, to }) =>
       `${capital(words.refusal(view, { from, depth, to: to === "" ? null : to }))}.`,

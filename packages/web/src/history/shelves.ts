@@ -15,7 +15,7 @@ export async function shelvesOf(storage: BrowserStorage): Promise<readonly Shelf
     cardSetShelf(storage),
     contestShelf(storage),
     lessonShelf,
-    puzzleShelf,
+    puzzleShelf(storage),
     remarkShelf(storage),
     startShelf(storage),
     ...ofGames.filter((shelf) => shelf !== undefined),

@@ -9,6 +9,8 @@ import {
   takeBackWrong,
 } from "@tetrarch/play/lessons";
 import { Asking } from "../asked/asking.svelte.js";
+import type { AnyTable } from "../table/model.js";
+import { movesFrom, optionsOf } from "../table/options.js";
 import type { Pace } from "../table/pace.js";
 
 /** A level being played. Nothing of it is saved, counted or known of any deal. */
@@ -43,6 +45,14 @@ export class LessonPlaying extends Asking {
     this.shown = undefined;
     this.#run = played.value;
     this.say("");
+  }
+
+  /** In how many places the cards can be laid that the lesson would move next; 0 where no move is asked for. */
+  placesOfNext(table: AnyTable): number {
+    const word = this.isAsked ? nextInLesson(this.#run) : undefined;
+    if (word === undefined) return 0;
+    const { from, depth } = table.ends(this.view, word);
+    return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth }).length;
   }
 
   /** Brings the position before a wrong move back. */

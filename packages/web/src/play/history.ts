@@ -1,5 +1,4 @@
-import { games, identityOfText } from "@tetrarch/engine";
-import { foremost, type GameRecord, identityOfFinished } from "@tetrarch/play";
+import { foremost, type GameRecord, identitiesOfDeals, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
 import { finishedRecords, isListed, listedOf, recordIn, wholeOf } from "./finished-records.js";
@@ -70,7 +69,7 @@ export class History {
     const deals = await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
       const store = writing.objectStore("known");
       const noted = new Set(await store.getAllKeys());
-      const learned = [...new Set(news.flatMap(identityOfDeal))].filter((identity) => !noted.has(identity));
+      const learned = identitiesOfDeals(news).filter((identity) => !noted.has(identity));
       await Promise.all([
         ...learned.map((identity) => store.put(note, identity)),
         ...news.map((record) => putFinished(writing, record)),
@@ -168,10 +167,4 @@ export class History {
       if (record) await this.#copyAll([record]);
     }
   }
-}
-
-function identityOfDeal({ game: id, deal }: GameRecord): readonly string[] {
-  const game = games.find((candidate) => candidate.id === id);
-  const identity = game && identityOfText(game, deal);
-  return identity?.ok ? [identity.value] : [];
 }

@@ -135,6 +135,8 @@ export interface GameTable<View> {
 export interface MainMove {
   readonly word: string;
   readonly label: string;
+  /** Why it is this one, where the label leaves it open: `the lowest`. */
+  readonly why?: string | undefined;
 }
 
 export type AnyTable = GameTable<unknown>;

@@ -1,5 +1,5 @@
-import { findGameAmong, games, identityOfText } from "@tetrarch/engine";
-import { formatHistory, type GameRecord, LARGEST_HISTORY, readHistory } from "@tetrarch/play";
+import { findGameAmong } from "@tetrarch/engine";
+import { formatHistory, identitiesOfDeals, LARGEST_HISTORY, readHistory } from "@tetrarch/play";
 import { readText } from "../../files/read-text.js";
 import { reasonOf, writeWhereAsked } from "../../files/text-files.js";
 import { fault, type Outcome, report } from "../../report.js";
@@ -39,8 +39,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   const { games: records, keepsakes, others, unknown, refused, missing } = read.value;
   // Whoever has played a deal elsewhere, or tried its puzzle, knows it (C-10): that is noted before anything tells of it.
   const tries = keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []));
-  const met = new Set([...records, ...tries].flatMap(identityOfDeal));
-  const trouble = outside.known.learn([...met], "found");
+  const trouble = outside.known.learn(identitiesOfDeals([...records, ...tries]), "found");
   if (trouble !== undefined) await outside.stderr.write(`tetrarch: ${trouble}\n`);
   const besides = keep(keepsakes, outside);
   if (!besides.ok) return besides;
@@ -63,10 +62,4 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   } catch (error) {
     return fault("unwritable", reasonOf(error));
   }
-}
-
-function identityOfDeal({ game: id, deal }: Pick<GameRecord, "game" | "deal">): readonly string[] {
-  const game = games.find((one) => one.id === id);
-  const identity = game && identityOfText(game, deal);
-  return identity?.ok ? [identity.value] : [];
 }

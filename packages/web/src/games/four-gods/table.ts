@@ -4,11 +4,12 @@ import {
   type CardSet,
   knowledge as fourGodsKnowledge,
   tableWordsFor as fourGodsTableWordsFor,
+  type LuckEntry,
 } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { knownTable } from "../known.js";
 import { arrange } from "./arrange.js";
-import { dreamCards } from "./card-numbers.js";
+import { type DreamCard, dreamCards } from "./card-numbers.js";
 import { reasons } from "./hint-words.js";
 
 type View = fourGods.View;
@@ -53,12 +54,27 @@ function toneOf(view: View, word: string): Choice["tone"] {
   return move.type === "fight" && foretoldEvent(known.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
+/** What is told of a card that is looked at closely: its story, and the table of a trap, which small cards have no room for. */
+function storyOf(card: DreamCard | undefined): string | undefined {
+  const { flavour, luckTable } = card ?? {};
+  return luckTable ? [flavour, luckInWords(luckTable)].filter(Boolean).join(" ") : flavour;
+}
+
+/** `Luck 8 disarms with a 6, 14 with 5+, 20 with 4+.` */
+function luckInWords(table: readonly LuckEntry[]): string {
+  const entries = table.map(({ luckAtLeast, rollNeeded }, index) => {
+    const roll = rollNeeded === 6 ? "a 6" : `${rollNeeded}+`;
+    return `${luckAtLeast} ${index === 0 ? "disarms " : ""}with ${roll}`;
+  });
+  return `Luck ${entries.join(", ")}.`;
+}
+
 /** The table with the cards of a set. */
 export function fourGodsTableWith(set: CardSet): GameTable<View> {
   const cards = dreamCards(set);
   return {
     ...knownWith(set),
-    flavour: (code) => cards.get(code)?.flavour,
+    flavour: (code) => storyOf(cards.get(code)),
     reasons,
     arrange,
     eagerness: () => 0,

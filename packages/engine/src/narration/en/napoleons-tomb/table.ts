@@ -71,6 +71,14 @@ function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   };
 }
 
+/** Which of several waste piles the stock is dealt to: the first of the lowest. */
+const whyNatural: Words["whyNatural"] = ({ wastes }, move) => {
+  if (move.type !== "draw" || wastes.length === 1) return undefined;
+  const height = wastes[move.to]?.length;
+  if (height === 0) return "still empty";
+  return wastes.filter(({ length }) => length === height).length === 1 ? "the lowest" : "as low as any";
+};
+
 const refused: Words["refusal"] = (view, attempt) => {
   const why = refusal(view, attempt);
   switch (why.reason) {
@@ -121,5 +129,6 @@ export const napoleonsTombTableWords: TableWords<View, Move, Event> = {
   pile: pileName,
   note,
   prospect,
+  whyNatural,
   refusal: refused,
 };

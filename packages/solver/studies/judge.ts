@@ -7,6 +7,9 @@
  * `--playouts N` (10) pairs of games of the reference player on the same hidden cards, at `--decisions N` (200) decisions; what is
  * only the play-outs' own scatter is taken off. Other options: `--variant NAME`.
  *
+ * `npm run judge -- sigma GAME`: σ alone, of the judge as it is committed; `--keep FILE` writes down every decision, so that a run
+ * which was stopped goes on.
+ *
  * `npm run judge -- errors GAME`: how often each player errs, over `--games N` games (`--players A,B` for some of them alone),
  * printed as `measures.ts` has it.
  *
@@ -15,7 +18,7 @@
  * `npm run judge -- misjudged GAME`: what f misjudges in a game of greedy's, over `--games N` games.
  *
  * `npm run judge -- blunders GAME`: whether marked blunders matter, by `--playouts N` games from each of the two moves at
- * `--decisions N` blunders of beginners.
+ * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
@@ -51,14 +54,17 @@ if (
   !game ||
   !variant?.ok ||
   asked.length > 1 ||
-  !["measures", "errors", "effort", "misjudged", "blunders"].includes(question)
+  !["measures", "sigma", "errors", "effort", "misjudged", "blunders"].includes(question)
 ) {
   console.error(
-    "usage: npm run judge -- [errors|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--told] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run judge -- [sigma|errors|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--told] [--keep FILE] [--without-luck] [--players A,B]",
   );
   process.exit(2);
 }
-if (question === "errors") {
+if (question === "sigma") {
+  const measuring = measuringOf(game, variant.value, true);
+  console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
+} else if (question === "errors") {
   const names = values.players?.split(",");
   const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
   for (const player of players)
@@ -69,7 +75,7 @@ if (question === "errors") {
   console.log(misjudgedOf(game, Number(values.games)));
 } else if (question === "blunders") {
   const measuring = measuringOf(game, variant.value, true);
-  console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts)));
+  console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
 } else {
   const measuring = measuringOf(game, variant.value, values.told);
   console.log(meanOfStarts(measuring, Number(values.starts)));

@@ -1,9 +1,10 @@
-import type { AnyGame } from "@tetrarch/engine";
+import { type AnyGame, formatVariant } from "@tetrarch/engine";
 import { playedGame, RESIGN } from "../../src/analysis/record.js";
-import { agentsOf, greedyOf } from "../../src/index.js";
+import { type AnyPlayer, agentsOf, greedyOf } from "../../src/index.js";
 import { meanInterval } from "../../src/statistics/mean-interval.js";
 import { beginnerPlayer } from "../puzzles/beginner.js";
 import { judgedGame } from "./judged-game.js";
+import { KeptLines } from "./kept-lines.js";
 import type { Measuring } from "./measuring.js";
 import { pairsPlayedOn } from "./pairs.js";
 import { sessionOf } from "./session-of.js";
@@ -16,51 +17,72 @@ interface Blunder {
   readonly better: unknown;
   readonly made: unknown;
   /** What it is told to cost. */
-  readonly loss: number;
+  readonly told: number;
+}
+
+/** What a blunder is told to cost, and what it cost. */
+interface Price {
+  readonly told: number;
+  readonly came: number;
 }
 
 /**
  * Whether blunders matter: from each of so many in beginners' games the reference player plays on with the better move and with
  * the one made, on the same hidden cards. The results alone count.
+ * @param file where what came of each deal is kept, so that a run which was stopped goes on
  */
-export function blundersOf(measuring: Measuring, count: number, playouts: number): string {
-  const blunders = found(measuring.game, count);
-  const came = blunders.map(({ state, better, made }, index) =>
-    meanOf(pairsPlayedOn(measuring, state, [better, made], playouts, index + 1)),
-  );
-  const stated = meanOf(blunders.map(({ loss }) => loss));
-  const { mean, margin } = meanInterval(came);
-  const [told, was, within] = [stated, mean, margin].map((part) => (100 * part).toFixed(1));
-  return (
-    `${measuring.game.id}: ${count} blunders of beginners, ${playouts} games from each of the two moves: ` +
-    `told to cost ${told} points, cost ${was} ± ${within}`
-  );
-}
-
-/** No two of one game: its moves have much in common. */
-function found(game: AnyGame, count: number): readonly Blunder[] {
+export function blundersOf(measuring: Measuring, count: number, playouts: number, file?: string): string {
+  const { game, variant, judge } = measuring;
   const agents = agentsOf(game);
   if (!agents) throw new Error(`${game.id} has no players`);
   const beginner = beginnerPlayer(greedyOf(agents));
-  const blunders: Blunder[] = [];
-  for (let deal = FIRST_DEAL; blunders.length < count; deal++) {
-    const session = sessionOf(game, beginner, deal);
-    const { plies } = playedGame(session);
-    const blunder = judgedGame(game, session).plies.find(
-      ({ grade, scale, played }) => grade === "blunder" && scale === "win" && played !== RESIGN,
-    );
-    const [best] = blunder?.moves ?? [];
-    if (!blunder || !best) continue;
-    blunders.push({
-      state: plies[blunder.ply]?.state,
-      better: game.parseMove(best.word),
-      made: game.parseMove(blunder.played),
-      loss: best.win - (blunder.moves.find(({ word }) => word === blunder.played)?.win ?? 0),
-    });
+  const kept = new KeptLines(file);
+  kept.expect(`${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs a blunder`);
+  const prices: Price[] = [];
+  for (let deal = FIRST_DEAL; prices.length < count; deal++) {
+    const line = kept.of(deal, () => JSON.stringify(priceIn(measuring, beginner, deal, playouts)));
+    const price = JSON.parse(line) as Price | null;
+    if (price) prices.push(price);
   }
-  return blunders;
+  const told = meanInterval(prices.map((price) => price.told)).mean;
+  return (
+    `${game.id}: ${count} blunders of beginners, ${playouts} games from each of the two moves: told to cost ` +
+    `${inPoints(told)} points, cost ${inWords(prices.map(({ came }) => came))}, ` +
+    `which is ${inWords(prices.map((price) => price.came - price.told))} more than told`
+  );
 }
 
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+/** Of the first blunder of a beginner's game: more of one game have much in common. Null where there was none. */
+function priceIn(measuring: Measuring, beginner: AnyPlayer, deal: number, playouts: number): Price | null {
+  const blunder = blunderIn(measuring.game, beginner, deal);
+  if (!blunder) return null;
+  const { state, better, made, told } = blunder;
+  const pairs = pairsPlayedOn(measuring, state, [better, made], playouts, deal - FIRST_DEAL + 1);
+  return { told, came: pairs.reduce((sum, each) => sum + each, 0) / playouts };
+}
+
+function blunderIn(game: AnyGame, beginner: AnyPlayer, deal: number): Blunder | undefined {
+  const session = sessionOf(game, beginner, deal);
+  const { plies } = playedGame(session);
+  const blunder = judgedGame(game, session).plies.find(
+    ({ grade, scale, played }) => grade === "blunder" && scale === "win" && played !== RESIGN,
+  );
+  const [best] = blunder?.moves ?? [];
+  if (!blunder || !best) return undefined;
+  return {
+    state: plies[blunder.ply]?.state,
+    better: game.parseMove(best.word),
+    made: game.parseMove(blunder.played),
+    told: best.win - (blunder.moves.find(({ word }) => word === blunder.played)?.win ?? 0),
+  };
+}
+
+/** With its 95 % interval. */
+function inWords(numbers: readonly number[]): string {
+  const { mean, margin } = meanInterval(numbers);
+  return `${inPoints(mean)} ± ${inPoints(margin)}`;
+}
+
+function inPoints(chance: number): string {
+  return (100 * chance).toFixed(1);
 }

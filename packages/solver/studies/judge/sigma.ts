@@ -1,4 +1,5 @@
-import { type Random, seededRandom } from "@tetrarch/engine";
+import { formatVariant, type Random, seededRandom } from "@tetrarch/engine";
+import { KeptLines } from "./kept-lines.js";
 import { type Measuring, played, startOf, weighed } from "./measuring.js";
 import { withoutLuck } from "./trials.js";
 
@@ -11,40 +12,69 @@ const OF_ONE_GAME = 3;
 const BANDS = [0.01, 0.03, 0.1, 0.3];
 const POINT_BANDS = [1, 3, 10, 30];
 
+/** A difference of Q between two moves, and what came of it in each pair of games played on. */
+interface Difference {
+  readonly told: number;
+  readonly came: readonly number[];
+}
+
+/** Of one decision: its chances and its points. */
+type Decision = readonly [wins: Difference, points: Difference];
+
 /** How far a difference of Q is off, squared, what is only the scatter of games played on taken off. */
 interface Miss {
+  readonly deal: number;
   readonly told: number;
+  readonly came: number;
   readonly square: number;
 }
 
-/** σ: how far differences of Q between two moves are from what the reference player makes of them, in chances and in points. */
-export function sigmaOf(measuring: Measuring, decisions: number, playouts: number): string {
+/**
+ * σ: how far differences of Q between two moves are from what the reference player makes of them, in chances and in points.
+ * @param file where the decisions are kept, so that a run which was stopped goes on
+ */
+export function sigmaOf(measuring: Measuring, decisions: number, playouts: number, file?: string): string {
+  const { game, variant, judge } = measuring;
+  const kept = new KeptLines(file);
+  kept.expect(`${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs`);
   const wins: Miss[] = [];
   const points: Miss[] = [];
   for (let deal = FIRST_DEAL; wins.length < decisions; deal++) {
-    const random = seededRandom(deal);
-    const { states } = played(measuring, startOf(measuring, deal), random);
-    for (let taken = 0; taken < OF_ONE_GAME; taken++) {
-      const state = states[random(states.length)];
-      const pair = pairOf(measuring, state, random);
-      if (!pair) continue;
-      const [best, other] = pair;
-      const found = pairedPlayOuts(measuring, state, [best.move, other.move], playouts, deal);
-      wins.push(missOf(best.win - other.win, found.wins));
-      points.push(missOf(best.points - other.points, found.points));
+    const line = kept.of(deal, () => JSON.stringify(decisionsOf(measuring, deal, playouts)));
+    for (const [win, point] of JSON.parse(line) as readonly Decision[]) {
+      wins.push(missOf(deal, win));
+      points.push(missOf(deal, point));
     }
   }
   const by = `sigma by ${wins.length} decisions of ${playouts} pairs each`;
   const ofWins = `${by}\n${inBands(wins, BANDS)}`;
-  return measuring.judge.hasPoints
-    ? `${ofWins}\nof the game's points\n${inBands(points, POINT_BANDS)}`
-    : ofWins;
+  return judge.hasPoints ? `${ofWins}\nof the game's points\n${inBands(points, POINT_BANDS)}` : ofWins;
 }
 
-function missOf(told: number, differences: readonly number[]): Miss {
-  const mean = meanOf(differences);
-  const scatter = meanOf(differences.map((each) => (each - mean) ** 2)) / (differences.length - 1);
-  return { told: Math.abs(told), square: (told - mean) ** 2 - scatter };
+/** Some decisions of one game of the reference player's. */
+function decisionsOf(measuring: Measuring, deal: number, playouts: number): readonly Decision[] {
+  const random = seededRandom(deal);
+  const { states } = played(measuring, startOf(measuring, deal), random);
+  const decisions: Decision[] = [];
+  for (let taken = 0; taken < OF_ONE_GAME; taken++) {
+    const state = states[random(states.length)];
+    const pair = pairOf(measuring, state, random);
+    if (!pair) continue;
+    const [best, other] = pair;
+    const found = pairedPlayOuts(measuring, state, [best.move, other.move], playouts, deal);
+    decisions.push([
+      { told: best.win - other.win, came: found.wins },
+      { told: best.points - other.points, came: found.points },
+    ]);
+  }
+  return decisions;
+}
+
+function missOf(deal: number, { told, came }: Difference): Miss {
+  const mean = meanOf(came);
+  const scatter = meanOf(came.map((each) => (each - mean) ** 2)) / (came.length - 1);
+  const sign = Math.sign(told);
+  return { deal, told: Math.abs(told), came: sign * mean, square: (told - mean) ** 2 - scatter };
 }
 
 function inBands(misses: readonly Miss[], bands: readonly number[]): string {
@@ -56,17 +86,26 @@ function inBands(misses: readonly Miss[], bands: readonly number[]): string {
   return [`  all: ${inWords(misses)}`, ...lines].join("\n");
 }
 
-/** The root of the mean, and of it more or less its standard error. */
+/** The root of the mean, and of it more or less its standard error; and what was told and came on average. */
 function inWords(misses: readonly Miss[]): string {
   if (misses.length === 0) return "none";
-  const squares = misses.map(({ square }) => square);
-  const mean = meanOf(squares);
-  const error = Math.sqrt(meanOf(squares.map((each) => (each - mean) ** 2)) / squares.length);
-  const [sigma, least, most] = [mean, mean - error, mean + error].map((square) =>
-    Math.sqrt(Math.max(0, square)).toFixed(4),
+  const square = meanOf(misses.map((each) => each.square));
+  const error = errorOf(misses, (each) => each.square);
+  const [sigma, least, most] = [square, square - error, square + error].map((each) =>
+    Math.sqrt(Math.max(0, each)).toFixed(4),
   );
-  const told = Math.sqrt(meanOf(misses.map(({ told }) => told * told))).toFixed(4);
-  return `${sigma} (${least} to ${most}) of ${misses.length} differences of ${told}`;
+  const told = meanOf(misses.map((each) => each.told)).toFixed(4);
+  const came = meanOf(misses.map((each) => each.came)).toFixed(4);
+  const within = errorOf(misses, (each) => each.came).toFixed(4);
+  return `${sigma} (${least} to ${most}) of ${misses.length}, told ${told}, came ${came} ± ${within}`;
+}
+
+/** The standard error of a mean: decisions of one game have much in common, so games count. */
+function errorOf(misses: readonly Miss[], of: (miss: Miss) => number): number {
+  const mean = meanOf(misses.map(of));
+  const sums = new Map<number, number>();
+  for (const miss of misses) sums.set(miss.deal, (sums.get(miss.deal) ?? 0) + of(miss) - mean);
+  return Math.sqrt([...sums.values()].reduce((sum, each) => sum + each * each, 0)) / misses.length;
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -11,14 +11,33 @@ const { contests, rows, openBook, tableLies, backToBook, putContest, sent, settl
 
 beforeEach(() => stage.playLightly());
 
+/** Ann begins a duel of one game. */
+async function challengeBen(shuffle: "same deals" | "own shuffle" = "same deals"): Promise<void> {
+  const { page } = stage;
+  await openBook(`/new/link/${TOMB}`);
+  await page.getByLabel("one game").check();
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByLabel("Whom you challenge").fill("Ben");
+  if (shuffle === "own shuffle") await page.getByLabel("Own shuffle", { exact: false }).check();
+  await press("Begin");
+}
+
+async function acceptAsBen(): Promise<void> {
+  await stage.page.getByLabel("Your name").fill("Ben");
+  await press("Accept");
+}
+
+async function giveUpTheFirst(): Promise<void> {
+  await press("Play the first game");
+  await tableLies();
+  await giveUp();
+  await backToBook("On with the duel");
+}
+
 describe("TK-31: a duel between two devices", () => {
   test("two profiles, two links, one settled table", async () => {
     const { page } = stage;
-    await openBook(`/new/link/${TOMB}`);
-    await page.getByLabel("one game").check();
-    await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Whom you challenge").fill("Ben");
-    await press("Begin");
+    await challengeBen();
     await press("Play the first game");
     await tableLies();
     await page.keyboard.press(" ");
@@ -31,13 +50,9 @@ describe("TK-31: a duel between two devices", () => {
     await page.goto(challenge);
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
     await page.getByText("it is on honour", { exact: false }).waitFor();
-    await page.getByLabel("Your name").fill("Ben");
-    await press("Accept");
+    await acceptAsBen();
     await expect.poll(rows).toContain("1 played –");
-    await press("Play the first game");
-    await tableLies();
-    await giveUp();
-    await backToBook("On with the duel");
+    await giveUpTheFirst();
     const there = await settled();
     expect(there).toContain("1 0/0 given up 0/0 given up 0");
     const answered = await sent("Send the games …");
@@ -56,22 +71,13 @@ describe("TK-31: a duel between two devices", () => {
 
   test("(h) a challenge with own shuffle says so where it is opened, and lays other cards there", async () => {
     const { page } = stage;
-    await openBook(`/new/link/${TOMB}`);
-    await page.getByLabel("one game").check();
-    await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Whom you challenge").fill("Ben");
-    await page.getByLabel("Own shuffle", { exact: false }).check();
-    await press("Begin");
+    await challengeBen("own shuffle");
     const challenge = await sent("Send the challenge …");
     await stage.becomeSomebodyElse();
     await page.goto(challenge);
     await page.getByText("Each of you has cards of your own.", { exact: false }).waitFor();
-    await page.getByLabel("Your name").fill("Ben");
-    await press("Accept");
-    await press("Play the first game");
-    await tableLies();
-    await giveUp();
-    await backToBook("On with the duel");
+    await acceptAsBen();
+    await giveUpTheFirst();
     await expect.poll(rows).toContain("1 – 0/0 given up");
     const [made] = await contests();
     const [game] = (await recordsIn(page, "finished")) as readonly GameRecord[];
@@ -80,13 +86,8 @@ describe("TK-31: a duel between two devices", () => {
   });
 
   test("whose games never come can be settled without, on honour", async () => {
-    const { page } = stage;
-    await openBook(`/new/link/${TOMB}`);
-    await page.getByLabel("one game").check();
-    await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Whom you challenge").fill("Ben");
-    await press("Begin");
-    expect(await page.getByRole("button", { name: "Settle without Ben …" }).count()).toBe(0);
+    await challengeBen();
+    expect(await stage.page.getByRole("button", { name: "Settle without Ben …" }).count()).toBe(0);
     await press("Ann concedes …");
     await answer("Concede");
     await press("Settle without Ben …");

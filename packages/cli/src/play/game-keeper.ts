@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import {
   type AnyGame,
-  formatTranscript,
   formatVariant,
-  identityOf,
   isStarted,
   ok,
   type Problem,
@@ -14,10 +10,8 @@ import {
   STANDARD,
 } from "@tetrarch/engine";
 import {
-  asksForNotes,
   type Clock,
   type DealAsked,
-  type DealNote,
   type DealOrigin,
   type DegreeChange,
   degreeChange,
@@ -28,16 +22,16 @@ import {
   openDeal,
   originOf,
   recordOf,
-  withNotes,
 } from "@tetrarch/play";
-import { isSystemError, reasonOf, writeWhereAsked } from "../files/text-files.js";
 import { gameWith } from "./find-game.js";
+import { KnownToPlayer } from "./known-to-player.js";
 import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
 import type { Attempt } from "./saves/attempt-file.js";
 import { FinishedGames } from "./saves/finished-games.js";
 import { KnownDeals } from "./saves/known-deals.js";
 import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
+import { TranscriptFile } from "./transcript-file.js";
 
 /** What a player may ask of a new game. */
 export interface NewGameRequest {
@@ -60,37 +54,32 @@ export interface GameKeeperOptions {
   readonly transcript: string | undefined;
 }
 
-/** What became of a transcript that was to be written. */
-export type TranscriptWritten =
-  | { readonly path: string }
-  | { readonly trouble: string; readonly exists: boolean };
-
 /** Opens games, saves the one in play after every change, and puts finished ones away. */
 export class GameKeeper {
   readonly saves: Saves;
-  readonly #known: KnownDeals;
+  readonly transcript: TranscriptFile;
+  readonly #known: KnownToPlayer;
   readonly #history: FinishedGames;
   /** The game in play, as its record will call it; undefined as long as nothing was done in it here. */
   #attempt: Attempt | undefined;
   readonly #options: GameKeeperOptions;
   readonly #clock: Clock;
   readonly #told = new Set<string>();
-  /** What is to be said of the known deals: why they could not be read or written. */
-  #troubles: string[] = [];
+  /** Why games could not be put into the history, as far as it is not told yet. */
+  #unrecorded: string[] = [];
   #slot: Slot | undefined;
   #cardSet: string | undefined;
   /** How the deal in play was come by; undefined where nobody noted it. */
   #origin: DealOrigin | undefined;
   #unsaved: string | undefined;
-  #transcript: string | undefined;
 
   constructor(options: GameKeeperOptions) {
     this.saves = options.saves;
-    this.#known = new KnownDeals(options.saves.home);
+    this.#known = new KnownToPlayer(new KnownDeals(options.saves.home));
     this.#history = new FinishedGames(options.saves.home);
     this.#options = options;
     this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
-    this.#transcript = options.transcript;
+    this.transcript = new TranscriptFile(options.transcript);
   }
 
   /** The day, as the player's clock has it. */
@@ -115,7 +104,7 @@ export class GameKeeper {
 
   /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
   lay(session: Session, cardSet: string | undefined): Model {
-    this.#learn(session, "shown");
+    this.#known.learn(session, "shown");
     return this.#layAnew(session, cardSet, undefined);
   }
 
@@ -180,34 +169,19 @@ export class GameKeeper {
     if (asked.seat === model.seat) return asked;
     // What became known of this deal meanwhile counts before it is told how the game ends.
     const before = model.seat.session;
-    const session = this.#asItIsKnown(before);
+    const session = this.#known.asItIsKnown(before);
     const next = session === before ? asked : reduce({ ...model, seat: new LocalSeat(session) }, action);
     const note = noteOfAct(before, next.seat.session);
-    if (note) this.#learn(session, note);
+    if (note) this.#known.learn(session, note);
     this.#take(next.seat.session, note !== undefined);
     return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(before, session)));
-  }
-
-  /** A session with what is known of its deal at this moment (C-10). */
-  #asItIsKnown(session: Session): Session {
-    if (!asksForNotes(session)) return session;
-    const { notes, trouble } = this.#known.notesOn(identityOf(session));
-    if (trouble !== undefined) this.#troubles.push(trouble);
-    // A save that was brought here from elsewhere.
-    if (isStarted(session) && notes.length === 0 && trouble === undefined) this.#learn(session, "found");
-    return withNotes(session, notes);
-  }
-
-  #learn(session: Session, note: DealNote): void {
-    const trouble = this.#known.learn([identityOf(session)], note);
-    if (trouble !== undefined) this.#troubles.push(trouble);
   }
 
   /** The model with what is to be said besides. Whoever is told that the game itself is not saved needs no more. */
   #withNews(model: Model, news: string | undefined): Model {
     const told = news === undefined ? model : { ...model, notice: news };
-    const troubles = this.#unsaved === undefined ? this.#troubles : [];
-    this.#troubles = [];
+    const troubles = [...this.#known.takeTroubles(), ...this.#unrecorded.splice(0)];
+    if (this.#unsaved !== undefined) return told;
     return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), told);
   }
 
@@ -228,7 +202,7 @@ export class GameKeeper {
     const { id, startedAt, origin } = attempt;
     const record = recordOf(session, id, { startedAt, origin, endedAt: this.#clock.now() });
     const trouble = record && this.#history.add([record]);
-    if (trouble !== undefined) this.#troubles.push(trouble);
+    if (trouble !== undefined) this.#unrecorded.push(trouble);
   }
 
   #acted(model: Model, next: Model): Model {
@@ -242,54 +216,15 @@ export class GameKeeper {
     return kept;
   }
 
-  /** A name for the file of a transcript: the one it was given before, else one in the working folder that is free. */
-  transcriptName({ seat }: Model): string {
-    if (this.#transcript !== undefined) return this.#transcript;
-    const { session } = seat;
-    const deal = session.deal.includes(" ") ? "own-deal" : session.deal;
-    for (let number = 1; ; number++) {
-      const name = `${session.game.id}-${deal}${number === 1 ? "" : `-${number}`}.txt`;
-      if (!existsSync(name)) return name;
-    }
-  }
-
-  /**
-   * Writes the transcript where the player wants it.
-   * @returns where it is, or why it is not written: where there is a file already that is to be kept, `exists` says so
-   */
-  writeTranscript(model: Model, name: string, existing: "replace" | "keep"): TranscriptWritten {
-    const path = resolve(name);
-    try {
-      writeWhereAsked(path, formatTranscript(model.seat.session), existing);
-      this.#transcript = name;
-      return { path };
-    } catch (error) {
-      const exists = existing === "keep" && isSystemError(error, ["EEXIST"]);
-      if (exists) return { trouble: `There is a file ${path} already.`, exists };
-      return { trouble: `The transcript cannot be written to ${path}: ${reasonOf(error)}.`, exists };
-    }
-  }
-
-  /** Writes the transcript if the player has named a file for it when starting; returns what went wrong. */
-  writeRequestedTranscript(model: Model): string | undefined {
-    if (this.#options.transcript === undefined) return undefined;
-    try {
-      writeWhereAsked(this.#options.transcript, formatTranscript(model.seat.session));
-      return undefined;
-    } catch (error) {
-      return `The transcript cannot be written to ${this.#options.transcript}: ${reasonOf(error)}.`;
-    }
-  }
-
   /** Lets go of the game in play, so that another terminal may take it up. */
   close(): void {
     if (this.#slot) this.saves.release(this.#slot);
     this.#slot = undefined;
-    this.#transcript = this.#options.transcript;
+    this.transcript.forget();
   }
 
   #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
-    const known = this.#asItIsKnown(session);
+    const known = this.#known.asItIsKnown(session);
     this.#cardSet = cardSet;
     this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
@@ -320,7 +255,7 @@ export class GameKeeper {
   }
 
   #finished(model: Model): Model {
-    const wrong = this.writeRequestedTranscript(model);
+    const wrong = this.transcript.writeRequested(model.seat.session);
     const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
     const slot = this.#slotFor(model);
     const written = "trouble" in slot ? slot : this.saves.finish(slot, model.seat.session, this.#attempt);

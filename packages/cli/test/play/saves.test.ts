@@ -165,7 +165,9 @@ describe("several games and several terminals", () => {
     writeFileSync(target, "old");
     symlinkSync(target, link);
     const keeper = keeperIn(folder, link);
-    expect(keeper.writeRequestedTranscript(begun(keeper, "four-kingdoms", "FK-42-5"))).toBeUndefined();
+    expect(
+      keeper.transcript.writeRequested(begun(keeper, "four-kingdoms", "FK-42-5").seat.session),
+    ).toBeUndefined();
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(target, "utf8")).toContain("FK-42-5");
   });
@@ -265,7 +267,9 @@ describe("where nothing can be saved", () => {
   it("a transcript that cannot be written says so", () => {
     const keeper = keeperIn(home(), "/nowhere/at/all.txt");
     const model = begun(keeper);
-    expect(keeper.writeTranscript(model, keeper.transcriptName(model), "keep")).toEqual({
+    expect(
+      keeper.transcript.write(model.seat.session, keeper.transcript.nameFor(model.seat.session), "keep"),
+    ).toEqual({
       trouble: expect.stringMatching(/cannot be written to .*: there is no such place\./),
       exists: false,
     });

@@ -32,7 +32,7 @@ export const fourGods: Course = {
     {
       id: "a-friend",
       opening: "Four dream paths, four gods. Nobody walks them alone.",
-      goal: "Take along the friend who waits at Tanis Diggs.",
+      goal: "Take along the friend at Tanis Diggs, called after the place.",
       deal: DEAL,
       reached: { type: "event", event: "joined" },
       lit: ["p1"],

@@ -22,6 +22,9 @@ export interface Added {
 /** All stores in which something of finished games lies, and from when on they count. */
 const KEPT_OF_GAMES = [...FINISHED_STORES, "analyses", "remarks", "starts"] as const;
 
+/** So many are read at once: all of ten thousand in one task would hold the page up. */
+const AT_ONCE = 1000;
+
 /**
  * The finished games in this browser's database, with a second copy of each. All methods may reject, with an Error for
  * which `reasonOf` has words.
@@ -37,10 +40,15 @@ export class History {
 
   /** All finished games, in no order. */
   async list(): Promise<Listed> {
-    const database = await answered(this.#database.open());
-    const values: readonly unknown[] = await database.getAll("finished");
-    const games = values.filter(isListed).map(listedOf);
-    return { games, unread: values.length - games.length };
+    const store = (await answered(this.#database.open())).transaction("finished").store;
+    const keys = await store.getAllKeys();
+    const games: ListedGame[] = [];
+    for (let from = 0; from < keys.length; from += AT_ONCE) {
+      const last = keys[Math.min(from + AT_ONCE, keys.length) - 1];
+      const values: readonly unknown[] = await store.getAll(IDBKeyRange.bound(keys[from], last));
+      games.push(...values.filter(isListed).map(listedOf));
+    }
+    return { games, unread: keys.length - games.length };
   }
 
   /** The whole record of a listed game, as it lies there: `readGameRecord` has to look at it. */

@@ -9,7 +9,8 @@ import {
   takeBackWrong,
 } from "@tetrarch/play/lessons";
 import { tableOf } from "../tables/index.js";
-import { fewMoveLines, moveLine, moveLines, pileLines, typedWord } from "./session-lines.js";
+import { answerTo } from "./answer-to.js";
+import { fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
 
 const HELP: readonly string[] = [
   "Type a move word, or its number in the list of moves. Other commands:",
@@ -44,32 +45,20 @@ export class LessonController {
   }
 
   hear(line: string): readonly string[] {
-    const command = line.trim().toLowerCase();
-    switch (command) {
-      case "":
-        return [];
-      case "help":
-      case "?":
-        return HELP;
-      case "quit":
-      case "exit":
+    return answerTo(line, {
+      help: HELP,
+      session: this.#run.session,
+      commands: {
+        goal: () => this.#goal(),
+        show: () => this.#show(),
+        skip: () => this.#goTo(this.#index + 1),
+        back: () => this.#goTo(Math.max(0, this.#index - 1)),
+      },
+      quit: () => {
         this.#done = true;
-        return ["Farewell."];
-      case "goal":
-        return this.#goal();
-      case "moves":
-        return moveLines(this.#run.session);
-      case "table":
-        return pileLines(this.#run.session);
-      case "show":
-        return this.#show();
-      case "skip":
-        return this.#goTo(this.#index + 1);
-      case "back":
-        return this.#goTo(Math.max(0, this.#index - 1));
-      default:
-        return this.#play(line.trim());
-    }
+      },
+      play: (typed) => this.#play(typed),
+    });
   }
 
   #begin(index: number): LessonRun {

@@ -89,7 +89,7 @@ export class PlainController {
   #left(): readonly string[] {
     const model = this.#model;
     if (!model) return [];
-    const wrong = this.#keeper.writeRequestedTranscript(model);
+    const wrong = this.#keeper.transcript.writeRequested(model.seat.session);
     const { unsaved } = this.#keeper;
     const lost = unsaved !== undefined && isLost(model, unsaved) ? lostLines(model, unsaved) : [];
     return wrong === undefined ? lost : [wrong, ...lost];
@@ -199,7 +199,8 @@ export class PlainController {
 
   #transcript(model: Model, file: string, replacing: string | undefined): readonly string[] {
     if (file === "") return [formatTranscript(model.seat.session).trimEnd()];
-    const written = this.#keeper.writeTranscript(model, file, file === replacing ? "replace" : "keep");
+    const existing = file === replacing ? "replace" : "keep";
+    const written = this.#keeper.transcript.write(model.seat.session, file, existing);
     if ("path" in written) return [`The transcript is in ${file}.`];
     if (!written.exists) return [written.trouble];
     this.#replacing = file;

@@ -13,7 +13,8 @@ import {
   verdictOf,
 } from "@tetrarch/play/puzzles";
 import { tableOf } from "../tables/index.js";
-import { fewMoveLines, moveLine, moveLines, pileLines, typedWord } from "./session-lines.js";
+import { answerTo } from "./answer-to.js";
+import { fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
 
 /** A puzzle, and what it is called. */
 export interface NamedPuzzle {
@@ -65,32 +66,23 @@ export class PuzzleController {
   hear(line: string): readonly string[] {
     const run = this.#run;
     if (!run) return [];
-    switch (line.trim().toLowerCase()) {
-      case "":
-        return [];
-      case "help":
-      case "?":
-        return HELP;
-      case "quit":
-      case "exit":
+    const skip = () => this.#next();
+    return answerTo(line, {
+      help: HELP,
+      session: run.start,
+      commands: {
+        question: () => [questionOf(run.puzzle)],
+        hidden: () =>
+          run.puzzle.kind === "win" ? this.#toCome(run) : ["What is hidden stays hidden in this one."],
+        show: () => this.#goOn(run, showAnswer(run)),
+        skip,
+        next: skip,
+      },
+      quit: () => {
         this.#run = undefined;
-        return ["Farewell."];
-      case "question":
-        return [questionOf(run.puzzle)];
-      case "moves":
-        return moveLines(run.start);
-      case "table":
-        return pileLines(run.start);
-      case "hidden":
-        return run.puzzle.kind === "win" ? this.#toCome(run) : ["What is hidden stays hidden in this one."];
-      case "show":
-        return this.#goOn(run, showAnswer(run));
-      case "skip":
-      case "next":
-        return this.#next();
-      default:
-        return this.#play(run, line.trim());
-    }
+      },
+      play: (typed) => this.#play(run, typed),
+    });
   }
 
   /** A puzzle that cannot be begun is passed over, and told. */

@@ -79,7 +79,8 @@ export class ScreenController {
 
   #part(): readonly string[] {
     const state = this.#state;
-    const wrong = state.kind === "game" ? this.#keeper.writeRequestedTranscript(state.model) : undefined;
+    const wrong =
+      state.kind === "game" ? this.#keeper.transcript.writeRequested(state.model.seat.session) : undefined;
     this.#keeper.close();
     const became = state.kind === "game" ? farewell(state.model, this.#keeper.unsaved) : [];
     return wrong === undefined ? became : [wrong, ...became];
@@ -139,7 +140,7 @@ export class ScreenController {
         notice: "Not saved! T, w write the transcript to a file; n once more leaves the game.",
       });
     }
-    const wrong = this.#keeper.writeRequestedTranscript(model);
+    const wrong = this.#keeper.transcript.writeRequested(model.seat.session);
     this.#keeper.close();
     return inMenu({ ...gamePage(this.#freshMenu(), model.seat.session.game.id), notice: wrong });
   }
@@ -150,12 +151,16 @@ export class ScreenController {
     if (what === "name" || overlay?.kind !== "write") {
       return {
         ...model,
-        overlay: { kind: "write", name: this.#keeper.transcriptName(model), replacing: false },
+        overlay: {
+          kind: "write",
+          name: this.#keeper.transcript.nameFor(model.seat.session),
+          replacing: false,
+        },
       };
     }
     const { name, replacing } = overlay;
     if (name.trim() === "") return { ...model, notice: "A name is missing." };
-    const written = this.#keeper.writeTranscript(model, name, replacing ? "replace" : "keep");
+    const written = this.#keeper.transcript.write(model.seat.session, name, replacing ? "replace" : "keep");
     if ("path" in written) {
       return { ...model, overlay: undefined, notice: `The transcript is in ${written.path}` };
     }

@@ -31,9 +31,9 @@ export default defineConfig({
     sequence: { sequencer: BrowserFirst },
     // In the long run a test may take hours.
     testTimeout: process.env.TETRARCH_LONG === "1" ? 86_400_000 : 600_000,
-    // Tests in browsers and terminals wait now and then: one process more than there are cores keeps the cores at work.
-    // A percentage would never be more than the cores.
-    maxWorkers: availableParallelism() + 1,
+    // Tests in browsers and terminals wait now and then, up to half of their time: some processes more than there are cores
+    // keep the cores at work. A percentage would never be more than the cores.
+    maxWorkers: availableParallelism() + 2,
     hookTimeout: 120_000,
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },

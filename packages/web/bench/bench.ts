@@ -1,25 +1,27 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick].
-// The last two take about half an hour each, and have to be named.
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick]
+// [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
+// rounds beside chessground, have to be named. Games that are named are measured alone; `--into` keeps rounds of several goes.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
+import { type Asked, readAsked } from "./asked.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
-import { playPairs, printPairs } from "./paired.js";
+import { keepRound, keptRounds, playRounds, printRounds, type Round } from "./paired.js";
 import { longestAtStart, WAYS, workAtStart } from "./phone.js";
-import { assertCount, load, machine, printTable } from "./report.js";
+import { assertCount, load, machine, printTable, tellProgress } from "./report.js";
 import { filesByTheDoor, type Start, startCold } from "./start.js";
 import { median, quantile } from "./statistics.js";
 import { filesOfPlace, type Weight, weigh } from "./weight.js";
 
-const GAMES = Object.keys(tables);
+const EVERY_GAME = Object.keys(tables);
 const STARTS = 7;
 const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
-const PAIRS = 5;
-/** Moves of each run of a pair. */
+const ROUNDS = 5;
+/** Moves of each run of a round. */
 const MOVES_OF_A_RUN = 100;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
@@ -36,26 +38,26 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const sizes = ({ raw, gzip, brotli }: Weight) => [raw, gzip, brotli].map(kilobytes);
 const ms = (time: number) => time.toFixed(1);
 
-async function weight(browser: Browser, address: string): Promise<void> {
+async function weight(browser: Browser, address: string, { games }: Asked): Promise<void> {
   const head = ["kB", "script and style", "gzip", "brotli", "fonts", "art, gzip"];
   const rowOf = (name: string, files: Iterable<string>) => {
     const { code, fonts, art } = weigh(files);
     return [name, ...sizes(code), kilobytes(fonts.raw), kilobytes(art.gzip)];
   };
   const first = [];
-  for (const gameId of GAMES) first.push(rowOf(gameId, await filesByTheDoor(browser, address, gameId)));
+  for (const gameId of games) first.push(rowOf(gameId, await filesByTheDoor(browser, address, gameId)));
   const home = await filesByTheDoor(browser, address);
   printTable("Home and one table, until it can be played", head, [rowOf("home alone", home), ...first]);
   printTable(
     "All that a place may ever load",
     head,
-    GAMES.map((gameId) => rowOf(gameId, filesOfPlace(gameId))),
+    games.map((gameId) => rowOf(gameId, filesOfPlace(gameId))),
   );
 }
 
-async function start(browser: Browser, address: string): Promise<void> {
+async function start(browser: Browser, address: string, { games }: Asked): Promise<void> {
   const rows = [];
-  for (const path of ["", ...GAMES.map((gameId) => `#/${gameId}`)]) {
+  for (const path of ["", ...games.map((gameId) => `#/${gameId}`)]) {
     const starts: Start[] = [];
     for (let run = 0; run < STARTS; run++) starts.push(await startCold(browser, address, path));
     const answered = starts.map(({ answered }) => answered);
@@ -71,21 +73,22 @@ async function start(browser: Browser, address: string): Promise<void> {
   );
 }
 
-async function moves(browser: Browser, address: string): Promise<void> {
+async function moves(browser: Browser, address: string, { games }: Asked): Promise<void> {
   for (const rhythm of [LEISURE, QUICK]) {
-    const games = new Map<string, MovesMade>();
-    for (const gameId of GAMES) {
+    const made = new Map<string, MovesMade>();
+    for (const gameId of games) {
       const play = { gameId, count: MOVES_OF_A_GAME, rhythm, setting: DESK };
-      games.set(gameId, await playMoves(browser, address, play));
+      made.set(gameId, await playMoves(browser, address, play));
+      tellProgress(`${MOVES_OF_A_GAME} moves of ${gameId} ${rhythm.name}`);
     }
-    const all = [...games.values()];
+    const all = [...made.values()];
     const answers = all.flatMap((game) => game.answers);
     const flights = all.flatMap((game) => game.flights);
-    assertCount("moves", answers.length, GAMES.length * MOVES_OF_A_GAME);
+    assertCount("moves", answers.length, games.length * MOVES_OF_A_GAME);
     if (flights.length === 0 || flights.every(({ frames }) => frames.length === 0))
       throw new Error("nothing flew");
-    const rows = [...games, ["all", { answers, flights }] as const];
-    printAnswers(rhythm.name, rowsOf(games, answers));
+    const rows = [...made, ["all", { answers, flights }] as const];
+    printAnswers(rhythm.name, rowsOf(made, answers));
     printFlights(rhythm.name, rows);
   }
 }
@@ -145,9 +148,9 @@ function printFlights(
   );
 }
 
-async function hint(browser: Browser, address: string): Promise<void> {
+async function hint(browser: Browser, address: string, { games }: Asked): Promise<void> {
   const rows = [];
-  for (const gameId of GAMES) {
+  for (const gameId of games) {
     const times: number[] = [];
     for (let deal = 1; deal <= HINTS_OF_A_GAME; deal++) {
       times.push(await askForHint(browser, address, gameId, deal));
@@ -158,9 +161,9 @@ async function hint(browser: Browser, address: string): Promise<void> {
 }
 
 /** A phone in portrait whose processor is four times slower than this one. */
-async function phone(browser: Browser, address: string): Promise<void> {
+async function phone(browser: Browser, address: string, { games }: Asked): Promise<void> {
   const starts = [];
-  for (const gameId of ["", ...GAMES]) {
+  for (const gameId of ["", ...games]) {
     const cells = [];
     for (const way of gameId === "" ? WAYS.slice(0, 1) : WAYS) {
       const longest: number[] = [];
@@ -172,6 +175,7 @@ async function phone(browser: Browser, address: string): Promise<void> {
       cells.push(...[median(longest), Math.max(...longest), median(work)].map((time) => time.toFixed(0)));
     }
     starts.push([gameId || "home", ...cells]);
+    tellProgress(`starts of ${gameId || "home"} on a slow phone`);
   }
   printTable(
     `A slow phone: the longest task of a start, median and longest of ${PHONE_STARTS}, in ms; 0: none over 50; and a processor's part in it, measured at full speed and times ${PHONE.throttle}`,
@@ -179,9 +183,10 @@ async function phone(browser: Browser, address: string): Promise<void> {
     starts,
   );
   const rows = [];
-  for (const gameId of GAMES) {
+  for (const gameId of games) {
     const play = { gameId, count: PHONE_MOVES, rhythm: LEISURE, setting: PHONE };
     const { answers, last, deals } = await playMoves(browser, address, play);
+    tellProgress(`${PHONE_MOVES} moves of ${gameId} on a slow phone`);
     const times = (of: (answer: Measured) => number, part: readonly Measured[]) =>
       [0.5, 0.95].map((share) => ms(quantile(part.map(of), share)));
     rows.push([
@@ -216,26 +221,35 @@ async function phone(browser: Browser, address: string): Promise<void> {
   );
 }
 
-const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string) => {
-  const pairing = { games: GAMES, pairs: PAIRS, count: MOVES_OF_A_RUN, rhythm };
-  printPairs(rhythm.name, await playPairs(browser, address, pairing));
+const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, asked: Asked) => {
+  const { games, rounds, into } = asked;
+  const pairing = { games, rounds, count: MOVES_OF_A_RUN, rhythm };
+  const played: Round[] = into === undefined ? [] : [...keptRounds(into, pairing)];
+  for await (const round of playRounds(browser, address, pairing, played.length + 1)) {
+    played.push(round);
+    if (into !== undefined) keepRound(into, round);
+  }
+  printRounds(rhythm.name, games, played);
 };
 
-const PARTS = { weight, start, moves, hint, phone };
-const LONG_PARTS = { paired: pairedAt(LEISURE), "paired-quick": pairedAt(QUICK) };
+type Part = (browser: Browser, address: string, asked: Asked) => Promise<void>;
 
-const wanted = process.argv.slice(2);
+const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, phone };
+const PARTS: Readonly<Record<string, Part>> = {
+  ...USUAL_PARTS,
+  paired: pairedAt(LEISURE),
+  "paired-quick": pairedAt(QUICK),
+};
+
+const asked = readAsked(process.argv.slice(2), {
+  parts: Object.keys(PARTS),
+  usual: Object.keys(USUAL_PARTS),
+  games: EVERY_GAME,
+  rounds: ROUNDS,
+});
 const app = await serve(0);
 const browser = await launchBrowser({ isWhole: true });
 console.log(`${machine(browser)}; ${load()}`);
-const known: Readonly<Record<string, (browser: Browser, address: string) => Promise<void>>> = {
-  ...PARTS,
-  ...LONG_PARTS,
-};
-const unknown = wanted.find((name) => !(name in known));
-if (unknown !== undefined) throw new Error(`no part ${unknown}: ${Object.keys(known).join(", ")}`);
-for (const name of wanted.length === 0 ? Object.keys(PARTS) : wanted) {
-  await known[name]?.(browser, app.address);
-}
+for (const name of asked.parts) await PARTS[name]?.(browser, app.address, asked);
 await browser.close();
 await app.close();

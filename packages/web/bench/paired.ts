@@ -1,8 +1,9 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { DESK } from "./browsers.js";
 import { playChess } from "./chess.js";
 import { type Measured, playMoves, type Rhythm } from "./moves.js";
-import { printTable } from "./report.js";
+import { printTable, tellProgress } from "./report.js";
 import { intervalOfMean, mean, median, quantile } from "./statistics.js";
 
 /** A middle time and a late one of one run, in milliseconds. */
@@ -17,64 +18,90 @@ const FIGURES = [
 
 export interface Pairing {
   readonly games: readonly string[];
-  readonly pairs: number;
+  readonly rounds: number;
   /** Moves of each run. */
   readonly count: number;
   readonly rhythm: Rhythm;
 }
 
-/** A run of ours and the yardstick's run of the same round. */
-interface Pair {
-  readonly ours: readonly Measured[];
-  readonly theirs: readonly Measured[];
+/** The figures of one run, in the order of `FIGURES`. */
+type Figures = readonly number[];
+
+/** The figures of each game of ours, and the yardstick's, in one round. */
+export interface Round {
+  readonly rhythm: string;
+  readonly count: number;
+  readonly ours: Readonly<Record<string, Figures>>;
+  readonly theirs: Figures;
 }
 
 /**
  * The yardstick and each game in turn, so often: as a machine changes its pace, it does so for all. The games of a round
  * share its run of the yardstick, which is in their middle.
+ * @param first the number of the first round: each round of chess is another game
  */
-export async function playPairs(
+export async function* playRounds(
   browser: Browser,
   address: string,
-  { games, pairs, count, rhythm }: Pairing,
-): Promise<ReadonlyMap<string, readonly Pair[]>> {
-  const played = new Map<string, Pair[]>();
-  for (let pair = 1; pair <= pairs; pair++) {
-    const ours = new Map<string, readonly Measured[]>();
-    let theirs: readonly Measured[] = [];
+  { games, rounds, count, rhythm }: Pairing,
+  first: number,
+): AsyncGenerator<Round> {
+  for (let round = first; round < first + rounds; round++) {
+    const ours: Record<string, Figures> = {};
+    let theirs: Figures = [];
     for (const [index, gameId] of games.entries()) {
       if (index === Math.floor(games.length / 2)) {
-        theirs = await playChess(browser, { count, rhythm, setting: DESK, seed: pair });
+        theirs = figuresOf(await playChess(browser, { count, rhythm, setting: DESK, seed: round }));
+        tellProgress(`round ${round}: ${count} moves of chess`);
       }
       const { answers } = await playMoves(browser, address, { gameId, count, rhythm, setting: DESK });
-      ours.set(gameId, answers);
-      process.stderr.write(`${gameId}: round ${pair} of ${pairs}\n`);
+      ours[gameId] = figuresOf(answers);
+      tellProgress(`round ${round}: ${answers.length} moves of ${gameId}`);
     }
-    for (const [gameId, answers] of ours) {
-      played.set(gameId, [...(played.get(gameId) ?? []), { ours: answers, theirs }]);
-    }
+    yield { rhythm: rhythm.name, count, ours, theirs };
   }
-  return played;
 }
 
-export function printPairs(rhythm: string, played: ReadonlyMap<string, readonly Pair[]>): void {
-  const figureOf = (answers: readonly Measured[], { of, part }: (typeof FIGURES)[number]) =>
-    quantile(answers.map(of), part);
-  const rows = [...played].flatMap(([gameId, pairs]) =>
-    FIGURES.map((figure) => {
-      const own = pairs.map(({ ours }) => figureOf(ours, figure));
-      const chess = pairs.map(({ theirs }) => figureOf(theirs, figure));
-      const differences = own.map((value, pair) => value - (chess[pair] ?? Number.NaN));
+function figuresOf(answers: readonly Measured[]): Figures {
+  return FIGURES.map(({ of, part }) => quantile(answers.map(of), part));
+}
+
+/** Keeps a round in a file, a line each, so that rounds may be played in several goes. */
+export function keepRound(file: string, round: Round): void {
+  appendFileSync(file, `${JSON.stringify(round)}\n`);
+}
+
+/** The rounds that were kept before, of this rhythm and as many moves. */
+export function keptRounds(file: string, { rhythm, count }: Pairing): readonly Round[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line) as Round)
+    .filter((round) => round.rhythm === rhythm.name && round.count === count);
+}
+
+/** Needs two rounds of a game at least: of one there is no interval. */
+export function printRounds(rhythm: string, games: readonly string[], rounds: readonly Round[]): void {
+  const ms = (value: number) => value.toFixed(1);
+  const rows = games.flatMap((gameId) =>
+    FIGURES.flatMap(({ name }, index) => {
+      const pairs = rounds.flatMap(({ ours, theirs }) => {
+        const [own, chess] = [ours[gameId]?.[index], theirs[index]];
+        return own === undefined || chess === undefined ? [] : [{ own, chess }];
+      });
+      if (pairs.length < 2) return [];
+      const differences = pairs.map(({ own, chess }) => own - chess);
       const half = intervalOfMean(differences);
       const more = mean(differences);
       const verdict = more - half > 0 ? "slower" : more + half < 0 ? "faster" : "not slower";
-      const ms = (value: number) => value.toFixed(1);
-      return [gameId, figure.name, ms(median(own)), ms(median(chess)), `${ms(more)} ± ${ms(half)}`, verdict];
+      const middle = (of: "own" | "chess") => ms(median(pairs.map((pair) => pair[of])));
+      const row = [gameId, name, String(pairs.length), middle("own"), middle("chess")];
+      return [[...row, `${ms(more)} ± ${ms(half)}`, verdict]];
     }),
   );
   printTable(
-    `Ours and chessground with chessops, in ms: the middle one of ${[...played.values()][0]?.length ?? 0} runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
-    ["", "", "ours", "chessground", "difference", ""],
+    `Ours and chessground with chessops, in ms: the middle one of the runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
+    ["", "", "pairs", "ours", "chessground", "difference", ""],
     rows,
   );
 }

@@ -29,3 +29,8 @@ export function printTable(
 export function assertCount(what: string, found: number, expected: number): void {
   if (found !== expected) throw new Error(`${what}: ${found}, not ${expected}`);
 }
+
+/** Tells how far a measurement has come, besides what it prints: the longer ones take minutes for each game. */
+export function tellProgress(what: string): void {
+  process.stderr.write(`${Math.round(performance.now() / 1000)} s: ${what}\n`);
+}

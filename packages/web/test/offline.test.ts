@@ -10,6 +10,7 @@ import { launchBrowser } from "./browser.js";
 import { byTap } from "./hands.js";
 import { Host } from "./host.js";
 import { expectPiles, Stage, tableOf } from "./stage.js";
+import { expectCopied } from "./stored.js";
 import { tables } from "./tables.js";
 import { paintNothing } from "./unpainted.js";
 import { knowsEveryPlace } from "./visitor.js";
@@ -89,6 +90,8 @@ describe("after the first visit, with nothing to be reached", () => {
     await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
     const next = after(session, word);
     await expectPiles(page, next);
+    // What is shown may still be on its way to the disk, and a reload may be quicker.
+    await expectCopied(page, next);
     await page.reload();
     await expectPiles(page, next);
     await askForHint(page);

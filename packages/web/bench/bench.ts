@@ -1,9 +1,11 @@
 // Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick].
 // The last two take about half an hour each, and have to be named.
+// npm run bench:web -- beside FOLDER [rounds] [moves] plays the same moves in the app that was built into that folder, by turns.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
+import { playBeside, printFlightsBeside } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
@@ -21,6 +23,8 @@ const HINTS_OF_A_GAME = 5;
 const PAIRS = 5;
 /** Moves of each run of a pair. */
 const MOVES_OF_A_RUN = 100;
+/** Beside another build: rounds, and moves of each run. */
+const BESIDE = { rounds: 3, count: 30 };
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
 /** Last moves are told apart where they are more than one in so many. */
@@ -221,6 +225,22 @@ const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string) =
   printPairs(rhythm.name, await playPairs(browser, address, pairing));
 };
 
+/** This app and another build of it, which lies in a folder. */
+async function beside(browser: Browser, address: string, [folder, rounds, count]: readonly string[]) {
+  if (folder === undefined) throw new Error("beside which build? name the folder it was built into");
+  const other = await serve(0, folder);
+  const comparison = {
+    games: GAMES,
+    rounds: Number(rounds ?? BESIDE.rounds),
+    count: Number(count ?? BESIDE.count),
+    rhythm: QUICK,
+  };
+  const compared = await playBeside(browser, { ours: address, theirs: other.address }, comparison);
+  printPairs(QUICK.name, compared.pairs, "the other");
+  printFlightsBeside(compared.flights);
+  await other.close();
+}
+
 const PARTS = { weight, start, moves, hint, phone };
 const LONG_PARTS = { paired: pairedAt(LEISURE), "paired-quick": pairedAt(QUICK) };
 
@@ -232,9 +252,12 @@ const known: Readonly<Record<string, (browser: Browser, address: string) => Prom
   ...PARTS,
   ...LONG_PARTS,
 };
+const isBeside = wanted[0] === "beside";
 const unknown = wanted.find((name) => !(name in known));
-if (unknown !== undefined) throw new Error(`no part ${unknown}: ${Object.keys(known).join(", ")}`);
-for (const name of wanted.length === 0 ? Object.keys(PARTS) : wanted) {
+if (unknown !== undefined && !isBeside)
+  throw new Error(`no part ${unknown}: beside, ${Object.keys(known).join(", ")}`);
+if (isBeside) await beside(browser, app.address, wanted.slice(1));
+for (const name of wanted.length === 0 ? Object.keys(PARTS) : isBeside ? [] : wanted) {
   await known[name]?.(browser, app.address);
 }
 await browser.close();

@@ -23,8 +23,8 @@ export interface Pairing {
   readonly rhythm: Rhythm;
 }
 
-/** A run of ours and the yardstick's run of the same round. */
-interface Pair {
+/** A run of ours and the yardstick's, or another build's, of the same round. */
+export interface Pair {
   readonly ours: readonly Measured[];
   readonly theirs: readonly Measured[];
 }
@@ -57,24 +57,28 @@ export async function playPairs(
   return played;
 }
 
-export function printPairs(rhythm: string, played: ReadonlyMap<string, readonly Pair[]>): void {
+export function printPairs(
+  rhythm: string,
+  played: ReadonlyMap<string, readonly Pair[]>,
+  yardstick = "chessground with chessops",
+): void {
   const figureOf = (answers: readonly Measured[], { of, part }: (typeof FIGURES)[number]) =>
     quantile(answers.map(of), part);
   const rows = [...played].flatMap(([gameId, pairs]) =>
     FIGURES.map((figure) => {
       const own = pairs.map(({ ours }) => figureOf(ours, figure));
-      const chess = pairs.map(({ theirs }) => figureOf(theirs, figure));
-      const differences = own.map((value, pair) => value - (chess[pair] ?? Number.NaN));
+      const other = pairs.map(({ theirs }) => figureOf(theirs, figure));
+      const differences = own.map((value, pair) => value - (other[pair] ?? Number.NaN));
       const half = intervalOfMean(differences);
       const more = mean(differences);
       const verdict = more - half > 0 ? "slower" : more + half < 0 ? "faster" : "not slower";
       const ms = (value: number) => value.toFixed(1);
-      return [gameId, figure.name, ms(median(own)), ms(median(chess)), `${ms(more)} ± ${ms(half)}`, verdict];
+      return [gameId, figure.name, ms(median(own)), ms(median(other)), `${ms(more)} ± ${ms(half)}`, verdict];
     }),
   );
   printTable(
-    `Ours and chessground with chessops, in ms: the middle one of ${[...played.values()][0]?.length ?? 0} runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
-    ["", "", "ours", "chessground", "difference", ""],
+    `Ours and ${yardstick}, in ms: the middle one of ${[...played.values()][0]?.length ?? 0} runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
+    ["", "", "ours", yardstick, "difference", ""],
     rows,
   );
 }

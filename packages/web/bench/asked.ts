@@ -5,10 +5,12 @@ export interface Asked {
   readonly parts: readonly string[];
   /** All of them, where none is named. */
   readonly games: readonly string[];
-  /** How many rounds beside the yardstick. */
+  /** How many rounds beside the yardstick or another build. */
   readonly rounds: number;
   /** Where rounds are kept and counted together; undefined for nowhere. */
   readonly into: string | undefined;
+  /** The folder of another build of the app, for the part that plays beside it. */
+  readonly other: string | undefined;
 }
 
 interface Known {
@@ -24,7 +26,7 @@ export function readAsked(args: readonly string[], known: Known): Asked {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { rounds: { type: "string" }, into: { type: "string" } },
+    options: { rounds: { type: "string" }, into: { type: "string" }, other: { type: "string" } },
   });
   const unknown = positionals.find((name) => !known.parts.includes(name) && !known.games.includes(name));
   if (unknown !== undefined) {
@@ -40,5 +42,6 @@ export function readAsked(args: readonly string[], known: Known): Asked {
     games: games.length > 0 ? games : known.games,
     rounds,
     into: values.into,
+    other: values.other,
   };
 }

@@ -1,15 +1,17 @@
 // Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick]
 // [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
 // rounds beside chessground, have to be named. Games that are named are measured alone; `--into` keeps rounds of several goes.
+// `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
 import { type Asked, readAsked } from "./asked.js";
+import { playBeside, printFlightsBeside } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
-import { keepRound, keptRounds, playRounds, printRounds, type Round } from "./paired.js";
+import { keepRound, keptRounds, playRounds, printPairs, printRounds, type Round } from "./paired.js";
 import { longestAtStart, WAYS, workAtStart } from "./phone.js";
 import { assertCount, load, machine, printTable, tellProgress } from "./report.js";
 import { filesByTheDoor, type Start, startCold } from "./start.js";
@@ -23,6 +25,8 @@ const HINTS_OF_A_GAME = 5;
 const ROUNDS = 5;
 /** Moves of each run of a round. */
 const MOVES_OF_A_RUN = 100;
+/** The same beside another build. */
+const MOVES_BESIDE = 30;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
 /** Last moves are told apart where they are more than one in so many. */
@@ -232,6 +236,17 @@ const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, a
   printRounds(rhythm.name, games, played);
 };
 
+/** This app and another build of it, by turns. */
+const beside: Part = async (browser, address, { games, rounds, other: folder }) => {
+  if (folder === undefined) throw new Error("beside which build? --other names the folder it was built into");
+  const other = await serve(0, folder);
+  const comparison = { games, rounds, count: MOVES_BESIDE, rhythm: QUICK };
+  const compared = await playBeside(browser, { ours: address, theirs: other.address }, comparison);
+  printPairs(QUICK.name, "the other", compared.pairs);
+  printFlightsBeside(compared.flights);
+  await other.close();
+};
+
 type Part = (browser: Browser, address: string, asked: Asked) => Promise<void>;
 
 const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, phone };
@@ -239,6 +254,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   ...USUAL_PARTS,
   paired: pairedAt(LEISURE),
   "paired-quick": pairedAt(QUICK),
+  beside,
 };
 
 const asked = readAsked(process.argv.slice(2), {

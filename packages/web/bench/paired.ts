@@ -25,7 +25,7 @@ export interface Pairing {
 }
 
 /** The figures of one run, in the order of `FIGURES`. */
-type Figures = readonly number[];
+export type Figures = readonly number[];
 
 /** The figures of each game of ours, and the yardstick's, in one round. */
 export interface Round {
@@ -62,7 +62,7 @@ export async function* playRounds(
   }
 }
 
-function figuresOf(answers: readonly Measured[]): Figures {
+export function figuresOf(answers: readonly Measured[]): Figures {
   return FIGURES.map(({ of, part }) => quantile(answers.map(of), part));
 }
 
@@ -80,28 +80,45 @@ export function keptRounds(file: string, { rhythm, count }: Pairing): readonly R
     .filter((round) => round.rhythm === rhythm.name && round.count === count);
 }
 
+/** Two runs of one round: ours, and what it is held against. */
+export interface FigurePair {
+  readonly own: Figures;
+  readonly other: Figures;
+}
+
 /** Needs two rounds of a game at least: of one there is no interval. */
 export function printRounds(rhythm: string, games: readonly string[], rounds: readonly Round[]): void {
+  const pairsOf = (gameId: string) =>
+    rounds.flatMap(({ ours, theirs }) => {
+      const own = ours[gameId];
+      return own === undefined ? [] : [{ own, other: theirs }];
+    });
+  printPairs(rhythm, "chessground with chessops", new Map(games.map((gameId) => [gameId, pairsOf(gameId)])));
+}
+
+/** A row for each figure of each name: the middle runs, and how much more ours takes. */
+export function printPairs(
+  rhythm: string,
+  yardstick: string,
+  byName: ReadonlyMap<string, readonly FigurePair[]>,
+): void {
   const ms = (value: number) => value.toFixed(1);
-  const rows = games.flatMap((gameId) =>
+  const rows = [...byName].flatMap(([gameId, pairs]) =>
     FIGURES.flatMap(({ name }, index) => {
-      const pairs = rounds.flatMap(({ ours, theirs }) => {
-        const [own, chess] = [ours[gameId]?.[index], theirs[index]];
-        return own === undefined || chess === undefined ? [] : [{ own, chess }];
-      });
       if (pairs.length < 2) return [];
-      const differences = pairs.map(({ own, chess }) => own - chess);
+      const own = pairs.map((pair) => pair.own[index] ?? Number.NaN);
+      const other = pairs.map((pair) => pair.other[index] ?? Number.NaN);
+      const differences = own.map((value, pair) => value - (other[pair] ?? Number.NaN));
       const half = intervalOfMean(differences);
       const more = mean(differences);
       const verdict = more - half > 0 ? "slower" : more + half < 0 ? "faster" : "not slower";
-      const middle = (of: "own" | "chess") => ms(median(pairs.map((pair) => pair[of])));
-      const row = [gameId, name, String(pairs.length), middle("own"), middle("chess")];
+      const row = [gameId, name, String(pairs.length), ms(median(own)), ms(median(other))];
       return [[...row, `${ms(more)} ± ${ms(half)}`, verdict]];
     }),
   );
   printTable(
-    `Ours and chessground with chessops, in ms: the middle one of the runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
-    ["", "", "pairs", "ours", "chessground", "difference", ""],
+    `Ours and ${yardstick}, in ms: the middle one of the runs each, and the mean difference of the pairs with its 95 % interval (${rhythm})`,
+    ["", "", "pairs", "ours", yardstick, "difference", ""],
     rows,
   );
 }

@@ -53,6 +53,11 @@ export class Finishing {
     return this.#own ? QUICKER[pace] : pace;
   }
 
+  /** How fast they would go by the player's own move: what is celebrated is seen no quicker when it comes by itself. */
+  get chosenPace(): Pace {
+    return this.#pictures.pace;
+  }
+
   /** What listeners are told: the player's own move is not lost to those that follow too quickly to be heard. */
   get aloud(): readonly string[] {
     const { session, told } = this.#game;

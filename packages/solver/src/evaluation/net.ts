@@ -55,6 +55,9 @@ export class Net {
   readonly ofGroups: Float64Array;
   /** The sums of the inputs that are common to all groups. */
   readonly #common: Float64Array;
+  readonly #zeros: Float64Array;
+  /** Of the first layer those not cut off. */
+  readonly #active: Uint8Array;
   readonly #layout: Layout;
 
   /** @param weights as many as the layout says; they may change between evaluations */
@@ -67,6 +70,8 @@ export class Net {
     this.second = new Float64Array(shape.second);
     this.ofGroups = new Float64Array(MOST_GROUPS * shape.first);
     this.#common = new Float64Array(shape.first);
+    this.#zeros = new Float64Array(shape.first);
+    this.#active = new Uint8Array(shape.first);
   }
 
   evaluate(inputs: Inputs): void {
@@ -91,6 +96,36 @@ export class Net {
       for (let unit = 0; unit < first.length; unit++) {
         first[unit] = (first[unit] as number) + (part[unit] as number);
       }
+    }
+    this.#toSecond();
+    this.#toOutputs();
+  }
+
+  /** Writes what inputs add to the sums of the first layer, to be handed to {@link evaluateGroups}. */
+  writePart(inputs: Inputs, into: Float64Array, at: number): void {
+    this.#sum(inputs, 0, inputs.count, this.#zeros, 0, into, at);
+  }
+
+  /**
+   * Evaluates inputs that come in groups from what they add to the first layer: those common to all groups, and each group. To the
+   * bit what {@link evaluate} says where weights are rounded as a model's are, since such sums are exact in any order.
+   */
+  evaluateGroups(
+    common: Float64Array,
+    commonAt: number,
+    ofGroups: Float64Array,
+    groupsAt: readonly number[],
+  ): void {
+    const { first, weights } = this;
+    const { firstBias } = this.#layout;
+    const [g0 = 0, g1 = 0, g2 = 0, g3 = 0] = groupsAt;
+    for (let unit = 0; unit < first.length; unit++) {
+      const shared = (weights[firstBias + unit] as number) + (common[commonAt + unit] as number);
+      const a = shared + (ofGroups[g0 + unit] as number);
+      const b = shared + (ofGroups[g1 + unit] as number);
+      const c = shared + (ofGroups[g2 + unit] as number);
+      const d = shared + (ofGroups[g3 + unit] as number);
+      first[unit] = (a > 0 ? a : 0) + (b > 0 ? b : 0) + (c > 0 ? c : 0) + (d > 0 ? d : 0);
     }
     this.#toSecond();
     this.#toOutputs();
@@ -170,19 +205,44 @@ export class Net {
 
   #toSecond(): void {
     const { weights, first, second } = this;
-    const units = second.length;
-    const layout = this.#layout;
-    for (let unit = 0; unit < units; unit++) second[unit] = weights[layout.secondBias + unit] as number;
+    const active = this.#active;
+    let count = 0;
     for (let before = 0; before < first.length; before++) {
-      const value = first[before] as number;
-      if (value <= 0) {
-        first[before] = 0;
-        continue;
+      if ((first[before] as number) > 0) active[count++] = before;
+      else first[before] = 0;
+    }
+    const units = second.length;
+    const { second: rows, secondBias } = this.#layout;
+    for (let unit = 0; unit < units; unit += ABREAST) {
+      let a = weights[secondBias + unit] as number;
+      let b = weights[secondBias + unit + 1] as number;
+      let c = weights[secondBias + unit + 2] as number;
+      let d = weights[secondBias + unit + 3] as number;
+      let e = weights[secondBias + unit + 4] as number;
+      let f = weights[secondBias + unit + 5] as number;
+      let g = weights[secondBias + unit + 6] as number;
+      let h = weights[secondBias + unit + 7] as number;
+      for (let index = 0; index < count; index++) {
+        const before = active[index] as number;
+        const value = first[before] as number;
+        const at = rows + before * units + unit;
+        a += value * (weights[at] as number);
+        b += value * (weights[at + 1] as number);
+        c += value * (weights[at + 2] as number);
+        d += value * (weights[at + 3] as number);
+        e += value * (weights[at + 4] as number);
+        f += value * (weights[at + 5] as number);
+        g += value * (weights[at + 6] as number);
+        h += value * (weights[at + 7] as number);
       }
-      const row = layout.second + before * units;
-      for (let unit = 0; unit < units; unit++) {
-        second[unit] = (second[unit] as number) + value * (weights[row + unit] as number);
-      }
+      second[unit] = a;
+      second[unit + 1] = b;
+      second[unit + 2] = c;
+      second[unit + 3] = d;
+      second[unit + 4] = e;
+      second[unit + 5] = f;
+      second[unit + 6] = g;
+      second[unit + 7] = h;
     }
   }
 

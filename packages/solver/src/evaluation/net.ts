@@ -13,6 +13,12 @@ export interface Shape {
   readonly outputs: number;
 }
 
+/** Numbers of a layer that are not 0, each with its index. */
+interface Summands {
+  readonly indices: Uint16Array;
+  readonly values: Float64Array;
+}
+
 /**
  * Where the weights of a layer begin in the list of all: for each number of the layer before the weights to all of its own,
  * then its biases.
@@ -57,7 +63,7 @@ export class Net {
   readonly #common: Float64Array;
   readonly #zeros: Float64Array;
   /** Of the first layer those not cut off. */
-  readonly #active: Uint8Array;
+  readonly #active: Summands;
   readonly #layout: Layout;
 
   /** @param weights as many as the layout says; they may change between evaluations */
@@ -71,7 +77,7 @@ export class Net {
     this.ofGroups = new Float64Array(MOST_GROUPS * shape.first);
     this.#common = new Float64Array(shape.first);
     this.#zeros = new Float64Array(shape.first);
-    this.#active = new Uint8Array(shape.first);
+    this.#active = { indices: new Uint16Array(shape.first), values: new Float64Array(shape.first) };
   }
 
   evaluate(inputs: Inputs): void {
@@ -103,7 +109,7 @@ export class Net {
 
   /** Writes what inputs add to the sums of the first layer, to be handed to {@link evaluateGroups}. */
   writePart(inputs: Inputs, into: Float64Array, at: number): void {
-    this.#sum(inputs, 0, inputs.count, this.#zeros, 0, into, at);
+    this.#sum(inputs, 0, inputs.count, 0, this.first.length, this.#zeros, 0, into, at);
   }
 
   /**
@@ -132,7 +138,17 @@ export class Net {
   }
 
   #toFirst(inputs: Inputs): void {
-    this.#sum(inputs, 0, inputs.count, this.weights, this.#layout.firstBias, this.first, 0);
+    this.#sum(
+      inputs,
+      0,
+      inputs.count,
+      0,
+      this.first.length,
+      this.weights,
+      this.#layout.firstBias,
+      this.first,
+      0,
+    );
   }
 
   #groupsToFirst(inputs: Inputs): void {
@@ -140,12 +156,12 @@ export class Net {
     const { groups, groupStarts, count } = inputs;
     const common = this.#common;
     const units = first.length;
-    this.#sum(inputs, 0, groupStarts[0] as number, this.weights, this.#layout.firstBias, common, 0);
+    this.#sum(inputs, 0, groupStarts[0] as number, 0, units, this.weights, this.#layout.firstBias, common, 0);
     first.fill(0);
     for (let group = 0; group < groups; group++) {
       const end = group + 1 < groups ? (groupStarts[group + 1] as number) : count;
       const at = group * units;
-      this.#sum(inputs, groupStarts[group] as number, end, common, 0, ofGroups, at);
+      this.#sum(inputs, groupStarts[group] as number, end, 0, units, common, 0, ofGroups, at);
       for (let unit = 0; unit < units; unit++) {
         const value = ofGroups[at + unit] as number;
         if (value > 0) first[unit] = (first[unit] as number) + value;
@@ -155,20 +171,21 @@ export class Net {
   }
 
   /**
-   * Adds to numbers that are given what inputs from one place to before another add to the first layer. Eight units at a time,
-   * whose sums stay in registers.
+   * Adds to numbers that are given what numbers of a layer, from one place to before another, add to the next, whose weights begin at
+   * `rows`. Eight units at a time, whose sums stay in registers.
    */
   #sum(
-    { indices, values }: Inputs,
+    { indices, values }: Summands,
     from: number,
     to: number,
+    rows: number,
+    units: number,
     given: Float64Array,
     givenAt: number,
     into: Float64Array,
     intoAt: number,
   ): void {
     const { weights } = this;
-    const units = this.first.length;
     for (let unit = 0; unit < units; unit += ABREAST) {
       const start = givenAt + unit;
       let a = given[start] as number;
@@ -181,7 +198,7 @@ export class Net {
       let h = given[start + 7] as number;
       for (let input = from; input < to; input++) {
         const value = values[input] as number;
-        const at = (indices[input] as number) * units + unit;
+        const at = rows + (indices[input] as number) * units + unit;
         a += value * (weights[at] as number);
         b += value * (weights[at + 1] as number);
         c += value * (weights[at + 2] as number);
@@ -208,42 +225,14 @@ export class Net {
     const active = this.#active;
     let count = 0;
     for (let before = 0; before < first.length; before++) {
-      if ((first[before] as number) > 0) active[count++] = before;
-      else first[before] = 0;
+      const value = first[before] as number;
+      if (value > 0) {
+        active.indices[count] = before;
+        active.values[count++] = value;
+      } else first[before] = 0;
     }
-    const units = second.length;
     const { second: rows, secondBias } = this.#layout;
-    for (let unit = 0; unit < units; unit += ABREAST) {
-      let a = weights[secondBias + unit] as number;
-      let b = weights[secondBias + unit + 1] as number;
-      let c = weights[secondBias + unit + 2] as number;
-      let d = weights[secondBias + unit + 3] as number;
-      let e = weights[secondBias + unit + 4] as number;
-      let f = weights[secondBias + unit + 5] as number;
-      let g = weights[secondBias + unit + 6] as number;
-      let h = weights[secondBias + unit + 7] as number;
-      for (let index = 0; index < count; index++) {
-        const before = active[index] as number;
-        const value = first[before] as number;
-        const at = rows + before * units + unit;
-        a += value * (weights[at] as number);
-        b += value * (weights[at + 1] as number);
-        c += value * (weights[at + 2] as number);
-        d += value * (weights[at + 3] as number);
-        e += value * (weights[at + 4] as number);
-        f += value * (weights[at + 5] as number);
-        g += value * (weights[at + 6] as number);
-        h += value * (weights[at + 7] as number);
-      }
-      second[unit] = a;
-      second[unit + 1] = b;
-      second[unit + 2] = c;
-      second[unit + 3] = d;
-      second[unit + 4] = e;
-      second[unit + 5] = f;
-      second[unit + 6] = g;
-      second[unit + 7] = h;
-    }
+    this.#sum(active, 0, count, rows, second.length, weights, secondBias, second, 0);
   }
 
   #toOutputs(): void {

@@ -61,7 +61,7 @@ export { isInPlay } from "./game/in-play.js";
 export { endingOf, type LogEntry, lastLines, logLines, logOf, openLines } from "./game/log.js";
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
 export type { Seen } from "./game/seen.js";
-export { type Hint, type HintAsked, hintAsked } from "./hint/hint.js";
+export { type Hint, type HintAsked, type HintTrials, hintAsked } from "./hint/hint.js";
 export type { CardSetKeepsake } from "./history/card-set-keepsake.js";
 export type { ContestKeepsake } from "./history/contest-keepsake.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";

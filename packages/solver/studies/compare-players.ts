@@ -4,7 +4,8 @@
  *
  * Options: `--players A,B` (the strongest and sampler), `--deals FIRST..LAST` (1000001..1000200), `--variant NAME`, `--wins FILE`
  * writes a line for each deal. With `--priced` each of the others plays alone, and wherever it deviates from the first, `--tries N`
- * (10) pairs of play-outs of the first price the difference; the first should be the quicker one.
+ * (10) pairs of play-outs of the first price the difference; the first should be the quicker one. In Four Kingdoms `net` is the
+ * quickest: the net alone, which is no player of the program. With `--keep FILE` a run that was stopped goes on.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -12,6 +13,7 @@ import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engin
 import { type AnyPlayer, agentsOf, playingOut, runToEnd } from "../src/index.js";
 import { pairedDifference, wilson } from "../src/statistics/wilson.js";
 import { pricesOf } from "./compare/prices.js";
+import { quickBaseOf } from "./compare/quick-base.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     wins: { type: "string" },
     priced: { type: "boolean", default: false },
     tries: { type: "string", default: "10" },
+    keep: { type: "string" },
   },
 });
 const game = games.find(({ id }) => id === positionals[0]);
@@ -37,25 +40,25 @@ if (
   !(Number.isInteger(tries) && tries >= 2)
 ) {
   console.error(
-    "usage: npm run compare -- GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE | --priced [--tries N]]",
+    "usage: npm run compare -- GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE | --priced [--tries N] [--keep FILE]]",
   );
   process.exit(2);
 }
 const asked = values.players ?? `${agents.players.at(-1)?.name},sampler`;
+const quick = quickBaseOf(game);
+const known = quick ? [...agents.players, quick.player] : agents.players;
 const players = asked.split(",").map((name) => {
-  const player = agents.players.find((candidate) => candidate.name === name);
-  if (!player)
-    throw new Error(`no player is named ${name}: ${agents.players.map((each) => each.name).join(", ")}`);
+  const player = known.find((candidate) => candidate.name === name);
+  if (!player) throw new Error(`no player is named ${name}: ${known.map((each) => each.name).join(", ")}`);
   return { player, wins: [] as boolean[], scores: [] as number[], milliseconds: 0 };
 });
 
 const [base, ...others] = players;
 if (values.priced && base) {
   console.log(`${game.id} ${values.variant}, deals ${first} to ${last}, ${tries} pairs a deviation`);
-  for (const { player } of others) {
-    const pricing = { game, base: base.player, player, tries };
-    console.log(pricesOf(pricing, variant.value, first, last));
-  }
+  const pairs = base.player === quick?.player ? quick.pairs : undefined;
+  const pricings = others.map(({ player }) => ({ game, base: base.player, pairs, player, tries }));
+  console.log(pricesOf(pricings, variant.value, { first, last, file: values.keep }));
   process.exit(0);
 }
 

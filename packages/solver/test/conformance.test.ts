@@ -17,7 +17,7 @@ const CHECKED = [
   ...["positions over", "positions won", "positions lost", "positions on winning lines", "thoughts given up"],
   ...["short of means: won", "short of means: lost", "short of means: unknown"],
   ...["ended games evaluated", "evaluations of hidden cards dealt anew"],
-  ...["random", "greedy", "sampler", "planner", "evaluator"].map(
+  ...["random", "greedy", "sampler", "planner", "rehearser", "evaluator"].map(
     (player) => `hidden cards dealt anew for ${player}`,
   ),
 ];

@@ -101,7 +101,7 @@ export function reportAsJson(studied: readonly Studied[]): object {
 }
 
 /** The solver, then the players every game has, strongest first, then any others. */
-const STRENGTH = ["random", "greedy", "sampler", "planner", "evaluator", THOUGHTFUL];
+const STRENGTH = ["random", "greedy", "sampler", "planner", "evaluator", "rehearser", THOUGHTFUL];
 
 /** Games as everywhere, then variants, then {@link STRENGTH}, then as names go. */
 export function inOrder(studied: readonly Studied[]): readonly Studied[] {

@@ -1,12 +1,21 @@
 import { legalWords, type Random, type Session } from "@tetrarch/engine";
 
+/** Trials of a move on hidden cards dealt anew. */
+export interface HintTrials {
+  readonly games: number;
+  /** Which part of them was won, 0 to 1. */
+  readonly won: number;
+  /** They ended when so many cards had been turned up, and count the chance that was expected then; played to the end where undefined. */
+  readonly cards: number | undefined;
+}
+
 /** What a fair player would do, and why as far as it can say. */
 export interface Hint {
   readonly word: string;
   /** The rule of thumb behind it, by its code, from a player that has such rules. */
   readonly rule: string | undefined;
-  /** How many trial games were played with this move, and which part of them was won; from a player that tries. */
-  readonly trials: { readonly games: number; readonly won: number } | undefined;
+  /** What came of trials of this move; from a player that tries. */
+  readonly trials: HintTrials | undefined;
   /** The chance to win with this move, 0 to 1; from a player that evaluates positions instead. */
   readonly chance: number | undefined;
   /** The points that this move promises, in games where they count without a win. */

@@ -109,6 +109,31 @@ describe("a net", () => {
     }
   });
 
+  it("says the same to the bit of groups as of what they add to the first layer", () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const net = randomNet(seed);
+      const common = randomInputs(seed + 1000);
+      const groups = [1, 2, 3, 4].map((group) => randomInputs(seed + 100 * group));
+      const inputs = new Inputs();
+      addAll(inputs, common);
+      for (const group of groups) {
+        inputs.beginGroup();
+        addAll(inputs, group);
+      }
+      net.evaluate(inputs);
+      const said = [...net.outputs];
+      const sums = new Float64Array(6 * SHAPE.first);
+      net.writePart(common, sums, SHAPE.first);
+      const places = groups.map((group, index) => {
+        const at = (2 + index) * SHAPE.first;
+        net.writePart(group, sums, at);
+        return at;
+      });
+      net.evaluateGroups(sums, SHAPE.first, sums, places);
+      expect([...net.outputs]).toEqual(said);
+    }
+  });
+
   it("says the same to the bit on every machine: these outputs are pinned", () => {
     const bits = (seed: number) => {
       const net = randomNet(seed);

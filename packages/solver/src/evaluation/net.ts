@@ -13,6 +13,12 @@ export interface Shape {
   readonly outputs: number;
 }
 
+/** Numbers of a layer that are not 0, each with its index. */
+interface Summands {
+  readonly indices: Uint16Array;
+  readonly values: Float64Array;
+}
+
 /**
  * Where the weights of a layer begin in the list of all: for each number of the layer before the weights to all of its own,
  * then its biases.
@@ -55,6 +61,9 @@ export class Net {
   readonly ofGroups: Float64Array;
   /** The sums of the inputs that are common to all groups. */
   readonly #common: Float64Array;
+  readonly #zeros: Float64Array;
+  /** Of the first layer those not cut off. */
+  readonly #active: Summands;
   readonly #layout: Layout;
 
   /** @param weights as many as the layout says; they may change between evaluations */
@@ -67,6 +76,8 @@ export class Net {
     this.second = new Float64Array(shape.second);
     this.ofGroups = new Float64Array(MOST_GROUPS * shape.first);
     this.#common = new Float64Array(shape.first);
+    this.#zeros = new Float64Array(shape.first);
+    this.#active = { indices: new Uint16Array(shape.first), values: new Float64Array(shape.first) };
   }
 
   evaluate(inputs: Inputs): void {
@@ -96,8 +107,48 @@ export class Net {
     this.#toOutputs();
   }
 
+  /** Writes what inputs add to the sums of the first layer, to be handed to {@link evaluateGroups}. */
+  writePart(inputs: Inputs, into: Float64Array, at: number): void {
+    this.#sum(inputs, 0, inputs.count, 0, this.first.length, this.#zeros, 0, into, at);
+  }
+
+  /**
+   * Evaluates inputs that come in groups from what they add to the first layer: those common to all groups, and each group. To the
+   * bit what {@link evaluate} says where weights are rounded as a model's are, since such sums are exact in any order.
+   */
+  evaluateGroups(
+    common: Float64Array,
+    commonAt: number,
+    ofGroups: Float64Array,
+    groupsAt: readonly number[],
+  ): void {
+    const { first, weights } = this;
+    const { firstBias } = this.#layout;
+    const [g0 = 0, g1 = 0, g2 = 0, g3 = 0] = groupsAt;
+    for (let unit = 0; unit < first.length; unit++) {
+      const shared = (weights[firstBias + unit] as number) + (common[commonAt + unit] as number);
+      const a = shared + (ofGroups[g0 + unit] as number);
+      const b = shared + (ofGroups[g1 + unit] as number);
+      const c = shared + (ofGroups[g2 + unit] as number);
+      const d = shared + (ofGroups[g3 + unit] as number);
+      first[unit] = (a > 0 ? a : 0) + (b > 0 ? b : 0) + (c > 0 ? c : 0) + (d > 0 ? d : 0);
+    }
+    this.#toSecond();
+    this.#toOutputs();
+  }
+
   #toFirst(inputs: Inputs): void {
-    this.#sum(inputs, 0, inputs.count, this.weights, this.#layout.firstBias, this.first, 0);
+    this.#sum(
+      inputs,
+      0,
+      inputs.count,
+      0,
+      this.first.length,
+      this.weights,
+      this.#layout.firstBias,
+      this.first,
+      0,
+    );
   }
 
   #groupsToFirst(inputs: Inputs): void {
@@ -105,12 +156,12 @@ export class Net {
     const { groups, groupStarts, count } = inputs;
     const common = this.#common;
     const units = first.length;
-    this.#sum(inputs, 0, groupStarts[0] as number, this.weights, this.#layout.firstBias, common, 0);
+    this.#sum(inputs, 0, groupStarts[0] as number, 0, units, this.weights, this.#layout.firstBias, common, 0);
     first.fill(0);
     for (let group = 0; group < groups; group++) {
       const end = group + 1 < groups ? (groupStarts[group + 1] as number) : count;
       const at = group * units;
-      this.#sum(inputs, groupStarts[group] as number, end, common, 0, ofGroups, at);
+      this.#sum(inputs, groupStarts[group] as number, end, 0, units, common, 0, ofGroups, at);
       for (let unit = 0; unit < units; unit++) {
         const value = ofGroups[at + unit] as number;
         if (value > 0) first[unit] = (first[unit] as number) + value;
@@ -120,20 +171,21 @@ export class Net {
   }
 
   /**
-   * Adds to numbers that are given what inputs from one place to before another add to the first layer. Eight units at a time,
-   * whose sums stay in registers.
+   * Adds to numbers that are given what numbers of a layer, from one place to before another, add to the next, whose weights begin at
+   * `rows`. Eight units at a time, whose sums stay in registers.
    */
   #sum(
-    { indices, values }: Inputs,
+    { indices, values }: Summands,
     from: number,
     to: number,
+    rows: number,
+    units: number,
     given: Float64Array,
     givenAt: number,
     into: Float64Array,
     intoAt: number,
   ): void {
     const { weights } = this;
-    const units = this.first.length;
     for (let unit = 0; unit < units; unit += ABREAST) {
       const start = givenAt + unit;
       let a = given[start] as number;
@@ -146,7 +198,7 @@ export class Net {
       let h = given[start + 7] as number;
       for (let input = from; input < to; input++) {
         const value = values[input] as number;
-        const at = (indices[input] as number) * units + unit;
+        const at = rows + (indices[input] as number) * units + unit;
         a += value * (weights[at] as number);
         b += value * (weights[at + 1] as number);
         c += value * (weights[at + 2] as number);
@@ -170,20 +222,17 @@ export class Net {
 
   #toSecond(): void {
     const { weights, first, second } = this;
-    const units = second.length;
-    const layout = this.#layout;
-    for (let unit = 0; unit < units; unit++) second[unit] = weights[layout.secondBias + unit] as number;
+    const active = this.#active;
+    let count = 0;
     for (let before = 0; before < first.length; before++) {
       const value = first[before] as number;
-      if (value <= 0) {
-        first[before] = 0;
-        continue;
-      }
-      const row = layout.second + before * units;
-      for (let unit = 0; unit < units; unit++) {
-        second[unit] = (second[unit] as number) + value * (weights[row + unit] as number);
-      }
+      if (value > 0) {
+        active.indices[count] = before;
+        active.values[count++] = value;
+      } else first[before] = 0;
     }
+    const { second: rows, secondBias } = this.#layout;
+    this.#sum(active, 0, count, rows, second.length, weights, secondBias, second, 0);
   }
 
   #toOutputs(): void {

@@ -25,6 +25,11 @@ export interface Advice<Move> {
   readonly move: Move;
   /** The moves weighed, best first, `move` the first of them; none from a player that does not weigh moves. */
   readonly moves: readonly MoveValue<Move>[];
+  /**
+   * Trials ended when so many cards had been turned up, and count the chance that was expected then; where it is not there trial games
+   * were played to the end.
+   */
+  readonly cards?: number;
   /** What the thought took: moves played in trial games and positions reached by solvers. */
   readonly nodes: number;
   /** The rule of thumb that chose it, from a player that has such rules. */

@@ -1,34 +1,94 @@
 import { numberedDeal, type Variant } from "@tetrarch/engine";
-import { type PricedDifference, pricedDifference } from "../../src/statistics/priced-difference.js";
-import { wilson } from "../../src/statistics/wilson.js";
+import {
+  type PricedDifference,
+  pricedDifference,
+  type Tries,
+} from "../../src/statistics/priced-difference.js";
+import { pairedDifference, wilson } from "../../src/statistics/wilson.js";
+import { type KeptPrices, keptPrices } from "./kept-prices.js";
+import type { PricedDeal } from "./priced-deal.js";
 import { type Pricing, pricedGame } from "./pricing.js";
 
-/** What the player makes more of these deals than the base player, by prices, in words. */
-export function pricesOf(pricing: Pricing, variant: Variant, first: number, last: number): string {
-  const { game, base, player } = pricing;
-  const begun = process.cpuUsage().user;
-  const priced = Array.from({ length: last - first + 1 }, (_, index) => {
-    const number = first + index;
-    return pricedGame(pricing, game.setup(numberedDeal(game.pack, number), variant), number);
-  });
-  const seconds = (process.cpuUsage().user - begun) / 1e6 / priced.length;
-  const { rate, low, high } = wilson(priced.filter(({ isWon }) => isWon).length, priced.length);
-  const decisions = priced.reduce((sum, game) => sum + game.decisions, 0);
-  const deviations = priced.reduce((sum, { wins }) => sum + wins.length, 0);
-  const wins = pricedDifference(priced.map(({ wins }) => wins));
-  const scores = pricedDifference(priced.map(({ scores }) => scores));
-  return [
-    `${player.name} won ${percent(rate)} % (${percent(low)}–${percent(high)}), ${seconds.toFixed(2)} s a game with its prices`,
-    `  deviates from ${base.name} in ${percent(deviations / decisions)} % of its decisions, ${(deviations / priced.length).toFixed(1)} times a game`,
-    `  ${player.name} − ${base.name}: ${inWords(wins, 100)} points of wins, score ${inWords(scores, 1)}`,
-    `  of the margin, squared, ${percent(wins.scatter)} % is the scatter of the play-outs`,
-  ].join("\n");
+/** Numbered deals, and the file in which the games on them are kept. */
+export interface Deals {
+  readonly first: number;
+  readonly last: number;
+  readonly file?: string | undefined;
 }
 
-function inWords({ difference, margin }: PricedDifference, unit: number): string {
+/** What players make more of deals than the base player, and the first of them more than each of the others, by prices, in words. */
+export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: Deals): string {
+  const kept = keptPrices(deals.file);
+  const games: PricedDeal[][] = pricings.map(() => []);
+  for (let deal = deals.first; deal <= deals.last; deal++) {
+    for (const [index, pricing] of pricings.entries())
+      games[index]?.push(pricedDeal(pricing, variant, deal, kept));
+  }
+  const [best = []] = games;
+  return pricings
+    .flatMap((pricing, index) => {
+      const own = games[index] as PricedDeal[];
+      return index === 0 ? inWords(pricing, own) : [...inWords(pricing, own), ...compared(best, own)];
+    })
+    .join("\n");
+}
+
+function pricedDeal(pricing: Pricing, variant: Variant, deal: number, kept: KeptPrices): PricedDeal {
+  const player = pricing.player.name;
+  const before = kept.find(player, deal);
+  if (before) return before;
+  const { game } = pricing;
+  const begun = process.cpuUsage().user;
+  const priced = pricedGame(pricing, game.setup(numberedDeal(game.pack, deal), variant), deal);
+  const seconds = (process.cpuUsage().user - begun) / 1e6;
+  const played = { deal, player, seconds, ...priced };
+  kept.add(played);
+  return played;
+}
+
+function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): readonly string[] {
+  const { rate, low, high } = wilson(games.filter(({ isWon }) => isWon).length, games.length);
+  const seconds = sumOf(games.map(({ seconds }) => seconds)) / games.length;
+  const decisions = sumOf(games.map(({ decisions }) => decisions));
+  const deviations = sumOf(games.map(({ wins }) => wins.length));
+  const wins = pricedDifference(games.map(({ wins }) => wins));
+  const scores = pricedDifference(games.map(({ scores }) => scores));
+  return [
+    `${player.name} won ${percent(rate)} % (${percent(low)}–${percent(high)}), ${seconds.toFixed(2)} s a game with its prices`,
+    `  deviates from ${base.name} in ${percent(deviations / decisions)} % of its decisions, ${(deviations / games.length).toFixed(1)} times a game`,
+    `  ${player.name} − ${base.name}: ${numbers(wins, 100)} points of wins, score ${numbers(scores, 1)}`,
+    `  of the margin, squared, ${percent(wins.scatter)} % is the scatter of the play-outs`,
+  ];
+}
+
+/** What one player makes more than another by the prices of both, deal by deal, and by their wins. */
+function compared(one: readonly PricedDeal[], other: readonly PricedDeal[]): readonly string[] {
+  const both = one.map(({ wins }, index) => [...wins, ...(other[index]?.wins ?? []).map(negated)]);
+  const gained = one.filter(({ isWon }, index) => isWon && !other[index]?.isWon).length;
+  const lost = other.filter(({ isWon }, index) => isWon && !one[index]?.isWon).length;
+  const counted = pairedDifference(gained, lost, one.length);
+  const names = `${one[0]?.player} − ${other[0]?.player}`;
+  return [
+    `  ${names}: ${numbers(pricedDifference(both), 100)} points of wins by the prices of both`,
+    `  ${names}: ${numbers(counted, 100)} points of wins counted (${gained} deals gained, ${lost} lost)`,
+  ];
+}
+
+function negated(tries: Tries): Tries {
+  return tries.map((each) => -each);
+}
+
+function numbers(
+  { difference, margin }: Pick<PricedDifference, "difference" | "margin">,
+  unit: number,
+): string {
   return `${(unit * difference).toFixed(2)} ± ${(unit * margin).toFixed(2)}`;
 }
 
 function percent(share: number): string {
   return (100 * share).toFixed(1);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0);
 }

@@ -15,10 +15,40 @@ export interface PricedGame {
   readonly scores: readonly Tries[];
 }
 
+/** What came of a game. */
+export interface End {
+  readonly isWon: boolean;
+  readonly score: number;
+}
+
+/** What came of the new player's choice and of the base player's on the same cards. */
+export type Pair = readonly [End, End];
+
+export type Choice = Pick<Advice<unknown>, "move" | "resigns">;
+
+/**
+ * Pairs of play-outs of the base player's, as many as there are to be tries, the hidden cards of the view dealt anew for each; none
+ * when a choice cannot be played like that.
+ */
+export type Pairs = (
+  view: unknown,
+  choices: readonly [Choice, Choice],
+  tries: number,
+  chance: Random,
+) => readonly Pair[] | undefined;
+
+/** A base player that plays on in less time than through the engine. */
+export interface QuickBase {
+  readonly player: AnyPlayer;
+  readonly pairs: Pairs;
+}
+
 /** Both players, and the game that they play. */
 export interface Pricing {
   readonly game: AnyGame;
   readonly base: AnyPlayer;
+  /** A quicker way to have the base player play on. */
+  readonly pairs?: Pairs | undefined;
   readonly player: AnyPlayer;
   /** Pairs of play-outs for each deviation, at least 2 where the scatter of the tries is to be told. */
   readonly tries: number;
@@ -33,7 +63,8 @@ const PRICES = 0x5bd1e995;
  * Plays one game of the new player's and prices where it deviates.
  * @param seed the new player's chance is the same as in any other game of this seed; that of the prices is another
  */
-export function pricedGame({ game, base, player, tries }: Pricing, start: unknown, seed: number): PricedGame {
+export function pricedGame(pricing: Pricing, start: unknown, seed: number): PricedGame {
+  const { game, base, player } = pricing;
   const random = seededRandom(seed);
   const chance = seededRandom(seed ^ PRICES);
   const wins: Tries[] = [];
@@ -47,13 +78,9 @@ export function pricedGame({ game, base, player, tries }: Pricing, start: unknow
     if (observed.legal.length > 1) decisions++;
     const other = runToEnd(base.advise(observed, seededRandom(chance(SEEDS)), base.nodesAMove));
     if (!isSame(game, chosen, other)) {
-      const pairs = Array.from({ length: tries }, () => {
-        const deal = game.sample(observed.view, chance);
-        const both = chance(SEEDS);
-        return [chosen, other].map((choice) => cameOf(game, base, deal, choice, moves, seededRandom(both)));
-      });
-      wins.push(pairs.map(([one, two]) => Number(one?.isWon) - Number(two?.isWon)));
-      scores.push(pairs.map(([one, two]) => (one?.score ?? 0) - (two?.score ?? 0)));
+      const pairs = pairsOf(pricing, observed.view, [chosen, other], moves, chance);
+      wins.push(pairs.map(([one, two]) => Number(one.isWon) - Number(two.isWon)));
+      scores.push(pairs.map(([one, two]) => one.score - two.score));
     }
     if (chosen.resigns) break;
     state = game.play(state, chosen.move).state;
@@ -61,7 +88,24 @@ export function pricedGame({ game, base, player, tries }: Pricing, start: unknow
   return { ...endOf(game, state), decisions, wins, scores };
 }
 
-type Choice = Pick<Advice<unknown>, "move" | "resigns">;
+/** As often as is to be tried, the hidden cards dealt anew and played on from either choice. */
+function pairsOf(
+  { game, base, pairs, tries }: Pricing,
+  view: unknown,
+  choices: readonly [Choice, Choice],
+  made: number,
+  chance: Random,
+): readonly Pair[] {
+  const quick = pairs?.(view, choices, tries, chance);
+  if (quick) return quick;
+  const [chosen, other] = choices;
+  return Array.from({ length: tries }, () => {
+    const deal = game.sample(view, chance);
+    const both = chance(SEEDS);
+    const cameOfIt = (choice: Choice) => cameOf(game, base, deal, choice, made, seededRandom(both));
+    return [cameOfIt(chosen), cameOfIt(other)] as const;
+  });
+}
 
 function isSame(game: AnyGame, one: Choice, two: Choice): boolean {
   if (one.resigns || two.resigns) return one.resigns === two.resigns;
@@ -76,7 +120,7 @@ function cameOf(
   first: Choice,
   made: number,
   random: Random,
-) {
+): End {
   let state = from;
   let choice = first;
   for (let moves = made; !choice.resigns; ) {
@@ -89,7 +133,7 @@ function cameOf(
 }
 
 /** Of a game that was given up what it counts resigned. */
-function endOf(game: AnyGame, state: unknown): { readonly isWon: boolean; readonly score: number } {
+function endOf(game: AnyGame, state: unknown): End {
   const { status, score } = game.outcome(state);
   if (status === "playing") return { isWon: false, score: game.resignedScore(state).value };
   return { isWon: status === "won", score: score.value };

@@ -84,12 +84,20 @@ const HINT: Hint = {
 };
 
 test.each<[Partial<Hint>, string]>([
-  [{ trials: { games: 50, won: 0.3 } }, "Hint: do a. It won 30 % of 50 trial games."],
+  [{ trials: { games: 50, won: 0.3, cards: undefined } }, "Hint: do a. It won 30 % of 50 trial games."],
+  [
+    { trials: { games: 300, won: 0.3, cards: 8 } },
+    "Hint: do a. Tried on 300 deals of the hidden cards, 8 cards ahead, it comes to a chance of about 30 %.",
+  ],
+  [
+    { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },
+    "Hint: do a. No hope of a win is left, as far as the adviser can tell.",
+  ],
   [{ chance: 0.163, points: 30 }, "Hint: do a. With it you win about 16 % of the time."],
   [{ chance: 0, hopeless: true }, "Hint: do a. No hope of a win is left, as far as the adviser can tell."],
   [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope of a win: about 1 in 250."],
   [
-    { trials: { games: 1336, won: 0 }, hopeless: true, equals: ["b", "c"] },
+    { trials: { games: 1336, won: 0, cards: undefined }, hopeless: true, equals: ["b", "c"] },
     "Hint: do a. Hardly any hope of a win: none of 1336 trial games was won. This came nearest.",
   ],
   [

@@ -190,7 +190,7 @@ function hintOf(
   return {
     word,
     rule: advice.reason ?? (agree ? sensible.reason : undefined),
-    trials: isTried ? { games: best.visits, won: best.value } : undefined,
+    trials: isTried ? { games: best.visits, won: best.value, cards: advice.cards } : undefined,
     chance,
     points: best?.points,
     hopeless: advice.resigns ?? (won !== undefined && won < HOPELESS),

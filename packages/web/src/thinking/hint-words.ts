@@ -1,4 +1,4 @@
-import type { Hint } from "@tetrarch/play";
+import type { Hint, HintTrials } from "@tetrarch/play";
 
 /** How the table speaks of moves. */
 export interface HintSpeech {
@@ -28,14 +28,19 @@ export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): st
 
 function worth({ trials, chance, points, hopeless }: Hint): string | undefined {
   if (hopeless) return [hardlyAnyHope(trials, chance), promise(points)].filter((part) => part).join(" ");
-  if (trials) return `It won ${percent(trials.won)} of ${trials.games} trial games.`;
+  if (trials) return tried(trials);
   return chance === undefined ? undefined : `With it you win about ${percent(chance)} of the time.`;
+}
+
+function tried({ games, won, cards }: HintTrials): string {
+  if (cards === undefined) return `It won ${percent(won)} of ${games} trial games.`;
+  return `Tried on ${games} deals of the hidden cards, ${cards} cards ahead, it comes to a chance of about ${percent(won)}.`;
 }
 
 function hardlyAnyHope(trials: Hint["trials"], chance: Hint["chance"]): string {
   const won = trials?.won ?? chance ?? 0;
   if (won > 0) return `Hardly any hope of a win: about 1 in ${Math.round(1 / won)}.`;
-  if (trials)
+  if (trials && trials.cards === undefined)
     return `Hardly any hope of a win: none of ${trials.games} trial games was won. This came nearest.`;
   return "No hope of a win is left, as far as the adviser can tell.";
 }

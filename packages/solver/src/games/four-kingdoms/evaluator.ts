@@ -7,7 +7,7 @@ import { firstEngineMove } from "./play-outs.js";
 import type { Worth } from "./worth.js";
 
 /**
- * The reference player of Four Kingdoms: looks one card ahead with the net. It is not stronger than `sampler`, so it is not among
+ * The reference player of Four Kingdoms: looks one card ahead with the net. `rehearser` is stronger, so this one is not among
  * the players; what f tells are its chances.
  */
 export function evaluatorPlayer(game: AnyGame, worth: Worth): Player<fourKingdoms.View, fourKingdoms.Move> {

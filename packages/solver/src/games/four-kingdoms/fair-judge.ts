@@ -9,28 +9,19 @@ import {
   type Measures,
   type WeighedMove,
 } from "../../evaluation/fair-judge.js";
-import { netOf } from "../../evaluation/model.js";
 import { anyDeal } from "./candidates.js";
 import { KingdomsOfChance } from "./chance.js";
+import { committedWorth } from "./committed-worth.js";
 import { DEEDS } from "./deeds.js";
 import { eachTurnedUp } from "./hidden-cards.js";
 import { MEASURES } from "./measures.js";
-import { WEIGHTS } from "./weights.js";
-import { Worth } from "./worth.js";
+import type { Worth } from "./worth.js";
 
 type State = fourKingdoms.State;
 
 const FULL_STOCK = 24;
 /** Counts the weights and the curves after them: what the judge tells of two versions differs. */
 const VERSION = 2;
-
-let committed: Worth | undefined;
-
-/** By the weights of this version, which are read when they are first needed. */
-export function committedWorth(): Worth {
-  committed ??= new Worth(netOf(WEIGHTS));
-  return committed;
-}
 
 /** Before the first card of the stock is drawn the net tells too little: measured, but not explained. */
 function momentOf(stock: number): "undrawn" | "drawn" {

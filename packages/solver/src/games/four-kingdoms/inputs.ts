@@ -4,6 +4,8 @@ import {
   ACES,
   ALL_MARCHED,
   BASED,
+  DEALT_AND_DOWN,
+  DEALT_MASK,
   DUNGEON,
   JACK,
   KING,
@@ -72,21 +74,34 @@ const depths = new Uint8Array(64);
  * @param awaited a card that was turned up but is to count as hidden; −1 for none
  */
 export function writeInputs(packed: Packed, awaited: Spot, inputs: Inputs): void {
+  lookAt(packed, awaited);
   inputs.clear();
+  writeTable(packed, inputs);
+  for (let suit = 0; suit < GROUPS; suit++) {
+    inputs.beginGroup();
+    writeSuit(packed, suit, inputs);
+  }
+}
+
+/** Of the position looked at: what is awaited (0 nothing, 1 a card from the stock, 2 one of a column), and empty piles. */
+let awaits = 0;
+let empty = 0;
+
+/** Finds out what the inputs of a position are made of, for all below. */
+export function lookAt(packed: Packed, awaited: Spot): void {
   where.fill(HIDDEN);
-  const isAwaitedUp = awaited >= 0 && packed.isUp(awaited);
-  const empty = PILES - writeWheres(packed, awaited) - (isAwaitedUp ? 1 : 0);
+  awaits = awaited < 0 ? 0 : packed.isUp(awaited) ? 2 : 1;
+  empty = PILES - writeWheres(packed, awaited) - (awaits === 2 ? 1 : 0);
+}
+
+export function writeTable(packed: Packed, inputs: Inputs): void {
   const stock = packed.stockLeft();
-  inputs.set(STOCK + 25 * (awaited < 0 ? 0 : isAwaitedUp ? 2 : 1) + stock);
+  inputs.set(STOCK + 25 * awaits + stock);
   inputs.set(EMPTY + 8 * Math.ceil(stock / 4) + empty);
   writeColumns(packed, inputs);
   inputs.set(WASTE_SIZE + packed.wasteSize());
   inputs.set(CASTLES + castles(packed));
   inputs.set(HOME_CARDS + packed.cardsHome());
-  for (let suit = 0; suit < GROUPS; suit++) {
-    inputs.beginGroup();
-    writeSuit(packed, suit, inputs);
-  }
 }
 
 function castles(packed: Packed): number {
@@ -95,7 +110,7 @@ function castles(packed: Packed): number {
   return full;
 }
 
-function writeSuit(packed: Packed, suit: number, inputs: Inputs): void {
+export function writeSuit(packed: Packed, suit: number, inputs: Inputs): void {
   const first = suit * 16;
   for (let rank = 0; rank < RANKS; rank++) {
     const here = where[first + rank] as number;
@@ -179,4 +194,31 @@ function writeWaste(packed: Packed, awaited: Spot): void {
     depths[spot] = depth;
     if (spot !== awaited) where[spot] = depth === 0 ? TOP : depth === 1 ? NEXT : depth < 5 ? NEAR : DEEP;
   }
+}
+
+/** Tells what {@link writeTable} writes of the position looked at, with {@link moreOfTable}. */
+export function tableKey(packed: Packed): number {
+  const down = (packed.words[DEALT_AND_DOWN] as number) & ~DEALT_MASK;
+  return down | packed.stockLeft() | (awaits << 19) | (empty << 21) | (castles(packed) << 24);
+}
+
+export function moreOfTable(packed: Packed): number {
+  return (packed.cardsHome() << 5) | packed.wasteSize();
+}
+
+/** Tells what {@link writeSuit} writes of the position looked at, with {@link moreOfSuit}. */
+export function suitKey(suit: number): number {
+  let key = 0;
+  for (let spot = suit * 16; spot < suit * 16 + 7; spot++) key = (key << 4) | (where[spot] as number);
+  return key;
+}
+
+export function moreOfSuit(packed: Packed, suit: number): number {
+  let key = 0;
+  for (let spot = suit * 16 + 7; spot < suit * 16 + RANKS; spot++) key = (key << 4) | (where[spot] as number);
+  const marched = packed.marched(suit);
+  if (marched === ALL_MARCHED) return key;
+  const next = suit * 16 + homeAfter(marched);
+  const here = where[next] as number;
+  return here >= TOP && here <= DEEP ? (key << 5) | ((depths[next] as number) + 1) : key << 5;
 }

@@ -4,16 +4,18 @@ import { playingOut } from "../../players/play-out.js";
 import { type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { greedyPlayer } from "./greedy.js";
+import { rehearserPlayer } from "./rehearser.js";
 import { samplerPlayer } from "./sampler.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
 const greedy = greedyPlayer as AnyPlayer;
 const sampler = samplerPlayer(game) as AnyPlayer;
+const rehearser = rehearserPlayer(game) as AnyPlayer;
 
-function adviceFor(player: AnyPlayer, text: string) {
+function adviceFor(player: AnyPlayer, text: string, nodes = 500) {
   const state = game.parseState(text);
   if (!state.ok) throw new Error(state.error.message);
-  const advice = runToEnd(player.advise(observe(game, state.value), seededRandom(1), 500));
+  const advice = runToEnd(player.advise(observe(game, state.value), seededRandom(1), nodes));
   return { ...advice, word: game.formatMove(advice.move) };
 }
 
@@ -50,11 +52,11 @@ describe("the greedy player", () => {
   });
 });
 
-describe("the sampling player", () => {
+describe.each([sampler, rehearser])("the player $name", (player) => {
   it("plays at once what cannot do harm, and weighs the rest", () => {
-    const safe = adviceFor(sampler, late(["| AS", "JS | QS"], "TS 9S 8S 7S 6S", "5S 4S 3S 2S", "KS"));
+    const safe = adviceFor(player, late(["| AS", "JS | QS"], "TS 9S 8S 7S 6S", "5S 4S 3S 2S", "KS"));
     expect(safe).toMatchObject({ word: "t2-castle", moves: [] });
-    const open = adviceFor(sampler, late(["JS QS | 8S", "9S | AS"], "TS 7S 5S 4S 3S 2S", "6S", "KS"));
+    const open = adviceFor(player, late(["JS QS | 8S", "9S | AS"], "TS 7S 5S 4S 3S 2S", "6S", "KS"));
     expect(open.moves.map(({ move }) => game.formatMove(move)).sort()).toEqual([
       "deal",
       "t1-t3",
@@ -66,8 +68,15 @@ describe("the sampling player", () => {
   it("comes to an end", () => {
     for (let deal = 1; deal <= 10; deal++) {
       const start = game.setup(numberedDeal(game.pack, deal), []);
-      const played = runToEnd(playingOut(game, start, sampler, seededRandom(deal), 300));
+      const played = runToEnd(playingOut(game, start, player, seededRandom(deal), 300));
       expect(played.moves).toBeLessThan(250);
     }
   });
+});
+
+it("who rehearses stops when the moves left are alike, whatever may still be spent", () => {
+  const text = late(["JS QS | 8S", "9S | AS"], "TS 7S 5S 4S 3S 2S", "6S", "KS");
+  const { moves, nodes } = adviceFor(rehearser, text, 10_000_000);
+  expect(moves.filter(({ visits }) => visits === moves[0]?.visits).length).toBeGreaterThan(1);
+  expect(nodes).toBeLessThan(10_000);
 });

@@ -4,6 +4,7 @@ import type { KingdomsOfChance } from "./chance.js";
 import { writeInputs } from "./inputs.js";
 import { isReplacing, MOST_MOVES, writeMoves } from "./moves.js";
 import { ALL_HOME, WORDS, ZONES } from "./packed.js";
+import type { QuickNet } from "./quick-net.js";
 
 const CARDS = 52;
 /** What 52 cards at home count beside a win. */
@@ -19,11 +20,14 @@ const NOTHING = -1;
 export class Worth extends Judge {
   readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
   readonly #saved = new Int32Array(2 * MOST_DEPTH * WORDS);
+  readonly #quick: QuickNet | undefined;
   #depth = 0;
   #saves = 0;
 
-  constructor(net: Net) {
+  /** @param quick asks the same net in less time, where its weights are rounded */
+  constructor(net: Net, quick?: QuickNet) {
     super(net, WORTH_OF_CARDS);
+    this.#quick = quick;
   }
 
   /** f: what a position is worth in which the player is to move, or what cannot do harm may be played. It is left changed. */
@@ -36,8 +40,17 @@ export class Worth extends Judge {
   /** What it is worth to await a card that the last move turned up. The position is left at that moment. */
   awaiting(chance: KingdomsOfChance, index: number): void {
     chance.toMoment(index);
-    writeInputs(chance, chance.spots[index] as number, this.inputs);
-    this.askNet();
+    this.#ask(chance, chance.spots[index] as number);
+  }
+
+  #ask(chance: KingdomsOfChance, awaited: number): void {
+    if (this.#quick) {
+      this.#quick.evaluate(chance, awaited);
+      this.sayOutputs();
+    } else {
+      writeInputs(chance, awaited, this.inputs);
+      this.askNet();
+    }
   }
 
   /**
@@ -107,10 +120,7 @@ export class Worth extends Judge {
   #settled(chance: KingdomsOfChance, deeper: boolean): void {
     if (chance.words[ZONES] === ALL_HOME) this.say(1, 1);
     else if (deeper) this.best(chance, false);
-    else {
-      writeInputs(chance, NOTHING, this.inputs);
-      this.askNet();
-    }
+    else this.#ask(chance, NOTHING);
   }
 
   #save({ words }: KingdomsOfChance): number {

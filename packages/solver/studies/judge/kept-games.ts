@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { seededRandom } from "@tetrarch/engine";
+import { KeptLines } from "./kept-lines.js";
 import { type Measuring, played, startOf } from "./measuring.js";
 
 /** A game of the reference player on a numbered deal: the states at which it had to move, and whether it won. */
@@ -12,8 +12,8 @@ export interface KeptGame {
 }
 
 /**
- * Games of the reference player on so many deals. With a file they are written there, a line each: the deal, 1 for a win, and the
- * moves. Those that stand there are not played again, only replayed, so a run that was stopped goes on.
+ * Games of the reference player on so many deals. With a file they are written there: 1 for a win, and the moves. Those that stand
+ * there are not played again, only replayed.
  */
 export function* keptGames(
   measuring: Measuring,
@@ -21,32 +21,19 @@ export function* keptGames(
   last: number,
   file?: string,
 ): Generator<KeptGame> {
-  const kept = file === undefined ? new Map<number, string>() : linesOf(file);
+  const kept = new KeptLines(file);
   for (let deal = first; deal <= last; deal++) {
-    const line = kept.get(deal);
-    if (line !== undefined) {
-      yield replayed(measuring, deal, line);
-      continue;
-    }
-    const { states, words, isWon } = played(measuring, startOf(measuring, deal), seededRandom(deal));
-    if (file !== undefined) appendFileSync(file, `${deal} ${isWon ? 1 : 0} ${words.join(" ")}\n`);
-    yield { deal, isWon, states, words };
+    const line = kept.of(deal, () => {
+      const { words, isWon } = played(measuring, startOf(measuring, deal), seededRandom(deal));
+      return `${isWon ? 1 : 0} ${words.join(" ")}`;
+    });
+    yield replayed(measuring, deal, line);
   }
-}
-
-/** By deal. A last line that was not written to its end is taken away. */
-function linesOf(file: string): Map<number, string> {
-  if (!existsSync(file)) return new Map();
-  const text = readFileSync(file, "utf8");
-  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-  if (whole.length < text.length) writeFileSync(file, whole);
-  const lines = whole.split("\n").slice(0, -1);
-  return new Map(lines.map((line) => [Number.parseInt(line, 10), line]));
 }
 
 function replayed(measuring: Measuring, deal: number, line: string): KeptGame {
   const { game } = measuring;
-  const [, won, ...words] = line.split(" ");
+  const [won, ...words] = line.split(" ").filter((part) => part !== "");
   const states: unknown[] = [];
   let state = startOf(measuring, deal);
   for (const word of words) {

@@ -1,10 +1,13 @@
-// `npm run report`: makes docs/winnability.md, its pictures and docs/deals.md from the result files in studies/.
-import { readdirSync } from "node:fs";
+// `npm run report`: makes docs/winnability.md, its pictures and docs/deals.md from the result files in studies/, and the
+// tables of win rates in README and docs/insights.md.
+import { execFileSync } from "node:child_process";
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, install, root, run } from "./steps.mjs";
+import { buildCommand, bundled, install, root, run } from "./steps.mjs";
+import { winRateTable, withTable } from "./win-rates.mjs";
 
 install();
-build();
+buildCommand();
 const files = readdirSync(join(root, "studies"))
   .filter((name) => /\.(jsonl\.gz|study)$/.test(name))
   .sort();
@@ -22,3 +25,25 @@ const without = (ending) =>
 const page = ["--out", join("docs", "winnability.md"), "--plots", join("docs", "winnability")];
 tetrarch("study", "report", ...without(".jsonl.gz"), ...page);
 tetrarch("study", "list", ...without(".study"), "--out", join("docs", "deals.md"));
+
+/** What `npm run shortest` has kept. */
+const shortest = join(
+  root,
+  "studies",
+  readdirSync(join(root, "studies")).find((name) => name.endsWith("-shortest.txt")),
+);
+const searched = readFileSync(shortest, "utf8").trimEnd().split("\n").length;
+const found = execFileSync(process.execPath, [
+  await bundled("solver", "studies", "shortest-wins.ts"),
+  ...["--deals", `1..${searched}`, "--keep", shortest],
+]);
+const lead =
+  "Proved by a search of everything (`npm run shortest`) in Tomb of Four Kings; of the other games none is known.";
+const lines = String(found).trimEnd().split("\n");
+const section = ["", "## The longest shortest wins", lead, ...lines].join("\n\n").slice(1);
+appendFileSync(join(root, "docs", "deals.md"), `${section}\n`);
+
+const table = winRateTable(readFileSync(join(root, "docs", "winnability.md"), "utf8"));
+for (const path of ["README.md", join("docs", "insights.md")]) {
+  writeFileSync(join(root, path), withTable(readFileSync(join(root, path), "utf8"), table));
+}

@@ -43,6 +43,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "packages/solver/studies/bounds/open-tomb.ts",
     "packages/solver/studies/insights.ts",
     "packages/solver/studies/insights/kinds.ts",
+    "packages/solver/studies/insights/lands.ts",
+    "packages/solver/studies/insights/rescues.ts",
     "packages/solver/studies/insights/turning.ts",
     "packages/solver/studies/shortest-wins.ts",
   ],

@@ -45,7 +45,7 @@ const { won, positions, settled, ...looked } = positionsOf(
 );
 const { rate, low, high } = wilson(won, looked.games);
 console.log(
-  `${game.id} ${values.variant}, deals ${first} to ${last}, version ${measuring.judge.version} of the weights`,
+  `${game.id} ${values.variant}, deals ${first} to ${last}, version ${measuring.judge.version} of the judge`,
 );
 console.log(`won ${percent(rate)} % (${percent(low)} to ${percent(high)}), ${settled} positions settled`);
 const luckFree = positions.map((each) => ({ ...each, came: each.withoutLuck }));

@@ -4,15 +4,21 @@
  * `accounts`: how much the deal, the reveals and the choices weigh in the results of a player (`--player NAME`, the strongest).
  * `choices`: what the player does differently from `greedy`, and what greedy's choice would cost each time.
  * `turning`: when the player turns around; of Tomb of Four Kings alone.
+ * `lands`: when an empty land is worth filling; of Four Kingdoms alone.
+ * `rescues`: when a rescue is worth it, and whose; of the Four Gods alone, with `--variant rescue`.
  *
- * Options: `--games N` (200), `--first DEAL` (10000001), `--variant NAME` for `choices`.
+ * Options: `--games N` (200), `--first DEAL` (10000001), `--variant NAME` for `choices` and `rescues`.
  */
 import { parseArgs } from "node:util";
 import { type AnyGame, games, parseVariant } from "@tetrarch/engine";
 import { agentsOf, greedyOf } from "../src/index.js";
+import { judgeOf } from "../src/judges.js";
 import { accountsOf } from "./insights/accounts.js";
 import { choicesOf } from "./insights/choices.js";
+import { FILLING } from "./insights/lands.js";
+import { RESCUING, whomToRescue } from "./insights/rescues.js";
 import { turningOf } from "./insights/turning.js";
+import { worthItOf } from "./insights/worth-it.js";
 import { playersOf } from "./judge/errors.js";
 
 const { values, positionals } = parseArgs({
@@ -30,23 +36,30 @@ const agents = game && agentsOf(game);
 const variant = game && parseVariant(game.options, values.variant);
 const [first, count] = [Number(values.first), Number(values.games)];
 const player = game && playerOf(game, values.player);
-const isTomb = game?.id === "tomb-of-four-kings";
-if (
-  !game ||
-  !agents ||
-  !variant?.ok ||
-  !player ||
-  !(first >= 1 && count >= 2) ||
-  !["accounts", "choices", ...(isTomb ? ["turning"] : [])].includes(table ?? "")
-) {
+/** The tables of one game alone. */
+const OF_ONE_GAME: Readonly<Record<string, string>> = {
+  turning: "tomb-of-four-kings",
+  lands: "four-kingdoms",
+  rescues: "four-gods",
+};
+const isTable =
+  table !== undefined &&
+  (["accounts", "choices"].includes(table) || (game !== undefined && OF_ONE_GAME[table] === game.id));
+const judge = game && judgeOf(game);
+if (!game || !agents || !judge || !variant?.ok || !player || !(first >= 1 && count >= 2) || !isTable) {
   console.error(
-    "usage: npm run insights -- accounts|choices|turning GAME [--games N] [--first DEAL] [--player NAME] [--variant NAME]; turning of tomb-of-four-kings alone",
+    "usage: npm run insights -- accounts|choices|turning|lands|rescues GAME [--games N] [--first DEAL] [--player NAME] [--variant NAME]; turning of tomb-of-four-kings, lands of four-kingdoms, rescues of four-gods alone",
   );
   process.exit(2);
 }
+const measuring = { game, judge, player, variant: variant.value };
 if (table === "accounts") console.log(accountsOf(game, player, first, count));
 else if (table === "turning") console.log(turningOf(game, player, first, count));
-else console.log(choicesOf(game, variant.value, [player, greedyOf(agents)], first, count));
+else if (table === "lands") console.log(worthItOf(measuring, FILLING, first, count));
+else if (table === "rescues") {
+  console.log(worthItOf(measuring, RESCUING, first, count));
+  console.log(whomToRescue(measuring, first, count));
+} else console.log(choicesOf(game, variant.value, [player, greedyOf(agents)], first, count));
 
 /** One of the players that a game has, its reference player among them; the strongest where none is named. */
 function playerOf(game: AnyGame, name: string | undefined) {

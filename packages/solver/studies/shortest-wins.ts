@@ -2,17 +2,23 @@
  * `npm run shortest`: the deals of Tomb of Four Kings whose shortest win, all cards known, takes the most moves: proved, by a search
  * of everything. Also how the lengths of shortest wins are spread.
  *
- * Options: `--deals FIRST..LAST` (1..1000), `--list N` (20).
+ * Options: `--deals FIRST..LAST` (1..1000), `--list N` (20), `--keep FILE` writes down what was found, a line a deal, so that a run which
+ * was stopped goes on.
  */
 import { parseArgs } from "node:util";
 import { formatDealCode, games, numberedDeal } from "@tetrarch/engine";
 import { committedWorth } from "../src/games/tomb-of-four-kings/evaluation.js";
 import type { TombState } from "../src/games/tomb-of-four-kings/types.js";
 import { OpenTomb } from "./bounds/open-tomb.js";
+import { KeptLines } from "./judge/kept-lines.js";
 import { fewestMoves } from "./lists/fewest-moves.js";
 
 const { values } = parseArgs({
-  options: { deals: { type: "string", default: "1..1000" }, list: { type: "string", default: "20" } },
+  options: {
+    deals: { type: "string", default: "1..1000" },
+    list: { type: "string", default: "20" },
+    keep: { type: "string" },
+  },
 });
 const game = games.find(({ id }) => id === "tomb-of-four-kings");
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
@@ -20,14 +26,14 @@ const most = Number(values.list);
 const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && first >= 1 && last >= first;
 if (!game || !isRange || !(Number.isInteger(most) && most >= 1)) {
   console.error(
-    "usage: npm run shortest -- [--deals FIRST..LAST] [--list N], all of them whole numbers from 1 on",
+    "usage: npm run shortest -- [--deals FIRST..LAST] [--list N] [--keep FILE], the numbers whole and from 1 on",
   );
   process.exit(2);
 }
+const kept = new KeptLines(values.keep);
 const won: { readonly deal: string; readonly moves: number }[] = [];
 for (let number = first; number <= last; number++) {
-  const tomb = new OpenTomb(game.setup(numberedDeal(game.pack, number), []) as TombState, committedWorth());
-  const moves = fewestMoves(tomb, tomb.start);
+  const moves = Number(kept.of(number, () => String(fewestIn(number))));
   if (Number.isFinite(moves)) won.push({ deal: formatDealCode(game.dealCode, number), moves });
 }
 if (won.length === 0) {
@@ -46,3 +52,10 @@ console.log(
       .join(", ")}`,
   ].join("\n"),
 );
+
+/** The fewest moves that win a deal, Infinity where none do. */
+function fewestIn(number: number): number {
+  if (!game) return Number.POSITIVE_INFINITY;
+  const tomb = new OpenTomb(game.setup(numberedDeal(game.pack, number), []) as TombState, committedWorth());
+  return fewestMoves(tomb, tomb.start);
+}

@@ -1,3 +1,5 @@
+import { meanByGame } from "./mean-by-game.js";
+
 /** A forecast, and what came. */
 export interface Forecast {
   /** 0 to 1. */
@@ -60,9 +62,6 @@ function edge(total: number, bin: number, bins: number): number {
 function binOf(forecasts: readonly Forecast[]): Bin {
   const count = forecasts.length;
   const forecast = forecasts.reduce((sum, { chance }) => sum + chance, 0) / count;
-  const came = forecasts.reduce((sum, each) => sum + each.came, 0) / count;
-  const wrong = new Map<number, number>();
-  for (const each of forecasts) wrong.set(each.game, (wrong.get(each.game) ?? 0) + each.came - came);
-  const squares = [...wrong.values()].reduce((sum, off) => sum + off * off, 0);
-  return { count, forecast, came, error: Math.sqrt(squares) / count };
+  const { mean, error } = meanByGame(forecasts.map(({ came, game }) => ({ value: came, game })));
+  return { count, forecast, came: mean, error };
 }

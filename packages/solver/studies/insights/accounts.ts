@@ -17,11 +17,14 @@ export function accountsOf(game: AnyGame, player: AnyPlayer, first: number, game
     accounts.push(judgedGame(game, sessionOf(game, player, deal)).account);
   const results = accounts.map(({ result }) => result);
   const won = results.reduce((sum, result) => sum + result, 0);
+  const isMixed = results.some((result) => result !== results[0]);
   const lines = PARTS.map((part) => {
     const numbers = accounts.map((account) => account[part]);
-    const { share, error } = varianceShare(numbers, results);
     const mean = numbers.reduce((sum, each) => sum + each, 0) / games;
-    return `  ${part.padEnd(9)} mean ${percent(mean)} points, ${percent(share)} ± ${percent(error)} % of the variance`;
+    const told = `  ${part.padEnd(9)} mean ${percent(mean)} points`;
+    if (!isMixed) return `${told}, and all games ended alike`;
+    const { share, error } = varianceShare(numbers, results);
+    return `${told}, ${percent(share)} ± ${percent(error)} % of the variance`;
   });
   const head = `${game.id}, ${games} games of ${player.name} from deal ${first} on: ${won} won, μ ${percent(accounts[0]?.mean ?? 0)} %`;
   return [head, ...lines].join("\n");

@@ -24,6 +24,16 @@ const KINDS: Readonly<Record<string, KindOf>> = {
     if (events.some(({ type }) => type === "book")) return "makes a book";
     return events.some(({ type }) => type === "refilled") ? "brings a card" : "shifts cards";
   },
+  "napoleons-tomb": (_word, events) => {
+    for (const event of events) {
+      if (event.type === "founded") return "home";
+      if (event.type === "entombed") return "to the central reserve";
+      if (event.type === "moved") return isOntoNothing(event) ? "fills a tableau place" : "builds";
+      if (event.type === "drawn")
+        return isOntoNothing(event) ? "draws onto an empty pile" : "draws onto a card";
+    }
+    return "redeal";
+  },
 };
 
 function isOntoNothing(event: GameEvent): boolean {

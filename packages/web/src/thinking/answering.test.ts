@@ -56,21 +56,21 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
   expect(legal).toEqual(expect.arrayContaining([...answer.hint.equals, ...answer.hint.worse]));
 });
 
-test.each([
-  ["tomb-of-four-kings", "number"],
-  ["kings-keys", "undefined"],
-  ["four-gods", "undefined"],
-])("a hint in %s tells its chance only where chances come true", (id, told) => {
-  const game = games.find((one) => one.id === id) as AnyGame;
-  let state = started(game, 3);
-  // Where there is no choice nothing is weighed.
-  while (game.legalMoves(state).length === 1) state = game.play(state, game.legalMoves(state)[0]).state;
-  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
-  const answer = answerTo({ type: "hint", game: id, view: game.view(state), legal, seed: 1 });
-  if (answer.type !== "hint") throw new Error(answer.type);
-  expect(answer.hint.trials).toBeUndefined();
-  expect(typeof answer.hint.chance).toBe(told);
-});
+test.each(["tomb-of-four-kings", "kings-keys", "four-gods"])(
+  "a hint in %s tells its chance, for such chances come true",
+  (id) => {
+    const game = games.find((one) => one.id === id) as AnyGame;
+    let state = started(game, 3);
+    // Nothing is weighed where there is no choice, nor where of two cards nothing is known (FG-4).
+    const words = () => game.legalMoves(state).map((move) => game.formatMove(move));
+    while (words().length === 1 || words().every((word) => /^p\d[LR]$/.test(word)))
+      state = game.play(state, game.legalMoves(state)[0]).state;
+    const answer = answerTo({ type: "hint", game: id, view: game.view(state), legal: words(), seed: 1 });
+    if (answer.type !== "hint") throw new Error(answer.type);
+    expect(answer.hint.trials).toBeUndefined();
+    expect(answer.hint.chance).toBeGreaterThan(0);
+  },
+);
 
 const HINT: Hint = {
   word: "a",

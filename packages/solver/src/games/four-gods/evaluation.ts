@@ -30,7 +30,7 @@ export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluati
   let scale: GodsScale | undefined;
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.061,
+    calibrationError: 0.004,
     worth(view) {
       scale ??= new GodsScale(new GodsOfChance(numbers), committedWorth(), CURVES);
       see(scale.chance, game, view);

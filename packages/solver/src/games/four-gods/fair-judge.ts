@@ -16,8 +16,10 @@ import { committedWorth, see } from "./evaluation.js";
 import { MEASURES } from "./measures.js";
 import { AWAITING, CHOOSING, GodsScale } from "./scale.js";
 import { packedMove } from "./to-engine.js";
-import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
+
+/** Counts the weights and the curves after them: what the judge tells of two versions differs. */
+const VERSION = 2;
 
 /**
  * f of the committed net, and Q by each roll of the die and each card. Where a card is to be chosen f is its mean over all
@@ -32,7 +34,7 @@ export function godsJudge(
   const scale = new GodsScale(chance, worth, measures.curves ?? {});
   return {
     player: "evaluator",
-    version: WEIGHTS.version,
+    version: VERSION,
     measures,
     hasPoints: false,
     deeds: DEEDS,

@@ -15,9 +15,11 @@ import { CHOOSING, type Judging, ownJudging, POINTS_IN_ALL, refreshed } from "./
 import { visibleTable } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { COLOURS, colourPositions, drawnCards } from "./packed.js";
-import { WEIGHTS } from "./weights.js";
 
 type State = kingsKeys.State;
+
+/** Counts the weights and the curves after them: what the judge tells of two versions differs. */
+const VERSION = 2;
 
 /** f of the committed net, and Q by the one or two cards that a gain brings. */
 export function keysJudge(
@@ -28,7 +30,7 @@ export function keysJudge(
   const curve = curveOf(measures.curves ?? {}, CHOOSING);
   return {
     player: "evaluator",
-    version: WEIGHTS.version,
+    version: VERSION,
     measures,
     hasPoints: true,
     deeds: DEEDS,

@@ -1,0 +1,2 @@
+export function winRateTable(page: string): string;
+export function withTable(document: string, table: string): string;

@@ -1,0 +1,73 @@
+// The small table of README and docs/insights.md, made from the one of docs/winnability.md.
+
+const BEGIN = "<!-- from docs/winnability.md, by npm run report -->";
+const END = "<!-- end -->";
+const SOLVER = "thoughtful";
+/** Every game has them. */
+const PLAIN = ["sampler", "greedy", "random"];
+
+/** A line a game: what can be won, what the strongest fair player wins, and what those players win that every game has. */
+export function winRateTable(page) {
+  const games = new Map();
+  for (const study of studiesIn(page)) games.set(study.game, [...(games.get(study.game) ?? []), study]);
+  const rows = [...games].map(([game, studies]) => [game, ...cellsOf(studies)]);
+  const head = ["", "can be won, all cards known", "the strongest fair player wins", "of what can be won"];
+  return [
+    [...head, ...PLAIN.map((name) => `\`${name}\` wins`)],
+    ["---", ...head.map(() => "--:"), "--:", "--:"],
+    ...rows,
+  ]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/** A document with this table where its tables of win rates was. */
+export function withTable(document, table) {
+  const [before, rest] = halves(document, BEGIN);
+  const [, after] = halves(rest, END);
+  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
+}
+
+function halves(text, mark) {
+  const at = text.indexOf(mark);
+  if (at < 0) throw new Error(`${mark} is missing`);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** The studies of standard games that the table of the page tells of; shares in percent. */
+function studiesIn(page) {
+  const lines = page.split("\n").filter((line) => line.startsWith("| ") && line.includes(" % – "));
+  return lines
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .filter(([, game]) => !game.includes("("))
+    .map(([, game, player, , won, interval]) => ({
+      game,
+      player,
+      won: sharesIn(won),
+      interval: sharesIn(interval),
+    }));
+}
+
+/** One share, or the two it lies between. */
+function sharesIn(cell) {
+  return [...cell.matchAll(/([\d.]+) %/g)].map(([, share]) => Number(share));
+}
+
+function cellsOf(studies) {
+  const winnable = studies.find(({ player }) => player === SOLVER)?.won ?? [];
+  const fair = studies.filter(({ player }) => player !== SOLVER).sort((a, b) => b.won[0] - a.won[0]);
+  const [strongest] = fair;
+  const [share] = strongest.won;
+  const ofWinnable = winnable.map((each) => (100 * share) / each).sort((a, b) => a - b);
+  return [
+    inWords(winnable),
+    `${inWords([share])} (${strongest.interval.map((each) => each.toFixed(1)).join("–")}) \`${strongest.player}\``,
+    inWords(ofWinnable),
+    ...PLAIN.map((name) => inWords(fair.find(({ player }) => player === name)?.won ?? [])),
+  ];
+}
+
+function inWords(shares) {
+  const told = [...new Set(shares.map((share) => share.toFixed(1)))];
+  return told.length === 0 ? "–" : `${told.join(" to ")} %`;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { winRateTable, withTable } from "./win-rates.mjs";
+
+const text = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), "utf8");
+
+test.each(["README.md", "docs/insights.md"])("%s has the win rates of docs/winnability.md", (path) => {
+  const table = winRateTable(text("docs/winnability.md"));
+  expect(withTable(text(path), table)).toBe(text(path));
+});
+
+test("the strongest is who wins most, variants are left out, undecided deals leave a span", () => {
+  const page = `\
+| A Game | thoughtful | 10 | 80.00 % to 90.00 % | 50.00 % – 95.00 % | 1 | – | 4 |
+| A Game | planner | 10 | 40.00 % | 16.82 % – 68.73 % | – | – | 9 |
+| A Game | random | 10 | 0.00 % | 0.00 % – 27.75 % | – | – | 0 |
+| A Game (harder) | random | 10 | 50.00 % | 20.00 % – 80.00 % | – | – | 0 |`;
+  expect(winRateTable(page).split("\n").slice(2)).toEqual([
+    "| A Game | 80.0 to 90.0 % | 40.0 % (16.8–68.7) `planner` | 44.4 to 50.0 % | – | – | 0.0 % |",
+  ]);
+});

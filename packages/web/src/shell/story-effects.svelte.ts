@@ -13,7 +13,7 @@ import { settings } from "./settings.svelte.js";
 
 /** What of a game is seen and heard besides its cards. */
 interface Performed extends Pick<Playing, "session" | "outcome" | "notice" | "deals"> {
-  readonly finishing: { readonly pace: Pace; readonly chosenPace: Pace };
+  readonly finishing: { readonly pace: Pace; readonly chosenPace?: Pace };
 }
 
 /** What moves look and sound like besides the cards. Made while a page is set up. */
@@ -51,7 +51,7 @@ export class StoryEffects {
     const told = events.map((event, index) => this.#told(event, lines[index] ?? ""));
     const first = told.findIndex((beat) => beat !== undefined);
     const beats = told.filter((beat) => beat !== undefined);
-    const pace = beats.some(({ title }) => title) ? finishing.chosenPace : finishing.pace;
+    const pace = (beats.some(({ title }) => title) && finishing.chosenPace) || finishing.pace;
     this.staging.begin(beats, new Set(wordsIn(events.slice(0, Math.max(0, first)))), pace);
     const heard = events.map(({ type }) => this.#story.sounds[type]).find((one) => one);
     if (outcome.status === "won") hear("win");

@@ -59,8 +59,6 @@ export interface Stop {
 const COVERING = 3;
 /** Of a card that shows by less than this part of its size no index can be read. */
 const EDGE = 0.12;
-/** So many cards that come together are seen one by one, and each needs its face; of more only the topmost. */
-const HEAP = 12;
 /** How much of a covered card must be visible for it to be focusable, in pixels. */
 const LEAST_SHOWN = 4;
 
@@ -254,14 +252,13 @@ export class Scene {
     };
   }
 
-  /** Whether it need not be drawn: it lies under others, and either they have not just come, or all have come in a heap. */
+  /** Whether it need not be drawn: it lies under others, and either they have not just come, or it has come with them. */
   #isCovered(card: KeyedCard, { pile, cards, place }: LyingPile & { readonly place: Place }): boolean {
     if (!isUnder(card.index, place)) return false;
     const covering = cards.slice(card.index + 1, card.index + 1 + COVERING);
     if (covering.some((above) => this.#isLifted(above, pile))) return false;
     const isSettled = (one: KeyedCard) => this.#identities.isSettled(one);
-    if (isSettled(card)) return covering.every(isSettled);
-    return cards.filter((one) => !isSettled(one)).length > HEAP;
+    return !isSettled(card) || covering.every(isSettled);
   }
 
   /** Whether the card above hides all of this one but its edge; one that is lifted shows what is under it. */

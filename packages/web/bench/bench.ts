@@ -1,9 +1,10 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick].
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [phone] [paired] [paired-quick].
 // The last two take about half an hour each, and have to be named.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
+import { analyse, longGame, movesOf } from "./analysis.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
@@ -157,6 +158,33 @@ async function hint(browser: Browser, address: string): Promise<void> {
   printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
 }
 
+/** A worker is not made slower with its page: what a phone's takes is its own time so many times. */
+async function analysis(browser: Browser, address: string): Promise<void> {
+  const rows = [];
+  for (const gameId of GAMES) {
+    const session = longGame(gameId);
+    const desk = await analyse(browser, address, session, DESK);
+    const phone = await analyse(browser, address, session, PHONE);
+    const { curve, grades, end } = desk;
+    const times = [curve, grades, end, PHONE.throttle * curve, desk.longestTask, phone.longestTask];
+    rows.push([gameId, String(movesOf(session)), ...times.map((time) => time.toFixed(0))]);
+  }
+  printTable(
+    "Analysis of a long game, in ms from the question to the worker; tasks of the page since then, 0: none over 50",
+    [
+      "",
+      "moves",
+      "curve",
+      "grades",
+      "end",
+      `curve, times ${PHONE.throttle}`,
+      "longest task",
+      "on a slow phone",
+    ],
+    rows,
+  );
+}
+
 /** A phone in portrait whose processor is four times slower than this one. */
 async function phone(browser: Browser, address: string): Promise<void> {
   const starts = [];
@@ -221,7 +249,7 @@ const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string) =
   printPairs(rhythm.name, await playPairs(browser, address, pairing));
 };
 
-const PARTS = { weight, start, moves, hint, phone };
+const PARTS = { weight, start, moves, hint, analysis, phone };
 const LONG_PARTS = { paired: pairedAt(LEISURE), "paired-quick": pairedAt(QUICK) };
 
 const wanted = process.argv.slice(2);

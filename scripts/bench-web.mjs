@@ -1,4 +1,4 @@
-// `npm run bench:web`: measures the built web app in Chromium: weight, start, answers, flights, hints.
+// `npm run bench:web`: measures the built web app in Chromium: weight, start, answers, flights, hints, analyses.
 import { buildWeb, bundledForBrowser, install, run } from "./steps.mjs";
 
 install();

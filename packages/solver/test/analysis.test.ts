@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
-import type { Analysis } from "../src/analysis/analysis.js";
+import type { AnalysedPly, Analysis } from "../src/analysis/analysis.js";
 import { playedGame } from "../src/analysis/record.js";
 import type { AnyFairJudge } from "../src/evaluation/fair-judge.js";
 import { agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
@@ -124,6 +124,13 @@ describe.each(IDS)("the analysis of %s", (id) => {
     const kept = JSON.parse(JSON.stringify(keptOf(session, 4)));
     expect(JSON.stringify(analysed(session, FEW_NODES, { kept, asked }))).toBe(JSON.stringify(whole));
     expect(asked.weighed).toBeLessThanOrEqual(whole.plies.length - 4);
+    // What was judged before there were kinds of decision is judged again.
+    const kindless = { ...kept, plies: kept.plies.map(({ kinds: _, ...ply }: AnalysedPly) => ply) };
+    const again = { weighed: 0 };
+    expect(JSON.stringify(analysed(session, FEW_NODES, { kept: kindless, asked: again }))).toBe(
+      JSON.stringify(whole),
+    );
+    expect(again.weighed).toBeGreaterThanOrEqual(whole.plies.length - 1);
     // What another judge said, or what was said of another way, is not taken over.
     const wrong = whole.plies.map((ply) => ({ ...ply, loss: 1, grade: "blunder" as const }));
     const elsewhere = wrong.map((ply) => ({ ...ply, played: "none" }));

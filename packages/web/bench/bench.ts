@@ -1,4 +1,4 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [phone] [paired] [paired-quick]
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [phone] [paired] [paired-quick]
 // [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
 // rounds beside chessground, have to be named. Games that are named are measured alone; `--into` keeps rounds of several goes.
 // `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
+import { analyse, longGame, movesOf } from "./analysis.js";
 import { type Asked, readAsked } from "./asked.js";
 import { playBeside, printFlightsBeside } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
@@ -164,6 +165,33 @@ async function hint(browser: Browser, address: string, { games }: Asked): Promis
   printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
 }
 
+/** A worker is not made slower with its page: what a phone's takes is its own time so many times. */
+async function analysis(browser: Browser, address: string, { games }: Asked): Promise<void> {
+  const rows = [];
+  for (const gameId of games) {
+    const session = longGame(gameId);
+    const desk = await analyse(browser, address, session, DESK);
+    const phone = await analyse(browser, address, session, PHONE);
+    const { curve, grades, end } = desk;
+    const times = [curve, grades, end, PHONE.throttle * curve, desk.longestTask, phone.longestTask];
+    rows.push([gameId, String(movesOf(session)), ...times.map((time) => time.toFixed(0))]);
+  }
+  printTable(
+    "Analysis of a long game, in ms from the question to the worker; tasks of the page since then, 0: none over 50",
+    [
+      "",
+      "moves",
+      "curve",
+      "grades",
+      "end",
+      `curve, times ${PHONE.throttle}`,
+      "longest task",
+      "on a slow phone",
+    ],
+    rows,
+  );
+}
+
 /** A phone in portrait whose processor is four times slower than this one. */
 async function phone(browser: Browser, address: string, { games }: Asked): Promise<void> {
   const starts = [];
@@ -249,7 +277,7 @@ const beside: Part = async (browser, address, { games, rounds, other: folder }) 
 
 type Part = (browser: Browser, address: string, asked: Asked) => Promise<void>;
 
-const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, phone };
+const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, phone };
 const PARTS: Readonly<Record<string, Part>> = {
   ...USUAL_PARTS,
   paired: pairedAt(LEISURE),

@@ -2,6 +2,7 @@ import { type GameEvent, legalWords, narrate, resign, type Session } from "@tetr
 import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
+import type { Answer, Reply } from "../src/thinking/messages.js";
 import { after, randomGame, tableDrawn } from "./app.js";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
@@ -119,6 +120,7 @@ function judged(best: 0 | 1): Analysis {
       loss: 0,
       luck: 0,
       misjudged: 0,
+      kinds: [],
     } as const;
     if (!ASKED.includes(ply)) return { ...plain, moves: [{ word: played, win: 0.5, error: 0 }] };
     const [one, other, ...worse] = othersAt(ply) as [string, string, ...string[]];
@@ -152,6 +154,61 @@ async function openMistakes(analysis: Analysis): Promise<void> {
   await tableDrawn(page);
   await stage.settle();
 }
+
+declare global {
+  /** What workers have told this page, the first thing first. */
+  var toldByWorkers: Answer[];
+}
+
+/** Run in a page before its scripts: the first analysis comes half-way, whatever its worker says. */
+function stopHalfway(): void {
+  globalThis.toldByWorkers = [];
+  let workers = 0;
+  Object.defineProperty(Worker.prototype, "onmessage", {
+    set(this: Worker, take: (event: MessageEvent<Reply>) => void) {
+      const isFirst = workers++ === 0;
+      this.addEventListener("message", (event: MessageEvent<Reply>) => {
+        const { number, answer } = event.data;
+        globalThis.toldByWorkers.push(answer);
+        if (!isFirst) take.call(this, event);
+        if (!isFirst || answer.type !== "analysed") return;
+        const { game, variant, by } = answer.part.whole;
+        const plies = answer.part.plies.map((ply, at, { length }) =>
+          2 * at < length ? ply : { ply: ply.ply, played: ply.played, win: ply.win, moves: [] },
+        );
+        const part = { whole: { game, variant, by, final: false }, plies };
+        take.call(this, new MessageEvent("message", { data: { number, answer: { type: "part", part } } }));
+      });
+    },
+  });
+}
+
+function weighedIn(plies: readonly AnalysedPly[] = []): number {
+  return plies.filter(({ grade }) => grade !== undefined).length;
+}
+
+test("an analysis that is left half-way goes on where it was, and comes to the same end", async () => {
+  const { page } = stage;
+  const moves = words.length + 1;
+  const half = Math.ceil(moves / 2);
+  await page.addInitScript(stopHalfway);
+  await stage.open("history");
+  await page.locator(".history .book").waitFor();
+  await putFinished(page, [finishedGame()]);
+  await stage.open(`analysis/${ID}`);
+  await page.locator(".progress", { hasText: `Weighing the moves: ${half} of ${moves} …` }).waitFor();
+  await page.getByRole("link", { name: "The game" }).click();
+  await expect.poll(async () => weighedIn((await analyses())[0]?.plies)).toBe(half);
+  const before = (await page.evaluate(() => globalThis.toldByWorkers)) as readonly Answer[];
+
+  await page.getByRole("link", { name: "Analyse it" }).click();
+  await expect.poll(async () => (await analyses())[0]?.final).toBe(true);
+  const since = (await page.evaluate(() => globalThis.toldByWorkers)).slice(before.length);
+  const [first] = since.flatMap((answer) => ("part" in answer ? [answer.part] : []));
+  expect(weighedIn(first?.plies)).toBeGreaterThanOrEqual(half);
+  const [whole] = before.flatMap((answer) => (answer.type === "analysed" ? [answer.part] : []));
+  expect((await analyses())[0]).toEqual({ ...whole?.whole, plies: whole?.plies });
+});
 
 test("every mistake is asked again: wrong is told its cost, another as good is right, and no answer is on the page before", async () => {
   const { page } = stage;
@@ -201,4 +258,14 @@ test("over all games luck and what was given away are told, and that there are t
   await page
     .locator(".ply-note", { hasText: `The better: ${brought(ASKED[0] ?? 0, 0)}` })
     .waitFor({ state: "attached" });
+
+  // Of a game analysed before there were kinds of decision it is told that they are missing, and it is analysed again.
+  const { plies, ...whole } = judged(0);
+  const kindless = { ...whole, plies: plies.map(({ kinds: _, lapse: __, ...ply }) => ply) };
+  await putAnalysis(page, identityOfFinished(finishedGame()), kindless);
+  await stage.open("analysis");
+  await told.getByText("1 game analysed before kinds of decision were told apart").waitFor();
+  await told.getByRole("button", { name: "Analyse it again" }).click();
+  await told.getByText("told apart").waitFor({ state: "detached" });
+  expect((await analyses())[0]?.plies.every(({ kinds }) => kinds !== undefined)).toBe(true);
 });

@@ -6,7 +6,8 @@ export type Heading = Pick<Analysis, "game" | "variant" | "by">;
 
 /**
  * The plies that were judged already when an analysis of this same deal was left: as far as the game went the same way, and as it
- * would be judged now. What the hidden cards knew is not kept, for it may have been told of a shorter game.
+ * would be judged now. What the hidden cards knew is not kept, for it may have been told of a shorter game; nor is a ply of which the
+ * kinds of decision were not looked for, as they once were not.
  * @param kept what was told last of the analysis that was left
  * @returns by the number of the ply; those that are not judged yet are missing
  */
@@ -19,7 +20,8 @@ export function judgedBefore(
   if (!kept || !isSame(kept, heading)) return judged;
   for (const [index, { verdict: _, ...ply }] of kept.plies.entries()) {
     if (ply.played !== record[index]?.word) break;
-    if (ply.grade !== undefined) judged.set(index, ply);
+    const knowsKinds = ply.kinds !== undefined || ply.moves.length === 0;
+    if (ply.grade !== undefined && knowsKinds) judged.set(index, ply);
   }
   return judged;
 }

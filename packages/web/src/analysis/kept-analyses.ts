@@ -3,6 +3,7 @@ import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import type { Database, KeptAnalysis } from "../play/database.js";
 import { answered } from "../play/patience.js";
+import { knowsKinds } from "./lapses.js";
 
 /**
  * How far the analyses of finished games have come, kept in this browser. They can be made again at any time: what cannot be
@@ -15,10 +16,12 @@ export class KeptAnalyses {
     this.#database = database;
   }
 
+  /** How far that of a game has come. One from before there were kinds of decision has not come to its end. */
   async find(game: FinishedGame): Promise<Analysis | undefined> {
     const database = await answered(this.#database.open());
     const kept: unknown = await database.get("analyses", identityOfFinished(game));
-    return isAnalysis(kept) ? kept : undefined;
+    if (!isAnalysis(kept)) return undefined;
+    return { ...kept, final: kept.final && knowsKinds(kept) };
   }
 
   /** Keeps an analysis as long as its game is there. One that is done stays: another tab may have been quicker. */

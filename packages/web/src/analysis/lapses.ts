@@ -16,6 +16,11 @@ export interface LapseTold {
   readonly isEnough: boolean;
 }
 
+/** Whether the kinds of its decisions were looked for: they were not when analyses were kept before there were any. */
+export function knowsKinds({ plies }: Analysis): boolean {
+  return plies.every(({ kinds, moves }) => kinds !== undefined || moves.length === 0);
+}
+
 /** By kind of decision, while there was a win to play for: what cost most first, and last of what there were too few. */
 export function lapsesIn(analyses: readonly Analysis[]): readonly LapseTold[] {
   const counts = new Map<string, { decisions: number; lapses: number; lost: number }>();

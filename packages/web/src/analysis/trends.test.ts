@@ -73,6 +73,23 @@ describe("the trend of a solitaire", () => {
     expect(trendOf(GAME, [], kept).lost).toBeUndefined();
   });
 
+  it("counts a game analysed before there were kinds of decision, tells nothing of it by kind, and says which it is", () => {
+    const moves = [{ word: "a", win: 0.3, error: 0 }];
+    const kind = { kinds: ["stock-done"], lapse: "stock-done", loss: 0.1 };
+    const before = analysed([ply(0, { moves, ...kind }), ply(1, { moves, loss: 0.1 })]);
+    const since = analysed([ply(0, { moves, ...kind }), ply(1, { loss: 0 })]);
+    const [first, , third] = games as [ListedGame, ListedGame, ListedGame];
+    const kept = new Map([
+      [identityOfFinished(first), before],
+      [identityOfFinished(third), since],
+    ]);
+    const { analysed: told, missing, kindless, lapses } = trendOf(GAME, games, kept);
+    expect(told).toHaveLength(2);
+    expect(missing).toEqual([]);
+    expect(kindless).toEqual([first]);
+    expect(lapses.map(({ decisions }) => decisions)).toEqual([1]);
+  });
+
   it("tells what was lost by kind of decision, each decision once for every kind, what cost most first, and of what there are too few", () => {
     const times = (count: number, more: Partial<AnalysedPly>) => Array.from({ length: count }, () => more);
     const plies = [

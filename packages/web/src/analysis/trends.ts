@@ -1,7 +1,7 @@
 import { byEnd, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
 import type { ListedGame } from "../play/database.js";
-import { type LapseTold, lapsesIn } from "./lapses.js";
+import { knowsKinds, type LapseTold, lapsesIn } from "./lapses.js";
 import { faultsOf } from "./marks.js";
 
 /** Fewer decisions than this say nothing of a player. */
@@ -23,6 +23,8 @@ export interface Trend {
   readonly analysed: readonly TrendGame[];
   /** Those not analysed to the end yet. */
   readonly missing: readonly ListedGame[];
+  /** Those analysed before there were kinds of decision: they count, but not among `lapses`. */
+  readonly kindless: readonly ListedGame[];
   /** How many honest first plays do not count, as their deals were not drawn at random. */
   readonly chosen: number;
   readonly luck: Mean;
@@ -83,13 +85,17 @@ export function trendOf(
     game,
     analysed,
     missing: own.filter((finished) => !analysisOf(finished)),
+    kindless: own.filter((finished) => {
+      const analysis = analysisOf(finished);
+      return analysis !== undefined && !knowsKinds(analysis);
+    }),
     chosen: games.filter((finished) => finished.game === game && isFirstPlay(finished)).length - own.length,
     luck: meanOf(analysed.map(({ luck }) => luck)),
     given: meanOf(analysed.map(({ given }) => given)),
     decisions: sumOf(analyses.map(decisionsIn)),
     faults: sumOf(analyses.map((analysis) => faultsOf(analysis).length)),
     lost: lostIn(analyses),
-    lapses: lapsesIn(analyses),
+    lapses: lapsesIn(analyses.filter(knowsKinds)),
   };
 }
 

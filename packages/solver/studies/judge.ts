@@ -13,6 +13,9 @@
  * `npm run judge -- errors GAME`: how often each player errs, over `--games N` games (`--players A,B` for some of them alone),
  * printed as `measures.ts` has it.
  *
+ * `npm run judge -- playouts GAME`: how far f is from what comes of `--playouts N` games of the reference player, from one position of
+ * each of `--games N` games on the deals from `--first N` on; `--keep FILE` writes down what was found of each.
+ *
  * `npm run judge -- effort GAME`: how long analyses of `--games N` games of greedy's take, and what memory.
  *
  * `npm run judge -- misjudged GAME`: what f misjudges in a game of greedy's, over `--games N` games.
@@ -28,6 +31,7 @@ import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
 import { measuringOf } from "./judge/measuring.js";
 import { misjudgedOf } from "./judge/misjudged.js";
+import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
 import { meanOfStarts } from "./judge/starts.js";
 
@@ -54,10 +58,10 @@ if (
   !game ||
   !variant?.ok ||
   asked.length > 1 ||
-  !["measures", "sigma", "errors", "effort", "misjudged", "blunders"].includes(question)
+  !["measures", "sigma", "errors", "playouts", "effort", "misjudged", "blunders"].includes(question)
 ) {
   console.error(
-    "usage: npm run judge -- [sigma|errors|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--told] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run judge -- [sigma|errors|playouts|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--told] [--keep FILE] [--without-luck] [--players A,B]",
   );
   process.exit(2);
 }
@@ -69,6 +73,10 @@ if (question === "sigma") {
   const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
   for (const player of players)
     console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
+} else if (question === "playouts") {
+  const first = Number(values.first);
+  const range = { first, last: first + Number(values.games) - 1, file: values.keep };
+  console.log(playOutsOf(measuringOf(game, variant.value, true), range, Number(values.playouts)));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

@@ -102,7 +102,7 @@ function readTheClock(moves: number): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, order: unknown) {
     clock.asked ||= performance.now();
-    postMessage.call(this, order, []);
+    postMessage.call(this, order, {});
   };
   Object.defineProperty(Worker.prototype, "onmessage", {
     set(this: Worker, take: (event: MessageEvent<Reply>) => void) {

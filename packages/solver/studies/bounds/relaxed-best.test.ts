@@ -1,30 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tellChecks } from "../../../../testing/counts.js";
-import { ALL_TOYS, type Toy, toyIsOver, toyNexts, toyPlay, toyResult } from "../toy-game-for-tests.js";
-import { type Forecast, FREE, type OpenGame, relaxedBest } from "./relaxed-best.js";
-
-/** A toy, and whether its next card is about to come up: drawn, or turned up for the bank. */
-interface OpenToy {
-  readonly toy: Toy;
-  readonly awaits?: "draw" | "stop";
-}
-
-function seenIn({ toy, awaits }: OpenToy): string {
-  const seen = toy.cards.slice(0, toy.drawn + (toy.hasStopped ? 1 : 0));
-  return `${seen.join(" ")} ${toy.hasStopped} ${awaits}`;
-}
-
-function after({ toy, awaits = "draw" }: OpenToy): OpenToy {
-  return { toy: toyPlay(toy, awaits) };
-}
-
-const game: OpenGame<OpenToy> = {
-  keyOf: seenIn,
-  resultOf: ({ toy, awaits }) => (!awaits && toyIsOver(toy) ? toyResult(toy) : undefined),
-  choicesOf: ({ toy, awaits }) =>
-    awaits ? undefined : (["draw", "stop"] as const).map((move) => ({ toy, awaits: move })),
-  revealed: after,
-};
+import { ALL_TOYS, type Toy, toyIsOver, toyNexts, toyResult } from "../toy-game-for-tests.js";
+import { afterCard, type OpenToy, openToys, seenIn } from "./open-toy-for-tests.js";
+import { type Forecast, FREE, relaxedBest } from "./relaxed-best.js";
 
 const truths = new Map<string, number>();
 
@@ -44,7 +22,7 @@ function truth(position: OpenToy): number {
 
 function meanOver({ toy, awaits = "draw" }: OpenToy, worthOf: (position: OpenToy) => number): number {
   const nexts = toyNexts(toy);
-  return nexts.reduce((sum, next) => sum + worthOf(after({ toy: next, awaits })), 0) / nexts.length;
+  return nexts.reduce((sum, next) => sum + worthOf(afterCard({ toy: next, awaits })), 0) / nexts.length;
 }
 
 function forecastBy(worthOf: (position: OpenToy) => number): Forecast<OpenToy> {
@@ -53,7 +31,7 @@ function forecastBy(worthOf: (position: OpenToy) => number): Forecast<OpenToy> {
 
 /** Some number of what was seen, 0 to 1, that says nothing of what it is worth; of a finished game its result. */
 function nonsense(position: OpenToy): number {
-  const result = game.resultOf(position);
+  const result = openToys.resultOf(position);
   if (result !== undefined) return result;
   let hash = 7;
   for (const letter of seenIn(position)) hash = (hash * 31 + letter.charCodeAt(0)) % 1009;
@@ -62,7 +40,7 @@ function nonsense(position: OpenToy): number {
 
 function boundBy(forecast: Forecast<OpenToy>): readonly number[] {
   tellChecks(ALL_TOYS.length, "deals of the toy searched");
-  return ALL_TOYS.map((toy) => relaxedBest(game, forecast, { toy }).best);
+  return ALL_TOYS.map((toy) => relaxedBest(openToys, forecast, { toy }).best);
 }
 
 function mean(numbers: readonly number[]): number {
@@ -74,9 +52,9 @@ describe("the bound from above", () => {
 
   it("is what open cards give where foresight is free", () => {
     const open = (position: OpenToy): number => {
-      const result = game.resultOf(position);
+      const result = openToys.resultOf(position);
       if (result !== undefined) return result;
-      const choices = game.choicesOf(position) ?? [after(position)];
+      const choices = openToys.choicesOf(position) ?? [afterCard(position)];
       return Math.max(...choices.map(open));
     };
     expect(boundBy(FREE)).toEqual(ALL_TOYS.map((toy) => open({ toy })));

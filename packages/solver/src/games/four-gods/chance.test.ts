@@ -6,6 +6,7 @@ import { OUTPUTS } from "../../evaluation/judge.js";
 import { layoutOf, Net } from "../../evaluation/net.js";
 import { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
+import { seeView } from "./from-view.js";
 import { INPUTS } from "./inputs.js";
 import { VARIANTS } from "./positions-for-tests.js";
 import { packedMove } from "./to-engine.js";
@@ -24,6 +25,14 @@ function seen(state: State): GodsOfChance {
   const chance = new GodsOfChance(numbers);
   chance.seeing(game.sample(game.view(state), seededRandom(1)));
   return chance;
+}
+
+/** What a position is to who sees only what was turned up: where it is, and all that lies open. */
+function known(chance: GodsOfChance) {
+  const { packed, unseen, left, due } = chance;
+  const open = [0, 1, 2, 3].map((path) => (chance.isOpen(path) ? chance.openCard(path) : undefined));
+  const crossed = [0, 1, 2, 3].map((path) => packed.deal.crossedBy(path, 3));
+  return { position: [...packed.position], unseen: [...unseen], left, due, open, crossed };
 }
 
 /** The states of random games in all variants. */
@@ -54,6 +63,17 @@ function asked(state: State): readonly [number, number] {
 }
 
 describe("the Four Gods card by card and roll by roll", () => {
+  it("FG-30: a view is taken over as any state is that agrees with it", () => {
+    let views = 0;
+    const chance = new GodsOfChance(numbers);
+    for (const state of statesOfGames(countOf(3000, 20))) {
+      seeView(chance, game.view(state));
+      expect(known(chance)).toEqual(known(seen(state)));
+      views++;
+    }
+    tellChecks(views, "views of the Four Gods taken over");
+  });
+
   it("FG-6: moves that are no choices lead where the engine's lead, whatever the die says", () => {
     let checks = 0;
     for (const state of statesOfGames(countOf(3000, 10))) {

@@ -1,10 +1,10 @@
-import { type fourGods, seededRandom } from "@tetrarch/engine";
-import type { FourGodsGame } from "@tetrarch/engine/four-gods";
+import type { fourGods } from "@tetrarch/engine";
 import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import type { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
 import { CURVES } from "./curves.js";
+import { seeView } from "./from-view.js";
 import { GodsScale } from "./scale.js";
 import { WEIGHTS } from "./weights.js";
 import { Worth } from "./worth.js";
@@ -17,23 +17,18 @@ export function committedWorth(): Worth {
   return worth;
 }
 
-/** Takes over what the view shows. Which state that agrees with it stands for it makes no difference. */
-export function see(chance: GodsOfChance, game: FourGodsGame, view: fourGods.View): void {
-  chance.seeing(game.sample(view, seededRandom(1)));
-}
-
 /**
  * f of the Four Gods: the chance to win and the expected artifacts. It knows cards by their numbers, so it judges any card
  * set; it was trained on the built-in one.
  */
-export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
+export function evaluationOf(numbers: CardNumbers): Evaluation<fourGods.View> {
   let scale: GodsScale | undefined;
   return {
     version: WEIGHTS.version,
     calibrationError: 0.004,
     worth(view) {
       scale ??= new GodsScale(new GodsOfChance(numbers), committedWorth(), CURVES);
-      see(scale.chance, game, view);
+      seeView(scale.chance, view);
       const win = scale.f();
       return { win, points: scale.artifacts };
     },

@@ -1,10 +1,10 @@
 import type { fourGods } from "@tetrarch/engine";
-import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import type { Advice, MoveValue, Player } from "../../players/player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import type { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
-import { committedWorth, see } from "./evaluation.js";
+import { committedWorth } from "./evaluation.js";
+import { seeView } from "./from-view.js";
 import { engineMove } from "./to-engine.js";
 import type { Worth } from "./worth.js";
 
@@ -14,7 +14,7 @@ type Move = fourGods.Move;
  * Plays what the evaluation expects most of, over each roll of the die and every card that a move may turn up next. Where left
  * or right must be chosen it takes the left, for nothing is known of either (FG-4).
  */
-export function evaluatorPlayer(game: FourGodsGame, numbers: CardNumbers): Player<fourGods.View, Move> {
+export function evaluatorPlayer(numbers: CardNumbers): Player<fourGods.View, Move> {
   const chance = new GodsOfChance(numbers);
   return {
     name: "evaluator",
@@ -24,7 +24,7 @@ export function evaluatorPlayer(game: FourGodsGame, numbers: CardNumbers): Playe
       if (first !== undefined && (legal.length === 1 || first.type === "choose")) {
         return atOnce({ move: first, moves: [], nodes: 0 });
       }
-      see(chance, game, view);
+      seeView(chance, view);
       return atOnce(weighing(chance, committedWorth(), legal));
     },
   };

@@ -12,7 +12,8 @@ import {
 import { CardNumbers } from "./card-numbers.js";
 import { GodsOfChance } from "./chance.js";
 import { DEEDS } from "./deeds.js";
-import { committedWorth, see } from "./evaluation.js";
+import { committedWorth } from "./evaluation.js";
+import { seeView } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { AWAITING, CHOOSING, GodsScale } from "./scale.js";
 import { packedMove } from "./to-engine.js";
@@ -42,11 +43,11 @@ export function godsJudge(
     chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
     momentOf: ({ choice }) => (choice === null ? CHOOSING : AWAITING),
     judging(view) {
-      see(chance, game, view);
+      seeView(chance, view);
       return inOneStep({ win: scale.f() });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
-      see(chance, game, view);
+      seeView(chance, view);
       const weighed: WeighedMove[] = [];
       for (const move of legal) {
         const said = move.type === "choose" ? weighed[0] : yield* rolling(scale, move);

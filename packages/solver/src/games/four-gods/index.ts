@@ -14,7 +14,7 @@ export function agentsOfFourGods(game: AnyGame): Agents {
   const numbers = new CardNumbers(game.cards);
   return {
     solver: exactSolver(game),
-    players: [greedyPlayer(numbers), samplerPlayer(game, numbers), evaluatorPlayer(game, numbers)],
-    evaluation: evaluationOf(game, numbers),
+    players: [greedyPlayer(numbers), samplerPlayer(game, numbers), evaluatorPlayer(numbers)],
+    evaluation: evaluationOf(numbers),
   };
 }

@@ -3,7 +3,7 @@ import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import { TombOfChance } from "./chance.js";
 import { CURVES } from "./curves.js";
-import { packedFromView } from "./from-view.js";
+import { seeView } from "./from-view.js";
 import type { TombGame, TombView } from "./types.js";
 import { WEIGHTS } from "./weights.js";
 import { Worth } from "./worth.js";
@@ -31,7 +31,7 @@ export function evaluationOf(game: TombGame): Evaluation<TombView> {
     calibrationError: 0.018,
     worth(view) {
       const judge = committedWorth();
-      chance.seeing(packedFromView(game, view));
+      seeView(chance, game, view);
       judge.judge(chance);
       return { win: curve(judge.win), points: POINTS_A_UNIT * judge.points };
     },

@@ -3,7 +3,7 @@ import { atOnce } from "../../search/resumable-search.js";
 import { TombOfChance } from "./chance.js";
 import { sensibleMoves } from "./dominance.js";
 import { committedWorth, POINTS_A_UNIT } from "./evaluation.js";
-import { packedFromView } from "./from-view.js";
+import { seeView } from "./from-view.js";
 import { MOST_MOVES } from "./moves.js";
 import { engineMove } from "./to-engine.js";
 import type { TombGame, TombMove, TombView } from "./types.js";
@@ -19,7 +19,7 @@ export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
       const [only] = observed.legal;
       if (only !== undefined && observed.legal.length === 1)
         return atOnce({ move: only, moves: [], nodes: 0 });
-      chance.seeing(packedFromView(game, observed.view));
+      seeView(chance, game, observed.view);
       return atOnce(weighing(chance, committedWorth(), observed.legal));
     },
   };

@@ -11,7 +11,7 @@ import { ChainMean } from "./chain-mean.js";
 import { TombOfChance } from "./chance.js";
 import { DEEDS } from "./deeds.js";
 import { CHOOSING, committedWorth, POINTS_A_UNIT } from "./evaluation.js";
-import { packedFromView } from "./from-view.js";
+import { seeView } from "./from-view.js";
 import { MEASURES } from "./measures.js";
 import { packedMove } from "./to-engine.js";
 import type { TombGame, TombMove, TombView } from "./types.js";
@@ -54,12 +54,12 @@ export function tombJudge(
     chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
     momentOf: () => CHOOSING,
     judging(view) {
-      chance.seeing(packedFromView(game, view));
+      seeView(chance, game, view);
       worth.judge(chance);
       return inOneStep({ win: curve(worth.win), points: POINTS_A_UNIT * worth.points });
     },
     *weighing(view, legal): InSteps<readonly WeighedMove[]> {
-      chance.seeing(packedFromView(game, view));
+      seeView(chance, game, view);
       const weighed: WeighedMove[] = [];
       for (const move of legal) {
         chance.save();

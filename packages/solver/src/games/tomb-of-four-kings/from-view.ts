@@ -1,8 +1,76 @@
 import { seededRandom } from "@tetrarch/engine";
-import { cardsFrom, codesOf, HIDDEN } from "@tetrarch/engine/standard-cards";
-import { Pack, packedCard } from "./cards.js";
-import { layOut, Packed } from "./packed.js";
+import { cardFrom, cardsFrom, codesOf, HIDDEN } from "@tetrarch/engine/standard-cards";
+import { JOKER, Pack, packedCard } from "./cards.js";
+import { CHOICE, type TombOfChance } from "./chance.js";
+import { layOut, Packed, type VisibleTable } from "./packed.js";
 import type { TombGame, TombView } from "./types.js";
+
+/**
+ * Takes over what the view shows. It is what `chance.seeing(packedFromView(game, view))` does, without a pack being made of the
+ * cards that were not seen: they are only counted.
+ */
+export function seeView(chance: TombOfChance, game: TombGame, view: TombView): void {
+  const { pack, scrollSpent, delve, retreat } = view;
+  if (view.byMemory) {
+    chance.seeing(packedFromView(game, view));
+    return;
+  }
+  const { unseen } = chance;
+  countAll(unseen, game);
+  for (const pile of [
+    view.torches,
+    view.skills,
+    view.treasure,
+    view.discards,
+    view.turn,
+    ...delve,
+    ...retreat,
+  ])
+    discount(unseen, pile);
+  if (scrollSpent) {
+    discount(unseen, pack.slice(-1));
+    unseen[JOKER << 4] = 0;
+  }
+  chance.left = scrollSpent ? pack.length - 1 : pack.length;
+  chance.awaited = CHOICE;
+  chance.discards = 0;
+  chance.scrollSpent = scrollSpent;
+  layOut(chance.tomb.bytes, tableOf(view));
+}
+
+function tableOf(view: TombView): VisibleTable {
+  return {
+    phase: view.phase,
+    retreating: view.retreating,
+    hitPoints: view.hitPoints,
+    skills: cardsFrom(view.skills),
+    treasure: cardsFrom(view.treasure),
+    turn: cardsFrom(view.turn),
+    delved: view.delve.length,
+    retreated: view.retreat.length,
+  };
+}
+
+/** By packed card: how many of each the whole pack of a game has. */
+const wholes = new WeakMap<TombGame, Uint8Array>();
+
+function countAll(counts: Uint8Array, game: TombGame): void {
+  let whole = wholes.get(game);
+  if (!whole) {
+    whole = new Uint8Array(counts.length);
+    for (const card of cardsFrom(game.pack.parts.flat()).map(packedCard))
+      whole[card] = (whole[card] as number) + 1;
+    wholes.set(game, whole);
+  }
+  counts.set(whole);
+}
+
+function discount(counts: Uint8Array, codes: readonly string[]): void {
+  for (const code of codes) {
+    const card = packedCard(cardFrom(code) as number);
+    counts[card] = (counts[card] as number) - 1;
+  }
+}
 
 /**
  * A packed position that agrees with the view: of the pack only what it is made of is known, so the cards not
@@ -10,18 +78,11 @@ import type { TombGame, TombView } from "./types.js";
  * memory (TK-32) it is not known either what lies face down: it is taken to be what it may be, the same for the same view.
  */
 export function packedFromView(game: TombGame, view: TombView): Packed {
-  const { scrollSpent, delve, retreat } = view;
+  const { scrollSpent } = view;
   const bottom = scrollSpent ? view.pack.slice(-1) : [];
   const order = cardsFrom([...unseen(game, view), ...bottom]).map(packedCard);
   const tomb = new Packed(new Pack(order, scrollSpent));
-  layOut(tomb.bytes, {
-    ...view,
-    skills: cardsFrom(view.skills),
-    treasure: cardsFrom(view.treasure),
-    turn: cardsFrom(view.turn),
-    delved: delve.length,
-    retreated: retreat.length,
-  });
+  layOut(tomb.bytes, tableOf(view));
   return tomb;
 }
 

@@ -40,7 +40,8 @@ it("the net alone plays on after a choice as it does through the engine", () => 
   let pairs = 0;
   let alike = 0;
   for (const { deal, state, moves } of choices(4)) {
-    const [one, other] = moves as [{ move: unknown }, { move: unknown }];
+    const [one, other] = moves;
+    if (!one || !other) continue;
     const view = game.view(state);
     const [quick] = base?.pairs(view, [one, other], 1, seededRandom(deal)) ?? [];
     const dealt = game.sample(view, seededRandom(deal));

@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
 /** So long the last cards are seen flying, and the last moment, before the end is told; in milliseconds. */
-const BEFORE_THE_END = 1300;
+const BEFORE_THE_END = 800;
 
 interface Told {
   readonly isOver: boolean;

@@ -14,6 +14,10 @@ export interface Beat {
   readonly blow?: number;
   /** What the die shows, 1 to 6. */
   readonly roll?: number;
+  /** The pile at which the icon comes, as it belongs there; in the middle without. */
+  readonly pile?: string;
+  /** The card leaves play with it, beaten. */
+  readonly leaves?: boolean;
   /** Which way it went; undefined for neither. */
   readonly tone?: "good" | "bad";
   /** It happens with almost every move, and is seen for half as long. */

@@ -45,6 +45,9 @@ const COLUMN = 250;
 const SHARE = 0.62;
 const FAN = 0.24;
 
+/** What an icon needs across, in pixels. */
+const ICON = 72;
+
 /** What happens with almost every move is shown so many times its size on the table, and so far down. */
 const BRIEFLY = 1.5;
 const BRIEF_MIDDLE = 0.5;
@@ -122,6 +125,11 @@ export function briefEyeOf(room: BeatRoom): Shown {
     words: { x: stage.x, y: shown.y + size.height + GAP, width: stage.width },
     hung: "below",
   };
+}
+
+/** Where an icon is shown that stands for no card: it needs little room, and its words stand beside it. */
+export function iconEyeOf(room: BeatRoom): Shown {
+  return eyeOf({ ...room, shownWidth: Math.min(room.shownWidth ?? ICON, ICON) });
 }
 
 /** A card as large as there is room for. */

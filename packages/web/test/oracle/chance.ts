@@ -31,11 +31,12 @@ const CHANCE: Readonly<Record<string, Readonly<Record<string, CardOf>>>> = {
     darkness: () => undefined,
   },
   "kings-keys": { refilled: ofCard },
-  // Cards turned up (FG-4), blows on both sides (FG-11, FG-13), rolls (FG-12), who fell by them, who comes back (FG-20).
+  // Cards turned up (FG-4), blows on both sides (FG-11, FG-13), the foe beaten by them, rolls (FG-12), who fell by them, who comes back (FG-20).
   "four-gods": {
     turned: (event: { readonly card: { readonly id: string } }) => event.card.id,
     struck: (event: { readonly foe: { readonly id: string } }) => event.foe.id,
     hurt: (event: { readonly ally: { readonly id: string } }) => event.ally.id,
+    beaten: (event: { readonly foe: { readonly id: string } }) => event.foe.id,
     rolled: (event: { readonly trap: { readonly id: string } }) => event.trap.id,
     fell: (event: { readonly ally: { readonly id: string }; readonly cause: string }) =>
       event.cause !== "drop" && event.ally.id,

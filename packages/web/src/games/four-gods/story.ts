@@ -8,7 +8,7 @@ function artifactOf(path: string): string {
   return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
 }
 
-/** Every card turned up, every blow and every roll, who falls, and what is won. */
+/** Every card turned up, every blow and every roll, who falls on either side, and what is won. */
 function beat(event: fourGods.Event): Beat | undefined {
   switch (event.type) {
     case "turned":
@@ -19,10 +19,12 @@ function beat(event: fourGods.Event): Beat | undefined {
       return { card: event.ally.id, blow: event.blow, tone: "bad" };
     case "rolled":
       return { card: event.trap.id, roll: event.roll, tone: event.disarmed ? "good" : "bad" };
+    case "beaten":
+      return { card: event.foe.id, tone: "good", leaves: true };
     case "fell":
-      return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad" };
+      return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad", leaves: true };
     case "artifact":
-      return { icon: artifactOf(event.path), title: event.artifact.name, tone: "good" };
+      return { icon: artifactOf(event.path), pile: event.path, title: event.artifact.name, tone: "good" };
     case "rescued":
       return { card: event.ally.id, title: `${event.ally.name} is back`, tone: "good" };
     default:
@@ -36,6 +38,7 @@ export const story: Story = {
     turned: "flip",
     struck: "blow",
     hurt: "blow",
+    beaten: "home",
     fell: "blow",
     rolled: "shuffle",
     passed: "home",

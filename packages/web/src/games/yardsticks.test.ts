@@ -25,6 +25,7 @@ test.each(games.map(({ id, title }) => [id, title]))(
     expect(Number(winnable) * 100).toBeCloseTo(shareIn(winnability, title, "thoughtful") ?? Number.NaN, 2);
     const fairest =
       shareIn(winnability, title, "planner") ??
+      shareIn(winnability, title, "rehearser") ??
       shareIn(winnability, title, "evaluator") ??
       shareIn(evaluation, title, "evaluator") ??
       shareIn(winnability, title, "sampler");

@@ -46,7 +46,7 @@ export const ERRORS: readonly PlayerErrors[] = [
     player: "sampler",
     games: 16,
     decisions: 565,
-    lost: 0.002,
+    lost: 0.00204,
     error: 0.00028,
     inaccuracies: 0.18,
     mistakes: 0.18,

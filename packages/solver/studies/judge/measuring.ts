@@ -54,10 +54,13 @@ export function worthOf({ game, judge }: Measuring, state: unknown): number {
   return runToEnd(judge.judging(game.view(state), NODES)).win;
 }
 
-/** Q of the moves of a position, as they are graded by. */
-export function weighed({ game, judge }: Measuring, state: unknown) {
+/**
+ * Q of the moves of a position, as they are graded by.
+ * @param made the index of the move that counts as made, which is not looked through where that would make it worse
+ */
+export function weighed({ game, judge }: Measuring, state: unknown, made = -1) {
   const legal = game.legalMoves(state);
-  const found = runToEnd(weighingFurther({ game, judge, nodes: NODES }, game.view(state), legal, -1));
+  const found = runToEnd(weighingFurther({ game, judge, nodes: NODES }, game.view(state), legal, made));
   return legal.map((move, index) => ({
     move,
     win: found[index]?.win ?? 0,

@@ -36,7 +36,9 @@ interface Miss {
 export function sigmaOf(measuring: Measuring, decisions: number, playouts: number, file?: string): string {
   const { game, variant, judge } = measuring;
   const kept = new KeptLines(file);
-  kept.expect(`${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs`);
+  kept.expect(
+    `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs, told as where made`,
+  );
   const wins: Miss[] = [];
   const points: Miss[] = [];
   for (let deal = FIRST_DEAL; wins.length < decisions; deal++) {
@@ -118,19 +120,28 @@ interface Weighed {
   readonly points: number;
 }
 
-/** The best move and another that differs: the next best, or any of them. */
+/** The best move and another that differs: the next best, or any of them. It is told as where it was made, for so it is graded. */
 function pairOf(
   measuring: Measuring,
   state: unknown,
   random: Random,
 ): readonly [Weighed, Weighed] | undefined {
   const all = weighed(measuring, state);
-  const [first] = all;
-  if (!first) return undefined;
-  const best = all.reduce((a, b) => (b.win > a.win ? b : a), first);
-  const others = all.filter(({ win }) => best.win - win >= LEAST_DIFFERENCE).sort((a, b) => b.win - a.win);
+  const others = worseThanBest(all).sort((a, b) => b.win - a.win);
   const other = others[random(2) * random(Math.max(1, others.length))];
-  return other ? [best, other] : undefined;
+  if (!other) return undefined;
+  const graded = weighed(measuring, state, all.indexOf(other));
+  const made = graded[all.indexOf(other)];
+  return made && worseThanBest(graded).includes(made) ? [bestOf(graded), made] : undefined;
+}
+
+function worseThanBest(all: readonly Weighed[]): Weighed[] {
+  const best = bestOf(all);
+  return all.filter(({ win }) => best.win - win >= LEAST_DIFFERENCE);
+}
+
+function bestOf(all: readonly Weighed[]): Weighed {
+  return all.reduce((a, b) => (b.win > a.win ? b : a));
 }
 
 /** The differences of what comes of two moves, each pair on the same hidden cards, luck taken off. */

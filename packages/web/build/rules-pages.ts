@@ -8,7 +8,7 @@ const PREFIX = "virtual:rules/";
 /** Chapters of the engine's pages that a player does not need at the table. */
 const FOR_PROGRAMMERS = new Set(["Move words", "How hard it is", "How it is verified"]);
 
-/** `import page from "virtual:rules/four-kingdoms"`: the engine's rules page of that game as HTML. */
+/** `import page from "virtual:rules/four-kingdoms"`: the chapters of the engine's rules page of that game. */
 export function rulesPages(): Plugin {
   return {
     name: "rules-pages",
@@ -23,17 +23,28 @@ export function rulesPages(): Plugin {
   };
 }
 
-/** A rules page as HTML: the player's chapters in their order, then the others, folded. */
-export function rulesPage(markdown: string): string {
-  const chapters = markdown.split(/^(?=## )/m);
-  const isForProgrammers = (chapter: string) => FOR_PROGRAMMERS.has(/^## (.+)$/m.exec(chapter)?.[1] ?? "");
-  const folded = chapters.filter(isForProgrammers);
-  const page = html(chapters.filter((chapter) => !isForProgrammers(chapter)));
-  if (folded.length === 0) return page;
-  const title = "For those who write programs";
-  return `${page}<details aria-label="${title}"><summary>${title}</summary>${html(folded)}</details>`;
+/** A chapter as HTML, with its title; what comes before the first has none. */
+export interface Chapter {
+  readonly title: string;
+  readonly html: string;
 }
 
-function html(chapters: readonly string[]): string {
-  return marked.parse(chapters.join(""), { async: false });
+/** A rules page: the player's chapters in their order, then the others, folded into one. */
+export function rulesPage(markdown: string): readonly Chapter[] {
+  const chapters = markdown.split(/^(?=## )/m).map((text) => ({ title: titleOf(text), html: html(text) }));
+  const open = chapters.filter(({ title }) => !FOR_PROGRAMMERS.has(title));
+  const folded = chapters.filter(({ title }) => FOR_PROGRAMMERS.has(title));
+  if (folded.length === 0) return open;
+  const title = "For those who write programs";
+  const inside = folded.map((chapter) => chapter.html).join("");
+  const details = `<details aria-label="${title}"><summary>${title}</summary>${inside}</details>`;
+  return [...open, { title, html: details }];
+}
+
+function titleOf(chapter: string): string {
+  return /^## (.+)$/m.exec(chapter)?.[1] ?? "";
+}
+
+function html(chapter: string): string {
+  return marked.parse(chapter, { async: false });
 }

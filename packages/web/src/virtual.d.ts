@@ -4,8 +4,8 @@ declare module "virtual:game-icon/*" {
 }
 
 declare module "virtual:rules/*" {
-  const html: string;
-  export default html;
+  const chapters: readonly { readonly title: string; readonly html: string }[];
+  export default chapters;
 }
 
 declare module "virtual:pack/*" {

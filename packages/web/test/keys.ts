@@ -16,7 +16,7 @@ async function tabUntil(page: Page, isThere: (name: string) => boolean, name: st
 }
 
 /** Comes with Tab to what is called so. */
-function tabTo(page: Page, name: string): Promise<void> {
+export function tabTo(page: Page, name: string): Promise<void> {
   const hasFocus = (wanted: string) => {
     const focused = document.activeElement;
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;

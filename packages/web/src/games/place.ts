@@ -3,6 +3,7 @@ import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
 import type { Shelf } from "../history/shelf.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
+import type { RulesPictures } from "../rules/pictures.js";
 import type { RoomProps } from "../shell/room-props.js";
 import type { Sound } from "../sound/sounds.js";
 import type { Beat } from "../staging/beat.js";
@@ -66,6 +67,14 @@ export interface Manifest {
   load(): Promise<{ readonly place: GamePlace }>;
 }
 
+/** A chapter of a rules page. */
+export interface Chapter {
+  /** Empty for what comes before the first. */
+  readonly title: string;
+  /** With its title. */
+  readonly html: string;
+}
+
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GamePlace {
   readonly table: AnyTable;
@@ -84,8 +93,10 @@ export interface GamePlace {
   readonly hasCourse?: boolean;
   /** The same place with a card set of the player's own in it: the same one for the same game. */
   withCards?(game: AnyGame): GamePlace;
-  /** The engine's rules page as HTML, loaded when it is opened. */
-  rules(): Promise<string>;
+  /** The engine's rules page, loaded when it is opened. */
+  rules(): Promise<readonly Chapter[]>;
+  /** The pictures in it, loaded with it. */
+  rulesPictures?(): Promise<{ readonly pictures: RulesPictures }>;
 }
 
 /** The place as a game is played in it: with the cards of the game. */

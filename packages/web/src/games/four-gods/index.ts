@@ -19,4 +19,5 @@ export const place: GamePlace = {
   hasCourse: true,
   withCards: (game) => withCards(place, game),
   rules: async () => (await import("virtual:rules/four-gods")).default,
+  rulesPictures: () => import("./rules-pictures.js"),
 };

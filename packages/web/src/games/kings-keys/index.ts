@@ -16,4 +16,5 @@ export const place: GamePlace = {
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/kings-keys")).default,
+  rulesPictures: () => import("./rules-pictures.js"),
 };

@@ -14,4 +14,5 @@ export const place: GamePlace = {
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
+  rulesPictures: () => import("./rules-pictures.js"),
 };

@@ -20,4 +20,5 @@ export const place: GamePlace = {
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
+  rulesPictures: () => import("./rules-pictures.js"),
 };

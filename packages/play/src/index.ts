@@ -68,7 +68,9 @@ export { type HistoryFilter, isWon, passes } from "./history/filter.js";
 export { countedGames, type FreshStart, latestStart, readFreshStart } from "./history/fresh-start.js";
 export type { FreshStartKeepsake } from "./history/fresh-start-keepsake.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
+export type { GameInPlay, InPlayKeepsake, KeptAttempt } from "./history/in-play-keepsake.js";
 export { type Keepsake, keepsakesOf, readKeepsake } from "./history/keepsakes.js";
+export type { KnownDealKeepsake, KnownDealNote } from "./history/known-deal-keepsake.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
 export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";
@@ -84,6 +86,7 @@ export {
 export { noteOf, type Remark, readRemark, remarksTogether } from "./history/remark.js";
 export type { RemarkKeepsake } from "./history/remark-keepsake.js";
 export { byEnd, foremost, identityOfFinished } from "./history/same-game.js";
+export type { KeptSettings, SettingsKeepsake } from "./history/settings-keepsake.js";
 export { type Stamped, stamped } from "./history/stamped.js";
 export {
   type Figures,

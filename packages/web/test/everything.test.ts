@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
+import { identityOf } from "@tetrarch/engine";
 import type { Contest } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
+import { chooser, sessionOf } from "./app.js";
+import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
-import { Stage } from "./stage.js";
-import { copiesMade, recordsIn } from "./stored.js";
+import { GAME, keptGame } from "./kept-game.js";
+import { expectPiles, Stage } from "./stage.js";
+import { copiesMade, entriesIn, putIn, recordsIn, type StoreName } from "./stored.js";
 
 const stage = new Stage();
-const { openHistory, press, giveUp } = historyHands(stage);
+const { openHistory, press, giveUp, kept } = historyHands(stage);
+const { playSome: playGame } = keptGame(stage);
 
 beforeEach(() => stage.playLightly());
 
@@ -32,13 +37,26 @@ async function playSome(): Promise<void> {
   await page.locator(".scores").getByText("given up").waitFor();
 }
 
+/** The stores whose content goes into a file; of the games only those in play. Whose tab plays a game and what an analysis found does not. */
+const STORES: readonly StoreName[] = [
+  ...(["games", "known", "finished", "moves", "contests", "sets", "remarks", "starts", "cards"] as const),
+];
+
 async function everything() {
   const { page } = stage;
-  const contests = (await recordsIn(page, "contests")) as readonly Contest[];
-  const finished = await recordsIn(page, "finished");
-  const moves = await recordsIn(page, "moves");
-  const reached = await page.evaluate((key) => localStorage.getItem(key), LESSONS_KEY);
-  return { contests, finished, moves, reached };
+  const stores: Partial<Record<StoreName, readonly (readonly [string, unknown])[]>> = {};
+  for (const store of STORES) stores[store] = await entriesIn(page, store);
+  const isInPlay = ([, record]: readonly [string, unknown]) => !(record as { over: boolean }).over;
+  const games = stores.games?.filter(isInPlay);
+  const local = await page.evaluate(() => {
+    const {
+      "tetrarch settings": settings = "{}",
+      "tetrarch puzzles": tries = "[]",
+      ...others
+    } = { ...localStorage };
+    return { settings: JSON.parse(settings), tries: JSON.parse(tries), others };
+  });
+  return { ...stores, games, local };
 }
 
 /** Everything in the browser goes, or only some of it. */
@@ -50,39 +68,106 @@ async function wipe(storageTypes: string): Promise<void> {
   await session.detach();
 }
 
-test("export, wipe, import: series, games and lessons are exactly as they were", async () => {
+const SHOWN = sessionOf("napoleons-tomb", 9);
+
+/** What takes a player longer: a deal whose way was shown, remarks, a fresh start, settings. */
+async function noteSome(): Promise<void> {
+  const { page } = stage;
+  const [game] = await kept();
+  const remark = { id: game?.id ?? "", star: { value: true, at: 5 }, note: { value: "too deep", at: 6 } };
+  await putIn(page, "remarks", remark.id, remark);
+  await putIn(page, "known", identityOf(SHOWN), { since: 7, how: "shown" });
+  await putIn(page, "starts", GAME, { game: GAME, since: { value: 8, at: 9 } });
+  const settings = { speed: "off", bigIndex: true, textSize: 125, changedAt: 11 };
+  await page.evaluate((text) => localStorage.setItem("tetrarch settings", text), JSON.stringify(settings));
+}
+
+async function pick(text: string): Promise<void> {
+  await stage.page.locator("input[type=file]").setInputFiles({
+    name: "games.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from(text),
+  });
+}
+
+async function exported(): Promise<string> {
+  const downloading = stage.page.waitForEvent("download");
+  await press("Export");
+  return readFileSync(await (await downloading).path(), "utf8");
+}
+
+test("export, wipe, import: everything is exactly as it was, and the game in play goes on", async () => {
   const { page } = stage;
   await playSome();
-  const before = await everything();
-  expect(before.contests).toHaveLength(1);
+  const session = await playGame(3);
   await openHistory();
-  const downloading = page.waitForEvent("download");
-  await press("Export");
-  await page.getByText("Exported: 1 game, 1 series or duel, your place in the lessons of 2 games.").waitFor();
-  const text = readFileSync(await (await downloading).path(), "utf8");
-  expect(text.trimEnd().split("\n")).toHaveLength(5);
+  await noteSome();
+  const before = await everything();
+  expect(before.games).toHaveLength(1);
+  expect(before.known).toHaveLength(3);
+  const text = await exported();
+  const besides =
+    "1 game in play, 3 deals you know, 1 series or duel, your place in the lessons of 2 games, what you noted on 1 game, your settings, from when on the statistics of 1 solitaire count.";
+  await page.getByText(`Exported: 1 game, ${besides}`).waitFor();
   await wipe("indexeddb,local_storage,cache_storage");
   await openHistory();
-  const pick = () =>
-    page.locator("input[type=file]").setInputFiles({
-      name: "games.jsonl",
-      mimeType: "application/jsonl",
-      buffer: Buffer.from(text),
-    });
-  await pick();
-  await page
-    .getByText("1 game is new here. New besides: 1 series or duel, your place in the lessons of 2 games.")
-    .waitFor();
+  await pick(text);
+  await page.getByText(`1 game is new here. New besides: ${besides}`).waitFor();
   expect(await everything()).toEqual(before);
-  await pick();
+  await pick(text);
   await page.getByText("No game is new here. 1 game was here already.", { exact: true }).waitFor();
   expect(await everything()).toEqual(before);
+  await stage.open(GAME);
+  await expectPiles(page, session);
+  await stage.play(byTap, session, chooser(8)(session) ?? "");
+  // C-10: who was shown it before the browser was cleared knows it.
+  await stage.openDeal(SHOWN);
+  await stage.play(byTap, SHOWN, chooser(8)(SHOWN) ?? "");
+  await giveUp();
+  const degrees = (await kept()).map(({ game, degree }) => [game, degree]);
+  expect(degrees).toContainEqual([SHOWN.game.id, "known"]);
+});
+
+test("no game in play gives way to one of a file, nor does what was chosen here; each broken line is told", async () => {
+  const { page } = stage;
+  await playGame(2);
+  await openHistory();
+  const text = await exported();
+  await stage.open(GAME);
+  await page.locator(".table [data-stop]").first().waitFor();
+  await giveUp();
+  const here = sessionOf(GAME, 12);
+  await stage.openDeal(here);
+  const session = await stage.play(byTap, here, chooser(8)(here) ?? "");
+  await openHistory();
+  const before = await everything();
+  const lines = text.trim().split("\n").slice(1);
+  const inPlay = lines.find((line) => line.startsWith('{"kind":"in-play"'));
+  const known = lines.find((line) => line.startsWith('{"kind":"known"'));
+  const broken = [
+    inPlay?.replace(/"game":"[a-z-]+"/, '"game":"four-gods"'),
+    known?.replace(/"identity":"[a-z-]+ /, '"identity":"chess '),
+    '{"kind":"settings","settings":{"changedAt":7,"choices":{"speed":[]}}}',
+  ];
+  await pick([...text.trim().split("\n"), ...broken].join("\n"));
+  await page.getByText("3 lines could not be taken:").waitFor();
+  const told = await page.locator(".refused li").allInnerTexts();
+  expect(told).toEqual([
+    expect.stringContaining("it is another game's"),
+    expect.stringContaining("chess"),
+    expect.stringContaining("it is nothing that can be chosen"),
+  ]);
+  await page.getByText(/A game of Four Kingdoms was left in the file: /).waitFor();
+  expect(await everything()).toEqual(before);
+  await stage.open(GAME);
+  await expectPiles(page, session);
 });
 
 test("what the browser has lost of the book and of the lessons comes back from the second copy", async () => {
   const { page } = stage;
   await playSome();
-  const { contests, reached } = await everything();
+  const contests = (await recordsIn(page, "contests")) as readonly Contest[];
+  const reached = await page.evaluate((key) => localStorage.getItem(key), LESSONS_KEY);
   // A page that is left takes the copies with it that are still to be made.
   await copiesMade(page);
   await stage.open("learn");
@@ -94,8 +179,7 @@ test("what the browser has lost of the book and of the lessons comes back from t
   await wipe("indexeddb,local_storage");
   await stage.open("duels");
   await page.getByText("The browser had lost a page of the book: restored from the second copy.").waitFor();
-  const again = await everything();
-  expect(again.contests).toEqual(contests);
+  expect(await recordsIn(page, "contests")).toEqual(contests);
   await stage.open("learn");
   const kept = () => page.evaluate((key) => localStorage.getItem(key), LESSONS_KEY);
   await expect.poll(kept).toBe(reached);

@@ -311,7 +311,9 @@ describe("the page", () => {
     await page.reload();
     await openHistory();
     expect(await exported()).toHaveLength(2);
-    await page.getByText("Exported: 2 games. 1 game could not be: the moves are gone.").waitFor();
+    await page
+      .getByText(/Exported: 2 games, .*your settings\. 1 game could not be: the moves are gone\./)
+      .waitFor();
     await page.evaluate(() => {
       IDBObjectStore.prototype.clear = () => {
         throw new DOMException("no room", "QuotaExceededError");

@@ -53,23 +53,7 @@ export function putRecord(page: Page, game: string, record: unknown): Promise<vo
 
 /** Puts anything where the analysis of a finished game is kept. The page must have opened its store before. */
 export function putAnalysis(page: Page, identity: string, analysis: unknown): Promise<void> {
-  return page.evaluate(
-    ([name, key, value]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const writing = database.transaction("analyses", "readwrite");
-          writing.objectStore("analyses").put(value, key);
-          writing.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    [DATABASE, identity, analysis] as const,
-  );
+  return putIn(page, "analyses", identity, analysis);
 }
 
 /**
@@ -110,6 +94,49 @@ export function recordsIn(page: Page, store: StoreName): Promise<readonly unknow
         };
       }),
     [DATABASE, store] as const,
+  );
+}
+
+/** All that lies in a store, with where it lies, in the order of the keys. */
+export function entriesIn(page: Page, store: StoreName): Promise<readonly (readonly [string, unknown])[]> {
+  return page.evaluate(
+    ([name, from]) =>
+      new Promise<readonly (readonly [string, unknown])[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction(from);
+          const keys = reading.objectStore(from).getAllKeys();
+          const values = reading.objectStore(from).getAll();
+          reading.oncomplete = () => {
+            database.close();
+            resolve(keys.result.map((key, index) => [String(key), values.result[index]] as const));
+          };
+        };
+      }),
+    [DATABASE, store] as const,
+  );
+}
+
+/** Puts anything into a store. The page must have opened its database before. */
+export function putIn(page: Page, store: StoreName, key: string, value: unknown): Promise<void> {
+  return page.evaluate(
+    ([name, to, at, record]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction(to, "readwrite");
+          writing.objectStore(to).put(record, at);
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [DATABASE, store, key, value] as const,
   );
 }
 

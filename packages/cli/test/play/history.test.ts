@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type AnyGame,
+  findGameAmong,
   formatDealCode,
+  formatSave,
   formatTranscript,
   games,
+  identityOf,
   legalWords,
   playedWords,
   playWord,
@@ -12,7 +15,7 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { formatHistory, type Keepsake } from "@tetrarch/play";
+import { formatHistory, type Keepsake, readHistory } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { GameKeeper, type NewGameRequest } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
@@ -285,11 +288,19 @@ describe("tetrarch history", () => {
     const [here, there] = [home(), home()];
     playTwo(here);
     const file = join(here, "games.jsonl");
-    expect((await run(here, "history", "export", "--out", file)).stdout).toBe(`2 games written to ${file}\n`);
+    expect((await run(here, "history", "export", "--out", file)).stdout).toBe(
+      `2 games and 2 lines of what is kept besides written to ${file}\n`,
+    );
     expect(readFileSync(file, "utf8")).toBe((await run(here, "history", "export")).stdout);
-    expect(readFileSync(file, "utf8")).toBe(formatHistory(recorded(here)));
-    expect((await run(there, "history", "import", file)).stdout).toBe("2 games added, 0 known already\n");
-    expect((await run(there, "history", "import", file)).stdout).toBe("0 games added, 2 known already\n");
+    expect(readHistory(readFileSync(file, "utf8"), findGameAmong([]))).toMatchObject({
+      value: { games: recorded(here), refused: [] },
+    });
+    const imported = async () => (await run(there, "history", "import", file)).stdout.split("\n");
+    const besides =
+      "2 lines of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings;";
+    expect(await imported()).toEqual(["2 games added, 0 known already", `${besides} 2 new here`, ""]);
+    expect(await imported()).toEqual(["0 games added, 2 known already", `${besides} 0 new here`, ""]);
+    expect((await run(there, "history", "export")).stdout).toBe(readFileSync(file, "utf8"));
     expect(recorded(there)).toEqual(recorded(here));
     const keeper = keeperIn(there);
     keeper.act(begun(keeper), RESIGN);
@@ -311,7 +322,7 @@ describe("tetrarch history", () => {
     rmSync(notes, { recursive: true });
     await run(there, "history", "import", file);
     const noted = readFileSync(notes, "utf8");
-    expect(noted.match(/ found$/gm)).toHaveLength(2);
+    expect(noted.match(/ begun$/gm)).toHaveLength(2);
     await run(there, "history", "import", file);
     expect(readFileSync(notes, "utf8")).toBe(noted);
   });
@@ -322,7 +333,9 @@ describe("tetrarch history", () => {
     const file = join(folder, "games.jsonl");
     await run(folder, "history", "export", "--out", file);
     rmSync(join(folder, "history.jsonl"));
-    expect((await run(folder, "history", "import", file)).stdout).toBe("0 games added, 2 known already\n");
+    expect((await run(folder, "history", "import", file)).stdout).toMatch(
+      /^0 games added, 2 known already\n/,
+    );
     expect(recorded(folder)).toHaveLength(2);
   });
 
@@ -361,7 +374,7 @@ describe("tetrarch history", () => {
     const input = [text.trim(), '{"kind":"dream"}', line].join("\n");
     expect((await asked()).stdout.split("\n")).toEqual([
       "0 games added, 0 known already",
-      "4 lines of marks, fresh starts, series, duels, lessons, puzzles or card sets; 3 new here",
+      "4 lines of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings; 3 new here",
       "1 line of a newer Tetrarch passed over",
       "",
     ]);
@@ -369,6 +382,36 @@ describe("tetrarch history", () => {
     expect((await asked()).stdout).toContain("; 0 new here");
     expect(readFileSync(join(other, "keepsakes.jsonl"), "utf8")).toBe(written);
     expect((await run(other, "history", "export")).stdout).toBe(text);
+  });
+
+  test("C-10: a deal that was only shown is known wherever its line comes; a game in play and settings are kept", async () => {
+    const [shown, other, third] = [home(), home(), home()];
+    const session = startSession(gameOf("kings-keys"), KEYS);
+    if (!session.ok) throw new Error(session.error.message);
+    const identity = identityOf(session.value);
+    new KnownDeals(shown).learn([identity], "shown");
+    const lines = (await run(shown, "history", "export")).stdout;
+    expect(lines).not.toContain(identity.slice(-20));
+    const begunOne = playWord(session.value, legalWords(session.value)[0] ?? "");
+    if (!begunOne.ok) throw new Error(begunOne.error.message);
+    const keepsakes: readonly Keepsake[] = [
+      {
+        kind: "in-play",
+        inPlay: { game: "kings-keys", text: formatSave(begunOne.value), savedAt: 5 },
+      },
+      { kind: "known", known: { by: { identity }, how: "told", since: 5 } },
+      { kind: "settings", settings: { changedAt: 5, choices: { bigIndex: true } } },
+    ];
+    const text = formatHistory([], keepsakes);
+    await tetrarch(["history", "import", "-"], { ...keptIn(other), input: lines });
+    expect(new KnownDeals(other).notesOn(identity).notes).toEqual(["shown"]);
+    await tetrarch(["history", "import", "-"], { ...keptIn(third), input: text });
+    expect(new KnownDeals(third).notesOn(identity).notes).toEqual(["told"]);
+    expect((await run(third, "history", "export")).stdout).toBe(text);
+    // Told of there, shown here: both count, and nothing is added twice.
+    await tetrarch(["history", "import", "-"], { ...keptIn(third), input: lines });
+    await tetrarch(["history", "import", "-"], { ...keptIn(third), input: lines });
+    expect(new KnownDeals(third).notesOn(identity).notes).toEqual(["told", "shown"]);
   });
 
   test("leaves out lines of its own file that are damaged, and says how many", async () => {

@@ -1,6 +1,7 @@
 import type { GameRecord } from "../records/game-record.js";
 import { type Keepsake, keepsakesOf } from "./keepsakes.js";
 import { historyOf } from "./merge.js";
+import { stillInPlay } from "./still-in-play.js";
 
 /** What the first line of an exported history tells. */
 export interface HistoryHeader {
@@ -17,11 +18,12 @@ export const HISTORY_VERSION = 1;
 
 /**
  * A history as a file: JSON Lines, a header, the card sets of the player's own that games were played with, then each game once,
- * newest first, then whatever else is kept. Read by `readHistory`.
+ * newest first, then whatever else is kept; games in
+ * play only where no record tells of their end. Read by `readHistory`.
  */
 export function formatHistory(records: Iterable<GameRecord>, keepsakes: Iterable<Keepsake> = []): string {
   const history = historyOf(records);
-  const others = keepsakesOf(keepsakes);
+  const others = keepsakesOf(stillInPlay(keepsakes, history));
   const header: HistoryHeader = {
     format: HISTORY_FORMAT,
     version: HISTORY_VERSION,

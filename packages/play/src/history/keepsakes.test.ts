@@ -1,4 +1,11 @@
-import { findGameAmong, formatDealCode, games, seededRandom, startSession } from "@tetrarch/engine";
+import {
+  findGameAmong,
+  formatDealCode,
+  games,
+  parseSave,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
@@ -23,7 +30,9 @@ import { after, gameOf, value } from "../sessions-for-tests.js";
 import { anyRecord } from "./histories-for-tests.js";
 import { formatHistory } from "./history-text.js";
 import { type Keepsake, keepsakesOf } from "./keepsakes.js";
+import { anyInPlay, anyKnownDeal, anySettings } from "./keepsakes-for-tests.js";
 import { readHistory } from "./read-history.js";
+import { stillInPlay } from "./still-in-play.js";
 
 const find = findGameAmong([]);
 
@@ -109,6 +118,7 @@ const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
       return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
     }),
   fc.oneof(anyRemark, anyStart),
+  fc.oneof(anyKnownDeal, anySettings, anyInPlay),
   fc
     .record({ name: fc.constantFrom("Sea", "Sand"), attack: fc.integer({ min: 1, max: 3 }) })
     .map(({ name, attack }): Keepsake => ({ kind: "card-set", set: ownSet(name, attack).set })),
@@ -133,7 +143,7 @@ describe("what is kept besides games", () => {
         const text = formatHistory(records, keepsakes);
         const found = read(text);
         expect(found).toMatchObject({ refused: [], missing: 0, unknown: 0 });
-        expect(found.keepsakes).toEqual(keepsakesOf(keepsakes));
+        expect(found.keepsakes).toEqual(keepsakesOf(stillInPlay(keepsakes, records)));
         expect(formatHistory(found.games, found.keepsakes)).toBe(text);
       }),
       SOME,
@@ -310,6 +320,7 @@ describe("a file", () => {
           const found = read(`${header}\n${JSON.stringify(changed) ?? "undefined"}`);
           expect(found.keepsakes.length + found.games.length + found.refused.length + found.unknown).toBe(1);
           for (const one of found.keepsakes) {
+            if (one.kind === "in-play") expect(parseSave(one.inPlay.text, find).ok).toBe(true);
             if (one.kind !== "contest") continue;
             for (const { entries } of one.contest.contestants)
               for (const entry of entries)

@@ -2,10 +2,13 @@ import { type FindGame, ok, type Problem, type Result } from "@tetrarch/engine";
 import { CARD_SET_KEEPSAKE, type CardSetKeepsake } from "./card-set-keepsake.js";
 import { CONTEST_KEEPSAKE, type ContestKeepsake } from "./contest-keepsake.js";
 import { FRESH_START_KEEPSAKE, type FreshStartKeepsake } from "./fresh-start-keepsake.js";
+import { IN_PLAY_KEEPSAKE, type InPlayKeepsake } from "./in-play-keepsake.js";
 import type { KeepsakeKind } from "./keepsake-kind.js";
+import { KNOWN_DEAL_KEEPSAKE, type KnownDealKeepsake } from "./known-deal-keepsake.js";
 import { LESSONS_KEEPSAKE, type LessonsKeepsake } from "./lessons-keepsake.js";
 import { PUZZLE_KEEPSAKE, type PuzzleKeepsake } from "./puzzle-keepsake.js";
 import { REMARK_KEEPSAKE, type RemarkKeepsake } from "./remark-keepsake.js";
+import { SETTINGS_KEEPSAKE, type SettingsKeepsake } from "./settings-keepsake.js";
 import { WORKSHOP_KEEPSAKE, type WorkshopKeepsake } from "./workshop-keepsake.js";
 
 /**
@@ -16,9 +19,12 @@ export type Keepsake =
   | CardSetKeepsake
   | ContestKeepsake
   | FreshStartKeepsake
+  | InPlayKeepsake
+  | KnownDealKeepsake
   | LessonsKeepsake
   | PuzzleKeepsake
   | RemarkKeepsake
+  | SettingsKeepsake
   | WorkshopKeepsake;
 
 type Name = Keepsake["kind"];
@@ -27,9 +33,12 @@ type Name = Keepsake["kind"];
 const KINDS: Readonly<Record<Name, KeepsakeKind<Keepsake>>> = {
   "card-set": CARD_SET_KEEPSAKE,
   contest: CONTEST_KEEPSAKE,
+  "in-play": IN_PLAY_KEEPSAKE,
+  known: KNOWN_DEAL_KEEPSAKE,
   lessons: LESSONS_KEEPSAKE,
   puzzle: PUZZLE_KEEPSAKE,
   remark: REMARK_KEEPSAKE,
+  settings: SETTINGS_KEEPSAKE,
   start: FRESH_START_KEEPSAKE,
   workshop: WORKSHOP_KEEPSAKE,
 };

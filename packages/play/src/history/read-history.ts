@@ -15,6 +15,7 @@ import { readGameRecord } from "../records/read-game-record.js";
 import { HISTORY_FORMAT, HISTORY_VERSION } from "./history-text.js";
 import { type Keepsake, keepsakesOf, kindOfLine, readKeepsake } from "./keepsakes.js";
 import { historyOf } from "./merge.js";
+import { stillInPlay } from "./still-in-play.js";
 
 /** The largest file that is read, in bytes; a text may have as many letters. */
 export const LARGEST_HISTORY = 50_000_000;
@@ -42,7 +43,7 @@ export interface OpenedHistory {
 export interface HistoryRead {
   /** Each game once, newest first. */
   readonly games: readonly GameRecord[];
-  /** What is kept besides games, each once. */
+  /** What is kept besides games, each once; without games in play of which the file has the end. */
   readonly keepsakes: readonly Keepsake[];
   /** How many lines told of a game that another line tells of as well. */
   readonly doubles: number;
@@ -108,7 +109,7 @@ export function gathered({ claimed }: OpenedHistory, lines: Iterable<HistoryLine
   const found = records.length + keepsakes.length + unknown + refused.length;
   return {
     games,
-    keepsakes: keepsakesOf(keepsakes),
+    keepsakes: keepsakesOf(stillInPlay(keepsakes, games)),
     doubles: records.length - games.length,
     others: keepsakes.length + unknown,
     unknown,

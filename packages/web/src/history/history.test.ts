@@ -61,10 +61,13 @@ describe("words", () => {
   test("of an import", () => {
     const read = { games: [], keepsakes: [], refused: [], doubles: 1, others: 1, unknown: 1, missing: 2 };
     const others = ["1 series or duel"];
-    expect(importInWords({ type: "taken", read, others, added: { added: 1, known: 1 } })).toEqual([
+    expect(
+      importInWords({ type: "taken", read, others, left: ["One was left."], added: { added: 1, known: 1 } }),
+    ).toEqual([
       "1 game is new here.",
       "1 game was here already.",
       "New besides: 1 series or duel.",
+      "One was left.",
       "1 game stood in the file more than once.",
       "1 line of a newer Tetrarch had to be passed over.",
       "By its own count the file has lost 2 lines: it may have been cut short.",

@@ -16,6 +16,8 @@ export type Imported =
       readonly added: Added;
       /** What is new here besides games, in words. */
       readonly others: readonly string[];
+      /** What of the file has no place here, in sentences. */
+      readonly left: readonly string[];
     };
 
 /**
@@ -49,11 +51,12 @@ export async function importFile(
   }
   const read = gathered(opened.value, lines);
   const others: string[] = [];
+  const left: string[] = [];
   for (const shelf of shelves) {
-    const count = await shelf.add(read.keepsakes);
+    const count = await shelf.add(read.keepsakes, (sentence) => left.push(sentence));
     if (count > 0) others.push(shelf.inWords(count));
   }
-  return { type: "taken", read, others, added: await history.add(read.games) };
+  return { type: "taken", read, others, left, added: await history.add(read.games) };
 }
 
 /** What there is to tell of an import, in sentences. */
@@ -61,12 +64,14 @@ export function importInWords({
   read,
   added,
   others,
+  left,
 }: Extract<Imported, { type: "taken" }>): readonly string[] {
   const games = (count: number) => counted(count, "game");
   return [
     `${added.added === 0 ? "No game is" : `${games(added.added)} ${added.added === 1 ? "is" : "are"}`} new here.`,
     ...(added.known > 0 ? [`${games(added.known)} ${added.known === 1 ? "was" : "were"} here already.`] : []),
     ...(others.length > 0 ? [`New besides: ${others.join(", ")}.`] : []),
+    ...left,
     ...(read.doubles > 0 ? [`${games(read.doubles)} stood in the file more than once.`] : []),
     ...(read.unknown > 0
       ? [`${counted(read.unknown, "line")} of a newer Tetrarch had to be passed over.`]

@@ -4,7 +4,10 @@ import { lessonShelf } from "../learn/lesson-shelf.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
 import { puzzleShelf } from "../puzzles/puzzle-shelf.js";
 import { cardSetShelf } from "./card-set-shelf.js";
+import { inPlayShelf } from "./in-play-shelf.js";
+import { knownShelf } from "./known-shelf.js";
 import { remarkShelf } from "./remark-shelf.js";
+import { settingsShelf } from "./settings-shelf.js";
 import type { Shelf } from "./shelf.js";
 import { startShelf } from "./start-shelf.js";
 
@@ -13,10 +16,14 @@ export async function shelvesOf(storage: BrowserStorage): Promise<readonly Shelf
   const ofGames = await Promise.all(manifests.map((manifest) => manifest.shelf?.(storage)));
   return [
     cardSetShelf(storage),
+    // Before the known deals: it goes by what was known here so far.
+    inPlayShelf(storage),
+    knownShelf(storage),
     contestShelf(storage),
     lessonShelf,
     puzzleShelf(storage),
     remarkShelf(storage),
+    settingsShelf,
     startShelf(storage),
     ...ofGames.filter((shelf) => shelf !== undefined),
   ];

@@ -6,11 +6,11 @@ import { freshRandom } from "./chance.js";
 export interface Attempt {
   readonly id: string;
   /** Milliseconds since 1970; undefined where nobody noted it. */
-  readonly startedAt?: number;
+  readonly startedAt?: number | undefined;
   /** How many milliseconds were spent on it; undefined where nobody counted from the start. */
-  readonly playedFor?: number;
+  readonly playedFor?: number | undefined;
   /** Whether it has come to an end once, and that is in the history: what it is brought to later does not count. */
-  readonly isRecorded?: boolean;
+  readonly isRecorded?: boolean | undefined;
 }
 
 /** Who does nothing for so many milliseconds has gone for a while: that time is not spent on the game. */
@@ -72,7 +72,7 @@ export class AttemptWatch {
 }
 
 /** What of an attempt can be read in a saved game. */
-function attemptIn(record: unknown): Attempt | undefined {
+export function attemptIn(record: unknown): Attempt | undefined {
   if (!isObject(record) || !isObject(record.attempt)) return undefined;
   const { id, startedAt, playedFor, isRecorded } = record.attempt;
   if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;

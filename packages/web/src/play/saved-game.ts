@@ -201,6 +201,7 @@ export class SavedGame {
   }
 }
 
-function freshToken(): string {
+/** What no owner of a game has had before. */
+export function freshToken(): string {
   return `${freshRandom(2 ** 32)}-${freshRandom(2 ** 32)}`;
 }

@@ -1,4 +1,6 @@
-import { type FindGame, findGameAmong, games, hasCardSets, type Session } from "@tetrarch/engine";
+import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Session } from "@tetrarch/engine";
+import { type GameInPlay, originNamed } from "@tetrarch/play";
+import { attemptIn } from "./attempt.js";
 import type { Database } from "./database.js";
 import { savedAtOf, sessionIn } from "./found-game.js";
 import { answered } from "./patience.js";
@@ -33,13 +35,31 @@ export class SavedGames {
 
   /** The games that wait to be played on, as far as anything can be read. */
   async waiting(): Promise<readonly WaitingGame[]> {
+    const waiting = await this.#waiting();
+    const findGame = await this.#finder(waiting);
+    return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
+  }
+
+  /** The same with all that a file has of them; those that cannot be read are left out. */
+  async inPlay(): Promise<readonly GameInPlay[]> {
+    const waiting = await this.#waiting();
+    const findGame = await this.#finder(waiting);
+    return waiting.flatMap(([game, record]) => {
+      const session = waitingSession(game, record, findGame);
+      return session ? [inPlayOf(game, session, record)] : [];
+    });
+  }
+
+  async #finder(waiting: readonly (readonly [string, unknown])[]): Promise<FindGame> {
+    const isWithCards = games.some((game) => hasCardSets(game) && waiting.some(([id]) => id === game.id));
+    return isWithCards ? await this.#cards.finder() : findGameAmong([]);
+  }
+
+  async #waiting(): Promise<readonly (readonly [string, unknown])[]> {
     const newest = new Map(await this.#copies.all("games"));
     for (const [game, record] of await this.#records())
       if (savedAtOf(record) >= savedAtOf(newest.get(game))) newest.set(game, record);
-    const waiting = [...newest].filter(([, record]) => waits(record));
-    const isWithCards = games.some((game) => hasCardSets(game) && waiting.some(([id]) => id === game.id));
-    const findGame = isWithCards ? await this.#cards.finder() : findGameAmong([]);
-    return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
+    return [...newest].filter(([, record]) => waits(record));
   }
 
   async #records(): Promise<readonly (readonly [string, unknown])[]> {
@@ -63,7 +83,22 @@ function waitingSession(id: string, record: unknown, findGame: FindGame): Sessio
   return session.ok ? session.value : undefined;
 }
 
-function waits(record: unknown): boolean {
+function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
+  const attempt = attemptIn(record);
+  const noted =
+    typeof record === "object" && record !== null && "origin" in record ? record.origin : undefined;
+  const origin = originNamed(noted);
+  return {
+    game,
+    text: formatSave(session),
+    savedAt: Math.floor(savedAtOf(record)),
+    ...(attempt && { attempt }),
+    ...(origin && { origin }),
+  };
+}
+
+/** Whether a record, to which anything may have happened, tells of a game in play. */
+export function waits(record: unknown): boolean {
   if (typeof record !== "object" || record === null || !("over" in record)) return false;
   return record.over === false && !("begun" in record && record.begun === false);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Choices, FIRST, readChoices, textAfter } from "./choices.js";
+import { type Choices, chosenIn, FIRST, readChoices, textAfter, textWithOthers } from "./choices.js";
 
 test("where nothing was kept, and where a choice is not named, all is as at first and nothing is lost", () => {
   expect(readChoices(null)).toEqual({ choices: FIRST, lost: "nothing" });
@@ -46,7 +46,24 @@ test.each(["", "{", "null", "[]", '"fast"', "\u0000"])("of %j nothing can be rea
 
 test("a change leaves what other versions and other tabs keep, and replaces what is no record at all", () => {
   const kept = '{"speed":"off","weather":"fair","volume":"loud"}';
-  expect(JSON.parse(textAfter(kept, { volume: 30 }))).toEqual({ speed: "off", weather: "fair", volume: 30 });
-  expect(textAfter(null, { sound: true })).toBe('{"sound":true}');
-  expect(textAfter("[1]", { sound: true })).toBe('{"sound":true}');
+  expect(JSON.parse(textAfter(kept, { volume: 30 }, 7))).toEqual({
+    speed: "off",
+    weather: "fair",
+    volume: 30,
+    changedAt: 7,
+  });
+  expect(textAfter(null, { sound: true }, 7)).toBe('{"sound":true,"changedAt":7}');
+  expect(textAfter("[1]", { sound: true }, 7)).toBe('{"sound":true,"changedAt":7}');
+});
+
+test("from elsewhere comes what was never chosen here, and of that what can be read", () => {
+  const here = '{"speed":"off","changedAt":7}';
+  const there = { changedAt: 9, choices: { speed: "slow", bigIndex: true, volume: "loud", weather: "fair" } };
+  const both = textWithOthers(here, there);
+  expect(JSON.parse(both)).toEqual({ speed: "off", changedAt: 7, bigIndex: true, weather: "fair" });
+  expect(textWithOthers(both, there)).toBe(both);
+  // Where nothing was chosen it is as it is there.
+  const whole = { changedAt: 9, choices: { bigIndex: true, speed: "slow" } };
+  expect(chosenIn(textWithOthers(null, whole))).toEqual(whole);
+  expect(chosenIn("[1]")).toEqual({ changedAt: 0, choices: {} });
 });

@@ -1,3 +1,4 @@
+import type { KeptSettings } from "@tetrarch/play";
 import type { Pace } from "../table/pace.js";
 
 export type Speed = Exclude<Pace, "fade">;
@@ -45,6 +46,9 @@ export const FIRST: Choices = {
   letterKeys: true,
 };
 
+/** Beside the choices stands when the last of them was made, in milliseconds since 1970. */
+const CHANGED_AT = "changedAt";
+
 /** What was kept of the choices. */
 export interface Kept {
   readonly choices: Choices;
@@ -84,10 +88,39 @@ export function readChoices(text: string | null): Kept {
 /**
  * The text to keep after a change. What other versions of the app keep there stays, and so does what another tab has chosen.
  * @param text what is kept now; null where nothing is
+ * @param now milliseconds since 1970
  */
-export function textAfter(text: string | null, change: Partial<Choices>): string {
+export function textAfter(text: string | null, change: Partial<Choices>, now: number): string {
   const before = text === null ? undefined : entriesIn(text);
-  return JSON.stringify({ ...Object.fromEntries(before ?? []), ...change });
+  return JSON.stringify({ ...Object.fromEntries(before ?? []), ...change, [CHANGED_AT]: now });
+}
+
+/** What was ever chosen, by name, and when the last of it was; in a text that anything may have happened to. */
+export function chosenIn(text: string | null): KeptSettings {
+  const choices: [string, string | number | boolean][] = [];
+  let changedAt = 0;
+  for (const [name, value] of text === null ? [] : (entriesIn(text) ?? [])) {
+    if (name === CHANGED_AT) changedAt = typeof value === "number" ? value : 0;
+    else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      choices.push([name, value]);
+  }
+  choices.sort(([one], [other]) => (one < other ? -1 : 1));
+  return { changedAt, choices: Object.fromEntries(choices) };
+}
+
+/**
+ * The text to keep when settings come from elsewhere: whatever was ever chosen here stays, and the rest is as it is there.
+ * @param text what is kept now; null where nothing is
+ */
+export function textWithOthers(text: string | null, { choices, changedAt }: KeptSettings): string {
+  const { choices: readable } = readChoices(JSON.stringify(choices));
+  // What this version knows has a value that it knows.
+  const isRight = ([name, value]: readonly [string, unknown]) =>
+    !(name in readable) || readable[name as keyof Choices] === value;
+  const others = Object.fromEntries(Object.entries(choices).filter(isRight));
+  const before = text === null ? undefined : entriesIn(text);
+  const when = changedAt > 0 ? { [CHANGED_AT]: changedAt } : {};
+  return JSON.stringify({ ...others, ...when, ...Object.fromEntries(before ?? []) });
 }
 
 function entriesIn(text: string): ReadonlyMap<string, unknown> | undefined {

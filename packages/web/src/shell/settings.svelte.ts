@@ -1,5 +1,14 @@
+import type { KeptSettings } from "@tetrarch/play";
 import type { Pace } from "../table/pace.js";
-import { type Choices, FIRST, type Kept, readChoices, textAfter } from "./choices.js";
+import {
+  type Choices,
+  chosenIn,
+  FIRST,
+  type Kept,
+  readChoices,
+  textAfter,
+  textWithOthers,
+} from "./choices.js";
 
 const KEY = "tetrarch settings";
 
@@ -42,6 +51,19 @@ class Settings {
     this.#write(change);
   }
 
+  /** What was ever chosen in this browser. Throws where it keeps nothing. */
+  get chosen(): KeptSettings {
+    return chosenIn(localStorage.getItem(KEY));
+  }
+
+  /** Takes from elsewhere what was never chosen here; returns whether something is new. Throws where the browser keeps nothing. */
+  add(others: KeptSettings): boolean {
+    const before = JSON.stringify(this.chosen.choices);
+    localStorage.setItem(KEY, textWithOthers(localStorage.getItem(KEY), others));
+    this.#choices = readChoices(localStorage.getItem(KEY)).choices;
+    return JSON.stringify(this.chosen.choices) !== before;
+  }
+
   /** What the player has to be told, to whoever asks first; empty when it is nothing. */
   takeNews(): string {
     const news = this.#news;
@@ -64,7 +86,7 @@ class Settings {
   #write(change: Partial<Choices>): void {
     this.#changes = { ...this.#changes, ...change };
     try {
-      localStorage.setItem(KEY, textAfter(localStorage.getItem(KEY), this.#changes));
+      localStorage.setItem(KEY, textAfter(localStorage.getItem(KEY), this.#changes, Date.now()));
       this.#changes = {};
       this.isKept = true;
     } catch {

@@ -1,8 +1,15 @@
-import { findGameAmong } from "@tetrarch/engine";
-import { formatHistory, identitiesOfDeals, LARGEST_HISTORY, readHistory } from "@tetrarch/play";
+import { findGameAmong, ok, type Result } from "@tetrarch/engine";
+import {
+  formatHistory,
+  identitiesOfDeals,
+  type Keepsake,
+  LARGEST_HISTORY,
+  readHistory,
+} from "@tetrarch/play";
 import { readText } from "../../files/read-text.js";
 import { reasonOf, writeWhereAsked } from "../../files/text-files.js";
-import { fault, type Outcome, report } from "../../report.js";
+import { keyOf } from "../../play/saves/known-deals.js";
+import { type Fault, fault, type Outcome, report } from "../../report.js";
 import { unwritable } from "../output-file.js";
 import type { Outside } from "../outside.js";
 import { keep, keptIn } from "./kept.js";
@@ -14,7 +21,10 @@ export function exportHistory({ out }: { readonly out?: string }, outside: Outsi
   if (hindrance) return hindrance;
   const kept = keptIn(outside);
   if (!kept.ok) return kept;
-  const { games: records, keepsakes } = kept.value;
+  const { games: records } = kept.value;
+  const known = knownBesides(kept.value.keepsakes, outside);
+  if (!known.ok) return known;
+  const keepsakes = [...kept.value.keepsakes, ...known.value];
   const text = formatHistory(records, keepsakes);
   if (out === undefined) return report(text, { games: records, others: keepsakes });
   try {
@@ -39,9 +49,16 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   const { games: records, keepsakes, others, unknown, refused, missing } = read.value;
   // Whoever has played a deal elsewhere, or tried its puzzle, knows it (C-10): that is noted before anything tells of it.
   const tries = keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []));
-  const trouble = outside.known.learn(identitiesOfDeals([...records, ...tries]), "found");
+  const notes = keepsakes.flatMap((one) => (one.kind === "known" ? [one.known] : []));
+  const noted = outside.known.add(notes.filter(({ by }) => "identity" in by));
+  const byDigest = outside.known.add(notes.filter(({ by }) => "digest" in by));
+  const learned = outside.known.learn(identitiesOfDeals([...records, ...tries]), "found");
+  const trouble = learned ?? noted.trouble ?? byDigest.trouble;
   if (trouble !== undefined) await outside.stderr.write(`tetrarch: ${trouble}\n`);
-  const besides = keep(keepsakes, outside);
+  const besides = keep(
+    keepsakes.filter((one) => !isDigest(one)),
+    outside,
+  );
   if (!besides.ok) return besides;
   try {
     const { added, known } = outside.finished.merge(records);
@@ -52,7 +69,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
         : []),
       ...(others > unknown
         ? [
-            `${counted(others - unknown, "line")} of marks, fresh starts, series, duels, lessons, puzzles or card sets; ${besides.value} new here`,
+            `${counted(others - unknown, "line")} of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings; ${besides.value + byDigest.added} new here`,
           ]
         : []),
       ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),
@@ -62,4 +79,35 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   } catch (error) {
     return fault("unwritable", reasonOf(error));
   }
+}
+
+/** The known deals of which no line tells that is kept, or none that they were shown. Errors are `unreadable`. */
+function knownBesides(
+  keepsakes: readonly Keepsake[],
+  { known }: Pick<Outside, "known">,
+): Result<readonly Keepsake[], Fault> {
+  const told = new Map(
+    keepsakes.flatMap((one) =>
+      one.kind === "known" && "identity" in one.known.by
+        ? [[keyOf(one.known.by.identity), one.known.how] as const]
+        : [],
+    ),
+  );
+  try {
+    const besides = known
+      .all()
+      .filter(({ by, how }) => {
+        const key = "digest" in by ? by.digest : keyOf(by.identity);
+        return !told.has(key) || (how === "shown" && told.get(key) !== how);
+      })
+      .map((note): Keepsake => ({ kind: "known", known: note }));
+    return ok(besides);
+  } catch (error) {
+    return fault("unreadable", `the known deals: ${reasonOf(error)}`);
+  }
+}
+
+/** Of a deal that is told by its digest everything is kept with the known deals. */
+function isDigest(one: Keepsake): boolean {
+  return one.kind === "known" && "digest" in one.known.by;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findGameAmong } from "@tetrarch/engine";
+import { type FindGame, findGameAmong, type OwnSet, readOwnSet } from "@tetrarch/engine";
 import { type Keepsake, keepsakesOf, readKeepsake } from "@tetrarch/play";
 import { appendLines, makeFolder } from "../../files/text-files.js";
 
@@ -34,7 +34,9 @@ export class KeepsakeFile {
   /** All that is kept. Throws what the system says. */
   read(): KeepsakesFound {
     const lines = this.#home !== undefined && existsSync(this.#path) ? linesOf(this.#path) : [];
-    const found = lines.map(keepsakeIn);
+    const sets = lines.flatMap((line) => setIn(line) ?? []);
+    const findGame = findGameAmong(sets);
+    const found = lines.map((line) => keepsakeIn(line, findGame));
     return {
       keepsakes: keepsakesOf(found.filter((keepsake) => keepsake !== undefined)),
       unread: found.filter((keepsake) => keepsake === undefined).length,
@@ -70,9 +72,17 @@ function linesOf(path: string): readonly string[] {
     .filter((line) => line.trim() !== "");
 }
 
-function keepsakeIn(line: string): Keepsake | undefined {
+/** A card set, with which games of other lines were played. */
+function setIn(line: string): OwnSet | undefined {
+  if (!line.includes('"card-set"')) return undefined;
+  const keepsake = keepsakeIn(line, findGameAmong([]));
+  const own = keepsake?.kind === "card-set" ? readOwnSet(keepsake.set) : undefined;
+  return own?.ok ? own.value : undefined;
+}
+
+function keepsakeIn(line: string, findGame: FindGame): Keepsake | undefined {
   try {
-    const keepsake = readKeepsake(JSON.parse(line), findGameAmong([]));
+    const keepsake = readKeepsake(JSON.parse(line), findGame);
     return keepsake.ok ? keepsake.value : undefined;
   } catch {
     return undefined;

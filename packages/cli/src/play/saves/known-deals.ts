@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
-import { type DealNote, type DealNotes, readDealNote } from "@tetrarch/play";
+import { type DealNote, type DealNotes, type KnownDealNote, readDealNote } from "@tetrarch/play";
 import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
 
 /** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
@@ -11,7 +11,16 @@ export interface NotesRead {
   readonly trouble: string | undefined;
 }
 
+/** What became of notes from elsewhere. */
+export interface NotesAdded {
+  /** How many deals are known from now on. */
+  readonly added: number;
+  /** What could not be written, as a sentence. */
+  readonly trouble: string | undefined;
+}
+
 const FILE = "known-deals.txt";
+const LINE = /^([A-Za-z0-9_-]{43})(?: (.*))?$/;
 
 /**
  * The deals the player knows, by their identity: a file beside the saved games, to which lines are only ever added, so
@@ -37,9 +46,12 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
       const text = this.#read();
       return { notes: [...notesIn(text, key), ...unwritten], trouble: undefined };
     } catch (error) {
-      const trouble = `Which deals are known cannot be read from ${this.#path}: ${reasonOf(error)}.`;
-      return { notes: unwritten, trouble };
+      return { notes: unwritten, trouble: this.#unreadable(error) };
     }
+  }
+
+  #unreadable(error: unknown): string {
+    return `Which deals are known cannot be read from ${this.#path}: ${reasonOf(error)}.`;
   }
 
   /**
@@ -47,7 +59,52 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
    * they are known to this process only. That a deal was found says nothing new of one that is known.
    */
   learn(identities: readonly string[], note: DealNote): string | undefined {
-    const keys = identities.map(keyOf);
+    return this.#learn(identities.map(keyOf), note);
+  }
+
+  /** Notes what is known elsewhere, as `learn` does; of a deal that is known here only that its cards were shown says anything new. */
+  add(notes: readonly KnownDealNote[]): NotesAdded {
+    try {
+      const here = new Map((this.#home === undefined ? [] : this.#all()).map(({ key, how }) => [key, how]));
+      const told = notes.map(({ by, how }) => ({
+        key: "digest" in by ? by.digest : keyOf(by.identity),
+        how: readDealNote(how),
+      }));
+      const news = told.filter(
+        ({ key, how }) => !here.has(key) || (how === "shown" && here.get(key) !== how),
+      );
+      const ways = [...new Set(news.map(({ how }) => how))];
+      const troubles = ways.map((way) => {
+        const keys = news.filter(({ how }) => how === way).map(({ key }) => key);
+        return this.#learn([...new Set(keys)], way);
+      });
+      const added = new Set(news.map(({ key }) => key).filter((key) => !here.has(key))).size;
+      return { added, trouble: troubles.find((trouble) => trouble !== undefined) };
+    } catch (error) {
+      return { added: 0, trouble: this.#unreadable(error) };
+    }
+  }
+
+  /** All of them, each once, by their digests. Throws what the system says. */
+  all(): readonly KnownDealNote[] {
+    if (this.#home === undefined) return [];
+    this.#takeOver();
+    return this.#all().map(({ key, how }) => ({ by: { digest: key }, how }));
+  }
+
+  /** Whoever was shown the cards has seen them; else the first way counts. */
+  #all(): readonly { readonly key: string; readonly how: DealNote }[] {
+    const noted = new Map<string, DealNote>();
+    for (const line of this.#read().split("\n")) {
+      const [, key, written] = LINE.exec(line) ?? [];
+      if (key === undefined) continue;
+      const how = readDealNote(written);
+      if (how === "shown" || !noted.has(key)) noted.set(key, how);
+    }
+    return [...noted].map(([key, how]) => ({ key, how }));
+  }
+
+  #learn(keys: readonly string[], note: DealNote): string | undefined {
     if (this.#home === undefined) return this.#keepHere(keys, note);
     try {
       makeFolder(this.#home);
@@ -101,7 +158,8 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   }
 }
 
-function keyOf(identity: string): string {
+/** The SHA-256 of a deal's identity in base64url. */
+export function keyOf(identity: string): string {
   return createHash("sha256").update(identity).digest("base64url");
 }
 

@@ -60,17 +60,16 @@ function played(contest: Contest, count: number, ending: string): Contest {
 
 const anyContest: fc.Arbitrary<Contest> = fc
   .record({
-    game: fc.constantFrom(...games.map(({ id }) => id)),
-    seed: fc.nat({ max: 2 }),
+    // Few contests, so that states of the same one meet; those of one id are of one game.
+    seed: fc.nat({ max: games.length - 1 }),
     count: fc.nat({ max: 5 }),
     ending: fc.constantFrom("", "turn", "conceded", "refused"),
     agreesToHelp: fc.boolean(),
   })
-  .map(({ game, seed, count, ending, agreesToHelp }) => {
-    const challenge = freshChallenge(game, "standard", 3, seededRandom(seed));
+  .map(({ seed, count, ending, agreesToHelp }) => {
+    const challenge = freshChallenge(games[seed]?.id ?? "", "standard", 3, seededRandom(seed));
     const invited = ["Ann", "Ben"].map((name) => ({ name, kind: "here" as const }));
     const terms = { stake: 2, unit: "nuts", agreesToHelp };
-    // Few ids, so that states of the same contest meet.
     const made = value(freshContest(challenge, invited, terms, { id: `${seed}`.repeat(32), madeAt: 7 }));
     return played(made, count, ending);
   });

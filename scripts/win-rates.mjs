@@ -6,12 +6,17 @@ const SOLVER = "thoughtful";
 /** Every game has them. */
 const PLAIN = ["sampler", "greedy", "random"];
 
-/** A line a game: what can be won, what the strongest fair player wins, and what those players win that every game has. */
+/** A line a game: what can be won, what the best of the players studied wins, and what those players win that every game has. */
 export function winRateTable(page) {
   const games = new Map();
   for (const study of studiesIn(page)) games.set(study.game, [...(games.get(study.game) ?? []), study]);
   const rows = [...games].map(([game, studies]) => [game, ...cellsOf(studies)]);
-  const head = ["", "can be won, all cards known", "the strongest fair player wins", "of what can be won"];
+  const head = [
+    "",
+    "can be won, all cards known",
+    "the best of the players studied wins",
+    "of what can be won",
+  ];
   return [
     [...head, ...PLAIN.map((name) => `\`${name}\` wins`)],
     ["---", ...head.map(() => "--:"), "--:", "--:"],
@@ -56,12 +61,13 @@ function sharesIn(cell) {
 function cellsOf(studies) {
   const winnable = studies.find(({ player }) => player === SOLVER)?.won ?? [];
   const fair = studies.filter(({ player }) => player !== SOLVER).sort((a, b) => b.won[0] - a.won[0]);
-  const [strongest] = fair;
-  const [share] = strongest.won;
+  const [best] = fair;
+  if (!best) return [inWords(winnable), "–", "–", ...PLAIN.map(() => "–")];
+  const [share] = best.won;
   const ofWinnable = winnable.map((each) => (100 * share) / each).sort((a, b) => a - b);
   return [
     inWords(winnable),
-    `${inWords([share])} (${strongest.interval.map((each) => each.toFixed(1)).join("–")}) \`${strongest.player}\``,
+    `${inWords([share])} (${best.interval.map((each) => each.toFixed(1)).join("–")}) \`${best.player}\``,
     inWords(ofWinnable),
     ...PLAIN.map((name) => inWords(fair.find(({ player }) => player === name)?.won ?? [])),
   ];

@@ -10,7 +10,12 @@ test.each(["README.md", "docs/insights.md"])("%s has the win rates of docs/winna
   expect(withTable(text(path), table)).toBe(text(path));
 });
 
-test("the strongest is who wins most, variants are left out, undecided deals leave a span", () => {
+test("a game that only the solver studied has its share alone", () => {
+  const page = "| A Game | thoughtful | 10 | 80.00 % | 50.00 % – 95.00 % | 1 | – | 4 |";
+  expect(winRateTable(page).split("\n").slice(2)).toEqual(["| A Game | 80.0 % | – | – | – | – | – |"]);
+});
+
+test("the best is who wins most, variants are left out, undecided deals leave a span", () => {
   const page = `\
 | A Game | thoughtful | 10 | 80.00 % to 90.00 % | 50.00 % – 95.00 % | 1 | – | 4 |
 | A Game | planner | 10 | 40.00 % | 16.82 % – 68.73 % | – | – | 9 |

@@ -150,6 +150,12 @@ const bodies = {
     ),
     nodes,
     reason: v.optional(text("The rule of thumb that chose the move.")),
+    cards: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.description("Trials ended when so many cards had come up, and count the chance expected then."),
+      ),
+    ),
     resigns: v.optional(v.literal(true)),
   }),
   analyse: v.strictObject({

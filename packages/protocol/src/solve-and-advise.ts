@@ -92,8 +92,15 @@ function budget(asked: number | undefined, usual: number): Result<number, Failur
 /** The advice with the words of the moves. */
 function inWords(
   { game }: Session,
-  { move, moves, nodes, reason, resigns }: Advice<unknown>,
+  { move, moves, nodes, reason, cards, resigns }: Advice<unknown>,
 ): Body<"advise"> {
   const weighed = moves.map((each) => ({ ...each, move: game.formatMove(each.move) }));
-  return { move: game.formatMove(move), moves: weighed, nodes, reason, ...(resigns ? { resigns } : {}) };
+  return {
+    move: game.formatMove(move),
+    moves: weighed,
+    nodes,
+    reason,
+    ...(cards === undefined ? {} : { cards }),
+    ...(resigns ? { resigns } : {}),
+  };
 }

@@ -106,6 +106,7 @@ describe("advise", () => {
         expect(legal).toContain(advice.move);
         expect(talk.ask(request)).toEqual(advice);
         const moves = advice.moves as readonly { move: string; value: number; visits: number }[];
+        expect(advice.cards).toBe(player === "rehearser" && moves.length > 0 ? 8 : undefined);
         if (moves.length > 0) expect(moves[0]?.move).toBe(advice.move);
         for (const { move, value, visits } of moves) {
           expect(legal).toContain(move);

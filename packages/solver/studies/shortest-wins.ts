@@ -30,7 +30,7 @@ if (!game || !isRange || !(Number.isInteger(most) && most >= 1)) {
   );
   process.exit(2);
 }
-const kept = new KeptLines(values.keep);
+const kept = new KeptLines(values.keep, `${game.id}, the fewest moves that win, all cards known`);
 const won: { readonly deal: string; readonly moves: number }[] = [];
 for (let number = first; number <= last; number++) {
   const moves = Number(kept.of(number, () => String(fewestIn(number))));

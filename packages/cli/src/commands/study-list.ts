@@ -40,7 +40,7 @@ const TITLE = `\
 **Undecided**: all deals that the solver could not settle within its budget. **Hardest**: of the others, the deals that took the solver most, with the effort class k: 2^k − 1 to 2^(k+1) − 2 positions reached.
 **To begin with**: won by the short rules of \`greedy\`, in the fewest moves. **Cruel**: lost already at the deal, proved, and yet
 the best that they hold is high, or \`greedy\` comes far: after the code the best score with everything known, where the
-game has points, and the score of \`greedy\`. Of equal ones those with the lower numbers.`;
+game has points, and the score of \`greedy\`. Where nobody holds anything they are just **lost deals**. Of equal ones those with the lower numbers.`;
 
 const grouped = new Intl.NumberFormat("en");
 
@@ -55,13 +55,14 @@ function sectionOf({
   cruel,
 }: NotableDeals): string {
   const title = games.find(({ id }) => id === game)?.title ?? game;
+  const isCruel = cruel.length === 0 || cruel.some(({ best, greedy }) => (best ?? greedy ?? 0) > 0);
   const parts = [
     `## ${title}${variant === STANDARD ? "" : ` (${variant})`}`,
     `Of ${grouped.format(decided)} deals that the solver has decided, ${grouped.format(tried)} were tried by \`greedy\` too.`,
     `**Undecided**: ${listed(undecided, (deal) => deal)}`,
     `**Hardest**: ${listed(hardest, ({ deal, verdict, effort }) => `${deal} (${verdict}, ${effort})`)}`,
     `**To begin with**: ${listed(teaching, ({ deal, length }) => `${deal} (${length} moves)`)}`,
-    `**Cruel**: ${listed(cruel, ({ deal, best, greedy }) => {
+    `**${isCruel ? "Cruel" : "Lost deals"}**: ${listed(cruel, ({ deal, best, greedy }) => {
       const scores = [best, greedy].filter((score) => score !== undefined);
       return scores.length === 0 ? deal : `${deal} (${scores.join(", ")})`;
     })}`,

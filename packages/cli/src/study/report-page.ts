@@ -34,8 +34,10 @@ found the moves, and the rules engine has replayed them; lost means that a compl
 undecided. Nobody who plays fairly can win more often than that. The other rows are **fair players**, who see what a person
 sees: \`random\` takes any legal move, \`greedy\` follows the short rules in the game's page without looking ahead, \`sampler\`
 deals the hidden cards anew many times and tries its moves on them (in Napoleon's Tomb it plans instead: what is hidden
-has no say in any choice there), and any other is the strongest player that a game has here. Somebody may play better than all of them. In Tomb of Four Kings *won* is: out alive with
-all four kings.
+has no say in any choice there). \`evaluator\`, \`planner\` and \`rehearser\` are players of single games:
+\`evaluator\` goes by what a learnt net expects of every card that may come, \`planner\` plays the last pass of Napoleon's
+Tomb in thought, \`rehearser\` plays every move on by the net of Four Kingdoms. Somebody may play better than all of them.
+In Tomb of Four Kings *won* is: out alive with all four kings.
 
 Intervals are Wilson's, at 95 %. Undecided deals count as lost for the lower end and as won for the upper.`;
 

@@ -10,8 +10,11 @@ export interface Expected {
 export interface Evaluation<View> {
   /** The version of the weights. */
   readonly version: number;
-  /** How far the chances it tells were off on average when they were measured, 0.03 for 3 points: see `docs/evaluation.md`. */
-  readonly calibrationError: number;
+  /**
+   * How far the chances it tells were off on average when they were measured in games like that of the view, 0.03 for 3 points: see
+   * `docs/evaluation.md`. Infinity where they were not: in other variants, and with a player's own cards.
+   */
+  calibrationError(view: View): number;
   /** Of a view where the game is over: its result. */
   worth(view: View): Expected;
 }

@@ -18,7 +18,7 @@ export function boundOfGods(
   if (!isFourGods(game)) throw new Error(`${game.id} is not the Four Gods`);
   const numbers = new CardNumbers(game.cards);
   const found = [
-    ...keptDeals(range, (deal) => {
+    ...keptDeals(range, `four-gods, open in one pile, ${most} positions`, (deal) => {
       const gods = new OpenGods(stateOf(deal) as fourGods.State, numbers);
       const { verdict, positions } = searchOpen(gods, gods.start, most);
       return [VERDICTS.indexOf(verdict), positions];

@@ -11,8 +11,9 @@ it("what was found of a deal is not looked for again, a line that was cut off is
     looked.push(deal);
     return [deal / 8, 1];
   };
-  const first = [...keptDeals({ first: 3, last: 5, file }, find)];
+  const first = [...keptDeals({ first: 3, last: 5, file }, "eighths", find)];
   writeFileSync(file, readFileSync(file, "utf8").slice(0, -2));
-  expect([...keptDeals({ first: 3, last: 6, file }, find)]).toEqual([...first, [0.75, 1]]);
+  expect([...keptDeals({ first: 3, last: 6, file }, "eighths", find)]).toEqual([...first, [0.75, 1]]);
   expect(looked).toEqual([3, 4, 5, 5, 6]);
+  expect(() => [...keptDeals({ first: 3, last: 6, file }, "ninths", find)]).toThrow("is of eighths");
 });

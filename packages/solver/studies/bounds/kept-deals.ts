@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { KeptLines } from "../judge/kept-lines.js";
 
 /** Numbered deals, and a file where what was found of each is kept. */
 export interface DealRange {
@@ -10,31 +10,17 @@ export interface DealRange {
 /**
  * What `find` says of so many deals, a few numbers each. With a file each is written there, a line a deal, and those that stand
  * there are not looked at again: a run that was stopped goes on.
+ * @param settings all that what is found depends on: a file of others is refused
  */
 export function* keptDeals(
   { first, last, file }: DealRange,
+  settings: string,
   find: (deal: number) => readonly number[],
 ): Generator<readonly number[]> {
-  const kept = file === undefined ? new Map<number, readonly number[]>() : dealsOf(file);
-  for (let deal = first; deal <= last; deal++) {
-    const known = kept.get(deal);
-    const found = known ?? find(deal);
-    if (!known && file !== undefined) appendFileSync(file, `${deal} ${found.join(" ")}\n`);
-    yield found;
-  }
-}
-
-/** By deal. A last line that was not written to its end is taken away. */
-function dealsOf(file: string): ReadonlyMap<number, readonly number[]> {
-  if (!existsSync(file)) return new Map();
-  const text = readFileSync(file, "utf8");
-  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-  if (whole.length < text.length) writeFileSync(file, whole);
-  const lines = whole.split("\n").slice(0, -1);
-  return new Map(
-    lines.map((line) => {
-      const [deal = 0, ...found] = line.split(" ").map(Number);
-      return [deal, found];
-    }),
-  );
+  const kept = new KeptLines(file, settings);
+  for (let deal = first; deal <= last; deal++)
+    yield kept
+      .of(deal, () => find(deal).join(" "))
+      .split(" ")
+      .map(Number);
 }

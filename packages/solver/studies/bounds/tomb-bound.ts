@@ -1,5 +1,6 @@
 import { committedWorth } from "../../src/games/tomb-of-four-kings/evaluation.js";
 import type { TombState } from "../../src/games/tomb-of-four-kings/types.js";
+import { WEIGHTS } from "../../src/games/tomb-of-four-kings/weights.js";
 import { meanBeside } from "../../src/statistics/control-variate.js";
 import { type MeanInterval, meanInterval } from "../../src/statistics/mean-interval.js";
 import { type DealRange, keptDeals } from "./kept-deals.js";
@@ -9,7 +10,7 @@ import { FREE, relaxedBest } from "./relaxed-best.js";
 /** @param share of all deals that can be won with open cards, where it is known */
 export function boundOfTomb(stateOf: (deal: number) => unknown, range: DealRange, share?: number): string {
   const deals = [
-    ...keptDeals(range, (deal) => {
+    ...keptDeals(range, `tomb-of-four-kings, charged by the net of version ${WEIGHTS.version}`, (deal) => {
       const tomb = new OpenTomb(stateOf(deal) as TombState, committedWorth());
       const { best, positions } = relaxedBest(tomb, tomb, tomb.start);
       return [relaxedBest(tomb, FREE, tomb.start).best, best, positions];

@@ -1,35 +1,23 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { formatVariant, type Variant } from "@tetrarch/engine";
+import { KeptLines } from "../judge/kept-lines.js";
 import type { PricedDeal } from "./priced-deal.js";
+import type { Pricing } from "./pricing.js";
+
+/** What the prices of a player's games depend on, but for the player and the deals. */
+export type PricedBy = Pick<Pricing, "game" | "base" | "tries">;
 
 /** Priced games that need not be played again. */
-export interface KeptPrices {
-  find(player: string, deal: number): PricedDeal | undefined;
-  add(played: PricedDeal): void;
-}
+export class KeptPrices {
+  readonly #lines: KeptLines;
 
-/** With a file games are written there, a line each, and those that stand there are found again: a run that was stopped goes on. */
-export function keptPrices(file?: string): KeptPrices {
-  const kept = new Map(linesOf(file).map((game) => [nameOf(game.player, game.deal), game]));
-  return {
-    find: (player, deal) => kept.get(nameOf(player, deal)),
-    add(played) {
-      if (file !== undefined) appendFileSync(file, `${JSON.stringify(played)}\n`);
-    },
-  };
-}
+  /** With a file games are written there, a line each, and those that stand there are found again; a file of others is refused. */
+  constructor({ game, base, tries }: PricedBy, variant: Variant, file?: string) {
+    const settings = `${game.id} ${formatVariant(variant)}, prices by ${base.name}, ${tries} pairs a deviation`;
+    this.#lines = new KeptLines(file, settings);
+  }
 
-function nameOf(player: string, deal: number): string {
-  return `${player} ${deal}`;
-}
-
-/** A last line that was not written to its end is taken away. */
-function linesOf(file: string | undefined): readonly PricedDeal[] {
-  if (file === undefined || !existsSync(file)) return [];
-  const text = readFileSync(file, "utf8");
-  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-  if (whole.length < text.length) writeFileSync(file, whole);
-  return whole
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as PricedDeal);
+  /** The game of a player on a deal; played now where it was not. */
+  of(player: string, deal: number, played: () => PricedDeal): PricedDeal {
+    return JSON.parse(this.#lines.of(`${deal}/${player}`, () => JSON.stringify(played()))) as PricedDeal;
+  }
 }

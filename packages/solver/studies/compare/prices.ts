@@ -5,7 +5,7 @@ import {
   type Tries,
 } from "../../src/statistics/priced-difference.js";
 import { pairedDifference, wilson } from "../../src/statistics/wilson.js";
-import { type KeptPrices, keptPrices } from "./kept-prices.js";
+import { KeptPrices } from "./kept-prices.js";
 import type { PricedDeal } from "./priced-deal.js";
 import { type Pricing, pricedGame } from "./pricing.js";
 
@@ -18,7 +18,9 @@ export interface Deals {
 
 /** What players make more of deals than the base player, and the first of them more than each of the others, by prices, in words. */
 export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: Deals): string {
-  const kept = keptPrices(deals.file);
+  const [one] = pricings;
+  if (!one) return "";
+  const kept = new KeptPrices(one, variant, deals.file);
   const games: PricedDeal[][] = pricings.map(() => []);
   for (let deal = deals.first; deal <= deals.last; deal++) {
     for (const [index, pricing] of pricings.entries())
@@ -35,15 +37,13 @@ export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: 
 
 function pricedDeal(pricing: Pricing, variant: Variant, deal: number, kept: KeptPrices): PricedDeal {
   const player = pricing.player.name;
-  const before = kept.find(player, deal);
-  if (before) return before;
-  const { game } = pricing;
-  const begun = process.cpuUsage().user;
-  const priced = pricedGame(pricing, game.setup(numberedDeal(game.pack, deal), variant), deal);
-  const seconds = (process.cpuUsage().user - begun) / 1e6;
-  const played = { deal, player, seconds, ...priced };
-  kept.add(played);
-  return played;
+  return kept.of(player, deal, () => {
+    const { game } = pricing;
+    const begun = process.cpuUsage().user;
+    const priced = pricedGame(pricing, game.setup(numberedDeal(game.pack, deal), variant), deal);
+    const seconds = (process.cpuUsage().user - begun) / 1e6;
+    return { deal, player, seconds, ...priced };
+  });
 }
 
 function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): readonly string[] {

@@ -36,8 +36,8 @@ export function blundersOf(measuring: Measuring, count: number, playouts: number
   const agents = agentsOf(game);
   if (!agents) throw new Error(`${game.id} has no players`);
   const beginner = beginnerPlayer(greedyOf(agents));
-  const kept = new KeptLines(file);
-  kept.expect(`${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs a blunder`);
+  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs a blunder`;
+  const kept = new KeptLines(file, settings);
   const prices: Price[] = [];
   for (let deal = FIRST_DEAL; prices.length < count; deal++) {
     const line = kept.of(deal, () => JSON.stringify(priceIn(measuring, beginner, deal, playouts)));

@@ -1,4 +1,4 @@
-import { seededRandom } from "@tetrarch/engine";
+import { formatVariant, seededRandom } from "@tetrarch/engine";
 import { KeptLines } from "./kept-lines.js";
 import { type Measuring, played, startOf } from "./measuring.js";
 
@@ -21,7 +21,9 @@ export function* keptGames(
   last: number,
   file?: string,
 ): Generator<KeptGame> {
-  const kept = new KeptLines(file);
+  const { game, variant, judge, player } = measuring;
+  const settings = `${game.id} ${formatVariant(variant)}, games of ${player.name}, judge ${judge.version}`;
+  const kept = new KeptLines(file, settings);
   for (let deal = first; deal <= last; deal++) {
     const line = kept.of(deal, () => {
       const { words, isWon } = played(measuring, startOf(measuring, deal), seededRandom(deal));

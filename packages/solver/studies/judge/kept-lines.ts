@@ -1,40 +1,46 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
+/** The first line says how all that follow were measured. */
+const HEADING = "0";
+
 /**
- * What was measured of numbered deals, a line each behind the number, in a file if there is one: what stands there is not measured
- * again, so that a run which was stopped goes on.
+ * What was measured, a line each behind a key such as the number of a deal, in a file if there is one: what stands there is not
+ * measured again, so that a run which was stopped goes on. The file knows how it was measured.
  */
 export class KeptLines {
   readonly #file: string | undefined;
-  readonly #lines: ReadonlyMap<number, string>;
+  readonly #lines: ReadonlyMap<string, string>;
 
-  /** @param file made where there is none; a last line that was not written to its end is taken away */
-  constructor(file: string | undefined) {
+  /**
+   * Throws when the file holds what was measured otherwise, or does not say how.
+   * @param file made where there is none; a last line that was not written to its end is taken away
+   * @param settings all that what is measured depends on
+   */
+  constructor(file: string | undefined, settings: string) {
     this.#file = file;
     this.#lines = file === undefined ? new Map() : linesOf(file);
+    const kept = this.#lines.get(HEADING);
+    if (kept === undefined && this.#lines.size > 0)
+      throw new Error(`${file} does not say how it was made; asked for is ${settings}`);
+    if (this.of(HEADING, () => settings) !== settings)
+      throw new Error(`${file} is of ${kept}, not of ${settings}`);
   }
 
-  /** Throws when what the file holds was measured otherwise. */
-  expect(settings: string): void {
-    const kept = this.of(0, () => settings);
-    if (kept !== settings) throw new Error(`${this.#file} is of ${kept}, not of ${settings}`);
-  }
-
-  /** What was measured of a deal; measured now where it was not. */
-  of(deal: number, measured: () => string): string {
-    const kept = this.#lines.get(deal);
+  /** What was measured of a deal; measured now where it was not. A key has no spaces. */
+  of(key: number | string, measured: () => string): string {
+    const kept = this.#lines.get(String(key));
     if (kept !== undefined) return kept;
     const line = measured();
-    if (this.#file !== undefined) appendFileSync(this.#file, `${deal} ${line}\n`);
+    if (this.#file !== undefined) appendFileSync(this.#file, `${key} ${line}\n`);
     return line;
   }
 }
 
-function linesOf(file: string): Map<number, string> {
+function linesOf(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, "utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   if (whole.length < text.length) writeFileSync(file, whole);
   const lines = whole.split("\n").slice(0, -1);
-  return new Map(lines.map((line) => [Number.parseInt(line, 10), line.slice(line.indexOf(" ") + 1)]));
+  return new Map(lines.map((line) => [line.split(" ", 1)[0] as string, line.slice(line.indexOf(" ") + 1)]));
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from "@tetrarch/engine";
+import { formatVariant, seededRandom } from "@tetrarch/engine";
 import { type DealRange, keptDeals } from "../bounds/kept-deals.js";
 import { type ErrorOfForecasts, errorOfForecasts } from "./forecast-error.js";
 import { type Measuring, played, startOf, worthOf } from "./measuring.js";
@@ -8,7 +8,9 @@ import { type Measuring, played, startOf, worthOf } from "./measuring.js";
  * hidden cards that are dealt anew every time.
  */
 export function playOutsOf(measuring: Measuring, range: DealRange, playouts: number): string {
-  const found = [...keptDeals(range, (deal) => askedAndPlayed(measuring, deal, playouts))];
+  const { game, variant, judge } = measuring;
+  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} play-outs`;
+  const found = [...keptDeals(range, settings, (deal) => askedAndPlayed(measuring, deal, playouts))];
   const positions = found.map(([told = 0, won = 0]) => ({ told, won, playouts }));
   return `f against ${playouts} play-outs of each of ${found.length} positions, one a deal, from ${range.first} on\n${inWords(errorOfForecasts(positions))}`;
 }

@@ -35,10 +35,8 @@ interface Miss {
  */
 export function sigmaOf(measuring: Measuring, decisions: number, playouts: number, file?: string): string {
   const { game, variant, judge } = measuring;
-  const kept = new KeptLines(file);
-  kept.expect(
-    `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs, told as where made`,
-  );
+  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} pairs, told as where made`;
+  const kept = new KeptLines(file, settings);
   const wins: Miss[] = [];
   const points: Miss[] = [];
   for (let deal = FIRST_DEAL; wins.length < decisions; deal++) {

@@ -4,8 +4,10 @@ import {
   games,
   numberedDeal,
   parseVariant,
+  readOwnSet,
   seededRandom,
 } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import type { Hint } from "@tetrarch/play";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import type { Analysis } from "@tetrarch/solver/analysis";
@@ -59,18 +61,43 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
 test.each(["tomb-of-four-kings", "kings-keys", "four-gods"])(
   "a hint in %s tells its chance, for such chances come true",
   (id) => {
-    const game = games.find((one) => one.id === id) as AnyGame;
-    let state = started(game, 3);
-    // Nothing is weighed where there is no choice, nor where of two cards nothing is known (FG-4).
-    const words = () => game.legalMoves(state).map((move) => game.formatMove(move));
-    while (words().length === 1 || words().every((word) => /^p\d[LR]$/.test(word)))
-      state = game.play(state, game.legalMoves(state)[0]).state;
-    const answer = answerTo({ type: "hint", game: id, view: game.view(state), legal: words(), seed: 1 });
-    if (answer.type !== "hint") throw new Error(answer.type);
-    expect(answer.hint.trials).toBeUndefined();
-    expect(answer.hint.chance).toBeGreaterThan(0);
+    const hint = firstHint(games.find((one) => one.id === id) as AnyGame, "standard");
+    expect(hint.trials).toBeUndefined();
+    expect(hint.chance).toBeGreaterThan(0);
   },
 );
+
+/** A hint at the first choice of this deal where something is weighed. */
+function firstHint(game: AnyGame, variantName: string, cards?: unknown): Hint {
+  const variant = parseVariant(game.options, variantName);
+  if (!variant.ok) throw new Error(variant.error.message);
+  let state: unknown = game.setup(numberedDeal(game.pack, 3), variant.value);
+  // Nothing is weighed where there is no choice, nor where of two cards nothing is known (FG-4).
+  const words = () => game.legalMoves(state).map((move) => game.formatMove(move));
+  while (words().length === 1 || words().every((word) => /^p\d[LR]$/.test(word)))
+    state = game.play(state, game.legalMoves(state)[0]).state;
+  const view = game.view(state);
+  const answer = answerTo({ type: "hint", game: game.id, cards, view, legal: words(), seed: 1 } as Question);
+  if (answer.type !== "hint") throw new Error(answer.type);
+  return answer.hint;
+}
+
+test.each([
+  ["tomb-of-four-kings", "by-memory"],
+  ["four-gods", "rescue"],
+  ["four-gods", "crossed-paths"],
+  ["four-gods", "crossed-paths+rescue"],
+])("a hint in %s %s tells no chance, for it was not held against games there", (id, variant) => {
+  const game = games.find((one) => one.id === id) as AnyGame;
+  expect(firstHint(game, "standard").chance).toBeGreaterThan(0);
+  expect(firstHint(game, variant).chance).toBeUndefined();
+});
+
+test("a hint with a player's own cards tells no chance, even where they are the same cards", () => {
+  const own = readOwnSet({ ...builtInCardSet, name: "Mine" });
+  if (!own.ok) throw new Error(own.error.message);
+  expect(firstHint(own.value.game, "standard", own.value.set).chance).toBeUndefined();
+});
 
 const HINT: Hint = {
   word: "a",

@@ -182,7 +182,7 @@ function hintOf(
   const agree = word === game.formatMove(sensible.move);
   const [best, ...others] = advice.moves;
   const isTried = best !== undefined && best.visits > 0;
-  const isTold = evaluation !== undefined && evaluation.calibrationError <= WORTH_TELLING;
+  const isTold = evaluation !== undefined && evaluation.calibrationError(view) <= WORTH_TELLING;
   // What was held against games is the chance of the position, which is that of its best move.
   const chance = best && isTold && !isTried ? evaluation.worth(view).win : undefined;
   const won = isTried ? best.value : chance;

@@ -1,4 +1,6 @@
 import type { fourGods } from "@tetrarch/engine";
+import type { FourGodsGame } from "@tetrarch/engine/four-gods";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import type { Evaluation } from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
 import type { CardNumbers } from "./card-numbers.js";
@@ -8,6 +10,9 @@ import { seeView } from "./from-view.js";
 import { GodsScale } from "./scale.js";
 import { WEIGHTS } from "./weights.js";
 import { Worth } from "./worth.js";
+
+/** In the standard game with the built-in cards. */
+const CALIBRATION_ERROR = 0.004;
 
 let worth: Worth | undefined;
 
@@ -21,11 +26,12 @@ export function committedWorth(): Worth {
  * f of the Four Gods: the chance to win and the expected artifacts. It knows cards by their numbers, so it judges any card
  * set; it was trained on the built-in one.
  */
-export function evaluationOf(numbers: CardNumbers): Evaluation<fourGods.View> {
+export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
   let scale: GodsScale | undefined;
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.004,
+    calibrationError: ({ variant }) =>
+      game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY,
     worth(view) {
       scale ??= new GodsScale(new GodsOfChance(numbers), committedWorth(), CURVES);
       seeView(scale.chance, view);

@@ -15,6 +15,6 @@ export function agentsOfFourGods(game: AnyGame): Agents {
   return {
     solver: exactSolver(game),
     players: [greedyPlayer(numbers), samplerPlayer(game, numbers), evaluatorPlayer(numbers)],
-    evaluation: evaluationOf(numbers),
+    evaluation: evaluationOf(game, numbers),
   };
 }

@@ -45,6 +45,7 @@ export class Worth extends Judge {
 
   #ask(chance: KingdomsOfChance, awaited: number): void {
     if (this.#quick) {
+      this.asked++;
       this.#quick.evaluate(chance, awaited);
       this.sayOutputs();
     } else {

@@ -52,7 +52,7 @@ export function evaluationOfKeys(): Evaluation<kingsKeys.View> {
   const curve = curveOf(CURVES, CHOOSING);
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.003,
+    calibrationError: () => 0.003,
     worth(view) {
       const { chance, worth } = committedJudging();
       chance.seeing(visibleTable(view));

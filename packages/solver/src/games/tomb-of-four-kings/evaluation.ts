@@ -14,6 +14,9 @@ export const POINTS_A_UNIT = 100;
 /** The only kind of moment that there is: between two moves. */
 export const CHOOSING = "choosing";
 
+/** In the standard game. */
+const CALIBRATION_ERROR = 0.018;
+
 let worth: Worth | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
@@ -28,7 +31,7 @@ export function evaluationOf(game: TombGame): Evaluation<TombView> {
   const curve = curveOf(CURVES, CHOOSING);
   return {
     version: WEIGHTS.version,
-    calibrationError: 0.018,
+    calibrationError: ({ byMemory }) => (byMemory ? Number.POSITIVE_INFINITY : CALIBRATION_ERROR),
     worth(view) {
       const judge = committedWorth();
       seeView(chance, game, view);

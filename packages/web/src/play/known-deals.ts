@@ -1,11 +1,11 @@
 import { type DealNote, readDealNote } from "@tetrarch/play";
-import type { Database, KnownDeal } from "./database.js";
+import type { Database, KnownDeal, Writing } from "./database.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
 
 /**
  * The deals that the player knows (C-10): played, taken back in, shown or told of. A deal is known for ever, whatever
- * becomes of the games it was played in. Both methods may reject, with an Error for which `reasonOf` has words.
+ * becomes of the games it was played in. All methods may reject, with an Error for which `reasonOf` has words.
  */
 export interface KnownDeals {
   /** What is noted of the deal with this identity. The store is asked, so that what another tab has noted counts. */
@@ -17,7 +17,11 @@ export interface KnownDeals {
    * @param how a word for the way it came to be known
    */
   learn(id: string, how: string): Promise<void>;
+  /** As `learn`, of many deals at once: all of them are noted, or none. It takes as long as it takes. */
+  learnAll(ids: readonly string[], how: string): Promise<void>;
 }
+
+type Known = ReturnType<typeof storeOf>;
 
 /** The known deals in this browser's database, with a second copy of each. */
 export class StoredKnownDeals implements KnownDeals {
@@ -41,19 +45,40 @@ export class StoredKnownDeals implements KnownDeals {
     return answered(this.#database.open().then((database) => database.get("known", id)));
   }
 
-  async learn(id: string, how: string): Promise<void> {
+  learn(id: string, how: string): Promise<void> {
+    return answered(this.#note([id], how, (known) => known.getAllKeys(id)));
+  }
+
+  learnAll(ids: readonly string[], how: string): Promise<void> {
+    return ids.length === 0 ? Promise.resolve() : this.#note(ids, how, (known) => known.getAllKeys());
+  }
+
+  /** @param among which deals are known already, at least those of them that are to be noted */
+  async #note(
+    ids: readonly string[],
+    how: string,
+    among: (known: Known) => Promise<readonly string[]>,
+  ): Promise<void> {
     const deal: KnownDeal = { since: Date.now(), how };
     const written = this.#database.write(["known"], async (writing) => {
-      const known = writing.objectStore("known");
-      if ((await known.count(id)) === 0) await known.put(deal, id);
+      const known = storeOf(writing);
+      const noted = new Set(await among(known));
+      const news = ids.filter((id) => !noted.has(id));
+      await Promise.all(news.map((id) => known.put(deal, id)));
     });
     // What the database does not take may find room there, but for what is a newer app's.
-    const copy = () => this.#copies.note("known", id, deal);
+    const copy = async () => {
+      for (const id of ids) await this.#copies.note("known", id, deal);
+    };
     void written.then(copy, async (error: unknown) => {
       if ((error as Error | undefined)?.name !== "VersionError") await copy();
     });
-    await answered(written);
+    await written;
   }
+}
+
+function storeOf(writing: Writing) {
+  return writing.objectStore("known");
 }
 
 /** How a deal became known, by a record that anything may have happened to. */

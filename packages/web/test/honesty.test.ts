@@ -186,7 +186,7 @@ test("C-10: the deals of two thousand tries at puzzles are noted in one go, and 
     mimeType: "application/jsonl",
     buffer: Buffer.from(formatHistory([], kept)),
   });
-  await page.getByText("New besides: your tries at 2000 puzzles.").waitFor();
+  await page.getByText("New besides: your tries at 2,000 puzzles.").waitFor();
   expect(await page.evaluate(() => (globalThis as { goes?: number }).goes)).toBe(1);
   expect(await recordsIn(page, "known")).toHaveLength(2000);
 });

@@ -163,6 +163,34 @@ test("C-10: a deal is known as long as the page is open where the browser keeps 
   await expectDegree(KNOWN);
 });
 
+test("C-10: the deals of two thousand tries at puzzles are noted in one go, and once, when they are imported", async () => {
+  const { page } = stage;
+  const tries = Array.from({ length: 2000 }, (_, number) => {
+    const { game, deal } = sessionOf("four-kingdoms", number + 1);
+    return { game: game.id, deal, right: true, rating: 1200, at: 5 };
+  });
+  const kept = tries.map((puzzle): Keepsake => ({ kind: "puzzle", puzzle }));
+  await stage.open("history");
+  await page.evaluate(() => {
+    const counting = globalThis as { goes?: number };
+    counting.goes = 0;
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === "readwrite" && [stores].flat().join() === "known")
+        counting.goes = (counting.goes ?? 0) + 1;
+      return transaction.call(this, stores, mode, options);
+    };
+  });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "games.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from(formatHistory([], kept)),
+  });
+  await page.getByText("New besides: your tries at 2,000 puzzles.").waitFor();
+  expect(await page.evaluate(() => (globalThis as { goes?: number }).goes)).toBe(1);
+  expect(await recordsIn(page, "known")).toHaveLength(2000);
+});
+
 test("C-10: a deal whose puzzle was tried elsewhere is a known one when the try is imported", async () => {
   const { page } = stage;
   const session = sessionOf("four-kingdoms", 24);

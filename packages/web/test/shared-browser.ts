@@ -10,6 +10,17 @@ const AN_ANSWER = 45_000;
 
 const WINDOW = { width: 1000, height: 720 };
 
+/** Each of these gives the pages of a context a clock of the test's own. */
+const OF_THE_CLOCK = [
+  "install",
+  "setFixedTime",
+  "setSystemTime",
+  "pauseAt",
+  "runFor",
+  "fastForward",
+  "resume",
+] as const;
+
 /**
  * The served app, and a browser for all tests of this process. They share a page as well: what it has compiled for one
  * test is there for the next, which would take longer than most tests do.
@@ -73,24 +84,10 @@ export class SharedBrowser {
   }
 
   #noticeOwnClock(clock: Clock): void {
-    const install = clock.install.bind(clock);
-    const setFixedTime = clock.setFixedTime.bind(clock);
-    const setSystemTime = clock.setSystemTime.bind(clock);
     const note = () => {
       this.#hasOwnClock = true;
     };
-    clock.install = (options) => {
-      note();
-      return install(options);
-    };
-    clock.setFixedTime = (time) => {
-      note();
-      return setFixedTime(time);
-    };
-    clock.setSystemTime = (time) => {
-      note();
-      return setSystemTime(time);
-    };
+    for (const name of OF_THE_CLOCK) noteBefore(clock, name, note);
   }
 
   /** Makes this a browser that has never been at this address, for the next test. */
@@ -158,6 +155,14 @@ export class SharedBrowser {
     this.#added.length = 0;
     await page?.context().close();
   }
+}
+
+function noteBefore(clock: Clock, name: (typeof OF_THE_CLOCK)[number], note: () => void): void {
+  const act: (...given: never[]) => Promise<void> = clock[name].bind(clock);
+  clock[name] = (...given: never[]) => {
+    note();
+    return act(...given);
+  };
 }
 
 /** Whether something is done, and soon enough. */

@@ -1,4 +1,5 @@
 import type { AnalysedPly, Analysis } from "./analysis.js";
+import { hasKinds } from "./lapses.js";
 import type { PlayedPly } from "./record.js";
 
 /** What an analysis begins with, before it has judged anything. */
@@ -20,8 +21,7 @@ export function judgedBefore(
   if (!kept || !isSame(kept, heading)) return judged;
   for (const [index, { verdict: _, ...ply }] of kept.plies.entries()) {
     if (ply.played !== record[index]?.word) break;
-    const knowsKinds = ply.kinds !== undefined || ply.moves.length === 0;
-    if (ply.grade !== undefined && knowsKinds) judged.set(index, ply);
+    if (ply.grade !== undefined && hasKinds(ply)) judged.set(index, ply);
   }
   return judged;
 }

@@ -1,5 +1,6 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect } from "@tetrarch/engine";
 import type { AnyDeeds, Deed, Way } from "../evaluation/deed.js";
+import type { AnalysedPly } from "./analysis.js";
 import { RESIGN } from "./record.js";
 
 /** Of a decision that differs from the better one by none of the game's deeds. */
@@ -10,6 +11,11 @@ export const GIVING_UP = "gave-up";
 /** The name of a kind of decision, as a ply tells it and a catalogue has words for it. */
 export function lapseName({ name }: Pick<Deed<GameEvent>, "name">, way: Way): string {
   return `${name}-${way}`;
+}
+
+/** Whether the kinds of decision of a ply were looked for, where there was anything to decide: once they were not. */
+export function hasKinds({ kinds, moves }: Pick<AnalysedPly, "kinds" | "moves">): boolean {
+  return kinds !== undefined || moves.length === 0;
 }
 
 type Facts = readonly Prospect<GameEvent>[];

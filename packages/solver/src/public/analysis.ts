@@ -12,7 +12,7 @@ export type {
   Thoughtful,
 } from "../analysis/analysis.js";
 export { type Choice, type FaultGrade, type Graded, gradeOf, isFault, scaleOf } from "../analysis/grades.js";
-export { GIVING_UP, lapseName, OTHER_LAPSE } from "../analysis/lapses.js";
+export { GIVING_UP, hasKinds, lapseName, OTHER_LAPSE } from "../analysis/lapses.js";
 export { RESIGN } from "../analysis/record.js";
 export { type Heaviest, inTenths, type Summary, summaryOf } from "../analysis/summary.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
@@ -27,6 +27,7 @@ export type {
   WeighedMove,
 } from "../evaluation/fair-judge.js";
 export type { PlayerErrors } from "../evaluation/player-errors.js";
+export { judgeVersionOf } from "../judge-versions.js";
 export { analystsOf } from "../judges.js";
 export { pointsLostBy } from "../points-lost.js";
 export { type OwnPuzzle, puzzleInLostGame } from "../puzzles/lost-game.js";

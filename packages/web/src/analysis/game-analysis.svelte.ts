@@ -3,7 +3,8 @@ import type { FinishedGame } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type AnalysisPart, withPart } from "../thinking/analysis-parts.js";
 import { type Asked, Thinker } from "../thinking/thinker.js";
-import { isSameJudge, type KeptAnalyses } from "./kept-analyses.js";
+import { isSameJudge } from "./anew.js";
+import type { KeptAnalyses } from "./kept-analyses.js";
 
 /** So many milliseconds of analysis are lost at most when the page is closed at once. */
 const BETWEEN_KEEPING = 3000;

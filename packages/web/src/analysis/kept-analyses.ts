@@ -3,7 +3,7 @@ import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import type { Database, KeptAnalysis } from "../play/database.js";
 import { answered } from "../play/patience.js";
-import { knowsKinds } from "./lapses.js";
+import { goingOnFrom, keptWith } from "./anew.js";
 
 /**
  * How far the analyses of finished games have come, kept in this browser. They can be made again at any time: what cannot be
@@ -16,23 +16,21 @@ export class KeptAnalyses {
     this.#database = database;
   }
 
-  /** How far that of a game has come. One from before there were kinds of decision has not come to its end. */
+  /** How far that of a game has come. One from before there were kinds of decision, or of an earlier judge, has not come to its end. */
   async find(game: FinishedGame): Promise<Analysis | undefined> {
     const database = await answered(this.#database.open());
     const kept: unknown = await database.get("analyses", identityOfFinished(game));
-    if (!isAnalysis(kept)) return undefined;
-    return { ...kept, final: kept.final && knowsKinds(kept) };
+    return isAnalysis(kept) ? goingOnFrom(withoutDamage(kept)) : undefined;
   }
 
-  /** Keeps an analysis as long as its game is there. One that is done stays: another tab may have been quicker. */
+  /** Keeps an analysis as long as its game is there. One that is done stays: another tab may have been quicker (`keptWith`). */
   keep(game: FinishedGame, analysis: Analysis): Promise<void> {
     const key = identityOfFinished(game);
     return this.#database.write(["analyses", "finished"], async (writing) => {
       if ((await writing.objectStore("finished").count(key)) === 0) return;
       const store = writing.objectStore("analyses");
       const kept: unknown = await store.get(key);
-      const isDone = isAnalysis(kept) && kept.final && isSameJudge(kept.by, analysis.by);
-      if (!isDone || analysis.final) await store.put(analysis, key);
+      await store.put(keptWith(isAnalysis(kept) ? withoutDamage(kept) : undefined, analysis), key);
     });
   }
 
@@ -60,20 +58,14 @@ export class KeptAnalyses {
   }
 }
 
-/** Whether two analyses can be told as one. */
-export function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean {
-  return (
-    one.player === other.player &&
-    one.version === other.version &&
-    one.nodes === other.nodes &&
-    one.sigma === other.sigma
-  );
-}
-
-/** What cannot be read of its puzzle is none that was found: it is looked for anew. */
+/** What cannot be read of its puzzle, or of what was begun anew, is none: it is looked for anew. */
 function withoutDamage(kept: KeptAnalysis): KeptAnalysis {
-  const { puzzle, ...analysis } = kept;
-  return puzzle === "none" || isPuzzle(puzzle) ? kept : analysis;
+  const { puzzle, anew, ...analysis } = kept;
+  return {
+    ...analysis,
+    ...((puzzle === "none" || isPuzzle(puzzle)) && { puzzle }),
+    ...(isAnalysis(anew) && { anew }),
+  };
 }
 
 function isPuzzle(value: unknown): value is WrittenWin {

@@ -1,5 +1,5 @@
 import { messagesOf } from "@tetrarch/engine";
-import { type Analysis, GIVING_UP, OTHER_LAPSE } from "@tetrarch/solver/analysis";
+import { type Analysis, GIVING_UP, hasKinds, OTHER_LAPSE } from "@tetrarch/solver/analysis";
 
 /** Fewer decisions of a kind than this say nothing of it. */
 export const ENOUGH_OF_A_KIND = 20;
@@ -18,7 +18,7 @@ export interface LapseTold {
 
 /** Whether the kinds of its decisions were looked for: they were not when analyses were kept before there were any. */
 export function knowsKinds({ plies }: Analysis): boolean {
-  return plies.every(({ kinds, moves }) => kinds !== undefined || moves.length === 0);
+  return plies.every(hasKinds);
 }
 
 /** By kind of decision, while there was a win to play for: what cost most first, and last of what there were too few. */

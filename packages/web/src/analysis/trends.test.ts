@@ -1,6 +1,6 @@
 import type { FinishedGame } from "@tetrarch/play";
 import { DEAL_ORIGINS, identityOfFinished } from "@tetrarch/play";
-import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
+import { type AnalysedPly, type Analysis, judgeVersionOf } from "@tetrarch/solver/analysis";
 import { describe, expect, it } from "vitest";
 import type { ListedGame } from "../play/database.js";
 import { lapsesIn } from "./lapses.js";
@@ -32,7 +32,7 @@ function analysed(plies: readonly AnalysedPly[]): Analysis {
   return {
     game: GAME,
     variant: "standard",
-    by: { player: "nobody", version: 1, nodes: 0, sigma: 0 },
+    by: { player: "nobody", version: judgeVersionOf(GAME) ?? 0, nodes: 0, sigma: 0 },
     plies,
     account: { mean: 0.4, result: 0, deal: 0, luck: -0.3, choice: -0.1, misjudged: 0 },
     final: true,
@@ -88,6 +88,20 @@ describe("the trend of a solitaire", () => {
     expect(missing).toEqual([]);
     expect(kindless).toEqual([first]);
     expect(lapses.map(({ decisions }) => decisions)).toEqual([1]);
+  });
+
+  it("counts a game analysed by an earlier judge, and says which it is", () => {
+    const by = (version: number) => ({ player: "nobody", version, nodes: 0, sigma: 0 });
+    const [first, , third] = games as [ListedGame, ListedGame, ListedGame];
+    const now = judgeVersionOf(GAME) ?? 0;
+    const kept = new Map([
+      [identityOfFinished(first), { ...analysis, by: by(now - 1) }],
+      [identityOfFinished(third), { ...analysis, by: by(now) }],
+    ]);
+    const { analysed: told, missing, earlier } = trendOf(GAME, games, kept);
+    expect(told).toHaveLength(2);
+    expect(missing).toEqual([]);
+    expect(earlier).toEqual([first]);
   });
 
   it("tells what was lost by kind of decision, each decision once for every kind, what cost most first, and of what there are too few", () => {

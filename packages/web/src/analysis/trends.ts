@@ -1,6 +1,7 @@
 import { byEnd, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
 import type { ListedGame } from "../play/database.js";
+import { isOfEarlierJudge } from "./anew.js";
 import { knowsKinds, type LapseTold, lapsesIn } from "./lapses.js";
 import { faultsOf } from "./marks.js";
 
@@ -23,8 +24,10 @@ export interface Trend {
   readonly analysed: readonly TrendGame[];
   /** Those not analysed to the end yet. */
   readonly missing: readonly ListedGame[];
-  /** Those analysed before there were kinds of decision: they count, but not among `lapses`. */
+  /** Those analysed by the same judge before there were kinds of decision: they count, but not among `lapses`. */
   readonly kindless: readonly ListedGame[];
+  /** Those analysed by an earlier version of the judge: they count until they are analysed again. */
+  readonly earlier: readonly ListedGame[];
   /** How many honest first plays do not count, as their deals were not drawn at random. */
   readonly chosen: number;
   readonly luck: Mean;
@@ -74,6 +77,11 @@ export function trendOf(
     const analysis = kept.get(identityOfFinished(finished));
     return analysis?.final ? analysis : undefined;
   };
+  const ofWhich = (holds: (analysis: Analysis) => boolean) =>
+    own.filter((finished) => {
+      const analysis = analysisOf(finished);
+      return analysis !== undefined && holds(analysis);
+    });
   const analyses = own.map(analysisOf).filter((analysis) => analysis !== undefined);
   const analysed = own.flatMap((finished) => {
     const account = analysisOf(finished)?.account;
@@ -85,10 +93,8 @@ export function trendOf(
     game,
     analysed,
     missing: own.filter((finished) => !analysisOf(finished)),
-    kindless: own.filter((finished) => {
-      const analysis = analysisOf(finished);
-      return analysis !== undefined && !knowsKinds(analysis);
-    }),
+    kindless: ofWhich((analysis) => !knowsKinds(analysis) && !isOfEarlierJudge(analysis)),
+    earlier: ofWhich(isOfEarlierJudge),
     chosen: games.filter((finished) => finished.game === game && isFirstPlay(finished)).length - own.length,
     luck: meanOf(analysed.map(({ luck }) => luck)),
     given: meanOf(analysed.map(({ given }) => given)),

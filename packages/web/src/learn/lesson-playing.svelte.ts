@@ -9,7 +9,7 @@ import {
   takeBackWrong,
 } from "@tetrarch/play/lessons";
 import { Asking } from "../asked/asking.svelte.js";
-import type { AnyTable } from "../table/model.js";
+import type { AnyTable, Ends } from "../table/model.js";
 import { movesFrom, optionsOf } from "../table/options.js";
 import type { Pace } from "../table/pace.js";
 
@@ -49,10 +49,20 @@ export class LessonPlaying extends Asking {
 
   /** In how many places the cards can be laid that the lesson would move next; 0 where no move is asked for. */
   placesOfNext(table: AnyTable): number {
-    const word = this.isAsked ? nextInLesson(this.#run) : undefined;
-    if (word === undefined) return 0;
-    const { from, depth } = table.ends(this.view, word);
+    const ends = this.#endsOfNext(table);
+    if (!ends) return 0;
+    const { from, depth } = ends;
     return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth }).length;
+  }
+
+  /** Whether the lesson's next move takes cards, which may be dragged: where it takes none, a press on the pile is the move. */
+  nextTakesCards(table: AnyTable): boolean {
+    return (this.#endsOfNext(table)?.depth ?? 0) > 0;
+  }
+
+  #endsOfNext(table: AnyTable): Ends | undefined {
+    const word = this.isAsked ? nextInLesson(this.#run) : undefined;
+    return word === undefined ? undefined : table.ends(this.view, word);
   }
 
   /** Brings the position before a wrong move back. */

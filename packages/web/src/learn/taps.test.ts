@@ -37,3 +37,20 @@ test.each(Object.keys(BY_HAND))(
     expect(Math.max(...places.flat())).toBeGreaterThan(1);
   },
 );
+
+test("in Napoleon's Tomb a lesson's deal takes no card that could be dragged, and its other moves do", () => {
+  const course = courseOf("napoleons-tomb");
+  const game = games.find(({ id }) => id === "napoleons-tomb");
+  if (!game || !course) throw new Error("no course");
+  const table = BY_HAND[game.id] as AnyTable;
+  const taking = course.levels.flatMap((level) => {
+    const playing = new LessonPlaying(game, level, () => "off");
+    return level.solution.split(" ").map((word) => {
+      const takes = playing.nextTakesCards(table);
+      playing.play(word);
+      return [word, takes] as const;
+    });
+  });
+  const none = new Set(taking.filter(([, takes]) => !takes).map(([word]) => word));
+  expect([...none]).toEqual(["redeal"]);
+});

@@ -52,9 +52,12 @@ export interface ListedGame extends FinishedGame {
   readonly moves: number;
 }
 
-/** An analysis, and the puzzle in its game: `none` where one was looked for in vain, undefined as long as none was. */
+/** An analysis as it is kept. */
 export interface KeptAnalysis extends Analysis {
+  /** The puzzle in its game: `none` where one was looked for in vain, undefined as long as none was. */
   readonly puzzle?: WrittenWin | "none" | undefined;
+  /** How far another analysis of the game has come, by a later judge or with kinds of decision, where this one is final. */
+  readonly anew?: Analysis | undefined;
 }
 
 /** A card set of one's own, as it stands in its form: finished or not. */

@@ -1,5 +1,5 @@
 import { type DealNote, type KnownDealNote, readDealNote } from "@tetrarch/play";
-import type { Database, KnownDeal } from "./database.js";
+import type { Database, KnownDeal, Writing } from "./database.js";
 import { digestOf } from "./deal-digest.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -18,11 +18,18 @@ export interface KnownDeals {
    * @param how a word for the way it came to be known
    */
   learn(id: string, how: string): Promise<void>;
+  /** As `learn`, of many deals at once: all of them are noted, or none. It takes as long as it takes. */
+  learnAll(ids: readonly string[], how: string): Promise<void>;
   /** All of them. */
   all(): Promise<readonly KnownDealNote[]>;
-  /** Adds what is known elsewhere; resolves to how many deals are known from now on. Those that were known keep their note. */
+  /**
+   * Adds what is known elsewhere; resolves to how many deals are known from now on. Those that were known keep their note. It
+   * takes as long as it takes.
+   */
   add(notes: readonly KnownDealNote[]): Promise<number>;
 }
+
+type Known = ReturnType<typeof storeOf>;
 
 /** Of a deal that was noted by its digest alone this stands before it, where others have their identity. */
 const DIGEST = "sha256 ";
@@ -56,18 +63,35 @@ export class StoredKnownDeals implements KnownDeals {
     return answered(this.#database.open().then((database) => database.get("known", id)));
   }
 
-  async learn(id: string, how: string): Promise<void> {
+  learn(id: string, how: string): Promise<void> {
+    return answered(this.#note([id], how, (known) => known.getAllKeys(id)));
+  }
+
+  learnAll(ids: readonly string[], how: string): Promise<void> {
+    return ids.length === 0 ? Promise.resolve() : this.#note(ids, how, (known) => known.getAllKeys());
+  }
+
+  /** @param among which deals are known already, at least those of them that are to be noted */
+  async #note(
+    ids: readonly string[],
+    how: string,
+    among: (known: Known) => Promise<readonly string[]>,
+  ): Promise<void> {
     const deal: KnownDeal = { since: Date.now(), how };
     const written = this.#database.write(["known"], async (writing) => {
-      const known = writing.objectStore("known");
-      if ((await known.count(id)) === 0) await known.put(deal, id);
+      const known = storeOf(writing);
+      const noted = new Set(await among(known));
+      const news = ids.filter((id) => !noted.has(id));
+      await Promise.all(news.map((id) => known.put(deal, id)));
     });
     // What the database does not take may find room there, but for what is a newer app's.
-    const copy = () => this.#copies.note("known", id, deal);
+    const copy = async () => {
+      for (const id of ids) await this.#copies.note("known", id, deal);
+    };
     void written.then(copy, async (error: unknown) => {
       if ((error as Error | undefined)?.name !== "VersionError") await copy();
     });
-    await answered(written);
+    await written;
   }
 
   async all(): Promise<readonly KnownDealNote[]> {
@@ -99,12 +123,10 @@ export class StoredKnownDeals implements KnownDeals {
     const news = notes.filter((note) => !there.has(keyOf(note)));
     const now = Date.now();
     const records = news.map((note) => [keyOf(note), { since: note.since ?? now, how: note.how }] as const);
-    await answered(
-      this.#database.write(["known"], async (writing) => {
-        const known = writing.objectStore("known");
-        await Promise.all(records.map(([key, deal]) => known.put(deal, key)));
-      }),
-    );
+    await this.#database.write(["known"], async (writing) => {
+      const known = storeOf(writing);
+      await Promise.all(records.map(([key, deal]) => known.put(deal, key)));
+    });
     void this.#copyAll(records);
     return news.length;
   }
@@ -130,6 +152,10 @@ function noteUnder(key: string, record: unknown): KnownDealNote {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
+}
+
+function storeOf(writing: Writing) {
+  return writing.objectStore("known");
 }
 
 /** How a deal became known, by a record that anything may have happened to. */

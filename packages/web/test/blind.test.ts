@@ -1,10 +1,11 @@
-import { games, legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
+import { games, legalWords, narrate, type Session } from "@tetrarch/engine";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { HIDDEN } from "../src/table/model.js";
 import { optionsOf } from "../src/table/options.js";
 import { after } from "./app.js";
+import { expectScore } from "./shown-score.js";
 import { Stage, tableOf } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
@@ -134,6 +135,6 @@ describe("played by names alone, each move is told as the engine tells it:", () 
     await play(last.session, last.words);
     const won = stage.page.getByRole("dialog", { name: "Won" });
     await won.waitFor();
-    await expect.poll(() => won.innerText()).toContain(outcomeOf(end).score.text);
+    await expectScore(won, end);
   });
 });

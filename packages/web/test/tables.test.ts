@@ -4,6 +4,7 @@ import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, randomGame } from "./app.js";
 import { byDrag, byTap, type Hands } from "./hands.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
+import { expectScore } from "./shown-score.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { LOSSES, wonGame } from "./wins.js";
@@ -65,7 +66,7 @@ async function playToTheEnd(player: Player, gameId: string, number: number): Pro
     session = resigned(session);
   }
   const ended = stage.page.getByRole("dialog", { name: isLost ? "Lost" : "Resigned" });
-  await expect.poll(() => ended.innerText()).toContain(outcomeOf(session).score.text);
+  await expectScore(ended, session);
   return played.length;
 }
 
@@ -121,6 +122,6 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
 async function expectWon(end: Session): Promise<void> {
   const won = stage.page.getByRole("dialog", { name: "Won" });
   await won.waitFor();
-  await expect.poll(() => won.innerText()).toContain(outcomeOf(end).score.text);
+  await expectScore(won, end);
   await stage.expectPiles(end);
 }

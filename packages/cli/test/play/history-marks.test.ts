@@ -101,7 +101,8 @@ test("marks travel in the file, and of two settings the later counts, whichever 
   await run(here, ["import", file]);
   const exported = join(here, "from-here.jsonl");
   expect((await run(here, ["export", "--out", exported])).stdout).toBe(
-    `1 game and 1 line of what is kept besides written to ${exported}\n`,
+    // Besides the mark that the game's deal is known.
+    `1 game and 2 lines of what is kept besides written to ${exported}\n`,
   );
   await run(there, ["import", exported]);
   for (const folder of [here, there])

@@ -121,6 +121,7 @@ export class StoredKnownDeals implements KnownDeals {
       }
     }
     const news = notes.filter((note) => !there.has(keyOf(note)));
+    if (news.length === 0) return 0;
     const now = Date.now();
     const records = news.map((note) => [keyOf(note), { since: note.since ?? now, how: note.how }] as const);
     await this.#database.write(["known"], async (writing) => {

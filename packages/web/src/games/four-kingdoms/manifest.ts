@@ -8,6 +8,6 @@ export const kingdoms: Manifest = {
   icon,
   by: "David Bernazzani",
   scene: () => import("./Scene.svelte"),
-  yardstick: { winnable: 0.5532, fair: 0.2582 },
+  yardstick: { winnable: 0.5532, fair: 0.282 },
   load: () => import("./index.js"),
 };

@@ -108,8 +108,12 @@ describe("a moment of the story", () => {
     await expect.poll(isSeen).toBe(1);
     expect(await flying()).toBeGreaterThan(0);
     await stage.page.keyboard.press("ArrowRight");
-    // Whoever goes on waits for no card either.
-    expect(await flying()).toBe(0);
+    // Whoever goes on waits for no card either: left alone, they would fly for ever.
+    const stillFlying = async () => {
+      await stage.page.clock.runFor(50);
+      return await flying();
+    };
+    await expect.poll(stillFlying).toBe(0);
     await stage.page.locator(".beats-hurried").getByText("The first key").waitFor();
     expect(await moment.count()).toBe(0);
   });

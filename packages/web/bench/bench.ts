@@ -2,6 +2,7 @@
 // [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
 // rounds beside chessground, have to be named. Games that are named are measured alone; `--into` keeps rounds of several goes.
 // `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
+import { createHash } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
@@ -255,7 +256,8 @@ async function phone(browser: Browser, address: string, { games }: Asked): Promi
 
 const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, asked: Asked) => {
   const { games, rounds, into } = asked;
-  const pairing = { games, rounds, count: MOVES_OF_A_RUN, rhythm };
+  const subject = `${await buildAt(address)}, ${machine(browser)}`;
+  const pairing = { subject, games, rounds, count: MOVES_OF_A_RUN, rhythm };
   const played: Round[] = into === undefined ? [] : [...keptRounds(into, pairing)];
   for await (const round of playRounds(browser, address, pairing, played.length + 1)) {
     played.push(round);
@@ -263,6 +265,12 @@ const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, a
   }
   printRounds(rhythm.name, games, played);
 };
+
+/** A word for a build, by its first page, which names all scripts by what they contain. */
+async function buildAt(address: string): Promise<string> {
+  const page = await (await fetch(address)).text();
+  return createHash("sha256").update(page).digest("hex").slice(0, 12);
+}
 
 /** This app and another build of it, by turns. */
 const beside: Part = async (browser, address, { games, rounds, other: folder }) => {

@@ -17,6 +17,8 @@ const FIGURES = [
 ] as const;
 
 export interface Pairing {
+  /** Which build is measured, in which browser, on which machine: rounds of another tell nothing of it. */
+  readonly subject: string;
   readonly games: readonly string[];
   readonly rounds: number;
   /** Moves of each run. */
@@ -29,6 +31,7 @@ export type Figures = readonly number[];
 
 /** The figures of each game of ours, and the yardstick's, in one round. */
 export interface Round {
+  readonly subject: string;
   readonly rhythm: string;
   readonly count: number;
   readonly ours: Readonly<Record<string, Figures>>;
@@ -43,7 +46,7 @@ export interface Round {
 export async function* playRounds(
   browser: Browser,
   address: string,
-  { games, rounds, count, rhythm }: Pairing,
+  { subject, games, rounds, count, rhythm }: Pairing,
   first: number,
 ): AsyncGenerator<Round> {
   for (let round = first; round < first + rounds; round++) {
@@ -58,7 +61,7 @@ export async function* playRounds(
       ours[gameId] = figuresOf(answers);
       tellProgress(`round ${round}: ${answers.length} moves of ${gameId}`);
     }
-    yield { rhythm: rhythm.name, count, ours, theirs };
+    yield { subject, rhythm: rhythm.name, count, ours, theirs };
   }
 }
 
@@ -68,16 +71,31 @@ export function figuresOf(answers: readonly Measured[]): Figures {
 
 /** Keeps a round in a file, a line each, so that rounds may be played in several goes. */
 export function keepRound(file: string, round: Round): void {
-  appendFileSync(file, `${JSON.stringify(round)}\n`);
+  // After a line that an interrupted go has left without its end.
+  const isTorn = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, "utf8"));
+  appendFileSync(file, `${isTorn ? "\n" : ""}${JSON.stringify(round)}\n`);
 }
 
-/** The rounds that were kept before, of this rhythm and as many moves. */
-export function keptRounds(file: string, { rhythm, count }: Pairing): readonly Round[] {
+/** The rounds that were kept before, of the same build and machine, this rhythm and as many moves. */
+export function keptRounds(file: string, { subject, rhythm, count }: Pairing): readonly Round[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  return lines
-    .map((line) => JSON.parse(line) as Round)
-    .filter((round) => round.rhythm === rhythm.name && round.count === count);
+  const kept = readFileSync(file, "utf8").split("\n").flatMap(roundIn);
+  const fitting = kept.filter(
+    (round) => round.subject === subject && round.rhythm === rhythm.name && round.count === count,
+  );
+  const others = kept.length - fitting.length;
+  if (others > 0)
+    console.log(`${others} rounds in ${file} are of another build, machine or rhythm: left out.`);
+  return fitting;
+}
+
+/** None in a line that is empty or cut short. */
+function roundIn(line: string): readonly Round[] {
+  try {
+    return [JSON.parse(line) as Round];
+  } catch {
+    return [];
+  }
 }
 
 /** Two runs of one round: ours, and what it is held against. */

@@ -18,18 +18,14 @@ export interface KnownDeals {
    * @param how a word for the way it came to be known
    */
   learn(id: string, how: string): Promise<void>;
-  /** As `learn`, of many deals at once: all of them are noted, or none. It takes as long as it takes. */
-  learnAll(ids: readonly string[], how: string): Promise<void>;
   /** All of them. */
   all(): Promise<readonly KnownDealNote[]>;
   /**
-   * Adds what is known elsewhere; resolves to how many deals are known from now on. Those that were known keep their note. It
-   * takes as long as it takes.
+   * Adds what is known elsewhere, all of it or, where that fails, nothing; resolves to how many deals are known from now on. Those
+   * that were known keep their note. It takes as long as it takes.
    */
   add(notes: readonly KnownDealNote[]): Promise<number>;
 }
-
-type Known = ReturnType<typeof storeOf>;
 
 /** Of a deal that was noted by its digest alone this stands before it, where others have their identity. */
 const DIGEST = "sha256 ";
@@ -64,30 +60,16 @@ export class StoredKnownDeals implements KnownDeals {
   }
 
   learn(id: string, how: string): Promise<void> {
-    return answered(this.#note([id], how, (known) => known.getAllKeys(id)));
+    return answered(this.#note(id, { since: Date.now(), how }));
   }
 
-  learnAll(ids: readonly string[], how: string): Promise<void> {
-    return ids.length === 0 ? Promise.resolve() : this.#note(ids, how, (known) => known.getAllKeys());
-  }
-
-  /** @param among which deals are known already, at least those of them that are to be noted */
-  async #note(
-    ids: readonly string[],
-    how: string,
-    among: (known: Known) => Promise<readonly string[]>,
-  ): Promise<void> {
-    const deal: KnownDeal = { since: Date.now(), how };
+  async #note(id: string, deal: KnownDeal): Promise<void> {
     const written = this.#database.write(["known"], async (writing) => {
       const known = storeOf(writing);
-      const noted = new Set(await among(known));
-      const news = ids.filter((id) => !noted.has(id));
-      await Promise.all(news.map((id) => known.put(deal, id)));
+      if ((await known.getKey(id)) === undefined) await known.put(deal, id);
     });
     // What the database does not take may find room there, but for what is a newer app's.
-    const copy = async () => {
-      for (const id of ids) await this.#copies.note("known", id, deal);
-    };
+    const copy = () => this.#copies.note("known", id, deal);
     void written.then(copy, async (error: unknown) => {
       if ((error as Error | undefined)?.name !== "VersionError") await copy();
     });
@@ -120,15 +102,21 @@ export class StoredKnownDeals implements KnownDeals {
         if (digest !== undefined) there.add(DIGEST + digest);
       }
     }
-    const news = notes.filter((note) => !there.has(keyOf(note)));
-    if (news.length === 0) return 0;
     const now = Date.now();
-    const records = news.map((note) => [keyOf(note), { since: note.since ?? now, how: note.how }] as const);
+    const told = new Map(
+      notes.map((note) => [keyOf(note), { since: note.since ?? now, how: note.how }] as const),
+    );
+    const records = [...told].filter(([key]) => !there.has(key));
+    if (records.length === 0) return 0;
+    let news: typeof records = [];
     await this.#database.write(["known"], async (writing) => {
       const known = storeOf(writing);
-      await Promise.all(records.map(([key, deal]) => known.put(deal, key)));
+      // Another tab may have noted some of them since.
+      const noted = new Set(await known.getAllKeys());
+      news = records.filter(([key]) => !noted.has(key));
+      await Promise.all(news.map(([key, deal]) => known.put(deal, key)));
     });
-    void this.#copyAll(records);
+    void this.#copyAll(news);
     return news.length;
   }
 

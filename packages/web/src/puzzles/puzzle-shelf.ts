@@ -15,7 +15,7 @@ export function puzzleShelf({ known }: Pick<BrowserStorage, "known">): Shelf {
     add: async (keepsakes) => {
       const tries = keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []));
       // Before anything tells of them; where it cannot be noted, no try is taken in.
-      await known.learnAll(await identitiesOf(tries), "found");
+      await known.add((await identitiesOf(tries)).map((identity) => ({ by: { identity }, how: "found" })));
       return tried.add(...tries);
     },
     inWords: (count) => `your tries at ${counted(count, "puzzle")}`,

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
+const tsc = join(root, "node_modules", "@typescript", "native", "bin", "tsc");
 
 for (const name of ["dist", "tsconfig.tsbuildinfo"]) rmSync(name, { recursive: true, force: true });
 // Standard output belongs to npm: with --json it is read by programs.

@@ -2,10 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { runSideBySide } from "./side-by-side.mjs";
-import { BUILD, install, installChromium, root } from "./steps.mjs";
+import { BUILD, install, installChromium, root, TSC } from "./steps.mjs";
 
 const tool = (path) => join(root, "node_modules", ...path.split("/"));
-const tsc = tool("typescript/bin/tsc");
 
 install();
 installChromium();
@@ -19,13 +18,19 @@ const CHECKS = [
   },
   {
     name: "Types of the web app",
-    args: [tool("svelte-check/bin/svelte-check"), "--workspace", "packages/web", "--fail-on-warnings"],
+    args: [
+      tool("svelte-check/bin/svelte-check"),
+      "--workspace",
+      "packages/web",
+      "--fail-on-warnings",
+      "--tsgo",
+    ],
     after: ["The libraries, built"],
   },
-  { name: "Types of all else", args: [tsc, "-p", "tsconfig.tests.json"], after: ["The libraries, built"] },
+  { name: "Types of all else", args: [TSC, "-p", "tsconfig.tests.json"], after: ["The libraries, built"] },
   {
     name: "Types of the service worker",
-    args: [tsc, "-p", "packages/web/service-worker"],
+    args: [TSC, "-p", "packages/web/service-worker"],
   },
   { name: "The web app, built", args: BUILD.webApp, after: ["The libraries, built"] },
   { name: "The command, built", args: BUILD.command, after: ["The libraries, built"] },

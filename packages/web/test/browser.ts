@@ -28,16 +28,29 @@ function chromiumPath(isWhole: boolean): string {
 /** The long run plays in the whole browser, as players have it. */
 const IS_LONG = process.env.TETRARCH_LONG === "1";
 
+/** Fewer processes that wake each other: a twelfth of the work of opening a table. */
+const TOGETHER = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
+
+function flagsOf(isWhole: boolean): string[] {
+  return isWhole ? FLAGS : [...FLAGS, ...TOGETHER];
+}
+
 /** The system's own Chromium, without a window. */
 export function launchBrowser({ isWhole = IS_LONG } = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(isWhole), args: FLAGS });
+  return chromium.launch({ executablePath: chromiumPath(isWhole), args: flagsOf(isWhole) });
 }
 
 /** The same with a folder in which it keeps what it is told to keep, and a process that can be killed. */
 export function spawnBrowser(folder: string): ChildProcess {
   return spawn(
     chromiumPath(IS_LONG),
-    [...FLAGS, "--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, "about:blank"],
+    [
+      ...flagsOf(IS_LONG),
+      "--headless",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${folder}`,
+      "about:blank",
+    ],
     // A process group of its own, so that nothing of it outlives the kill.
     { detached: true, stdio: ["ignore", "ignore", "pipe"] },
   );

@@ -10,3 +10,6 @@ export type Asked =
  * pages are still open.
  */
 export const PAGE_LOCK = "tetrarch page ";
+
+/** Held by pages whose player acts, and a moment longer: no file is fetched in the background meanwhile. */
+export const ACT_LOCK = "tetrarch act";

@@ -1,13 +1,21 @@
 // Keeps all files of the app, so that it works without a network. A new version waits until a page asks for it.
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import { type Asked, PAGE_LOCK } from "./messages.js";
+import { ACT_LOCK, type Asked, PAGE_LOCK } from "./messages.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** All files of this version: those whose names tell what is in them have no revision. The build puts them here. */
 declare const FILES: { readonly url: string; readonly revision: string | null }[];
 
-const files = new PrecacheController();
+/** Some three hundred files one after the other keep a machine busy: whoever plays meanwhile is not to feel it. */
+const inPauses = {
+  async requestWillFetch({ request }: { readonly request: Request }): Promise<Request> {
+    await navigator.locks?.request(ACT_LOCK, () => undefined);
+    return request;
+  },
+};
+
+const files = new PrecacheController({ plugins: [inPauses] });
 files.addToCacheList(FILES);
 
 self.addEventListener("install", (event) => void files.install(event));

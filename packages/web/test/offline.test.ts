@@ -121,6 +121,35 @@ describe("after the first visit, with nothing to be reached", () => {
   });
 });
 
+test("while the player acts nothing is fetched in the background; it is when they rest", async () => {
+  const host = new Host();
+  await host.open();
+  const context = await newVisitor();
+  await context.addInitScript(() => {
+    const acting = setInterval(() => dispatchEvent(new PointerEvent("pointerdown")), 50);
+    addEventListener("rest", () => clearInterval(acting));
+  });
+  const page = await pageIn(context, host.address);
+  const isAwaited = () =>
+    page.evaluate(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      return pending.some(({ name, mode }) => name === "tetrarch act" && mode === "exclusive");
+    });
+  await expect.poll(isAwaited).toBe(true);
+  const asked = [...host.asked];
+  await page.evaluate(async () => {
+    for (let acts = 0; acts < 10; acts++)
+      await new Promise((resolve) => addEventListener("pointerdown", resolve, { once: true }));
+  });
+  expect(await isAwaited()).toBe(true);
+  expect(host.asked).toEqual(asked);
+  await page.evaluate(() => dispatchEvent(new Event("rest")));
+  await page.locator(".of-the-app").getByText("Ready offline").waitFor();
+  expect(host.asked.length).toBeGreaterThan(asked.length + 100);
+  await context.close();
+  await host.close();
+});
+
 describe("a new version", () => {
   let host: Host;
   let context: BrowserContext;

@@ -1,5 +1,6 @@
 import { type Asked, PAGE_LOCK } from "../../service-worker/messages.js";
 import { trusted } from "../trusted.js";
+import { holdWhileActing } from "./act-lock.js";
 
 /** The service worker has this long, in milliseconds, to take over; not all browsers tell when it has. */
 const PATIENCE = 3000;
@@ -29,6 +30,7 @@ class Offline {
   async begin(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     holdPageLock();
+    holdWhileActing();
     await idleAfterLoading();
     try {
       const script = trusted.createScriptURL("./sw.js");

@@ -1,4 +1,4 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [phone] [paired] [paired-quick]
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history] [phone] [paired] [paired-quick]
 // [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
 // rounds beside chessground, have to be named. Games that are named are measured alone; `--into` keeps rounds of several goes.
 // `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
@@ -12,6 +12,7 @@ import { type Asked, readAsked } from "./asked.js";
 import { playBeside, printFlightsBeside } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
+import { GAMES, openHistory } from "./history.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
 import { keepRound, keptRounds, playRounds, printPairs, printRounds, type Round } from "./paired.js";
 import { longestAtStart, WAYS, workAtStart } from "./phone.js";
@@ -24,6 +25,7 @@ const EVERY_GAME = Object.keys(tables);
 const STARTS = 7;
 const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
+const HISTORY_OPENED = 7;
 const ROUNDS = 5;
 /** Moves of each run of a round. */
 const MOVES_OF_A_RUN = 100;
@@ -193,6 +195,29 @@ async function analysis(browser: Browser, address: string, { games }: Asked): Pr
   );
 }
 
+async function history(browser: Browser, address: string): Promise<void> {
+  const times = await openHistory(browser, address, HISTORY_OPENED);
+  const rowOf = (name: string, all: readonly number[]) => [name, ms(median(all)), ms(Math.max(...all))];
+  printTable(
+    `A history of ${GAMES} games opened from home, ${HISTORY_OPENED} times, in ms; tasks: 0: none over 50`,
+    ["", "median", "longest"],
+    [
+      rowOf(
+        "until the list is painted",
+        times.map(({ opened }) => opened),
+      ),
+      rowOf(
+        "longest task of opening it",
+        times.map(({ opening }) => opening),
+      ),
+      rowOf(
+        "longest task of scrolling it",
+        times.map(({ scrolling }) => scrolling),
+      ),
+    ],
+  );
+}
+
 /** A phone in portrait whose processor is four times slower than this one. */
 async function phone(browser: Browser, address: string, { games }: Asked): Promise<void> {
   const starts = [];
@@ -285,7 +310,7 @@ const beside: Part = async (browser, address, { games, rounds, other: folder }) 
 
 type Part = (browser: Browser, address: string, asked: Asked) => Promise<void>;
 
-const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, phone };
+const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, history, phone };
 const PARTS: Readonly<Record<string, Part>> = {
   ...USUAL_PARTS,
   paired: pairedAt(LEISURE),

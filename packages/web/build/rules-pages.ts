@@ -45,6 +45,12 @@ function titleOf(chapter: string): string {
   return /^## (.+)$/m.exec(chapter)?.[1] ?? "";
 }
 
+/** A table may be wider than a phone that shows large letters: it is scrolled by itself, by keys as well. */
+const WIDE = '<div class="wide" role="group" aria-label="A table" tabindex="0">';
+
 function html(chapter: string): string {
-  return marked.parse(chapter, { async: false });
+  return marked
+    .parse(chapter, { async: false })
+    .replaceAll("<table>", `${WIDE}<table>`)
+    .replaceAll("</table>", "</table></div>");
 }

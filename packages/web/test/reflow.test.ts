@@ -41,3 +41,23 @@ test.each(Object.keys(tables))(
     expect(session.now.number).toBeGreaterThan(3);
   },
 );
+
+test.each(Object.keys(tables))("the rules of %s fit a phone with letters twice as large", async (gameId) => {
+  const { page } = stage;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'));
+  await stage.openDeal(sessionOf(gameId, 8));
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
+  await page.locator(".rules h2").first().waitFor();
+  const { fontSize, wider } = await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const sheet = document.querySelector("dialog:modal");
+    return {
+      fontSize: getComputedStyle(document.documentElement).fontSize,
+      wider: sheet ? sheet.scrollWidth - sheet.clientWidth : Number.NaN,
+    };
+  });
+  expect(fontSize).toBe("32px");
+  expect(wider).toBe(0);
+});

@@ -46,7 +46,7 @@ function titleOf(chapter: string): string {
 }
 
 /** A table may be wider than a phone that shows large letters: it is scrolled by itself, by keys as well. */
-const WIDE = '<div class="wide" role="group" aria-label="A table" tabindex="0">';
+const WIDE = '<div class="wide-table" role="group" aria-label="A table" tabindex="0">';
 
 function html(chapter: string): string {
   return marked

@@ -8,6 +8,6 @@ export const napoleon: Manifest = {
   icon,
   by: "traditional",
   scene: () => import("./Scene.svelte"),
-  yardstick: { winnable: 0.9979, fair: 0.995 },
+  yardstick: { winnable: 0.998, fair: 0.995 },
   load: () => import("./index.js"),
 };

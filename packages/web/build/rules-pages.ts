@@ -45,12 +45,12 @@ function titleOf(chapter: string): string {
   return /^## (.+)$/m.exec(chapter)?.[1] ?? "";
 }
 
-/** A table may be wider than a phone that shows large letters: it is scrolled by itself, by keys as well. */
-const WIDE = '<div class="wide-table" role="group" aria-label="A table" tabindex="0">';
-
 function html(chapter: string): string {
+  const what = titleOf(chapter) || "The game";
+  // It may be wider than a phone that shows large letters: it is scrolled by itself, by keys as well.
+  const wide = `<div class="wide-table" role="group" aria-label="${what}: a table" tabindex="0">`;
   return marked
     .parse(chapter, { async: false })
-    .replaceAll("<table>", `${WIDE}<table>`)
+    .replaceAll("<table>", `${wide}<table>`)
     .replaceAll("</table>", "</table></div>");
 }

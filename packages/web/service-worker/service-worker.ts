@@ -7,10 +7,24 @@ declare const self: ServiceWorkerGlobalScope;
 /** All files of this version: those whose names tell what is in them have no revision. The build puts them here. */
 declare const FILES: { readonly url: string; readonly revision: string | null }[];
 
+/** It is waited for so many milliseconds in all: browsers end an installation that takes some minutes. */
+const PATIENCE = 20_000;
+let patience = PATIENCE;
+
 /** Some three hundred files one after the other keep a machine busy: whoever plays meanwhile is not to feel it. */
 const inPauses = {
   async requestWillFetch({ request }: { readonly request: Request }): Promise<Request> {
-    await navigator.locks?.request(ACT_LOCK, () => undefined);
+    if (patience > 0) {
+      const since = Date.now();
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(), patience);
+      // Given up, the file is fetched all the same.
+      await navigator.locks
+        ?.request(ACT_LOCK, { signal: waiting.signal }, () => undefined)
+        .catch(() => undefined);
+      clearTimeout(timer);
+      patience -= Date.now() - since;
+    }
     return request;
   },
 };

@@ -28,8 +28,14 @@ function chromiumPath(isWhole: boolean): string {
 /** The long run plays in the whole browser, as players have it. */
 const IS_LONG = process.env.TETRARCH_LONG === "1";
 
-/** Fewer processes that wake each other: a twelfth of the work of opening a table. */
-const TOGETHER = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
+/**
+ * Fewer processes that wake each other: a twelfth of the work of opening a table. Of two lists of features Chromium takes the last:
+ * Playwright's own are named again.
+ */
+const TOGETHER = [
+  "--in-process-gpu",
+  "--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies",
+];
 
 function flagsOf(isWhole: boolean): string[] {
   return isWhole ? FLAGS : [...FLAGS, ...TOGETHER];

@@ -3,20 +3,37 @@ import { ACT_LOCK } from "../../service-worker/messages.js";
 /** Whoever has not acted for so many milliseconds may be thinking: what is fetched now disturbs nobody. */
 const REST = 1000;
 
-/** From now on nothing is fetched in the background while the player acts. */
-export function holdWhileActing(): void {
+/** From now on nothing is fetched in the background while the player acts. Returns what ends that. */
+export function holdWhileActing(): () => void {
+  const ended = new AbortController();
+  let isPressed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let letGo: (() => void) | undefined;
-  const act = () => {
+  let release: (() => void) | undefined;
+
+  const letGo = () => {
     clearTimeout(resting);
-    resting = setTimeout(() => {
-      letGo?.();
-      letGo = undefined;
-    }, REST);
-    letGo ??= hold();
+    release?.();
+    release = undefined;
   };
-  for (const type of ["pointerdown", "pointerup", "keydown", "wheel"])
-    addEventListener(type, act, { capture: true, passive: true });
+  const act = ({ type }: Event) => {
+    if (type.startsWith("pointer")) isPressed = type === "pointerdown";
+    release ??= hold();
+    clearTimeout(resting);
+    // A card that is carried moves all the time.
+    if (!isPressed) resting = setTimeout(letGo, REST);
+  };
+  // A hidden page may be stopped before its time is over.
+  const leave = () => document.visibilityState === "hidden" && letGo();
+
+  const options = { capture: true, passive: true, signal: ended.signal };
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "keydown", "wheel"])
+    addEventListener(type, act, options);
+  addEventListener("pagehide", letGo, options);
+  document.addEventListener("visibilitychange", leave, options);
+  return () => {
+    ended.abort();
+    letGo();
+  };
 }
 
 /** Returns what ends it. */

@@ -30,7 +30,6 @@ class Offline {
   async begin(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     holdPageLock();
-    holdWhileActing();
     await idleAfterLoading();
     try {
       const script = trusted.createScriptURL("./sw.js");
@@ -74,7 +73,9 @@ class Offline {
 
   #follow(worker: ServiceWorker): void {
     if (this.progress === "none") this.progress = "fetching";
+    const rest = holdWhileActing();
     worker.addEventListener("statechange", () => {
+      rest();
       const isFirst = this.progress === "fetching";
       if (worker.state === "installed" && !isFirst) this.#offer();
       if (worker.state === "activated" && isFirst) {

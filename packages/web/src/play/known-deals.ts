@@ -94,6 +94,7 @@ export class StoredKnownDeals implements KnownDeals {
   }
 
   async add(notes: readonly KnownDealNote[]): Promise<number> {
+    if (notes.length === 0) return 0;
     const there = new Set((await this.all()).map(keyOf));
     // Nothing but the identities can tell which deals the digests are of.
     if (notes.some(({ by }) => "digest" in by)) {

@@ -37,10 +37,10 @@ export class BeatPlace {
     this.#inputs = inputs;
   }
 
-  /** The table has been laid out: only now whether the page scrolls can be asked without laying it out once more. */
+  /** The table has been laid out, perhaps because the window was turned: only now whether the page scrolls can be asked without laying it out once more. */
   laidOut(table: Element): void {
     this.#scrolls = document.documentElement.scrollHeight > innerHeight;
-    if (this.inSight) this.look(table);
+    this.look(table);
   }
 
   /** A move is made: what of the table is in sight now, after the page has scrolled to what has the focus. */

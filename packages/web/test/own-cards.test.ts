@@ -133,6 +133,8 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   await press("Play this deal");
   // Kept with the first move, the cards are there after a reload.
   await takeFirstAlly(start);
+  // What is shown may still be on its way to the disk, and a reload may be quicker.
+  await expect.poll(async () => (await saved()).now.number).toBe(end.now.number);
   await page.reload();
   await stage.expectPiles(end);
   expect(await recordsIn(page, "cards")).toHaveLength(1);

@@ -11,6 +11,7 @@ export function holdWhileActing(): () => void {
   let release: (() => void) | undefined;
 
   const letGo = () => {
+    isPressed = false;
     clearTimeout(resting);
     release?.();
     release = undefined;

@@ -1,5 +1,5 @@
 import { type DealNote, type KnownDealNote, readDealNote } from "@tetrarch/play";
-import type { Database, KnownDeal, Writing } from "./database.js";
+import type { Database, KnownDeal } from "./database.js";
 import { digestOf } from "./deal-digest.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -59,13 +59,10 @@ export class StoredKnownDeals implements KnownDeals {
     return answered(this.#database.open().then((database) => database.get("known", id)));
   }
 
-  learn(id: string, how: string): Promise<void> {
-    return answered(this.#note(id, { since: Date.now(), how }));
-  }
-
-  async #note(id: string, deal: KnownDeal): Promise<void> {
+  async learn(id: string, how: string): Promise<void> {
+    const deal: KnownDeal = { since: Date.now(), how };
     const written = this.#database.write(["known"], async (writing) => {
-      const known = storeOf(writing);
+      const known = writing.objectStore("known");
       if ((await known.getKey(id)) === undefined) await known.put(deal, id);
     });
     // What the database does not take may find room there, but for what is a newer app's.
@@ -73,7 +70,7 @@ export class StoredKnownDeals implements KnownDeals {
     void written.then(copy, async (error: unknown) => {
       if ((error as Error | undefined)?.name !== "VersionError") await copy();
     });
-    await written;
+    await answered(written);
   }
 
   async all(): Promise<readonly KnownDealNote[]> {
@@ -111,7 +108,7 @@ export class StoredKnownDeals implements KnownDeals {
     if (records.length === 0) return 0;
     let news: typeof records = [];
     await this.#database.write(["known"], async (writing) => {
-      const known = storeOf(writing);
+      const known = writing.objectStore("known");
       // Another tab may have noted some of them since.
       const noted = new Set(await known.getAllKeys());
       news = records.filter(([key]) => !noted.has(key));
@@ -142,10 +139,6 @@ function noteUnder(key: string, record: unknown): KnownDealNote {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
-}
-
-function storeOf(writing: Writing) {
-  return writing.objectStore("known");
 }
 
 /** How a deal became known, by a record that anything may have happened to. */

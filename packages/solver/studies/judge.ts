@@ -14,7 +14,8 @@
  * printed as `measures.ts` has it.
  *
  * `npm run judge -- playouts GAME`: how far f is from what comes of `--playouts N` games of the reference player, from one position of
- * each of `--games N` games on the deals from `--first N` on; `--keep FILE` writes down what was found of each.
+ * each of `--games N` games on the deals from `--first N` on; with `--without-luck` the luck of what came is taken off; `--keep FILE`
+ * writes down what was found of each.
  *
  * `npm run judge -- effort GAME`: how long analyses of `--games N` games of greedy's take, and what memory.
  *
@@ -76,7 +77,14 @@ if (question === "sigma") {
 } else if (question === "playouts") {
   const first = Number(values.first);
   const range = { first, last: first + Number(values.games) - 1, file: values.keep };
-  console.log(playOutsOf(measuringOf(game, variant.value, true), range, Number(values.playouts)));
+  console.log(
+    playOutsOf(
+      measuringOf(game, variant.value, true),
+      range,
+      Number(values.playouts),
+      values["without-luck"],
+    ),
+  );
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

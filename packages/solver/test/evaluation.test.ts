@@ -10,7 +10,7 @@ import { positionsOnTheWay } from "./positions.js";
 
 /** The chance to win, to the bit, in positions on the way of random games; they change with the weights and the curves, and with nothing else. */
 const PINNED: Readonly<Record<string, readonly string[]>> = {
-  "tomb-of-four-kings": ["3fc50105defd4b88", "3fbf9925dda054a4", "0", "3fc50105defd4b88", "0"],
+  "tomb-of-four-kings": ["3fc55e40f0c4a36f", "3fc077f57494f40f", "0", "3fc55e40f0c4a36f", "0"],
   "kings-keys": [
     "3fb98519673d00f6",
     "3fa6a4cd2984274a",

@@ -1,11 +1,19 @@
 import { meanInterval } from "../../src/statistics/mean-interval.js";
 
-/** What was told of a position, and how many games of so many were won from there. */
+/** What was told of a position, and what came of games that were played on from there. */
 export interface PlayedOut {
   readonly told: number;
-  readonly won: number;
-  /** Two at least. */
-  readonly playouts: number;
+  readonly came: number;
+  /** How far `came` scatters around the true chance, squared: of n results with the variance v among them v / (n − 1). */
+  readonly noise: number;
+}
+
+/** @param results of games played on from a position, two at least: 1 or 0, or those less the luck in them */
+export function playedOut(told: number, results: readonly number[]): PlayedOut {
+  const count = results.length;
+  const came = results.reduce((sum, each) => sum + each, 0) / count;
+  const variance = results.reduce((sum, each) => sum + (each - came) ** 2, 0) / count;
+  return { told, came, noise: variance / (count - 1) };
 }
 
 export interface ErrorOfForecasts {
@@ -19,16 +27,13 @@ export interface ErrorOfForecasts {
 }
 
 /**
- * How far forecasts are off. A share of n games scatters around the true chance with a variance that share × (1 − share) / (n − 1) tells
- * without bias, whatever the chance is; taken off the squared difference it leaves, on average, the square of the error. Of a mean
- * absolute error nothing like it is known, but it is never larger than the root of the mean square.
+ * How far forecasts are off. What came scatters around the true chance with a variance that the results tell without bias; taken off
+ * the squared difference it leaves, on average, the square of the error. Of a mean absolute error nothing like it is known, but it is
+ * never larger than the root of the mean square.
  */
 export function errorOfForecasts(positions: readonly PlayedOut[]): ErrorOfForecasts {
-  const differences = positions.map(({ told, won, playouts }) => told - won / playouts);
-  const squares = positions.map(({ won, playouts }, index) => {
-    const share = won / playouts;
-    return (differences[index] as number) ** 2 - (share * (1 - share)) / (playouts - 1);
-  });
+  const differences = positions.map(({ told, came }) => told - came);
+  const squares = positions.map(({ noise }, index) => (differences[index] as number) ** 2 - noise);
   const { mean: square, margin } = meanInterval(squares);
   const { mean: bias, margin: biasMargin } = meanInterval(differences);
   return { raw: meanInterval(differences.map(Math.abs)).mean, square, margin, bias, biasMargin };

@@ -1,31 +1,53 @@
 import { formatVariant, seededRandom } from "@tetrarch/engine";
 import { type DealRange, keptDeals } from "../bounds/kept-deals.js";
-import { type ErrorOfForecasts, errorOfForecasts } from "./forecast-error.js";
+import { type ErrorOfForecasts, errorOfForecasts, playedOut } from "./forecast-error.js";
 import { type Measuring, played, startOf, worthOf } from "./measuring.js";
+import { withoutLuck } from "./trials.js";
 
 /**
- * f against long play-outs: of one position of each game of the reference player on so many deals, how often it wins from there on
- * hidden cards that are dealt anew every time.
+ * f against long play-outs: of one position of each game of the reference player on so many deals, what comes of it when it plays on
+ * on hidden cards that are dealt anew every time.
+ * @param isLuckFree whether the luck of every card and roll is taken off the results: as true on average, and far less scattered
  */
-export function playOutsOf(measuring: Measuring, range: DealRange, playouts: number): string {
+export function playOutsOf(
+  measuring: Measuring,
+  range: DealRange,
+  playouts: number,
+  isLuckFree: boolean,
+): string {
   const { game, variant, judge } = measuring;
-  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} play-outs`;
-  const found = [...keptDeals(range, settings, (deal) => askedAndPlayed(measuring, deal, playouts))];
-  const positions = found.map(([told = 0, won = 0]) => ({ told, won, playouts }));
-  return `f against ${playouts} play-outs of each of ${found.length} positions, one a deal, from ${range.first} on\n${inWords(errorOfForecasts(positions))}`;
+  const kind = isLuckFree ? "play-outs without their luck" : "play-outs";
+  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} ${kind}`;
+  const found = [
+    ...keptDeals(range, settings, (deal) => askedAndPlayed(measuring, deal, playouts, isLuckFree)),
+  ];
+  const positions = found.map(([told = 0, ...results]) => playedOut(told, results));
+  return `f against ${playouts} ${kind} of each of ${found.length} positions, one a deal, from ${range.first} on\n${inWords(errorOfForecasts(positions))}`;
 }
 
-function askedAndPlayed(measuring: Measuring, deal: number, playouts: number): readonly [number, number] {
+/** What f tells of a position, and what came of each game from there. */
+function askedAndPlayed(
+  measuring: Measuring,
+  deal: number,
+  playouts: number,
+  isLuckFree: boolean,
+): readonly number[] {
   const { game } = measuring;
   const random = seededRandom(deal);
-  const { states } = played(measuring, startOf(measuring, deal), random);
-  const state = states[random(states.length)];
-  let won = 0;
-  for (let playout = 0; playout < playouts; playout++) {
+  const { states, words } = played(measuring, startOf(measuring, deal), random);
+  const chosen = random(states.length);
+  const state = states[chosen];
+  const word = words[chosen];
+  // Where the reference player gave up nothing is left to play for.
+  const move = word === undefined ? undefined : game.parseMove(word);
+  const results = Array.from({ length: playouts }, () => {
     const sample = game.sample(game.view(state), random);
-    if (played(measuring, sample, random).isWon) won++;
-  }
-  return [worthOf(measuring, state), won];
+    if (move === undefined) return 0;
+    return isLuckFree
+      ? withoutLuck(measuring, sample, move).win
+      : Number(played(measuring, sample, random).isWon);
+  });
+  return [worthOf(measuring, state), ...results];
 }
 
 function inWords({ raw, square, margin, bias, biasMargin }: ErrorOfForecasts): string {

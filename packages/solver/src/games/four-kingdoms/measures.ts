@@ -2,14 +2,10 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/**
- * Printed by `npm run judge -- four-kingdoms`; σ by the same with `--told` (docs/analysis.md says of how many decisions). σ is that
- * of version 1 of the judge, from before the positions before the first draw had a curve of their own; 153 decisions by version 2
- * gave 0.043.
- */
+/** Printed by `npm run judge -- four-kingdoms`; σ by `npm run judge -- sigma four-kingdoms` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: { standard: 0.274727 },
-  sigma: 0.044,
+  sigma: 0.032,
   curves: CURVES,
 };
 

@@ -2,11 +2,11 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/** Printed by `npm run judge -- kings-keys`; σ by the same with `--told` (docs/analysis.md says of how many decisions). */
+/** Printed by `npm run judge -- kings-keys`; σ by `npm run judge -- sigma kings-keys` (docs/analysis.md says of how many decisions). */
 export const MEASURES: Measures = {
   means: { standard: 0.437998 },
-  sigma: 0.02,
-  pointsSigma: 1.6,
+  sigma: 0.01,
+  pointsSigma: 1.5,
   curves: CURVES,
 };
 

@@ -15,7 +15,7 @@ export const POINTS_A_UNIT = 100;
 export const CHOOSING = "choosing";
 
 /** In the standard game. */
-const CALIBRATION_ERROR = 0.018;
+const CALIBRATION_ERROR = 0.015;
 
 let worth: Worth | undefined;
 

@@ -8,7 +8,7 @@ export const tomb: Manifest = {
   icon,
   by: "Matthew Lowes",
   scene: () => import("./Scene.svelte"),
-  yardstick: { winnable: 0.4097, fair: 0.1575 },
+  yardstick: { winnable: 0.4097, fair: 0.1608 },
   ladder: () => import("./Ladder.svelte"),
   load: () => import("./index.js"),
 };

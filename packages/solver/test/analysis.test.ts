@@ -202,6 +202,17 @@ describe.each(IDS)("the analysis of %s", (id) => {
   });
 });
 
+it("tells the fourth ace as luck, too, when the scroll saves from it (TK-20)", () => {
+  const game = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
+  const session = playedBy(game, 59);
+  const { plies } = analysed(session, FEW_NODES);
+  const saved = playedGame(session).plies.flatMap(({ events }, ply) =>
+    events[0]?.type === "scroll" ? [plies[ply]] : [],
+  );
+  expect(saved.map((ply) => ply?.chance)).toEqual(["action"]);
+  expect(Math.abs(saved[0]?.luck ?? 0)).toBeGreaterThan(1e-4);
+});
+
 /** The session as it was after so many moves. */
 function rewound(session: Session, moves: number): Session {
   let { now } = session;

@@ -21,6 +21,7 @@ import type { Worth } from "./worth.js";
 /** What tells that a card came up. */
 const TURNED = chanceAmong({
   torch: "turn",
+  scroll: "turn", // the fourth ace, by itself (TK-20)
   "skill-found": "turn",
   favour: "turn",
   treasure: "turn",

@@ -75,6 +75,10 @@ if (question === "sigma") {
   for (const player of players)
     console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
 } else if (question === "playouts") {
+  if (!(Number(values.playouts) >= 2)) {
+    console.error("--playouts: two at least, to tell how far they scatter");
+    process.exit(2);
+  }
   const first = Number(values.first);
   const range = { first, last: first + Number(values.games) - 1, file: values.keep };
   console.log(

@@ -17,7 +17,7 @@ export function playOutsOf(
 ): string {
   const { game, variant, judge } = measuring;
   const kind = isLuckFree ? "play-outs without their luck" : "play-outs";
-  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, ${playouts} ${kind}`;
+  const settings = `${game.id} ${formatVariant(variant)}, judge ${judge.version}, each of ${playouts} ${kind}`;
   const found = [
     ...keptDeals(range, settings, (deal) => askedAndPlayed(measuring, deal, playouts, isLuckFree)),
   ];

@@ -2,7 +2,7 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/** Printed by `npm run judge -- four-gods`; σ by `npm run judge -- sigma four-gods` (docs/analysis.md says of how many decisions). */
+/** μ by `npm run judge -- four-gods --told`, σ by `npm run judge -- sigma four-gods`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: {
     standard: 0.709739,

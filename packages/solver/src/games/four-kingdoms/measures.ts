@@ -2,7 +2,7 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/** Printed by `npm run judge -- four-kingdoms`; σ by `npm run judge -- sigma four-kingdoms` (docs/analysis.md says of how many decisions). */
+/** μ by `npm run judge -- four-kingdoms --told`, σ by `npm run judge -- sigma four-kingdoms`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.274727 },
   sigma: 0.032,

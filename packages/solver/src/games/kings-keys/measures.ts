@@ -2,7 +2,7 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/** Printed by `npm run judge -- kings-keys`; σ by `npm run judge -- sigma kings-keys` (docs/analysis.md says of how many decisions). */
+/** μ by `npm run judge -- kings-keys --told`, σ by `npm run judge -- sigma kings-keys`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.437998 },
   sigma: 0.01,

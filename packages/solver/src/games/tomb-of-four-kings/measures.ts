@@ -2,7 +2,7 @@ import type { Measures } from "../../evaluation/fair-judge.js";
 import type { PlayerErrors } from "../../evaluation/player-errors.js";
 import { CURVES } from "./curves.js";
 
-/** Printed by `npm run judge -- tomb-of-four-kings`; σ by `npm run judge -- sigma tomb-of-four-kings` (docs/analysis.md says of how many decisions). */
+/** μ by `npm run judge -- tomb-of-four-kings --told`, σ by `npm run judge -- sigma tomb-of-four-kings`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.166939 },
   sigma: 0.033,

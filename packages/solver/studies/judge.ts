@@ -66,6 +66,10 @@ if (
   );
   process.exit(2);
 }
+if (question !== "blunders" && !(Number(values.playouts) >= 2)) {
+  console.error("--playouts: two at least, to tell how far they scatter");
+  process.exit(2);
+}
 if (question === "sigma") {
   const measuring = measuringOf(game, variant.value, true);
   console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
@@ -75,10 +79,6 @@ if (question === "sigma") {
   for (const player of players)
     console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
 } else if (question === "playouts") {
-  if (!(Number(values.playouts) >= 2)) {
-    console.error("--playouts: two at least, to tell how far they scatter");
-    process.exit(2);
-  }
   const first = Number(values.first);
   const range = { first, last: first + Number(values.games) - 1, file: values.keep };
   console.log(

@@ -8,7 +8,7 @@ export interface PlayedOut {
   readonly noise: number;
 }
 
-/** @param results of games played on from a position, two at least: 1 or 0, or those less the luck in them */
+/** @param results of games played on, two at least: 1 or 0, those less the luck in them, or differences of such */
 export function playedOut(told: number, results: readonly number[]): PlayedOut {
   const count = results.length;
   const came = results.reduce((sum, each) => sum + each, 0) / count;

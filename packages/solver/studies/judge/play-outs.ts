@@ -41,8 +41,8 @@ function askedAndPlayed(
   // Where the reference player gave up nothing is left to play for.
   const move = word === undefined ? undefined : game.parseMove(word);
   const results = Array.from({ length: playouts }, () => {
-    const sample = game.sample(game.view(state), random);
     if (move === undefined) return 0;
+    const sample = game.sample(game.view(state), random);
     return isLuckFree
       ? withoutLuck(measuring, sample, move).win
       : Number(played(measuring, sample, random).isWon);

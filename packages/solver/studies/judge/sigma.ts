@@ -1,4 +1,5 @@
 import { formatVariant, type Random, seededRandom } from "@tetrarch/engine";
+import { playedOut } from "./forecast-error.js";
 import { KeptLines } from "./kept-lines.js";
 import { type Measuring, played, startOf, weighed } from "./measuring.js";
 import { withoutLuck } from "./trials.js";
@@ -71,10 +72,9 @@ function decisionsOf(measuring: Measuring, deal: number, playouts: number): read
 }
 
 function missOf(deal: number, { told, came }: Difference): Miss {
-  const mean = meanOf(came);
-  const scatter = meanOf(came.map((each) => (each - mean) ** 2)) / (came.length - 1);
+  const { came: mean, noise } = playedOut(told, came);
   const sign = Math.sign(told);
-  return { deal, told: Math.abs(told), came: sign * mean, square: (told - mean) ** 2 - scatter };
+  return { deal, told: Math.abs(told), came: sign * mean, square: (told - mean) ** 2 - noise };
 }
 
 function inBands(misses: readonly Miss[], bands: readonly number[]): string {

@@ -33,6 +33,15 @@ export {
   withTurn,
 } from "./competition/contest.js";
 export {
+  amountInWords,
+  cancelledDebtsInWords,
+  debtInWords,
+  HOUSE_NAMES,
+  inSentence,
+  listedNames,
+  stakeInWords,
+} from "./competition/contest-in-words.js";
+export {
   DEFAULT_TERMS,
   freshContest,
   type Invited,
@@ -48,8 +57,16 @@ export { challengeFor } from "./competition/own-shuffle.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
-export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition/settlement.js";
+export type {
+  CancelledDebt,
+  ContestResult,
+  ContestStanding,
+  Debt,
+  RoundStanding,
+  Rounds,
+} from "./competition/settlement.js";
 export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
+export { counted } from "./counted.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { DEAL_ORIGINS, type DealOrigin, originNamed, originOf } from "./deals/deal-origin.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";

@@ -4,8 +4,10 @@ import {
   isStarted,
   ok,
   type Problem,
+  problem,
   type Random,
   type Result,
+  resign,
   type Session,
   STANDARD,
 } from "@tetrarch/engine";
@@ -93,8 +95,41 @@ export class GameKeeper {
     if (!game.ok) return game;
     const session = this.#dealt(game.value, request);
     if (!session.ok) return session;
+    if (this.#isContestGame(session.value))
+      return problem(
+        "bad-series",
+        "Not dealt anew: this game of a series or duel counts. Play it to its end, or resign",
+      );
     const origin = request.origin ?? originOf(session.value, askedBy(request), this.today());
     return ok(this.#layAnew(session.value, request.cardSet, origin));
+  }
+
+  /** Whether a game of a series or duel is in play with this deal: none is replaced (TK-30). */
+  #isContestGame({ game, deal, variant }: Session): boolean {
+    return this.saves
+      .list()
+      .saved.some(
+        ({ session, attempt }) =>
+          attempt?.origin === "contest" &&
+          session.game.id === game.id &&
+          session.deal === deal &&
+          formatVariant(session.variant) === formatVariant(variant),
+      );
+  }
+
+  /**
+   * Deletes a saved game for ever. One of a series or duel that was begun counts as resigned (TK-30).
+   * @returns why it is still there
+   */
+  discard(saved: SavedGame): string | undefined {
+    const { attempt, session } = saved;
+    const trouble = this.saves.discard(saved);
+    if (trouble !== undefined || attempt?.origin !== "contest") return trouble;
+    const resigned = resign(session);
+    const { id, startedAt, origin } = attempt;
+    const record =
+      resigned.ok && recordOf(resigned.value, id, { startedAt, origin, endedAt: this.#clock.now() });
+    return record ? this.#history.add([record]) : undefined;
   }
 
   #dealt(game: AnyGame, request: NewGameRequest): Result<Session, Problem> {

@@ -144,8 +144,11 @@ export function aboutBroken({ game, path, reason }: BrokenSave): readonly string
 
 /** The question before a saved game is deleted: what is lost, and where it lies. */
 export function deleteQuestion(what: SavedGame | BrokenSave): string {
-  if ("session" in what)
-    return `Delete ${savedLabel(what)} for ever? It lies in ${what.path} and nowhere else: its moves are lost.`;
+  if ("session" in what) {
+    const isOfContest = what.attempt?.origin === "contest";
+    const counts = isOfContest ? " It is a game of a series or duel: deleted, it counts as resigned." : "";
+    return `Delete ${savedLabel(what)} for ever? It lies in ${what.path} and nowhere else: its moves are lost.${counts}`;
+  }
   return `Delete what is left of this game of ${titleOf(what.game)} for ever? It lies in ${what.path} and nowhere else.`;
 }
 

@@ -7,11 +7,14 @@ import {
   parseLink,
   recordOf,
 } from "@tetrarch/play";
+import { solvingSession } from "@tetrarch/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { playedOn } from "../../../../testing/random-play.js";
+import { after } from "../../../../testing/sessions.js";
+import { agentsFor } from "../../src/commands/agents-for.js";
 import { contestOf } from "../../src/commands/duels/contest-of-links.js";
 import { nextDeal } from "../../src/commands/duels/next-deal.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
@@ -29,10 +32,27 @@ async function linkOf(args: readonly string[], finished = new FinishedGames(unde
 }
 
 /** Somebody who has played some deals of a challenge at random and given up what had not ended. */
-function having(link: string, whose: string, deals: number): FinishedGames {
+function having(link: string, whose: string, deals: number | readonly GameRecord[]): FinishedGames {
   const finished = new FinishedGames(`${folder}/${whose}`);
-  finished.add(gamesOf(link, deals));
+  finished.add(typeof deals === "number" ? gamesOf(link, deals) : deals);
   return finished;
+}
+
+/** What the solver brings out of the one deal of a challenge. */
+function bestGames(link: string): readonly GameRecord[] {
+  const [given] = gamesOf(link, 1);
+  if (!given) throw new Error("no deal");
+  const game = find(given.game, undefined);
+  if (!game.ok) throw new Error(game.error.message);
+  const [start, agents] = [startSession(game.value, given.deal), agentsFor(game.value)];
+  if (!start.ok || !agents.ok) throw new Error("no solver");
+  const thinking = solvingSession(start.value, agents.value.solver, { nodes: 5_000_000, memory: 2 ** 28 });
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  const played = step.value.moves.reduce((now, word) => after(now, word), start.value);
+  const record = recordOf(played, given.id, { endedAt: 1 });
+  if (!record) throw new Error("in play");
+  return [record];
 }
 
 function gamesOf(link: string, deals: number): readonly GameRecord[] {
@@ -121,6 +141,44 @@ describe("duel", () => {
     expect(rows(annSees.stdout)).toHaveLength(3);
   });
 
+  test("TK-31: the debt that four kings cancel is told, and the stake stands in invitation and table", async () => {
+    const invited = await tetrarch([
+      ...["duel", "new", "tk", "--name", "Ann", "--length", "1"],
+      ...["--stake", "1", "--unit", "matchsticks"],
+    ]);
+    expect(invited.stdout).toContain(
+      "Ann challenges you: the same deal of Tomb of Four Kings, 1 matchstick a point, on honour.\n",
+    );
+    const challenge = invited.stdout.trim().split("\n").at(-1) ?? "";
+    const [bens] = gamesOf(challenge, 1);
+    const anns = having(challenge, "best", bestGames(challenge));
+    const answer = await linkOf(["duel", "answer", challenge, "--name", "Ann"], anns);
+    expect((await tetrarch(["duel", "answer", challenge, "--name", "Ann"], { finished: anns })).stdout).toContain(
+      "Ann has played the same deal of Tomb of Four Kings, 1 matchstick a point, on honour: play it too, or see the table.\n",
+    );
+    if (!bens) throw new Error("no game");
+    const finished = new FinishedGames(`${folder}/kings`);
+    finished.add([{ ...bens, end: "won", score: { value: 40, max: 100, text: "4/40" } }]);
+    const { stdout } = await tetrarch(["duel", "show", answer, "--name", "Ben"], { finished });
+    expect(stdout).toContain("Tomb of Four Kings, one deal, 1 matchstick a point");
+    const best = Number(/\d\/(\d+)/.exec(stdout.replace("4/40", ""))?.[1]);
+    expect(best).toBeGreaterThan(40);
+    expect(stdout).toContain("Ann wins.\n");
+    expect(stdout).toContain(
+      `Ben brought out all four kings: the debt of ${best - 40} points is cancelled.\n`,
+    );
+  });
+
+  test("a unit is named where something is owed, and refused where nothing is", async () => {
+    const kings = await tetrarch(["duel", "new", "kk", "--name", "Ann", "--unit", "matchsticks"]);
+    expect([kings.code, kings.stderr]).toEqual([
+      2,
+      "tetrarch: --unit: in The King's Keys nobody owes anything\n",
+    ]);
+    const long = await tetrarch(["duel", "new", "tk", "--name", "Ann", "--unit", "m".repeat(25)]);
+    expect(long.stderr).toContain("what you play for has at most 24 letters");
+  });
+
   test("hides what others made of a deal until it was played here, and says what is left", async () => {
     const challenge = await linkOf(["duel", "new", "kk", "--name", "Ann", "--length", "3"]);
     const answer = await linkOf(["duel", "answer", challenge, "--name", "Ann"], having(challenge, "sent", 3));
@@ -160,8 +218,8 @@ describe("duel", () => {
     expect((await show(first?.slice(0, -2))).stderr).toContain("the link: ");
     const deal = await linkOf(["link", "FK-11982-6"]);
     expect((await show(deal)).stderr).toContain("the link is of no challenge");
-    expect((await tetrarch(["duel", "new", "tk", "--name", "Ann", "--length", "4"])).stderr).toContain(
-      "1, 3, 5, 10",
+    expect((await tetrarch(["duel", "new", "tk", "--name", "Ann", "--length", "4"])).stderr).toBe(
+      'tetrarch: --length "4": expected 1, 3, 5 or 10\n',
     );
     expect((await tetrarch(["duel", "new", "kk", "--name", "Ann", "--stake", "5"])).code).toBe(2);
     expect((await tetrarch(["duel", "new", "tk", "--name", "\u001b[2J"])).stderr).not.toContain("\u001b");
@@ -206,5 +264,8 @@ test("TK-30: a series adds up what was brought out, beside the best of each deal
   expect(stdout).toMatch(/^total {3}\d+$/m);
   expect(stdout).toMatch(/You bring out \d+ points\./);
   expect(stdout.match(/game \d: at best \d\/\d+/g)).toHaveLength(3);
-  expect((await tetrarch(["series", "new", "tk", "--length", "1"])).stderr).toContain("3, 5 or 10");
+  for (const length of ["1", "4", "11", "01", "three"]) {
+    const { code, stderr } = await tetrarch(["series", "new", "tk", "--length", length]);
+    expect([code, stderr]).toEqual([2, `tetrarch: --length ${JSON.stringify(length)}: expected 3, 5 or 10\n`]);
+  }
 });

@@ -1,5 +1,6 @@
 /** Tomb of Four Kings: its states, moves, events and views, its series, ladder and duel, and what a client knows and says of its table. */
 export {
+  type CancelledDebt,
   type Debt,
   DUEL_LENGTHS,
   type DuelRound,

@@ -14,6 +14,7 @@ export function plainStanding(rounds: Rounds): Result<ContestStanding, Problem> 
     rounds: rounds.map((round) => ({
       best: isWhole(round) ? placesOfMost(round.map(({ points }) => points)) : [],
       debts: [],
+      cancelled: [],
     })),
     debts: [],
     net: places.map(() => 0),

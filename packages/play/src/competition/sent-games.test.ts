@@ -72,7 +72,9 @@ describe("TK-31: a duel between two devices", () => {
     const text = value(formatLink(value(linkOfContest(BY_LINK, 0, find))));
     expect(text.length).toBeLessThan(80);
     const link = arrived(BY_LINK, 0);
-    expect(linkInWords(link)).toBe("Ann challenges you: the same 3 deals of Tomb of Four Kings, on honour.");
+    expect(linkInWords(link)).toBe(
+      "Ann challenges you: the same 3 deals of Tomb of Four Kings, 2 paper gold a point, on honour.",
+    );
     expect(JSON.stringify(link)).not.toContain(dealsOf(link.challenge)[0]?.slice(0, 20));
     expect(link.games).toEqual([undefined, undefined, undefined]);
   });

@@ -14,11 +14,28 @@ export interface Debt {
   readonly amount: number;
 }
 
+/** A debt that somebody's result has cancelled; both by their places. */
+export interface CancelledDebt {
+  /** Who would owe. */
+  readonly debtor: number;
+  readonly creditor: number;
+  /** More than 0. */
+  readonly points: number;
+}
+
+/** How one deal of a contest stands. */
+export interface RoundStanding {
+  /** Who has the most points, once all have finished the deal. */
+  readonly best: readonly number[];
+  readonly debts: readonly Debt[];
+  readonly cancelled: readonly CancelledDebt[];
+}
+
 /** How a contest stands, finished or not. */
 export interface ContestStanding {
   /** By contestant, the points of the deals that all have finished. */
   readonly totals: readonly number[];
-  readonly rounds: readonly { readonly best: readonly number[]; readonly debts: readonly Debt[] }[];
+  readonly rounds: readonly RoundStanding[];
   /** What each two owe each other in the end, netted. */
   readonly debts: readonly Debt[];
   /** By contestant, the points that they are owed in all, less those that they owe. */

@@ -7,6 +7,7 @@ import {
   games as registered,
   type Session,
 } from "@tetrarch/engine";
+import { stakeInWords } from "../competition/contest-in-words.js";
 import { endOf } from "../records/game-record.js";
 import { variantInWords } from "../variant-in-words.js";
 import type { ChallengeLink } from "./challenge-bytes.js";
@@ -31,22 +32,25 @@ export function linkInWords(link: Link): string {
 /** A challenge is sent before its games were played, or with what was made of them. */
 function challengeInWords({
   challenge: { game, variant, length, ownShuffle },
+  terms,
   name,
   games,
 }: ChallengeLink): string {
   const options = variantInWords(variant);
   const title = `${gameTitle(game)}${options && ` (${options})`}`;
   const isPlayed = games.some((played) => played !== undefined);
+  // Without a stake there is none to be told of.
+  const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
   if (ownShuffle) {
     const count = length === 1 ? "one deal" : `${length} deals`;
     return isPlayed
-      ? `${name} has played ${count} of ${title}, on honour: play as many with cards of your own, or see the table.`
-      : `${name} challenges you: ${count} of ${title}, each with cards of your own, on honour.`;
+      ? `${name} has played ${count} of ${title}${stake}, on honour: play ${length === 1 ? "one" : "as many"} with cards of your own, or see the table.`
+      : `${name} challenges you: ${count} of ${title}, each with cards of your own${stake}, on honour.`;
   }
   const count = length === 1 ? "the same deal" : `the same ${length} deals`;
   return isPlayed
-    ? `${name} has played ${count} of ${title}, on honour: play them too, or see the table.`
-    : `${name} challenges you: ${count} of ${title}, on honour.`;
+    ? `${name} has played ${count} of ${title}${stake}, on honour: play ${length === 1 ? "it" : "them"} too, or see the table.`
+    : `${name} challenges you: ${count} of ${title}${stake}, on honour.`;
 }
 
 function gameTitle(id: string): string {

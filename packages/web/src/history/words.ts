@@ -1,6 +1,8 @@
 import { capital } from "@tetrarch/engine";
 import type { DealOrigin } from "@tetrarch/play";
 
+export { counted } from "@tetrarch/play";
+
 const MOMENT_OF_THIS_YEAR = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
@@ -50,9 +52,4 @@ export function durationInWords(milliseconds: number): string {
 /** A share of one as `41 %`. */
 export function shareInWords(share: number): string {
   return `${Math.round(share * 100)} %`;
-}
-
-/** `1 game`, `2 games`. */
-export function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`;
 }

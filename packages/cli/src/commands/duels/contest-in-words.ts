@@ -2,12 +2,15 @@ import { games } from "@tetrarch/engine";
 import {
   type Contest,
   type ContestStanding,
-  type Debt,
+  cancelledDebtsInWords,
+  counted,
+  debtInWords,
   entryAt,
   isWon,
   type Place,
   questionsOf,
   rulesOf,
+  stakeInWords,
   variantInWords,
 } from "@tetrarch/play";
 import type { KnownContest } from "./contest-of-links.js";
@@ -28,17 +31,13 @@ export function contestInWords({ contest, own }: KnownContest, standing: Contest
   return [titleOf(contest), "", ...aligned(table), "", ...outcomeOf(contest, own, standing)];
 }
 
-function titleOf({
-  challenge: { game, variant, length, ownShuffle },
-  contestants,
-  terms: { stake, unit },
-}: Contest): string {
+function titleOf({ challenge: { game, variant, length, ownShuffle }, contestants, terms }: Contest): string {
   const title = games.find(({ id }) => id === game)?.title ?? game;
   const options = variantInWords(variant);
   const deals = length === 1 ? "one deal" : `${length} deals`;
-  const isForGold = contestants.length > 1 && rulesOf(game, contestants.length).hasDebts && stake > 0;
+  const hasStake = rulesOf(game, contestants.length).hasDebts && terms.stake > 0;
   const shuffle = ownShuffle ? ", own shuffle" : "";
-  return `${title}${options && ` (${options})`}, ${deals}${shuffle}${isForGold ? `, ${stake} ${unit} a point` : ""}`;
+  return `${title}${options && ` (${options})`}, ${deals}${shuffle}${hasStake ? `, ${stakeInWords(terms)}` : ""}`;
 }
 
 function cell(contest: Contest, own: number, place: Place): string {
@@ -56,25 +55,18 @@ function outcomeOf(contest: Contest, own: number, standing: ContestStanding): re
   const open = questionsOf(contest).length;
   if (open > 0)
     return [
-      `${open === 1 ? "1 game was" : `${open} games were`} played with help or on a known deal: with --agree, when all agree, they count.`,
+      `${counted(open, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count.`,
     ];
   const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
-  if (left > 0) return [`${left === 1 ? "1 deal is" : `${left} deals are`} left for you.`];
+  if (left > 0) return [`${counted(left, "deal is", "deals are")} left for you.`];
   if (!standing.finished) return ["Not all games of the others have come yet."];
-  if (contestants.length === 1) return [`You bring out ${standing.totals[0] ?? 0} points.`];
+  if (contestants.length === 1) return [`You bring out ${counted(standing.totals[0] ?? 0, "point")}.`];
   const names = standing.winners.map((place) => contestants[place]?.name ?? "");
   return [
     names.length === 1 ? `${names[0]} wins.` : `A draw: ${names.join(", ")}.`,
-    ...standing.debts.map((debt) => debtInWords(contest, debt)),
+    ...cancelledDebtsInWords(contest, standing),
+    ...standing.debts.map((debt) => `${debtInWords(contest, debt)}.`),
   ];
-}
-
-function debtInWords({ contestants, terms: { stake, unit } }: Contest, debt: Debt): string {
-  const [debtor, creditor] = [contestants[debt.debtor]?.name, contestants[debt.creditor]?.name];
-  const points = `${debt.points} ${debt.points === 1 ? "point" : "points"}`;
-  return stake === 0
-    ? `${debtor} is ${points} down to ${creditor}, for honour.`
-    : `${debtor} owes ${creditor} ${debt.amount} ${unit}, for ${points}.`;
 }
 
 /** Rows of cells under each other. */

@@ -1,4 +1,4 @@
-import { findGameAmong, formatVariant, ok, parseVariant, type Result } from "@tetrarch/engine";
+import { findGameAmong, formatVariant, ok, parseVariant, quote, type Result } from "@tetrarch/engine";
 import {
   addressOfLink,
   agreeing,
@@ -16,6 +16,7 @@ import {
   NO_STAKE,
   questionsOf,
   rulesOf,
+  stakeInWords,
   standingOf,
 } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
@@ -30,6 +31,8 @@ import { challengeIn, contestOf, type KnownContest } from "./contest-of-links.js
 import { withoutHidden } from "./hidden-results.js";
 import { nextDeal } from "./next-deal.js";
 
+/** TK-30: one deal is no series. */
+const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
 /** Who plays a series. */
 const ALONE = "You";
 
@@ -42,6 +45,8 @@ export interface NewDuelOptions {
   readonly agree?: boolean;
   readonly length?: string;
   readonly stake?: string;
+  /** What is paid with, on paper. */
+  readonly unit?: string;
   readonly variant?: string;
   /** Where the web app is. */
   readonly app?: string;
@@ -63,11 +68,11 @@ export interface DuelOptions {
 export function newDuel(gameName: string, options: NewDuelOptions, outside: Outside): Outcome {
   const game = gameNamed(gameName);
   if (!game.ok) return game;
-  const length = wholeNumber("--length", options.length, { least: 1, most: 10, usual: 3 });
+  const length = lengthOf(options.length, CHALLENGE_LENGTHS);
   if (!length.ok) return length;
-  if (!CHALLENGE_LENGTHS.some((known) => known === length.value))
-    return fault("usage", `--length: expected one of ${CHALLENGE_LENGTHS.join(", ")}`);
   const { hasDebts } = rulesOf(game.value.id, 2);
+  if (options.unit !== undefined && !hasDebts)
+    return fault("usage", `--unit: in ${game.value.title} nobody owes anything`);
   const usual = hasDebts ? DEFAULT_TERMS.stake : 0;
   const stake = wholeNumber("--stake", options.stake, { least: 0, most: hasDebts ? MOST_STAKE : 0, usual });
   if (!stake.ok) return stake;
@@ -80,10 +85,20 @@ export function newDuel(gameName: string, options: NewDuelOptions, outside: Outs
     outside.random,
     options.ownShuffle,
   );
-  const terms = { ...DEFAULT_TERMS, stake: stake.value, agreesToHelp: options.agree ?? false };
+  const unit = options.unit ?? DEFAULT_TERMS.unit;
+  const terms = { stake: stake.value, unit, agreesToHelp: options.agree ?? false };
   const contestants = [{ name: options.name, kind: "here" as const }];
   const contest = freshContest(challenge, contestants, terms, { id: freshGameId(outside.random), madeAt: 0 });
   return contest.ok ? linked(contest.value, 0, options.app) : contest;
+}
+
+/** How many deals there are to be; 3 where it is not said. */
+function lengthOf(text: string | undefined, lengths: readonly number[]): Result<number, Fault> {
+  const length = text === undefined ? 3 : lengths.find((known) => String(known) === text);
+  const expected = `${lengths.slice(0, -1).join(", ")} or ${lengths.at(-1)}`;
+  return length === undefined
+    ? fault("usage", `--length ${quote(text ?? "")}: expected ${expected}`)
+    : ok(length);
 }
 
 /** `tetrarch series new`: a series of Tomb of Four Kings, or of another game (TK-30). */
@@ -92,7 +107,8 @@ export function newSeries(
   options: Omit<NewDuelOptions, "name">,
   outside: Outside,
 ): Outcome {
-  if (options.length === "1") return fault("usage", "--length: a series has 3, 5 or 10 deals");
+  const length = lengthOf(options.length, SERIES_LENGTHS);
+  if (!length.ok) return length;
   const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, outside);
   if (!made.ok) return made;
   const { link } = made.value.json as { readonly link: string };
@@ -115,8 +131,10 @@ export async function playDuel(
   const next = nextDeal(known.value);
   if (!next.ok) return next;
   const { deal, number, of } = next.value;
-  await outside.stderr.write(`Deal ${number} of ${of}.\n`);
-  const { game, variant } = known.value.contest.challenge;
+  const { challenge, terms } = known.value.contest;
+  const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
+  await outside.stderr.write(`Deal ${number} of ${of}${stake}.\n`);
+  const { game, variant } = challenge;
   return play(game, { ...seat, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
 }
 

@@ -4,10 +4,8 @@ import type { Outside } from "../outside.js";
 import { examples, JSON_FLAG, type JsonOption, type Runner, VARIANT_FLAG } from "./runner.js";
 
 const NAME_FLAG = ["--name <name>", "your name in it, the same each time"] as const;
-const LENGTH_FLAG = [
-  "--length <deals>",
-  "how many deals: 3, 5 or 10, otherwise 3; a challenge may have 1",
-] as const;
+const DUEL_LENGTH_FLAG = ["--length <deals>", "how many deals: 1, 3, 5 or 10; otherwise 3"] as const;
+const SERIES_LENGTH_FLAG = ["--length <deals>", "how many deals: 3, 5 or 10; otherwise 3"] as const;
 const APP_FLAG = [
   "--app <address>",
   "where the web app is; otherwise the link alone, without its address",
@@ -45,11 +43,12 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
     )
     .argument("<game>", "the game")
     .requiredOption(...NAME_FLAG)
-    .option(...LENGTH_FLAG)
+    .option(...DUEL_LENGTH_FLAG)
     .option(
-      "--stake <paper-gold>",
+      "--stake <amount>",
       "what a point is worth, on paper, where the game has debts; otherwise 100",
     )
+    .option("--unit <name>", "what it is counted in, as matchsticks; otherwise paper gold")
     .option("--agree", "all agree that games with help and on known deals count")
     .option(
       "--own-shuffle",
@@ -120,7 +119,7 @@ function addSeries(program: Command, outside: Outside, runner: Runner): void {
     .summary("begin a series")
     .description("Print the link of a series that nobody has met before.")
     .argument("<game>", "the game")
-    .option(...LENGTH_FLAG)
+    .option(...SERIES_LENGTH_FLAG)
     .option(...VARIANT_FLAG)
     .option(...JSON_FLAG)
     .action((game: string, options: Omit<NewDuelOptions, "name"> & JsonOption) =>

@@ -241,7 +241,7 @@ export class PlainController {
       return [deleteQuestion(what), "Say the same once more to delete it."];
     }
     const { saves } = this.#keeper;
-    const trouble = "session" in what ? saves.discard(what) : saves.discardBroken(what);
+    const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
     return [trouble ?? "It is deleted.", ...menuPage(this.#keeper.list())];
   }
 

@@ -36,6 +36,8 @@ export interface SavedGame {
   readonly savedAt: number;
   /** The process that plays it now, if one does. */
   readonly heldBy: string | undefined;
+  /** What its record needs besides the game; undefined where that is not known. */
+  readonly attempt: Attempt | undefined;
 }
 
 /** What is found in the folder of saved games. */
@@ -290,7 +292,8 @@ export class Saves {
     const heldBy = holderOf(lockPath(path));
     try {
       const read = readSave(game, path, cardSetPath(path));
-      return { game, number, path, ...read, savedAt: statSync(path).mtimeMs, heldBy };
+      const attempt = readAttempt(this.#attemptPath({ game, number }));
+      return { game, number, path, ...read, savedAt: statSync(path).mtimeMs, heldBy, attempt };
     } catch (error) {
       const reason = reasonOf(error);
       const wrong = `The saved game ${path} cannot be resumed: ${reason}.`;

@@ -176,7 +176,7 @@ export class ScreenController {
   /** Deletes a saved game; the menu stays where it is. */
   #delete(menu: Menu, what: SavedGame | BrokenSave): Menu {
     const { saves } = this.#keeper;
-    const trouble = "session" in what ? saves.discard(what) : saves.discardBroken(what);
+    const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
     const { game, variant } = menu;
     const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? "It is deleted." };
     return { ...left, chosen: Math.min(menu.chosen, menuItems(left).length - 1) };

@@ -19,7 +19,9 @@ describe("TK-31, the examples of the rules at a stake of 2", () => {
   it("single: Ann 2/38, Ben 3/52: Ben wins, Ann owes 28", () => {
     expect(settled(1, [[escaped(38), escaped(52)]], 2)).toEqual({
       totals: [38, 52],
-      rounds: [{ best: [BEN], debts: [{ debtor: ANN, creditor: BEN, points: 14, amount: 28 }] }],
+      rounds: [
+        { best: [BEN], debts: [{ debtor: ANN, creditor: BEN, points: 14, amount: 28 }], cancelled: [] },
+      ],
       debts: [{ debtor: ANN, creditor: BEN, points: 14, amount: 28 }],
       net: [-14, 14],
       winners: [BEN],
@@ -28,7 +30,11 @@ describe("TK-31, the examples of the rules at a stake of 2", () => {
   });
 
   it("single: Ann 4/47 against Ben's 3/72: Ben wins, the debt is cancelled", () => {
-    expect(settled(1, [[won(47), escaped(72)]], 2)).toMatchObject({ winners: [BEN], debts: [] });
+    expect(settled(1, [[won(47), escaped(72)]], 2)).toMatchObject({
+      winners: [BEN],
+      debts: [],
+      rounds: [{ debts: [], cancelled: [{ debtor: ANN, creditor: BEN, points: 25 }] }],
+    });
   });
 
   it("three games: Ben wins with 124 to 117, and owes 13 × 2 = 26 (e)", () => {
@@ -40,9 +46,9 @@ describe("TK-31, the examples of the rules at a stake of 2", () => {
     expect(settled(3, rounds, 2)).toEqual({
       totals: [117, 124],
       rounds: [
-        { best: [BEN], debts: [] },
-        { best: [ANN], debts: [{ debtor: BEN, creditor: ANN, points: 31, amount: 62 }] },
-        { best: [BEN], debts: [{ debtor: ANN, creditor: BEN, points: 18, amount: 36 }] },
+        { best: [BEN], debts: [], cancelled: [{ debtor: ANN, creditor: BEN, points: 20 }] },
+        { best: [ANN], debts: [{ debtor: BEN, creditor: ANN, points: 31, amount: 62 }], cancelled: [] },
+        { best: [BEN], debts: [{ debtor: ANN, creditor: BEN, points: 18, amount: 36 }], cancelled: [] },
       ],
       debts: [{ debtor: BEN, creditor: ANN, points: 13, amount: 26 }],
       net: [13, -13],
@@ -77,7 +83,11 @@ describe("TK-31, the rulings", () => {
   });
 
   it("(d) both with four kings: the higher wins, nobody owes", () => {
-    expect(settled(1, [[won(90), won(44)]], 3)).toMatchObject({ winners: [ANN], debts: [] });
+    expect(settled(1, [[won(90), won(44)]], 3)).toMatchObject({
+      winners: [ANN],
+      debts: [],
+      rounds: [{ cancelled: [{ debtor: BEN, creditor: ANN, points: 46 }] }],
+    });
   });
 
   it("(e) the debts of a series are netted, to one side, against the winner, or to nothing", () => {

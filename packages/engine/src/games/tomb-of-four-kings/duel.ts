@@ -25,10 +25,21 @@ export interface Debt {
   readonly amount: number;
 }
 
+/** A debt that four kings, brought out alive, have cancelled. Players are named by their places in their order, from 0. */
+export interface CancelledDebt {
+  /** Who has the fewer points, and all four kings. */
+  readonly debtor: number;
+  readonly creditor: number;
+  /** More than 0. */
+  readonly points: number;
+}
+
 export interface SettledRound {
   /** Who has the most points, once all have finished the deal: several when they are equal, nobody before. */
   readonly best: readonly number[];
   readonly debts: readonly Debt[];
+  /** What would be owed for this deal but for all four kings. */
+  readonly cancelled: readonly CancelledDebt[];
 }
 
 export interface DuelStanding {
@@ -62,7 +73,11 @@ export function settleDuel(
   const checked = checkDuel(players, length, rounds, stake);
   if (!checked.ok) return checked;
   const places = Array.from({ length: players }, (_, place) => place);
-  const settled = rounds.map((round) => ({ best: bestOf(round), debts: debtsOf(round, stake) }));
+  const settled = rounds.map((round) => ({
+    best: bestOf(round),
+    debts: debtsOf(round, stake),
+    cancelled: cancelledIn(round),
+  }));
   const whole = rounds.filter(isWhole);
   const totals = places.map((place) => sum(whole.map((round) => round[place]?.points ?? 0)));
   const finished = whole.length === length;
@@ -91,18 +106,29 @@ function bestOf(round: DuelRound): readonly number[] {
   return points.flatMap((own, place) => (own === most ? [place] : []));
 }
 
+/** TK-31: for each two the lower score owes the difference (a, c), unless it was brought out alive with all four kings (b, d). */
 function debtsOf(round: DuelRound, stake: number): readonly Debt[] {
-  return round.flatMap((one, debtor) =>
-    round.flatMap((other, creditor) => {
-      const points = one && other ? pointsOwedFor(one, other) : 0;
-      return points > 0 ? [{ debtor, creditor, points, amount: points * stake }] : [];
-    }),
-  );
+  return shortfallsIn(round)
+    .filter(({ debtor }) => !isExempt(round[debtor]))
+    .map((debt) => ({ ...debt, amount: debt.points * stake }));
 }
 
-/** TK-31: what the lower score owes the higher (a, c); nothing, if it was brought out alive with all four kings (b, d). */
-function pointsOwedFor(lower: GameResult, higher: GameResult): number {
-  return lower.status === "won" ? 0 : Math.max(0, higher.points - lower.points);
+function cancelledIn(round: DuelRound): readonly CancelledDebt[] {
+  return shortfallsIn(round).filter(({ debtor }) => isExempt(round[debtor]));
+}
+
+function isExempt(result: GameResult | undefined): boolean {
+  return result?.status === "won";
+}
+
+/** For each two who have both finished a deal, how many points the lower score lacks; equal scores lack none. */
+function shortfallsIn(round: DuelRound): readonly CancelledDebt[] {
+  return round.flatMap((lower, debtor) =>
+    round.flatMap((higher, creditor) => {
+      const points = lower && higher ? higher.points - lower.points : 0;
+      return points > 0 ? [{ debtor, creditor, points }] : [];
+    }),
+  );
 }
 
 /** TK-31 (e): of what two owe each other only the difference is left. */

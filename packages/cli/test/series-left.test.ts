@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { builtCommand } from "./built-command.js";
+import { ownFolder } from "./own-folder.js";
+
+const { folder } = ownFolder("series-left");
+
+/** The command as it is, with a home of its own; each line of the input is said to the game. */
+function tetrarch(args: readonly string[], ...said: readonly string[]) {
+  const ran = spawnSync(process.execPath, [builtCommand(), ...args], {
+    encoding: "utf8",
+    input: said.map((line) => `${line}\n`).join(""),
+    env: { ...process.env, TETRARCH_HOME: folder },
+  });
+  return { code: ran.status, stdout: ran.stdout, stderr: ran.stderr };
+}
+
+test("TK-30: no game of a terminal series is replaced; one that is begun and deleted counts as resigned", () => {
+  const made = tetrarch(["series", "new", "tk", "--json"]);
+  const { link } = JSON.parse(made.stdout) as { readonly link: string };
+  const play = ["series", "play", link, "--plain"];
+  const first = tetrarch(play, "delve", "again", "quit");
+  expect(first.stderr).toBe("Deal 1 of 3.\n");
+  expect(first.stdout).toContain("Not dealt anew: this game of a series or duel counts.");
+  // Whoever comes back goes on with it, wherever they were.
+  const second = tetrarch(play, "undo", "again", "score", "quit");
+  expect([second.code, second.stderr]).toEqual([0, "Deal 1 of 3.\n"]);
+  expect(second.stdout.match(/Not dealt anew/g)).toHaveLength(1);
+  expect(second.stdout).toContain("not honest");
+  expect(readdirSync(`${folder}/saves`).filter((name) => name.endsWith(".txt"))).toHaveLength(1);
+  expect(tetrarch(["series", "show", link]).stdout).toContain("3 deals are left for you.");
+  const deleted = tetrarch(["play", "--plain"], "delete a", "delete a", "quit");
+  expect(deleted.stdout).toContain("It is a game of a series or duel: deleted, it counts as resigned.");
+  expect(deleted.stdout).toContain("It is deleted.");
+  const shown = tetrarch(["series", "show", link]).stdout;
+  expect(shown).toMatch(/^game 1 {2}given up 0\/0 \(assisted\)$/m);
+  expect(shown).toContain("2 deals are left for you.");
+  expect(tetrarch(play, "quit").stderr).toBe("Deal 2 of 3.\n");
+});
+
+test("TK-31 (f): what a point is worth is said before a deal of a duel is played", () => {
+  const args = ["--name", "Ann", "--stake", "1", "--unit", "matchsticks", "--length", "1", "--json"];
+  const { link } = JSON.parse(tetrarch(["duel", "new", "tk", ...args]).stdout) as { readonly link: string };
+  expect(tetrarch(["duel", "play", link, "--plain"], "quit").stderr).toBe("Deal 1 of 1, 1 matchstick a point.\n");
+});

@@ -37,9 +37,11 @@ export {
   cancelledDebtsInWords,
   debtInWords,
   HOUSE_NAMES,
+  hasTotal,
   inSentence,
   listedNames,
   stakeInWords,
+  whenGamesCount,
 } from "./competition/contest-in-words.js";
 export {
   DEFAULT_TERMS,
@@ -54,6 +56,7 @@ export {
 } from "./competition/fresh-contest.js";
 export { mergedContest } from "./competition/merged-contest.js";
 export { challengeFor } from "./competition/own-shuffle.js";
+export { type Payment, readPayment } from "./competition/payment.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
 export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
@@ -90,6 +93,7 @@ export { type Keepsake, keepsakesOf, readKeepsake } from "./history/keepsakes.js
 export type { KnownDealKeepsake, KnownDealNote } from "./history/known-deal-keepsake.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { historyOf } from "./history/merge.js";
+export type { PaymentKeepsake } from "./history/payment-keepsake.js";
 export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";
 export {
   gathered,

@@ -188,6 +188,10 @@ describe("duel", () => {
     expect(stdout).toMatch(/game 1 {2}given up .*given up/);
     expect(stdout).toMatch(/game 2 {2}played +-/);
     expect(stdout).toContain("2 deals are left for you.");
+    expect(stdout).toContain("The total has the games that both have played.\n");
+    const first = await tetrarch(["duel", "show", answer, "--name", "Ben"]);
+    expect(first.stdout).toMatch(/^total +- +-$/m);
+    expect(first.stdout).toContain("A game counts when both have played it.\n");
     expect(stdout).toMatch(/^total +(\d+) +\d+$/m);
     const shown = await tetrarch(["duel", "show", answer, "--name", "Ben", "--json"], {
       finished: having(challenge, "begun", 1),

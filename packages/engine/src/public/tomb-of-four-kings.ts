@@ -19,6 +19,7 @@ export {
   type Rung,
   type TombRecord,
 } from "../games/tomb-of-four-kings/ladder.js";
+export { isDead } from "../games/tomb-of-four-kings/outcome.js";
 export {
   SERIES_LENGTHS,
   type SeriesLength,

@@ -1,4 +1,5 @@
 import type { Contest } from "./contest.js";
+import type { Payment } from "./payment.js";
 import { standingOf } from "./standing.js";
 
 /** What one person owes another by all their finished contests, in one unit. */
@@ -8,40 +9,133 @@ export interface RunningDebt {
   readonly unit: string;
   /** More than 0. */
   readonly amount: number;
+  /** What the debtor owes by each contest that is not settled; less than 0 where the creditor does. */
+  readonly contests: Payment["contests"];
+}
+
+/** What the first of two, by the order of their names, owes the second by a contest; less than 0 the other way round. */
+interface ContestDebt {
+  readonly contest: string;
+  readonly pair: Pair;
+  readonly amount: number;
+}
+
+interface OpenDebt extends ContestDebt {
+  /** What of it is not settled. */
+  readonly left: number;
+}
+
+/** Two people and a unit; names and units whose capitals differ are the same. */
+interface Pair {
+  readonly key: string;
+  readonly first: string;
+  readonly second: string;
+  readonly unit: string;
 }
 
 /**
- * TK-31: the running debts between all who have met, by their names, each two netted in each unit; the largest first. People
- * whose names differ in capitals only are one, called as they were last.
+ * TK-31: the running debts between all who have met, by their names, each two netted in each unit, less what they have settled;
+ * the largest first. People whose names differ in capitals only are one, called as they were first.
  */
-export function runningDebts(contests: readonly Contest[]): readonly RunningDebt[] {
-  const running = new Map<string, RunningDebt>();
-  for (const debt of [...contests].sort((one, other) => one.madeAt - other.madeAt).flatMap(debtsOf)) {
-    const between = [debt.debtor, debt.creditor].map((name) => name.toLowerCase()).sort();
-    const key = [...between, debt.unit.toLowerCase()].join("\n");
-    running.set(key, sumOf(running.get(key), debt));
-  }
-  return [...running.values()]
-    .filter(({ amount }) => amount > 0)
-    .sort((one, other) => other.amount - one.amount);
+export function runningDebts(
+  contests: readonly Contest[],
+  payments: readonly Payment[],
+): readonly RunningDebt[] {
+  const inOrder = [...contests].sort((a, b) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1));
+  const names = firstSpellings(inOrder.flatMap(({ contestants }) => contestants.map(({ name }) => name)));
+  const units = firstSpellings(inOrder.map(({ terms }) => terms.unit));
+  return [...openDebts(inOrder, payments).values()]
+    .flatMap((debts) => {
+      const [any] = debts;
+      const sum = debts.reduce((total, { left }) => total + left, 0);
+      if (!any || sum === 0) return [];
+      const { first, second, unit } = any.pair;
+      const [debtor, creditor] = sum > 0 ? [first, second] : [second, first];
+      return [
+        {
+          debtor: names.get(nameKey(debtor)) ?? debtor,
+          creditor: names.get(nameKey(creditor)) ?? creditor,
+          unit: units.get(nameKey(unit)) ?? unit,
+          amount: Math.abs(sum),
+          contests: debts.map(({ contest, amount }) => ({ id: contest, amount: sum > 0 ? amount : 0 - amount })),
+        },
+      ];
+    })
+    .sort((a, b) => b.amount - a.amount);
 }
 
-function debtsOf(contest: Contest): readonly RunningDebt[] {
+/** By pair, the debts of which something is not settled. */
+function openDebts(
+  contests: readonly Contest[],
+  payments: readonly Payment[],
+): ReadonlyMap<string, readonly OpenDebt[]> {
+  const owed = new Map(contests.flatMap(debtsOf).map((debt) => [keyOf(debt), debt]));
+  const settled = settledDebts(payments);
+  const finished = new Set(contests.filter(isFinished).map(({ id }) => id));
+  // A game that came later may leave nothing owed where something was settled.
+  for (const [key, { debt }] of settled)
+    if (finished.has(debt.contest) && !owed.has(key)) owed.set(key, { ...debt, amount: 0 });
+  const open = new Map<string, OpenDebt[]>();
+  for (const [key, debt] of owed) {
+    const left = debt.amount - (settled.get(key)?.debt.amount ?? 0);
+    if (left !== 0) open.set(debt.pair.key, [...(open.get(debt.pair.key) ?? []), { ...debt, left }]);
+  }
+  return open;
+}
+
+function isFinished(contest: Contest): boolean {
+  const standing = standingOf(contest);
+  return standing.ok && standing.value.finished;
+}
+
+function debtsOf(contest: Contest): readonly ContestDebt[] {
   const standing = standingOf(contest);
   if (!standing.ok || !standing.value.finished) return [];
   const nameOf = (place: number) => contest.contestants[place]?.name ?? "";
   return standing.value.debts.flatMap(({ debtor, creditor, amount }) =>
     amount === 0
       ? []
-      : [{ debtor: nameOf(debtor), creditor: nameOf(creditor), unit: contest.terms.unit, amount }],
+      : [debtBetween(contest.id, nameOf(debtor), nameOf(creditor), contest.terms.unit, amount)],
   );
 }
 
-/** The later debt, with what was owed before. */
-function sumOf(before: RunningDebt | undefined, debt: RunningDebt): RunningDebt {
-  if (!before) return debt;
-  const isSameWay = before.debtor.toLowerCase() === debt.debtor.toLowerCase();
-  const amount = debt.amount + (isSameWay ? before.amount : -before.amount);
-  if (amount >= 0) return { ...debt, amount };
-  return { ...debt, debtor: debt.creditor, creditor: debt.debtor, amount: -amount };
+function debtBetween(
+  contest: string,
+  debtor: string,
+  creditor: string,
+  unit: string,
+  amount: number,
+): ContestDebt {
+  const isInOrder = nameKey(debtor) < nameKey(creditor);
+  const [first, second] = isInOrder ? [debtor, creditor] : [creditor, debtor];
+  const key = [first, second, unit].map(nameKey).join("\n");
+  return { contest, pair: { key, first, second, unit }, amount: isInOrder ? amount : 0 - amount };
+}
+
+/** What is settled of each contest between each two: what the latest payment says of it. */
+function settledDebts(payments: readonly Payment[]) {
+  const settled = new Map<string, { readonly payment: Payment; readonly debt: ContestDebt }>();
+  for (const payment of payments)
+    for (const { id, amount } of payment.contests) {
+      const debt = debtBetween(id, payment.debtor, payment.creditor, payment.unit, amount);
+      const before = settled.get(keyOf(debt))?.payment;
+      if (!before || isLater(payment, before)) settled.set(keyOf(debt), { payment, debt });
+    }
+  return settled;
+}
+
+function isLater(a: Payment, b: Payment): boolean {
+  return a.at === b.at ? a.id > b.id : a.at > b.at;
+}
+
+function keyOf({ contest, pair }: ContestDebt): string {
+  return `${contest}\n${pair.key}`;
+}
+
+function firstSpellings(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...names].reverse().map((name) => [nameKey(name), name]));
+}
+
+function nameKey(name: string): string {
+  return name.toLowerCase();
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { value } from "../sessions-for-tests.js";
+import type { Contest } from "./contest.js";
 import {
   amountInWords,
   cancelledDebtsInWords,
   debtInWords,
+  hasTotal,
   listedNames,
   stakeInWords,
+  whenGamesCount,
 } from "./contest-in-words.js";
 import { contestOf, entered } from "./contests-for-tests.js";
 import { standingOf } from "./standing.js";
@@ -63,6 +66,31 @@ describe("a contest in words", () => {
       "Ann brought out all four kings: the debt of 1 point to Ben is cancelled.",
       "Ann brought out all four kings: the debt of 20 points to Cleo is cancelled.",
     ]);
+  });
+
+  it("TK-31 (g): before a game counts there is no total, and it is said when games count", () => {
+    const told = (contest: Contest) => {
+      const standing = value(standingOf(contest));
+      return [hasTotal(contest, standing), whenGamesCount(contest, standing)];
+    };
+    const three = contestOf(3, ["Ann", "Ben"], MATCHSTICKS);
+    expect(told(three)).toEqual([false, undefined]);
+    expect(told(entered(three, [["1/20"]]))).toEqual([false, "A game counts when both have played it."]);
+    const both = entered(three, [["1/20", "1/30"]]);
+    expect(told(both)).toEqual([true, undefined]);
+    expect(told(entered(both, [[""], ["1/40"]]))).toEqual([
+      true,
+      "The total has the games that both have played.",
+    ]);
+    expect(told(entered(three, [["1/20 assisted", "1/30"]]))).toEqual([
+      false,
+      "A game counts when both have played it and all agree to it.",
+    ]);
+    const trio = contestOf(1, ["Ann", "Ben", "Cleo"], MATCHSTICKS);
+    expect(told(entered(trio, [["1/20", "1/30"]]))).toEqual([false, "A game counts when all have played it."]);
+    const alone = contestOf(3, ["You"]);
+    expect(told(alone)).toEqual([false, undefined]);
+    expect(told(entered(alone, [["1/20"]]))).toEqual([true, undefined]);
   });
 
   it("gives the house its capital at the beginning of a sentence only", () => {

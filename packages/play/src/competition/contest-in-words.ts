@@ -1,6 +1,7 @@
 import { counted } from "../counted.js";
 import type { Contest, Terms } from "./contest.js";
 import type { ContestStanding, Debt } from "./settlement.js";
+import { questionsOf } from "./standing.js";
 
 /** An amount of what is played for: `26 matchsticks`, `1 matchstick`. */
 export function amountInWords(amount: number, unit: string): string {
@@ -43,6 +44,33 @@ export function cancelledDebtsInWords(
       return `${who} brought out all four kings: the debt of ${counted(points, "point")}${toWhom} is cancelled.`;
     }),
   );
+}
+
+/** By deal, whether it counts already (TK-31 g): all have finished it, and agree to what was played with help. */
+function countedDeals({ contestants, challenge }: Contest, { rounds }: ContestStanding): readonly boolean[] {
+  return Array.from({ length: challenge.length }, (_, game) =>
+    contestants.length === 1
+      ? contestants[0]?.entries[game] !== undefined
+      : (rounds[game]?.best.length ?? 0) > 0,
+  );
+}
+
+/** Whether there is a total to be shown: before a game counts, 0 would contradict the scores above it. */
+export function hasTotal(contest: Contest, standing: ContestStanding): boolean {
+  return countedDeals(contest, standing).includes(true);
+}
+
+/** When games count that were played already and do not yet; undefined where there are none. */
+export function whenGamesCount(contest: Contest, standing: ContestStanding): string | undefined {
+  const { contestants } = contest;
+  const isCounted = countedDeals(contest, standing);
+  const waits = isCounted.some((counts, game) => !counts && contestants.some(({ entries }) => entries[game]));
+  if (!waits) return undefined;
+  const who = contestants.length === 2 ? "both" : "all";
+  const agreed = questionsOf(contest).length > 0 ? " and agreed to" : "";
+  return isCounted.includes(true)
+    ? `The total has the games that ${who} have played${agreed}.`
+    : `A game counts when ${who} have played it${agreed && " and all agree to it"}.`;
 }
 
 /** What the house is called as a contestant, by its player. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { value } from "../sessions-for-tests.js";
-import { runningDebts } from "./book.js";
 import {
   agreeing,
   type Contest,
@@ -202,24 +201,6 @@ describe("turns", () => {
     expect(nextPlace(both)).toEqual({ contestant: ANN, game: 1 });
     expect(housePlace(both)).toEqual({ contestant: 2, game: 0 });
     expect(housePlace(entered(both, [["", "", "2/20"]]))).toBeUndefined();
-  });
-});
-
-describe("the rivals' book", () => {
-  it("TK-31: nets what the same two owe each other in each unit, whoever writes their names how", () => {
-    const one = duel(1, [["2/38", "3/52"]]);
-    const back = entered(contestOf(1, ["BEN", "ann"], { stake: 1 }), [["1/10", "1/30"]]);
-    const nuts = entered(contestOf(1, ["Ann", "Ben"], { stake: 1, unit: "nuts" }), [["1/10", "1/30"]]);
-    expect(runningDebts([one, { ...back, madeAt: 2 }, { ...nuts, madeAt: 3 }])).toEqual([
-      { debtor: "Ann", creditor: "Ben", unit: "nuts", amount: 20 },
-      { debtor: "ann", creditor: "BEN", unit: "paper gold", amount: 8 },
-    ]);
-  });
-
-  it("knows nothing of what is not finished, is for honour, or is settled", () => {
-    expect(runningDebts([duel(3, [["2/38", "3/52"]]), duel(1, [["2/38", "3/52"]], 0)])).toEqual([]);
-    const both = [duel(1, [["2/38", "3/52"]]), { ...duel(1, [["3/52", "2/38"]]), madeAt: 2 }];
-    expect(runningDebts(both)).toEqual([]);
   });
 });
 

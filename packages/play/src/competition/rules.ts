@@ -1,7 +1,8 @@
 import type { Problem, Result } from "@tetrarch/engine";
+import type { GameRecord } from "../records/game-record.js";
 import { plainStanding } from "./plain.js";
 import type { ContestStanding, Rounds } from "./settlement.js";
-import { settledTomb } from "./tomb-of-four-kings.js";
+import { endOfTomb, settledTomb } from "./tomb-of-four-kings.js";
 
 /** How the contests of a game are settled. */
 export interface ContestRules {
@@ -9,16 +10,27 @@ export interface ContestRules {
   readonly hasDebts: boolean;
   /** Errors are `bad-series`. */
   settle(rounds: Rounds, stake: number): Result<ContestStanding, Problem>;
+  /** How a game ended, in a word, as the table of a contest has it. */
+  endInWords(record: GameRecord): string;
 }
 
-const PLAIN: ContestRules = { hasDebts: false, settle: plainStanding };
+const PLAIN: ContestRules = {
+  hasDebts: false,
+  settle: plainStanding,
+  endInWords: ({ end }) => (end === "resigned" ? "given up" : end),
+};
 
 /** Games whose own rules say how a contest is settled. */
 const OWN: Readonly<Record<string, ContestRules>> = {
-  "tomb-of-four-kings": { hasDebts: true, settle: settledTomb },
+  "tomb-of-four-kings": {
+    hasDebts: true,
+    settle: settledTomb,
+    endInWords: (record) => endOfTomb(record) ?? PLAIN.endInWords(record),
+  },
 };
 
 /** @param contestants how many there are: who plays alone owes nobody */
 export function rulesOf(game: string, contestants: number): ContestRules {
-  return contestants > 1 ? (OWN[game] ?? PLAIN) : PLAIN;
+  const rules = OWN[game] ?? PLAIN;
+  return contestants > 1 ? rules : { ...PLAIN, endInWords: rules.endInWords };
 }

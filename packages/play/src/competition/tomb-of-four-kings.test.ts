@@ -1,8 +1,13 @@
+import { findGameAmong, legalWords, outcomeOf, playWord } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { value } from "../sessions-for-tests.js";
+import { endingOf } from "../game/log.js";
+import { type GameRecord, recordOf } from "../records/game-record.js";
+import { readGameRecord } from "../records/read-game-record.js";
+import { startOf, value } from "../sessions-for-tests.js";
 import type { Contest } from "./contest.js";
-import { challengeOf, contestOf, dealsOf, entered, recordedOf } from "./contests-for-tests.js";
-import { ladderOf } from "./tomb-of-four-kings.js";
+import { challengeOf, contestOf, dealsOf, entered, recordedOf, TOMB } from "./contests-for-tests.js";
+import { rulesOf } from "./rules.js";
+import { endOfTomb, ladderOf } from "./tomb-of-four-kings.js";
 
 const [DEAL = ""] = dealsOf(challengeOf(1));
 
@@ -81,5 +86,56 @@ describe("TK-30: the ladder by records", () => {
     const own = recordsIn({ ...house, contestants: house.contestants.slice(0, 1) });
     expect(value(ladderOf(own, [house]))).toMatchObject({ reached: "alive", bestGame: 20 });
     expect(value(ladderOf(own, [house])).bestSeries).toEqual([{ length: 3, total: 20 }]);
+  });
+
+  it("says why a rung is not climbed", () => {
+    const gaps = (games: Parameters<typeof ladderOf>[0], contests: readonly Contest[] = []) =>
+      value(ladderOf(games, contests)).gaps;
+    expect(gaps([])).toEqual({ alive: "not-yet", hoards: "not-yet", series: "not-yet" });
+    const helped = recordedOf(DEAL, { end: "won", points: 60, degree: "assisted" });
+    expect(gaps([helped])).toEqual({ alive: "not-first", hoards: "not-first", series: "not-yet" });
+    const first = recordedOf(DEAL, { end: "escaped", points: 31 });
+    expect(gaps([helped, first])).toEqual({ hoards: "not-first", series: "not-yet" });
+    const duel = entered(contestOf(3, ["Ann", "Ben"]), [["4/64", "dead"]]);
+    expect(gaps(recordsIn(duel), [duel])).toMatchObject({ alive: "not-own", hoards: "not-own" });
+    const series = contestOf(3, ["You"]);
+    const begun = entered(series, [["1/31"]]);
+    expect(gaps(recordsIn(begun), [begun])).toEqual({ hoards: "not-yet", series: "unfinished" });
+    const done = entered(begun, [[""], ["dead"], ["1/20"]]);
+    expect(gaps(recordsIn(done), [done])).toEqual({ hoards: "not-yet", series: "rung-below" });
+    const dead = entered(series, [["dead"], ["dead"], ["conceded"]]);
+    expect(gaps(recordsIn(dead), [dead]).series).toBe("none-alive");
+    const known = entered(series, [["1/31"], ["2/22 known"], ["dead"]]);
+    expect(gaps(recordsIn(known), [known]).series).toBe("not-first");
+    const won = recordedOf(DEAL, { end: "won", points: 64 });
+    expect(gaps([won, ...recordsIn(done)], [done])).toEqual({});
+  });
+});
+
+describe("TK-17, TK-20: the end of a lost game", () => {
+  /** The first of numbered deals that goes so when all that comes is taken on. */
+  function lostIn(end: "dead" | "lost"): GameRecord {
+    for (let number = 1; number < 200; number++) {
+      let session = startOf(TOMB, number);
+      while (outcomeOf(session).status === "playing") {
+        const words = legalWords(session);
+        const word = ["delve", "play", "take", "discard"].find((one) => words.includes(one)) ?? words[0];
+        session = value(playWord(session, word ?? ""));
+      }
+      const record = recordOf(session, "a".repeat(32), { endedAt: 1 });
+      if (record && endOfTomb(record) === end) return record;
+    }
+    throw new Error(`no game ends ${end}`);
+  }
+
+  it("is told as it was: dead by the last hit, or lost in the dark with the fourth ace", () => {
+    const [dead, lost] = [lostIn("dead"), lostIn("lost")];
+    expect([dead.end, lost.end]).toEqual(["lost", "lost"]);
+    const acesUp = (record: GameRecord) => endingOf(value(readGameRecord(record, findGameAmong([]))).session);
+    expect(acesUp(dead)).not.toBe(acesUp(lost));
+    const { endInWords } = rulesOf(TOMB, 2);
+    expect([dead, lost].map(endInWords)).toEqual(["dead", "lost"]);
+    expect(endInWords({ ...dead, end: "resigned" })).toBe("given up");
+    expect(rulesOf(TOMB, 1).endInWords(dead)).toBe("dead");
   });
 });

@@ -1,12 +1,16 @@
-import type { Problem, Result } from "@tetrarch/engine";
+import { findGameAmong, ok, type Problem, type Result } from "@tetrarch/engine";
 import {
   type GameResult,
+  isDead,
   type LadderStanding,
   ladderStanding,
+  type Rung,
+  type State,
   settleDuel,
 } from "@tetrarch/engine/tomb-of-four-kings";
-import type { FinishedGame } from "../records/game-record.js";
-import type { Contest, Entry } from "./contest.js";
+import type { FinishedGame, GameRecord } from "../records/game-record.js";
+import { readGameRecord } from "../records/read-game-record.js";
+import type { Contest, Contestant, Entry } from "./contest.js";
 import type { ContestResult, ContestStanding, Rounds } from "./settlement.js";
 
 const ID = "tomb-of-four-kings";
@@ -25,6 +29,25 @@ function tombResult({ status, points }: ContestResult): GameResult {
   return { status: status === "won" || status === "escaped" ? status : "lost", points };
 }
 
+/** How a lost game was lost: `dead` (TK-17), or `lost` in the dark (TK-20); undefined for games that ended otherwise. */
+export function endOfTomb(record: GameRecord): "dead" | "lost" | undefined {
+  if (record.end !== "lost") return undefined;
+  const read = readGameRecord(record, findGameAmong([]));
+  return read.ok && isDead(read.value.session.now.state as State) ? "dead" : "lost";
+}
+
+/**
+ * Why a rung is not climbed: nothing like it was done (`not-yet`), only with help or on known deals (`not-first`), only where several
+ * played at this screen (`not-own`); a series is not at its end (`unfinished`), nobody came out alive in one (`none-alive`), or
+ * all is done but the rung below (`rung-below`).
+ */
+export type RungGap = "not-yet" | "not-first" | "not-own" | "unfinished" | "none-alive" | "rung-below";
+
+export interface TombLadder extends LadderStanding {
+  /** By the rungs that are not climbed. */
+  readonly gaps: Readonly<Partial<Record<Rung, RungGap>>>;
+}
+
 /**
  * TK-30: where a player stands on the ladder. Rungs count honest first plays only (C-10), by memory or not. A contest in which
  * one person played here, and a series length of deals, is a series too; of one in which several did, nobody knows whose it is.
@@ -34,26 +57,56 @@ function tombResult({ status, points }: ContestResult): GameResult {
 export function ladderOf(
   finished: readonly FinishedGame[],
   contests: readonly Contest[],
-): Result<LadderStanding, Problem> {
+): Result<TombLadder, Problem> {
   const own = contests.filter(({ contestants }) => contestants.filter(isHere).length === 1);
   const others = new Set(contests.filter((contest) => !own.includes(contest)).flatMap(idsIn));
-  const games = finished.filter((game) => countsForRungs(game) && !others.has(game.id));
-  return ladderStanding({
+  const all = finished.filter(({ game, variant }) => game === ID && VARIANTS.includes(variant));
+  const games = all.filter(({ id, degree }) => degree === "first" && !others.has(id));
+  const series = own.filter(
+    ({ challenge: { game, variant, length } }) => game === ID && VARIANTS.includes(variant) && length >= 3,
+  );
+  const standing = ladderStanding({
     games: games.map(({ end, score }) => tombResult({ status: end, points: score.value })),
-    series: own.flatMap(({ challenge, contestants }) => {
-      const entries = contestants.find(isHere)?.entries ?? [];
-      if (challenge.game !== ID || !VARIANTS.includes(challenge.variant) || challenge.length < 3) return [];
-      return [{ length: challenge.length, results: entries.flatMap(seriesResult) }];
-    }),
+    series: series.map((contest) => ({
+      length: contest.challenge.length,
+      results: ownEntries(contest).flatMap(seriesResult),
+    })),
   });
+  if (!standing.ok) return standing;
+  const { reached, bestGame, bestHoards } = standing.value;
+  const alive = all.filter(({ end }) => end === "won" || end === "escaped");
+  const gaps = {
+    ...(bestGame === null && { alive: gapOfGames(alive) }),
+    ...(bestHoards === null && { hoards: gapOfGames(alive.filter(({ end }) => end === "won")) }),
+    ...(reached !== "series" && { series: gapOfSeries(series) }),
+  };
+  return ok({ ...standing.value, gaps });
+}
+
+/** @param done games that came as far as the rung, and do not count for it */
+function gapOfGames(done: readonly FinishedGame[]): RungGap {
+  if (done.length === 0) return "not-yet";
+  return done.some(({ degree }) => degree === "first") ? "not-own" : "not-first";
+}
+
+function gapOfSeries(series: readonly Contest[]): RungGap {
+  const ended = series.map(ownEntries).filter((entries) => entries.every((entry) => entry !== undefined));
+  const counted = ended.filter((entries) => entries.flatMap(seriesResult).length === entries.length);
+  if (counted.some((entries) => entries.flatMap(seriesResult).some(({ status }) => status !== "lost")))
+    return "rung-below";
+  if (counted.length > 0) return "none-alive";
+  if (ended.length > 0) return "not-first";
+  return series.some((contest) => ownEntries(contest).some((entry) => entry !== undefined))
+    ? "unfinished"
+    : "not-yet";
+}
+
+function ownEntries({ contestants }: Contest): Contestant["entries"] {
+  return contestants.find(isHere)?.entries ?? [];
 }
 
 function isHere({ kind }: { readonly kind: string }): boolean {
   return kind === "here";
-}
-
-function countsForRungs({ game, variant, degree }: FinishedGame): boolean {
-  return game === ID && VARIANTS.includes(variant) && degree === "first";
 }
 
 function idsIn({ contestants }: Contest): readonly string[] {

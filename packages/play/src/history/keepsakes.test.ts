@@ -117,6 +117,14 @@ const anyKeepsake: fc.Arbitrary<Keepsake> = fc.oneof(
       return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
     }),
   fc.oneof(anyRemark, anyStart),
+  // Few ids, so that the same payment comes twice.
+  fc
+    .record({ digit: fc.nat({ max: 2 }), at: anyMoment, amount: fc.integer({ min: 1, max: 3 }) })
+    .map(({ digit, at, amount }): Keepsake => {
+      const id = `${digit}`.repeat(32);
+      const debt = { debtor: "Ann", creditor: "Ben", unit: "nuts", amount, contests: [{ id, amount }] };
+      return { kind: "payment", payment: { id, at, ...debt } };
+    }),
   fc.oneof(anyKnownDeal, anySettings, anyInPlay),
   fc
     .record({ name: fc.constantFrom("Sea", "Sand"), attack: fc.integer({ min: 1, max: 3 }) })

@@ -6,6 +6,7 @@ import { IN_PLAY_KEEPSAKE, type InPlayKeepsake } from "./in-play-keepsake.js";
 import type { KeepsakeKind } from "./keepsake-kind.js";
 import { KNOWN_DEAL_KEEPSAKE, type KnownDealKeepsake } from "./known-deal-keepsake.js";
 import { LESSONS_KEEPSAKE, type LessonsKeepsake } from "./lessons-keepsake.js";
+import { PAYMENT_KEEPSAKE, type PaymentKeepsake } from "./payment-keepsake.js";
 import { PUZZLE_KEEPSAKE, type PuzzleKeepsake } from "./puzzle-keepsake.js";
 import { REMARK_KEEPSAKE, type RemarkKeepsake } from "./remark-keepsake.js";
 import { SETTINGS_KEEPSAKE, type SettingsKeepsake } from "./settings-keepsake.js";
@@ -22,6 +23,7 @@ export type Keepsake =
   | InPlayKeepsake
   | KnownDealKeepsake
   | LessonsKeepsake
+  | PaymentKeepsake
   | PuzzleKeepsake
   | RemarkKeepsake
   | SettingsKeepsake
@@ -36,6 +38,7 @@ const KINDS: Readonly<Record<Name, KeepsakeKind<Keepsake>>> = {
   "in-play": IN_PLAY_KEEPSAKE,
   known: KNOWN_DEAL_KEEPSAKE,
   lessons: LESSONS_KEEPSAKE,
+  payment: PAYMENT_KEEPSAKE,
   puzzle: PUZZLE_KEEPSAKE,
   remark: REMARK_KEEPSAKE,
   settings: SETTINGS_KEEPSAKE,

@@ -6,12 +6,13 @@ import {
   counted,
   debtInWords,
   entryAt,
-  isWon,
+  hasTotal,
   type Place,
   questionsOf,
   rulesOf,
   stakeInWords,
   variantInWords,
+  whenGamesCount,
 } from "@tetrarch/play";
 import type { KnownContest } from "./contest-of-links.js";
 import { isHidden } from "./hidden-results.js";
@@ -26,9 +27,17 @@ export function contestInWords({ contest, own }: KnownContest, standing: Contest
   const table = [
     ["", ...contestants.map(({ name }) => name)],
     ...rows,
-    ["total", ...standing.totals.map(String)],
+    ["total", ...standing.totals.map((total) => (hasTotal(contest, standing) ? String(total) : "-"))],
   ];
-  return [titleOf(contest), "", ...aligned(table), "", ...outcomeOf(contest, own, standing)];
+  const note = whenGamesCount(contest, standing);
+  return [
+    titleOf(contest),
+    "",
+    ...aligned(table),
+    "",
+    ...(note === undefined ? [] : [note]),
+    ...outcomeOf(contest, own, standing),
+  ];
 }
 
 function titleOf({ challenge: { game, variant, length, ownShuffle }, contestants, terms }: Contest): string {
@@ -45,9 +54,9 @@ function cell(contest: Contest, own: number, place: Place): string {
   if (!entry || entry.type === "absent") return "-";
   if (isHidden({ contest, own }, place)) return "played";
   if (entry.type === "conceded") return "conceded";
-  const { end, score, degree } = entry.record;
-  const how = end === "resigned" ? "given up" : isWon(entry.record) ? "won" : end;
-  return `${how} ${score.text}${degree === "first" ? "" : ` (${degree})`}`;
+  const { score, degree } = entry.record;
+  const { endInWords } = rulesOf(contest.challenge.game, contest.contestants.length);
+  return `${endInWords(entry.record)} ${score.text}${degree === "first" ? "" : ` (${degree})`}`;
 }
 
 function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {

@@ -21,6 +21,11 @@ export function outcome(state: State): Outcome<OwnEnding> {
   return { status: kings === ALL_KINGS ? "won" : "escaped", score };
 }
 
+/** Whether the last hit point is gone (TK-17): those who are lost in the dark (TK-20) live to be lost. */
+export function isDead({ phase }: State): boolean {
+  return phase === "dead";
+}
+
 /** C-6: who gives up stays in the tomb. */
 export function resignedScore(): Score {
   return NOTHING;

@@ -22,6 +22,10 @@ async function challengeBen(shuffle: "same deals" | "own shuffle" = "same deals"
   await press("Begin");
 }
 
+function mainButtons(): Promise<readonly string[]> {
+  return stage.page.locator("button.main").allInnerTexts();
+}
+
 async function acceptAsBen(): Promise<void> {
   await stage.page.getByLabel("Your name").fill("Ben");
   await press("Accept");
@@ -38,11 +42,21 @@ describe("TK-31: a duel between two devices", () => {
   test("two profiles, two links, one settled table", async () => {
     const { page } = stage;
     await challengeBen();
+    await page
+      .getByText("Ben has not answered yet: send this link; open here the one that comes back.")
+      .waitFor();
     await press("Play the first game");
     await tableLies();
     await page.keyboard.press(" ");
     await giveUp();
+    // Nothing is offered that Ben is not to know yet.
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("game 1 of 1 of the duel").waitFor();
+    expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["✕", "New deal", "Look at the table"]);
     await backToBook("On with the duel");
+    expect(await rows()).toContain("Total – –");
+    await page.getByText("A game counts when both have played it.").waitFor();
+    expect(await mainButtons()).toEqual(["Send the games …"]);
     const [anns] = await contests();
     const challenge = await sent("Send the games …");
 
@@ -50,10 +64,12 @@ describe("TK-31: a duel between two devices", () => {
     await page.goto(challenge);
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
     await page.getByText("it is on honour", { exact: false }).waitFor();
+    await page.getByText("The stake is 100 paper gold a point.", { exact: false }).waitFor();
     await acceptAsBen();
     await expect.poll(rows).toContain("1 played –");
     await giveUpTheFirst();
     const there = await settled();
+    expect(await mainButtons()).toEqual([]);
     expect(there).toContain("1 0/0 given up 0/0 given up 0");
     const answered = await sent("Send the games …");
 

@@ -5,13 +5,76 @@ import { dealsOf, duelHands, TOMB, worked } from "./duel-hands.js";
 import { historyHands } from "./history-hands.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
-import { recordsIn } from "./stored.js";
+import { copiesMade, emptyStore, recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, press, answer, giveUp } = historyHands(stage);
+const { kept, openHistory, press, answer, giveUp } = historyHands(stage);
 const { contests, rows, openBook, tableLies, backToBook, putContest } = duelHands(stage);
 
 beforeEach(() => stage.playLightly());
+
+/** What is owed, by the book. */
+function debts(): Promise<readonly string[]> {
+  return stage.page.locator(".debts li > span").allInnerTexts();
+}
+
+/** The duel of the rules' example, finished. */
+async function putWorked(): Promise<void> {
+  const { contest, last } = worked();
+  await putContest(contest);
+  await putFinished(stage.page, [last]);
+  await stage.page.reload();
+  await openBook();
+  await expect.poll(debts).toEqual(["Ben owes Ann 26 matchsticks"]);
+}
+
+describe("TK-31: a debt that is settled between two", () => {
+  const settling = "Settled between Ben and Ann …";
+
+  test("is a line of the book, once from two tabs, and comes back from the second copy", async () => {
+    const { page: first } = stage;
+    await putWorked();
+    await stage.newPage();
+    const { page: second } = stage;
+    await openBook();
+    await expect.poll(debts).toEqual(["Ben owes Ann 26 matchsticks"]);
+    await second.getByRole("button", { name: settling }).click();
+    await first.getByRole("button", { name: settling }).click();
+    await first.getByText("Ben owes Ann 26 matchsticks. Settled, it is owed no more", { exact: false }).waitFor();
+    await first.getByRole("button", { name: "It is settled" }).click();
+    await first.locator(".payments li", { hasText: "Ben and Ann settled 26 matchsticks that Ben owed" }).waitFor();
+    expect(await first.locator(".debts").count()).toBe(0);
+    // The other tab still shows it: it is not settled a second time.
+    await answer("It is settled");
+    await second.getByText("What is owed has changed meanwhile", { exact: false }).waitFor();
+    await second.locator(".payments li").waitFor();
+    expect(await recordsIn(second, "payments")).toHaveLength(1);
+    await copiesMade(second);
+    await emptyStore(second, "payments");
+    await second.reload();
+    await second.locator(".payments li").waitFor();
+    expect(await debts()).toEqual([]);
+  });
+
+  test("goes with the exported file to another browser", async () => {
+    const { page } = stage;
+    await putWorked();
+    await page.getByRole("button", { name: settling }).click();
+    await answer("It is settled");
+    await page.locator(".payments li").waitFor();
+    await openHistory();
+    const downloading = page.waitForEvent("download");
+    await press("Export");
+    const path = await (await downloading).path();
+    await stage.becomeSomebodyElse();
+    await openHistory();
+    await page.locator(".file input[type=file]").setInputFiles(path);
+    await page.getByText("1 settled debt", { exact: false }).waitFor();
+    await openBook();
+    await page.locator(".payments li").waitFor();
+    expect(await debts()).toEqual([]);
+  });
+});
 
 describe("TK-31: a duel at one screen", () => {
   test("both play the very same deal, the other behind the curtain, and no card of it leaves the table", async () => {
@@ -32,12 +95,16 @@ describe("TK-31: a duel at one screen", () => {
     await press("Resign");
     await answer("Resign");
     // Nor does the solver tell Ann's end what would help Ben.
-    await page.getByText("Whether it could be won is told when Ben has played these cards, too.").waitFor();
-    expect(await page.getByRole("button", { name: "Could this have been won?" }).count()).toBe(0);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("game 1 of 1 of the duel").waitFor();
+    await dialog.getByText("Ben has these cards still to play", { exact: false }).waitFor();
+    expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["✕", "New deal", "Look at the table"]);
     await backToBook("On with the duel");
     await page.getByText("Ann, look away.", { exact: false }).waitFor();
     // Nobody is to know what there is to beat.
     await expect.poll(rows).toContain("1 played –");
+    expect(await rows()).toContain("Total – –");
+    await page.getByText("A game counts when both have played it.").waitFor();
     await press("I am Ben: lay the cards");
     await tableLies();
     await giveUp();
@@ -95,17 +162,18 @@ describe("TK-31: a duel at one screen", () => {
       .poll(rows)
       .toEqual([
         "Game Ann Ben Debt in points",
-        "1 0/64 0/84, the best 0",
+        "1 0/64 0/84, the best 0 20 cancelled by four kings",
         "2 0/31, the best 0/0 lost Ben 31",
         "3 0/22 0/40, the best Ann 18",
         "Total 117 124 Ben 13",
       ]);
     await page.getByText("Ben wins, 124 to 117").waitFor();
     await page.getByText("Ben owes Ann 26 matchsticks, for 13 points").waitFor();
+    await page
+      .getByText("In game 1 Ann brought out all four kings: the debt of 20 points is cancelled.")
+      .waitFor();
     await openBook();
-    await expect
-      .poll(() => page.locator(".debts li").allInnerTexts())
-      .toEqual(["Ben owes Ann 26 matchsticks"]);
+    await expect.poll(debts).toEqual(["Ben owes Ann 26 matchsticks"]);
     await openBook(`/${contest.id}`);
     await press("Tear this page out …");
     await answer("Tear it out");
@@ -156,6 +224,7 @@ test("against the house: it plays the deal when you have, and the table is settl
   await giveUp();
   await backToBook("On with the duel");
   await page.locator(".settlement").waitFor();
+  await page.getByRole("heading", { name: "Ann and the sensible house" }).waitFor();
   const [contest] = await contests();
   const [entry] = contest?.contestants[1]?.entries ?? [];
   expect(entry?.type === "played" && entry.record.degree).toBe("first");

@@ -124,6 +124,10 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await stage.becomeSomebodyElse();
   await page.goto(link);
+  await page.getByText("with the cards of “Dream of the sea”", { exact: false }).waitFor();
+  await press("Keep the cards");
+  await page.getByRole("link", { name: "Kept in the workshop" }).waitFor();
+  expect(await recordsIn(page, "sets")).toMatchObject([{ set: { name: "Dream of the sea" } }]);
   await press("Watch it");
   await stage.expectPiles(start);
   await page.keyboard.press("End");
@@ -138,6 +142,43 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   await page.reload();
   await stage.expectPiles(end);
   expect(await recordsIn(page, "cards")).toHaveLength(1);
+});
+
+test("FG-0: a set is shared from the workshop; who gets it is told whose cards they are, and keeps them or only plays", async () => {
+  const { page } = stage;
+  await importSet(JSON.stringify(cardsWith(50)));
+  await press("Share …");
+  await page.getByText("with the cards of “Dream of the sea”", { exact: false }).waitFor();
+  await page.getByText("Your own cards go with it", { exact: false }).waitFor();
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  // Whoever has the set already is not asked.
+  await page.goto(link);
+  await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
+  await stage.becomeSomebodyElse();
+  await page.goto(link);
+  await page.getByText("With somebody else’s cards: Dream of the sea, version 1.").waitFor();
+  await press("Play only");
+  await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
+  expect(await recordsIn(page, "sets")).toEqual([]);
+  await page.goto(link);
+  await press("Keep the cards and play");
+  await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
+  expect(await recordsIn(page, "sets")).toMatchObject([{ set: { name: "Dream of the sea", version: "1" } }]);
+  await giveUp();
+  await expect
+    .poll(() => page.getByRole("dialog").locator(".result").innerText())
+    .toMatch(/Cards\s+Dream of the sea 1/);
+  await stage.open("workshop");
+  await page.getByRole("link", { name: /^Dream of the sea/ }).waitFor();
+});
+
+test("a new set has a name that tells others something, and another one than the sets that are there", async () => {
+  const { page } = stage;
+  for (const name of ["New dream 1", "New dream 2"]) {
+    await stage.open("workshop");
+    await press("A new set");
+    await page.getByRole("heading", { name }).waitFor();
+  }
 });
 
 test("FG-0: of equal sets one is offered at the table", async () => {

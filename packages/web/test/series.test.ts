@@ -14,11 +14,14 @@ describe("TK-30: a series of three from a cleared profile", () => {
     const { page } = stage;
     await stage.open("");
     await page.getByRole("link", { name: "Duels" }).click();
+    const why = page.locator(".rungs .why");
+    await expect.poll(() => why.allInnerTexts()).toEqual(["not done yet", "not done yet", "not done yet"]);
     await page.getByRole("link", { name: /A series of your own/ }).click();
     await press("Begin");
     await press("Play the first game");
     await tableLies();
     await giveUp();
+    await page.getByRole("dialog").getByText("game 1 of 3 of the series").waitFor();
     await backToBook("On with the series");
     await expect.poll(rows).toContain("1 0/0 given up");
     await press("Play the next game");
@@ -63,6 +66,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "assisted"]);
     await openBook();
     await expect.poll(() => page.locator(".rungs .climbed").count()).toBe(0);
+    expect((await why.allInnerTexts()).at(-1)).toBe("done, but only with help or on known deals");
     expect(await contests()).toHaveLength(1);
   });
 });

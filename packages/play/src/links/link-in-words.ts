@@ -1,9 +1,11 @@
 import {
+  type AnyGame,
   degreeInWords,
   degreeOf,
   formatVariant,
   looksLikeDealCode,
   outcomeOf,
+  ownSetOf,
   games as registered,
   type Session,
 } from "@tetrarch/engine";
@@ -23,7 +25,7 @@ export function linkInWords(link: Link): string {
     case "moment":
       return `${dealInWords(link.session)}: after ${link.after} of ${moves(link.session.now.number)}; in the end ${endedInWords(link.session)}.`;
     case "view":
-      return `A game of ${link.game.title}, score ${link.score.text}: what would you do?`;
+      return `A game of ${link.game.title}${cardsInWords(link.game)}, score ${link.score.text}: what would you do?`;
     case "challenge":
       return challengeInWords(link);
   }
@@ -60,7 +62,14 @@ function gameTitle(id: string): string {
 /** `Four Kingdoms, deal FK-9-1`. */
 function dealInWords({ game, variant, deal }: Session): string {
   const options = variantInWords(formatVariant(variant));
-  return `${game.title}${options && ` (${options})`}, ${looksLikeDealCode(deal) ? `deal ${deal}` : "a deal of its own"}`;
+  const which = looksLikeDealCode(deal) ? `deal ${deal}` : "a deal of its own";
+  return `${game.title}${options && ` (${options})`}, ${which}${cardsInWords(game)}`;
+}
+
+/** What cards a game is played with, where they are its player's own. */
+function cardsInWords(game: AnyGame): string {
+  const own = ownSetOf(game);
+  return own ? ` with the cards of “${own.set.name}”` : "";
 }
 
 /** `won in 96 moves, score 52/52, honest`; `given up after 3 moves`. */

@@ -29,6 +29,15 @@ export interface ListedContests {
   readonly unread: number;
 }
 
+/** A deal of a contest that is played here. */
+export interface DealInContest {
+  readonly contest: Contest;
+  /** The place among the deals, from 0. */
+  readonly game: number;
+  /** The names of those who still have these cards to play, here or on other devices. */
+  readonly playersToCome: readonly string[];
+}
+
 /** A contest as it is kept: one that can be read, but whose deals nobody here can lay, is not read either. */
 function readStored(value: unknown): Result<Contest, Problem> {
   const read = readContest(value);
@@ -102,6 +111,25 @@ export class Contests {
     );
     return (game, deal) =>
       left.filter((one) => one.game === game && one.deal === deal).map(({ name }) => name);
+  }
+
+  /** The latest contest of which a deal is one here; undefined for none. */
+  async contestOfDeal(id: string, deal: string): Promise<DealInContest | undefined> {
+    const { contests } = await this.list();
+    const found = contests.flatMap((contest) => {
+      if (contest.challenge.game !== id) return [];
+      const decks = contest.contestants.map((_, place) => dealsOf(contest, place));
+      const isHere = contest.contestants.map(({ kind }, place) => kind === "here" && decks[place]?.includes(deal));
+      const game = decks[isHere.indexOf(true)]?.indexOf(deal) ?? -1;
+      if (game < 0) return [];
+      const toCome = contest.contestants.filter(
+        ({ kind, entries }, place) =>
+          (kind === "here" || kind === "away") && !entries[game] && decks[place]?.[game] === deal,
+      );
+      return [{ contest, game, playersToCome: toCome.map(({ name }) => name) }];
+    });
+    const [latest] = found;
+    return latest && { ...latest, playersToCome: found.flatMap(({ playersToCome }) => playersToCome) };
   }
 
   async add(contest: Contest): Promise<void> {

@@ -1,4 +1,5 @@
 import { contestShelf } from "../duels/contest-shelf.js";
+import { paymentShelf } from "../duels/payment-shelf.js";
 import { manifests } from "../games/registry.js";
 import { lessonShelf } from "../learn/lesson-shelf.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
@@ -20,6 +21,7 @@ export async function shelvesOf(storage: BrowserStorage): Promise<readonly Shelf
     inPlayShelf(storage),
     knownShelf(storage),
     contestShelf(storage),
+    paymentShelf(storage),
     lessonShelf,
     puzzleShelf(storage),
     remarkShelf(storage),

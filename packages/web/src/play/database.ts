@@ -1,4 +1,4 @@
-import type { Contest, DealOrigin, FinishedGame, FreshStart, Remark } from "@tetrarch/play";
+import type { Contest, DealOrigin, FinishedGame, FreshStart, Payment, Remark } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
@@ -93,6 +93,8 @@ export interface Schema extends DBSchema {
   starts: { key: string; value: FreshStart };
   /** Card sets of one's own that games were played with, by name and version. */
   cards: { key: string; value: unknown };
+  /** By the payment's id. */
+  payments: { key: string; value: Payment };
 }
 
 type Store = StoreNames<Schema>;
@@ -125,6 +127,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "starts");
   },
   (database) => addStore(database, "cards"),
+  (database) => addStore(database, "payments"),
 ];
 const VERSION = MIGRATIONS.length;
 

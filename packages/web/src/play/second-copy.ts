@@ -1,7 +1,7 @@
 import { answered } from "./patience.js";
 
 /** What is kept twice, each kind in a cache of its own. */
-export type Kind = "games" | "known" | "finished" | "contests" | "lessons" | "remarks" | "cards";
+export type Kind = "games" | "known" | "finished" | "contests" | "lessons" | "remarks" | "cards" | "payments";
 
 /** All caches are written by one tab at a time. Whoever gets this lock knows that what was to be written before is. */
 export const COPY_LOCK = "tetrarch second copy";

@@ -1,0 +1,99 @@
+import { freshGameId, type Payment, type RunningDebt, readContest, readPayment, runningDebts } from "@tetrarch/play";
+import { freshRandom } from "../play/chance.js";
+import type { Database, Writing } from "../play/database.js";
+import { answered } from "../play/patience.js";
+import type { SecondCopy } from "../play/second-copy.js";
+
+/**
+ * What was settled between two, in this browser's database, with a second copy of each. A payment is never changed and never
+ * deleted. All methods may reject, with an Error for which `reasonOf` has words.
+ */
+export class Payments {
+  readonly #database: Database;
+  readonly #copies: SecondCopy;
+
+  constructor(database: Database, copies: SecondCopy) {
+    this.#database = database;
+    this.#copies = copies;
+  }
+
+  /** The newest first. What cannot be read is left as it is. */
+  async list(): Promise<readonly Payment[]> {
+    const database = await answered(this.#database.open());
+    return readable(await database.getAll("payments")).sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+  }
+
+  /**
+   * Settles a debt, as a line of the book, unless it has changed since it was shown: in another tab a game may have ended, or the
+   * same debt been settled.
+   * @returns whether it was settled
+   */
+  async settle(debt: RunningDebt): Promise<boolean> {
+    const payment: Payment = { id: freshGameId(freshRandom), at: Date.now(), ...debt };
+    const isSettled = await this.#database.write(["contests", "payments"], async (writing) => {
+      const text = JSON.stringify(debt);
+      const debts = await debtsIn(writing);
+      if (!debts.some((now) => JSON.stringify(now) === text)) return false;
+      await writing.objectStore("payments").add(payment, payment.id);
+      return true;
+    });
+    if (isSettled) this.#copy(payment);
+    return isSettled;
+  }
+
+  /** Adds payments from elsewhere; resolves to how many are new here. All of it is done, or nothing. */
+  async merge(payments: readonly Payment[]): Promise<number> {
+    const news = await this.#database.write(["payments"], async (writing) => {
+      const store = writing.objectStore("payments");
+      const taken: Payment[] = [];
+      for (const payment of payments) {
+        if ((await store.count(payment.id)) > 0) continue;
+        await store.add(payment, payment.id);
+        taken.push(payment);
+      }
+      return taken;
+    });
+    for (const payment of news) this.#copy(payment);
+    return news.length;
+  }
+
+  /**
+   * Brings store and second copies in step: a payment that only one of them has is put into the other.
+   * @returns how many the store had lost
+   */
+  async mend(): Promise<number> {
+    const database = await this.#database.open();
+    const [copied, values] = await Promise.all([
+      this.#copies.keys("payments"),
+      database.getAll("payments"),
+    ]);
+    const kept = readable(values);
+    const there = new Set(kept.map(({ id }) => id));
+    const lost = await Promise.all(
+      copied.filter((id) => !there.has(id)).map((id) => this.#copies.noted("payments", id)),
+    );
+    const copies = new Set(copied);
+    for (const payment of kept) if (!copies.has(payment.id)) this.#copy(payment);
+    return this.merge(readable(lost));
+  }
+
+  #copy(payment: Payment): void {
+    void this.#copies.note("payments", payment.id, payment);
+  }
+}
+
+async function debtsIn(writing: Writing): Promise<readonly RunningDebt[]> {
+  const contests: readonly unknown[] = await writing.objectStore("contests").getAll();
+  const read = contests.flatMap((stored) => {
+    const contest = readContest(stored);
+    return contest.ok ? [contest.value] : [];
+  });
+  return runningDebts(read, readable(await writing.objectStore("payments").getAll()));
+}
+
+function readable(stored: readonly unknown[]): Payment[] {
+  return stored.flatMap((value) => {
+    const payment = readPayment(value);
+    return payment.ok ? [payment.value] : [];
+  });
+}

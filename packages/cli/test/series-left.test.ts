@@ -42,5 +42,7 @@ test("TK-30: no game of a terminal series is replaced; one that is begun and del
 test("TK-31 (f): what a point is worth is said before a deal of a duel is played", () => {
   const args = ["--name", "Ann", "--stake", "1", "--unit", "matchsticks", "--length", "1", "--json"];
   const { link } = JSON.parse(tetrarch(["duel", "new", "tk", ...args]).stdout) as { readonly link: string };
-  expect(tetrarch(["duel", "play", link, "--plain"], "quit").stderr).toBe("Deal 1 of 1, 1 matchstick a point.\n");
+  expect(tetrarch(["duel", "play", link, "--plain"], "quit").stderr).toBe(
+    "Deal 1 of 1, 1 matchstick a point.\n",
+  );
 });

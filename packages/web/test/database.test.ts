@@ -97,6 +97,7 @@ describe("a database of version 2, of before there was a history,", () => {
       "known",
       "moves",
       "owners",
+      "payments",
       "remarks",
       "sets",
       "starts",

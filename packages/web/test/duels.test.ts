@@ -40,9 +40,13 @@ describe("TK-31: a debt that is settled between two", () => {
     await expect.poll(debts).toEqual(["Ben owes Ann 26 matchsticks"]);
     await second.getByRole("button", { name: settling }).click();
     await first.getByRole("button", { name: settling }).click();
-    await first.getByText("Ben owes Ann 26 matchsticks. Settled, it is owed no more", { exact: false }).waitFor();
+    await first
+      .getByText("Ben owes Ann 26 matchsticks. Settled, it is owed no more", { exact: false })
+      .waitFor();
     await first.getByRole("button", { name: "It is settled" }).click();
-    await first.locator(".payments li", { hasText: "Ben and Ann settled 26 matchsticks that Ben owed" }).waitFor();
+    await first
+      .locator(".payments li", { hasText: "Ben and Ann settled 26 matchsticks that Ben owed" })
+      .waitFor();
     expect(await first.locator(".debts").count()).toBe(0);
     // The other tab still shows it: it is not settled a second time.
     await answer("It is settled");
@@ -97,7 +101,7 @@ describe("TK-31: a duel at one screen", () => {
     // Nor does the solver tell Ann's end what would help Ben.
     const dialog = page.getByRole("dialog");
     await dialog.getByText("game 1 of 1 of the duel").waitFor();
-    await dialog.getByText("Ben has these cards still to play", { exact: false }).waitFor();
+    await dialog.getByText("Ben still has these cards to play.", { exact: false }).waitFor();
     expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["✕", "New deal", "Look at the table"]);
     await backToBook("On with the duel");
     await page.getByText("Ann, look away.", { exact: false }).waitFor();
@@ -224,7 +228,7 @@ test("against the house: it plays the deal when you have, and the table is settl
   await giveUp();
   await backToBook("On with the duel");
   await page.locator(".settlement").waitFor();
-  await page.getByRole("heading", { name: "Ann and the sensible house" }).waitFor();
+  await page.getByRole("heading", { name: "Ann and the sensible house", exact: true }).waitFor();
   const [contest] = await contests();
   const [entry] = contest?.contestants[1]?.entries ?? [];
   expect(entry?.type === "played" && entry.record.degree).toBe("first");

@@ -40,6 +40,7 @@ async function playSome(): Promise<void> {
 /** The stores whose content goes into a file; of the games only those in play. Whose tab plays a game and what an analysis found does not. */
 const STORES: readonly StoreName[] = [
   ...(["games", "known", "finished", "moves", "contests", "sets", "remarks", "starts", "cards"] as const),
+  "payments",
 ];
 
 async function everything() {
@@ -78,6 +79,8 @@ async function noteSome(): Promise<void> {
   await putIn(page, "remarks", remark.id, remark);
   await putIn(page, "known", identityOf(SHOWN), { since: 7, how: "shown" });
   await putIn(page, "starts", GAME, { game: GAME, since: { value: 8, at: 9 } });
+  const debt = { debtor: "Ann", creditor: "Ben", unit: "nuts", amount: 5, contests: [] };
+  await putIn(page, "payments", "f".repeat(32), { id: "f".repeat(32), at: 10, ...debt });
   const settings = { speed: "off", bigIndex: true, textSize: 125, changedAt: 11 };
   await page.evaluate((text) => localStorage.setItem("tetrarch settings", text), JSON.stringify(settings));
 }

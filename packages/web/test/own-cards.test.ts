@@ -125,6 +125,7 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   await stage.becomeSomebodyElse();
   await page.goto(link);
   await page.getByText("with the cards of “Dream of the sea”", { exact: false }).waitFor();
+  await page.getByText("With somebody else’s cards: Dream of the sea.").waitFor();
   await press("Keep the cards");
   await page.getByRole("link", { name: "Kept in the workshop" }).waitFor();
   expect(await recordsIn(page, "sets")).toMatchObject([{ set: { name: "Dream of the sea" } }]);

@@ -14,7 +14,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     const { page } = stage;
     await stage.open("");
     await page.getByRole("link", { name: "Duels" }).click();
-    const why = page.locator(".rungs .why");
+    const why = page.locator(".rungs .gap");
     await expect.poll(() => why.allInnerTexts()).toEqual(["not done yet", "not done yet", "not done yet"]);
     await page.getByRole("link", { name: /A series of your own/ }).click();
     await press("Begin");

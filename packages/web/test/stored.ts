@@ -16,7 +16,8 @@ export type StoreName =
   | "sets"
   | "remarks"
   | "starts"
-  | "cards";
+  | "cards"
+  | "payments";
 
 /** A record, and where it lies. */
 export interface Stored {

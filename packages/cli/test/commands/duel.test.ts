@@ -1,4 +1,5 @@
 import { findGameAmong, resign, seededRandom, startSession } from "@tetrarch/engine";
+import type { View } from "@tetrarch/engine/tomb-of-four-kings";
 import {
   addressOfLink,
   type ChallengeLink,
@@ -36,6 +37,20 @@ function having(link: string, whose: string, deals: number | readonly GameRecord
   const finished = new FinishedGames(`${folder}/${whose}`);
   finished.add(typeof deals === "number" ? gamesOf(link, deals) : deals);
   return finished;
+}
+
+/** A game of the same deal that is lost so: the hit points are gone, or the torches are. */
+function lostOf(given: GameRecord, how: "dead" | "lost"): GameRecord {
+  const game = find(given.game, undefined);
+  const start = game.ok ? startSession(game.value, given.deal) : undefined;
+  if (!start?.ok) throw new Error("no deal");
+  for (let seed = 0; seed < 2000; seed++) {
+    const played = playedOn(start.value, 200, seededRandom(seed));
+    const { hitPoints } = played.game.view(played.now.state) as View;
+    const record = recordOf(played, given.id, { endedAt: 1 });
+    if (record?.end === "lost" && (hitPoints === 0) === (how === "dead")) return record;
+  }
+  throw new Error(`no game ends ${how}`);
 }
 
 /** What the solver brings out of the one deal of a challenge. */
@@ -153,7 +168,9 @@ describe("duel", () => {
     const [bens] = gamesOf(challenge, 1);
     const anns = having(challenge, "best", bestGames(challenge));
     const answer = await linkOf(["duel", "answer", challenge, "--name", "Ann"], anns);
-    expect((await tetrarch(["duel", "answer", challenge, "--name", "Ann"], { finished: anns })).stdout).toContain(
+    expect(
+      (await tetrarch(["duel", "answer", challenge, "--name", "Ann"], { finished: anns })).stdout,
+    ).toContain(
       "Ann has played the same deal of Tomb of Four Kings, 1 matchstick a point, on honour: play it too, or see the table.\n",
     );
     if (!bens) throw new Error("no game");
@@ -177,6 +194,18 @@ describe("duel", () => {
     ]);
     const long = await tetrarch(["duel", "new", "tk", "--name", "Ann", "--unit", "m".repeat(25)]);
     expect(long.stderr).toContain("what you play for has at most 24 letters");
+  });
+
+  test("TK-17, TK-20: the table tells who is dead from who is lost in the dark", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann", "--length", "3"]);
+    const lost = gamesOf(challenge, 3).map((record, index) =>
+      lostOf(record, (["dead", "lost", "lost"] as const)[index] ?? "lost"),
+    );
+    const shown = await tetrarch(["duel", "show", challenge, "--name", "Ann"], {
+      finished: having(challenge, "lost", lost),
+    });
+    const rows = shown.stdout.split("\n").filter((line) => line.startsWith("game "));
+    expect(rows).toEqual(["game 1  dead 0/0", "game 2  lost 0/0", "game 3  lost 0/0"]);
   });
 
   test("hides what others made of a deal until it was played here, and says what is left", async () => {
@@ -270,6 +299,9 @@ test("TK-30: a series adds up what was brought out, beside the best of each deal
   expect(stdout.match(/game \d: at best \d\/\d+/g)).toHaveLength(3);
   for (const length of ["1", "4", "11", "01", "three"]) {
     const { code, stderr } = await tetrarch(["series", "new", "tk", "--length", length]);
-    expect([code, stderr]).toEqual([2, `tetrarch: --length ${JSON.stringify(length)}: expected 3, 5 or 10\n`]);
+    expect([code, stderr]).toEqual([
+      2,
+      `tetrarch: --length ${JSON.stringify(length)}: expected 3, 5 or 10\n`,
+    ]);
   }
 });

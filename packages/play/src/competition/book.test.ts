@@ -92,7 +92,10 @@ describe("TK-31: the book of debts", () => {
             id: `${copy}`.padStart(32, "e"),
           }));
           const lines = payments.map((payment): Keepsake => ({ kind: "payment", payment }));
-          const shuffled = fc.sample(fc.shuffledSubarray(lines, { minLength: lines.length }), { seed, numRuns: 1 });
+          const shuffled = fc.sample(fc.shuffledSubarray(lines, { minLength: lines.length }), {
+            seed,
+            numRuns: 1,
+          });
           const merged = keepsakesOf([...(shuffled[0] ?? []), ...lines]);
           expect(merged).toEqual(keepsakesOf(lines));
           const kept = merged.flatMap((line) => (line.kind === "payment" ? [line.payment] : []));

@@ -57,7 +57,10 @@ export function runningDebts(
           creditor: names.get(nameKey(creditor)) ?? creditor,
           unit: units.get(nameKey(unit)) ?? unit,
           amount: Math.abs(sum),
-          contests: debts.map(({ contest, amount }) => ({ id: contest, amount: sum > 0 ? amount : 0 - amount })),
+          contests: debts.map(({ contest, amount }) => ({
+            id: contest,
+            amount: sum > 0 ? amount : 0 - amount,
+          })),
         },
       ];
     })

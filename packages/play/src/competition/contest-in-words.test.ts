@@ -87,7 +87,10 @@ describe("a contest in words", () => {
       "A game counts when both have played it and all agree to it.",
     ]);
     const trio = contestOf(1, ["Ann", "Ben", "Cleo"], MATCHSTICKS);
-    expect(told(entered(trio, [["1/20", "1/30"]]))).toEqual([false, "A game counts when all have played it."]);
+    expect(told(entered(trio, [["1/20", "1/30"]]))).toEqual([
+      false,
+      "A game counts when all have played it.",
+    ]);
     const alone = contestOf(3, ["You"]);
     expect(told(alone)).toEqual([false, undefined]);
     expect(told(entered(alone, [["1/20"]]))).toEqual([true, undefined]);

@@ -119,7 +119,9 @@ export class Contests {
     const found = contests.flatMap((contest) => {
       if (contest.challenge.game !== id) return [];
       const decks = contest.contestants.map((_, place) => dealsOf(contest, place));
-      const isHere = contest.contestants.map(({ kind }, place) => kind === "here" && decks[place]?.includes(deal));
+      const isHere = contest.contestants.map(
+        ({ kind }, place) => kind === "here" && decks[place]?.includes(deal),
+      );
       const game = decks[isHere.indexOf(true)]?.indexOf(deal) ?? -1;
       if (game < 0) return [];
       const toCome = contest.contestants.filter(

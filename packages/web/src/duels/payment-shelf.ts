@@ -12,7 +12,8 @@ export function paymentShelf({ database, copies }: BrowserStorage): Shelf {
       await store.mend();
       return (await store.list()).map((payment) => ({ kind: "payment", payment }));
     },
-    add: (keepsakes) => store.merge(keepsakes.flatMap((one) => (one.kind === "payment" ? [one.payment] : []))),
+    add: (keepsakes) =>
+      store.merge(keepsakes.flatMap((one) => (one.kind === "payment" ? [one.payment] : []))),
     inWords: (count) => counted(count, "settled debt"),
   };
 }

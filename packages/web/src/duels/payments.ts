@@ -1,4 +1,11 @@
-import { freshGameId, type Payment, type RunningDebt, readContest, readPayment, runningDebts } from "@tetrarch/play";
+import {
+  freshGameId,
+  type Payment,
+  type RunningDebt,
+  readContest,
+  readPayment,
+  runningDebts,
+} from "@tetrarch/play";
 import { freshRandom } from "../play/chance.js";
 import type { Database, Writing } from "../play/database.js";
 import { answered } from "../play/patience.js";
@@ -63,10 +70,7 @@ export class Payments {
    */
   async mend(): Promise<number> {
     const database = await this.#database.open();
-    const [copied, values] = await Promise.all([
-      this.#copies.keys("payments"),
-      database.getAll("payments"),
-    ]);
+    const [copied, values] = await Promise.all([this.#copies.keys("payments"), database.getAll("payments")]);
     const kept = readable(values);
     const there = new Set(kept.map(({ id }) => id));
     const lost = await Promise.all(

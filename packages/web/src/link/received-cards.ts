@@ -1,8 +1,8 @@
 import { type AnyGame, formatCardSetLabel, type OwnSet, withoutMark } from "@tetrarch/engine";
 import { freshGameId } from "@tetrarch/play";
 import { manifests } from "../games/registry.js";
-import { freshRandom } from "../play/chance.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
+import { freshRandom } from "../play/chance.js";
 
 /** Whether these very cards are in the workshop here. May reject, with an Error for which `reasonOf` has words. */
 export async function areInWorkshop(storage: BrowserStorage, game: AnyGame): Promise<boolean> {

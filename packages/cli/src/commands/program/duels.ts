@@ -44,10 +44,7 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
     .argument("<game>", "the game")
     .requiredOption(...NAME_FLAG)
     .option(...DUEL_LENGTH_FLAG)
-    .option(
-      "--stake <amount>",
-      "what a point is worth, on paper, where the game has debts; otherwise 100",
-    )
+    .option("--stake <amount>", "what a point is worth, on paper, where the game has debts; otherwise 100")
     .option("--unit <name>", "what it is counted in, as matchsticks; otherwise paper gold")
     .option("--agree", "all agree that games with help and on known deals count")
     .option(

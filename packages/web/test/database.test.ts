@@ -125,7 +125,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(12);
+    expect(await storesIn(page)).toHaveLength(13);
   });
 });
 

@@ -1,3 +1,4 @@
+import { duelHands, worked } from "./duel-hands.js";
 import type { Stage } from "./stage.js";
 
 /** Comes through every screen of series and duels. */
@@ -39,6 +40,21 @@ export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await page.locator(".settlement").waitFor();
   yield "duels: settled";
+  const { contest } = worked();
+  await duelHands(stage).putContest({ ...contest, turn: undefined });
+  await stage.open(`duels/${contest.id}`);
+  await press("Ben concedes …");
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.locator(".settlement").waitFor();
+  yield "duels: a debt is cancelled";
+  await stage.open("duels");
+  await page.locator(".debts li").waitFor();
+  yield "duels: what is owed";
+  await page.locator(".debts button").click();
+  yield "duels: Settled between us";
+  await page.getByRole("dialog").getByRole("button", { name: "It is settled" }).click();
+  await page.locator(".payments li").waitFor();
+  yield "duels: what is settled";
   await stage.open("duels/challenge/1");
   await page.getByText("is refused").waitFor();
   yield "duels: a link that is refused";

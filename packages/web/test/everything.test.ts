@@ -110,7 +110,7 @@ test("export, wipe, import: everything is exactly as it was, and the game in pla
   expect(before.known).toHaveLength(3);
   const text = await exported();
   const besides =
-    "1 game in play, 3 deals you know, 1 series or duel, your place in the lessons of 2 games, what you noted on 1 game, your settings, from when on the statistics of 1 solitaire count.";
+    "1 game in play, 3 deals you know, 1 series or duel, 1 settled debt, your place in the lessons of 2 games, what you noted on 1 game, your settings, from when on the statistics of 1 solitaire count.";
   await page.getByText(`Exported: 1 game, ${besides}`).waitFor();
   await wipe("indexeddb,local_storage,cache_storage");
   await openHistory();

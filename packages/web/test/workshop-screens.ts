@@ -14,7 +14,20 @@ export async function* workshopScreens(stage: Stage): AsyncGenerator<string> {
   await page.getByRole("button", { name: "Delete …" }).click();
   yield "workshop: Delete";
   await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("group", { name: "F01" }).getByLabel("Attack").fill("1");
+  await page.getByRole("button", { name: "Share …" }).click();
+  await page.locator(".address").waitFor();
+  yield "workshop: Share";
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "Close" }).click();
   await stage.open("workshop");
   await page.locator(".sets li").waitFor();
   yield "workshop";
+  await page.locator(".sets a").click();
+  await page.getByRole("button", { name: "Delete …" }).click();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("heading", { name: "Card sets of your own" }).waitFor();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Play only" }).waitFor();
+  yield "link: a deal with somebody else's cards";
 }

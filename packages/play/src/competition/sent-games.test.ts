@@ -79,14 +79,14 @@ describe("TK-31: a duel between two devices", () => {
     expect(link.games).toEqual([undefined, undefined, undefined]);
   });
 
-  it("no game is replaced, however often an answer comes, and further answers are of further players", () => {
+  it("no game is replaced, no name written otherwise, however often an answer comes; further answers are of further players", () => {
     const first = value(
       withSent(BY_LINK, { ...arrived(recorded(BY_LINK, 0, BEN), 0), name: "Ben" }, ARRIVAL),
     );
     const again = value(withSent(first, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "BEN" }, ARRIVAL));
     expect(again.contestants[1]?.entries).toEqual(first.contestants[1]?.entries);
     const three = value(withSent(again, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "Cleo" }, ARRIVAL));
-    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "BEN", "Cleo"]);
+    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
     expect(withSent(BY_LINK, arrived(BY_LINK, 0), ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
   });
 

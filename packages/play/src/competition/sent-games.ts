@@ -81,7 +81,8 @@ export function withSent(contest: Contest, link: ChallengeLink, arrival: Arrival
   const place = named >= 0 ? named : expected >= 0 ? expected : contestants.length;
   if (place >= MOST_CONTESTANTS) return problem("bad-series", `${MOST_CONTESTANTS} play already`);
   const before = contestants[place]?.entries ?? link.games.map(() => undefined);
-  const seated = { name: link.name, kind: "away" as const, entries: before };
+  // Whoever is there already is called as before, however the link writes the name.
+  const seated = { name: contestants[named]?.name ?? link.name, kind: "away" as const, entries: before };
   const all = [...contestants.slice(0, place), seated, ...contestants.slice(place + 1)];
   return ok(
     link.games.reduce<Contest>(

@@ -143,6 +143,10 @@ const bodies = {
     stop: v.optional(v.pipe(v.picklist(["nodes", "memory"]), v.description("What ran out."))),
   }),
   advise: v.strictObject({
+    playerVersion: v.pipe(
+      wholeNumber,
+      v.description("The player's own version: another one may advise otherwise."),
+    ),
     move,
     moves: v.pipe(
       list(weighedMove),

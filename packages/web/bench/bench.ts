@@ -331,6 +331,16 @@ const asked = readAsked(process.argv.slice(2), {
 const app = await serve(0);
 const browser = await launchBrowser({ isWhole: true });
 console.log(`${machine(browser)}; ${load()}`);
-for (const name of asked.parts) await PARTS[name]?.(browser, app.address, asked);
+let isInterrupted = false;
+process.once("SIGINT", () => {
+  isInterrupted = true;
+});
+try {
+  for (const name of asked.parts) await PARTS[name]?.(browser, app.address, asked);
+} catch (error) {
+  // Ctrl+C closes the browser: what was measured in it then is no failure of its own.
+  if (!isInterrupted) throw error;
+  process.exitCode = 130;
+}
 await browser.close();
 await app.close();

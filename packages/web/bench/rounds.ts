@@ -64,7 +64,9 @@ export async function collectRounds(
   { before, keep, print }: Collecting,
 ): Promise<void> {
   const rounds = [...before];
-  const end = () => print(rounds);
+  const end = () => {
+    if (rounds.length > 0) print(rounds);
+  };
   // Ctrl+C ends the process without a word to those who wait.
   process.once("exit", end);
   try {

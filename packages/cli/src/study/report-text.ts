@@ -92,11 +92,12 @@ function namesIn(all: readonly Studied[]): (studied: Studied) => string {
 }
 
 const SAME_DEALS = "On the same deals";
+const CORRECTED = "corrected: what it would win of all deals, by what the others win of these and of all";
 
 /** The tables for a terminal: the studies of each game under its title. */
 export function reportAsText(studied: readonly Studied[]): string {
   const all = inOrder(studied);
-  const tables = tablesOf(all).map(tableAsText).join(`\n\n${SAME_DEALS}\n\n`);
+  const tables = tablesOf(all).map(tableAsText).join(`\n\n${SAME_DEALS} (${CORRECTED})\n\n`);
   return `${[tables, "", ...notes(all)].join("\n")}\n`;
 }
 

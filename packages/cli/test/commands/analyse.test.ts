@@ -56,7 +56,9 @@ describe("analyse", () => {
         Math.round(10 * Number(part)),
       );
       expect(tenths).toHaveLength(6);
-      expect(told.replace(/\s+/g, " ")).toMatch(/, the rest, which these do not explain, [+−]?\d+\.\d: together/);
+      expect(told.replace(/\s+/g, " ")).toMatch(
+        /, the rest, which these do not explain, [+−]?\d+\.\d: together/,
+      );
       expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);
     }
   });

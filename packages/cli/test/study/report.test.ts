@@ -108,7 +108,9 @@ describe("report", () => {
     expect(low).toBeGreaterThan(0.235);
     expect(high).toBeLessThan(0.29);
     const text = (await tetrarch(["study", "report", greedy, rehearser])).stdout;
-    expect(text).toMatch(/On the same deals\n\n.*\n\nFour Kingdoms\n {2}rehearser .* 36.00 %, 22.00 % /);
+    expect(text).toMatch(
+      /On the same deals \(corrected: .*\)\n\n.*\n\nFour Kingdoms\n {2}rehearser .* 36.00 %, 22.00 % /,
+    );
     expect((await tetrarch(["study", "report", rehearser])).stdout).not.toContain("On the same deals");
   });
 

@@ -57,7 +57,7 @@ describe("the account", () => {
     const account = { mean: 0.3, deal: 0, luck: -0.1, choice: -0.05, misjudged: -0.15, result: 0 };
     expect(accountRows(account).rows.at(-1)).toEqual({
       label: "The rest",
-      note: "what luck and choices do not explain",
+      note: "what these do not explain",
       tenths: -150,
     });
   });

@@ -39,18 +39,26 @@ function halves(text, mark) {
   return [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** The studies of standard games that the table of the page tells of; shares in percent. */
+/** The studies of standard games that the tables of the page tell of; shares in percent, corrected where that was done. */
 function studiesIn(page) {
-  const lines = page.split("\n").filter((line) => line.startsWith("| ") && line.includes(" % – "));
+  const [counted, corrected = ""] = page.split("### On the same deals");
+  const rates = new Map(
+    rowsIn(corrected).map(([, game, player, , , , won, interval]) => [
+      `${game} ${player}`,
+      { won, interval },
+    ]),
+  );
+  return rowsIn(counted).map(([, game, player, , won, interval]) => {
+    const rate = rates.get(`${game} ${player}`) ?? { won, interval };
+    return { game, player, won: sharesIn(rate.won), interval: sharesIn(rate.interval) };
+  });
+}
+
+function rowsIn(text) {
+  const lines = text.split("\n").filter((line) => line.startsWith("| ") && line.includes(" % – "));
   return lines
     .map((line) => line.split("|").map((cell) => cell.trim()))
-    .filter(([, game]) => !game.includes("("))
-    .map(([, game, player, , won, interval]) => ({
-      game,
-      player,
-      won: sharesIn(won),
-      interval: sharesIn(interval),
-    }));
+    .filter(([, game]) => !game.includes("("));
 }
 
 /** One share, or the two it lies between. */

@@ -25,3 +25,17 @@ test("the best is who wins most, variants are left out, undecided deals leave a 
     "| A Game | 80.0 to 90.0 % | 40.0 % (16.8–68.7) `planner` | 44.4 to 50.0 % | – | – | 0.0 % |",
   ]);
 });
+
+test("a rate that is corrected takes the place of the one that was counted", () => {
+  const page = `\
+| A Game | thoughtful | 1,000 | 80.00 % | 77.00 % – 82.00 % | 0 | – | 4 |
+| A Game | evaluator | 100 | 40.00 % | 31.00 % – 50.00 % | – | – | 9 |
+| A Game | greedy | 1,000 | 20.00 % | 18.00 % – 23.00 % | – | – | 0 |
+
+### On the same deals
+
+| A Game | evaluator | 40.00 % | 25.00 %, 20.00 % | 85.00 %, 80.00 % | 36.00 % | 29.00 % – 43.00 % |`;
+  expect(winRateTable(page).split("\n").slice(2)).toEqual([
+    "| A Game | 80.0 % | 36.0 % (29.0–43.0) `evaluator` | 45.0 % | – | 20.0 % | – |",
+  ]);
+});

@@ -81,7 +81,7 @@ const analysedPly = v.pipe(
     lossError: v.optional(error),
     luck: v.optional(part),
     chance: v.optional(text("What chance brought.")),
-    misjudged: v.optional(part),
+    misjudged: v.optional(v.pipe(part, v.description("The remainder, without luck and choice."))),
     reasons: v.optional(list(reason)),
     kinds: v.optional(v.pipe(list(v.string()), v.description("The kinds of decision that it was."))),
     lapse: v.optional(text("In which of them the move lost something; or other, or gave-up.")),
@@ -93,7 +93,7 @@ const analysedPly = v.pipe(
 const account = v.pipe(
   v.strictObject({ mean: chance, result: chance, deal: part, luck: part, choice: part, misjudged: part }),
   v.readonly(),
-  v.description("result − mean = deal + luck + choice + misjudged."),
+  v.description("result − mean = deal + luck + choice + misjudged, which is the remainder."),
 );
 
 const judged = v.pipe(
@@ -143,6 +143,10 @@ const bodies = {
     stop: v.optional(v.pipe(v.picklist(["nodes", "memory"]), v.description("What ran out."))),
   }),
   advise: v.strictObject({
+    playerVersion: v.pipe(
+      wholeNumber,
+      v.description("The player's own version: another one may advise otherwise."),
+    ),
     move,
     moves: v.pipe(
       list(weighedMove),

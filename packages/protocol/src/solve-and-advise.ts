@@ -52,7 +52,7 @@ export function* advisingRequest(
   if (outcomeOf(session).status !== "playing") return failure("game-over", "the game is over");
   const { game, now } = session;
   const advice = yield* player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value);
-  return ok({ session: dishonest(session), body: inWords(session, advice) });
+  return ok({ session: dishonest(session), body: inWords(session, player.value, advice) });
 }
 
 /** `analyse`: what the game so far was worth, move by move; fair, but for what it says of the hidden cards. */
@@ -92,10 +92,12 @@ function budget(asked: number | undefined, usual: number): Result<number, Failur
 /** The advice with the words of the moves. */
 function inWords(
   { game }: Session,
+  { version }: AnyPlayer,
   { move, moves, nodes, reason, cards, resigns }: Advice<unknown>,
 ): Body<"advise"> {
   const weighed = moves.map((each) => ({ ...each, move: game.formatMove(each.move) }));
   return {
+    playerVersion: version,
     move: game.formatMove(move),
     moves: weighed,
     nodes,

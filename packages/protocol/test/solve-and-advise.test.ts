@@ -105,6 +105,7 @@ describe("advise", () => {
         const advice = talk.ask(request);
         expect(legal).toContain(advice.move);
         expect(talk.ask(request)).toEqual(advice);
+        expect(advice.playerVersion).toBe(id === "tomb-of-four-kings" && player === "evaluator" ? 2 : 1);
         const moves = advice.moves as readonly { move: string; value: number; visits: number }[];
         expect(advice.cards).toBe(player === "rehearser" && moves.length > 0 ? 8 : undefined);
         if (moves.length > 0) expect(moves[0]?.move).toBe(advice.move);

@@ -66,6 +66,7 @@ function wandering(player: AnyPlayer): AnyPlayer {
   const wanders = (random: Random) => random(WANDERING) === 0;
   return {
     name: `wandering ${player.name}`,
+    version: player.version,
     nodesAMove: player.nodesAMove,
     *advise(observed, random, nodes) {
       if (wanders(random))

@@ -21,6 +21,8 @@ export interface Answer<Move> {
 
 /** The exact search of one game. */
 export interface Solver<State, Move> {
+  /** Raised with every change after which verdicts, best results or nodes may differ: studies of two versions never mix. */
+  readonly version: number;
   /** Whether there is a best result to find where the game cannot be won: its variation then leads there. */
   readonly hasPoints: boolean;
   answer(state: State, limits: Limits): ResumableSearch<Answer<Move>>;

@@ -88,6 +88,7 @@ export const toyGame = {
 export function toyPlayer(stopsAt: number, luck = 0): AnyPlayer {
   return {
     name: `stops at ${stopsAt}`,
+    version: 1,
     nodesAMove: 0,
     advise({ view }, random) {
       const { seen } = view as { readonly seen: readonly number[] };

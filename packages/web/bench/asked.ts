@@ -7,7 +7,7 @@ export interface Asked {
   readonly games: readonly string[];
   /** How many rounds beside the yardstick or another build. */
   readonly rounds: number;
-  /** Where rounds are kept and counted together; undefined for nowhere. */
+  /** The file in which rounds are kept and counted together; undefined for the usual one. */
   readonly into: string | undefined;
   /** The folder of another build of the app, for the part that plays beside it. */
   readonly other: string | undefined;

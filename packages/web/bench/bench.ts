@@ -1,6 +1,7 @@
 // Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history] [phone] [paired] [paired-quick]
 // [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
-// rounds beside chessground, have to be named. Games that are named are measured alone; `--into` keeps rounds of several goes.
+// rounds beside chessground, have to be named. Games that are named are measured alone. Each round is kept in a file as it ends, and
+// counted with those that the file has of the same build and machine: `--into FILE`, else `bench-results/rounds.jsonl`.
 // `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
 import { createHash } from "node:crypto";
 import type { Browser } from "playwright-core";
@@ -14,9 +15,10 @@ import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { GAMES, openHistory } from "./history.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
-import { keepRound, keptRounds, playRounds, printPairs, printRounds, type Round } from "./paired.js";
+import { playRounds, printPairs, printRounds } from "./paired.js";
 import { longestAtStart, WAYS, workAtStart } from "./phone.js";
 import { assertCount, load, machine, printTable, tellProgress } from "./report.js";
+import { collectRounds, keepRound, keptRounds } from "./rounds.js";
 import { filesByTheDoor, type Start, startCold } from "./start.js";
 import { median, quantile } from "./statistics.js";
 import { filesOfPlace, type Weight, weigh } from "./weight.js";
@@ -27,6 +29,8 @@ const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
 const HISTORY_OPENED = 7;
 const ROUNDS = 5;
+/** Where rounds are kept when nothing else is said, below the folder of the repository; git ignores it. */
+const ROUNDS_FILE = "bench-results/rounds.jsonl";
 /** Moves of each run of a round. */
 const MOVES_OF_A_RUN = 100;
 /** The same beside another build. */
@@ -280,15 +284,15 @@ async function phone(browser: Browser, address: string, { games }: Asked): Promi
 }
 
 const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, asked: Asked) => {
-  const { games, rounds, into } = asked;
+  const { games, rounds, into = ROUNDS_FILE } = asked;
   const subject = `${await buildAt(address)}, ${machine(browser)}`;
   const pairing = { subject, games, rounds, count: MOVES_OF_A_RUN, rhythm };
-  const played: Round[] = into === undefined ? [] : [...keptRounds(into, pairing)];
-  for await (const round of playRounds(browser, address, pairing, played.length + 1)) {
-    played.push(round);
-    if (into !== undefined) keepRound(into, round);
-  }
-  printRounds(rhythm.name, games, played);
+  const before = keptRounds(into, { subject, rhythm: rhythm.name, count: MOVES_OF_A_RUN });
+  await collectRounds(playRounds(browser, address, pairing, before.length + 1), {
+    before,
+    keep: (round) => keepRound(into, round),
+    print: (played) => printRounds(rhythm.name, games, played),
+  });
 };
 
 /** A word for a build, by its first page, which names all scripts by what they contain. */
@@ -327,6 +331,16 @@ const asked = readAsked(process.argv.slice(2), {
 const app = await serve(0);
 const browser = await launchBrowser({ isWhole: true });
 console.log(`${machine(browser)}; ${load()}`);
-for (const name of asked.parts) await PARTS[name]?.(browser, app.address, asked);
+let isInterrupted = false;
+process.once("SIGINT", () => {
+  isInterrupted = true;
+});
+try {
+  for (const name of asked.parts) await PARTS[name]?.(browser, app.address, asked);
+} catch (error) {
+  // Ctrl+C closes the browser: what was measured in it then is no failure of its own.
+  if (!isInterrupted) throw error;
+  process.exitCode = 130;
+}
 await browser.close();
 await app.close();

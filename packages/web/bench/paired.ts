@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { DESK } from "./browsers.js";
 import { playChess } from "./chess.js";
 import { type Measured, playMoves, type Rhythm } from "./moves.js";
 import { printTable, tellProgress } from "./report.js";
+import type { Figures, Round } from "./rounds.js";
 import { intervalOfMean, mean, median, quantile } from "./statistics.js";
 
 /** A middle time and a late one of one run, in milliseconds. */
@@ -24,18 +24,6 @@ export interface Pairing {
   /** Moves of each run. */
   readonly count: number;
   readonly rhythm: Rhythm;
-}
-
-/** The figures of one run, in the order of `FIGURES`. */
-export type Figures = readonly number[];
-
-/** The figures of each game of ours, and the yardstick's, in one round. */
-export interface Round {
-  readonly subject: string;
-  readonly rhythm: string;
-  readonly count: number;
-  readonly ours: Readonly<Record<string, Figures>>;
-  readonly theirs: Figures;
 }
 
 /**
@@ -69,42 +57,13 @@ export function figuresOf(answers: readonly Measured[]): Figures {
   return FIGURES.map(({ of, part }) => quantile(answers.map(of), part));
 }
 
-/** Keeps a round in a file, a line each, so that rounds may be played in several goes. */
-export function keepRound(file: string, round: Round): void {
-  // After a line that an interrupted go has left without its end.
-  const isTorn = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, "utf8"));
-  appendFileSync(file, `${isTorn ? "\n" : ""}${JSON.stringify(round)}\n`);
-}
-
-/** The rounds that were kept before, of the same build and machine, this rhythm and as many moves. */
-export function keptRounds(file: string, { subject, rhythm, count }: Pairing): readonly Round[] {
-  if (!existsSync(file)) return [];
-  const kept = readFileSync(file, "utf8").split("\n").flatMap(roundIn);
-  const fitting = kept.filter(
-    (round) => round.subject === subject && round.rhythm === rhythm.name && round.count === count,
-  );
-  const others = kept.length - fitting.length;
-  if (others > 0)
-    console.log(`${others} rounds in ${file} are of another build, machine or rhythm: left out.`);
-  return fitting;
-}
-
-/** None in a line that is empty or cut short. */
-function roundIn(line: string): readonly Round[] {
-  try {
-    return [JSON.parse(line) as Round];
-  } catch {
-    return [];
-  }
-}
-
 /** Two runs of one round: ours, and what it is held against. */
 export interface FigurePair {
   readonly own: Figures;
   readonly other: Figures;
 }
 
-/** Needs two rounds of a game at least: of one there is no interval. */
+/** Of one round of a game there is no interval. */
 export function printRounds(rhythm: string, games: readonly string[], rounds: readonly Round[]): void {
   const pairsOf = (gameId: string) =>
     rounds.flatMap(({ ours, theirs }) => {
@@ -123,14 +82,15 @@ export function printPairs(
   const ms = (value: number) => value.toFixed(1);
   const rows = [...byName].flatMap(([gameId, pairs]) =>
     FIGURES.flatMap(({ name }, index) => {
-      if (pairs.length < 2) return [];
+      if (pairs.length === 0) return [];
       const own = pairs.map((pair) => pair.own[index] ?? Number.NaN);
       const other = pairs.map((pair) => pair.other[index] ?? Number.NaN);
       const differences = own.map((value, pair) => value - (other[pair] ?? Number.NaN));
-      const half = intervalOfMean(differences);
       const more = mean(differences);
-      const verdict = more - half > 0 ? "slower" : more + half < 0 ? "faster" : "not slower";
       const row = [gameId, name, String(pairs.length), ms(median(own)), ms(median(other))];
+      if (pairs.length === 1) return [[...row, ms(more), "one round"]];
+      const half = intervalOfMean(differences);
+      const verdict = more - half > 0 ? "slower" : more + half < 0 ? "faster" : "not slower";
       return [[...row, `${ms(more)} ± ${ms(half)}`, verdict]];
     }),
   );

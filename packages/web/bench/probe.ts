@@ -81,6 +81,7 @@ function watch(mark: string): void {
         isInFrame = false;
       });
     });
+  const isLifted = () => document.querySelector(".card.lifted") !== null;
   const nextTask = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -114,7 +115,6 @@ function watch(mark: string): void {
     handled: (count) =>
       new Promise((resolve, reject) => {
         probe.answered(count).then(() => resolve("answered"), reject);
-        const isLifted = () => document.querySelector(".card.lifted") !== null;
         addEventListener("pointerup", () => afterFrame(() => isLifted() && resolve("lifted")), {
           once: true,
         });
@@ -142,8 +142,11 @@ function watch(mark: string): void {
       wasReady = true;
       afterFrame(() => isReady(performance.now()));
     }
-    if (pressed === undefined || !records.some(isWatched)) return;
-    answer(pressed);
+    if (pressed === undefined) return;
+    // A press that has lifted cards is no move: what is told before the next one, as news that come by themselves, is no answer.
+    const isUsedUp = isLifted();
+    if (!isUsedUp && !records.some(isWatched)) return;
+    if (!isUsedUp) answer(pressed);
     pressed = undefined;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 

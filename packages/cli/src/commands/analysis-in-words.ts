@@ -81,7 +81,7 @@ function sum(account: Account): string {
   const { mean, result, deal, luck, choice, misjudged } = inTenths(account);
   return (
     `Deals are worth ${(mean / 10).toFixed(1)} % on average; this one ${signed(deal)}, luck ${signed(luck)}, ` +
-    `choices ${signed(choice)}, misjudged ${signed(misjudged)}: together ${(result / 10).toFixed(1)} %.`
+    `choices ${signed(choice)}, the rest, which these do not explain, ${signed(misjudged)}: together ${(result / 10).toFixed(1)} %.`
   );
 }
 

@@ -28,7 +28,8 @@ export function expectedOf({ game, ...options }: ExpectedOptions): Result<StudyP
 
 /** Why a record is not of the study expected. Versions are not compared: files may be older than the program. */
 export function mismatchWithExpected({ study, range }: StudyPlan, row: Row): string | undefined {
-  const difference = differenceOf(row.study, { ...study, version: row.study.version });
+  const { game, variant, player, budget, memory, moves } = study;
+  const difference = differenceOf(row.study, { ...row.study, game, variant, player, budget, memory, moves });
   if (difference !== undefined) return `it is of another study than expected: ${difference}`;
   if (row.dealNumber >= range.first && row.dealNumber <= range.last) return undefined;
   return `${row.record.deal} is not one of the deals ${range.first}..${range.last}`;

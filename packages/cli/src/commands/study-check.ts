@@ -1,10 +1,18 @@
 import { availableParallelism, constants } from "node:os";
 import { ok, quote, type Result } from "@tetrarch/engine";
-import { effortOf, outcomeIn, parseDealRange, THOUGHTFUL, WHOLE } from "@tetrarch/solver/studies";
+import {
+  effortOf,
+  outcomeIn,
+  parseDealRange,
+  playerInWords,
+  THOUGHTFUL,
+  WHOLE,
+} from "@tetrarch/solver/studies";
 import { gameNamed } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { type CondensedStudy, readCondensed } from "../study/condensed-study.js";
 import type { StudyPlan } from "../study/plan.js";
+import { identityOf } from "../study/player-identity.js";
 import { readRecord } from "../study/record-text.js";
 import { runStudy } from "../study/run-study.js";
 import { agentsFor } from "./agents-for.js";
@@ -61,6 +69,10 @@ function planOf(condensed: CondensedStudy, path: string, { deals }: CheckOptions
   if (!agents.ok) return agents;
   const isKnown = [THOUGHTFUL, ...agents.value.players.map(({ name }) => name)].includes(study.player);
   if (!isKnown) return fault("bad-study", `${path}: there is no player ${quote(study.player)} here`);
+  const here = { ...study, ...identityOf(agents.value, study.player) };
+  if (study.playerVersion !== undefined && playerInWords(study) !== playerInWords(here)) {
+    return fault("bad-study", `${path}: it is of ${playerInWords(study)}; here is ${playerInWords(here)}`);
+  }
   const all = { first, last: first + effortAt.length - 1 };
   const range = deals === undefined ? ok(all) : parseDealRange(game.value.dealCode, deals);
   if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);

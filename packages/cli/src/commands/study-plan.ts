@@ -21,6 +21,7 @@ import {
 import { gameNamed } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
 import type { StudyPlan } from "../study/plan.js";
+import { identityOf } from "../study/player-identity.js";
 import { VERSION } from "../version.js";
 import { agentsFor } from "./agents-for.js";
 import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
@@ -79,14 +80,15 @@ function studyAsked(game: AnyGame, options: StudyOptions): Result<Study, Fault> 
     const limits = limitsOf(options);
     if (!limits.ok) return limits;
     const { nodes, memory } = limits.value;
-    return ok({ ...asked, player: THOUGHTFUL, budget: nodes, memory: memory / MIB });
+    const solver = { player: THOUGHTFUL, ...identityOf(agents.value, THOUGHTFUL) };
+    return ok({ ...asked, ...solver, budget: nodes, memory: memory / MIB });
   }
   const player = players.find((candidate) => candidate.name === options.player);
   if (!player) return fault("usage", `--player ${quote(options.player)}: expected one of ${names}`);
   const budget = playerBudget(player, options);
-  return budget.ok
-    ? ok({ ...asked, player: player.name, budget: budget.value, memory: USUAL_MEMORY })
-    : budget;
+  if (!budget.ok) return budget;
+  const fair = { player: player.name, ...identityOf(agents.value, player.name) };
+  return ok({ ...asked, ...fair, budget: budget.value, memory: USUAL_MEMORY });
 }
 
 /** The nodes a fair player has for a move. */

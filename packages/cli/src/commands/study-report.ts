@@ -1,16 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { ok, type Result } from "@tetrarch/engine";
-import { differenceOf, type Study, StudyTally } from "@tetrarch/solver/studies";
+import { differenceOf, outcomeIn, type Study, StudyTally } from "@tetrarch/solver/studies";
 import { reasonOf, writeWhereAsked } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { type CondensedStudy, dealCodeAt, isCondensed, readCondensed } from "../study/condensed-study.js";
 import { Coverage } from "../study/coverage.js";
+import { CollectedResults, resultsOfCondensed } from "../study/deal-results.js";
 import { mergeRecords } from "../study/merge-records.js";
 import { studyOfFile, type Warn } from "../study/read-records.js";
 import { reportPage } from "../study/report-page.js";
 import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
 import { machinesOf } from "../study/run-log.js";
+import { type ByDeal, sameDealsOf } from "../study/same-deals.js";
 import { isSameFile, unwritable, unwritableFolder } from "./output-file.js";
 import type { Outside } from "./outside.js";
 
@@ -39,12 +41,16 @@ export async function studyReport(
   const groups = await byStudy(paths);
   if (!groups.ok) return groups;
   const warnings: string[] = [];
-  const studied: Studied[] = [];
+  const tallies: (ByDeal & Studied)[] = [];
   for (const group of groups.value) {
     const tallied = await tally(group, (message) => warnings.push(message));
     if (!tallied.ok) return tallied;
-    studied.push(tallied.value);
+    tallies.push(tallied.value);
   }
+  const studied = tallies.map(({ results, ...one }): Studied => {
+    const sameDeals = sameDealsOf({ ...one, results }, tallies);
+    return { ...one, ...(sameDeals ? { sameDeals } : {}) };
+  });
   for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
   if (studied.length === 0) return fault("bad-study", "there are no records in these files");
   const written = write(studied, options);
@@ -104,22 +110,24 @@ async function byStudy(paths: readonly string[]): Promise<Result<readonly Group[
   return ok(groups);
 }
 
-async function tally(group: Group, warn: Warn): Promise<Result<Studied, Fault>> {
+async function tally(group: Group, warn: Warn): Promise<Result<ByDeal & Studied, Fault>> {
   const { study, paths, condensed } = group;
   const machines = paths.flatMap(machinesOf);
   if (condensed) return ok({ ...tallyOfCondensed(condensed), machines });
   const tallied = new StudyTally(study);
   const coverage = new Coverage();
+  const results = new CollectedResults();
   for await (const row of mergeRecords(paths, warn)) {
     if (!row.ok) return row;
     const { record, dealNumber } = row.value;
     tallied.add(record);
     coverage.add({ dealNumber, deal: record.deal });
+    results.add(dealNumber, outcomeIn(record));
   }
-  return ok({ tally: tallied, coverage, machines });
+  return ok({ tally: tallied, coverage, machines, results });
 }
 
-function tallyOfCondensed(condensed: CondensedStudy): Pick<Studied, "tally" | "coverage"> {
+function tallyOfCondensed(condensed: CondensedStudy): Omit<ByDeal & Studied, "machines"> {
   const { study, first, nodes, outcomes, outcomeAt, effortAt } = condensed;
   const tally = new StudyTally(study);
   for (const [place, effort] of effortAt.entries()) {
@@ -133,5 +141,5 @@ function tallyOfCondensed(condensed: CondensedStudy): Pick<Studied, "tally" | "c
     { dealNumber: first, deal: dealCodeAt(condensed, 0) },
     { dealNumber: first + last, deal: dealCodeAt(condensed, last) },
   );
-  return { tally, coverage };
+  return { tally, coverage, results: resultsOfCondensed(condensed) };
 }

@@ -8,6 +8,8 @@ import type { Warn } from "./read-records.js";
 /** Takes deals one after the other, in order and without a gap. */
 class Condenser {
   #study: Study | undefined;
+  /** The file that the study was begun with. */
+  #path = "";
   #first = 0;
   #nodes = 0;
   readonly #outcomes: DealOutcome[] = [];
@@ -15,13 +17,16 @@ class Condenser {
   readonly #outcomeAt: number[] = [];
   readonly #effortAt: number[] = [];
 
-  /** Why the next deals, from this number on, do not follow those before; undefined when they do. */
-  begin(study: Study, dealNumber: number): string | undefined {
+  /** Why the next deals, from this number of this file on, do not follow those before; undefined when they do. */
+  begin(study: Study, dealNumber: number, path: string): string | undefined {
     const own = { ...study, moves: false };
-    this.#study ??= own;
+    if (!this.#study) {
+      this.#study = own;
+      this.#path = path;
+    }
     if (this.#outcomeAt.length === 0) this.#first = dealNumber;
     const difference = differenceOf(own, this.#study);
-    if (difference !== undefined) return `it is of another study: ${difference}`;
+    if (difference !== undefined) return `it is of another study than ${this.#path}: ${difference}`;
     const next = this.#first + this.#outcomeAt.length;
     if (dealNumber === next) return undefined;
     if (dealNumber < this.#first) return `deal ${dealNumber} comes before deal ${this.#first}, the first`;
@@ -88,7 +93,7 @@ export async function condense(paths: readonly string[], warn: Warn): Promise<Re
   }
   read.sort((one, other) => one.first - other.first);
   for (const { path, study, first, nodes, outcomes, outcomeAt, effortAt } of read) {
-    const wrong = condenser.begin(study, first);
+    const wrong = condenser.begin(study, first, path);
     if (wrong !== undefined) return fault("bad-study", `${path}: ${wrong}`);
     condenser.addNodes(nodes);
     for (const [place, index] of outcomeAt.entries()) {
@@ -99,7 +104,7 @@ export async function condense(paths: readonly string[], warn: Warn): Promise<Re
   for await (const row of mergeRecords(lines, warn)) {
     if (!row.ok) return row;
     const { study, dealNumber, record, path, line } = row.value;
-    const wrong = condenser.begin(study, dealNumber);
+    const wrong = condenser.begin(study, dealNumber, path);
     if (wrong !== undefined) return fault("bad-study", `${path}: line ${line}: ${wrong}`);
     condenser.addNodes(record.nodes);
     condenser.add(outcomeIn(record), effortOf(record.nodes));

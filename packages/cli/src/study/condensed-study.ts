@@ -72,6 +72,8 @@ const head = v.strictObject({
     game: v.picklist(games.map(({ id }) => id)),
     variant: v.string(),
     player: v.string(),
+    playerVersion: v.exactOptional(count),
+    weights: v.exactOptional(v.string()),
     budget: count,
     memory: count,
     version: v.string(),

@@ -19,6 +19,8 @@ const head = {
   deal: v.string(),
   variant: v.exactOptional(v.string()),
   player: v.string(),
+  playerVersion: v.exactOptional(count),
+  weights: v.exactOptional(v.string()),
   budget: count,
   memory: v.exactOptional(count),
   version: v.string(),

@@ -12,7 +12,13 @@ export interface ReportPage {
  * @param folder where the plots lie, as seen from the page
  */
 export function reportPage(studied: readonly Studied[], folder: string): ReportPage {
-  const plots = reportPlots(inOrder(studied).map(({ tally }) => tally));
+  const corrected = new Map(
+    studied.flatMap(({ tally, sameDeals }) => (sameDeals ? [[tally, sameDeals.corrected] as const] : [])),
+  );
+  const plots = reportPlots(
+    inOrder(studied).map(({ tally }) => tally),
+    corrected,
+  );
   const pictures = plots.map(({ name, title }) => `![${title}](${folder}/${name}.svg)`);
   const markdown = [
     "# How often these games can be won",
@@ -39,7 +45,8 @@ has no say in any choice there). \`evaluator\`, \`planner\` and \`rehearser\` ar
 Tomb in thought, \`rehearser\` plays every move on by the net of Four Kingdoms. Somebody may play better than all of them.
 In Tomb of Four Kings *won* is: out alive with all four kings.
 
-Intervals are Wilson's, at 95 %. Undecided deals count as lost for the lower end and as won for the upper.`;
+Intervals are Wilson's, at 95 %. Undecided deals count as lost for the lower end and as won for the upper. The picture shows
+corrected rates where there are such (*On the same deals*).`;
 
 const READING = `\
 A *node* is a position that the search reached by a move. The lines in the last picture rise to the share of deals that the

@@ -1,8 +1,9 @@
 import { games, STANDARD } from "@tetrarch/engine";
-import { type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
+import { playerInWords, type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
 import stringWidth from "string-width";
 import type { Coverage } from "./coverage.js";
 import type { Machine } from "./run-log.js";
+import type { SameDeals, WinsBeside } from "./same-deals.js";
 
 /** What a report says of one study. */
 export interface Studied {
@@ -10,6 +11,8 @@ export interface Studied {
   readonly coverage: Coverage;
   /** Where it ran, as far as that is known. */
   readonly machines: readonly Machine[];
+  /** Absent where nobody else has played these deals and many more. */
+  readonly sameDeals?: SameDeals;
 }
 
 type Row = readonly string[];
@@ -21,67 +24,132 @@ interface Column {
   cell(studied: Studied): string;
 }
 
+interface Table {
+  readonly columns: readonly Column[];
+  readonly studied: readonly Studied[];
+}
+
 const NONE = "–";
 const grouped = new Intl.NumberFormat("en");
 
-const COLUMNS: readonly Column[] = [
-  { name: "player", words: true, cell: ({ tally }) => tally.study.player },
-  { name: "deals", cell: ({ tally }) => grouped.format(tally.deals) },
-  { name: "won", cell: ({ tally: { winRate } }) => share(winRate.least, winRate.most) },
-  {
-    name: "95 % interval",
-    cell: ({ tally: { winRate } }) => `${percent(winRate.low)} – ${percent(winRate.high)}`,
-  },
-  { name: "undecided", cell: ({ tally }) => (isThoughtful(tally) ? grouped.format(tally.unknown) : NONE) },
-  { name: "mean score", cell: ({ tally }) => tally.meanScore?.toFixed(2) ?? NONE },
-  { name: "mean nodes", cell: ({ tally }) => grouped.format(Math.round(tally.meanNodes)) },
-];
-
-/** The table for a terminal: the studies of each game under its title. */
-export function reportAsText(studied: readonly Studied[]): string {
-  const all = inOrder(studied);
-  const rows = [COLUMNS.map(({ name }) => name), ...all.map(cellsOf)];
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))));
-  const lines = [lineOf(rows[0] ?? [], widths)];
-  for (const [index, one] of all.entries()) {
-    const title = titleOf(one);
-    if (index === 0 || title !== titleOf(all[index - 1] ?? one)) lines.push("", title);
-    lines.push(lineOf(cellsOf(one), widths));
-  }
-  return `${[...lines, "", ...notes(all)].join("\n")}\n`;
+/** @param nameOf the player's name, told from others of the same name */
+function columnsOf(nameOf: (studied: Studied) => string): readonly Column[] {
+  return [
+    { name: "player", words: true, cell: nameOf },
+    { name: "deals", cell: ({ tally }) => grouped.format(tally.deals) },
+    { name: "won", cell: ({ tally: { winRate } }) => share(winRate.least, winRate.most) },
+    {
+      name: "95 % interval",
+      cell: ({ tally: { winRate } }) => `${percent(winRate.low)} – ${percent(winRate.high)}`,
+    },
+    { name: "undecided", cell: ({ tally }) => (isThoughtful(tally) ? grouped.format(tally.unknown) : NONE) },
+    { name: "mean score", cell: ({ tally }) => tally.meanScore?.toFixed(2) ?? NONE },
+    { name: "mean nodes", cell: ({ tally }) => grouped.format(Math.round(tally.meanNodes)) },
+  ];
 }
 
-function lineOf(cells: Row, widths: readonly number[]): string {
+/** Of the players that others have played the same deals beside. */
+function sameDealsColumns(nameOf: (studied: Studied) => string): readonly Column[] {
+  const beside = (name: string) => ({
+    name: `${name} there, of all`,
+    cell: ({ sameDeals }: Studied) => inBoth(sameDeals?.beside.find(({ player }) => player === name)),
+  });
+  return [
+    { name: "player", words: true, cell: nameOf },
+    { name: "won there", cell: ({ tally }) => percent(tally.winRate.least) },
+    beside("greedy"),
+    beside(THOUGHTFUL),
+    { name: "corrected", cell: ({ sameDeals }) => (sameDeals ? percent(sameDeals.corrected.rate) : NONE) },
+    {
+      name: "95 % interval",
+      cell: ({ sameDeals }) =>
+        sameDeals ? `${percent(sameDeals.corrected.low)} – ${percent(sameDeals.corrected.high)}` : NONE,
+    },
+  ];
+}
+
+function inBoth(wins: WinsBeside | undefined): string {
+  return wins ? `${percent(wins.there)}, ${percent(wins.ofAll)}` : NONE;
+}
+
+function tablesOf(all: readonly Studied[]): readonly Table[] {
+  const nameOf = namesIn(all);
+  const corrected = all.filter(({ sameDeals }) => sameDeals);
+  const first = { columns: columnsOf(nameOf), studied: all };
+  return corrected.length === 0
+    ? [first]
+    : [first, { columns: sameDealsColumns(nameOf), studied: corrected }];
+}
+
+/** The names of players; with their versions where there are two of one name. */
+function namesIn(all: readonly Studied[]): (studied: Studied) => string {
+  return (one) => {
+    const namesakes = all.filter((other) => titleOf(other) === titleOf(one)).map(({ tally }) => tally.study);
+    const { study } = one.tally;
+    const others = namesakes.filter(({ player }) => player === study.player).map(playerInWords);
+    return others.every((words) => words === playerInWords(study)) ? study.player : playerInWords(study);
+  };
+}
+
+const SAME_DEALS = "On the same deals";
+const CORRECTED = "corrected: what it would win of all deals, by what the others win of these and of all";
+
+/** The tables for a terminal: the studies of each game under its title. */
+export function reportAsText(studied: readonly Studied[]): string {
+  const all = inOrder(studied);
+  const tables = tablesOf(all).map(tableAsText).join(`\n\n${SAME_DEALS} (${CORRECTED})\n\n`);
+  return `${[tables, "", ...notes(all)].join("\n")}\n`;
+}
+
+function tableAsText({ columns, studied }: Table): string {
+  const cellsOf = (one: Studied) => columns.map(({ cell }) => cell(one));
+  const rows = [columns.map(({ name }) => name), ...studied.map(cellsOf)];
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))));
+  const lines = [lineOf(rows[0] ?? [], columns, widths)];
+  for (const [index, one] of studied.entries()) {
+    const title = titleOf(one);
+    if (index === 0 || title !== titleOf(studied[index - 1] ?? one)) lines.push("", title);
+    lines.push(lineOf(cellsOf(one), columns, widths));
+  }
+  return lines.join("\n");
+}
+
+function lineOf(cells: Row, columns: readonly Column[], widths: readonly number[]): string {
   const padded = cells.map((cell, column) => {
     const gap = " ".repeat((widths[column] ?? 0) - stringWidth(cell));
-    return COLUMNS[column]?.words ? cell + gap : gap + cell;
+    return columns[column]?.words ? cell + gap : gap + cell;
   });
   return `  ${padded.join("  ")}`.trimEnd();
 }
 
-/** The table as Markdown. */
+/** The tables as Markdown. */
 export function reportAsMarkdown(studied: readonly Studied[]): string {
   const all = inOrder(studied);
-  const rows = [
-    ["game", ...COLUMNS.map(({ name }) => name)],
-    ["---", ...COLUMNS.map(({ words }) => (words ? "---" : "--:"))],
-    ...all.map((one) => [titleOf(one), ...cellsOf(one)]),
-  ];
-  const table = rows.map((row) => `| ${row.join(" | ")} |`);
-  return `${[...table, "", ...notes(all).map((note) => `- ${note}`)].join("\n")}\n`;
+  const tables = tablesOf(all).map(tableAsMarkdown).join(`\n\n### ${SAME_DEALS}\n\n${MEANING}\n\n`);
+  return `${[tables, "", ...notes(all).map((note) => `- ${note}`)].join("\n")}\n`;
 }
 
-function cellsOf(studied: Studied): Row {
-  return COLUMNS.map(({ cell }) => cell(studied));
+const MEANING = `\
+Some deals are kinder than others, and a slow player plays few of them. *Corrected* is what it would win of all: \`greedy\`
+and the solver have played many more deals, and what they win of these beside what they win of all is taken off by least
+squares (on their wins, and greedy's scores), as far as the player's own results go with it.`;
+
+function tableAsMarkdown({ columns, studied }: Table): string {
+  const rows = [
+    ["game", ...columns.map(({ name }) => name)],
+    ["---", ...columns.map(({ words }) => (words ? "---" : "--:"))],
+    ...studied.map((one) => [titleOf(one), ...columns.map(({ cell }) => cell(one))]),
+  ];
+  return rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
 /** The same for programs. */
 export function reportAsJson(studied: readonly Studied[]): object {
   return {
-    studies: inOrder(studied).map(({ tally, coverage, machines }) => {
-      const { game, variant, player, budget, memory, version } = tally.study;
+    studies: inOrder(studied).map(({ tally, coverage, machines, sameDeals }) => {
+      const { moves, ...study } = tally.study;
       return {
-        ...{ game, variant, player, budget, memory, version },
+        ...study,
         deals: tally.deals,
         ...coverage.range,
         missing: coverage.missing,
@@ -89,6 +157,7 @@ export function reportAsJson(studied: readonly Studied[]): object {
         lost: tally.lost,
         unknown: tally.unknown,
         winRate: tally.winRate,
+        ...(sameDeals ? { sameDeals } : {}),
         inexact: tally.inexact,
         ...(tally.meanScore === undefined ? {} : { meanScore: tally.meanScore }),
         meanNodes: tally.meanNodes,
@@ -111,6 +180,8 @@ export function inOrder(studied: readonly Studied[]): readonly Studied[] {
     -STRENGTH.indexOf(study.player),
     study.player,
     study.budget,
+    study.playerVersion ?? 0,
+    study.weights ?? "",
   ];
   return [...studied].sort((a, b) => compared(rank(a), rank(b)));
 }
@@ -154,13 +225,13 @@ function notes(studied: readonly Studied[]): readonly string[] {
 }
 
 function basis({ tally, coverage }: Studied): string {
-  const { player, budget, memory, version } = tally.study;
+  const { budget, memory, version } = tally.study;
   const { missing, range } = coverage;
-  const parts = [`${player}: deals ${range?.first} to ${range?.last}`];
+  const parts = [`${playerInWords(tally.study)}: deals ${range?.first} to ${range?.last}`];
   if (missing > 0) parts.push(`${grouped.format(missing)} of them missing`);
   if (budget > 0) parts.push(`${grouped.format(budget)} nodes a ${isThoughtful(tally) ? "deal" : "move"}`);
   if (isThoughtful(tally)) parts.push(`${grouped.format(memory)} MiB`);
-  return [...parts, `version ${version}`].join(", ");
+  return [...parts, `Tetrarch ${version}`].join(", ");
 }
 
 function distinct(machines: readonly Machine[]): readonly Machine[] {

@@ -27,3 +27,13 @@ test("deals of a condensed study are studied again, and those that differ are to
   const beyond = await study.run("check", out, "--deals", "1..31");
   expect([beyond.status, beyond.stderr]).toEqual([2, expect.stringContaining("has deals 1 to 30")]);
 });
+
+test("a condensed study by another version of its player cannot be checked, and says so", async () => {
+  const [lines, out] = [study.path("old.jsonl"), study.path("old.study")];
+  await study.run(...SOLVER, "--deals", "1..3", "--jobs", "1", "--out", lines);
+  writeFileSync(lines, readFileSync(lines, "utf8").replaceAll('"playerVersion":1', '"playerVersion":77'));
+  await study.run("condense", lines, "--out", out);
+  const { status, stdout, stderr } = await study.run("check", out);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("it is of thoughtful version 77; here is thoughtful version 1");
+});

@@ -66,7 +66,7 @@ describe("a condensed study", () => {
     for (const [paths, target, reason] of [
       [[lines, gap], out, "deals 1005 to 1005 are missing"],
       [[there, lines], out, "deal 5 is there already"],
-      [[there, greedy], out, "it is of another study: player greedy, not thoughtful"],
+      [[there, greedy], out, `it is of another study than ${there}: player greedy, not thoughtful`],
       [[lines], there, "it is there already"],
       [[lines], join(folder, "x.jsonl"), "the name of a condensed study ends in .study"],
       [[file("empty.jsonl", "")], out, "there are no records"],
@@ -75,6 +75,49 @@ describe("a condensed study", () => {
       expect(code).not.toBe(0);
       expect(stderr).toContain(reason);
     }
+  });
+
+  test("of two builds of one player is refused, with both files and both versions", async () => {
+    const [before, after] = [
+      { ...GREEDY, player: "evaluator", playerVersion: 1, weights: "1111111111111111" },
+      { ...GREEDY, player: "evaluator", playerVersion: 2, weights: "2222222222222222" },
+    ];
+    const old = await condensed("build-1.study", file("build-1.jsonl", fileOf(before, 1, 20)));
+    const young = file("build-2.jsonl", fileOf(after, 21, 40));
+    const unknown = file("build-0.jsonl", fileOf({ ...GREEDY, player: "evaluator" }, 21, 40));
+    const retrained = file("retrained.jsonl", fileOf({ ...before, weights: "3333333333333333" }, 21, 40));
+    for (const [path, words] of [
+      [young, "evaluator version 2, weights 2222222222222222"],
+      [unknown, "evaluator version unknown"],
+      [retrained, "evaluator version 1, weights 3333333333333333"],
+    ] as const) {
+      const { code, stderr } = await tetrarch([
+        "study",
+        "condense",
+        old,
+        path,
+        "--out",
+        join(folder, "y.study"),
+      ]);
+      expect(code).toBe(1);
+      expect(stderr).toContain(
+        `${path}: line 1: it is of another study than ${old}: ${words}; not evaluator version 1, weights 1111111111111111`,
+      );
+    }
+    const merged = await tetrarch([
+      ...["study", "merge", file("again.jsonl", fileOf(before, 1, 20)), young],
+      ...["--out", join(folder, "mixed.jsonl")],
+    ]);
+    expect(merged.code).toBe(1);
+    expect(merged.stderr).toContain("evaluator version 2, weights 2222222222222222; not evaluator version 1");
+    expect(merged.stderr).toContain("again.jsonl");
+  });
+
+  test("of before there were players' versions is still read, and extended by its like", async () => {
+    const old = await condensed("unknown.study", file("unknown.jsonl", fileOf(GREEDY, 1, 20)));
+    await condensed("unknown.study", old, file("more-unknown.jsonl", fileOf(GREEDY, 21, 40)));
+    const { stdout } = await tetrarch(["study", "report", old]);
+    expect(stdout).toContain("greedy version unknown: deals FK-1-9 to FK-40-");
   });
 
   test("that is damaged is refused, with the reason", async () => {

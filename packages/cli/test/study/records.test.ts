@@ -15,7 +15,7 @@ describe.concurrent("records", () => {
       .map((line) => JSON.parse(line));
     expect(records.map(({ deal }) => deal)).toEqual(["FG-7-5", "FG-8-8", "FG-9-1"]);
     expect(Object.keys(records[0])).toEqual(
-      "game deal player budget version status score length nodes".split(" "),
+      "game deal player playerVersion budget version status score length nodes".split(" "),
     );
     expect(records[0]).toMatchObject({ game: "four-gods", player: "random", budget: 0, version: VERSION });
   });
@@ -24,9 +24,10 @@ describe.concurrent("records", () => {
     const range = ["--deals", "FG-7-5..FG-8-8"];
     const plain = JSON.parse((await study.run(...SOLVER, ...range)).stdout.split("\n")[0] ?? "");
     const whole = JSON.parse((await study.run(...SOLVER, ...range, "--moves")).stdout.split("\n")[0] ?? "");
-    const { player, budget, version, length, ...solution } = whole;
-    expect({ player, budget, version }).toEqual({
+    const { player, playerVersion, budget, version, length, ...solution } = whole;
+    expect({ player, playerVersion, budget, version }).toEqual({
       player: "thoughtful",
+      playerVersion: 1,
       budget: 10_000_000,
       version: VERSION,
     });
@@ -34,6 +35,14 @@ describe.concurrent("records", () => {
     expect(length).toBe(solution.moves.length);
     const { moves, ...rest } = whole;
     expect(plain).toEqual(rest);
+  });
+
+  test("a player that has learnt names its version and a digest of what it has learnt", async () => {
+    const { stdout } = await study.run("tk", "--player", "evaluator", "--deals", "7..7");
+    const { playerVersion, weights } = JSON.parse(stdout);
+    expect(playerVersion).toBe(2);
+    expect(weights).toMatch(/^[0-9a-f]{16}$/);
+    expect(stdout.indexOf('"weights"')).toBeLessThan(stdout.indexOf('"budget"'));
   });
 
   test("a variant and an unusual memory are named", async () => {

@@ -5,7 +5,7 @@ import { boundedWilson, wilson } from "@tetrarch/solver/studies";
 import { describe, expect, test } from "vitest";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
-import { fileOf, GREEDY, SOLVED } from "./records-for-tests.js";
+import { fileOf, GREEDY, recordOf, SOLVED } from "./records-for-tests.js";
 
 const { folder, file } = ownFolder("report");
 
@@ -49,7 +49,7 @@ describe("report", () => {
     const table = stdout.split("\n\n").slice(0, 2).join("\n").split("\n");
     expect(Math.max(...table.map((line) => line.length))).toBeLessThanOrEqual(100);
     expect(stdout.indexOf("thoughtful")).toBeLessThan(stdout.indexOf("greedy"));
-    expect(stdout).toContain("greedy: deals FK-1-9 to FK-1060-7, version 1.2.3.");
+    expect(stdout).toContain("greedy version unknown: deals FK-1-9 to FK-1060-7, Tetrarch 1.2.3.");
     const markdown = readFileSync(out, "utf8").split("\n");
     expect(markdown[0]).toMatch(/^\| game \| player \| deals \| won \|/);
     expect(markdown[2]).toMatch(/^\| Four Kingdoms \| thoughtful \| 1,000 \| 60.00 % to 70.00 % \|/);
@@ -62,6 +62,56 @@ describe("report", () => {
     const other = file("other.jsonl", fileOf({ ...GREEDY, version: "1.3.0" }, 1, 5));
     const { stdout } = await tetrarch(["study", "report", odd, even, other, "--json"]);
     expect(JSON.parse(stdout).studies).toMatchObject([{ deals: 1060 }, { deals: 5 }]);
+  });
+
+  test("two builds of one player are rows of their own, by their versions", async () => {
+    const build = (playerVersion: number, weights: string) => {
+      const study = { ...GREEDY, player: "evaluator", playerVersion, weights };
+      return file(`build-${playerVersion}.jsonl`, fileOf(study, 1, 53));
+    };
+    const paths = [build(1, "1111111111111111"), build(2, "2222222222222222")];
+    const { stdout } = await tetrarch(["study", "report", ...paths]);
+    expect(stdout).toMatch(/^ {2}evaluator version 1, weights 1111111111111111 +53 /m);
+    expect(stdout).toMatch(/^ {2}evaluator version 2, weights 2222222222222222 +53 /m);
+    const json = JSON.parse((await tetrarch(["study", "report", ...paths, "--json"])).stdout);
+    expect(json.studies).toMatchObject([
+      { playerVersion: 1, weights: "1111111111111111", deals: 53 },
+      { playerVersion: 2, weights: "2222222222222222", deals: 53 },
+    ]);
+    expect((await tetrarch(["study", "report", paths[0] ?? ""])).stdout).toMatch(/^ {2}evaluator +53 /m);
+  });
+
+  test("what a slow player wins of kind deals is corrected by greedy and the solver on the same deals", async () => {
+    // Greedy wins deals 1 to 200 and every fifth after them, the player three of four of these and every eighth else.
+    const score = (isWon: boolean) => ({ value: isWon ? 52 : 9, max: 52, text: "" });
+    const fileBy = (player: string, last: number, wins: (number: number) => boolean) => {
+      const lines = Array.from({ length: last }, (_, index) => {
+        const isWon = wins(index + 1);
+        const record = { ...recordOf({ ...GREEDY, player }, index + 1), score: score(isWon) };
+        return `${JSON.stringify({ ...record, status: isWon ? "won" : "lost" })}\n`;
+      });
+      return file(`kind-${player}.jsonl`, lines.join(""));
+    };
+    const isKind = (number: number) => number <= 200 || number % 5 === 0;
+    const greedy = fileBy("greedy", 8000, isKind);
+    const rehearser = fileBy("rehearser", 1000, (number) =>
+      isKind(number) ? number % 4 > 0 : number % 8 === 1,
+    );
+    const { stdout } = await tetrarch(["study", "report", greedy, rehearser, "--json"]);
+    const [slow, quick] = JSON.parse(stdout).studies;
+    expect(quick).not.toHaveProperty("sameDeals");
+    expect(slow.sameDeals.beside).toEqual([{ player: "greedy", there: 0.36, ofAll: 0.22, deals: 8000 }]);
+    const { rate, low, high } = slow.sameDeals.corrected;
+    // 22 % of all deals are kind: 0.22 × 3/4 + 0.78 × 1/8.
+    expect(rate).toBeCloseTo(0.2625, 2);
+    expect(slow.winRate.low).toBeGreaterThan(0.3);
+    expect(low).toBeGreaterThan(0.235);
+    expect(high).toBeLessThan(0.29);
+    const text = (await tetrarch(["study", "report", greedy, rehearser])).stdout;
+    expect(text).toMatch(
+      /On the same deals \(corrected: .*\)\n\n.*\n\nFour Kingdoms\n {2}rehearser .* 36.00 %, 22.00 % /,
+    );
+    expect((await tetrarch(["study", "report", rehearser])).stdout).not.toContain("On the same deals");
   });
 
   test("missing deals are told", async () => {

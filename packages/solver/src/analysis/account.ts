@@ -1,8 +1,8 @@
 import type { Account, AnalysedPly } from "./analysis.js";
 
 /**
- * Tells a game's result apart into luck, choice and what f misjudged. What a choice gave away is what is left of the step from
- * one f to the next: Q of the move made − Q of the best.
+ * Tells a game's result apart into luck, choice and the remainder, what f misjudged. What a choice gave away is what is left of
+ * the step from one f to the next: Q of the move made − Q of the best.
  * @param ends f of the view after each ply, the last of them the result
  */
 export function accountOf(plies: readonly AnalysedPly[], ends: readonly number[], mean: number): Account {

@@ -67,7 +67,7 @@ export interface AnalysedPly {
   readonly luck?: number;
   /** What chance brought: a key of the game's (`turn`, `roll`, `draw` …); undefined where nothing came up. */
   readonly chance?: string;
-  /** What f itself misjudged: what is left of the step to the next f without luck and choice. Q of the best move − f, but for moves to and fro. */
+  /** The remainder: the step to the next f less luck and choice. Q of the best move − f, what f itself did not know, but for moves to and fro. */
   readonly misjudged?: number;
   /** What can be said for certain of the difference; only for graded faults. */
   readonly reasons?: readonly Reason[];
@@ -82,7 +82,7 @@ export interface AnalysedPly {
   readonly verdict?: Thoughtful;
 }
 
-/** result − mean = deal + luck + choice + misjudged, within rounding. All of them chances to win. */
+/** result − mean = deal + luck + choice + misjudged, as the last is the remainder. All of them chances to win. */
 export interface Account {
   /** μ: f of a deal before its first move, over all deals. */
   readonly mean: number;
@@ -93,6 +93,7 @@ export interface Account {
   readonly luck: number;
   /** Never positive: what the choices gave away. */
   readonly choice: number;
+  /** What the others leave: the sum of the plies' remainders. */
   readonly misjudged: number;
 }
 

@@ -27,6 +27,7 @@ describe("playing out", () => {
     };
     const dawdler: AnyPlayer = {
       name: "dawdler",
+      version: 1,
       nodesAMove: 0,
       advise: ({ legal }) => atOnce({ move: legal[0], moves: [], nodes: 2 }),
     };
@@ -41,6 +42,7 @@ describe("playing out", () => {
   it("C-6: a player may resign before", () => {
     const quitter: AnyPlayer = {
       name: "quitter",
+      version: 1,
       nodesAMove: 0,
       advise: ({ legal }) => atOnce({ move: legal[0], moves: [], nodes: 1, resigns: true }),
     };

@@ -44,6 +44,10 @@ export interface Advice<Move> {
  */
 export interface Player<View, Move> {
   readonly name: string;
+  /** Raised with every change after which the player may choose otherwise: games of two versions are never counted together. */
+  readonly version: number;
+  /** The numbers that the player has learnt, as text; absent where all its rules were written by hand. */
+  readonly learnt?: string;
   /** The budget of a move when nothing else is said; 0 for a player that does not search. */
   readonly nodesAMove: number;
   /** @param nodes about how many nodes the thought may take; players that do not search ignore it */

@@ -6,6 +6,7 @@ import { type AnyRacer, type Racer, racingPlayer } from "./racing-player.js";
 /** A game of one move: each number is won as often as it says, in hundredths. */
 const gambler: Racer<unknown, number> = {
   name: "gambler",
+  version: 1,
   nodesAMove: 1000,
   candidates: ({ legal }) => legal,
   trials: () => ({

@@ -23,6 +23,8 @@ export interface Trials<Move> {
 /** What a racing player knows of its game. Methods, so that a racer of its own types is an {@link AnyRacer}. */
 export interface Racer<View, Move> {
   readonly name: string;
+  readonly version: number;
+  readonly learnt?: string;
   /** The budget of a move when nothing else is said. */
   readonly nodesAMove: number;
   /** The legal moves worth weighing: one or more; a single one is played without thought. */
@@ -48,6 +50,8 @@ interface Arm {
 export function racingPlayer(racer: AnyRacer): AnyPlayer {
   return {
     name: racer.name,
+    version: racer.version,
+    ...(racer.learnt === undefined ? {} : { learnt: racer.learnt }),
     nodesAMove: racer.nodesAMove,
     advise(observed, random, nodes) {
       const candidates = racer.candidates(observed);

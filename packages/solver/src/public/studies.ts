@@ -1,4 +1,5 @@
 /** Studies: one question asked of many deals; their records, tallies, intervals and plots. */
+export type { Beside } from "../statistics/control-variate.js";
 export {
   type BoundedRate,
   boundedWilson,
@@ -6,6 +7,7 @@ export {
   type Rate,
   wilson,
 } from "../statistics/wilson.js";
+export { correctedRate, type ResultsBeside } from "../studies/corrected-rate.js";
 export {
   type DealRange,
   dealNumberAt,
@@ -30,6 +32,7 @@ export {
   differenceOf,
   headOf,
   MIB,
+  playerInWords,
   type Study,
   type StudyHead,
   THOUGHTFUL,

@@ -23,14 +23,21 @@ export interface BoundedRate {
  * @param trials at least 1
  */
 export function wilson(hits: number, trials: number): Rate {
-  const rate = hits / trials;
+  const { rate, low, high } = wilsonAround(hits / trials, trials);
+  // The ends are exactly 0 and 1 where they must be, not a rounding beside it.
+  return { rate, low: hits === 0 ? 0 : low, high: hits === trials ? 1 : high };
+}
+
+/**
+ * The Wilson score interval around a share that is known as well as by so many independent trials.
+ * @param rate 0 to 1
+ * @param trials more than 0, not always whole
+ */
+export function wilsonAround(rate: number, trials: number): Rate {
   const spread = Z * Math.sqrt((rate * (1 - rate)) / trials + (Z * Z) / (4 * trials * trials));
   const middle = rate + (Z * Z) / (2 * trials);
   const scale = 1 + (Z * Z) / trials;
-  // The ends are exactly 0 and 1 where they must be, not a rounding beside it.
-  const low = hits === 0 ? 0 : (middle - spread) / scale;
-  const high = hits === trials ? 1 : (middle + spread) / scale;
-  return { rate, low, high };
+  return { rate, low: (middle - spread) / scale, high: (middle + spread) / scale };
 }
 
 /**

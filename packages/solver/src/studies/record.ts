@@ -40,8 +40,16 @@ export function isSolved(record: StudyRecord): record is StudyHead & SolvedResul
 
 /** The study that a record belongs to. */
 export function studyOf(record: StudyRecord): Study {
-  const { game, variant = STANDARD, player, budget, memory = USUAL_MEMORY, version } = record;
-  return { game, variant, player, budget, memory, version, moves: "moves" in record };
+  const { game, variant = STANDARD, player, playerVersion, weights, budget } = record;
+  const { memory = USUAL_MEMORY, version } = record;
+  return {
+    game,
+    variant,
+    player,
+    ...(playerVersion === undefined ? {} : { playerVersion }),
+    ...(weights === undefined ? {} : { weights }),
+    ...{ budget, memory, version, moves: "moves" in record },
+  };
 }
 
 export function outcomeIn(record: StudyRecord): DealOutcome {

@@ -1,4 +1,5 @@
 import { games } from "@tetrarch/engine";
+import type { Rate } from "../statistics/wilson.js";
 import { plotColumns } from "./plots/columns.js";
 import { type Curve, plotCurves } from "./plots/curves.js";
 import { type IntervalGroup, plotIntervals } from "./plots/intervals.js";
@@ -13,19 +14,26 @@ export interface Plot {
   readonly svg: string;
 }
 
-/** The pictures that these studies are enough for: rates, best results, nodes. */
-export function reportPlots(tallies: readonly StudyTally[]): readonly Plot[] {
+/**
+ * The pictures that these studies are enough for: rates, best results, nodes.
+ * @param corrected the rates to show in place of those counted
+ */
+export function reportPlots(
+  tallies: readonly StudyTally[],
+  corrected: ReadonlyMap<StudyTally, Rate> = new Map(),
+): readonly Plot[] {
   const thoughtful = tallies.filter(({ study }) => study.player === THOUGHTFUL);
-  const plots = [ratesPlot(tallies), ...thoughtful.flatMap(bestResultsPlot)];
+  const plots = [ratesPlot(tallies, corrected), ...thoughtful.flatMap(bestResultsPlot)];
   return thoughtful.length === 0 ? plots : [...plots, nodesPlot(thoughtful)];
 }
 
-function ratesPlot(tallies: readonly StudyTally[]): Plot {
+function ratesPlot(tallies: readonly StudyTally[], corrected: ReadonlyMap<StudyTally, Rate>): Plot {
   const groups: IntervalGroup[] = [];
   for (const tally of tallies) {
     const title = titleOf(tally);
     const { low, high, least } = tally.winRate;
-    const row = { label: tally.study.player, low, rate: least, high };
+    const rate = corrected.get(tally) ?? { low, rate: least, high };
+    const row = { label: tally.study.player, ...rate };
     const group = groups.find((known) => known.title === title);
     if (group) groups[groups.indexOf(group)] = { title, rows: [...group.rows, row] };
     else groups.push({ title, rows: [row] });

@@ -13,6 +13,7 @@ const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
 /** A solver that plays the first legal move so many times, and has spent its budget then. */
 function solverOf(moves: number, hasPoints: boolean): AnySolver {
   return {
+    version: 1,
     hasPoints,
     answer(state, limits) {
       const line: unknown[] = [];

@@ -27,7 +27,9 @@ export function boundOfTomb(stateOf: (deal: number) => unknown, range: DealRange
     `  no fair player wins more than ${inWords(meanInterval(charged))}`,
     ...(share === undefined
       ? []
-      : [`  the same beside ${100 * share} % with open cards: ${inWords(meanBeside(charged, open, share))}`]),
+      : [
+          `  the same beside ${100 * share} % with open cards: ${inWords(meanBeside(charged, [{ values: open, mean: share }]))}`,
+        ]),
   ].join("\n");
 }
 

@@ -17,6 +17,7 @@ export function netAlone(game: AnyGame): QuickBase {
   return {
     player: {
       name: "net",
+      version: 1,
       nodesAMove: 0,
       advise({ view, legal }) {
         const state = anyDeal(game, view as View);

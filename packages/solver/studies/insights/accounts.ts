@@ -7,9 +7,12 @@ import { sessionOf } from "../judge/session-of.js";
 
 const PARTS = ["deal", "luck", "choice", "misjudged"] as const;
 
+/** What is misjudged is what the others leave. */
+const inWords = (part: (typeof PARTS)[number]) => (part === "misjudged" ? "the rest" : part);
+
 /**
- * How much luck and skill weigh in the games of a player: of each part of the account (result − μ = deal + luck + choice +
- * misjudged) its mean, and its share of the variance of the results.
+ * How much luck and skill weigh in the games of a player: of each part of the account (result − μ = deal + luck + choice + the rest,
+ * what f misjudged) its mean, and its share of the variance of the results.
  */
 export function accountsOf(game: AnyGame, player: AnyPlayer, first: number, games: number): string {
   const accounts: Account[] = [];
@@ -21,7 +24,7 @@ export function accountsOf(game: AnyGame, player: AnyPlayer, first: number, game
   const lines = PARTS.map((part) => {
     const numbers = accounts.map((account) => account[part]);
     const mean = numbers.reduce((sum, each) => sum + each, 0) / games;
-    const told = `  ${part.padEnd(9)} mean ${percent(mean)} points`;
+    const told = `  ${inWords(part).padEnd(9)} mean ${percent(mean)} points`;
     if (!isMixed) return `${told}, and all games ended alike`;
     const { share, error } = varianceShare(numbers, results);
     return `${told}, ${percent(share)} ± ${percent(error)} % of the variance`;

@@ -11,6 +11,7 @@ const MOST_MOVES = 400;
 export function beginnerPlayer(sensible: AnyPlayer): AnyPlayer {
   return {
     name: "beginner",
+    version: sensible.version,
     nodesAMove: sensible.nodesAMove,
     advise(observed, random, nodes) {
       const { legal } = observed;

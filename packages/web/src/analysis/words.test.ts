@@ -52,6 +52,15 @@ describe("the account", () => {
       }),
     );
   });
+
+  it("tells what was misjudged as what it is, the rest", () => {
+    const account = { mean: 0.3, deal: 0, luck: -0.1, choice: -0.05, misjudged: -0.15, result: 0 };
+    expect(accountRows(account).rows.at(-1)).toEqual({
+      label: "The rest",
+      note: "what these do not explain",
+      tenths: -150,
+    });
+  });
 });
 
 const plain = {

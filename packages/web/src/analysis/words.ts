@@ -112,7 +112,7 @@ export function accountRows(account: Account): {
     { label: "This deal", note: "as it lay there at first", tenths: deal },
     { label: "Luck", note: "what chance brought", tenths: luck },
     { label: "Your choices", note: "what was given away", tenths: choice },
-    { label: "Misjudged", note: "what the judge did not foresee", tenths: misjudged },
+    { label: "The rest", note: "what these do not explain", tenths: misjudged },
   ];
   return { rows, result };
 }

@@ -6,6 +6,7 @@ import { GodsOfChance } from "./chance.js";
 import { committedWorth } from "./evaluation.js";
 import { seeView } from "./from-view.js";
 import { engineMove } from "./to-engine.js";
+import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
 
 type Move = fourGods.Move;
@@ -18,6 +19,8 @@ export function evaluatorPlayer(numbers: CardNumbers): Player<fourGods.View, Mov
   const chance = new GodsOfChance(numbers);
   return {
     name: "evaluator",
+    version: 1,
+    learnt: WEIGHTS.weights,
     nodesAMove: 0,
     advise({ view, legal }, _random, _nodes) {
       const [first] = legal;

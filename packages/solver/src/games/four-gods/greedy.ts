@@ -53,6 +53,7 @@ export function greedyPlayer(numbers: CardNumbers): Player<View, Move> {
   const rules = rulesOf(numbers);
   return {
     name: "greedy",
+    version: 1,
     nodesAMove: 0,
     advise({ view, legal }) {
       for (const [reason, rule] of rules) {

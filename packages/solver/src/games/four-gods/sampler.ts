@@ -15,6 +15,7 @@ const NODES_A_MOVE = 10_000;
 export function samplerPlayer(game: FourGodsGame, numbers: CardNumbers): AnyPlayer {
   const racer: Racer<fourGods.View, fourGods.Move> = {
     name: "sampler",
+    version: 1,
     nodesAMove: NODES_A_MOVE,
     candidates({ legal }) {
       // Left or right is all one: nothing is known of either card (FG-4).

@@ -11,6 +11,7 @@ import { engineMoves } from "./to-engine.js";
 export function exactSolver(game: FourGodsGame): Solver<fourGods.State, fourGods.Move> {
   const numbers = new CardNumbers(game.cards);
   return {
+    version: 1,
     hasPoints: false,
     *answer(state, limits) {
       const packed = new Packed(numbers);

@@ -13,6 +13,7 @@ import type { Worth } from "./worth.js";
 export function evaluatorPlayer(game: AnyGame, worth: Worth): Player<fourKingdoms.View, fourKingdoms.Move> {
   return {
     name: "evaluator",
+    version: 1,
     nodesAMove: 0,
     advise({ view, legal }) {
       const state = anyDeal(game, view);

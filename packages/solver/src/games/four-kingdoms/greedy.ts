@@ -35,6 +35,7 @@ const RULES: readonly (readonly [reason: string, rule: Rule])[] = [
 /** The sensible player: it looks at what lies open, and thinks no move ahead. */
 export const greedyPlayer: Player<fourKingdoms.View, Move> = {
   name: "greedy",
+  version: 1,
   nodesAMove: 0,
   advise({ view, legal }) {
     const table = visibleTable(view);

@@ -7,6 +7,7 @@ import { committedWorth } from "./committed-worth.js";
 import { candidateMoves, firstEngineMove } from "./play-outs.js";
 import { Rehearsal } from "./rehearsal.js";
 import { rehearsed, Trial } from "./trial.js";
+import { WEIGHTS } from "./weights.js";
 
 type Move = fourKingdoms.Move;
 type View = fourKingdoms.View;
@@ -23,6 +24,8 @@ const CARDS = 8;
 export function rehearserPlayer(game: AnyGame): Player<View, Move> {
   return {
     name: "rehearser",
+    version: 1,
+    learnt: WEIGHTS.weights,
     nodesAMove: NODES_A_MOVE,
     advise({ view, legal }, random, nodes) {
       const state = anyDeal(game, view);

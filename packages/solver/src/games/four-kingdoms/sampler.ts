@@ -4,6 +4,7 @@ import { racingPlayer } from "../../players/racing-player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { anyDeal, candidates } from "./candidates.js";
 import { playOuts } from "./play-outs.js";
+import { LEARNT } from "./policy-weights.js";
 
 type Move = fourKingdoms.Move;
 type View = fourKingdoms.View;
@@ -18,6 +19,8 @@ const NODES_A_MOVE = 12_000;
 export function samplerPlayer(game: AnyGame): Player<View, Move> {
   const race: Player<View, Move> = racingPlayer({
     name: "sampler",
+    version: 1,
+    learnt: LEARNT.join(" "),
     nodesAMove: NODES_A_MOVE,
     candidates: ({ view }) => candidates(anyDeal(game, view as View)),
     trials: (view) => playOuts(game, anyDeal(game, view as View)),

@@ -6,6 +6,7 @@ import { engineMoves } from "./to-engine.js";
 
 /** Won or lost, all cards known. */
 export const exactSolver: Solver<fourKingdoms.State, fourKingdoms.Move> = {
+  version: 1,
   hasPoints: false,
   *answer(state, limits) {
     const { best, variation, stop, nodes, states } = yield* depthFirst(

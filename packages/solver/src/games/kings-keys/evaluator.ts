@@ -9,6 +9,7 @@ import { type VisibleTable, visibleTable } from "./from-view.js";
 import { ColourMoves } from "./moves.js";
 import type { CardSet, ColourPosition } from "./packed.js";
 import { moveTo } from "./to-engine.js";
+import { WEIGHTS } from "./weights.js";
 
 /** So many cards are turned up in thought, for so many gains. */
 const PLIES = 1;
@@ -22,6 +23,8 @@ export function evaluatorPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const moves = new ColourMoves(colourTables().positions);
   return {
     name: "evaluator",
+    version: 1,
+    learnt: WEIGHTS.weights,
     nodesAMove: 0,
     advise: ({ view, legal }) => atOnce(weighing(visibleTable(view), legal[0] as kingsKeys.Move, moves)),
   };

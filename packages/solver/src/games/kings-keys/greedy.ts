@@ -12,6 +12,7 @@ export function greedyPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const draws = new Draws(colourTables(), 1);
   return {
     name: "greedy",
+    version: 1,
     nodesAMove: 0,
     advise: (observed) => atOnce(advice(observed, draws)),
   };

@@ -18,8 +18,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     decisions: 765,
     lost: 0.00898,
     error: 0.0024,
-    inaccuracies: 0.65,
-    mistakes: 0.78,
+    inaccuracies: 2.22,
+    mistakes: 0.92,
     blunders: 1.18,
   },
   {
@@ -28,8 +28,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     decisions: 383,
     lost: 0.01508,
     error: 0.00347,
-    inaccuracies: 1.83,
-    mistakes: 1.31,
+    inaccuracies: 5.48,
+    mistakes: 1.57,
     blunders: 1.31,
   },
   {
@@ -38,8 +38,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     decisions: 370,
     lost: 0.01947,
     error: 0.00441,
-    inaccuracies: 2.16,
-    mistakes: 0.81,
+    inaccuracies: 9.73,
+    mistakes: 1.08,
     blunders: 2.97,
   },
   {
@@ -48,8 +48,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     decisions: 565,
     lost: 0.00204,
     error: 0.00028,
-    inaccuracies: 0.18,
-    mistakes: 0.18,
+    inaccuracies: 1.24,
+    mistakes: 0.35,
     blunders: 0,
   },
   {

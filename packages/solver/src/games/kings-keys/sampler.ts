@@ -28,6 +28,7 @@ export function samplerPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const candidates = new Candidates(tables);
   return {
     name: "sampler",
+    version: 1,
     nodesAMove: NODES_A_MOVE,
     *advise({ view, legal }, random, nodes) {
       const table = visibleTable(view);

@@ -6,6 +6,7 @@ import { KeysSearch } from "./search.js";
 
 export function exactSolver(game: AnyGame): Solver<kingsKeys.State, kingsKeys.Move> {
   return {
+    version: 1,
     hasPoints: true,
     *answer(state, limits) {
       const search = new KeysSearch(state, limits);

@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
 /** Cards home as soon as they can, in order onto the piles, and a drawn card on one that is needed later. */
 export const greedyPlayer: Player<View, Move> = {
   name: "greedy",
+  version: 1,
   nodesAMove: 0,
   advise(observed, random) {
     for (const { reason, find } of RULES) {

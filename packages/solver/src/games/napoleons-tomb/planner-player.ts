@@ -23,6 +23,7 @@ export function plannerPlayer(game: AnyGame): Player<napoleonsTomb.View, napoleo
   });
   return {
     name: "planner",
+    version: 1,
     nodesAMove: NODES_A_MOVE,
     *advise({ view, legal }, random, nodes) {
       const drawOn = legal.find(({ type }) => type === "draw" || type === "redeal");

@@ -27,6 +27,7 @@ export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> 
   });
   return {
     name: "sampler",
+    version: 1,
     nodesAMove: NODES_A_MOVE,
     *advise({ view, legal }, random, nodes) {
       const drawOn = legal.find(({ type }) => type === "draw" || type === "redeal");

@@ -7,6 +7,7 @@ import { seeView } from "./from-view.js";
 import { MOST_MOVES } from "./moves.js";
 import { engineMove } from "./to-engine.js";
 import type { TombGame, TombMove, TombView } from "./types.js";
+import { WEIGHTS } from "./weights.js";
 import type { Worth } from "./worth.js";
 
 /** Plays what the evaluation expects most of, over every card that a move may turn up next. */
@@ -14,6 +15,8 @@ export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
   const chance = new TombOfChance();
   return {
     name: "evaluator",
+    version: 2,
+    learnt: WEIGHTS.weights,
     nodesAMove: 0,
     advise(observed, _random, _nodes) {
       const [only] = observed.legal;

@@ -9,6 +9,7 @@ import type { TombGame, TombMove, TombView } from "./types.js";
 export function greedyPlayer(game: TombGame): Player<TombView, TombMove> {
   return {
     name: "greedy",
+    version: 1,
     nodesAMove: 0,
     advise(observed, _random, _nodes) {
       const [only] = observed.legal;

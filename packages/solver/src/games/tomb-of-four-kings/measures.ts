@@ -29,7 +29,7 @@ export const ERRORS: readonly PlayerErrors[] = [
     lost: 0.02733,
     error: 0.00377,
     inaccuracies: 0,
-    mistakes: 3.52,
+    mistakes: 3.17,
     blunders: 12.32,
   },
   {
@@ -38,8 +38,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     decisions: 550,
     lost: 0.00691,
     error: 0.00097,
-    inaccuracies: 0.18,
-    mistakes: 2.36,
+    inaccuracies: 0,
+    mistakes: 2.18,
     blunders: 1.64,
   },
   {
@@ -48,8 +48,8 @@ export const ERRORS: readonly PlayerErrors[] = [
     decisions: 551,
     lost: 0.00278,
     error: 0.00049,
-    inaccuracies: 0.36,
-    mistakes: 0.91,
+    inaccuracies: 0,
+    mistakes: 0.73,
     blunders: 0.36,
   },
   {

@@ -12,6 +12,7 @@ import type { TombGame, TombMove, TombView } from "./types.js";
 export function samplerPlayer(game: TombGame): Player<TombView, TombMove> {
   return {
     name: "sampler",
+    version: 1,
     nodesAMove: 25_000,
     advise({ view, legal }, random, nodes) {
       const tomb = packedFromView(game, view);

@@ -12,6 +12,7 @@ import { UPPER_BOUND_BYTES, UpperBound } from "./upper-bound.js";
  */
 export function exactSolver(game: TombGame): Solver<TombState, TombMove> {
   return {
+    version: 1,
     hasPoints: true,
     *answer(state, limits) {
       const tomb = packedTomb(state);

@@ -1,0 +1,85 @@
+import { correctedRate, type Rate, type Study, type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
+import type { DealResult, DealResults } from "./deal-results.js";
+
+/** A study with what became of each of its deals. */
+export interface ByDeal {
+  readonly tally: StudyTally;
+  readonly results: DealResults;
+}
+
+/** What another player wins of the same deals, and of all that it has played; shares. */
+export interface WinsBeside {
+  readonly player: string;
+  readonly there: number;
+  readonly ofAll: number;
+  /** How many deals `ofAll` is of. */
+  readonly deals: number;
+}
+
+/** How a player fares beside `greedy` and the solver on the same deals. */
+export interface SameDeals {
+  readonly beside: readonly WinsBeside[];
+  /** What the player would win of all deals, what was kind or unkind in its own taken off. */
+  readonly corrected: Rate;
+}
+
+const GREEDY = "greedy";
+/** Others tell what all deals are like only where they have played so many times more of them. */
+const TIMES_MORE = 4;
+
+/** Undefined for `greedy` and the solver, and where neither has played these deals and many more. */
+export function sameDealsOf(own: ByDeal, studies: readonly ByDeal[]): SameDeals | undefined {
+  const { study } = own.tally;
+  if (study.player === GREEDY || study.player === THOUGHTFUL) return undefined;
+  const numbers = [...own.results.numbers()];
+  const results = numbers.flatMap((number) => own.results.of(number) ?? []);
+  const found = [GREEDY, THOUGHTFUL].flatMap((player) => besideOf(player, study, numbers, studies) ?? []);
+  if (results.length === 0 || found.length === 0) return undefined;
+  const corrected = correctedRate(
+    results.map(({ isWon }) => isWon),
+    {
+      known: Math.min(...found.map(({ tally }) => tally.deals)),
+      numbers: found.flatMap(numbersOf),
+    },
+  );
+  if (!corrected) return undefined;
+  const beside = found.map(({ tally, there }) => ({
+    player: tally.study.player,
+    there: there.filter(({ isWon }) => isWon).length / there.length,
+    ofAll: tally.winRate.least,
+    deals: tally.deals,
+  }));
+  return { beside, corrected };
+}
+
+interface Found {
+  readonly tally: StudyTally;
+  /** What it made of the study's deals, in their order. */
+  readonly there: readonly DealResult[];
+}
+
+/** The largest study by a player of that name that has all these deals and many more. */
+function besideOf(
+  player: string,
+  { game, variant }: Study,
+  numbers: readonly number[],
+  studies: readonly ByDeal[],
+): Found | undefined {
+  const candidates = studies
+    .filter(({ tally: { study } }) => study.game === game && study.variant === variant)
+    .filter(({ tally }) => tally.study.player === player && tally.deals >= TIMES_MORE * numbers.length)
+    .sort((a, b) => b.tally.deals - a.tally.deals);
+  for (const { tally, results } of candidates) {
+    const there = numbers.flatMap((number) => results.of(number) ?? []);
+    if (there.length === numbers.length) return { tally, there };
+  }
+  return undefined;
+}
+
+/** Wins, and the scores of `greedy`: the solver's tell nothing that its wins do not. */
+function numbersOf({ tally, there }: Found) {
+  const wins = { values: there.map(({ isWon }) => Number(isWon)), mean: tally.winRate.least };
+  const { meanScore } = tally;
+  if (tally.study.player !== GREEDY || meanScore === undefined) return [wins];
+  return [wins, { values: there.map(({ score = 0 }) => score), mean: meanScore }];
+}

@@ -16,6 +16,9 @@ export const ROOMS = {
   analysis: { title: "Analysis", load: () => import("../analysis/AnalysisPage.svelte") },
   workshop: { title: "The workshop", load: () => import("../workshop/WorkshopPage.svelte") },
   link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
+  licences: { title: "Licences", load: () => import("../about/LicencesPage.svelte") },
+  privacy: { title: "Privacy", load: () => import("../about/PrivacyPage.svelte") },
+  accessibility: { title: "Accessibility", load: () => import("../about/AccessibilityPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 
 export type RoomName = keyof typeof ROOMS;

@@ -3,7 +3,7 @@
 /** Stands between two notices, on a line of its own. */
 const SEPARATOR = `${"=".repeat(78)}\n`;
 
-const NOTICE = /^(.+)\nLicence: (.+)\n\n([^]+)$/;
+const NOTICE = /^(.+)\nLicence: (.+)\n\n([\s\S]+)$/;
 
 /** Writes the file: its title, then the notices. Parts under the very same text share one. */
 export function formatLicences(title, notices) {

@@ -14,7 +14,17 @@ const notices = licences();
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
-  plugins: [svelte(), gameIcons(), packs(), portraitFiles(), rulesPages(), statements(), policyInPage(), notices.page, serviceWorker()],
+  plugins: [
+    svelte(),
+    gameIcons(),
+    packs(),
+    portraitFiles(),
+    rulesPages(),
+    statements(),
+    policyInPage(),
+    notices.page,
+    serviceWorker(),
+  ],
   worker: { plugins: notices.worker },
   build: {
     target: "es2022",

@@ -25,6 +25,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const windows = process.platform === "win32";
 const LIBRARIES = ["engine", "play", "solver", "protocol"] as const;
 const FOLDERS = [...LIBRARIES, "cli"] as const;
+const UNPUBLISHED = new Set(["web", "yardstick"]);
 const BUILT = new Set(["dist", "node_modules", "tsconfig.tsbuildinfo"]);
 
 interface Packed {
@@ -45,13 +46,14 @@ beforeAll(() => {
   for (const name of ["package.json", "tsconfig.base.json", "LICENSE", "scripts"]) {
     cpSync(join(root, name), join(clone, name), { recursive: true });
   }
-  for (const folder of [...FOLDERS, "web"]) {
+  for (const folder of [...FOLDERS, ...UNPUBLISHED]) {
     const isSource = (path: string) => !BUILT.has(basename(path));
     const from = join(root, "packages", folder);
     const to = join(clone, "packages", folder);
-    // Of the web app npm wants to see only that it is there.
-    if (folder === "web") mkdirSync(to);
-    if (folder === "web") cpSync(join(from, "package.json"), join(to, "package.json"));
+    // Of these npm wants to see only that they are there.
+    const isUnpublished = UNPUBLISHED.has(folder);
+    if (isUnpublished) mkdirSync(to);
+    if (isUnpublished) cpSync(join(from, "package.json"), join(to, "package.json"));
     else cpSync(from, to, { recursive: true, filter: isSource });
   }
   linkModules();

@@ -13,7 +13,9 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 const AUTHORS = new Map(
-  Object.entries(ICONS).flatMap(([author, icons]) => icons.split(/\s+/).map((icon) => [icon, author] as const)),
+  Object.entries(ICONS).flatMap(([author, icons]) =>
+    icons.split(/\s+/).map((icon) => [icon, author] as const),
+  ),
 );
 
 /** Throws an Error for an icon whose author is not written down here: its licence asks for the name. */

@@ -52,7 +52,10 @@ export function licences(): { readonly page: Plugin; readonly worker: () => Plug
 type Bundle = Readonly<
   Record<
     string,
-    | { readonly type: "chunk"; readonly modules: Readonly<Record<string, { readonly renderedLength: number }>> }
+    | {
+        readonly type: "chunk";
+        readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>;
+      }
     | { readonly type: "asset"; readonly originalFileNames: readonly string[] }
   >
 >;

@@ -65,12 +65,17 @@ function revisionOf(content: string | Uint8Array): string {
 }
 
 async function bundled(files: readonly object[]): Promise<string> {
-  const { outputFiles } = await build({ ...OPTIONS, define: { ...OPTIONS.define, FILES: JSON.stringify(files) } });
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    define: { ...OPTIONS.define, FILES: JSON.stringify(files) },
+  });
   return outputFiles[0]?.text ?? "";
 }
 
 /** The files that the service worker is made from. */
 export async function serviceWorkerModules(): Promise<readonly string[]> {
   const { metafile } = await build(OPTIONS);
-  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs).map((path) => resolve(path)));
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).map((path) => resolve(path)),
+  );
 }

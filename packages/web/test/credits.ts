@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { readLicences } from "../../../scripts/licence-file.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const BLOCK = /(<!-- parts[^\n]*-->\n)[^]*(<!-- end -->)/;
-const PACKAGES = ["engine", "play", "solver", "protocol", "cli", "web"];
+const BLOCK = /(<!-- parts[^\n]*-->\n)[\s\S]*(<!-- end -->)/;
+const PACKAGES = ["engine", "play", "solver", "protocol", "cli", "web", "yardstick"];
 
 interface Manifest {
   readonly license: string;
@@ -42,7 +42,9 @@ Built and tested with ${tools.map(([name, licence]) => `${name} (${licence})`).j
 
 /** The licences of the works of others in a file of notices, by name. */
 function partsIn(file: string): ReadonlyMap<string, string> {
-  const notices = readLicences(readFileSync(file, "utf8")).filter(({ name }) => !name.startsWith("Tetrarch "));
+  const notices = readLicences(readFileSync(file, "utf8")).filter(
+    ({ name }) => !name.startsWith("Tetrarch "),
+  );
   return new Map(
     notices.flatMap(({ name, licence }) =>
       name.split(", ").map((part) => [part.replace(/ \d\S*$/, ""), licence] as const),
@@ -52,7 +54,9 @@ function partsIn(file: string): ReadonlyMap<string, string> {
 
 function toolNames(): readonly string[] {
   const folders = ["", ...PACKAGES.map((name) => join("packages", name))];
-  const names = folders.flatMap((folder) => Object.keys(read(join(folder, "package.json")).devDependencies ?? {}));
+  const names = folders.flatMap((folder) =>
+    Object.keys(read(join(folder, "package.json")).devDependencies ?? {}),
+  );
   return [...new Set(names)].filter((name) => !name.startsWith("@tetrarch/"));
 }
 

@@ -110,6 +110,14 @@ describe("after the first visit, with nothing to be reached", () => {
     await page.locator(".verdict :is(strong, .choices)").first().waitFor();
   });
 
+  test("the licences are read, and a statement", async () => {
+    await page.goto(`${host.address}#/about/licences`);
+    await page.getByText("Icons of game-icons.net").click();
+    await page.getByText("Icons made by Lorc").waitFor();
+    await page.goto(`${host.address}#/about/privacy`);
+    await page.getByText("Nothing leaves your device.").waitFor();
+  });
+
   test("the history has all of it, home says nothing twice, and nobody was asked for anything", async () => {
     await page.context().setOffline(true);
     await page.goto(`${host.address}#/history`);

@@ -16,9 +16,7 @@ export const ROOMS = {
   analysis: { title: "Analysis", load: () => import("../analysis/AnalysisPage.svelte") },
   workshop: { title: "The workshop", load: () => import("../workshop/WorkshopPage.svelte") },
   link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
-  licences: { title: "Licences", load: () => import("../about/LicencesPage.svelte") },
-  privacy: { title: "Privacy", load: () => import("../about/PrivacyPage.svelte") },
-  accessibility: { title: "Accessibility", load: () => import("../about/AccessibilityPage.svelte") },
+  about: { title: "About", load: () => import("../about/AboutPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 
 export type RoomName = keyof typeof ROOMS;

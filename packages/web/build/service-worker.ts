@@ -43,10 +43,10 @@ export function serviceWorker(): Plugin {
           name: file.fileName,
           content: file.type === "chunk" ? file.code : file.source,
         }));
-        const copied = readdirSync(publicFolder).map((name) => ({
-          name,
-          content: readFileSync(join(publicFolder, name)),
-        }));
+        // Folders hold what only the browser's own question about installing shows.
+        const copied = readdirSync(publicFolder, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => ({ name, content: readFileSync(join(publicFolder, name)) }));
         const files = [...built, ...copied]
           .filter(({ name }) => isFetched(name))
           .map(({ name, content }) => ({

@@ -27,9 +27,9 @@ describe("what is kept", () => {
     ([, name = "", revision = ""]) => ({ name, revision }),
   );
 
-  test("is every file of the app but the service worker and fonts that nobody asks for", () => {
+  test("is every file of the app but the service worker, and fonts and pictures that nobody asks for", () => {
     const all = readdirSync(built, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile() && !file.parentPath.includes(".vite"))
+      .filter((file) => file.isFile() && !/\.vite|screenshots/.test(file.parentPath))
       .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1))
       .filter((name) => name !== "sw.js" && !name.endsWith(".woff"));
     expect(all.length).toBeGreaterThan(50);

@@ -22,20 +22,36 @@ export function run(program, args, advice) {
   process.exit(status ?? 1);
 }
 
-/** Installs the dependencies of the lock file, unless they are there already. */
-export function install() {
+/**
+ * Installs the dependencies of the lock file, unless they are there already.
+ * @param {{ withYardstick?: boolean }} options false where it is built to be used: the bench's yardstick, which has another
+ * licence (docs/decisions/bench-yardstick.md), is then left out
+ */
+export function install({ withYardstick = true } = {}) {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   const stamp = join(root, "node_modules", ".tetrarch-installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const wanted = withYardstick ? lock : `${lock} without the yardstick`;
+  if (installed === wanted || installed === lock) return;
   console.log("Installing what Tetrarch is built with (npm ci) …");
-  run(
-    "npm",
-    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
-    "Installing failed: is the npm registry within reach?",
-  );
-  writeFileSync(stamp, lock);
+  const args = [
+    "ci",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    ...(withYardstick ? [] : ofTheProduct()),
+  ];
+  run("npm", args, "Installing failed: is the npm registry within reach?");
+  writeFileSync(stamp, wanted);
+}
+
+/** Names every workspace but the yardstick to npm. */
+function ofTheProduct() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const names = workspaces.filter((name) => name !== "packages/yardstick");
+  return ["--include-workspace-root", ...names.map((name) => `--workspace=${name}`)];
 }
 
 /**

@@ -3,6 +3,8 @@ import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:f
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { formatLicences } from "../../scripts/licence-file.mjs";
+import { noticesOf } from "../../scripts/licences.mjs";
 import { packageSources } from "../../scripts/package-sources.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -41,7 +43,12 @@ await copyRules();
 await copyFile(join(engine, "src", "card-set.schema.json"), join(dist, "card-set.schema.json"));
 await copyFile(join(protocol, "protocol.schema.json"), join(dist, "protocol.schema.json"));
 await copyFile(join(root, "LICENSE"), join(dist, "LICENSE"));
-await writeFile(join(dist, "BUNDLED-LICENSES.txt"), await bundledLicences());
+const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+const notices = noticesOf(bundled.map((path) => join(root, path)));
+await writeFile(
+  join(dist, "BUNDLED-LICENSES.txt"),
+  formatLicences("Works of others in the tetrarch command, each under its own licence.", notices),
+);
 
 /** Each game's rules for players, as `rules/ID.md`. */
 async function copyRules() {
@@ -50,20 +57,4 @@ async function copyRules() {
   for (const game of await readdir(games)) {
     await copyFile(join(games, game, "README.md"), join(dist, "rules", `${game}.md`));
   }
-}
-
-/** The licence texts of the libraries inside the bundle, as those ask for. */
-async function bundledLicences() {
-  const names = Object.keys(metafile.inputs)
-    .map((path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll("\\", "/"))?.[1])
-    .filter((name) => name !== undefined);
-  const texts = [];
-  for (const name of [...new Set(names)].sort()) {
-    const folder = join(root, "node_modules", name);
-    const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-    if (!file) throw new Error(`${name} is bundled but has no licence file`);
-    texts.push(`${name} ${version}\n\n${(await readFile(join(folder, file), "utf8")).trim()}\n`);
-  }
-  return texts.join(`\n${"-".repeat(78)}\n\n`);
 }

@@ -25,6 +25,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const windows = process.platform === "win32";
 const LIBRARIES = ["engine", "play", "solver", "protocol"] as const;
 const FOLDERS = [...LIBRARIES, "cli"] as const;
+const UNPUBLISHED = new Set(["web", "yardstick"]);
 const BUILT = new Set(["dist", "node_modules", "tsconfig.tsbuildinfo"]);
 
 interface Packed {
@@ -45,13 +46,14 @@ beforeAll(() => {
   for (const name of ["package.json", "tsconfig.base.json", "LICENSE", "scripts"]) {
     cpSync(join(root, name), join(clone, name), { recursive: true });
   }
-  for (const folder of [...FOLDERS, "web"]) {
+  for (const folder of [...FOLDERS, ...UNPUBLISHED]) {
     const isSource = (path: string) => !BUILT.has(basename(path));
     const from = join(root, "packages", folder);
     const to = join(clone, "packages", folder);
-    // Of the web app npm wants to see only that it is there.
-    if (folder === "web") mkdirSync(to);
-    if (folder === "web") cpSync(join(from, "package.json"), join(to, "package.json"));
+    // Of these npm wants to see only that they are there.
+    const isUnpublished = UNPUBLISHED.has(folder);
+    if (isUnpublished) mkdirSync(to);
+    if (isUnpublished) cpSync(join(from, "package.json"), join(to, "package.json"));
     else cpSync(from, to, { recursive: true, filter: isSource });
   }
   linkModules();
@@ -208,6 +210,16 @@ describe("installed in an empty folder", () => {
   });
 });
 
+test("CITATION.cff tells this version and licence, of the software and of its dataset, and no person", () => {
+  const citation = readFileSync(join(root, "CITATION.cff"), "utf8");
+  const all = (pattern: RegExp) => [...citation.matchAll(pattern)].map(([, value]) => value);
+  expect(all(/^ *version: (.*)$/gm)).toEqual([manifest.version, manifest.version]);
+  expect(all(/^ *license: (.*)$/gm)).toEqual(["MIT", "MIT"]);
+  expect(all(/^[ -]*type: (.*)$/gm)).toEqual(["software", "data"]);
+  expect(all(/^ *- name: "(.*)"$/gm)).toEqual([manifest.author, manifest.author]);
+  expect(citation).not.toMatch(/family-names|given-names|@|https?:/);
+});
+
 describe("what every package says of itself", () => {
   test.each(FOLDERS)("%s", (folder) => {
     const at = join(root, "packages", folder);
@@ -215,27 +227,24 @@ describe("what every package says of itself", () => {
     expect(said).toMatchObject({
       license: "MIT",
       author: "The Tetrarch authors",
-      homepage: expect.stringMatching(/^https:/),
-      repository: {
-        type: "git",
-        url: expect.stringMatching(/^git\+https:/),
-        directory: `packages/${folder}`,
-      },
-      bugs: { url: expect.stringMatching(/^https:/) },
+      version: manifest.version,
+      description: expect.stringMatching(/^.{30,}\.$/),
       scripts: { prepack: expect.any(String), prepublishOnly: expect.any(String) },
     });
+    expect(said.keywords).toEqual(expect.arrayContaining(["solitaire", "patience", "card-game"]));
+    expect(JSON.stringify(said)).not.toMatch(/\.example\b|\b(todo|tbd)\b/i);
     expect(readFileSync(join(at, "LICENSE"), "utf8")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
   });
 
-  test("one without a real address is not published, unless for show", () => {
+  test("one without an address is not published, unless for show", () => {
     const check = (dry: string) =>
       spawnSync(process.execPath, [join(root, "scripts", "check-address.mjs")], {
         cwd: join(root, "packages", "engine"),
         encoding: "utf8",
         env: { ...process.env, npm_config_dry_run: dry },
       });
-    const isMadeUp = readFileSync(join(root, "packages/engine/package.json"), "utf8").includes(".example");
+    const { homepage, repository } = manifestOf("engine");
     expect(check("true").status).toBe(0);
-    expect(check("").status).toBe(isMadeUp ? 1 : 0);
+    expect(check("").status).toBe(homepage && repository ? 0 : 1);
   });
 });

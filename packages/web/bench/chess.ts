@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { seededRandom } from "@tetrarch/engine";
-import { Chess } from "chessops/chess";
-import { makeBoardFen } from "chessops/fen";
-import type { NormalMove } from "chessops/types";
 import { buildSync } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { openTab, type Setting } from "./browsers.js";
-import { LONGEST_GAME, legalMoves, played } from "./chess-rules.js";
+import type { ChessMove } from "./chess-board.js";
 import { answersShown, type Measured, type Rhythm } from "./moves.js";
 import { assertCount } from "./report.js";
 import { FrameTrace } from "./trace.js";
 
 const ADDRESS = "http://chess.test/";
+
+/** A game is not played on for ever: random ones seldom end. */
+const LONGEST_GAME = 120;
 
 export interface ChessPlay {
   readonly count: number;
@@ -34,24 +34,20 @@ export async function playChess(
   await page.goto(ADDRESS);
   await page.unroute(ADDRESS);
   const random = seededRandom(seed);
-  let position = Chess.default();
   let inGame = 0;
   const trace = await FrameTrace.start(browser);
   for (let made = 0; made < count; made++) {
-    const moves = legalMoves(position);
-    if (moves.length === 0 || position.isEnd() || inGame >= LONGEST_GAME) {
-      position = Chess.default();
+    const isOver = (await page.evaluate(() => chessBoard.moveCount())) === 0;
+    if (isOver || inGame >= LONGEST_GAME) {
       inGame = 0;
-      await page.evaluate(() => newGame());
+      await page.evaluate(() => chessBoard.newGame());
       await pause(500);
     }
-    const choices = legalMoves(position);
-    const move = choices[random(choices.length)];
-    if (!move) throw new Error("no move in the opening position");
+    const index = random(await page.evaluate(() => chessBoard.moveCount()));
+    const move = await page.evaluate((number) => chessBoard.legalMove(number), index);
     await press(page, move, { rhythm, made });
-    position = played(position, move);
     inGame++;
-    await expectBoard(page, position);
+    await expectPieces(page, move.piecesAfter);
     await pause(rhythm.afterMoves);
   }
   const answers = await answersShown(page, trace);
@@ -66,19 +62,19 @@ export async function playChess(
  */
 async function press(
   page: Page,
-  { from, to }: NormalMove,
+  { from, to }: ChessMove,
   { rhythm, made }: { readonly rhythm: Rhythm; readonly made: number },
 ): Promise<void> {
   const [start, end] = [await squareAt(page, from), await squareAt(page, to)];
   await page.evaluate(() => {
     probe.watched = "";
     probe.acts = "pointerdown";
-    return atRest();
+    return chessBoard.atRest();
   });
   await page.mouse.click(start.x, start.y);
   await pause(rhythm.betweenPresses);
   await page.evaluate(() => {
-    return atRest().then(() => {
+    return chessBoard.atRest().then(() => {
       probe.watched = "cg-board";
     });
   });
@@ -95,10 +91,9 @@ async function squareAt(page: Page, square: number): Promise<{ x: number; y: num
   return { x: box.x + ((square % 8) + 0.5) * side, y: box.y + (7 - Math.floor(square / 8) + 0.5) * side };
 }
 
-async function expectBoard(page: Page, position: Chess): Promise<void> {
-  const expected = makeBoardFen(position.board);
+async function expectPieces(page: Page, expected: string): Promise<void> {
   for (let patience = 200; patience > 0; patience--) {
-    if ((await page.evaluate(() => piecesOnBoard())) === expected) return;
+    if ((await page.evaluate(() => chessBoard.pieces())) === expected) return;
     await pause(10);
   }
   throw new Error(`the board does not show ${expected}`);
@@ -107,7 +102,7 @@ async function expectBoard(page: Page, position: Chess): Promise<void> {
 /** The bench runs from a bundle in the web app's own folder. */
 function chessPage(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL("bench/chess-page.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(new URL("../yardstick/src/page.ts", import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 import { roundPath } from "./round-path.js";
 
 const PREFIX = "virtual:game-icon/";
+/** With this begin the ids of modules that are icons; the icon's name follows. */
+export const GAME_ICON = `\0${PREFIX}`;
 
 /** All that an icon is drawn with: an element made from it is cheaper by far than markup parsed anew each time. */
 const ONE_PATH = /^<path fill="currentColor" d="([^"]*)"\/>$/;
@@ -13,8 +15,8 @@ export function gameIcons(): Plugin {
     name: "game-icons",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
+      if (!id.startsWith(GAME_ICON)) return undefined;
+      const name = id.slice(GAME_ICON.length);
       const icon = icons.icons[name];
       if (!icon) throw new Error(`there is no game icon named ${name}`);
       const path = ONE_PATH.exec(icon.body)?.[1];

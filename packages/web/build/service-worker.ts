@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import type { Plugin } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../service-worker/service-worker.ts", import.meta.url));
+
+const OPTIONS = {
+  entryPoints: [SOURCE],
+  bundle: true,
+  minify: true,
+  write: false,
+  metafile: true,
+  format: "iife",
+  target: "es2022",
+  define: { "process.env.NODE_ENV": '"production"' },
+} as const satisfies BuildOptions;
 
 /** Fonts in the older format are never fetched by a browser that runs this code; what begins with a dot is not the app's. */
 const isFetched = (name: string) => !name.endsWith(".woff") && !name.startsWith(".");
@@ -32,10 +43,10 @@ export function serviceWorker(): Plugin {
           name: file.fileName,
           content: file.type === "chunk" ? file.code : file.source,
         }));
-        const copied = readdirSync(publicFolder).map((name) => ({
-          name,
-          content: readFileSync(join(publicFolder, name)),
-        }));
+        // Folders hold what only the browser's own question about installing shows.
+        const copied = readdirSync(publicFolder, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => ({ name, content: readFileSync(join(publicFolder, name)) }));
         const files = [...built, ...copied]
           .filter(({ name }) => isFetched(name))
           .map(({ name, content }) => ({
@@ -55,13 +66,16 @@ function revisionOf(content: string | Uint8Array): string {
 
 async function bundled(files: readonly object[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [SOURCE],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    define: { "process.env.NODE_ENV": '"production"', FILES: JSON.stringify(files) },
+    ...OPTIONS,
+    define: { ...OPTIONS.define, FILES: JSON.stringify(files) },
   });
   return outputFiles[0]?.text ?? "";
+}
+
+/** The files that the service worker is made from. */
+export async function serviceWorkerModules(): Promise<readonly string[]> {
+  const { metafile } = await build(OPTIONS);
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).map((path) => resolve(path)),
+  );
 }

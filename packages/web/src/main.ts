@@ -13,10 +13,12 @@ import "./styles/bar.css";
 import "./styles/sheets.css";
 import "./styles/home.css";
 import { mount } from "svelte";
+import { install } from "./install/install.svelte.js";
 import { offline } from "./offline/offline.svelte.js";
 import App from "./shell/App.svelte";
 
 const target = document.getElementById("app");
 // In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
 if (target) setTimeout(() => mount(App, { target }));
+install.begin();
 void offline.begin();

@@ -8,6 +8,11 @@ declare module "virtual:rules/*" {
   export default chapters;
 }
 
+declare module "virtual:statement/*" {
+  const chapters: readonly { readonly title: string; readonly html: string }[];
+  export default chapters;
+}
+
 declare module "virtual:pack/*" {
   /** Addresses of pictures, by card: `KH`, `A` for all aces, `JK`. */
   const pictures: Readonly<Record<string, string>>;

@@ -42,6 +42,7 @@ export async function* everyScreen(
   await page.getByRole("switch", { name: "Sound" }).waitFor();
   yield "home: Settings";
   await press("Close");
+  yield* aboutScreens(stage);
   for (const gameId of gameIds) {
     await page.evaluate(() => localStorage.removeItem("tetrarch met"));
     await stage.openDeal(sessionOf(gameId, WINS[gameId]?.deal ?? 0));
@@ -141,6 +142,15 @@ export async function* everyScreen(
   await stage.page.getByRole("dialog", { name: "Open in another tab" }).waitFor();
   yield "open in another tab";
   await first.close();
+}
+
+/** What is told of the app itself, all of it unfolded. */
+async function* aboutScreens(stage: Stage): AsyncGenerator<string> {
+  for (const page of ["licences", "privacy", "accessibility"]) {
+    await stage.open(`about/${page}`);
+    await stage.page.locator("summary").last().click();
+    yield `about: ${page}`;
+  }
 }
 
 /** What is seen of a game that is looked back at. */

@@ -27,9 +27,9 @@ describe("what is kept", () => {
     ([, name = "", revision = ""]) => ({ name, revision }),
   );
 
-  test("is every file of the app but the service worker and fonts that nobody asks for", () => {
+  test("is every file of the app but the service worker, and fonts and pictures that nobody asks for", () => {
     const all = readdirSync(built, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile() && !file.parentPath.includes(".vite"))
+      .filter((file) => file.isFile() && !/\.vite|screenshots/.test(file.parentPath))
       .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1))
       .filter((name) => name !== "sw.js" && !name.endsWith(".woff"));
     expect(all.length).toBeGreaterThan(50);
@@ -108,6 +108,14 @@ describe("after the first visit, with nothing to be reached", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await press(page, "Could this have been won?");
     await page.locator(".verdict :is(strong, .choices)").first().waitFor();
+  });
+
+  test("the licences are read, and a statement", async () => {
+    await page.goto(`${host.address}#/about/licences`);
+    await page.getByText("Icons of game-icons.net").click();
+    await page.getByText("Icons made by Lorc").waitFor();
+    await page.goto(`${host.address}#/about/privacy`);
+    await page.getByText("Nothing leaves your device.").waitFor();
   });
 
   test("the history has all of it, home says nothing twice, and nobody was asked for anything", async () => {

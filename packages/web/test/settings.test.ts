@@ -16,6 +16,8 @@ const ROOMS = {
   puzzles: "Puzzles",
   analysis: "Analysis",
   workshop: "The workshop",
+  "about/licences": "Licences",
+  "about/privacy": "Privacy",
 };
 
 /** What was chosen before the next page is opened. */

@@ -17,9 +17,12 @@ export async function howKept(): Promise<Keeping> {
 
 let isAsked = false;
 
-/** Asks the browser, once while the page is open, never to clear what is kept here by itself. Some ask the player. */
-export async function askToKeep(): Promise<void> {
-  if (isAsked) return;
+/**
+ * Asks the browser, once while the page is open unless it is `again`, never to clear what is kept here by itself. Some ask the
+ * player.
+ */
+export async function askToKeep(time: "once" | "again" = "once"): Promise<void> {
+  if (isAsked && time === "once") return;
   isAsked = true;
   const isPromised = await promised(() => navigator.storage.persisted());
   if (isPromised === false) await promised(() => navigator.storage.persist());

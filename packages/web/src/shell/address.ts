@@ -1,9 +1,11 @@
 import { type AnyGame, games, quote, readDeal, variantsOf } from "@tetrarch/engine";
+import { dealOfTheDay } from "@tetrarch/play";
+import { clock } from "../play/clock.js";
 import { isRoomName, type RoomName } from "./rooms.js";
 
 /**
  * Where in the app the player is: `#/` is home, `#/four-kingdoms` a place, `#/four-kingdoms/FK-1-5` a deal in it,
- * `#/four-gods/FG-1-6/rescue` a deal in a variant, `#/history` one of the rooms beside the tables.
+ * `#/four-kingdoms/today` its deal of the day, `#/four-gods/FG-1-6/rescue` a deal in a variant, `#/history` one of the rooms beside the tables.
  */
 export interface Route {
   /** A game's id; empty for home. */
@@ -76,7 +78,7 @@ function variantIn(game: AnyGame, written: string): string | undefined {
 
 function withDealOnly(game: AnyGame, written: string, trouble: string): Route {
   if (written === "") return { place: game.id, deal: "", trouble };
-  const found = dealIn(game, written);
+  const found = isToday(written) ? dailyDeal(game) : dealIn(game, written);
   if (found) {
     const stray = trouble || (found.isMended ? STRAY : "");
     const named = stray && found.isMended ? `${stray} Without it, it names deal ${found.text}.` : stray;
@@ -90,6 +92,15 @@ function withDealOnly(game: AnyGame, written: string, trouble: string): Route {
     deal: "",
     trouble: sentences(trouble, `The deal in the address is none: ${reason}.`),
   };
+}
+
+function isToday(written: string): boolean {
+  return decoded(written)?.trim().toLowerCase() === "today";
+}
+
+function dailyDeal(game: AnyGame): Reading | undefined {
+  const deal = dealOfTheDay(game, clock.today());
+  return deal.ok ? { text: deal.value, isMended: false } : undefined;
 }
 
 function dealIn(game: AnyGame, written: string): Reading | undefined {

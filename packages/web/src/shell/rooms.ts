@@ -16,6 +16,7 @@ export const ROOMS = {
   analysis: { title: "Analysis", load: () => import("../analysis/AnalysisPage.svelte") },
   workshop: { title: "The workshop", load: () => import("../workshop/WorkshopPage.svelte") },
   link: { title: "A link", load: () => import("../link/LinkPage.svelte") },
+  about: { title: "About", load: () => import("../about/AboutPage.svelte") },
 } satisfies Readonly<Record<string, Room>>;
 
 export type RoomName = keyof typeof ROOMS;

@@ -1,24 +1,15 @@
-// The page of the yardstick: a chessboard by chessground, its legal moves by chessops. Both are GPL-3: see
-// docs/decisions/bench-yardstick.md. Bundled for the bench alone.
+// The page of the yardstick: a chessboard by chessground, its legal moves by chessops. Bundled for the bench alone.
 import { Chessground } from "chessground";
 import type { Key } from "chessground/types";
 import { Chess } from "chessops/chess";
 import { chessgroundDests } from "chessops/compat";
-import { makeFen } from "chessops/fen";
+import { makeBoardFen, makeFen } from "chessops/fen";
 import { parseSquare } from "chessops/util";
 import "chessground/assets/chessground.base.css";
 import "chessground/assets/chessground.brown.css";
 import "chessground/assets/chessground.cburnett.css";
-import { played } from "./chess-rules.js";
-
-declare global {
-  /** Lays the pieces for a new game. */
-  var newGame: () => void;
-  /** The pieces as they stand, as in a FEN. */
-  var piecesOnBoard: () => string;
-  /** Settles when no piece flies any more and what has changed is drawn. */
-  var atRest: () => Promise<void>;
-}
+import type { ChessBoard } from "../../web/bench/chess-board.js";
+import { legalMoves, played } from "./rules.js";
 
 const element = document.createElement("div");
 element.style.width = element.style.height = "min(100vw, 100vh)";
@@ -46,14 +37,24 @@ function show(): void {
   });
 }
 
-globalThis.newGame = () => {
-  position = Chess.default();
-  ground.set({ lastMove: [] });
-  show();
+const board: ChessBoard = {
+  newGame() {
+    position = Chess.default();
+    ground.set({ lastMove: [] });
+    show();
+  },
+  moveCount: () => (position.isEnd() ? 0 : legalMoves(position).length),
+  legalMove(index) {
+    const move = legalMoves(position)[index];
+    if (!move) throw new Error(`there is no move ${index}`);
+    const { from, to } = move;
+    return { from, to, piecesAfter: makeBoardFen(played(position, move).board) };
+  },
+  pieces: () => ground.getFen(),
+  async atRest() {
+    do await new Promise(requestAnimationFrame);
+    while (ground.state.animation.current);
+  },
 };
-globalThis.piecesOnBoard = () => ground.getFen();
-globalThis.atRest = async () => {
-  do await new Promise(requestAnimationFrame);
-  while (ground.state.animation.current);
-};
-newGame();
+globalThis.chessBoard = board;
+board.newGame();

@@ -1,9 +1,6 @@
 import { type Chess, normalizeMove } from "chessops/chess";
 import type { NormalMove } from "chessops/types";
 
-/** A game is not played on for ever: random ones seldom end. */
-export const LONGEST_GAME = 120;
-
 /** The position after a move between two squares; pawns that reach the end become queens. */
 export function played(before: Chess, { from, to }: NormalMove): Chess {
   const after = before.clone() as Chess;

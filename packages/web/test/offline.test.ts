@@ -166,6 +166,65 @@ describe("while the player acts", () => {
     expect(host.asked.length).toBeGreaterThan(asked.length + 100);
   });
 
+  const rest = () => page.evaluate(() => dispatchEvent(new Event("rest")));
+  /** The network comes back: the page is told so. */
+  const comeBack = async () => {
+    host.isCut = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+
+  test("a network that fails while all is fetched is no end of it: it is fetched when the network is back", async () => {
+    await expect.poll(isAwaited).toBe(true);
+    host.isCut = true;
+    await rest();
+    const isGivenUp = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null);
+    await expect.poll(isGivenUp).toBe(null);
+    expect(await told(page)).toBe("");
+    await comeBack();
+    await isReady();
+  });
+
+  test("nor is one that fails before anything is fetched", async () => {
+    await context.addInitScript(() => {
+      window.requestIdleCallback = (begin) => {
+        addEventListener("idle", () => begin({ didTimeout: true, timeRemaining: () => 0 }), { once: true });
+        return 0;
+      };
+    });
+    const later = new Host();
+    await later.open();
+    const late = await pageIn(context, later.address);
+    await late.locator(".doors").waitFor();
+    later.isCut = true;
+    await late.evaluate(() => {
+      dispatchEvent(new Event("rest"));
+      dispatchEvent(new Event("idle"));
+    });
+    await expect.poll(() => later.asked).toContain("sw.js");
+    later.isCut = false;
+    await comeBack();
+    await late.locator(".of-the-app").getByText("Ready offline").waitFor();
+    await later.close();
+  });
+
+  test("a new version that could not be fetched whole is fetched when the network is back", async () => {
+    await rest();
+    await isReady();
+    host.putNewVersion();
+    await page.reload();
+    await expect.poll(isAwaited).toBe(true);
+    host.isCut = true;
+    await rest();
+    const isGivenUp = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
+    await expect.poll(isGivenUp).toBe(true);
+    expect(await told(page)).toBe("");
+    await comeBack();
+    await expect.poll(() => told(page)).toBe("A new version is ready.");
+  });
+
   test.runIf(IS_LONG)("all is fetched in the end, though they never rest", async () => {
     await expect.poll(isAwaited).toBe(true);
     await isReady();

@@ -169,60 +169,37 @@ describe("while the player acts", () => {
   const rest = () => page.evaluate(() => dispatchEvent(new Event("rest")));
   /** The network comes back: the page is told so. */
   const comeBack = async () => {
-    host.isCut = false;
     await context.setOffline(true);
     await context.setOffline(false);
   };
 
-  test("a network that fails while all is fetched is no end of it: it is fetched when the network is back", async () => {
-    await expect.poll(isAwaited).toBe(true);
-    host.isCut = true;
-    await rest();
-    const isGivenUp = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null);
-    await expect.poll(isGivenUp).toBe(null);
-    expect(await told(page)).toBe("");
-    await comeBack();
-    await isReady();
-  });
-
-  test("nor is one that fails before anything is fetched", async () => {
-    await context.addInitScript(() => {
-      window.requestIdleCallback = (begin) => {
-        addEventListener("idle", () => begin({ didTimeout: true, timeRemaining: () => 0 }), { once: true });
-        return 0;
-      };
-    });
+  test("a network that fails before or while all is fetched is no end of it: it is fetched when it is back", async () => {
     const later = new Host();
     await later.open();
-    const late = await pageIn(context, later.address);
-    await late.locator(".doors").waitFor();
-    later.isCut = true;
-    await late.evaluate(() => {
-      dispatchEvent(new Event("rest"));
-      dispatchEvent(new Event("idle"));
+    later.withheld.add("sw.js");
+    await context.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...args) {
+        const registered = register.apply(this, args);
+        registered.catch(() => document.documentElement.classList.add("not-registered"));
+        return registered;
+      };
     });
-    await expect.poll(() => later.asked).toContain("sw.js");
-    later.isCut = false;
+    await page.goto(later.address);
+    await page.locator(".not-registered").waitFor();
+    later.withheld.clear();
     await comeBack();
-    await late.locator(".of-the-app").getByText("Ready offline").waitFor();
-    await later.close();
-  });
-
-  test("a new version that could not be fetched whole is fetched when the network is back", async () => {
-    await rest();
-    await isReady();
-    host.putNewVersion();
-    await page.reload();
     await expect.poll(isAwaited).toBe(true);
-    host.isCut = true;
+    later.isCut = true;
     await rest();
     const isGivenUp = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
     await expect.poll(isGivenUp).toBe(true);
     expect(await told(page)).toBe("");
+    later.isCut = false;
     await comeBack();
-    await expect.poll(() => told(page)).toBe("A new version is ready.");
+    await isReady();
+    await later.close();
   });
 
   test.runIf(IS_LONG)("all is fetched in the end, though they never rest", async () => {

@@ -32,20 +32,17 @@ class Offline {
     holdPageLock();
     await idleAfterLoading();
     let fetched = this.#fetch();
-    // What a network that failed has cut short begins anew when it is back.
+    // What a network that failed has cut short begins anew when it is back. For a new version the browser sees to that.
     addEventListener("online", () => {
       fetched = fetched.then(() => this.#fetch());
     });
     await fetched;
   }
 
-  /** Fetches the app, or a new version of it; only what is not here yet. */
+  /** Has the app fetched, unless it is here or on its way. */
   async #fetch(): Promise<void> {
+    if (this.progress !== "none") return;
     try {
-      if (this.progress === "ready") {
-        await this.#registration?.update();
-        return;
-      }
       const script = trusted.createScriptURL("./sw.js");
       const registration = await navigator.serviceWorker.register(script, { updateViaCache: "none" });
       if (registration !== this.#registration) this.#watch(registration);

@@ -7,6 +7,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pressActions, type RemoteBrowser, throughJson } from "./remote-browser.js";
 
+/** Its window takes so many milliseconds to be as large as it was told to be. */
+const A_MOMENT = 300;
+
 /** Starts WebKitGTK's small browser on a screen of its own, driven by WebDriver; its driver knows no BiDi. */
 export async function startWebKit(where: {
   readonly driver: string;
@@ -72,9 +75,11 @@ function windowOf(port: number, session: string, name: string, end: () => Promis
       const inside = async (): Promise<readonly [number, number]> =>
         JSON.parse(await call("() => [innerWidth, innerHeight]", "null"));
       await post("/window/rect", { width, height });
-      // The window has a frame of its own, of a size that is known only now.
+      // The window has a frame of its own, of a size that is known only when it has become so large.
+      await setTimeout(A_MOMENT);
       const [innerWidth, innerHeight] = await inside();
       await post("/window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+      await setTimeout(A_MOMENT);
     },
     async picture() {
       return Buffer.from(await send(port, "GET", `${session}/screenshot`), "base64");

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, findHeadlessShell } from "../packages/web/chromium.mjs";
+import { findFirefox, findWebKit } from "../packages/web/other-browsers.mjs";
 import { packageSources } from "./package-sources.mjs";
 import "./check-node.mjs";
 
@@ -60,10 +61,9 @@ function ofTheProduct() {
  */
 export function installChromium({ isWhole = false } = {}) {
   if (isWhole ? findChromium() : findHeadlessShell()) return;
-  const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   const isThere = findChromium() !== undefined;
-  if (!isDebianRoot && isThere) return;
-  if (!isDebianRoot) {
+  if (!isDebianRoot() && isThere) return;
+  if (!isDebianRoot()) {
     console.error(
       "The tests play the web app in Chromium, and none was found. Install it (Debian: apt-get install chromium), or name it in TETRARCH_CHROMIUM.",
     );
@@ -80,8 +80,34 @@ export function installChromium({ isWhole = false } = {}) {
   process.exit(1);
 }
 
-function aptInstall(name) {
-  const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+/** The other browsers that the app is tried in, and Debian's packages that bring them. */
+const OTHER_BROWSERS = [
+  { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
+  { name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
+];
+
+/** Has them there where Debian's packages can be had; says which cannot be had, and that the app is not tried there. */
+export function installOtherBrowsers() {
+  const missing = OTHER_BROWSERS.filter(({ find }) => find() === undefined);
+  if (missing.length > 0 && isDebianRoot()) {
+    console.log(`Installing ${missing.map(({ name }) => name).join(" and ")} …`);
+    const isDone = () => missing.map(({ packages }) => aptInstall(...packages)).every(Boolean);
+    if (!isDone() && spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" }).status === 0) isDone();
+  }
+  for (const { name, find, packages } of missing) {
+    if (find() !== undefined) continue;
+    console.error(
+      `${name} is not here and cannot be installed (Debian: apt-get install ${packages.join(" ")}): the app is not tried in it.`,
+    );
+  }
+}
+
+function isDebianRoot() {
+  return existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+}
+
+function aptInstall(...names) {
+  const args = ["install", "-y", "-qq", "--no-install-recommends", ...names];
   return spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "ignore"] }).status === 0;
 }
 

@@ -6,7 +6,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { cpus, homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build, install, installChromium, root } from "./steps.mjs";
+import { build, install, installChromium, installOtherBrowsers, root } from "./steps.mjs";
 
 /** By their names here, the projects of vitest.config.ts. */
 const PARTS = { plain: "plain", "sixth-game": "sixth game", terminal: "terminal", browser: "browser" };
@@ -18,6 +18,7 @@ const isOfParts = names.every((name) => name in PARTS);
 
 install();
 installChromium({ isWhole: true });
+installOtherBrowsers();
 build();
 
 if (isOfParts) mkdirSync(KEPT, { recursive: true });

@@ -1,7 +1,7 @@
 // The web server of `npm start`: the built app, on this machine only.
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { createServer, STATUS_CODES } from "node:http";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import send from "send";
 import { headers } from "./policy.mjs";
@@ -16,6 +16,17 @@ function aimOf({ url = "", headers: { host = "" } }) {
   const [, named, path] = WHOLE_TARGET.exec(url) ?? [];
   if (named !== undefined) return { hosts: [host, named], path: path || "/" };
   return { hosts: [host], path: url.startsWith("/") ? url.split(/[?#]/, 1)[0] : undefined };
+}
+
+/** Whether links lead a path out of the folder. What is wrong with a path otherwise, `send` says. */
+function leadsOut(folder, path) {
+  try {
+    const file = decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path);
+    const inside = relative(realpathSync(folder), realpathSync(join(folder, file)));
+    return /^\.\.(?:[/\\]|$)/.test(inside) || isAbsolute(inside);
+  } catch {
+    return false;
+  }
 }
 
 /** Answers with a status and no file; what was prepared for a file is taken back. */
@@ -45,6 +56,7 @@ function answer(folder, request, response) {
   }
   if (!METHODS.includes(request.method)) return refuse(response, 405, { Allow: METHODS.join(", ") });
   if (path === undefined) return refuse(response, 400);
+  if (leadsOut(folder, path)) return refuse(response, 403);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   send(request, path, { root: folder, maxAge: "1y", immutable: true })
     .on("headers", (_, file) => {
@@ -56,15 +68,25 @@ function answer(folder, request, response) {
     .pipe(response);
 }
 
+/** Milliseconds that a request may take to come, and how many connections there may be at once. */
+export const LIMITS = { headers: 10_000, connections: 256 };
+
 /**
  * Serves a built app on localhost.
  * @param {number} port 0 for any free one
  * @param {string} folder where the app lies
+ * @param {{ headers: number, connections: number }} limits
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} rejects when it is not built, or cannot be served
  */
-export async function serve(port, folder = built) {
+export async function serve(port, folder = built, limits = LIMITS) {
   if (!existsSync(join(folder, "index.html"))) throw new Error("the web app is not built: npm run build");
-  const server = createServer((request, response) => answer(folder, request, response));
+  const times = {
+    headersTimeout: limits.headers,
+    requestTimeout: limits.headers,
+    connectionsCheckingInterval: limits.headers / 10,
+  };
+  const server = createServer(times, (request, response) => answer(folder, request, response));
+  server.maxConnections = limits.connections;
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve(server.off("error", reject)));

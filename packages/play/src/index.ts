@@ -76,7 +76,7 @@ export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
 export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
 export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";
 export { onlyGoesRound } from "./finishing/going-round.js";
-export type { Act, Told } from "./game/act.js";
+export { type Act, type Told, UNDO_COST, undoEndsHonesty } from "./game/act.js";
 export { isInPlay } from "./game/in-play.js";
 export { endingOf, type LogEntry, lastLines, logLines, logOf, openLines } from "./game/log.js";
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";

@@ -26,7 +26,7 @@ export class Host {
   readonly #server = createServer(({ url = "" }, response) => {
     const name = url.split("?", 1)[0]?.slice("/app/".length) || "index.html";
     this.asked.push(name);
-    if (this.isCut) return void response.destroy();
+    if (this.isCut || this.withheld.has(name)) return void response.destroy();
     try {
       const file = readFileSync(join(this.#folder, name));
       response.writeHead(200, { ...headers, "Content-Type": TYPES[extname(name)] ?? "font/woff" }).end(file);
@@ -38,6 +38,9 @@ export class Host {
   readonly asked: string[] = [];
   /** Whether it answers nobody any more. */
   isCut = false;
+
+  /** The files that are not answered for. */
+  readonly withheld = new Set<string>();
 
   async open(): Promise<void> {
     cpSync(built, this.#folder, { recursive: true });

@@ -174,6 +174,42 @@ describe("while the player acts", () => {
     expect(host.asked.length).toBeGreaterThan(asked.length + 100);
   });
 
+  const rest = () => page.evaluate(() => dispatchEvent(new Event("rest")));
+  /** The network comes back: the page is told so. */
+  const comeBack = async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+
+  test("a network that fails before or while all is fetched is no end of it: it is fetched when it is back", async () => {
+    const later = new Host();
+    await later.open();
+    later.withheld.add("sw.js");
+    await context.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...args) {
+        const registered = register.apply(this, args);
+        registered.catch(() => document.documentElement.classList.add("not-registered"));
+        return registered;
+      };
+    });
+    await page.goto(later.address);
+    await page.locator(".not-registered").waitFor();
+    later.withheld.clear();
+    await comeBack();
+    await expect.poll(isAwaited).toBe(true);
+    later.isCut = true;
+    await rest();
+    const isGivenUp = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
+    await expect.poll(isGivenUp).toBe(true);
+    expect(await told(page)).toBe("");
+    later.isCut = false;
+    await comeBack();
+    await isReady();
+    await later.close();
+  });
+
   test.runIf(IS_LONG)("all is fetched in the end, though they never rest", async () => {
     await expect.poll(isAwaited).toBe(true);
     await isReady();

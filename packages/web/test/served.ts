@@ -27,6 +27,8 @@ const LONGEST_SILENCE = 60_000;
 
 export interface Served {
   readonly port: number;
+  /** The folder of the app. */
+  readonly app: string;
   /** How the server ended, if it did: it should not. */
   readonly ended: () => string | undefined;
   /** The files, sockets and pipes that it holds open (Linux only). */
@@ -58,6 +60,7 @@ export async function serveFiles(): Promise<Served> {
   });
   return {
     port: Number(new URL(address).port),
+    app,
     ended,
     descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     close: async () => {

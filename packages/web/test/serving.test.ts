@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { seededRandom } from "@tetrarch/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countOf, isLong } from "../../../testing/counts.js";
-import { serve, serveFrom } from "../serve.mjs";
+import { LIMITS, serve, serveFrom } from "../serve.mjs";
 import { FILES, SECRET, type Served, sendRaw, ask as sendTo, serveFiles } from "./served.js";
 
 const LONG_FILE = "/assets/long-1f2e.bin";
@@ -94,6 +95,43 @@ describe("what is refused", () => {
     const { status, body } = await ask(target);
     expect([status, body.includes(SECRET)]).toEqual([expected, false]);
     expect(served.ended()).toBeUndefined();
+  });
+
+  test("what a link in the folder leads to outside of it; what it leads to inside is served", async () => {
+    const { app, port, close } = await serveFiles();
+    const beside = join(app, "..");
+    symlinkSync(beside, join(app, "out"));
+    symlinkSync("/etc", join(app, "etc"));
+    symlinkSync(join(beside, "secret.txt"), join(app, "assets", "leak-1a2b.txt"));
+    mkdirSync(join(app, "sub"));
+    symlinkSync(join(beside, "secret.txt"), join(app, "sub", "index.html"));
+    symlinkSync(join(app, "mark.svg"), join(app, "also.svg"));
+    symlinkSync("assets", join(app, "more"));
+    const targets = [
+      "/out/secret.txt",
+      "/%6fut/app-beside/secret.txt",
+      "/assets/leak-1a2b.txt",
+      "/more/leak-1a2b.txt",
+      "/sub/",
+      "/etc/hosts",
+    ];
+    for (const target of targets) {
+      const { status, body } = await sendTo(port, target);
+      expect([status, String(body)], target).toEqual([403, "403 Forbidden\n"]);
+    }
+    expect((await sendTo(port, "/also.svg")).body).toEqual(FILES["/mark.svg"]);
+    expect((await sendTo(port, "/more/app-1a2b.js")).body).toEqual(FILES["/assets/app-1a2b.js"]);
+    await close();
+  });
+
+  test("an app that lies behind a link is served", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tetrarch-link-"));
+    const link = join(folder, "app");
+    symlinkSync(served.app, link);
+    const { address, close } = await serve(0, link);
+    expect((await sendTo(Number(new URL(address).port), "/mark.svg")).body).toEqual(FILES["/mark.svg"]);
+    await close();
+    rmSync(folder, { recursive: true });
   });
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "PROPFIND"])("%s", async (method) => {
@@ -302,6 +340,55 @@ describe("hostile requests", () => {
     }
     expect((await ask("/")).status).toBe(200);
     expect(served.ended()).toBeUndefined();
+  });
+});
+
+describe("limits", () => {
+  const silent = async (port: number, bytes: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write(bytes);
+    return socket;
+  };
+
+  test("a connection whose request does not come to an end is closed", async () => {
+    const { address, close } = await serve(0, served.app, { ...LIMITS, headers: 200 });
+    const port = Number(new URL(address).port);
+    for (const bytes of ["", "GET / HTTP/1.1\r\n", `GET / HTTP/1.1\r\nhost: localhost:${port}\r\nlong: `]) {
+      const socket = await silent(port, bytes);
+      // It is read to its end, or it would not be told.
+      socket.resume();
+      await new Promise((resolve) => socket.on("close", resolve));
+    }
+    expect((await sendTo(port, "/mark.svg")).status).toBe(200);
+    await close();
+    expect(LIMITS.headers).toBe(10_000);
+  });
+
+  test("one connection more than there may be is closed at once, and others come when some have gone", async () => {
+    const { address, close } = await serve(0, served.app, { ...LIMITS, connections: 3 });
+    const port = Number(new URL(address).port);
+    const sockets = await Promise.all([1, 2, 3].map(() => silent(port, "GET ")));
+    const refused = await silent(port, `GET /mark.svg HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`);
+    let heard = "";
+    refused.on("data", (data) => {
+      heard += data;
+    });
+    // It may be reset: `once` would take that for a failure.
+    await new Promise((resolve) => refused.on("close", resolve));
+    expect(heard).toBe("");
+    sockets[0]?.destroy();
+    await expect
+      .poll(() =>
+        sendTo(port, "/mark.svg").then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await close();
   });
 });
 

@@ -34,7 +34,7 @@ export const KEYS_PAGE: string = [
   "a-z            type a move too, where one begins with that letter",
   "0-9            a move by its number in the list of legal moves",
   "m              the legal moves, numbered",
-  "u              take back, without limit (the game is not honest any more)",
+  "u              take back, without limit; an honest game asks first, once",
   "y, Ctrl+Y      play again what was taken back",
   "v              look: every pile in words, the one under the cursor first",
   "h, j           how to play; what happened in this game so far",

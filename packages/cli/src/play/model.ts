@@ -1,4 +1,4 @@
-import type { LocalSeat } from "@tetrarch/play";
+import { type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
 import type { AnyTable } from "./tables/table.js";
 
 /** What lies over the table. */
@@ -13,6 +13,8 @@ export type Overlay =
     }
   | { readonly kind: "moves"; readonly chosen: number }
   | { readonly kind: "resign" }
+  /** Whether to take a move back though the game is honest; the notice says what it costs. */
+  | { readonly kind: "undo" }
   /** The name of a file for the transcript, being typed; and whether Enter replaces what is there. */
   | { readonly kind: "write"; readonly name: string; readonly replacing: boolean }
   | {
@@ -54,6 +56,8 @@ export interface Model {
   readonly keptAt: string | undefined;
   /** Whether the game as it stands could not be brought to disk. */
   readonly unsaved: boolean;
+  /** Whether the player has been asked before an undo in this game. */
+  readonly isUndoAsked: boolean;
 }
 
 /** The view of the position on the table. */
@@ -74,4 +78,9 @@ export function isOver({ seat }: Pick<Model, "seat">): boolean {
 /** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */
 export function labelOf(model: Model, word: string): string {
   return model.table.foretell(viewOf(model), word);
+}
+
+/** Whether an undo is a question first: once a game, where it would end an honest one (C-10). */
+export function asksBeforeUndo({ seat, isUndoAsked }: Model): boolean {
+  return !isUndoAsked && undoEndsHonesty(seat.session);
 }

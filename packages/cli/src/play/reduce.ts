@@ -51,6 +51,7 @@ export function startModel(session: Session): Model {
     choice: 0,
     keptAt: undefined,
     unsaved: false,
+    isUndoAsked: false,
   });
 }
 

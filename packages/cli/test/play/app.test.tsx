@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { cleanup, render } from "ink-testing-library";
 import { afterEach, describe, expect, it } from "vitest";
 import { processorTime } from "../../../../testing/processor-time.js";
@@ -130,11 +131,40 @@ describe("the screen", () => {
   it("plays the main move with Space, takes back and plays again", async () => {
     const screen = onScreen(kingdoms);
     expect(await screen.keys(" ")).toContain("A traveller arrives: the four of diamonds.");
-    const undone = await screen.keys("u");
+    const undone = await screen.keys("u", "y");
     expect(undone).toContain("Taken back: deal. The game is no longer honest.");
     expect(undone).toContain("not honest");
     expect(await screen.keys("y")).toMatch(/move 1/);
     expect(await screen.keys("u", "\u0019")).toMatch(/move 1/);
+  });
+
+  it("asks once a game before an undo ends an honest game (C-10)", async () => {
+    const screen = onScreen(kingdoms);
+    expect(await screen.keys("u")).toContain("No move has been played yet.");
+    const asked = await screen.keys(" ", "u");
+    expect(asked).toContain("With a move taken back the game is no longer an honest one.");
+    expect(asked).toContain("y takes back   n or Esc goes on");
+    // A key held down answers nothing.
+    expect(await screen.keys("u", "u")).toMatch(/move 1 · honest/);
+    const kept = await screen.keys("n");
+    expect(kept).toMatch(/move 1 · honest/);
+    expect(kept).not.toContain("no longer an honest one");
+    expect(await screen.keys("u")).toMatch(/move 0 · not honest/);
+    expect(await screen.keys(" ", " ", "u")).toMatch(/move 1 · not honest/);
+  });
+
+  it("takes back without a question where the game is over: its record stands", async () => {
+    const screen = onScreen(kingdoms);
+    await screen.keys(" ", "x", "y");
+    expect(await screen.keys("u")).toContain("Taken back: the resignation.");
+  });
+
+  it("shows the whole question before an undo in a narrow window (C-10)", async () => {
+    const screen = onScreen({ ...kingdoms, size: { columns: 40, rows: 16 } });
+    const asked = stripVTControlCharacters(await screen.keys("\r", "u")).replace(/\s+/g, " ");
+    expect(asked).toContain(
+      "With a move taken back the game is no longer an honest one. Take it back? y yes n no",
+    );
   });
 
   it("takes typed words: begun with a letter or with a colon, completed, cancelled", async () => {
@@ -237,7 +267,7 @@ describe("the screen", () => {
   it("reads keys that come at once one by one, each with what the one before has left behind", async () => {
     const screen = onScreen(kingdoms);
     expect(await screen.keys(":deal\r:deal\r")).toMatch(/move 2 · honest/);
-    expect(await screen.keys("uy")).toMatch(/move 2 · not honest/);
+    expect(await screen.keys("uyy")).toMatch(/move 2 · not honest/);
     expect(await screen.keys(":", "deal", "\r")).toMatch(/move 3/);
     expect(await screen.keys(`m${DOWN}${ESCAPE}:t7-castle\r`)).toMatch(/move 4/);
   });

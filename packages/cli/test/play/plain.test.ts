@@ -99,6 +99,10 @@ describe("commands", () => {
     ["", /^$/],
     ["DEAL", /^A traveller arrives: the four of diamonds\./],
     ["2", /takes a seat in the castle/],
+    [
+      "undo",
+      /^With a move taken back the game is no longer an honest one\. Say undo once more to take it back\.$/,
+    ],
     ["undo", /^Taken back: t7-castle\. The game is no longer honest\.$/],
     ["redo", /takes a seat in the castle/],
     ["resign", /^To give up is to lose this game\. Say resign once more/],
@@ -111,6 +115,20 @@ describe("commands", () => {
     ["quit", /^Farewell\.$/],
   ])("%s", (line, answer) => {
     expect(hear(line)).toMatch(answer);
+  });
+
+  it("asks once a game before an undo ends an honest game (C-10)", () => {
+    const game = playing("FK-11982-6");
+    game.hear("deal");
+    expect(game.hear("undo")).toMatch(/no longer an honest one/);
+    expect(game.hear("score")).toMatch(/move 1, in play, honest\.$/);
+    expect(game.hear("undo")).toBe("Taken back: deal. The game is no longer honest.");
+    game.hear("new FK-42-5");
+    game.hear("deal");
+    expect(game.hear("undo")).toMatch(/no longer an honest one/);
+    game.hear("resign");
+    game.hear("resign");
+    expect(game.hear("undo")).toMatch(/^Taken back: the resignation\./);
   });
 
   it("asks again before giving up when something else was said between", () => {

@@ -63,6 +63,25 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     expect(readdirSync(join(home, "saves"))).toEqual(["four-kingdoms-1.txt"]);
   });
 
+  it("asks once before an undo ends an honest game, on the screen and line by line (C-10)", async () => {
+    await opened();
+    await shell.type(play(), /The ace is a dragon/);
+    await shell.type("\u001B", /arrows Enter move/);
+    await shell.type(" ", /move 1 · honest/);
+    await shell.type("u", /no longer an honest one.*y takes back {3}n or Esc goes on/s);
+    expect(saved()).not.toContain('Honest "no"');
+    await shell.type("n", /q quit/);
+    await shell.untilPrompt("q");
+    expect(saved()).toMatch(/\ndeal\n$/);
+    expect(saved()).not.toContain('Honest "no"');
+    await shell.type(play().replace("play", "play --plain"), /Say help for the commands/);
+    await shell.type("undo\r", /no longer an honest one\. Say undo once more/);
+    expect(saved()).not.toContain('Honest "no"');
+    await shell.type("undo\r", /Taken back: deal/);
+    expect(saved()).toContain('Honest "no"');
+    await shell.untilPrompt("quit\r");
+  });
+
   it("ends without a word when its window is closed, with the game saved and nothing locked", async () => {
     await opened();
     const errors = join(home, "errors");

@@ -1,4 +1,5 @@
 import { ok, type Problem, playWord, type Result, redo, resign, type Session, undo } from "@tetrarch/engine";
+import { isInPlay } from "./in-play.js";
 import { endingOf, lastLines } from "./log.js";
 
 /** What a player does in a game. */
@@ -26,6 +27,14 @@ export interface Told {
 /** What came of an act. */
 export interface Acted extends Told {
   readonly session: Session;
+}
+
+/** What every client says before an undo ends an honest game (C-10). */
+export const UNDO_COST = "With a move taken back the game is no longer an honest one.";
+
+/** Whether an undo would end an honest game now (C-10). A game that is over has its record already: nothing is lost there. */
+export function undoEndsHonesty(session: Session): boolean {
+  return session.honest && isInPlay(session);
 }
 
 /** Does what the player does. Errors are those of the engine's sessions; the session given stays as it is. */

@@ -31,11 +31,23 @@ class Offline {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     holdPageLock();
     await idleAfterLoading();
+    let fetched = this.#fetch();
+    // What a network that failed has cut short begins anew when it is back. For a new version the browser sees to that.
+    addEventListener("online", () => {
+      fetched = fetched.then(() => this.#fetch());
+    });
+    await fetched;
+  }
+
+  /** Has the app fetched, unless it is here or on its way. */
+  async #fetch(): Promise<void> {
+    if (this.progress !== "none") return;
     try {
       const script = trusted.createScriptURL("./sw.js");
-      this.#watch(await navigator.serviceWorker.register(script, { updateViaCache: "none" }));
+      const registration = await navigator.serviceWorker.register(script, { updateViaCache: "none" });
+      if (registration !== this.#registration) this.#watch(registration);
     } catch {
-      // Private windows, and pages that come neither by https nor from this machine.
+      // No network; or a private window, or a page that comes neither by https nor from this machine.
     }
   }
 

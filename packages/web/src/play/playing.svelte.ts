@@ -22,6 +22,8 @@ import {
   openLines,
   type Seen,
   type Turn,
+  UNDO_COST,
+  undoEndsHonesty,
 } from "@tetrarch/play";
 import { type GamePlace, placeWith } from "../games/place.js";
 import { moveByCards } from "../table/describe.js";
@@ -39,8 +41,7 @@ import { Notices } from "./notices.svelte.js";
 
 const GOING_ROUND = "Only moves to and fro are left: nothing more can come of them.";
 const NO_LONGER_HONEST = " It is no longer an honest game.";
-const TO_TAKE_BACK_COSTS =
-  "With a move taken back the game is no longer an honest one. Press once more if you want it.";
+const TO_TAKE_BACK_COSTS = `${UNDO_COST} Press once more if you want it.`;
 const A_HINT_COSTS = "With a hint the game is no longer an honest one. Ask once more if you want it.";
 
 /** A game being played: the player's seat at it, its saving, and what is told of it. */
@@ -225,8 +226,7 @@ export class Playing extends Notices {
 
   undo(): void {
     if (!this.isOurs || !this.canUndo) return;
-    // Of a game that is over nothing is lost any more.
-    if (this.outcome.status === "playing" && this.#tellsFirst(TO_TAKE_BACK_COSTS)) return;
+    if (undoEndsHonesty(this.session) && this.#tellsFirst(TO_TAKE_BACK_COSTS)) return;
     this.#inTurn(() => {
       const turn = this.#act({ type: "undo" });
       if (!turn) return;

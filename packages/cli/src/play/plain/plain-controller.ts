@@ -1,11 +1,11 @@
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
-import { isInPlay } from "@tetrarch/play";
+import { isInPlay, UNDO_COST } from "@tetrarch/play";
 import { parseMarkdown, ruleOf } from "../../content/markdown.js";
 import { terminalText } from "../../content/terminal-text.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { aboutBroken, deleteQuestion } from "../menu.js";
-import { isOver, legalOf, type Model } from "../model.js";
+import { asksBeforeUndo, isOver, legalOf, type Model } from "../model.js";
 import { howToParagraphs } from "../pages.js";
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
@@ -113,8 +113,9 @@ export class PlainController {
       case "rules":
         return this.#rules(model, rest);
       case "undo":
+        return this.#undo(model);
       case "redo":
-        return this.#act(model, { type: command });
+        return this.#act(model, { type: "redo" });
       case "new":
         return this.#again(model, rest === "" ? undefined : rest);
       case "again":
@@ -124,6 +125,12 @@ export class PlainController {
       default:
         return this.#play(model, command, rest);
     }
+  }
+
+  #undo(model: Model): readonly string[] {
+    if (!asksBeforeUndo(model)) return this.#act(model, { type: "undo" });
+    this.#model = { ...model, isUndoAsked: true };
+    return [`${UNDO_COST} Say undo once more to take it back.`];
   }
 
   #play(model: Model, command: string, rest: string): readonly string[] {

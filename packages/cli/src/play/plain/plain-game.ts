@@ -55,7 +55,7 @@ export const HELP: readonly string[] = [
   "moves: the legal moves, numbered.",
   "table: every pile in words. look PILE: one pile, as in: look t3.",
   "score: how the game stands. story: the story and how to play.",
-  "undo: take back the last move; the game is not honest any more. redo: play it again.",
+  "undo: take back the last move; an honest game asks first, once. redo: play it again.",
   "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
   "transcript: the game as text. transcript FILE: written to a file.",
   "new: a new deal of this game, this one stays saved. new CODE: that deal. again: the same deal from its start.",

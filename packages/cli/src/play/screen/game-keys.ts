@@ -104,7 +104,8 @@ function readOverlay(
     case "moves":
       return readMoves(key);
     case "resign":
-      if (key.text === "y") return act({ type: "resign" });
+    case "undo":
+      if (key.text === "y") return act({ type: overlay.kind });
       return key.text === "n" || key.name === "escape" ? act({ type: "close" }) : undefined;
     case "ending":
       return readEnding(model, overlay.chosen, key);

@@ -18,10 +18,10 @@ const AFTERWARDS_LABELS: Readonly<Record<Afterwards, string>> = {
 };
 
 /** What is a page over the table, and no question below it. */
-type Page = Exclude<Overlay, { readonly kind: "resign" | "write" }>;
+type Page = Exclude<Overlay, { readonly kind: "resign" | "undo" | "write" }>;
 
 export function isPage(overlay: Overlay | undefined): overlay is Page {
-  return overlay !== undefined && overlay.kind !== "resign" && overlay.kind !== "write";
+  return overlay !== undefined && !["resign", "undo", "write"].includes(overlay.kind);
 }
 
 /** What lies over the table, in the room between title and prompt. */

@@ -56,6 +56,7 @@ export function hintsOf(model: Model, size: Size): string {
   if (overlay?.kind === "moves") return "↑ ↓ choose   Enter play   number then Enter   Esc back";
   if (overlay?.kind === "ending") return "↑ ↓ Enter or a number choose   Esc look at the table   u take back";
   if (overlay?.kind === "resign") return "y gives up   n or Esc goes on";
+  if (overlay?.kind === "undo") return "y takes back   n or Esc goes on";
   if (model.lifted) return "arrows choose   Enter lay   + − how many   Esc let go";
   return fitted(tableHints(model, size), ["? keys", "q quit"], size.columns - 2);
 }

@@ -7,12 +7,13 @@ import {
   type Result,
   type Session,
 } from "@tetrarch/engine";
+import { UNDO_COST } from "@tetrarch/play";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { type Command, KEYS_PAGE, type KeyPress } from "../keys.js";
 import { aboutBroken, type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "../menu.js";
-import type { Afterwards, Model, Overlay } from "../model.js";
+import { type Afterwards, asksBeforeUndo, type Model, type Overlay } from "../model.js";
 import { howToParagraphs, introduction, journal, lookPage, textPage } from "../pages.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
@@ -103,8 +104,10 @@ export class ScreenController {
   #obey(model: Model, command: Command): ScreenState {
     switch (command) {
       case "undo":
+        if (asksBeforeUndo(model)) return onTable(askedToUndo(model));
+        return onTable(this.#keeper.act(model, { type: "undo" }));
       case "redo":
-        return onTable(this.#keeper.act(model, { type: command }));
+        return onTable(this.#keeper.act(model, { type: "redo" }));
       case "moves":
         return opened(model, { kind: "moves", chosen: 0 });
       case "resign":
@@ -258,8 +261,17 @@ export class ScreenController {
   }
 }
 
+/** Nothing half done: no move typed, no card lifted, nothing to be noticed. */
+const CLOSED = { typed: undefined, lifted: undefined, notice: undefined } as const;
+
 function onTable(model: Model): ScreenState {
   return { kind: "game", model };
+}
+
+/** The question before an undo; the keys that answer it are on the last line, too. */
+function askedToUndo(model: Model): Model {
+  const notice = `${UNDO_COST}\nTake it back?  y yes   n no`;
+  return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoAsked: true };
 }
 
 function inMenu(menu: Menu): ScreenState {
@@ -267,7 +279,7 @@ function inMenu(menu: Menu): ScreenState {
 }
 
 function opened(model: Model, overlay: Overlay): ScreenState {
-  return onTable({ ...model, overlay, typed: undefined, lifted: undefined, notice: undefined });
+  return onTable({ ...model, ...CLOSED, overlay });
 }
 
 function begun(before: Model, started: Result<Model, Problem>): ScreenState {

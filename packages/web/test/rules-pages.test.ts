@@ -60,7 +60,9 @@ test("the King's Keys name their source, and their own colours and items as ruli
   expect(page).toContain(
     "the escape-the-dungeon solitaire for the 4×4×4 King's Keys deck by Jeff Daymont, 2019",
   );
-  expect(page).toContain("(Rulings: which the three colours besides green are, and what the items are called.)");
+  expect(page).toContain(
+    "(Rulings: which the three colours besides green are, and what the items are called.)",
+  );
 });
 
 test("the Four Gods' page has the dedication, the source's name of the Secret Base and its Snake Pit", () => {

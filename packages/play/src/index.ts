@@ -78,7 +78,17 @@ export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";
 export { onlyGoesRound } from "./finishing/going-round.js";
 export { type Act, type Told, UNDO_COST, undoEndsHonesty } from "./game/act.js";
 export { isInPlay } from "./game/in-play.js";
-export { endingOf, type LogEntry, lastLines, logLines, logOf, openLines } from "./game/log.js";
+export {
+  endingOf,
+  endTitleByDegree,
+  helpLine,
+  type LogEntry,
+  lastLines,
+  logLines,
+  logOf,
+  openLines,
+  taleOf,
+} from "./game/log.js";
 export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
 export type { Seen } from "./game/seen.js";
 export { type Hint, type HintAsked, type HintTrials, hintAsked } from "./hint/hint.js";

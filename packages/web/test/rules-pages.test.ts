@@ -4,6 +4,20 @@ import { expect, test } from "vitest";
 import { rulesPage } from "../build/rules-pages.js";
 import { tables } from "./tables.js";
 
+/** A game's page as text, each stretch of white space one space. */
+function pageOf(game: string): string {
+  return readFileSync(pathOf(game), "utf8").replaceAll(/\s+/g, " ");
+}
+
+function pathOf(game: string): string {
+  return fileURLToPath(new URL(`../../engine/src/games/${game}/README.md`, import.meta.url));
+}
+
+/** What a game's page says under a rule's number. */
+function ruleOf(game: string, rule: string): string {
+  return new RegExp(`\\*\\*${rule}\\*\\*(.*?)(?= - \\*\\*| ##)`).exec(pageOf(game))?.[1] ?? "";
+}
+
 function told(markdown: string): string {
   return rulesPage(markdown)
     .map(({ html }) => html)
@@ -13,8 +27,7 @@ function told(markdown: string): string {
 test.each(Object.keys(tables))(
   "the rules of %s come first, what only programs need last and folded",
   (game) => {
-    const path = fileURLToPath(new URL(`../../engine/src/games/${game}/README.md`, import.meta.url));
-    const markdown = readFileSync(path, "utf8");
+    const markdown = readFileSync(pathOf(game), "utf8");
     const page = told(markdown);
     const titles = [...markdown.matchAll(/^## (.+)$/gm)].map(([, title]) => title ?? "");
     const chapters = [...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title ?? "");
@@ -32,4 +45,31 @@ test("a page without such chapters has nothing folded", () => {
     { title: "", html: "<h1>A game</h1>\n" },
     { title: "The rules", html: "<h2>The rules</h2>\n<p>Deal.</p>\n" },
   ]);
+});
+
+test.each([
+  ["four-gods", "FG-8"],
+  ["four-gods", "FG-10"],
+  ["tomb-of-four-kings", "TK-15"],
+])("%s: what goes beyond the source in %s is marked as a ruling", (game, rule) => {
+  expect(ruleOf(game, rule)).toMatch(/\((A r|R)uling/);
+});
+
+test("the King's Keys name their source, and their own colours and items as rulings", () => {
+  const page = pageOf("kings-keys");
+  expect(page).toContain(
+    "the escape-the-dungeon solitaire for the 4×4×4 King's Keys deck by Jeff Daymont, 2019",
+  );
+  expect(page).toContain(
+    "(Rulings: which the three colours besides green are, and what the items are called.)",
+  );
+});
+
+test("the Four Gods' page has the dedication, the source's name of the Secret Base and its Snake Pit", () => {
+  const page = pageOf("four-gods");
+  expect(page).toContain('"to Laura Shulse for reminding me to finish it"');
+  expect(page).toContain('our "Secret Base" is short for their "Secret Nazi base"');
+  expect(ruleOf("four-gods", "FG-12")).toContain(
+    "with a luck of 26 you disarm the Snake Pit by a 4, a 5 or a 6",
+  );
 });

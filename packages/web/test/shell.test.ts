@@ -56,13 +56,13 @@ test("what is told first comes into a live region that is there already", async 
   await expect.poll(said).toEqual(["", expect.stringContaining("Here you left the game.")]);
 });
 
-test("a field cleared without honesty is not called won, as it earns no keys", async () => {
+test("KK-6: a field cleared with help is not called won", async () => {
   const win = WINS["kings-keys"];
   const session = (win?.words ?? []).slice(0, -1).reduce(after, sessionOf("kings-keys", win?.deal ?? 0));
   await stage.openKeptUnseen(dishonest(session));
-  const end = stage.page.getByRole("dialog", { name: "Cleared, but no keys" });
+  const end = stage.page.getByRole("dialog", { name: "Cleared, into the pit" });
   await end.waitFor();
-  await expect.poll(() => end.innerText()).toContain("No keys for that");
+  await expect.poll(() => end.innerText()).toContain("No keys, no freedom");
 });
 
 /** How many cards fly, or wait to. */

@@ -1,5 +1,5 @@
 import { isByMemory, outcomeOf, type Session } from "@tetrarch/engine";
-import { logLines, logOf, openLines } from "@tetrarch/play";
+import { openLines, taleOf } from "@tetrarch/play";
 import type { Model } from "./model.js";
 
 /** How many of the latest lines are kept for looking back. */
@@ -8,7 +8,7 @@ const RETOLD_MOVES = 30;
 
 /** The story so far of a game taken up again: of its last moves. */
 export function retold(session: Session): readonly string[] {
-  return logLines(logOf(session, RETOLD_MOVES));
+  return taleOf(session, RETOLD_MOVES);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { messagesOf, type Session } from "@tetrarch/engine";
-import { type Act, LocalSeat, type Turn } from "@tetrarch/play";
+import { type Act, helpLine, LocalSeat, type Turn } from "@tetrarch/play";
 import { logAfter, retold, turnedDown } from "./log.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
@@ -40,7 +40,8 @@ const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, no
 
 /** A game as it comes to the screen, new or taken up again. */
 export function startModel(session: Session): Model {
-  const log = session.now.number === 0 ? [messagesOf(session.game.id).story] : retold(session);
+  const { number } = session.now;
+  const log = [...(number === 0 ? [messagesOf(session.game.id).story] : []), ...retold(session)];
   return placed({
     ...NOTHING_ON,
     seat: new LocalSeat(session),
@@ -156,8 +157,12 @@ function takeBack(model: Model): Model {
   if (!turn.ok) return { ...model, notice: sentence(turn.error.message) };
   const { takenBack, endsHonesty } = turn.value;
   const said = `Taken back: ${takenBack?.type === "move" ? takenBack.word : "the resignation"}.`;
-  const notice = endsHonesty ? `${said} The game is no longer honest.` : said;
-  return { ...after(model, turn.value, [said]), notice };
+  const help = endsHonesty ? helpLine(turn.value.seat.session) : undefined;
+  const told = help === undefined ? [said] : [said, help];
+  const notice = [said, ...(endsHonesty ? ["The game is no longer honest."] : []), ...told.slice(1)].join(
+    " ",
+  );
+  return { ...after(model, turn.value, told), notice };
 }
 
 /** Plays the move chosen in the list that is in sight. */

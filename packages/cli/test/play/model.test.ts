@@ -53,6 +53,13 @@ describe("a game on the screen", () => {
     expect(undone.seat.session.honest).toBe(false);
     expect(undone.notice).toBe("Taken back: deal. The game is no longer honest.");
     expect(after(undone, { type: "redo" }).seat.session.now.word).toBe("deal");
+    expect(undone.log.at(-1)).toBe("Taken back: deal.");
+    const begun = startModel(startOf("kings-keys", 7));
+    const keys = after(begun, { type: "play", word: "d4-d2" }, { type: "undo" });
+    const glares = "The guard glares and lifts his lantern: the trapdoor to the pit stands open.";
+    expect(keys.notice).toBe(`Taken back: d4-d2. The game is no longer honest. ${glares}`);
+    expect(keys.log.slice(-2)).toEqual(["Taken back: d4-d2.", glares]);
+    expect(startModel(keys.seat.session).log.at(-1)).toBe(glares);
     expect(after(kingdoms, { type: "undo" }).notice).toBe("No move has been played yet.");
   });
 

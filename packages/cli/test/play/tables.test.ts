@@ -1,4 +1,4 @@
-import { cardName, type Session } from "@tetrarch/engine";
+import { cardName, dishonest, onKnownDeal, type Session } from "@tetrarch/engine";
 import { keyCardRank } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
 import { asciiLine } from "../../src/play/drawing/ascii.js";
@@ -184,6 +184,17 @@ describe("what the tables show at 80 × 24", () => {
         expect(text).toContain(`${shapes[colour]} ${number} ${items[item]}`);
       }
     }
+  });
+
+  it("KK-6: The King's Keys: the guard watches, and glares over the open trapdoor once there was help", () => {
+    const start = startOf("kings-keys", 1);
+    const shown = (session: Session) => textOf(frameOf(open(session), size).lines);
+    for (const unaided of [start, onKnownDeal(start)]) {
+      expect(shown(unaided)).toMatch(/watches[\s\S]*trapdoor shut/);
+      expect(shown(unaided)).not.toMatch(/glares|the pit/);
+    }
+    expect(shown(dishonest(start))).toMatch(/glares[\s\S]*the pit is open[\s\S]*it ends in the pit/);
+    expect(shown(dishonest(start))).not.toContain("asleep");
   });
 
   it("Napoleon's Tomb: every card of the reserves, and the top of every pile", () => {

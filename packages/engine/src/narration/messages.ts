@@ -34,6 +34,13 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   readonly lapses?: Readonly<Record<string, string>>;
   /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */
   score(score: Score): string;
+  /** What the story tells of help, in one line, from the moment a game is assisted (C-10); missing where it tells nothing. */
+  readonly assisted?: string;
+  /**
+   * What stands over the end of a game whose degree gives it another end; undefined where the usual heading is right.
+   * @param ending a key of `endings`
+   */
+  endTitle?(ending: string, degree: Degree): string | undefined;
   /** How the story ends; the degree (C-10) for stories in which it matters. */
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }

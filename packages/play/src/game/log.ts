@@ -90,6 +90,26 @@ export function logLines(log: readonly LogEntry[]): readonly string[] {
   return log.flatMap(({ lines }) => lines);
 }
 
+/** What the story tells of help, once the game is assisted (C-10); undefined where it is not, or the story tells nothing. */
+export function helpLine(session: Session): string | undefined {
+  return degreeOf(session) === "assisted" ? messagesOf(session.game.id).assisted : undefined;
+}
+
+/**
+ * The log of a game as it is read, a line an event; what the story tells of help stands last, as it is true from then on.
+ * @param most how many of the latest moves are wanted
+ */
+export function taleOf(session: Session, most?: number): readonly string[] {
+  const help = helpLine(session);
+  return [...logLines(logOf(session, most)), ...(help === undefined ? [] : [help])];
+}
+
+/** What stands over the end of a game by its degree (KK-6); undefined where the usual heading is right. */
+export function endTitleByDegree(session: Session): string | undefined {
+  const ending = session.resigned ? "resigned" : outcomeOf(session).status;
+  return messagesOf(session.game.id).endTitle?.(ending, degreeOf(session));
+}
+
 /** How the story ends, in its own words; undefined while it goes on. */
 export function endingOf(session: Session): string | undefined {
   const outcome = outcomeOf(session);

@@ -1,4 +1,4 @@
-import { type AnyGame, type Degree, type GameEvent, ownSetOf } from "@tetrarch/engine";
+import { type AnyGame, type GameEvent, ownSetOf } from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
 import type { Shelf } from "../history/shelf.js";
@@ -85,8 +85,6 @@ export interface GamePlace {
   endPicture?(): Promise<{ readonly default: EndPicture }>;
   /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
   moodOf?(view: unknown): string;
-  /** What stands over the end of a game in which nothing was left to win; `Won` where it is not told. */
-  wonTitle?(degree: Degree): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */
   readonly endTitles?: Readonly<Record<string, string>>;
   /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */

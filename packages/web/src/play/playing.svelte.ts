@@ -13,15 +13,15 @@ import {
   type DealNote,
   type DealOrigin,
   type Hint,
+  helpLine,
   isInPlay,
   LocalSeat,
   lastLines,
-  logLines,
-  logOf,
   onlyGoesRound,
   openLines,
   type Seen,
   type Turn,
+  taleOf,
   UNDO_COST,
   undoEndsHonesty,
 } from "@tetrarch/play";
@@ -80,7 +80,7 @@ export class Playing extends Notices {
   /** Whether nothing can come of the game any more, though it goes on. */
   readonly isGoingRound = $derived.by(() => onlyGoesRound(this.session));
   /** All that has happened since the deal, a line an event. */
-  readonly log = $derived.by(() => logLines(logOf(this.session)));
+  readonly log = $derived.by(() => taleOf(this.session));
   readonly outcome = $derived(this.seen.outcome);
 
   /** @param game the solitaire as it is registered, with the usual cards */
@@ -231,7 +231,11 @@ export class Playing extends Notices {
       const turn = this.#act({ type: "undo" });
       if (!turn) return;
       const said = turn.takenBack?.type === "resignation" ? "You play on." : "Taken back.";
-      this.told = [`${said}${turn.endsHonesty ? NO_LONGER_HONEST : ""}`];
+      const help = turn.endsHonesty ? helpLine(this.session) : undefined;
+      this.told = [
+        `${said}${turn.endsHonesty ? NO_LONGER_HONEST : ""}`,
+        ...(help === undefined ? [] : [help]),
+      ];
     });
   }
 
@@ -298,6 +302,7 @@ export class Playing extends Notices {
   #giveHint(hint: Hint): void {
     const { game, view } = this;
     const session = dishonest(this.session);
+    const help = this.session.honest ? helpLine(session) : undefined;
     this.#learning.noteAct(this.session, session);
     this.#seat = new LocalSeat(session);
     this.#saver.write(session);
@@ -307,7 +312,7 @@ export class Playing extends Notices {
       const move = (word: string) => moveByCards(table, view, word) ?? messagesOf(game.id).move(word);
       const speech = { reasons: table.reasons, move, main: table.main(view, this.legal) };
       this.hints.hint = hint;
-      this.say(hintInWords(hint, speech));
+      this.say([hintInWords(hint, speech), ...(help === undefined ? [] : [help])].join(" "));
     });
   }
 

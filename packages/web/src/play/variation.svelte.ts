@@ -1,5 +1,5 @@
 import { messagesOf, outcomeOf, playWord, type Session } from "@tetrarch/engine";
-import { lastLines, logLines, logOf } from "@tetrarch/play";
+import { lastLines, taleOf } from "@tetrarch/play";
 
 /** A variation to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
 export class Variation {
@@ -11,7 +11,7 @@ export class Variation {
   readonly session = $derived.by(() => this.#sessions[this.#at] as Session);
   readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
   readonly told = $derived.by(() => lastLines(this.session));
-  readonly log = $derived.by(() => logLines(logOf(this.session)));
+  readonly log = $derived.by(() => taleOf(this.session));
 
   /** @param words legal moves from `start` on */
   constructor(title: string, start: Session, words: readonly string[]) {

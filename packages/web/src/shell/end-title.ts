@@ -1,11 +1,16 @@
-import { degreeOf, outcomeOf, type Session } from "@tetrarch/engine";
+import { outcomeOf, type Session } from "@tetrarch/engine";
+import { endTitleByDegree } from "@tetrarch/play";
 import type { GamePlace } from "../games/place.js";
 
 /** What stands over the end of a game. */
-export function endTitleOf(place: Pick<GamePlace, "wonTitle" | "endTitles">, session: Session): string {
+export function endTitleOf(place: Pick<GamePlace, "endTitles">, session: Session): string {
+  return endTitleByDegree(session) ?? usualTitle(place, session);
+}
+
+function usualTitle({ endTitles }: Pick<GamePlace, "endTitles">, session: Session): string {
   const { status } = outcomeOf(session);
-  if (status === "won") return place.wonTitle?.(degreeOf(session)) ?? "Won";
-  return session.resigned ? "Resigned" : (place.endTitles?.[status] ?? "Lost");
+  if (status === "won") return "Won";
+  return session.resigned ? "Resigned" : (endTitles?.[status] ?? "Lost");
 }
 
 /** What the end of a game feels like: a win, a way out of its own (TK-22), a loss. */

@@ -1,4 +1,4 @@
-import type { Box, Layout, Place, Point, Size } from "./model.js";
+import type { Box, KeptBox, Layout, Place, Point, Size } from "./model.js";
 
 /** Cards are five by seven, as the faces are drawn. */
 export const CARD_RATIO = 7 / 5;
@@ -9,12 +9,12 @@ export function cardOfWidth(width: number): Size {
 
 /** The table for left hands: every place on the other side, but within it all as before, so that indexes still show. */
 export function mirrored(layout: Layout, width: number): Layout {
-  const turned = (box: Box): Box => ({ ...box, x: width - box.x - box.width });
+  const turned = ({ keptIn, ...box }: KeptBox): Box => ({
+    ...box,
+    x: keptIn ? turned(keptIn).x + box.x - keptIn.x : width - box.x - box.width,
+  });
   const places = layout.places.map((place) => {
-    const { keptIn } = place;
-    const area = keptIn
-      ? { ...place.area, x: turned(keptIn).x + place.area.x - keptIn.x }
-      : turned(place.area);
+    const area = turned({ ...place.area, ...(place.keptIn && { keptIn: place.keptIn }) });
     return {
       ...place,
       area,
@@ -33,9 +33,9 @@ export function mirrored(layout: Layout, width: number): Layout {
 
 /** The same boxes by name, each changed alike. */
 export function eachBox(
-  boxes: Readonly<Record<string, Box>>,
-  change: (box: Box) => Box,
-): Readonly<Record<string, Box>> {
+  boxes: Readonly<Record<string, KeptBox>>,
+  change: (box: KeptBox) => KeptBox,
+): Readonly<Record<string, KeptBox>> {
   return Object.fromEntries(Object.entries(boxes).map(([name, box]) => [name, change(box)]));
 }
 

@@ -1,5 +1,5 @@
 import { eachBox } from "./geometry.js";
-import type { Box, Layout, Place, Point, Size } from "./model.js";
+import type { Box, KeptBox, Layout, Place, Point, Size } from "./model.js";
 
 /** No table is laid out for less width than this, in pixels. */
 const NARROWEST = 320;
@@ -31,6 +31,10 @@ function enlarged(layout: Layout, times: number): Layout {
   const spot = ({ x, y }: Point): Point => ({ x: x * times, y: y * times });
   const size = ({ width, height }: Size): Size => ({ width: width * times, height: height * times });
   const box = (one: Box): Box => ({ ...spot(one), ...size(one) });
+  const kept = ({ keptIn, ...one }: KeptBox): KeptBox => ({
+    ...box(one),
+    ...(keptIn && { keptIn: box(keptIn) }),
+  });
   return {
     card: size(layout.card),
     places: layout.places.map(
@@ -45,6 +49,6 @@ function enlarged(layout: Layout, times: number): Layout {
     ...(layout.log && { log: box(layout.log) }),
     ...(layout.stage && { stage: box(layout.stage) }),
     ...(layout.shownWidth && { shownWidth: layout.shownWidth * times }),
-    ...(layout.scenery && { scenery: eachBox(layout.scenery, box) }),
+    ...(layout.scenery && { scenery: eachBox(layout.scenery, kept) }),
   };
 }

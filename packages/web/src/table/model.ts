@@ -45,6 +45,12 @@ export interface Point {
 
 export interface Box extends Size, Point {}
 
+/** A box that may have a side of its own for left hands. */
+export interface KeptBox extends Box {
+  /** As in {@link Place}. */
+  readonly keptIn?: Box;
+}
+
 /** Where a pile lies. */
 export interface Place {
   readonly pile: string;
@@ -73,7 +79,7 @@ export interface Layout {
   /** A card in the middle of the stage that is wider would cover what is to be seen beside it. */
   readonly shownWidth?: number;
   /** By name, where the ground draws what belongs to no pile. */
-  readonly scenery?: Readonly<Record<string, Box>>;
+  readonly scenery?: Readonly<Record<string, KeptBox>>;
   /** How many times as high as usual the choices may be; 1 when it is not told. */
   readonly choiceScale?: number;
   /** How large what is lettered on the ground is beside the words of the page; 1 when it is not told. */

@@ -22,8 +22,8 @@ export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
     { id: "s", name: "stock", cards: stock.toReversed() },
   ],
   rows: [
-    ["w1", "w2", "w3", "w5"],
-    ["w1", "w2", "w4", "s"],
+    ["r1", "r2", "r3", "r4", "w1", "w2", "w3"],
+    ["r4", "w4", "w5", "s"],
   ],
-  columns: [],
+  columns: [["w3", "s"]],
 };

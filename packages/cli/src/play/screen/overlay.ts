@@ -1,5 +1,5 @@
 import { degreeInWords } from "@tetrarch/engine";
-import { endingOf } from "@tetrarch/play";
+import { endingOf, endTitleByDegree } from "@tetrarch/play";
 import type { Canvas } from "../drawing/canvas.js";
 import { AFTERWARDS, type Afterwards, labelOf, legalOf, type Model, type Overlay } from "../model.js";
 import { type Box, drawList, FAINT, textLines } from "./sheet.js";
@@ -86,7 +86,8 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
   const { session, seen } = model.seat;
   const { status } = seen.outcome;
   const headings: Readonly<Record<string, string>> = { won: "Won", lost: "Lost", ...model.table.endHeadings };
-  drawHeading(canvas, box, model, session.resigned ? "Given up" : (headings[status] ?? ""));
+  const usual = session.resigned ? "Given up" : (headings[status] ?? "");
+  drawHeading(canvas, box, model, endTitleByDegree(session) ?? usual);
   const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${AFTERWARDS_LABELS[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
   const texts = endingTexts(model, room, Math.min(box.width - 4, 76));

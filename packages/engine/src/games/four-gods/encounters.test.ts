@@ -83,14 +83,25 @@ describe("foes", () => {
 });
 
 describe("traps", () => {
+  const snakePit = [
+    { luckAtLeast: 13, rollNeeded: 6 },
+    { luckAtLeast: 20, rollNeeded: 4 },
+    { luckAtLeast: 27, rollNeeded: 2 },
+  ];
+
   it("FG-12: the entry with the highest threshold not above the luck counts", () => {
-    const snakePit = [
-      { luckAtLeast: 13, rollNeeded: 6 },
-      { luckAtLeast: 20, rollNeeded: 4 },
-      { luckAtLeast: 27, rollNeeded: 2 },
-    ];
     const needs = [-5, 12, 13, 19, 20, 26, 27, 99].map((luck) => rollNeeded(snakePit, luck));
     expect(needs).toEqual([null, null, 6, 6, 4, 4, 2, 2]);
+  });
+
+  it("FG-12: the source's example: the Snake Pit is disarmed with a luck of 26 by a 4, a 5 or a 6", () => {
+    const set = plainNumbers({ L4: { luckTable: snakePit }, L1: { luck: 12 }, F01: { luck: 14 } });
+    const faced = [1, 2, 3, 4, 5, 6].map(
+      (roll) => after(position({ ...TWO, coming: `${roll}${" 1".repeat(12)}` }, set), "trap:p4", set).events[0],
+    );
+    expect(faced).toMatchObject(
+      [1, 2, 3, 4, 5, 6].map((roll) => ({ type: "rolled", luck: 26, needed: 4, roll, disarmed: roll >= 4 })),
+    );
   });
 
   it("FG-12: the luck is that of all allies and weapons together", () => {

@@ -11,8 +11,6 @@ export const place: GamePlace = {
   Ground,
   Face: KeyCardFace,
   story,
-  // KK-6: any but an honest game of a deal that was not known clears the field, but earns no keys.
-  wonTitle: (degree) => (degree === "first" ? "Won" : "Cleared, but no keys"),
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/kings-keys")).default,

@@ -2,7 +2,16 @@ import type { napoleonsTomb } from "@tetrarch/engine";
 import { fanned, latestOpen, squared, TIGHT } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import { hasLargeIndex, indexHigh } from "../../table/large-index.js";
-import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
+import {
+  type Box,
+  HIDDEN,
+  type KeptBox,
+  type Layout,
+  type Place,
+  type Point,
+  type Size,
+} from "../../table/model.js";
+import { around } from "../lying.js";
 
 type View = napoleonsTomb.View;
 
@@ -16,9 +25,9 @@ interface Plan {
   readonly rest: Point;
   /** `r1`…`r4`. */
   readonly reserves: readonly Box[];
-  /** `w1`…`w5`, and the stock. */
-  readonly wastes: readonly Box[];
-  readonly stock: Box;
+  /** `w1`…`w5`, also those that redeals have closed, and the stock: read row by row. For left hands, too, where they are kept. */
+  readonly wastes: readonly KeptBox[];
+  readonly stock: KeptBox;
   /** How far what is shown large may reach across, in the middle of the square: over the reserves, too, as words need it. */
   readonly across: Pick<Box, "x" | "width">;
 }
@@ -74,33 +83,41 @@ function upright(room: Size, bigIndex: boolean): Plan {
     width: card.width,
     height: room.height - rim - footTop,
   });
+  const wastes = Array.from({ length: WASTES }, (_, index) => foot(index));
+  const keptIn = around(wastes);
   return {
     card,
     from: { x: rim + across * 2, y: top },
     pitch: { x: across, y: down },
     rest,
     reserves: [column(0), column(1), column(5), column(6)],
-    wastes: Array.from({ length: WASTES }, (_, index) => foot(index)),
+    // For left hands the stock is the leftmost; the wastes keep their order.
+    wastes: wastes.map((box) => ({ ...box, keptIn })),
     stock: foot(WASTES),
     across: { x: rim, width: room.width - rim * 2 },
   };
 }
 
-/** Of eleven columns so many stand on either side of the square: two of piles to draw from, two of reserves. */
-const FLANK = 4;
-const COLUMNS = FLANK * 2 + 3;
+/** Of ten columns two of reserves stand on either side of the square, and three of wastes and stock at the end. */
+const FLANK = 2;
+const COLUMNS = FLANK * 2 + 6;
+/** Aisles part the reserves from the square, and the wastes from the reserves: before these columns. */
+const AISLES = [FLANK, FLANK + 3, COLUMNS - 3, COLUMNS - 3];
+/** The wastes and the stock stand in rows of so many. */
+const ACROSS = 3;
 /** The square is at least so many cards high. */
 const SQUARE_HIGH = 3.3;
 
 /**
- * Landscape: the square in the middle of the window, two reserves on either side of it, stock and wastes outside them.
- * The wastes that redeals close first share a column with another pile, which then has enough in its half.
+ * Landscape: two reserves on either side of the square; beside them the wastes and the stock, in two rows. A waste has its
+ * whole column once the one under it is closed.
+ * @param open how many wastes are in use
  */
-function flanked(room: Size, bigIndex: boolean): Plan {
+function flanked(room: Size, bigIndex: boolean, open: number): Plan {
   const gap = gapFor(room);
   const rim = gap * 1.2;
   const aisle = gap * 2;
-  const between = gap * (COLUMNS - 1) + aisle * 4;
+  const between = gap * (COLUMNS - 1) + aisle * AISLES.length;
   const among = (down: number) =>
     fitting(COLUMNS, room.width - rim * 2 - between, down, room.height - rim * 2 - gap * 2);
   const widest = among(SQUARE_HIGH);
@@ -111,13 +128,11 @@ function flanked(room: Size, bigIndex: boolean): Plan {
   const shown = showing(card, bigIndex);
   const height = room.height - rim * 2;
   const rest = { x: 0, y: Math.min(shown, (height - card.height * 3) / 2) };
-  const free = room.width - rim * 2 - aisle * 4 - card.width * COLUMNS;
+  const free = room.width - rim * 2 - aisle * AISLES.length - card.width * COLUMNS;
   const across = card.width + Math.min(free / (COLUMNS - 1), card.width * 0.32);
-  const wide = across * (COLUMNS - 1) + card.width + aisle * 4;
+  const wide = across * (COLUMNS - 1) + card.width + aisle * AISLES.length;
   const left = (room.width - wide) / 2;
-  /** Aisles part the wastes from the reserves, and the reserves from the square. */
-  const aislesBefore = (index: number) =>
-    [2, FLANK, COLUMNS - FLANK, COLUMNS - 2].filter((at) => index >= at).length;
+  const aislesBefore = (index: number) => AISLES.filter((column) => index >= column).length;
   const at = (index: number) => left + across * index + aisle * aislesBefore(index);
   const down = Math.min((height - rest.y - card.height) / 2, card.height * 1.18);
   const top = (room.height - down * 2 - rest.y - card.height) / 2;
@@ -130,32 +145,40 @@ function flanked(room: Size, bigIndex: boolean): Plan {
   });
   const reserve = (index: number) => column(index, (room.height - fan) / 2, fan);
   const half = (height - gap * 2) / 2;
-  const upper = (index: number) => column(index, rim, half);
-  const lower = (index: number) => column(index, rim + half + gap * 2, half);
+  const cell = (index: number): Box => {
+    const isUpper = index < ACROSS;
+    const below = index + ACROSS;
+    const isWhole = isUpper && below >= open && below < WASTES;
+    const y = isUpper ? rim : rim + half + gap * 2;
+    return column(COLUMNS - ACROSS + (index % ACROSS), y, isWhole ? height : half);
+  };
+  const cells = Array.from({ length: WASTES + 1 }, (_, index) => cell(index));
+  const keptIn = around(cells);
+  const [stock = keptIn, ...wastes] = cells.map((box) => ({ ...box, keptIn })).toReversed();
   return {
     card,
     from: { x: at(FLANK), y: top },
     pitch: { x: across, y: down },
     rest,
-    reserves: [reserve(2), reserve(3), reserve(7), reserve(8)],
-    wastes: [column(0, rim, height), column(1, rim, height), upper(9), lower(9), upper(10)],
-    stock: lower(10),
-    across: { x: at(2), width: at(COLUMNS - 3) + card.width - at(2) },
+    reserves: [reserve(0), reserve(1), reserve(5), reserve(6)],
+    wastes: wastes.toReversed(),
+    stock,
+    across: { x: at(0), width: at(6) + card.width - at(0) },
   };
 }
 
 /** Whatever lets the cards be largest. */
-function planFor(room: Size, bigIndex: boolean): Plan {
-  const [one, other] = [upright(room, bigIndex), flanked(room, bigIndex)];
+function planFor(room: Size, bigIndex: boolean, open: number): Plan {
+  const [one, other] = [upright(room, bigIndex), flanked(room, bigIndex, open)];
   return other.card.width >= one.card.width ? other : one;
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
-  const plan = planFor(room, bigIndex);
+  const plan = planFor(room, bigIndex, view.wastes.length);
   const shown = showing(plan.card, bigIndex);
-  const strips = (piles: readonly (readonly string[])[], places: readonly Box[], name: string) =>
+  const strips = (piles: readonly (readonly string[])[], places: readonly KeptBox[], name: string) =>
     piles.map((cards, index) =>
-      stripPlace(`${name}${index + 1}`, cards.length, places[index] as Box, plan, shown),
+      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, shown),
     );
   return {
     card: plan.card,
@@ -168,7 +191,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       stockPlace(view, plan, shown),
     ],
     scenery: Object.fromEntries(
-      plan.wastes.map(({ x, y }, index): [string, Box] => [nicheOf(index), { x, y, ...plan.card }]),
+      plan.wastes.map((box, index): [string, KeptBox] => [nicheOf(index), { ...box, ...plan.card }]),
     ),
   };
 }
@@ -219,12 +242,19 @@ function tableauPlace(
   };
 }
 
-function stripPlace(pile: string, count: number, strip: Box, { card }: Plan, shown: number): Place {
+function stripPlace(
+  pile: string,
+  count: number,
+  { keptIn, ...strip }: KeptBox,
+  { card }: Plan,
+  shown: number,
+): Place {
   const room = { x: strip.width - card.width, y: strip.height - card.height };
   const down = latestOpen(count, room.y, { open: shown, close: card.height * CLOSED });
   return {
     pile,
     area: strip,
+    ...(keptIn && { keptIn }),
     scale: 1,
     spots: fanned(count, {
       from: strip,
@@ -235,7 +265,8 @@ function stripPlace(pile: string, count: number, strip: Box, { card }: Plan, sho
 }
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
-function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: number): Place {
+function stockPlace({ stock }: View, { card, stock: box }: Plan, shown: number): Place {
+  const { keptIn, ...strip } = box;
   const room = strip.height - card.height;
   const close = card.height * 0.008;
   const spread = Math.min(room, FORESIGHT * shown + stock.length * close);
@@ -245,6 +276,7 @@ function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: number
   return {
     pile: "s",
     area: strip,
+    ...(keptIn && { keptIn }),
     scale: 1,
     spots: fanned(stock.length, {
       from: strip,

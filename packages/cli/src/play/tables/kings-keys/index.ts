@@ -114,15 +114,28 @@ function drawPanel(canvas: Canvas, view: View, context: DrawingContext, x: numbe
     canvas.text(end, 8 + index, `${"+".repeat(books).padEnd(SIDE, "·")} ${books} of 4`);
   }
   canvas.text(x, 13, "THE GUARD", wall);
-  canvas.text(x, 14, context.degree === "assisted" ? "(- -) is asleep" : "(o o) watches");
-  canvas.text(x, 15, UNDER_THE_GUARD[context.degree], { dim: true });
+  drawGuard(canvas, context.degree, x, 14);
 }
 
-/** KK-6: keys are earned by honest games of deals that were not known. */
+/** KK-6: he watches; once the player was helped he glares, his lantern raised, and the trapdoor stands open. */
+function drawGuard(canvas: Canvas, degree: Degree, x: number, y: number): void {
+  const glares = degree === "assisted";
+  const warning: Style = { ink: "warning", bold: true };
+  canvas.text(x, y, glares ? "(\\ /)/* glares" : "(o o)   watches", glares ? warning : {});
+  canvas.text(
+    x,
+    y + 1,
+    glares ? "[    ] the pit is open" : "[====] trapdoor shut",
+    glares ? warning : WALL,
+  );
+  canvas.text(x, y + 2, UNDER_THE_GUARD[degree], { dim: true });
+}
+
+/** KK-6: the keys are for first plays. */
 const UNDER_THE_GUARD: Readonly<Record<Degree, string>> = {
   first: "an honest game",
   known: "a known deal: no keys",
-  assisted: "no keys for this game",
+  assisted: "it ends in the pit",
 };
 
 /** Sixteen places on the ring, two rows of eight. */

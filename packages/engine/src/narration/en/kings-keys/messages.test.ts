@@ -4,16 +4,49 @@ import { kingsKeysTableWords } from "./table.js";
 
 const WON = { status: "won", score: { value: 160, max: 160, text: "160" } } as const;
 
+const LOST = { status: "lost", score: { value: 60, max: 160, text: "60" } } as const;
+const UNAIDED = ["first", "known"] as const;
+
 describe("the guard", () => {
-  it("KK-6, C-10: a first 160 earns the keys; one of a known deal or with help clears the field and earns none", () => {
-    const { won } = kingsKeys.endings;
-    expect(won(WON, "first")).toContain("The keys are yours");
-    for (const degree of ["known", "assisted"] as const) {
-      expect(won(WON, degree)).toContain("The field is clear");
-      expect(won(WON, degree)).toContain("No keys");
-      expect(won(WON, degree)).not.toContain("yours");
+  const { endings, endTitle, assisted } = kingsKeys;
+
+  it("KK-6: whoever had help ends in the pit, whatever the score, and wins neither keys nor freedom", () => {
+    for (const told of [
+      endings.won(WON, "assisted"),
+      endings.lost(LOST, "assisted"),
+      endings.resigned(LOST, "assisted"),
+    ]) {
+      expect(told).toContain("the deepest pit");
+      expect(told).not.toMatch(/gate|cell/);
     }
-    expect(won(WON, "known")).toContain("you knew this deal");
+    expect(endings.won(WON, "assisted")).toContain("No keys, no freedom");
+    for (const ending of ["won", "lost", "resigned"])
+      expect(endTitle?.(ending, "assisted")).toContain("into the pit");
+  });
+
+  it("KK-6: an unaided 160 opens the gate, with keys only for a first play", () => {
+    for (const degree of UNAIDED) expect(endings.won(WON, degree)).toContain("the gate swings open");
+    expect(endings.won(WON, "first")).toContain("The keys are yours");
+    expect(endings.won(WON, "known")).toContain("No keys");
+    expect(endings.won(WON, "known")).toContain("you knew this deal");
+    expect(endTitle?.("won", "first")).toBeUndefined();
+    expect(endTitle?.("won", "known")).toBe("Free, but no keys");
+  });
+
+  it("KK-6: an unaided loss, or giving up unaided, stays in the locked cell", () => {
+    for (const degree of UNAIDED) {
+      for (const value of [0, 60, 150])
+        expect(endings.lost({ ...LOST, score: { ...LOST.score, value } }, degree)).toContain("stays locked");
+      expect(endings.resigned(LOST, degree)).toContain("stays locked");
+      expect(endTitle?.("lost", degree)).toBeUndefined();
+      expect(endTitle?.("resigned", degree)).toBeUndefined();
+    }
+  });
+
+  it("KK-6, C-10: never falls asleep over help: he glares, lantern raised, and the trapdoor is open", () => {
+    expect(assisted).toMatch(/glares.*lantern.*trapdoor.*open/);
+    const said = [kingsKeys.story, ...kingsKeys.howTo, assisted, endings.lost(LOST, "first")].join(" ");
+    expect(said).not.toMatch(/sleep|doze|yawn|snore/i);
   });
 });
 

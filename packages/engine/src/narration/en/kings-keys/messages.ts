@@ -47,22 +47,31 @@ function moveLabel(word: string): string {
     : `top card of ${from} onto ${to}`;
 }
 
+const PIT = "The trapdoor drops from under you: the deepest pit.";
+
+/** KK-6: an unaided loss stays in the cell. */
 function lost(points: number): string {
-  if (points === 0) return "No move is left, and not one book. The guard yawns and puts out the lantern.";
+  if (points === 0)
+    return "No move is left, and not one book. The guard turns the key twice; the cell stays locked.";
   if (points >= 140)
-    return `No move is left at ${points} of 160 points. You could hear the lock beginning to turn.`;
-  return `No move is left: ${points} of 160 points. The guard shakes his head; the door stays shut.`;
+    return `No move is left at ${points} of 160 points. You could hear the lock beginning to turn; the cell stays locked.`;
+  return `No move is left: ${points} of 160 points. The guard shakes his head; the cell stays locked.`;
 }
 
-/** KK-6: only an honest game of a deal that was not known earns the keys. */
+/** KK-6: an unaided 160 opens the gate, with keys only for a first play; with help it ends in the pit. */
 const WON: Readonly<Record<Degree, string>> = {
   first:
-    "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the door swings open.",
+    "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the gate swings open.",
   known:
-    "The field is clear, 160 points, and all of it honest; but you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
-  assisted:
-    "The field is clear, 160 points; but the guard saw what you did. No keys for that: he points to the deepest pit.",
+    "The field is clear, 160 points, and nobody helped: the gate swings open. But you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
+  assisted: `The field is clear, 160 points; but the guard saw that you had help. No keys, no freedom. ${PIT}`,
 };
+
+/** KK-6: what the degree makes of an end; where it makes nothing of it, the usual heading stands. */
+function endTitle(ending: string, degree: Degree): string | undefined {
+  if (degree === "assisted") return `${ending === "won" ? "Cleared" : capital(ending)}, into the pit`;
+  return ending === "won" && degree === "known" ? "Free, but no keys" : undefined;
+}
 
 export const kingsKeys: GameMessages<Event> = {
   story:
@@ -74,8 +83,8 @@ export const kingsKeys: GameMessages<Event> = {
     "You may move the top card of a stack, or several from the top together, or the whole stack, if the lowest of them fits and no item would be there twice.",
     "A cell you empty is refilled from the draw pile at once. Nothing moves to an empty cell.",
     "A stack of 1, 2, 3, 4 is a book. It leaves the field for 10 points and a key, and its cell is refilled too.",
-    "The game ends when no move is left. All sixteen books, 160 points, open the door.",
-    "The guard counts only an honest game of a deal you did not know: take a move back, ask for a hint or play it again, and a full ring earns you nothing.",
+    "The game ends when no move is left. All sixteen books, 160 points, win.",
+    "The guard watches. Take a move back, ask for a hint or look at a hidden card, and the game ends in the pit, whatever its score. Without help 160 points open the gate; the keys are yours if the deal was new to you.",
   ],
   events: {
     moved,
@@ -97,10 +106,17 @@ export const kingsKeys: GameMessages<Event> = {
     "split-left": "Keeping a stack together",
   },
   score: ({ text }) => `${text} points`,
+  assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
+  endTitle,
   endings: {
     won: (_, degree) => WON[degree],
-    lost: ({ score }) => lost(score.value),
-    resigned: ({ score }) =>
-      `You turn your face to the wall. ${score.value} of 160 points are scratched into it.`,
+    lost: ({ score }, degree) =>
+      degree === "assisted"
+        ? `No move is left: ${score.value} of 160 points, and the guard saw that you had help. ${PIT}`
+        : lost(score.value),
+    resigned: ({ score }, degree) =>
+      degree === "assisted"
+        ? `You give up at ${score.value} of 160 points; but the guard saw that you had help. ${PIT}`
+        : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };

@@ -1,0 +1,31 @@
+import type { kingsKeys } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { dungeonEndOf, guardMoodOf } from "./guard.js";
+
+function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
+  return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };
+}
+
+const SHORT = viewOf(["B1A", "B2S"], ["G1S"], ["G2A"]);
+const LACKS_ONE = viewOf(["B1A", "B2S", "B3C"], ["G1S"], ["G2A"]);
+
+describe("the guard", () => {
+  test.each(["first", "known"] as const)(
+    "KK-6: watches a game that is %s, and leans in over a stack that lacks one card",
+    (degree) => {
+      expect(guardMoodOf(SHORT, degree)).toBe("watches");
+      expect(guardMoodOf(LACKS_ONE, degree)).toBe("leans");
+      expect(guardMoodOf(viewOf(), degree)).toBe("watches");
+    },
+  );
+
+  test("KK-6, C-10: glares once the player had help, whatever lies there", () => {
+    for (const view of [SHORT, LACKS_ONE, viewOf()]) expect(guardMoodOf(view, "assisted")).toBe("glares");
+  });
+});
+
+test("KK-6: the gate for an unaided win, the cell for an unaided loss, the pit for every game with help", () => {
+  expect([dungeonEndOf(true, "first"), dungeonEndOf(true, "known")]).toEqual(["gate", "gate"]);
+  expect([dungeonEndOf(false, "first"), dungeonEndOf(false, "known")]).toEqual(["cell", "cell"]);
+  expect([dungeonEndOf(true, "assisted"), dungeonEndOf(false, "assisted")]).toEqual(["pit", "pit"]);
+});

@@ -1,0 +1,127 @@
+import { dishonest, onKnownDeal, type Session } from "@tetrarch/engine";
+import { beforeEach, describe, expect, test } from "vitest";
+import { after, randomGame, sessionOf } from "./app.js";
+import { askForHint } from "./asked-hint.js";
+import { press } from "./press.js";
+import { Stage } from "./stage.js";
+import { WINS } from "./wins.js";
+
+/** KK-6: the guard of the King's Keys, and where he sends the player. */
+
+const GAME = "kings-keys";
+const GLARES = "The guard glares and lifts his lantern: the trapdoor to the pit stands open.";
+
+const stage = new Stage();
+
+beforeEach(() => stage.paintNothing());
+
+/** A won game before its last move, and that move. */
+function beforeTheWin(): readonly [Session, string] {
+  const { deal, words } = WINS[GAME] ?? { deal: 0, words: [] };
+  return [words.slice(0, -1).reduce(after, sessionOf(GAME, deal)), words.at(-1) ?? ""];
+}
+
+/** A lost game before its last move, and that move. */
+function beforeTheLoss(): readonly [Session, string] {
+  const { sessions, words } = randomGame(GAME, 5, 3000);
+  return [sessions.at(-2) as Session, words.at(-1) ?? ""];
+}
+
+/** The guard as he is drawn, and as he is heard. */
+async function guard() {
+  const { page } = stage;
+  return {
+    glares: await page.locator(".guard-figure.glares .eyes").count(),
+    lanternLit: await page.locator(".guard-figure .flame").count(),
+    openTrapdoor: await page.locator(".trapdoor .hole").count(),
+    isHeardToGlare: (await page.locator("button.guard").innerText()).includes(GLARES),
+  };
+}
+
+const WATCHES = { glares: 0, lanternLit: 1, openTrapdoor: 0, isHeardToGlare: false };
+const HE_GLARES = { glares: 1, lanternLit: 1, openTrapdoor: 1, isHeardToGlare: true };
+
+describe("KK-6: the guard", () => {
+  test.each(["a hint", "a move taken back"])(
+    "watches until there is %s; then he glares, and the trapdoor stands open",
+    async (help) => {
+      const { page } = stage;
+      const start = sessionOf(GAME, 7);
+      const session = after(start, "d4-d2");
+      await stage.openKept(session);
+      await expect.poll(guard).toEqual(WATCHES);
+      if (help === "a hint") await askForHint(page);
+      else {
+        const undo = page.getByRole("button", { name: "Undo" });
+        await undo.click();
+        await page.locator(".caption", { hasText: "Press once more" }).waitFor();
+        expect(await guard()).toEqual(WATCHES);
+        await undo.click();
+      }
+      await expect.poll(guard).toEqual(HE_GLARES);
+      await expect.poll(() => page.locator("[role=status]").innerText()).toContain(GLARES);
+      // It is in the log, and stays true when the game is come back to.
+      await page.reload();
+      await expect.poll(guard).toEqual(HE_GLARES);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: "The tale so far" }).click();
+      await expect.poll(() => page.locator(".whole-log li").last().innerText()).toBe(GLARES);
+    },
+  );
+
+  test.each([
+    [
+      "a first win",
+      beforeTheWin,
+      (session: Session) => session,
+      "gate",
+      "Won",
+      "The keys are yours; the gate swings open",
+    ],
+    ["a win of a known deal", beforeTheWin, onKnownDeal, "gate", "Free, but no keys", "the gate swings open"],
+    ["a win with help", beforeTheWin, dishonest, "pit", "Cleared, into the pit", "No keys, no freedom"],
+    ["a loss", beforeTheLoss, (session: Session) => session, "cell", "Lost", "the cell stays locked"],
+    ["a loss with help", beforeTheLoss, dishonest, "pit", "Lost, into the pit", "the deepest pit"],
+  ] as const)(
+    "%s ends where it should, in picture and words",
+    async (_, ended, degree, end, title, words) => {
+      const { page } = stage;
+      await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
+      await page.clock.install();
+      const [session, word] = ended();
+      const last = degree(session);
+      await stage.openKept(last);
+      await press(page, last, word);
+      const pictures = page.locator(".finale .keys-end");
+      // Whoever waits long enough sees the picture; nobody has to press anything.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(200);
+          return pictures.count();
+        })
+        .toBe(1);
+      expect(await pictures.getAttribute("class")).toContain(`ends-${end}`);
+      expect(await page.locator(".finale strong").innerText()).toBe(title);
+      if (end !== "cell")
+        expect(await page.locator(".finale .end-key.won").count()).toBe(title === "Won" ? 16 : 0);
+      await page.locator(".finale").click();
+      const sheet = page.getByRole("dialog", { name: title });
+      await expect.poll(() => sheet.innerText()).toContain(words);
+    },
+  );
+
+  test("who gives up with help goes to the pit, who does without stays in the cell", async () => {
+    const { page } = stage;
+    const begun = after(sessionOf(GAME, 7), "d4-d2");
+    for (const [session, title] of [
+      [begun, "Resigned"],
+      [dishonest(begun), "Resigned, into the pit"],
+    ] as const) {
+      await stage.openKept(session);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: "Resign", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+      await page.getByRole("dialog", { name: title, exact: true }).waitFor();
+    }
+  });
+});

@@ -17,6 +17,7 @@ export {
   conceding,
   type Entry,
   entryAt,
+  type GamesBefore,
   type HousePlayer,
   housePlace,
   isSeated,
@@ -28,6 +29,7 @@ export {
   settlingWithout,
   sittingOf,
   type Terms,
+  verdictsAt,
   withEntry,
   withFinished,
   withTurn,
@@ -37,19 +39,33 @@ export {
   freshContest,
   type Invited,
   isStake,
-  LONGEST_NAME,
   MOST_CONTESTANTS,
   MOST_STAKE,
   NO_STAKE,
-  sameName,
 } from "./competition/fresh-contest.js";
 export { mergedContest } from "./competition/merged-contest.js";
+export { comparedName, LONGEST_NAME, sameName, typedName } from "./competition/names.js";
 export { challengeFor } from "./competition/own-shuffle.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
-export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
+export {
+  type Arrival,
+  acceptedContest,
+  changesOwnGames,
+  isOf,
+  linkOfContest,
+  withSent,
+} from "./competition/sent-games.js";
 export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition/settlement.js";
-export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
+export {
+  consentsOf,
+  degreeAt,
+  doublesOf,
+  isRefused,
+  questionsOf,
+  standingOf,
+} from "./competition/standing.js";
+export type { GameVerdict, Verdict } from "./competition/verdicts.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { DEAL_ORIGINS, type DealOrigin, originNamed, originOf } from "./deals/deal-origin.js";
 export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";

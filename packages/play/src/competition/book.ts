@@ -1,4 +1,5 @@
 import type { Contest } from "./contest.js";
+import { comparedName, sameName } from "./names.js";
 import { standingOf } from "./standing.js";
 
 /** What one person owes another by all their finished contests, in one unit. */
@@ -17,8 +18,8 @@ export interface RunningDebt {
 export function runningDebts(contests: readonly Contest[]): readonly RunningDebt[] {
   const running = new Map<string, RunningDebt>();
   for (const debt of [...contests].sort((one, other) => one.madeAt - other.madeAt).flatMap(debtsOf)) {
-    const between = [debt.debtor, debt.creditor].map((name) => name.toLowerCase()).sort();
-    const key = [...between, debt.unit.toLowerCase()].join("\n");
+    const between = [debt.debtor, debt.creditor].map(comparedName).sort();
+    const key = [...between, comparedName(debt.unit)].join("\n");
     running.set(key, sumOf(running.get(key), debt));
   }
   return [...running.values()]
@@ -40,7 +41,7 @@ function debtsOf(contest: Contest): readonly RunningDebt[] {
 /** The later debt, with what was owed before. */
 function sumOf(before: RunningDebt | undefined, debt: RunningDebt): RunningDebt {
   if (!before) return debt;
-  const isSameWay = before.debtor.toLowerCase() === debt.debtor.toLowerCase();
+  const isSameWay = sameName(before.debtor, debt.debtor);
   const amount = debt.amount + (isSameWay ? before.amount : -before.amount);
   if (amount >= 0) return { ...debt, amount };
   return { ...debt, debtor: debt.creditor, creditor: debt.debtor, amount: -amount };

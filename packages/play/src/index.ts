@@ -60,6 +60,7 @@ export type { ContestResult, ContestStanding, Debt, Rounds } from "./competition
 export {
   consentsOf,
   degreeAt,
+  doubleInWords,
   doublesOf,
   isRefused,
   questionsOf,

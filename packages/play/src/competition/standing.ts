@@ -41,6 +41,11 @@ export function doublesOf(contest: Contest): readonly Place[] {
   });
 }
 
+/** The sentence with which every book tells of such a deal, which is counted from 0 here. */
+export function doubleInWords(name: string, game: number): string {
+  return `${name} has sent two different games of deal ${game + 1}.`;
+}
+
 function placesOf({ contestants }: Contest): readonly Place[] {
   return contestants.flatMap(({ entries }, contestant) =>
     [...entries.keys()].map((game) => ({ contestant, game })),

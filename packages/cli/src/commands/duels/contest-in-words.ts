@@ -3,7 +3,11 @@ import {
   type Contest,
   type ContestStanding,
   type Debt,
+  degreeAt,
+  doubleInWords,
+  doublesOf,
   entryAt,
+  isRefused,
   isWon,
   type Place,
   questionsOf,
@@ -25,7 +29,16 @@ export function contestInWords({ contest, own }: KnownContest, standing: Contest
     ...rows,
     ["total", ...standing.totals.map(String)],
   ];
-  return [titleOf(contest), "", ...aligned(table), "", ...outcomeOf(contest, own, standing)];
+  return [
+    titleOf(contest),
+    "",
+    ...aligned(table),
+    "",
+    ...doublesOf(contest).map(({ contestant, game }) =>
+      doubleInWords(contestants[contestant]?.name ?? "", game),
+    ),
+    ...outcomeOf(contest, own, standing),
+  ];
 }
 
 function titleOf({
@@ -46,9 +59,14 @@ function cell(contest: Contest, own: number, place: Place): string {
   if (!entry || entry.type === "absent") return "-";
   if (isHidden({ contest, own }, place)) return "played";
   if (entry.type === "conceded") return "conceded";
-  const { end, score, degree } = entry.record;
+  const { end, score } = entry.record;
   const how = end === "resigned" ? "given up" : isWon(entry.record) ? "won" : end;
-  return `${how} ${score.text}${degree === "first" ? "" : ` (${degree})`}`;
+  const degree = degreeAt(contest, place);
+  const marks = [
+    ...(degree === undefined || degree === "first" ? [] : [degree]),
+    ...(isRefused(contest, place) ? ["not agreed to"] : []),
+  ];
+  return `${how} ${score.text}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
 }
 
 function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {
@@ -56,7 +74,7 @@ function outcomeOf(contest: Contest, own: number, standing: ContestStanding): re
   const open = questionsOf(contest).length;
   if (open > 0)
     return [
-      `${open === 1 ? "1 game was" : `${open} games were`} played with help or on a known deal: with --agree, when all agree, they count.`,
+      `${open === 1 ? "1 game was" : `${open} games were`} played with help or on a known deal: with --agree, when all agree, they count; with --refuse they count as resigned.`,
     ];
   const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
   if (left > 0) return [`${left === 1 ? "1 deal is" : `${left} deals are`} left for you.`];

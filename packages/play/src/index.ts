@@ -17,17 +17,20 @@ export {
   conceding,
   type Entry,
   entryAt,
+  type GamesBefore,
   type HousePlayer,
   housePlace,
   isSeated,
   missing,
   nextPlace,
   type Place,
+  type PlayedEntry,
   refusing,
   type Sitting,
   settlingWithout,
   sittingOf,
   type Terms,
+  verdictsAt,
   withEntry,
   withFinished,
   withTurn,
@@ -48,18 +51,24 @@ export {
   freshContest,
   type Invited,
   isStake,
-  LONGEST_NAME,
   MOST_CONTESTANTS,
   MOST_STAKE,
   NO_STAKE,
-  sameName,
 } from "./competition/fresh-contest.js";
 export { mergedContest } from "./competition/merged-contest.js";
+export { LONGEST_NAME, sameName } from "./competition/names.js";
 export { challengeFor } from "./competition/own-shuffle.js";
 export { type Payment, readPayment } from "./competition/payment.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";
-export { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./competition/sent-games.js";
+export {
+  type Arrival,
+  acceptedContest,
+  changesOwnGames,
+  isOf,
+  linkOfContest,
+  withSent,
+} from "./competition/sent-games.js";
 export type {
   CancelledDebt,
   ContestResult,
@@ -68,7 +77,16 @@ export type {
   RoundStanding,
   Rounds,
 } from "./competition/settlement.js";
-export { degreeAt, questionsOf, standingOf } from "./competition/standing.js";
+export {
+  consentsOf,
+  degreeAt,
+  doubleInWords,
+  doublesOf,
+  isRefused,
+  questionsOf,
+  standingOf,
+} from "./competition/standing.js";
+export type { GameVerdict, Verdict } from "./competition/verdicts.js";
 export { counted } from "./counted.js";
 export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
 export { DEAL_ORIGINS, type DealOrigin, originNamed, originOf } from "./deals/deal-origin.js";

@@ -5,8 +5,8 @@ const ICONS: Readonly<Record<string, string>> = {
     moon-bats mummy-head pendulum-swing person-in-bed perspective-dice-six primitive-torch ranch-gate rat rock-golem
     shambling-zombie spiked-dragon-head spiky-pit stairs temple-door temple-gate torch`,
   Felbrigg: "dodge",
-  Lorc: `broadsword broken-skull castle dragon-head flying-flag gears grim-reaper hanging-spider laurels owl padlock
-    rosa-shield scorpion sleepy spectre striking-arrows sunrise tribal-mask tripwire visored-helm white-tower wolf-trap
+  Lorc: `broadsword broken-skull castle dragon-head flying-flag gears grim-reaper hanging-spider lantern-flame laurels owl
+    padlock rosa-shield scorpion spectre striking-arrows sunrise tribal-mask tripwire visored-helm white-tower wolf-trap
     wooden-door`,
   Sbed: "clover key",
   Skoll: "cobra hearts raise-skeleton",

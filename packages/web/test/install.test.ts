@@ -29,7 +29,8 @@ function sizeOf(path: string): string {
   // Segments of a JPEG, up to its frame.
   for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file.readUInt16BE(at);
-    if (marker === 0xffc0 || marker === 0xffc2) return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
+    if (marker === 0xffc0 || marker === 0xffc2)
+      return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
   }
   throw new Error(`${path} is no picture`);
 }

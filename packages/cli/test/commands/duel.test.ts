@@ -4,6 +4,7 @@ import {
   addressOfLink,
   type ChallengeLink,
   challengeDeals,
+  challengeFor,
   type GameRecord,
   parseLink,
   recordOf,
@@ -70,19 +71,20 @@ function bestGames(link: string): readonly GameRecord[] {
   return [record];
 }
 
-function gamesOf(link: string, deals: number): readonly GameRecord[] {
+/** @param player by whose name the decks go, where each has cards of his own */
+function gamesOf(link: string, deals: number, seed = 0, player = ""): readonly GameRecord[] {
   const read = parseLink(link, find);
   if (!read.ok || read.value.type !== "challenge") throw new Error("no challenge");
   const { challenge } = read.value;
-  const all = challengeDeals(challenge, find);
+  const all = challengeDeals(challengeFor(challenge, player), find);
   const game = find(challenge.game, undefined);
   if (!all.ok || !game.ok) throw new Error("no deals");
   return all.value.slice(0, deals).map((deal, index) => {
     const start = startSession(game.value, deal, challenge.variant);
     if (!start.ok) throw new Error(start.error.message);
-    const played = playedOn(start.value, 12, seededRandom(index));
+    const played = playedOn(start.value, 12, seededRandom(seed + index));
     const ended = resign(played);
-    const record = recordOf(ended.ok ? ended.value : played, `${index}`.repeat(32), {
+    const record = recordOf(ended.ok ? ended.value : played, `${seed + index}`.padStart(32, "0"), {
       endedAt: 1000 + index,
     });
     if (!record) throw new Error("in play");
@@ -233,6 +235,79 @@ describe("duel", () => {
     expect(standing.finished).toBe(false);
     const early = await tetrarch(["duel", "show", answer, "--name", "Ben", "--best"]);
     expect(early.stderr).toContain("--best: first finish all deals");
+  });
+
+  test("TK-31 (k): of two different games that somebody sends one counts, in whatever order, and it says so", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann", "--length", "1"]);
+    const answers = await Promise.all(
+      [0, 5].map((seed) => {
+        const finished = new FinishedGames(`${folder}/twice ${seed}`);
+        finished.add(gamesOf(challenge, 1, seed));
+        return linkOf(["duel", "answer", challenge, "--name", "Ben"], finished);
+      }),
+    );
+    expect(new Set(answers).size).toBe(2);
+    const ann = having(challenge, "ann once", 1);
+    const shown = await Promise.all(
+      [answers, answers.toReversed(), [...answers, challenge]].map((links) =>
+        tetrarch(["duel", "show", ...links, "--name", "Ann"], { finished: ann }),
+      ),
+    );
+    for (const { stdout } of shown) expect(stdout).toBe(shown[0]?.stdout);
+    expect(shown[0]?.stdout).toContain("Ben has sent two different games of deal 1.\n");
+    expect(shown[0]?.stdout).not.toContain("Ann has sent");
+  });
+
+  test("TK-31 (l): what one has said of a game goes with the links, and a refusal beats all agreement", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann", "--length", "1"]);
+    const known = new FinishedGames(`${folder}/known`);
+    known.add(gamesOf(challenge, 1).map((record) => ({ ...record, degree: "known" as const })));
+    const bens = await linkOf(["duel", "answer", challenge, "--name", "Ben", "--agree"], known);
+    const cid = having(challenge, "cid", 1);
+    const show = (finished: FinishedGames, name: string, ...links: readonly string[]) =>
+      tetrarch(["duel", "show", ...links, "--name", name], { finished });
+    const agreed = await show(cid, "Cid", challenge, bens);
+    expect(agreed.stdout).toMatch(/\(known\)/);
+    expect(agreed.stdout).not.toContain("with --agree");
+    const cids = await linkOf(["duel", "answer", challenge, bens, "--name", "Cid", "--refuse"], cid);
+    for (const links of [
+      [challenge, bens, cids],
+      [cids, bens, challenge],
+    ])
+      expect((await show(having(challenge, "ann too", 1), "Ann", ...links)).stdout).toContain(
+        "known, not agreed to",
+      );
+    const both = await tetrarch(["duel", "show", bens, "--name", "Ann", "--agree", "--refuse"]);
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining("say one of them")]);
+  });
+
+  test("TK-30: of a deal the game counts that was finished first, whatever the clock said", async () => {
+    const challenge = await linkOf(["duel", "new", "tk", "--name", "Ann", "--length", "1"]);
+    const [first, second] = [gamesOf(challenge, 1, 0), gamesOf(challenge, 1, 5)];
+    const finished = new FinishedGames(`${folder}/put back`);
+    finished.add(first);
+    const answer = await linkOf(["duel", "answer", challenge, "--name", "Ann"], finished);
+    finished.add(second.map((record) => ({ ...record, endedAt: 5 })));
+    // Nor does an end count to which the first game was brought later.
+    finished.add(first.map((record) => ({ ...record, words: second[0]?.words ?? [], endedAt: 7 })));
+    expect(await linkOf(["duel", "answer", challenge, "--name", "Ann"], finished)).toBe(answer);
+  });
+
+  test("TK-31 (h): a name has the same cards however its letters are typed, and keeps those it had", async () => {
+    const [typed, old] = ["Zo\u00eb", "Zoe\u0308"];
+    const link = await linkOf(["duel", "new", "tk", "--own-shuffle", "--name", "Ann", "--length", "1"]);
+    const zoe = new FinishedGames(`${folder}/zoe`);
+    zoe.add(gamesOf(link, 1, 0, typed));
+    const answers = await Promise.all(
+      [typed, old].map((name) => linkOf(["duel", "answer", link, "--name", name], zoe)),
+    );
+    expect(answers[0]).toBe(answers[1]);
+    expect(agreeingLink(answers[0] ?? "", typed, false).games).toEqual([expect.anything()]);
+    // Before names were typed in one form.
+    const before = new FinishedGames(`${folder}/zoe before`);
+    before.add(gamesOf(link, 1, 0, old));
+    const kept = await linkOf(["duel", "answer", link, "--name", old], before);
+    expect(agreeingLink(kept, old, false).games).toEqual([expect.anything()]);
   });
 
   test("refuses links of another challenge, of no challenge, and broken ones, with the reason", async () => {

@@ -1,4 +1,5 @@
 import type { Contest } from "./contest.js";
+import { comparedName } from "./names.js";
 import type { Payment } from "./payment.js";
 import { standingOf } from "./standing.js";
 
@@ -53,9 +54,9 @@ export function runningDebts(
       const [debtor, creditor] = sum > 0 ? [first, second] : [second, first];
       return [
         {
-          debtor: names.get(nameKey(debtor)) ?? debtor,
-          creditor: names.get(nameKey(creditor)) ?? creditor,
-          unit: units.get(nameKey(unit)) ?? unit,
+          debtor: names.get(comparedName(debtor)) ?? debtor,
+          creditor: names.get(comparedName(creditor)) ?? creditor,
+          unit: units.get(comparedName(unit)) ?? unit,
           amount: Math.abs(sum),
           contests: debts.map(({ contest, amount }) => ({
             id: contest,
@@ -109,9 +110,9 @@ function debtBetween(
   unit: string,
   amount: number,
 ): ContestDebt {
-  const isInOrder = nameKey(debtor) < nameKey(creditor);
+  const isInOrder = comparedName(debtor) < comparedName(creditor);
   const [first, second] = isInOrder ? [debtor, creditor] : [creditor, debtor];
-  const key = [first, second, unit].map(nameKey).join("\n");
+  const key = [first, second, unit].map(comparedName).join("\n");
   return { contest, pair: { key, first, second, unit }, amount: isInOrder ? amount : 0 - amount };
 }
 
@@ -136,9 +137,5 @@ function keyOf({ contest, pair }: ContestDebt): string {
 }
 
 function firstSpellings(names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...names].reverse().map((name) => [nameKey(name), name]));
-}
-
-function nameKey(name: string): string {
-  return name.toLowerCase();
+  return new Map([...names].reverse().map((name) => [comparedName(name), name]));
 }

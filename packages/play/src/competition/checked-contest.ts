@@ -2,7 +2,7 @@ import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch
 import { readGameRecord } from "../records/read-game-record.js";
 import { challengeDeals } from "./challenge.js";
 import type { Contest } from "./contest.js";
-import { freshContest } from "./fresh-contest.js";
+import { contestOfNames } from "./fresh-contest.js";
 import { challengeFor } from "./own-shuffle.js";
 
 /**
@@ -11,7 +11,7 @@ import { challengeFor } from "./own-shuffle.js";
  */
 export function checkedContest(contest: Contest, findGame: FindGame): Result<Contest, Problem> {
   const { challenge, contestants, terms, turn } = contest;
-  const made = freshContest(challenge, contestants, terms, contest);
+  const made = contestOfNames(challenge, contestants, terms, contest);
   if (!made.ok) return made;
   const isTidy =
     made.value.terms.unit === terms.unit &&

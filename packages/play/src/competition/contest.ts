@@ -1,16 +1,19 @@
 import type { GameRecord } from "../records/game-record.js";
 import type { Challenge } from "./challenge.js";
+import { comparedName } from "./names.js";
+import { type GameVerdict, type Verdict, verdictsTogether } from "./verdicts.js";
+
+/** A game of a contest. */
+export interface PlayedEntry {
+  readonly type: "played";
+  readonly record: GameRecord;
+  /** There is another game of the same player and deal, which does not count (TK-31 k). */
+  readonly isOneOfTwo?: true | undefined;
+}
 
 /** What somebody has made of one deal of a contest. */
 export type Entry =
-  | {
-      readonly type: "played";
-      readonly record: GameRecord;
-      /** All have agreed to this very game, though it was played with help or on a known deal (TK-31 i). */
-      readonly isAgreed?: true | undefined;
-    }
-  /** Played with help or on a known deal, to which not all have agreed: it counts as resigned (TK-31 i). */
-  | { readonly type: "refused"; readonly record: GameRecord }
+  | PlayedEntry
   /** Not played at all: resigned with all that were left (TK-31 g). */
   | { readonly type: "conceded" }
   /** It never came, and those who are here have settled without it, on honour: as if resigned, until it comes. */
@@ -27,6 +30,8 @@ export interface Contestant {
   readonly kind: ContestantKind;
   /** For the house. */
   readonly player?: HousePlayer | undefined;
+  /** Away, invited by this name, and nothing has come: whoever answers takes the seat. */
+  readonly isExpected?: true | undefined;
   /** One for each deal; undefined for what is not finished yet. */
   readonly entries: readonly (Entry | undefined)[];
 }
@@ -47,9 +52,18 @@ export interface Sitting {
   readonly contestant: number;
   /** The place among the deals, from 0. */
   readonly game: number;
-  /** Milliseconds since 1970. What was started before is not this turn's game. */
+  /** Milliseconds since 1970, to be told. Where games have no order of their own, what was started before is not this turn's game. */
   readonly begunAt: number;
+  /** Which turn of the contest it is, from 1: it tells who sat down last, whatever a clock says. */
+  readonly number: number;
+  /** The ids of the games of the deal that had been finished here before, none of which is this turn's. */
+  readonly before: readonly string[];
+  /** The id of the game that lay on the table, which is not this turn's either; undefined for none. */
+  readonly onTable?: string | undefined;
 }
+
+/** What there was on this device when somebody sat down. */
+export type GamesBefore = Pick<Sitting, "before" | "onTable">;
 
 /** The same deals, played by one to eight: a series where it is one (TK-30), else a duel (TK-31) or what is like it. */
 export interface Contest {
@@ -61,6 +75,8 @@ export interface Contest {
   readonly madeAt: number;
   readonly terms: Terms;
   readonly contestants: readonly Contestant[];
+  /** What was said of games, here and in the books that links came from (TK-31 l), in the order of `verdictsTogether`. */
+  readonly verdicts: readonly GameVerdict[];
   /** Who sat down last, whether or not that game is over (`sittingOf`): of two states the later one counts. */
   readonly turn?: Sitting | undefined;
 }
@@ -107,10 +123,20 @@ export function housePlace({ contestants, challenge }: Contest): Place | undefin
 }
 
 /** Somebody sits down to a deal, once: no game is replaced (TK-30), and one that was begun stays begun. */
-export function withTurn(contest: Contest, place: Place, begunAt: number): Contest {
-  return isSeated(contest, place) || entryAt(contest, place)
-    ? contest
-    : { ...contest, turn: { ...place, begunAt } };
+export function withTurn(
+  contest: Contest,
+  place: Place,
+  begunAt: number,
+  there: GamesBefore = { before: [] },
+): Contest {
+  if (isSeated(contest, place) || entryAt(contest, place)) return contest;
+  const number = (contest.turn?.number ?? 0) + 1;
+  return { ...contest, turn: { ...place, begunAt, number, ...there } };
+}
+
+/** Whether somebody was invited by a name, and nothing has come. */
+export function isExpected(contestant: Contestant): boolean {
+  return contestant.isExpected === true && contestant.entries.every(isOpen);
 }
 
 /** Whether there is no game at a place, or none that has come. */
@@ -118,23 +144,47 @@ export function isOpen(entry: Entry | undefined): boolean {
   return entry === undefined || entry.type === "absent";
 }
 
-/** The contest with what was made of a deal. No game is replaced (TK-30): what is there already stays. */
+/**
+ * The contest with what was made of a deal. No game is replaced (TK-30): what is there already stays. Where several play at one
+ * screen, a deal is known to the screen by whoever had a turn before; that the others looked away is on honour, and it is a
+ * first play (TK-31 l).
+ */
 export function withEntry(contest: Contest, place: Place, entry: Entry): Contest {
-  return isOpen(entryAt(contest, place)) ? replacing(contest, place, entry) : contest;
+  if (!isOpen(entryAt(contest, place))) return contest;
+  const entered = replacing(contest, place, entry);
+  return isFirstAtScreen(contest, place, entry) ? withVerdict(entered, place, "first") : entered;
+}
+
+function isFirstAtScreen({ contestants, challenge }: Contest, place: Place, entry: Entry): boolean {
+  const isKnown = entry.type === "played" && entry.record.degree === "known";
+  if (!isKnown || challenge.ownShuffle || contestants[place.contestant]?.kind !== "here") return false;
+  return contestants.some(({ kind, entries }) => {
+    const other = entries[place.game];
+    return kind === "here" && other?.type === "played" && other.record.degree !== "known";
+  });
+}
+
+/** What was said of a game, here or in the books that links came from. */
+export function verdictsAt({ contestants, verdicts }: Contest, place: Place): readonly Verdict[] {
+  const name = comparedName(contestants[place.contestant]?.name ?? "");
+  return verdicts
+    .filter((said) => said.name === name && said.game === place.game)
+    .map(({ verdict }) => verdict);
 }
 
 /** TK-31 (i): all agree to this game, and to no other. */
 export function agreeing(contest: Contest, place: Place): Contest {
-  const entry = entryAt(contest, place);
-  return entry?.type === "played" ? replacing(contest, place, { ...entry, isAgreed: true }) : contest;
+  return entryAt(contest, place)?.type === "played" ? withVerdict(contest, place, "agreed") : contest;
 }
 
 /** TK-31 (i): not all agree to a game that was played with help or on a known deal. */
 export function refusing(contest: Contest, place: Place): Contest {
-  const entry = entryAt(contest, place);
-  return entry?.type === "played"
-    ? replacing(contest, place, { type: "refused", record: entry.record })
-    : contest;
+  return entryAt(contest, place)?.type === "played" ? withVerdict(contest, place, "refused") : contest;
+}
+
+function withVerdict(contest: Contest, { contestant, game }: Place, verdict: Verdict): Contest {
+  const name = comparedName(contest.contestants[contestant]?.name ?? "");
+  return { ...contest, verdicts: verdictsTogether(contest.verdicts, [{ name, game, verdict }]) };
 }
 
 /** TK-31 (g): who concedes resigns all games that are left. */
@@ -165,31 +215,63 @@ export function settlingWithout(contest: Contest, contestant: number): Contest {
 function replacing(contest: Contest, place: Place, entry: Entry): Contest {
   const contestants = contest.contestants.map((contestant, index) => {
     if (index !== place.contestant) return contestant;
+    const { isExpected, ...seated } = contestant;
     return {
-      ...contestant,
+      ...seated,
+      ...(isExpected && isOpen(entry) && { isExpected }),
       entries: contestant.entries.map((old, game) => (game === place.game ? entry : old)),
     };
   });
   return { ...contest, contestants };
 }
 
+/** By the ids of records, which of the games of their deal they were to be finished here, from 1; games from elsewhere have none. */
+type Orders = ReadonlyMap<string, number>;
+
 /**
- * The contest with the game of whoever is at the table, if it has come to its end: of the games of that deal that were started in
- * this turn the one that ended first (TK-30). One that was given up is among them, resigned.
+ * The contest with the game of whoever is at the table, if it has come to its end: of the games of that deal that were begun in
+ * this turn the one that was finished first (TK-30). One that was given up is among them, resigned. Where the deal was played here
+ * before besides the turns of this contest, it is no first play by the rule of one screen.
  * @param deal the turn's, as records have it
+ * @param records all finished games of that deal, in any order
  */
-export function withFinished(contest: Contest, deal: string, records: readonly GameRecord[]): Contest {
-  const { challenge } = contest;
+export function withFinished(
+  contest: Contest,
+  deal: string,
+  records: readonly GameRecord[],
+  orders: Orders = new Map(),
+): Contest {
   const sitting = sittingOf(contest);
   if (!sitting) return contest;
-  const [record] = records
-    .filter(
-      ({ game, variant, deal: played, startedAt, endedAt }) =>
-        game === challenge.game &&
-        variant === challenge.variant &&
-        played === deal &&
-        (startedAt ?? endedAt) >= sitting.begunAt,
-    )
-    .sort((one, other) => one.endedAt - other.endedAt);
-  return record ? withEntry(contest, sitting, { type: "played", record }) : contest;
+  const { game, variant } = contest.challenge;
+  const games = records.filter((record) => record.game === game && record.deal === deal);
+  const [record] = games
+    .filter((one) => one.variant === variant && isOfTurn(one, sitting, orders))
+    .sort((a, b) => orderOf(a, orders) - orderOf(b, orders) || a.endedAt - b.endedAt);
+  if (!record) return contest;
+  const earlier = games.filter((one) => one !== record && !isLater(one, record, orders));
+  const ofContest = contest.contestants.flatMap(({ entries }) => {
+    const entry = entries[sitting.game];
+    return entry?.type === "played" ? [entry.record.id] : [];
+  });
+  const isBesides = (id: string) => !ofContest.includes(id);
+  const entry: Entry = { type: "played", record };
+  return [...sitting.before, ...earlier.map(({ id }) => id)].some(isBesides)
+    ? replacing(contest, sitting, entry)
+    : withEntry(contest, sitting, entry);
+}
+
+/** Whether a game was begun in a turn. A clock is asked only about games that nobody has counted here. */
+function isOfTurn({ id, startedAt, endedAt }: GameRecord, sitting: Sitting, orders: Orders): boolean {
+  if (sitting.before.includes(id) || id === sitting.onTable) return false;
+  return orders.has(id) || (startedAt ?? endedAt) >= sitting.begunAt;
+}
+
+/** Games that nobody has counted here come first: they are of earlier versions, mostly. */
+function orderOf({ id }: GameRecord, orders: Orders): number {
+  return orders.get(id) ?? 0;
+}
+
+function isLater(one: GameRecord, record: GameRecord, orders: Orders): boolean {
+  return orders.has(record.id) && orderOf(one, orders) > orderOf(record, orders);
 }

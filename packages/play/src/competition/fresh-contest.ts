@@ -1,13 +1,12 @@
 import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import type { Challenge } from "./challenge.js";
 import type { Contest, Contestant, ContestantKind, Entry, HousePlayer, Terms } from "./contest.js";
+import { LONGEST_NAME, sameName, tidyName, typedName } from "./names.js";
 
 /** TK-31 (j), and the same for all games. */
 export const MOST_CONTESTANTS = 8;
 /** TK-31 (f): the most that a point can be worth. */
 export const MOST_STAKE = 1_000_000;
-/** The most letters of a name or of what is paid with. */
-export const LONGEST_NAME = 24;
 
 /** Paper gold, of which the rules count 100 for a point (TK-22, TK-31 f). */
 export const DEFAULT_TERMS: Terms = { stake: 100, unit: "paper gold", agreesToHelp: false };
@@ -20,19 +19,33 @@ export interface Invited {
   readonly kind: ContestantKind;
   /** For the house. */
   readonly player?: HousePlayer | undefined;
-  /** Games that were played before; none where it is not told. */
+  /** Games that were played before, or have come; where it is not told there are none, and somebody away is only expected. */
   readonly entries?: readonly (Entry | undefined)[];
 }
 
-/** A contest in which nothing has been played yet here. Errors are `bad-series`, in words for whoever has filled in the form. */
+/**
+ * A contest in which nothing has been played yet here, with names as they are typed. Errors are `bad-series`, in words for whoever
+ * has filled in the form.
+ */
 export function freshContest(
+  challenge: Challenge,
+  invited: readonly Invited[],
+  terms: Terms,
+  made: Pick<Contest, "id" | "madeAt">,
+): Result<Contest, Problem> {
+  const typed = invited.map((one) => ({ ...one, name: typedName(one.name) }));
+  return contestOfNames(challenge, typed, { ...terms, unit: typedName(terms.unit) }, made);
+}
+
+/** The same of names that are as they are in a link or a store: those are made tidy, and no letter of them is written otherwise. */
+export function contestOfNames(
   challenge: Challenge,
   invited: readonly Invited[],
   terms: Terms,
   { id, madeAt }: Pick<Contest, "id" | "madeAt">,
 ): Result<Contest, Problem> {
-  const named = invited.map((one) => ({ ...one, name: tidy(one.name) }));
-  const unit = tidy(terms.unit);
+  const named = invited.map((one) => ({ ...one, name: tidyName(one.name) }));
+  const unit = tidyName(terms.unit);
   const wrong = wrongNames(named.map(({ name }) => name)) ?? wrongTerms({ ...terms, unit });
   if (wrong !== undefined) return problem("bad-series", wrong);
   const contestants = named.map(
@@ -40,18 +53,11 @@ export function freshContest(
       name,
       kind,
       ...(player === undefined ? {} : { player }),
+      ...(kind === "away" && !entries && { isExpected: true as const }),
       entries: Array.from({ length: challenge.length }, (_, game) => entries?.[game]),
     }),
   );
-  return ok({ format: 1, id, challenge, madeAt, terms: { ...terms, unit }, contestants });
-}
-
-/** A name as it is kept: without signs that nobody sees, without space around it, single spaces within. */
-function tidy(name: string): string {
-  return name
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
-    .trim()
-    .replace(/\s+/g, " ");
+  return ok({ format: 1, id, challenge, madeAt, terms: { ...terms, unit }, contestants, verdicts: [] });
 }
 
 function wrongNames(names: readonly string[]): string | undefined {
@@ -74,9 +80,4 @@ function wrongTerms({ stake, unit }: Terms): string | undefined {
 /** TK-31 (f): whether a point can be worth so much. */
 export function isStake(stake: number): boolean {
   return Number.isInteger(stake) && stake >= 0 && stake <= MOST_STAKE;
-}
-
-/** Whether two names are those of the same person: capitals do not matter. */
-export function sameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

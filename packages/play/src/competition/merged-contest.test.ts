@@ -14,6 +14,7 @@ import {
 } from "./contest.js";
 import { contestOf, dealsOf, recordedOf } from "./contests-for-tests.js";
 import { mergedContest } from "./merged-contest.js";
+import { doublesOf } from "./standing.js";
 
 const BEGUN = contestOf(3, ["Ann", "Ben", { name: "Cid", kind: "away" }]);
 const DEALS = dealsOf(BEGUN.challenge);
@@ -62,15 +63,23 @@ function recordsIn({ contestants }: Contest): readonly (string | undefined)[] {
 }
 
 describe("of two states of a contest", () => {
-  it("no finished game is lost, and of two in one place the first counts", () => {
+  it("TK-31 (k): no finished game is lost, and of two in one place the one with fewer points counts", () => {
     let checked = 0;
     fc.assert(
       fc.property(anyState, anyState, (one, other) => {
         const [first, second] = [recordsIn(one), recordsIn(other)];
-        const endOf = (id: string | undefined) =>
-          RECORDS.find((record) => record.id === id)?.endedAt ?? Number.POSITIVE_INFINITY;
-        const wanted = first.map((id, place) => (endOf(id) <= endOf(second[place]) ? id : second[place]));
-        expect(recordsIn(mergedContest(one, other))).toEqual(wanted);
+        const pointsOf = (id: string | undefined) =>
+          RECORDS.find((record) => record.id === id)?.score.value ?? Number.POSITIVE_INFINITY;
+        const wanted = first.map((id, place) =>
+          pointsOf(id) <= pointsOf(second[place]) ? id : second[place],
+        );
+        const merged = mergedContest(one, other);
+        expect(recordsIn(merged)).toEqual(wanted);
+        const different = first.flatMap((id, place) =>
+          id !== undefined && second[place] !== undefined && id !== second[place] ? [place] : [],
+        );
+        const doubled = doublesOf(merged).map(({ contestant, game }) => contestant * 3 + game);
+        expect(doubled).toEqual(different);
         checked++;
       }),
       { numRuns: countOf(20_000, 200) },
@@ -92,8 +101,8 @@ describe("of two states of a contest", () => {
           mergedContest(mergedContest(one, third), other),
         ];
         for (const all of orders) expect(all).toEqual(orders[0]);
-        const moments = [one, other, third].map(({ turn }) => turn?.begunAt ?? -1);
-        expect(orders[0]?.turn?.begunAt ?? -1).toBe(Math.max(...moments));
+        const numbers = [one, other, third].map(({ turn }) => turn?.number ?? 0);
+        expect(orders[0]?.turn?.number ?? 0).toBe(Math.max(...numbers));
         checked++;
       }),
       { numRuns: countOf(20_000, 200) },
@@ -102,10 +111,9 @@ describe("of two states of a contest", () => {
   });
 
   it("who sat down before another one is forgotten, though that game turns out to be over", () => {
-    const [ann, ben] = [
-      withTurn(BEGUN, { contestant: 0, game: 0 }, 0),
-      withTurn(BEGUN, { contestant: 1, game: 0 }, 7),
-    ];
+    const ann = withTurn(BEGUN, { contestant: 0, game: 0 }, 7);
+    // The clock was put back between the two turns.
+    const ben = withTurn(ann, { contestant: 1, game: 0 }, 0);
     const over = conceding(BEGUN, 1);
     for (const all of [
       mergedContest(mergedContest(ann, ben), over),
@@ -122,7 +130,7 @@ describe("of two states of a contest", () => {
     const over = withEntry(BEGUN, at, { type: "played", record: RECORDS[1] as GameRecord });
     expect(mergedContest(seated, over)).toEqual({ ...over, turn: seated.turn });
     expect(sittingOf(mergedContest(seated, over))).toBeUndefined();
-    const later = withTurn(BEGUN, { contestant: 1, game: 0 }, 9);
+    const later = withTurn(seated, { contestant: 1, game: 0 }, 2);
     expect(mergedContest(seated, later).turn).toEqual(later.turn);
   });
 
@@ -142,6 +150,23 @@ describe("of two states of a contest", () => {
     const more: Contest = { ...BEGUN, contestants: [ann, ben, { ...cid, name: "Eva", entries: played }] };
     expect(names(mergedContest(more, come))).toEqual(["Ann", "Ben", "Dora", "Eva"]);
     expect(names(mergedContest(come, more))).toEqual(["Ann", "Ben", "Dora", "Eva"]);
+  });
+
+  it("TK-31 (m): help counts only where both allow it", () => {
+    const helped = { ...BEGUN, terms: { ...BEGUN.terms, agreesToHelp: true } };
+    expect(mergedContest(helped, helped).terms.agreesToHelp).toBe(true);
+    expect(mergedContest(helped, BEGUN).terms.agreesToHelp).toBe(false);
+    expect(mergedContest(BEGUN, helped).terms.agreesToHelp).toBe(false);
+  });
+
+  it("the house has played one game, the first: it sends nothing", () => {
+    const house = contestOf(3, ["Ann", { name: "The house", kind: "house" }]);
+    const at = { contestant: 1, game: 0 };
+    const [first, second] = [RECORDS[3], RECORDS[0]].map((record, index) =>
+      withEntry(house, at, { type: "played", record: { ...(record as GameRecord), endedAt: 10 + index } }),
+    ) as [Contest, Contest];
+    expect(mergedContest(first, second)).toBe(first);
+    expect(mergedContest(second, first)).toBe(first);
   });
 
   it("that cannot be of one contest the one stays in which more was done", () => {

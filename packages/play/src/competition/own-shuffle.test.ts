@@ -1,5 +1,6 @@
-import { findGameAmong, startSession } from "@tetrarch/engine";
+import { findGameAmong, type Session, startSession } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import type { ChallengeLink } from "../links/challenge-bytes.js";
 import { formatLink, parseLink } from "../links/link.js";
 import { linkInWords } from "../links/link-in-words.js";
 import { recordOf } from "../records/game-record.js";
@@ -7,7 +8,7 @@ import { after, gameOf, value } from "../sessions-for-tests.js";
 import { challengeDeals, isSameChallenge } from "./challenge.js";
 import { checkedContest } from "./checked-contest.js";
 import { type Contest, withEntry } from "./contest.js";
-import { CONTEST_ID, challengeOf, dealsOf, recordedOf, TOMB } from "./contests-for-tests.js";
+import { attempted, CONTEST_ID, challengeOf, dealsOf, recordedOf, TOMB } from "./contests-for-tests.js";
 import { DEFAULT_TERMS, freshContest } from "./fresh-contest.js";
 import { mergedContest } from "./merged-contest.js";
 import { challengeFor } from "./own-shuffle.js";
@@ -18,6 +19,18 @@ import { degreeAt, standingOf } from "./standing.js";
 const find = findGameAmong([]);
 const OWN = { ...challengeOf(3), ownShuffle: true as const };
 const NAMES = ["Ann", "Ben"];
+/** Made by a second implementation, in another language. */
+const OLD_SEED = "a3013787efc77a341ec6045f6d9de277";
+const CHALLENGE: ChallengeLink = {
+  type: "challenge",
+  challenge: OWN,
+  terms: DEFAULT_TERMS,
+  name: "Ann",
+  games: [undefined, undefined, undefined],
+  verdicts: [],
+  doubles: [],
+};
+const ARRIVAL = { at: 5, freshId: () => CONTEST_ID };
 
 /** A duel in which each plays decks of their own, for matchsticks. */
 function duel(kinds: readonly ("here" | "away")[] = ["here", "here"]): Contest {
@@ -30,9 +43,14 @@ function decksOf(name: string): readonly string[] {
   return dealsOf(challengeFor(OWN, name));
 }
 
-/** The contest with a game of this deal, given up at once. */
+/** A game of a deal, given up at once. */
+function sessionOf(deal: string): Session {
+  return after(value(startSession(gameOf(TOMB), deal)), "resign");
+}
+
+/** The contest with such a game. */
 function givenUp(contest: Contest, contestant: number, deal: string): Contest {
-  const session = after(value(startSession(gameOf(TOMB), deal)), "resign");
+  const session = sessionOf(deal);
   const record = recordOf(session, String(contestant).padStart(32, "0"), { startedAt: 5, endedAt: 9 });
   if (!record) throw new Error("in play");
   return withEntry(contest, { contestant, game: 0 }, { type: "played", record });
@@ -96,15 +114,58 @@ describe("TK-31 (h): own shuffle", () => {
   });
 
   it("makes no deal of one at the screen known to the other: a known one is that", () => {
-    let contest = duel();
-    for (const [contestant, degree] of ["first", "known"].entries()) {
-      const deal = decksOf(NAMES[contestant] ?? "")[0] ?? "";
-      const record = recordedOf(deal, { end: "escaped", points: 9, degree: degree as "first" | "known" });
-      contest = withEntry(contest, { contestant, game: 0 }, { type: "played", record });
-    }
-    expect(degreeAt(contest, { contestant: 1, game: 0 })).toBe("known");
-    const same = { ...contest, challenge: challengeOf(3) };
-    expect(degreeAt(same, { contestant: 1, game: 0 })).toBe("first");
+    const withBoth = (contest: Contest) =>
+      ["first", "known"].reduce((now, degree, contestant) => {
+        const deal = dealsOf(challengeFor(contest.challenge, NAMES[contestant] ?? ""))[0] ?? "";
+        const record = recordedOf(deal, { end: "escaped", points: 9, degree: degree as "first" | "known" });
+        return withEntry(now, { contestant, game: 0 }, { type: "played", record });
+      }, contest);
+    const bens = { contestant: 1, game: 0 };
+    expect(degreeAt(withBoth(duel()), bens)).toBe("known");
+    expect(degreeAt(withBoth({ ...duel(), challenge: challengeOf(3) }), bens)).toBe("first");
+  });
+
+  it("knows a name in each of Unicode's forms, types it in one, and keeps the decks of challenges that exist", () => {
+    const [typed, old] = ["Zo\u00eb", "Zoe\u0308"];
+    const made = value(
+      freshContest(OWN, [{ name: old, kind: "here" }], DEFAULT_TERMS, { id: CONTEST_ID, madeAt: 1 }),
+    );
+    expect(made.contestants[0]?.name).toBe(typed);
+    expect(attempted(3, [typed, old])).toMatchObject({
+      error: { message: `two players are called ${typed}` },
+    });
+    // The seeds that versions took which typed names as they came.
+    expect(challengeFor(OWN, typed).seed).toBe("0cc976d94507f292738038e71bfb6cf3");
+    expect(challengeFor(OWN, old).seed).toBe(OLD_SEED);
+    // A link from such a version is read as it is, with games of its own decks.
+    const zoes = value(acceptedContest({ ...CHALLENGE, name: "Ann" }, "Ben", ARRIVAL));
+    const sent = { ...CHALLENGE, name: old, games: [sessionOf(decksOf(old)[0] ?? ""), undefined, undefined] };
+    const come = value(parseLink(value(formatLink(sent)), find));
+    if (come.type !== "challenge") throw new Error(come.type);
+    expect(come.name).toBe(old);
+    const taken = value(withSent(zoes, come, ARRIVAL));
+    expect(taken.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", old]);
+    expect(value(checkedContest(value(readContest(structuredClone(taken))), find))).toEqual(taken);
+    // Of two forms of one name, which have other decks each, the one that is typed now counts, whichever came first.
+    const again = {
+      ...CHALLENGE,
+      name: typed,
+      games: [undefined, sessionOf(decksOf(typed)[1] ?? ""), undefined],
+    };
+    const both = [
+      [come, again],
+      [again, come],
+    ].map((links) =>
+      links.reduce<Contest>(
+        (now, link) => value(withSent(now, link, { at: 5, freshId: () => CONTEST_ID })),
+        zoes,
+      ),
+    );
+    expect(both[0]).toEqual(both[1]);
+    expect(both[0]?.contestants[2]).toMatchObject({
+      name: typed,
+      entries: [undefined, { type: "played" }, undefined],
+    });
   });
 
   it("travels by link and back, with games of the sender's own decks", () => {

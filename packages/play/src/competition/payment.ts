@@ -1,7 +1,7 @@
 import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import * as v from "valibot";
 import { GAME_ID } from "../records/game-id.js";
-import { LONGEST_NAME } from "./fresh-contest.js";
+import { LONGEST_NAME } from "./names.js";
 
 /**
  * Two have settled between them what one owed the other: a line in the book, which is never changed. It names each contest that it

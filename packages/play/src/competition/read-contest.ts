@@ -4,10 +4,15 @@ import { GAME_ID } from "../records/game-id.js";
 import { parseGameRecord } from "../records/read-game-record.js";
 import { CHALLENGE_LENGTHS } from "./challenge.js";
 import type { Contest } from "./contest.js";
-import { LONGEST_NAME, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
+import { MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
+import { isComparedName, LONGEST_NAME } from "./names.js";
+import { withTurnsCounted } from "./old-contest.js";
+import { VERDICTS } from "./verdicts.js";
 
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const id = v.pipe(v.string(), v.regex(GAME_ID));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const comparedName = v.pipe(v.string(), v.check(isComparedName));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CONTESTANTS - 1));
 const deal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(...CHALLENGE_LENGTHS) - 1));
 
@@ -22,6 +27,8 @@ const ENTRY = v.variant("type", [
   v.strictObject({
     type: v.literal("played"),
     record: v.pipe(v.unknown(), RECORD),
+    isOneOfTwo: v.optional(v.literal(true)),
+    /** Of earlier versions, as is `refused`. */
     isAgreed: v.optional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal("refused"), record: v.pipe(v.unknown(), RECORD) }),
@@ -35,14 +42,15 @@ const PLACE_FOR_ENTRY = v.pipe(
   v.transform((entry) => entry ?? undefined),
 );
 
+/** A contest in the form of this version or of one before it. */
 const CONTEST = v.strictObject({
   format: v.literal(1),
-  id: v.pipe(v.string(), v.regex(GAME_ID)),
+  id,
   challenge: v.strictObject({
     game: v.pipe(v.string(), v.maxLength(100)),
     variant: v.pipe(v.string(), v.maxLength(200)),
     length: v.picklist(CHALLENGE_LENGTHS),
-    seed: v.pipe(v.string(), v.regex(GAME_ID)),
+    seed: id,
     ownShuffle: v.optional(v.literal(true)),
   }),
   madeAt: moment,
@@ -57,13 +65,28 @@ const CONTEST = v.strictObject({
         name,
         kind: v.picklist(["here", "away", "house", "past"]),
         player: v.optional(v.picklist(["greedy", "strongest"])),
+        isExpected: v.optional(v.literal(true)),
         entries: v.array(PLACE_FOR_ENTRY),
       }),
     ),
     v.minLength(1),
     v.maxLength(MOST_CONTESTANTS),
   ),
-  turn: v.optional(v.strictObject({ contestant: place, game: deal, begunAt: moment })),
+  /** Undefined in contests of earlier versions. */
+  verdicts: v.optional(
+    v.array(v.strictObject({ name: comparedName, game: deal, verdict: v.picklist(VERDICTS) })),
+  ),
+  turn: v.optional(
+    v.strictObject({
+      contestant: place,
+      game: deal,
+      begunAt: moment,
+      /** Undefined in contests of earlier versions, as is `before`. */
+      number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      before: v.optional(v.array(id)),
+      onTable: v.optional(id),
+    }),
+  ),
 });
 
 /** Checks the shape of a contest as a store has it, to which anything may have happened. Errors are `bad-series`. */
@@ -76,5 +99,5 @@ export function readContest(stored: unknown): Result<Contest, Problem> {
   const { challenge, contestants } = parsed.output;
   const wrong = contestants.findIndex(({ entries }) => entries.length !== challenge.length);
   if (wrong >= 0) return problem("bad-series", `contestants.${wrong}: not one place for each deal`);
-  return ok(parsed.output);
+  return ok(withTurnsCounted(parsed.output));
 }

@@ -1,6 +1,7 @@
 import { findGameAmong, outcomeOf, resign, type Session, seededRandom, startSession } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { playedOn } from "../../../../testing/random-play.js";
+import { ofDegree } from "../honesty/honesty.js";
 import { ByteWriter } from "../links/bytes.js";
 import { type ChallengeLink, writeChallenge } from "../links/challenge-bytes.js";
 import { formatContainer } from "../links/container.js";
@@ -9,10 +10,18 @@ import { linkInWords } from "../links/link-in-words.js";
 import { writeMoves } from "../links/played-bytes.js";
 import { endOf, recordOf } from "../records/game-record.js";
 import { gameOf, value } from "../sessions-for-tests.js";
-import { type Contest, withEntry } from "./contest.js";
+import { agreeing, type Contest, refusing, settlingWithout, withEntry } from "./contest.js";
 import { challengeOf, contestOf, dealsOf, TOMB } from "./contests-for-tests.js";
-import { type Arrival, acceptedContest, isOf, linkOfContest, withSent } from "./sent-games.js";
-import { questionsOf, standingOf } from "./standing.js";
+import { readContest } from "./read-contest.js";
+import {
+  type Arrival,
+  acceptedContest,
+  changesOwnGames,
+  isOf,
+  linkOfContest,
+  withSent,
+} from "./sent-games.js";
+import { consentsOf, degreeAt, doublesOf, isRefused, questionsOf, standingOf } from "./standing.js";
 
 const find = findGameAmong([]);
 let ids = 0;
@@ -30,6 +39,10 @@ function recorded(contest: Contest, contestant: number, sessions: readonly Sessi
     const record = recordOf(session, ARRIVAL.freshId(), { startedAt: 1, endedAt: 2 });
     return record ? withEntry(now, { contestant, game }, { type: "played", record }) : now;
   }, contest);
+}
+
+function pointsOf(session: Session): number {
+  return outcomeOf(session).score.value;
 }
 
 /** What arrives on the other device. */
@@ -79,21 +92,108 @@ describe("TK-31: a duel between two devices", () => {
     expect(link.games).toEqual([undefined, undefined, undefined]);
   });
 
-  it("no game is replaced, no name written otherwise, however often an answer comes; further answers are of further players", () => {
-    const first = value(
-      withSent(BY_LINK, { ...arrived(recorded(BY_LINK, 0, BEN), 0), name: "Ben" }, ARRIVAL),
-    );
-    const again = value(withSent(first, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "BEN" }, ARRIVAL));
+  it("however often an answer comes it changes nothing, and further answers are of further players", () => {
+    const bens = { ...arrived(recorded(BY_LINK, 0, BEN), 0), name: "Ben" };
+    const first = value(withSent(BY_LINK, bens, ARRIVAL));
+    const again = value(withSent(first, { ...bens, name: "BEN" }, ARRIVAL));
     expect(again.contestants[1]?.entries).toEqual(first.contestants[1]?.entries);
     const three = value(withSent(again, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "Cleo" }, ARRIVAL));
-    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
-    expect(withSent(BY_LINK, arrived(BY_LINK, 0), ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
+    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "BEN", "Cleo"]);
   });
 
-  it("whoever comes uncalled has played all of it: nothing that is settled is opened again", () => {
+  it("(k) of two different games that somebody sends the one with fewer points counts, whichever came first", () => {
+    const links = [ANN, BEN].map((games) => ({ ...arrived(recorded(BY_LINK, 0, games), 0), name: "Ben" }));
+    const tables = [links, links.toReversed()].map((order) =>
+      order.reduce<Contest>((now, link) => value(withSent(now, link, ARRIVAL)), BY_LINK),
+    );
+    for (const table of tables) {
+      const points = table.contestants[1]?.entries.map(
+        (entry) => entry?.type === "played" && entry.record.score.value,
+      );
+      expect(points).toEqual(ANN.map((one, game) => Math.min(...[one, BEN[game] ?? one].map(pointsOf))));
+      expect(doublesOf(table)).toEqual([0, 1, 2].map((game) => ({ contestant: 1, game })));
+      expect(value(readContest(JSON.parse(JSON.stringify(table))))).toEqual(table);
+    }
+    // Who sends it on says so, too.
+    const [link] = links;
+    if (!link) throw new Error("no link");
+    const bens = value(acceptedContest({ ...link, name: "Ann" }, "Ben", ARRIVAL));
+    const doubled = arrived(value(withSent(recorded(bens, 1, BEN), link, ARRIVAL)), 1);
+    expect(doubled.doubles).toEqual([0, 1, 2]);
+    expect(doublesOf(value(withSent(BY_LINK, doubled, ARRIVAL)))).toHaveLength(3);
+  });
+
+  it("what a link has of somebody who plays here comes to what there is, and the page is to ask before", () => {
+    const anns = recorded(BY_LINK, 0, ANN);
+    expect(changesOwnGames(anns, arrived(anns, 0), ARRIVAL)).toBe(false);
+    expect(value(withSent(anns, arrived(anns, 0), ARRIVAL))).toEqual(anns);
+    const others = arrived(recorded(BY_LINK, 0, BEN), 0);
+    expect(changesOwnGames(anns, others, ARRIVAL)).toBe(true);
+    expect(doublesOf(value(withSent(anns, others, ARRIVAL)))).toHaveLength(3);
+    const house = contestOf(3, ["Ben", { name: "Ann", kind: "past" }], { stake: 2 });
+    expect(withSent(house, others, ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
+  });
+
+  it("whoever comes uncalled takes part, whatever was played already: else the order of links would count", () => {
     const both = recorded(recorded(BY_LINK, 0, ANN), 1, BEN);
     const unplayed = { ...arrived(BY_LINK, 0), name: "Cleo" };
-    expect(withSent(both, unplayed, ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
+    const three = value(withSent(both, unplayed, ARRIVAL));
+    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
+    expect(value(standingOf(three)).finished).toBe(false);
+    expect(value(standingOf(settlingWithout(three, 2))).finished).toBe(true);
+  });
+
+  it("(m) help is allowed only if every link of the contest allows it, whichever comes first", () => {
+    const allowed = { ...BY_LINK, terms: { ...BY_LINK.terms, agreesToHelp: true } };
+    const link = (name: string, agreesToHelp: boolean) => ({
+      ...arrived(recorded(allowed, 0, BEN), 0),
+      name,
+      terms: { ...allowed.terms, agreesToHelp },
+    });
+    const helpIn = (...links: readonly ChallengeLink[]) =>
+      links.reduce<Contest>((now, one) => value(withSent(now, one, ARRIVAL)), allowed).terms.agreesToHelp;
+    expect(helpIn(link("Ben", true), link("Cid", true))).toBe(true);
+    expect(helpIn(link("Ben", true), link("Cid", false))).toBe(false);
+    expect(helpIn(link("Cid", false), link("Ben", true))).toBe(false);
+  });
+
+  it("(l) what one book has said of a game all books say: refused beats agreed, agreed beats nothing", () => {
+    const helped = ANN.map((session) => ({ ...session, honest: false }));
+    const anns = recorded(BY_LINK, 0, helped);
+    const bens = value(acceptedContest(arrived(anns, 0), "Ben", ARRIVAL));
+    const at = (game: number) => ({ contestant: 0, game });
+    const judged = refusing(agreeing(agreeing(bens, at(0)), at(1)), at(1));
+    const link = arrived(judged, 1);
+    expect(link.verdicts).toEqual([
+      { name: "ann", game: 0, verdict: "agreed" },
+      { name: "ann", game: 1, verdict: "refused" },
+    ]);
+    const here = value(withSent(agreeing(anns, at(1)), link, ARRIVAL));
+    expect(questionsOf(here)).toEqual([at(2)]);
+    expect(consentsOf(here)).toEqual([at(0)]);
+    expect(isRefused(here, at(1))).toBe(true);
+    // Also what comes before the game that it is of, and what a third book sends on.
+    const cids = value(acceptedContest({ ...arrived(bens, 1), name: "Cid" }, "Dan", ARRIVAL));
+    const sentOn = arrived(value(withSent(cids, link, ARRIVAL)), 1);
+    const late = value(
+      withSent(value(withSent(BY_LINK, sentOn, ARRIVAL)), { ...arrived(anns, 0), name: "ANN" }, ARRIVAL),
+    );
+    expect(isRefused(late, at(1))).toBe(true);
+  });
+
+  it("(l) a first play by the rule of one screen is believed from the book that saw it", () => {
+    const made = contestOf(3, ["Ann", "Cid", { name: "Ben", kind: "away" }], { stake: 2 });
+    const known = BEN.map((session) => ({ ...session, known: true }));
+    const cids = recorded(recorded(made, 0, ANN), 1, known);
+    expect(questionsOf(cids)).toEqual([]);
+    const bens = value(acceptedContest(arrived(cids, 0), "Ben", ARRIVAL));
+    const settled = value(withSent(bens, arrived(cids, 1), ARRIVAL));
+    expect(settled.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cid"]);
+    expect(questionsOf(settled)).toEqual([]);
+    expect(degreeAt(settled, { contestant: 2, game: 0 })).toBe("first");
+    // It stands for known deals alone: whoever had help had help.
+    const helped = { ...arrived(cids, 1), games: BEN.map((session) => ofDegree(session, "assisted")) };
+    expect(questionsOf(value(withSent(bens, helped, ARRIVAL)))).toHaveLength(3);
   });
 
   it("belongs to no contest in which nobody far away plays", () => {

@@ -3,8 +3,11 @@ import type { ChallengeLink, SentGame } from "../links/challenge-bytes.js";
 import { recordOf } from "../records/game-record.js";
 import { readGameRecord } from "../records/read-game-record.js";
 import { isSameChallenge } from "./challenge.js";
-import { type Contest, type Entry, isOpen, withEntry } from "./contest.js";
-import { freshContest, MOST_CONTESTANTS, sameName } from "./fresh-contest.js";
+import type { Contest, Entry } from "./contest.js";
+import { contestOfNames, MOST_CONTESTANTS } from "./fresh-contest.js";
+import { statesTogether } from "./merged-contest.js";
+import { sameName, typedName } from "./names.js";
+import { textOfContent } from "./text-of-content.js";
 
 /** When and under which ids games that come by a link are kept. */
 export interface Arrival {
@@ -12,9 +15,12 @@ export interface Arrival {
   readonly freshId: () => string;
 }
 
-/** What goes with a contest to another device: the challenge, and what one of those who play here has made of it. */
+/**
+ * What goes with a contest to another device: the challenge, what one of those who play here has made of it, and what this
+ * book knows to have been said of anybody's games (TK-31 l).
+ */
 export function linkOfContest(
-  { challenge, terms, contestants }: Contest,
+  { challenge, terms, contestants, verdicts }: Contest,
   contestant: number,
   findGame: FindGame,
 ): Result<ChallengeLink, Problem> {
@@ -26,7 +32,11 @@ export function linkOfContest(
     if (!sent.ok) return sent;
     games.push(sent.value);
   }
-  return ok({ type: "challenge", challenge, terms, name: sender.name, games });
+  const doubles = [...sender.entries.keys()].filter((game) => {
+    const entry = sender.entries[game];
+    return entry?.type === "played" && entry.isOneOfTwo;
+  });
+  return ok({ type: "challenge", challenge, terms, name: sender.name, games, verdicts, doubles });
 }
 
 function sentOf(entry: Entry | undefined, findGame: FindGame): Result<SentGame, Problem> {
@@ -36,22 +46,24 @@ function sentOf(entry: Entry | undefined, findGame: FindGame): Result<SentGame, 
   return read.ok ? ok(read.value.session) : read;
 }
 
-/** A contest here against whoever has sent a challenge, with the games that came with it. Errors are those of `freshContest`. */
+/** A contest here against whoever has sent a challenge, with all that came with it. Errors are those of `freshContest`. */
 export function acceptedContest(
-  { challenge, terms, name, games }: ChallengeLink,
+  link: ChallengeLink,
   ownName: string,
-  { at, freshId }: Arrival,
+  arrival: Arrival,
 ): Result<Contest, Problem> {
-  const entries = games.map((sent) => entryOf(sent, { at, freshId }));
-  return freshContest(
+  const { challenge, terms, name, verdicts } = link;
+  const entries = entriesOf(link, arrival);
+  const made = contestOfNames(
     challenge,
     [
       { name, kind: "away", entries },
-      { name: ownName, kind: "here" },
+      { name: typedName(ownName), kind: "here" },
     ],
     terms,
-    { id: freshId(), madeAt: at },
+    { id: arrival.freshId(), madeAt: arrival.at },
   );
+  return made.ok ? ok({ ...made.value, verdicts }) : made;
 }
 
 /** Whether a link belongs to a contest: the same deals on the same terms. */
@@ -66,39 +78,41 @@ export function isOf({ challenge, terms }: ChallengeLink, contest: Contest): boo
 }
 
 /**
- * The contest with the games that have come for it. They are of whoever bears the name; else of whoever was expected and has
- * played nothing yet; else of one more. No game is replaced (TK-30). Errors are `bad-series`.
+ * The contest with what has come for it. It is of whoever bears the name, else of the first who is still expected, else of
+ * one more. The same links make the same contest in whatever order they come (TK-31 k, l, m). Errors are `bad-series`.
  */
 export function withSent(contest: Contest, link: ChallengeLink, arrival: Arrival): Result<Contest, Problem> {
-  const { contestants } = contest;
-  const named = contestants.findIndex(({ name }) => sameName(name, link.name));
-  if (named >= 0 && contestants[named]?.kind !== "away")
-    return problem("bad-series", `${link.name} plays here: the games are in this book already`);
-  const expected = contestants.findIndex(({ kind, entries }) => kind === "away" && entries.every(isOpen));
-  // One more would open again what others have settled, and nobody could end it for them.
-  if (named < 0 && expected < 0 && link.games.includes(undefined))
-    return problem("bad-series", `${link.name} has not played all of it yet`);
-  const place = named >= 0 ? named : expected >= 0 ? expected : contestants.length;
-  if (place >= MOST_CONTESTANTS) return problem("bad-series", `${MOST_CONTESTANTS} play already`);
-  const before = contestants[place]?.entries ?? link.games.map(() => undefined);
-  // Whoever is there already is called as before, however the link writes the name.
-  const seated = { name: contestants[named]?.name ?? link.name, kind: "away" as const, entries: before };
-  const all = [...contestants.slice(0, place), seated, ...contestants.slice(place + 1)];
-  return ok(
-    link.games.reduce<Contest>(
-      (now, sent, game) => {
-        const entry = entryOf(sent, arrival);
-        return entry ? withEntry(now, { contestant: place, game }, entry) : now;
-      },
-      { ...contest, contestants: all },
-    ),
-  );
+  const named = contest.contestants.find(({ name }) => sameName(name, link.name));
+  if (named?.kind === "house" || named?.kind === "past")
+    return problem("bad-series", `${named.name} plays here: nobody else of that name can take part`);
+  const { name, terms, verdicts } = link;
+  const entries = entriesOf(link, arrival);
+  const sender = { name, kind: "away" as const, entries };
+  const together = statesTogether(contest, { contestants: [sender], terms, verdicts });
+  return together.contestants.length > MOST_CONTESTANTS
+    ? problem("bad-series", `${MOST_CONTESTANTS} play already`)
+    : ok(together);
 }
 
-function entryOf(sent: SentGame, { at, freshId }: Arrival): Entry | undefined {
-  if (sent === undefined) return undefined;
-  if (sent === "conceded") return { type: "conceded" };
-  return { type: "played", record: recorded(sent, at, freshId()) };
+/** Whether a link of somebody who plays here has other games than there are here: they may be of somebody else of that name. */
+export function changesOwnGames(contest: Contest, link: ChallengeLink, arrival: Arrival): boolean {
+  const sent = withSent(contest, link, arrival);
+  return contest.contestants.some(({ kind, entries }, place) => {
+    const others = sent.ok ? sent.value.contestants[place]?.entries : undefined;
+    return kind === "here" && textOfContent(entries) !== textOfContent(others ?? entries);
+  });
+}
+
+function entriesOf(
+  { games, doubles }: ChallengeLink,
+  { at, freshId }: Arrival,
+): readonly (Entry | undefined)[] {
+  return games.map((sent, game) => {
+    if (sent === undefined) return undefined;
+    if (sent === "conceded") return { type: "conceded" };
+    const isOneOfTwo = doubles.includes(game) && { isOneOfTwo: true as const };
+    return { type: "played", record: recorded(sent, at, freshId()), ...isOneOfTwo };
+  });
 }
 
 function recorded(session: Session, endedAt: number, id: string) {

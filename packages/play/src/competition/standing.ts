@@ -1,5 +1,5 @@
 import type { Degree, Problem, Result } from "@tetrarch/engine";
-import { type Contest, type Contestant, type Entry, entryAt, type Place } from "./contest.js";
+import { type Contest, entryAt, type Place, verdictsAt } from "./contest.js";
 import { rulesOf } from "./rules.js";
 import type { ContestResult, ContestStanding } from "./settlement.js";
 
@@ -15,46 +15,71 @@ export function standingOf(contest: Contest): Result<ContestStanding, Problem> {
 /** What counts at a place; undefined while it is not finished, or not all agree to it. */
 function resultAt(contest: Contest, place: Place): ContestResult | undefined {
   const entry = entryAt(contest, place);
-  return entry && !isQuestioned(contest, place) ? resultOf(entry) : undefined;
-}
-
-function resultOf(entry: Entry): ContestResult {
-  if (entry.type !== "played") return { status: "lost", points: 0 };
+  if (!entry || isQuestioned(contest, place)) return undefined;
+  if (entry.type !== "played" || isRefused(contest, place)) return { status: "lost", points: 0 };
   const { end, score } = entry.record;
   return { status: end, points: score.value };
 }
 
 /** Games to which all have to agree before they count (TK-31 i). */
 export function questionsOf(contest: Contest): readonly Place[] {
-  return contest.contestants.flatMap(({ entries }, contestant) =>
-    [...entries.keys()].map((game) => ({ contestant, game })).filter((place) => isQuestioned(contest, place)),
+  return placesOf(contest).filter((place) => isQuestioned(contest, place));
+}
+
+/** Games to which all have agreed one by one, here or in other books (TK-31 i, l). */
+export function consentsOf(contest: Contest): readonly Place[] {
+  return placesOf(contest).filter(
+    (place) => needsConsent(contest, place) && saidAt(contest, place) === "agreed",
+  );
+}
+
+/** Deals of which somebody has sent two different games (TK-31 k). */
+export function doublesOf(contest: Contest): readonly Place[] {
+  return placesOf(contest).filter((place) => {
+    const entry = entryAt(contest, place);
+    return entry?.type === "played" && entry.isOneOfTwo === true;
+  });
+}
+
+/** The sentence with which every book tells of such a deal, which is counted from 0 here. */
+export function doubleInWords(name: string, game: number): string {
+  return `${name} has sent two different games of deal ${game + 1}.`;
+}
+
+function placesOf({ contestants }: Contest): readonly Place[] {
+  return contestants.flatMap(({ entries }, contestant) =>
+    [...entries.keys()].map((game) => ({ contestant, game })),
   );
 }
 
 function isQuestioned(contest: Contest, place: Place): boolean {
-  if (contest.terms.agreesToHelp || contest.contestants.length < 2) return false;
-  const entry = entryAt(contest, place);
-  if (entry?.type === "played" && entry.isAgreed) return false;
+  const isAgreed = contest.terms.agreesToHelp || saidAt(contest, place) !== undefined;
+  return needsConsent(contest, place) && !isAgreed;
+}
+
+function saidAt(contest: Contest, place: Place): "agreed" | "refused" | undefined {
+  return verdictsAt(contest, place).find((verdict) => verdict !== "first");
+}
+
+/** Whether a game counts as resigned, as somebody does not agree to it: a refusal beats all agreement (TK-31 l). */
+export function isRefused(contest: Contest, place: Place): boolean {
+  return needsConsent(contest, place) && saidAt(contest, place) === "refused";
+}
+
+/** TK-31 (i): among several, what was played with help or on a known deal. */
+function needsConsent(contest: Contest, place: Place): boolean {
   const degree = degreeAt(contest, place);
-  return degree !== undefined && degree !== "first";
+  return contest.contestants.length > 1 && degree !== undefined && degree !== "first";
 }
 
 /**
- * How much a game of a contest proves (C-10); undefined where none counts. Where several play at one screen, a deal is known to the
- * screen by whoever sat there before; that the others looked away is on honour.
+ * How much a game of a contest proves (C-10); undefined where none counts. A deal that is known by the other games of one screen alone is
+ * a first play there, and believed from the book that saw it (TK-31 l).
  */
 export function degreeAt(contest: Contest, place: Place): Degree | undefined {
   const entry = entryAt(contest, place);
   if (entry?.type !== "played") return undefined;
-  const { degree, startedAt, endedAt } = entry.record;
-  if (degree !== "known") return degree;
-  const isSameScreen = ({ kind, entries }: Contestant, index: number) => {
-    const other = entries[place.game];
-    // A game that its player takes as resigned was played all the same.
-    if (index === place.contestant || kind !== "here" || !other || !("record" in other)) return false;
-    return other.record.endedAt <= (startedAt ?? endedAt) && other.record.degree !== "known";
-  };
-  const { contestants, challenge } = contest;
-  if (contestants[place.contestant]?.kind !== "here" || challenge.ownShuffle) return degree;
-  return contestants.some(isSameScreen) ? "first" : degree;
+  const { degree } = entry.record;
+  const isFirst = degree === "known" && !contest.challenge.ownShuffle;
+  return isFirst && verdictsAt(contest, place).includes("first") ? "first" : degree;
 }

@@ -13,9 +13,11 @@ import {
 } from "@tetrarch/engine";
 import { type Challenge, challengeDeals } from "../competition/challenge.js";
 import type { Terms } from "../competition/contest.js";
-import { freshContest } from "../competition/fresh-contest.js";
+import { contestOfNames } from "../competition/fresh-contest.js";
+import { comparedName, isComparedName } from "../competition/names.js";
 import { challengeFor } from "../competition/own-shuffle.js";
 import { rulesOf } from "../competition/rules.js";
+import { type GameVerdict, VERDICTS, type Verdict, verdictsTogether } from "../competition/verdicts.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import { readMoves, writeMoves } from "./played-bytes.js";
 import { readGame, writeGame } from "./start-bytes.js";
@@ -25,7 +27,8 @@ export type SentGame = Session | "conceded" | undefined;
 
 /**
  * A challenge (TK-31): its seed, never its cards. Whoever takes the link apart can work them out; it is on honour. What was
- * made of the deals may go with it. Whether each plays decks of his own (TK-31 h) the kind of the link says.
+ * made of the deals may go with it. Whether each plays decks of his own (TK-31 h), and whether anything was said of games, the kind
+ * of the link says.
  */
 export interface ChallengeLink {
   readonly type: "challenge";
@@ -35,6 +38,10 @@ export interface ChallengeLink {
   readonly name: string;
   /** One for each deal, finished. */
   readonly games: readonly SentGame[];
+  /** What the sender's book knows to have been said of games (TK-31 l): the sender's and others', which may not go with it. */
+  readonly verdicts: readonly GameVerdict[];
+  /** Games, by their places from 0 on, beside which the sender has another one of that deal, which does not count (TK-31 k). */
+  readonly doubles: readonly number[];
 }
 
 /** What is told of a deal, by numbers that never change. */
@@ -44,8 +51,47 @@ const PLAYED = 2;
 /** Of 128 bits. */
 const SEED_DIGITS = 32;
 
-/** Errors are `unknown-game`. */
+/** What a link with verdicts says of the challenge: the sum of these. */
+const HELP = 1;
+const OWN_SHUFFLE = 2;
+/**
+ * Verdicts on one player's games are a number in the scale of 6, its lowest digit of the first deal: 1 where all agree, 2 where
+ * not all do, and 3 more for a first play by the rule of one screen.
+ */
+const SCALE = 6;
+const DIGITS: Readonly<Record<Verdict, number>> = { agreed: 1, refused: 2, first: 3 };
+
+/** A challenge with nothing said of games. Errors are `unknown-game`. */
 export function writeChallenge(link: ChallengeLink, to: ByteWriter): Result<null, Problem> {
+  return writeTerms(link, link.terms.agreesToHelp ? HELP : 0, to);
+}
+
+/** A challenge with what was said of games. Errors are `unknown-game`. */
+export function writeJudgedChallenge(link: ChallengeLink, to: ByteWriter): Result<null, Problem> {
+  const { challenge, terms, name, verdicts, doubles } = link;
+  const flags = (terms.agreesToHelp ? HELP : 0) + (challenge.ownShuffle ? OWN_SHUFFLE : 0);
+  const written = writeTerms(link, flags, to);
+  if (!written.ok) return written;
+  const own = comparedName(name);
+  to.number(doubles.reduce((sum, game) => sum + 2 ** game, 0));
+  to.number(numberOfVerdicts(verdicts, own));
+  const others = [...new Set(verdicts.map((said) => said.name))].filter((other) => other !== own);
+  to.number(others.length);
+  for (const other of others) {
+    to.text(other);
+    to.number(numberOfVerdicts(verdicts, other));
+  }
+  return written;
+}
+
+function numberOfVerdicts(verdicts: readonly GameVerdict[], of: string): number {
+  return verdicts.reduce(
+    (sum, { name, game, verdict }) => (name === of ? sum + DIGITS[verdict] * SCALE ** game : sum),
+    0,
+  );
+}
+
+function writeTerms(link: ChallengeLink, flags: number, to: ByteWriter): Result<null, Problem> {
   const { challenge, terms, name, games } = link;
   const game = registered.find(({ id }) => id === challenge.game);
   if (!game) return unknownGame(challenge.game);
@@ -56,7 +102,7 @@ export function writeChallenge(link: ChallengeLink, to: ByteWriter): Result<null
   to.text(name);
   to.number(terms.stake);
   to.text(terms.unit);
-  to.number(terms.agreesToHelp ? 1 : 0);
+  to.number(flags);
   for (const sent of games) writeSent(sent, to);
   return ok(null);
 }
@@ -80,16 +126,61 @@ export function readChallenge(
   findGame: FindGame,
   { ownShuffle }: Pick<Challenge, "ownShuffle">,
 ): Result<ChallengeLink, Problem> {
+  return readTerms(from, findGame, ownShuffle);
+}
+
+/** Reads a challenge with what was said of games. Errors are those of `readChallenge`. */
+export function readJudgedChallenge(from: ByteReader, findGame: FindGame): Result<ChallengeLink, Problem> {
+  const link = readTerms(from, findGame, "flagged");
+  if (!link.ok) return link;
+  const { name, challenge, games } = link.value;
+  const doubled = from.number();
+  const doubles = [...games.keys()].filter((game) => Math.floor(doubled / 2 ** game) % 2 === 1);
+  if (doubles.some((game) => typeof games[game] !== "object"))
+    return problem("bad-link", "it tells of two games where it has none");
+  const verdicts = [...verdictsOfNumber(from.number(), comparedName(name), challenge.length)];
+  for (let others = from.number(); others > 0 && !from.isBroken; others--) {
+    const other = from.text();
+    if (!isComparedName(other)) return problem("bad-link", UNTIDY);
+    verdicts.push(...verdictsOfNumber(from.number(), other, challenge.length));
+  }
+  return ok({ ...link.value, verdicts: verdictsTogether(verdicts, []), doubles });
+}
+
+/** More digits than there are deals are left out: then the link is not written as links are. */
+function verdictsOfNumber(number: number, name: string, deals: number): readonly GameVerdict[] {
+  return Array.from({ length: deals }, (_, game) => game).flatMap((game) => {
+    const digit = Math.floor(number / SCALE ** game) % SCALE;
+    const said = digit % DIGITS.first;
+    return VERDICTS.filter((verdict) =>
+      verdict === "first" ? digit >= DIGITS.first : DIGITS[verdict] === said,
+    ).map((verdict) => ({ name, game, verdict }));
+  });
+}
+
+/** All but what was said of games. @param shuffle whether each plays decks of his own, or that the flags tell it */
+function readTerms(
+  from: ByteReader,
+  findGame: FindGame,
+  shuffle: true | undefined | "flagged",
+): Result<ChallengeLink, Problem> {
   const game = readGame(from, findGame);
   if (!game.ok) return game;
   const variant = from.text() || STANDARD;
   const length = from.number();
   const seed = from.large().toString(16).padStart(SEED_DIGITS, "0");
-  const challenge = { game: game.value.id, variant, length, seed, ...(ownShuffle && { ownShuffle }) };
-  const [name, stake, unit, agrees] = [from.text(), from.number(), from.text(), from.number()];
+  const [name, stake, unit, flags] = [from.text(), from.number(), from.text(), from.number()];
+  const isOwn = shuffle === "flagged" ? flags >= OWN_SHUFFLE : shuffle;
+  const challenge = {
+    game: game.value.id,
+    variant,
+    length,
+    seed,
+    ...(isOwn && { ownShuffle: true as const }),
+  };
   const deals = challengeDeals(challengeFor(challenge, name), findGame);
   if (!deals.ok) return deals;
-  const terms = { stake, unit, agreesToHelp: agrees === 1 };
+  const terms = { stake, unit, agreesToHelp: flags % OWN_SHUFFLE === HELP };
   const fitting = checkTerms(challenge, name, terms);
   if (!fitting.ok) return fitting;
   const games: SentGame[] = [];
@@ -99,17 +190,19 @@ export function readChallenge(
     if (!sent.ok) return problem(sent.error.code, `game ${index + 1}: ${sent.error.message}`);
     games.push(sent.value);
   }
-  return ok({ type: "challenge", challenge, terms, name, games });
+  return ok({ type: "challenge", challenge, terms, name, games, verdicts: [], doubles: [] });
 }
+
+const UNTIDY = "its names are not written as names are";
 
 /** Names and stakes are as a contest here would have them. */
 function checkTerms(challenge: Challenge, name: string, terms: Terms): Result<null, Problem> {
-  const contest = freshContest(challenge, [{ name, kind: "away" }], terms, { id: "", madeAt: 0 });
+  const contest = contestOfNames(challenge, [{ name, kind: "away" }], terms, { id: "", madeAt: 0 });
   if (!contest.ok) return contest;
   if (terms.stake !== 0 && !rulesOf(challenge.game, 2).hasDebts)
     return problem("bad-link", "it names a stake, and in this game nobody owes anything");
   const isTidy = contest.value.contestants[0]?.name === name && contest.value.terms.unit === terms.unit;
-  return isTidy ? ok(null) : problem("bad-link", "its names are not written as names are");
+  return isTidy ? ok(null) : problem("bad-link", UNTIDY);
 }
 
 function readSent(start: Session, from: ByteReader): Result<SentGame, Problem> {

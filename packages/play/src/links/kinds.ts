@@ -11,7 +11,13 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import type { ByteReader, ByteWriter } from "./bytes.js";
-import { type ChallengeLink, readChallenge, writeChallenge } from "./challenge-bytes.js";
+import {
+  type ChallengeLink,
+  readChallenge,
+  readJudgedChallenge,
+  writeChallenge,
+  writeJudgedChallenge,
+} from "./challenge-bytes.js";
 import { readPlayed, writePlayed } from "./played-bytes.js";
 import { readGame, readStart, writeGame, writeStart } from "./start-bytes.js";
 
@@ -137,6 +143,13 @@ const ownShuffle: LinkKind<ChallengeLink> = {
   read: (from, findGame) => readChallenge(from, findGame, { ownShuffle: true }),
 };
 
+/** TK-31 (k, l): with what was said of games and which are one of two; a program that did not read it would settle another table. 7 stands for cards. */
+const judgedChallenge: LinkKind<ChallengeLink> = {
+  byte: 8,
+  write: writeJudgedChallenge,
+  read: readJudgedChallenge,
+};
+
 const KINDS: { readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonly type: Type }>> } = {
   deal,
   game,
@@ -145,9 +158,11 @@ const KINDS: { readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonl
   challenge,
 };
 
-/** The kind that a link is written in. */
+/** The kind that a link is written in: of challenges the oldest that holds all of it. */
 export function kindOf(link: Link): LinkKind<Link> {
-  return link.type === "challenge" && link.challenge.ownShuffle ? ownShuffle : KINDS[link.type];
+  if (link.type !== "challenge") return KINDS[link.type];
+  if (link.verdicts.length + link.doubles.length > 0) return judgedChallenge;
+  return link.challenge.ownShuffle ? ownShuffle : challenge;
 }
 
-export const LINK_KINDS: readonly LinkKind<Link>[] = [...Object.values(KINDS), ownShuffle];
+export const LINK_KINDS: readonly LinkKind<Link>[] = [...Object.values(KINDS), ownShuffle, judgedChallenge];

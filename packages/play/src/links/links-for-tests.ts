@@ -17,8 +17,10 @@ import {
 import fc from "fast-check";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { CHALLENGE_LENGTHS, challengeDeals, freshChallenge } from "../competition/challenge.js";
+import { comparedName } from "../competition/names.js";
 import { challengeFor } from "../competition/own-shuffle.js";
 import { rulesOf } from "../competition/rules.js";
+import { type GameVerdict, VERDICTS, verdictsTogether } from "../competition/verdicts.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { endOf } from "../records/game-record.js";
 import { value } from "../sessions-for-tests.js";
@@ -61,8 +63,9 @@ function anyChallengeLink(): fc.Arbitrary<Link> {
       agreesToHelp: fc.boolean(),
       isOwnShuffle: fc.boolean(),
       moves: fc.nat({ max: 60 }),
+      saying: fc.constantFrom(0, 3, 10),
     })
-    .map(({ game, length, seed, name, stake, agreesToHelp, isOwnShuffle, moves }): Link => {
+    .map(({ game, length, seed, name, stake, agreesToHelp, isOwnShuffle, moves, saying }): Link => {
       const random = seededRandom(seed);
       const variants = variantsOf(game.options);
       const variant = variants[random(variants.length)] ?? STANDARD;
@@ -74,7 +77,15 @@ function anyChallengeLink(): fc.Arbitrary<Link> {
         return endOf(played) ? played : value(resign(played));
       });
       const terms = { stake: rulesOf(game.id, 2).hasDebts ? stake : 0, unit: "paper gold", agreesToHelp };
-      return { type: "challenge", challenge, terms, name, games: sent };
+      const said = Array.from({ length: saying }, (): GameVerdict => {
+        const whose = comparedName(["Ann", name, "Zoë"][random(3)] ?? name);
+        return { name: whose, game: random(length), verdict: VERDICTS[random(VERDICTS.length)] ?? "first" };
+      });
+      const doubles = [...sent.keys()].filter(
+        (place) => saying > 0 && typeof sent[place] === "object" && random(2) === 0,
+      );
+      const verdicts = verdictsTogether(said, []);
+      return { type: "challenge", challenge, terms, name, games: sent, verdicts, doubles };
     });
 }
 

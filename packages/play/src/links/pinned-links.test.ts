@@ -45,7 +45,9 @@ type PinnedGame =
       readonly points: number;
     };
 
-interface ChallengePin extends Pick<ChallengeLink, "challenge" | "terms" | "name"> {
+interface ChallengePin
+  extends Pick<ChallengeLink, "challenge" | "terms" | "name">,
+    Partial<Pick<ChallengeLink, "verdicts" | "doubles">> {
   readonly games: readonly PinnedGame[];
   readonly link: string;
 }
@@ -97,8 +99,9 @@ describe("links that were made once are read for ever", () => {
   it.each(CHALLENGES)("TK-31: a challenge of $challenge.game, $name's", (pin) => {
     const link = value(parseLink(pin.link, find));
     if (link.type !== "challenge") throw new Error(link.type);
-    const { challenge, terms, name, games } = link;
-    expect({ challenge, terms, name, games: games.map(pinOf), link: pin.link }).toEqual(pin);
+    const { challenge, terms, name, games, verdicts, doubles } = link;
+    const read = { challenge, terms, name, games: games.map(pinOf), verdicts, doubles, link: pin.link };
+    expect(read).toEqual({ verdicts: [], doubles: [], ...pin });
     expect(value(formatLink(link))).toBe(pin.link);
   });
 });

@@ -5,8 +5,12 @@ import {
   cancelledDebtsInWords,
   counted,
   debtInWords,
+  degreeAt,
+  doubleInWords,
+  doublesOf,
   entryAt,
   hasTotal,
+  isRefused,
   type Place,
   questionsOf,
   rulesOf,
@@ -36,6 +40,9 @@ export function contestInWords({ contest, own }: KnownContest, standing: Contest
     ...aligned(table),
     "",
     ...(note === undefined ? [] : [note]),
+    ...doublesOf(contest).map(({ contestant, game }) =>
+      doubleInWords(contestants[contestant]?.name ?? "", game),
+    ),
     ...outcomeOf(contest, own, standing),
   ];
 }
@@ -54,9 +61,13 @@ function cell(contest: Contest, own: number, place: Place): string {
   if (!entry || entry.type === "absent") return "-";
   if (isHidden({ contest, own }, place)) return "played";
   if (entry.type === "conceded") return "conceded";
-  const { score, degree } = entry.record;
+  const degree = degreeAt(contest, place);
+  const marks = [
+    ...(degree === undefined || degree === "first" ? [] : [degree]),
+    ...(isRefused(contest, place) ? ["not agreed to"] : []),
+  ];
   const { endInWords } = rulesOf(contest.challenge.game, contest.contestants.length);
-  return `${endInWords(entry.record)} ${score.text}${degree === "first" ? "" : ` (${degree})`}`;
+  return `${endInWords(entry.record)} ${entry.record.score.text}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
 }
 
 function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {
@@ -64,7 +75,7 @@ function outcomeOf(contest: Contest, own: number, standing: ContestStanding): re
   const open = questionsOf(contest).length;
   if (open > 0)
     return [
-      `${counted(open, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count.`,
+      `${counted(open, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count; with --refuse they count as resigned.`,
     ];
   const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
   if (left > 0) return [`${counted(left, "deal is", "deals are")} left for you.`];

@@ -35,10 +35,10 @@ export function challengeIn(given: string): Result<ChallengeLink, Problem> {
 }
 
 /**
- * The contest that links of one challenge tell of, with the games of its deals that were finished here: of each deal the one that
- * ended first counts (docs/decisions/duels.md). Nothing of a contest is kept here: links and history tell all of it.
+ * The contest that links of one challenge tell of, with the games of its deals that were finished here: of each deal the first one
+ * counts (docs/decisions/duels.md). Nothing of a contest is kept here: links and history tell all of it, in whatever order the links are.
  * @param name who has played here; a link of that name is one's own
- * @param finished all finished games, in any order
+ * @param finished all finished games, in the order in which they were finished here
  */
 export function contestOf(
   links: readonly [ChallengeLink, ...ChallengeLink[]],
@@ -49,29 +49,46 @@ export function contestOf(
   const [given] = links;
   const stranger = links.find((link) => !isOfSame(link, given));
   if (stranger) return problem("bad-series", `${stranger.name}'s link is of another challenge`);
-  const { challenge } = given;
-  // Help counts where all agree to it (TK-31 i), whichever link comes first.
-  const terms = { ...given.terms, agreesToHelp: links.every((link) => link.terms.agreesToHelp) };
-  const [first, ...others] = links.filter((link) => !sameName(link.name, name));
+  const { challenge, terms } = given;
+  const first = links.find((link) => !sameName(link.name, name));
   const begun = first
-    ? acceptedContest({ ...first, terms }, name, arrival)
+    ? acceptedContest(first, name, arrival)
     : freshContest(challenge, [{ name, kind: "here" }], terms, { id: arrival.freshId(), madeAt: arrival.at });
   if (!begun.ok) return begun;
-  let contest = begun.value;
-  for (const link of others) {
+  const played = withPlayed(begun.value, name, finished);
+  if (!played.ok) return played;
+  let contest = played.value;
+  for (const link of links) {
     const more = withSent(contest, link, arrival);
     if (!more.ok) return more;
     contest = more.value;
   }
+  return ok({ contest, own: contest.contestants.findIndex(({ kind }) => kind === "here") });
+}
+
+/** The contest with what was finished here of its deals. Where decks hang on a name as it used to be typed, that name stays. */
+function withPlayed(
+  contest: Contest,
+  typed: string,
+  finished: readonly GameRecord[],
+): Result<Contest, Problem> {
   const own = contest.contestants.findIndex(({ kind }) => kind === "here");
-  const player = contest.contestants[own]?.name ?? name;
-  const deals = challengeDeals(challengeFor(contest.challenge, player), find);
-  if (!deals.ok) return deals;
-  for (const [game, deal] of deals.value.entries()) {
-    const record = firstOf(finished, contest, deal);
-    if (record) contest = withEntry(contest, { contestant: own, game }, { type: "played", record });
+  const names = [contest.contestants[own]?.name ?? "", ...(contest.challenge.ownShuffle ? [typed] : [])];
+  for (const name of names) {
+    const deals = challengeDeals(challengeFor(contest.challenge, name), find);
+    if (!deals.ok) return deals;
+    const records = deals.value.map((deal) => firstOf(finished, contest, deal));
+    if (records.every((record) => record === undefined)) continue;
+    const named = contest.contestants.map((each, place) => (place === own ? { ...each, name } : each));
+    return ok(
+      records.reduce<Contest>(
+        (now, record, game) =>
+          record ? withEntry(now, { contestant: own, game }, { type: "played", record }) : now,
+        { ...contest, contestants: named },
+      ),
+    );
   }
-  return ok({ contest, own });
+  return ok(contest);
 }
 
 /** Whether two links are of one challenge: the same deals for the same stake. */
@@ -86,14 +103,11 @@ function firstOf(
   { challenge: { game, variant } }: Contest,
   deal: string,
 ): GameRecord | undefined {
-  const [first] = finished
-    .filter(
-      (record) =>
-        record.game === game &&
-        record.variant === variant &&
-        record.deal === deal &&
-        ownCardsOf(record) === undefined,
-    )
-    .sort((one, other) => one.endedAt - other.endedAt);
-  return first;
+  return finished.find(
+    (record) =>
+      record.game === game &&
+      record.variant === variant &&
+      record.deal === deal &&
+      ownCardsOf(record) === undefined,
+  );
 }

@@ -5,6 +5,7 @@ import {
   CHALLENGE_LENGTHS,
   type ChallengeLink,
   type Contest,
+  consentsOf,
   DEFAULT_TERMS,
   formatLink,
   freshChallenge,
@@ -15,6 +16,7 @@ import {
   MOST_STAKE,
   NO_STAKE,
   questionsOf,
+  refusing,
   rulesOf,
   stakeInWords,
   standingOf,
@@ -57,8 +59,10 @@ export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> & Partial<Pick<Du
 
 export interface DuelOptions {
   readonly name: string;
-  /** All agree that games with help and on known deals count (TK-31 i). */
+  /** All agree to the games with help and on known deals (TK-31 i). */
   readonly agree?: boolean;
+  /** Not all do: they count as resigned. */
+  readonly refuse?: boolean;
   /** The best of each deal is looked for, too. */
   readonly best?: boolean;
   readonly app?: string;
@@ -126,7 +130,9 @@ export async function playDuel(
   const { name, ...seat } = options;
   if (link.value.challenge.ownShuffle && name === undefined)
     return fault("usage", "each has cards of his own here, by name: say --name, the same each time");
-  const known = knownContest([link.value], name ?? link.value.name, outside);
+  // What the link tells was played elsewhere is left to be played here.
+  const unplayed = { ...link.value, games: link.value.games.map(() => undefined), doubles: [] };
+  const known = knownContest([unplayed], name ?? link.value.name, outside);
   if (!known.ok) return known;
   const next = nextDeal(known.value);
   if (!next.ok) return next;
@@ -175,18 +181,19 @@ export function showSeries(
   return showDuel([given], { name: link.value.name, best: best ?? false }, outside);
 }
 
-/** `tetrarch duel answer LINK`: the games finished here, as a link for the others. */
-export function answerDuel(given: string, options: DuelOptions, outside: Outside): Outcome {
-  const found = contestFound([given], options, outside);
+/** `tetrarch duel answer LINK …`: the games finished here, and what was said of any game, as a link for the others. */
+export function answerDuel(given: readonly string[], options: DuelOptions, outside: Outside): Outcome {
+  const found = contestFound(given, options, outside);
   return found.ok ? linked(found.value.contest, found.value.own, options.app) : found;
 }
 
 /** The contest of one or several links. */
 function contestFound(
   given: readonly string[],
-  { name, agree = false }: DuelOptions,
+  { name, agree = false, refuse = false }: DuelOptions,
   outside: Outside,
 ): Result<KnownContest, Fault> {
+  if (agree && refuse) return fault("usage", "--agree and --refuse: say one of them");
   const links: ChallengeLink[] = [];
   for (const one of given) {
     const link = challengeIn(one);
@@ -196,9 +203,15 @@ function contestFound(
   const [first, ...others] = links;
   if (!first) return fault("usage", "which challenge? Give its link");
   const found = knownContest([first, ...others], name, outside);
-  if (!found.ok || !agree) return found;
+  if (!found.ok) return found;
   const { contest } = found.value;
-  return ok({ ...found.value, contest: questionsOf(contest).reduce(agreeing, contest) });
+  // A refusal beats what others have agreed to (TK-31 l).
+  const judged = refuse
+    ? [...questionsOf(contest), ...consentsOf(contest)].reduce(refusing, contest)
+    : agree
+      ? questionsOf(contest).reduce(agreeing, contest)
+      : contest;
+  return ok({ ...found.value, contest: judged });
 }
 
 function knownContest(
@@ -208,7 +221,7 @@ function knownContest(
 ): Result<KnownContest, Fault> {
   try {
     const arrival = { at: 0, freshId: () => freshGameId(random) };
-    return contestOf(links, name, finished.read().games, arrival);
+    return contestOf(links, name, finished.read().asWritten, arrival);
   } catch (error) {
     return fault("unreadable", `the history: ${reasonOf(error)}`);
   }

@@ -10,6 +10,8 @@ const APP_FLAG = [
   "--app <address>",
   "where the web app is; otherwise the link alone, without its address",
 ] as const;
+const AGREE_FLAG = ["--agree", "all agree to the games with help and on known deals: they count"] as const;
+const REFUSE_FLAG = ["--refuse", "not all agree to them: they count as resigned"] as const;
 const BEST_FLAG = ["--best", "at the end: also the best that each deal had in it, by the solver"] as const;
 
 /** `tetrarch duel` and `tetrarch series`: the same deals, played by several or by one. */
@@ -24,7 +26,7 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
     .summary("challenge others to the same deals")
     .description(
       "Challenge others to the same deals, by links: a challenge goes out, each plays it where they are, in the terminal or in " +
-        "the web app, and each settles the links that come back. Your own games are taken from the history; of each deal the one that ended first counts.",
+        "the web app, and each settles the links that come back. Your own games are taken from the history; of each deal the one that was finished first counts.",
     )
     .addHelpText(
       "after",
@@ -67,14 +69,19 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
   duel
     .command("answer")
     .summary("your games as a link for the others")
-    .description("Print a link with what was finished here of a challenge.")
-    .argument("<link>", "the challenge")
+    .description(
+      "Print a link with what was finished here of a challenge, and with what was said of games with help and on known deals, here " +
+        "or in other links: give these, too.",
+    )
+    .argument("<links...>", "links of the same challenge")
     .requiredOption(...NAME_FLAG)
+    .option(...AGREE_FLAG)
+    .option(...REFUSE_FLAG)
     .option(...APP_FLAG)
     .option(...JSON_FLAG)
-    .action((link: string, options: DuelOptions & JsonOption) =>
+    .action((links: readonly string[], options: DuelOptions & JsonOption) =>
       runner.show(
-        import("../duels/duel.js").then(({ answerDuel }) => answerDuel(link, options, outside)),
+        import("../duels/duel.js").then(({ answerDuel }) => answerDuel(links, options, outside)),
         options,
       ),
     );
@@ -87,7 +94,8 @@ function addDuel(program: Command, outside: Outside, runner: Runner): void {
     )
     .argument("<links...>", "links of the same challenge")
     .requiredOption(...NAME_FLAG)
-    .option("--agree", "all agree that games with help and on known deals count")
+    .option(...AGREE_FLAG)
+    .option(...REFUSE_FLAG)
     .option(...BEST_FLAG)
     .option(...JSON_FLAG)
     .action((links: readonly string[], options: DuelOptions & JsonOption) =>

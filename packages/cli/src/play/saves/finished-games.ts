@@ -25,6 +25,8 @@ import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 export interface HistoryFound {
   /** Each once, the latest first. */
   readonly games: readonly GameRecord[];
+  /** Each once, as it was written first, in the order in which they were: whatever a clock says, no later one comes before. */
+  readonly asWritten: readonly GameRecord[];
   /** How many lines of the file hold no game. */
   readonly unread: number;
 }
@@ -72,12 +74,14 @@ export class FinishedGames {
 
   /** All of them. Throws what the system says. */
   read(): HistoryFound {
-    if (this.#home === undefined) return { games: [], unread: 0 };
+    if (this.#home === undefined) return { games: [], asWritten: [], unread: 0 };
     this.#takeOver();
     const lines = existsSync(this.#path) ? readFileSync(this.#path, "utf8").split("\n") : [];
-    const records = lines.filter((line) => line.trim() !== "").map(recordIn);
-    const games = historyOf(records.filter((record) => record !== undefined));
-    return { games, unread: records.filter((record) => record === undefined).length };
+    const read = lines.filter((line) => line.trim() !== "").map(recordIn);
+    const records = read.filter((record) => record !== undefined);
+    const first = new Map(records.toReversed().map((record) => [identityOfFinished(record), record]));
+    const asWritten = records.filter((record) => first.get(identityOfFinished(record)) === record);
+    return { games: historyOf(records), asWritten, unread: read.length - records.length };
   }
 
   /** Adds games that were finished elsewhere. Throws what the system says. */

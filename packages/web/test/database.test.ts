@@ -100,6 +100,7 @@ describe("a database of version 2, of before there was a history,", () => {
       "remarks",
       "sets",
       "starts",
+      "tombstones",
     ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -124,7 +125,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(12);
+    expect(await storesIn(page)).toHaveLength(13);
   });
 });
 

@@ -93,6 +93,11 @@ export interface Schema extends DBSchema {
   starts: { key: string; value: FreshStart };
   /** Card sets of one's own that games were played with, by name and version. */
   cards: { key: string; value: unknown };
+  /**
+   * When something was deleted, in milliseconds since 1970, by the kind of its second copy and its key there; by the kind
+   * alone when all of the kind was.
+   */
+  tombstones: { key: string[]; value: number };
 }
 
 type Store = StoreNames<Schema>;
@@ -125,6 +130,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "starts");
   },
   (database) => addStore(database, "cards"),
+  (database) => addStore(database, "tombstones"),
 ];
 const VERSION = MIGRATIONS.length;
 

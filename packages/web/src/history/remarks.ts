@@ -5,6 +5,14 @@ import { restoreLost } from "../play/restore-lost.js";
 import type { SecondCopy } from "../play/second-copy.js";
 import { removeTombstones } from "../play/tombstones.js";
 
+/** All that is set beside games. */
+export interface ListedRemarks {
+  /** By the finished game's id. */
+  readonly remarks: ReadonlyMap<string, Remark>;
+  /** How many records cannot be read. They are left as they are. */
+  readonly unread: number;
+}
+
 /**
  * What is set beside finished games in this browser's database, with a second copy of each. All methods may reject, with an
  * Error for which `reasonOf` has words.
@@ -18,11 +26,14 @@ export class Remarks {
     this.#copies = copies;
   }
 
-  /** By the finished game's id. What cannot be read is left as it is. */
-  async list(): Promise<ReadonlyMap<string, Remark>> {
+  async list(): Promise<ListedRemarks> {
     const database = await answered(this.#database.open());
     const values: readonly unknown[] = await database.getAll("remarks");
-    return new Map(values.flatMap(readable).map((remark) => [remark.id, remark] as const));
+    const all = values.flatMap(readable);
+    return {
+      remarks: new Map(all.map((remark) => [remark.id, remark] as const)),
+      unread: values.length - all.length,
+    };
   }
 
   /** What is set beside a game, changed on the disk; another tab may have changed it before, or deleted the game. */
@@ -81,7 +92,7 @@ export class Remarks {
       },
       put: (writing, id, remark) => writing.objectStore("remarks").put(remark, id),
     });
-    const remarks = await this.list();
+    const { remarks } = await this.list();
     for (const id of uncopied) {
       const remark = remarks.get(id);
       if (remark) this.#copy(remark);

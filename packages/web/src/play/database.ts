@@ -3,6 +3,7 @@ import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Attempt } from "./attempt.js";
+import { NO_STORAGE } from "./storage-reason.js";
 
 /** A game as it is to be kept: one for each solitaire. */
 export interface GameRecord {
@@ -162,7 +163,8 @@ export class Database {
   }
 
   async #opened(): Promise<IDBPDatabase<Schema>> {
-    // Where there is no storage this may throw at once.
+    if (!globalThis.indexedDB) throw new Error(NO_STORAGE);
+    // Where pages may keep nothing this may throw at once.
     return await openDB<Schema>(NAME, VERSION, {
       upgrade: (database, from, _to, _transaction, event) => {
         if (from === 0) this.madeAt = Date.now();

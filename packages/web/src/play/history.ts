@@ -1,4 +1,10 @@
-import { foremost, type GameRecord, identitiesOfDeals, identityOfFinished } from "@tetrarch/play";
+import {
+  type Additions,
+  additionsTo,
+  type GameRecord,
+  identitiesOfDeals,
+  identityOfFinished,
+} from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
 import { FINISHED_STORES, KEEPING_STORES, putFinished } from "./finished-games.js";
 import { finishedRecords, isListed, listedOf, recordIn, wholeOf } from "./finished-records.js";
@@ -14,12 +20,8 @@ export interface Listed {
   readonly unread: number;
 }
 
-/** What became of games that were to be added. */
-export interface Added {
-  readonly added: number;
-  /** How many were there already. */
-  readonly known: number;
-}
+/** What became of games that were to be added: how many are new, were there, and got an earlier end. */
+export type Added = Omit<Additions, "news">;
 
 /** All stores in which something of finished games lies, and from when on they count. */
 const KEPT_OF_GAMES = [...FINISHED_STORES, "analyses", "remarks", "starts"] as const;
@@ -71,15 +73,7 @@ export class History {
    * All of it is done, or nothing.
    */
   async add(records: readonly GameRecord[]): Promise<Added> {
-    const there = new Map(
-      (await this.records()).map((record) => [identityOfFinished(record), record] as const),
-    );
-    const known = records.filter((record) => there.has(identityOfFinished(record)));
-    const isNews = (record: GameRecord) => {
-      const kept = there.get(identityOfFinished(record));
-      return !kept || foremost(kept, record) !== kept;
-    };
-    const news = records.filter(isNews);
+    const { news, ...added } = additionsTo(await this.records(), records);
     const note = { since: Date.now(), how: "found" };
     const deals = await this.#database.write([...KEEPING_STORES, "known"], async (writing) => {
       const store = writing.objectStore("known");
@@ -93,7 +87,7 @@ export class History {
       return learned;
     });
     void this.#copyAdded(news, deals, note);
-    return { added: records.length - known.length, known: known.length };
+    return added;
   }
 
   /**

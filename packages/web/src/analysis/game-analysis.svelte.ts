@@ -25,7 +25,7 @@ export class GameAnalysis {
 
   readonly isFinal = $derived(this.analysis?.final ?? false);
 
-  /** @param thinker stays whoever's it is: an analysis that is closed takes back only what it has asked */
+  /** @param thinker may serve others, too: `close` takes back only what this analysis has asked it */
   constructor(finished: FinishedGame, session: Session, kept: KeptAnalyses, thinker: Thinker) {
     this.#thinker = thinker;
     this.#finished = finished;

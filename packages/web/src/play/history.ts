@@ -95,7 +95,7 @@ export class History {
    * stay known ones.
    */
   async delete(games: "all" | readonly ListedGame[]): Promise<void> {
-    const all = games === "all";
+    const isAll = games === "all";
     await this.#database.write([...KEPT_OF_GAMES, "tombstones"], async (writing) => {
       if (games === "all") {
         for (const kind of ["finished", "remarks"] as const)
@@ -110,9 +110,14 @@ export class History {
         await Promise.all(keys.map((key) => writing.objectStore(name).delete(key)));
       await Promise.all(ids.map((id) => writing.objectStore("remarks").delete(id)));
     });
-    // Nobody need wait for it: the tombstones tell that they are deleted.
-    void forgetCopies(this.#database, this.#copies, "finished", all ? "all" : games.map(identityOfFinished));
-    void forgetCopies(this.#database, this.#copies, "remarks", all ? "all" : games.map(({ id }) => id));
+    // The page does not wait for it: with the tombstones the games are deleted.
+    void forgetCopies(
+      this.#database,
+      this.#copies,
+      "finished",
+      isAll ? "all" : games.map(identityOfFinished),
+    );
+    void forgetCopies(this.#database, this.#copies, "remarks", isAll ? "all" : games.map(({ id }) => id));
   }
 
   /**

@@ -79,7 +79,7 @@ export async function differences(
   const unmatched = [...inCopies].filter((key) => !inStore.has(key));
   const unwanted = isAllDeleted ? unmatched : unmatched.filter((key) => deleted.has(key));
   if (isAllDeleted || unwanted.length > 0) {
-    const areForgotten = await copies.forget(kind, unwanted);
+    const areForgotten = await copies.forget(kind, unwanted.length === inCopies.size ? "all" : unwanted);
     if (isAllDeleted && areForgotten) await removeTombstoneOfAll(database, kind);
   }
   return {

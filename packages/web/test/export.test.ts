@@ -79,7 +79,7 @@ test("records that cannot be read, of whatever kind, are left out of the file an
   await page.getByText(`${3 * GARBAGE.length} records cannot be read, and are left as they are.`).waitFor();
 });
 
-test("of one such record it is told as of one, and where there is nothing else no file is made", async () => {
+test("of one such record it is told as of one; where there is nothing else no file is made", async () => {
   const { page } = stage;
   await openStorage(stage);
   await page.evaluate(async () => void (await new storageParts.BrowserStorage().database.open()));
@@ -87,9 +87,13 @@ test("of one such record it is told as of one, and where there is nothing else n
   await page.addInitScript(() => localStorage.removeItem("tetrarch settings"));
   await openHistory();
   await press("Export");
-  await page
-    .getByText("There is nothing to export yet. 1 record could not be read and is not in the file.")
-    .waitFor();
+  await page.getByText("There is nothing to export: 1 record could not be read.").waitFor();
   await stage.open("workshop");
   await page.getByText("1 card set cannot be read, and is left as it is.").waitFor();
+  await putFinished(page, pastGames(1));
+  await openHistory();
+  expect((await exported()).games).toEqual(pastGames(1));
+  await page
+    .getByText("Exported: 1 game. 1 record could not be read and is not in the file.", { exact: true })
+    .waitFor();
 });

@@ -7,7 +7,6 @@ import { answered } from "./patience.js";
 import { freshToken } from "./saved-game.js";
 import { waits } from "./saved-games.js";
 import { lockGame } from "./tab-lock.js";
-import { hasTombstone } from "./tombstones.js";
 
 /** What became of a game in play that was brought from elsewhere. */
 export type Brought =
@@ -58,7 +57,7 @@ async function layDown(
 ): Promise<Brought> {
   const { game, attempt, origin } = inPlay;
   const text = formatSave(session);
-  const written = database.write(["games", "owners", "finished", "tombstones"], async (writing) => {
+  const written = database.write(["games", "owners", "finished"], async (writing) => {
     const kept: unknown = await writing.objectStore("games").get(game);
     if (waits(kept) || (waits(copy) && savedAtOf(copy) > savedAtOf(kept))) return "in-play";
     if (kept !== undefined && textIn(kept) === undefined) return "unread";
@@ -84,14 +83,13 @@ async function layDown(
   return "taken";
 }
 
-/** Whether an end of it is in the history, or was; one that was taken back after its end is played on all the same. */
+/** Whether an end of it is in the history; one that was taken back after its end is played on all the same. */
 async function hasEnded(writing: Writing, { attempt }: GameInPlay, session: Session): Promise<boolean> {
   if (!attempt || attempt.isRecorded) return false;
   const resigned = resign(session);
   const record = resigned.ok && recordOf(resigned.value, attempt.id, { endedAt: 0 });
   if (!record) return false;
-  const key = identityOfFinished(record);
-  return (await writing.objectStore("finished").count(key)) > 0 || hasTombstone(writing, "finished", key);
+  return (await writing.objectStore("finished").count(identityOfFinished(record))) > 0;
 }
 
 function sessionOf({ text, game }: GameInPlay, findGame: FindGame): Session | undefined {

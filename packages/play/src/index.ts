@@ -120,7 +120,7 @@ export type { GameInPlay, InPlayKeepsake, KeptAttempt } from "./history/in-play-
 export { type Keepsake, keepsakesOf, readKeepsake } from "./history/keepsakes.js";
 export type { KnownDealKeepsake, KnownDealNote } from "./history/known-deal-keepsake.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
-export { historyOf } from "./history/merge.js";
+export { type Additions, additionsTo, historyOf } from "./history/merge.js";
 export type { PaymentKeepsake } from "./history/payment-keepsake.js";
 export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";
 export {

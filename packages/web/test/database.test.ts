@@ -101,6 +101,7 @@ describe("a database of version 2, of before there was a history,", () => {
       "remarks",
       "sets",
       "starts",
+      "tombstones",
     ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
     await page.getByRole("button", { name: "Menu" }).click();

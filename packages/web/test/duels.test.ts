@@ -271,6 +271,33 @@ test("against the house: it plays the deal when you have, and the table is settl
   expect(await kept()).toHaveLength(1);
 });
 
+test("a house that cannot play is told to try again, and its trouble goes when it can", async () => {
+  const { page } = stage;
+  await openBook(`/new/house/${TOMB}`);
+  await page.getByLabel("one game").check();
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByLabel("Who sits down for the house").selectOption("greedy");
+  await press("Begin");
+  await press("Play the first game");
+  await tableLies();
+  await giveUp();
+  await page.evaluate(() => {
+    const { Worker } = window;
+    Object.assign(window, { Worker: undefined, giveWorkers: () => Object.assign(window, { Worker }) });
+  });
+  await backToBook("On with the duel");
+  const trouble = page
+    .getByRole("alert")
+    .filter({ hasText: "The house cannot play: this browser has no workers." });
+  await trouble.waitFor();
+  await press("Try again");
+  await trouble.waitFor();
+  await page.evaluate(() => (window as unknown as { giveWorkers(): void }).giveWorkers());
+  await press("Try again");
+  await page.locator(".settlement").waitFor();
+  expect(await trouble.count()).toBe(0);
+});
+
 test("what cannot be begun is told at the form, and nothing is written", async () => {
   const { page } = stage;
   await openBook(`/new/duel/${TOMB}`);

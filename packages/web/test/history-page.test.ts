@@ -208,6 +208,15 @@ describe("the page", () => {
     await importText(formatHistory(records));
     await page.getByText("No game is new here. 12 games were here already.").waitFor();
     expect(await exported()).toEqual(records);
+    // Of two ends of a game the first counts, and whose end is another one now is told.
+    const earlier = records.map((record, index) => ({
+      ...record,
+      endedAt: record.endedAt - (index === 4 ? 1 : 0),
+    }));
+    await importText(formatHistory(earlier));
+    const replaced = "12 games were here already. 1 game was replaced by an earlier end of it.";
+    await page.getByText(`No game is new here. ${replaced}`).waitFor();
+    expect(await exported()).toEqual(earlier);
     // Whoever has played a deal elsewhere knows it (C-10).
     const [first] = records;
     await stage.openDeal(sessionOf(first?.game ?? "", Number(/-(\d+)-/.exec(first?.deal ?? "")?.[1])));

@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
+import type * as contests from "../src/duels/contests.js";
+import type * as remarks from "../src/history/remarks.js";
 import type * as browserStorage from "../src/play/browser-storage.js";
 import type * as history from "../src/play/history.js";
 import type { Stage } from "./stage.js";
 
 declare global {
   /** The app's own storage, without the app around it. */
-  var storageParts: typeof browserStorage & typeof history;
+  var storageParts: typeof browserStorage & typeof history & typeof contests & typeof remarks;
 }
 
 const SOURCES = fileURLToPath(new URL("../src/play", import.meta.url));
@@ -16,7 +18,9 @@ let bundled: Promise<string> | undefined;
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'export * from "./browser-storage.js"; export * from "./history.js";',
+      contents: ["./browser-storage.js", "./history.js", "../duels/contests.js", "../history/remarks.js"]
+        .map((file) => `export * from "${file}";`)
+        .join(" "),
       resolveDir: SOURCES,
     },
     bundle: true,

@@ -17,7 +17,8 @@ export type StoreName =
   | "remarks"
   | "starts"
   | "cards"
-  | "payments";
+  | "payments"
+  | "tombstones";
 
 /** A record, and where it lies. */
 export interface Stored {

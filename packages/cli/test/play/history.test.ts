@@ -15,7 +15,7 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { formatHistory, type Keepsake, readHistory } from "@tetrarch/play";
+import { formatHistory, type GameRecord, type Keepsake, readHistory } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { GameKeeper, type NewGameRequest } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
@@ -422,5 +422,36 @@ describe("tetrarch history", () => {
     const { stdout } = await run(folder, "history");
     expect(stdout).toMatch(/^1 line of the history cannot be read.\n/);
     expect(recorded(folder)).toHaveLength(2);
+    writeFileSync(join(folder, "keepsakes.jsonl"), 'null\n7\n"words"\n[]\n{}\n');
+    const left = "6 lines could not be read and are not in the file\n";
+    const whole = await run(folder, "history", "export");
+    expect(whole.stderr).toBe(`tetrarch: ${left}`);
+    expect(readHistory(whole.stdout, findGameAmong([]))).toMatchObject({
+      ok: true,
+      value: { games: recorded(folder), refused: [] },
+    });
+    const file = join(folder, "games.jsonl");
+    expect((await run(folder, "history", "export", "--out", file)).stdout).toContain(`${file}\n${left}`);
+    expect(readFileSync(file, "utf8")).toBe(whole.stdout);
+  });
+
+  test("of a game that gets an earlier end by an import it is said so", async () => {
+    const folder = home();
+    playTwo(folder);
+    const [last, first] = recorded(folder);
+    if (!last || !first) throw new Error("two games were played");
+    const imported = (...games: readonly GameRecord[]) =>
+      tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory(games) });
+    expect((await imported({ ...last, endedAt: last.endedAt + 1 }, first)).stdout).toBe(
+      "0 games added, 2 known already\n",
+    );
+    expect((await imported({ ...last, endedAt: last.endedAt - 1 }, first)).stdout).toBe(
+      "0 games added, 2 known already\n1 game was replaced by an earlier end of it\n",
+    );
+    const earlier = [last, first].map((game) => ({ ...game, endedAt: game.endedAt - 2 }));
+    expect((await imported(...earlier)).stdout).toBe(
+      "0 games added, 2 known already\n2 games were replaced by an earlier end of them\n",
+    );
+    expect(recorded(folder)).toEqual(earlier);
   });
 });

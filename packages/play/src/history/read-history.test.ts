@@ -19,8 +19,9 @@ import type { GameRecord } from "../records/game-record.js";
 import { value } from "../sessions-for-tests.js";
 import { anyRecord } from "./histories-for-tests.js";
 import { formatHistory } from "./history-text.js";
-import { historyOf } from "./merge.js";
+import { additionsTo, historyOf } from "./merge.js";
 import { type HistoryRead, LARGEST_HISTORY, readHistory } from "./read-history.js";
+import { identityOfFinished } from "./same-game.js";
 
 const anyRecords = fc.array(anyRecord, { maxLength: 8 });
 
@@ -88,6 +89,23 @@ describe("a history", () => {
         expect(historyOf([...historyOf([...one, ...other]), ...third])).toEqual(
           historyOf([...one, ...historyOf([...other, ...third])]),
         );
+      }),
+    );
+  });
+
+  it("what is added makes the history of both, and each game that comes is counted once", () => {
+    fc.assert(
+      fc.property(anyRecords, anyRecords, (one, other) => {
+        const [before, coming] = [historyOf(one), historyOf(other)];
+        const { news, added, known, replaced } = additionsTo(before, coming);
+        const after = historyOf([...before, ...coming]);
+        expect(historyOf([...before, ...news])).toEqual(after);
+        expect(added).toBe(after.length - before.length);
+        expect(added + known).toBe(coming.length);
+        const endOf = new Map(before.map((record) => [identityOfFinished(record), record.endedAt]));
+        const isEarlier = (record: GameRecord) =>
+          record.endedAt < (endOf.get(identityOfFinished(record)) ?? Number.NEGATIVE_INFINITY);
+        expect(replaced).toBe(coming.filter(isEarlier).length);
       }),
     );
   });

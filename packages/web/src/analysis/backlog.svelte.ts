@@ -2,6 +2,7 @@ import { identityOfFinished, readGameRecord } from "@tetrarch/play";
 import type { BrowserStorage } from "../play/browser-storage.js";
 import type { ListedGame } from "../play/database.js";
 import type { History } from "../play/history.js";
+import { Thinker } from "../thinking/thinker.js";
 import { GameAnalysis } from "./game-analysis.svelte.js";
 import type { KeptAnalyses } from "./kept-analyses.js";
 import { playersToCome } from "./still-to-play.js";
@@ -11,8 +12,11 @@ export class Backlog {
   readonly #storage: BrowserStorage;
   readonly #history: History;
   readonly #kept: KeptAnalyses;
+  /** One for all games: its worker is large. */
+  readonly #thinker = new Thinker();
   #current: GameAnalysis | undefined;
-  #isStopped = false;
+  /** Stops the run that is on its way. */
+  #run = new AbortController();
   /** How many are to be done; 0 when none is on its way. */
   total = $state(0);
   done = $state(0);
@@ -26,35 +30,40 @@ export class Backlog {
     this.#kept = kept;
   }
 
-  /** @param onfinished told after each of them */
+  /** Stops what is on its way, and begins with others. @param onfinished told after each of them */
   async work(games: readonly ListedGame[], onfinished: () => Promise<void>): Promise<void> {
-    this.#isStopped = false;
+    this.stop();
+    this.#run = new AbortController();
+    const { signal } = this.#run;
     this.total = games.length;
     this.done = 0;
     for (const game of games) {
-      const isAnalysed = await this.#analyse(game).catch(() => false);
-      if (this.#isStopped) return;
+      const isAnalysed = await this.#analyse(game, signal).catch(() => false);
+      if (signal.aborted) return;
       if (!isAnalysed) this.failed = new Set([...this.failed, identityOfFinished(game)]);
       this.done++;
       await onfinished();
+      if (signal.aborted) return;
     }
-    this.total = 0;
+    this.stop();
   }
 
   stop(): void {
-    this.#isStopped = true;
+    this.#run.abort();
     this.total = 0;
     this.#current?.close();
+    this.#current = undefined;
+    this.#thinker.close();
   }
 
   /** Whether it could be done. Cards that somebody here has still to play are left alone. */
-  async #analyse(game: ListedGame): Promise<boolean> {
+  async #analyse(game: ListedGame, signal: AbortSignal): Promise<boolean> {
     const read = readGameRecord(await this.#history.record(game), await this.#storage.cards.finder());
     if (!read.ok) return false;
     const { session } = read.value;
     const toCome = (await playersToCome(this.#storage))(game.game, session.deal);
-    if (toCome.length > 0 || this.#isStopped) return false;
-    const analysis = new GameAnalysis(game, session, this.#kept);
+    if (toCome.length > 0 || signal.aborted) return false;
+    const analysis = new GameAnalysis(game, session, this.#kept, this.#thinker);
     this.#current = analysis;
     await analysis.begin();
     analysis.close();

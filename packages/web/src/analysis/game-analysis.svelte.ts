@@ -2,7 +2,7 @@ import { formatTranscript, type Session } from "@tetrarch/engine";
 import type { FinishedGame } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type AnalysisPart, withPart } from "../thinking/analysis-parts.js";
-import { type Asked, Thinker } from "../thinking/thinker.js";
+import type { Asked, Thinker } from "../thinking/thinker.js";
 import { isSameJudge } from "./anew.js";
 import type { KeptAnalyses } from "./kept-analyses.js";
 
@@ -14,7 +14,7 @@ export class GameAnalysis {
   readonly #finished: FinishedGame;
   readonly #session: Session;
   readonly #kept: KeptAnalyses;
-  readonly #thinker = new Thinker();
+  readonly #thinker: Thinker;
   #asked: Asked | undefined;
   #isClosed = false;
   #keptAt = Number.NEGATIVE_INFINITY;
@@ -25,7 +25,9 @@ export class GameAnalysis {
 
   readonly isFinal = $derived(this.analysis?.final ?? false);
 
-  constructor(finished: FinishedGame, session: Session, kept: KeptAnalyses) {
+  /** @param thinker may serve others, too: `close` takes back only what this analysis has asked it */
+  constructor(finished: FinishedGame, session: Session, kept: KeptAnalyses, thinker: Thinker) {
+    this.#thinker = thinker;
     this.#finished = finished;
     this.#session = session;
     this.#kept = kept;
@@ -39,11 +41,10 @@ export class GameAnalysis {
     if (!this.#isClosed && !this.isFinal) await this.#think();
   }
 
-  /** The page is left. */
+  /** Nobody waits for it any more. */
   close(): void {
     this.#isClosed = true;
     this.#asked?.cancel();
-    this.#thinker.close();
     if (!this.isFinal) this.#keep();
   }
 

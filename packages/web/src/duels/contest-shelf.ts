@@ -10,8 +10,8 @@ export function contestShelf({ database, copies }: BrowserStorage): Shelf {
     async all() {
       // What the browser has lost is in no file otherwise.
       await store.mend();
-      const { contests } = await store.list();
-      return contests.map((contest) => ({ kind: "contest", contest }));
+      const { contests, unread } = await store.list();
+      return { keepsakes: contests.map((contest) => ({ kind: "contest", contest })), unread };
     },
     add: (keepsakes) =>
       store.merge(keepsakes.flatMap((one) => (one.kind === "contest" ? [one.contest] : []))),

@@ -17,7 +17,9 @@ import type { Database, Writing } from "../play/database.js";
 import { FINISHED_STORES, rangeOfDeal } from "../play/finished-games.js";
 import { finishedRecords } from "../play/finished-records.js";
 import { answered } from "../play/patience.js";
+import { restoreLost } from "../play/restore-lost.js";
 import type { SecondCopy } from "../play/second-copy.js";
+import { forgetCopies, putTombstones, removeTombstones } from "../play/tombstones.js";
 
 /** Card sets of one's own are not played for in contests. */
 const findGame = findGameAmong([]);
@@ -136,8 +138,9 @@ export class Contests {
   }
 
   async add(contest: Contest): Promise<void> {
-    await this.#database.write(["contests"], async (writing) => {
+    await this.#database.write(["contests", "tombstones"], async (writing) => {
       await writing.objectStore("contests").add(contest, contest.id);
+      await removeTombstones(writing, "contests", [contest.id]);
     });
     this.#copy(contest);
   }
@@ -147,7 +150,8 @@ export class Contests {
    * @returns how many are new here, or further than they were
    */
   async merge(contests: readonly Contest[]): Promise<number> {
-    const news = await this.#database.write(["contests", ...FINISHED_STORES], async (writing) => {
+    const stores = ["contests", ...FINISHED_STORES, "tombstones"] as const;
+    const news = await this.#database.write(stores, async (writing) => {
       const store = writing.objectStore("contests");
       const taken: Contest[] = [];
       for (const contest of contests) {
@@ -159,6 +163,7 @@ export class Contests {
         const merged = kept.ok ? mergedContest(await withPlayed(writing, kept.value), contest) : contest;
         if (kept.ok && merged === kept.value) continue;
         await store.put(merged, contest.id);
+        await removeTombstones(writing, "contests", [contest.id]);
         taken.push(merged);
       }
       return taken;
@@ -185,11 +190,11 @@ export class Contests {
   }
 
   async delete(id: string): Promise<void> {
-    // Copies first: should the browser die here, the database still has it, and it is copied again.
-    await this.#copies.forget("contests", [id]);
-    await this.#database.write(["contests"], (writing) => writing.objectStore("contests").delete(id));
-    // And once more: it may have been copied meanwhile. From here on it is not, as each copy looks into the store.
-    await this.#copies.forget("contests", [id]);
+    await this.#database.write(["contests", "tombstones"], async (writing) => {
+      await putTombstones(writing, "contests", [id]);
+      await writing.objectStore("contests").delete(id);
+    });
+    void forgetCopies(this.#database, this.#copies, "contests", [id]);
   }
 
   /**
@@ -197,26 +202,21 @@ export class Contests {
    * @returns how many the store had lost
    */
   async mend(): Promise<number> {
-    const database = await this.#database.open();
-    const [copies, kept, ids] = await Promise.all([
-      this.#copies.all("contests"),
-      database.getAll("contests"),
-      database.getAllKeys("contests"),
-    ]);
-    const there = new Set(ids);
-    const lost = [...copies].flatMap(([id, copy]) => {
-      const read = there.has(id) ? undefined : readStored(copy);
-      return read?.ok && read.value.id === id ? [read.value] : [];
+    const { restored, uncopied } = await restoreLost(this.#database, this.#copies, {
+      kind: "contests",
+      stores: ["contests"],
+      read: async (id) => {
+        const read = readStored(await this.#copies.newest("contests", id));
+        return read.ok && read.value.id === id ? read.value : undefined;
+      },
+      put: (writing, id, contest) => writing.objectStore("contests").put(contest, id),
     });
-    if (lost.length > 0)
-      await this.#database.write(["contests"], async (writing) => {
-        for (const contest of lost) await writing.objectStore("contests").put(contest, contest.id);
-      });
-    for (const value of kept) {
-      const read = readStored(value);
-      if (read.ok && !copies.has(read.value.id)) this.#copy(read.value);
+    const database = await this.#database.open();
+    for (const id of uncopied) {
+      const read = readStored(await database.get("contests", id));
+      if (read.ok) this.#copy(read.value);
     }
-    return lost.length;
+    return restored;
   }
 
   #copy(contest: Contest): void {

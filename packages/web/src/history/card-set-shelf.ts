@@ -5,7 +5,10 @@ import { counted } from "./words.js";
 /** The card sets of the player's own that games were played with. */
 export function cardSetShelf({ cards }: BrowserStorage): Shelf {
   return {
-    all: () => cards.all(),
+    async all() {
+      const { sets, unread } = await cards.all();
+      return { keepsakes: sets.map((set) => ({ kind: "card-set", set })), unread };
+    },
     add: (keepsakes) =>
       cards.add(keepsakes.flatMap((keepsake) => (keepsake.kind === "card-set" ? [keepsake.set] : []))),
     inWords: (count) => counted(count, "card set played with", "card sets played with"),

@@ -13,10 +13,12 @@ export class FreshStarts {
     this.#database = database;
   }
 
-  async list(): Promise<readonly FreshStart[]> {
+  /** All of them, and how many records cannot be read. */
+  async list(): Promise<{ readonly starts: readonly FreshStart[]; readonly unread: number }> {
     const database = await answered(this.#database.open());
     const values: readonly unknown[] = await database.getAll("starts");
-    return values.flatMap(readable);
+    const starts = values.flatMap(readable);
+    return { starts, unread: values.length - starts.length };
   }
 
   /** @param since milliseconds since 1970; 0 to count all of a solitaire's games again */

@@ -62,10 +62,17 @@ describe("words", () => {
     const read = { games: [], keepsakes: [], refused: [], doubles: 1, others: 1, unknown: 1, missing: 2 };
     const others = ["1 series or duel"];
     expect(
-      importInWords({ type: "taken", read, others, left: ["One was left."], added: { added: 1, known: 1 } }),
+      importInWords({
+        type: "taken",
+        read,
+        others,
+        left: ["One was left."],
+        added: { added: 1, known: 1, replaced: 1 },
+      }),
     ).toEqual([
       "1 game is new here.",
       "1 game was here already.",
+      "1 game was replaced by an earlier end of it.",
       "New besides: 1 series or duel.",
       "One was left.",
       "1 game stood in the file more than once.",

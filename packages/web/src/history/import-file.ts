@@ -70,6 +70,11 @@ export function importInWords({
   return [
     `${added.added === 0 ? "No game is" : `${games(added.added)} ${added.added === 1 ? "is" : "are"}`} new here.`,
     ...(added.known > 0 ? [`${games(added.known)} ${added.known === 1 ? "was" : "were"} here already.`] : []),
+    ...(added.replaced > 0
+      ? [
+          `${games(added.replaced)} ${added.replaced === 1 ? "was replaced by an earlier end of it" : "were replaced by an earlier end of them"}.`,
+        ]
+      : []),
     ...(others.length > 0 ? [`New besides: ${others.join(", ")}.`] : []),
     ...left,
     ...(read.doubles > 0 ? [`${games(read.doubles)} stood in the file more than once.`] : []),

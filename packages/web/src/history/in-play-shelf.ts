@@ -9,8 +9,8 @@ import { counted } from "./words.js";
 export function inPlayShelf(storage: BrowserStorage): Shelf {
   return {
     async all() {
-      const waiting = await storage.games.inPlay();
-      return waiting.map((inPlay) => ({ kind: "in-play", inPlay }));
+      const { games, unread } = await storage.games.inPlay();
+      return { keepsakes: games.map((inPlay) => ({ kind: "in-play", inPlay })), unread };
     },
     async add(keepsakes, tell) {
       const all = keepsakes.flatMap((one) => (one.kind === "in-play" ? [one.inPlay] : []));

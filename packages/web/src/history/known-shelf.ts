@@ -9,7 +9,8 @@ export function knownShelf({ known: store }: Pick<BrowserStorage, "known">): She
   return {
     async all() {
       const notes = await store.all();
-      return notes.flatMap((known) => readable({ kind: "known", known }) ?? []);
+      const keepsakes = notes.flatMap((known) => readable({ kind: "known", known }) ?? []);
+      return { keepsakes, unread: notes.length - keepsakes.length };
     },
     add: (keepsakes) => store.add(keepsakes.flatMap((one) => (one.kind === "known" ? [one.known] : []))),
     inWords: (count) => counted(count, "deal you know", "deals you know"),

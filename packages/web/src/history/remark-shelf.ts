@@ -10,7 +10,8 @@ export function remarkShelf({ database, copies }: BrowserStorage): Shelf {
     async all() {
       // What the browser has lost is in no file otherwise.
       await store.mend();
-      return [...(await store.list()).values()].map((remark) => ({ kind: "remark", remark }));
+      const { remarks, unread } = await store.list();
+      return { keepsakes: [...remarks.values()].map((remark) => ({ kind: "remark", remark })), unread };
     },
     add: (keepsakes) => store.merge(keepsakes.flatMap((one) => (one.kind === "remark" ? [one.remark] : []))),
     inWords: (count) => `what you noted on ${counted(count, "game")}`,

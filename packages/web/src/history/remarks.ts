@@ -1,7 +1,17 @@
-import { type Remark, readRemark, remarksTogether } from "@tetrarch/play";
-import type { Database } from "../play/database.js";
+import { identityOfFinished, type Remark, readRemark, remarksTogether } from "@tetrarch/play";
+import type { Database, ListedGame } from "../play/database.js";
 import { answered } from "../play/patience.js";
+import { restoreLost } from "../play/restore-lost.js";
 import type { SecondCopy } from "../play/second-copy.js";
+import { removeTombstones } from "../play/tombstones.js";
+
+/** All that is set beside games. */
+export interface ListedRemarks {
+  /** By the finished game's id. */
+  readonly remarks: ReadonlyMap<string, Remark>;
+  /** How many records cannot be read. They are left as they are. */
+  readonly unread: number;
+}
 
 /**
  * What is set beside finished games in this browser's database, with a second copy of each. All methods may reject, with an
@@ -16,20 +26,27 @@ export class Remarks {
     this.#copies = copies;
   }
 
-  /** By the finished game's id. What cannot be read is left as it is. */
-  async list(): Promise<ReadonlyMap<string, Remark>> {
+  async list(): Promise<ListedRemarks> {
     const database = await answered(this.#database.open());
     const values: readonly unknown[] = await database.getAll("remarks");
-    return new Map(values.flatMap(readable).map((remark) => [remark.id, remark] as const));
+    const all = values.flatMap(readable);
+    return {
+      remarks: new Map(all.map((remark) => [remark.id, remark] as const)),
+      unread: values.length - all.length,
+    };
   }
 
-  /** What is set beside a game, changed on the disk; another tab may have changed it before. */
-  async change(id: string, act: (remark: Remark) => Remark): Promise<void> {
-    const changed = await this.#database.write(["remarks"], async (writing) => {
+  /** What is set beside a game, changed on the disk; another tab may have changed it before, or deleted the game. */
+  async change(game: ListedGame, act: (remark: Remark) => Remark): Promise<void> {
+    const { id } = game;
+    const changed = await this.#database.write(["remarks", "finished", "tombstones"], async (writing) => {
+      if ((await writing.objectStore("finished").count(identityOfFinished(game))) === 0)
+        throw new Error("the game has been deleted");
       const store = writing.objectStore("remarks");
       const [kept = { id }] = readable(await store.get(id));
       const remark = act(kept);
       await store.put(remark, id);
+      await removeTombstones(writing, "remarks", [id]);
       return remark;
     });
     this.#copy(changed);
@@ -40,7 +57,7 @@ export class Remarks {
    * @returns how many changed something here
    */
   async merge(remarks: readonly Remark[]): Promise<number> {
-    const news = await this.#database.write(["remarks"], async (writing) => {
+    const news = await this.#database.write(["remarks", "tombstones"], async (writing) => {
       const store = writing.objectStore("remarks");
       const taken: Remark[] = [];
       for (const remark of remarks) {
@@ -53,6 +70,11 @@ export class Remarks {
         await store.put(together, remark.id);
         taken.push(together);
       }
+      await removeTombstones(
+        writing,
+        "remarks",
+        taken.map(({ id }) => id),
+      );
       return taken;
     });
     for (const remark of news) this.#copy(remark);
@@ -61,21 +83,20 @@ export class Remarks {
 
   /** Brings store and second copies in step: a remark that only one of them has is put into the other. */
   async mend(): Promise<void> {
-    const database = await this.#database.open();
-    const [copies, values, ids] = await Promise.all([
-      this.#copies.all("remarks"),
-      database.getAll("remarks"),
-      database.getAllKeys("remarks"),
-    ]);
-    const there = new Set(ids);
-    const lost = [...copies].flatMap(([id, copy]) =>
-      there.has(id) ? [] : readable(copy).filter((remark) => remark.id === id),
-    );
-    if (lost.length > 0)
-      await this.#database.write(["remarks"], async (writing) => {
-        for (const remark of lost) await writing.objectStore("remarks").put(remark, remark.id);
-      });
-    for (const remark of values.flatMap(readable)) if (!copies.has(remark.id)) this.#copy(remark);
+    const { uncopied } = await restoreLost(this.#database, this.#copies, {
+      kind: "remarks",
+      stores: ["remarks"],
+      read: async (id) => {
+        const [remark] = readable(await this.#copies.newest("remarks", id));
+        return remark?.id === id ? remark : undefined;
+      },
+      put: (writing, id, remark) => writing.objectStore("remarks").put(remark, id),
+    });
+    const { remarks } = await this.list();
+    for (const id of uncopied) {
+      const remark = remarks.get(id);
+      if (remark) this.#copy(remark);
+    }
   }
 
   #copy(remark: Remark): void {

@@ -5,7 +5,8 @@ import type { Shelf } from "./shelf.js";
 export const settingsShelf: Shelf = {
   async all() {
     const { chosen } = settings;
-    return Object.keys(chosen.choices).length > 0 ? [{ kind: "settings", settings: chosen }] : [];
+    const isAny = Object.keys(chosen.choices).length > 0;
+    return { keepsakes: isAny ? [{ kind: "settings", settings: chosen }] : [], unread: 0 };
   },
   async add(keepsakes) {
     const news = keepsakes.filter((one) => one.kind === "settings");

@@ -7,7 +7,10 @@ import { counted } from "./words.js";
 export function startShelf({ database }: BrowserStorage): Shelf {
   const store = new FreshStarts(database);
   return {
-    all: async () => (await store.list()).map((start) => ({ kind: "start", start })),
+    async all() {
+      const { starts, unread } = await store.list();
+      return { keepsakes: starts.map((start) => ({ kind: "start", start })), unread };
+    },
     add: (keepsakes) => store.merge(keepsakes.flatMap((one) => (one.kind === "start" ? [one.start] : []))),
     inWords: (count) => `from when on the statistics of ${counted(count, "solitaire")} count`,
   };

@@ -6,7 +6,7 @@ import { progress } from "./progress.svelte.js";
 export const lessonShelf: Shelf = {
   async all() {
     await progress.mend();
-    return progress.all.map((lessons) => ({ kind: "lessons", lessons }));
+    return { keepsakes: progress.all.map((lessons) => ({ kind: "lessons", lessons })), unread: 0 };
   },
   add: async (keepsakes) =>
     progress.add(keepsakes.flatMap((one) => (one.kind === "lessons" ? [one.lessons] : []))),

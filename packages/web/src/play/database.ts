@@ -3,6 +3,7 @@ import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Attempt } from "./attempt.js";
+import { NO_STORAGE } from "./storage-reason.js";
 
 /** A game as it is to be kept: one for each solitaire. */
 export interface GameRecord {
@@ -100,6 +101,11 @@ export interface Schema extends DBSchema {
   cards: { key: string; value: unknown };
   /** By the payment's id. */
   payments: { key: string; value: Payment };
+  /**
+   * When something was deleted, in milliseconds since 1970, by the kind of its second copy and its key there; by the kind
+   * alone when all of the kind was.
+   */
+  tombstones: { key: string[]; value: number };
 }
 
 type Store = StoreNames<Schema>;
@@ -133,6 +139,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   },
   (database) => addStore(database, "cards"),
   (database) => addStore(database, "payments"),
+  (database) => addStore(database, "tombstones"),
 ];
 const VERSION = MIGRATIONS.length;
 
@@ -164,7 +171,8 @@ export class Database {
   }
 
   async #opened(): Promise<IDBPDatabase<Schema>> {
-    // Where there is no storage this may throw at once.
+    if (!globalThis.indexedDB) throw new Error(NO_STORAGE);
+    // Where pages may keep nothing this may throw at once.
     return await openDB<Schema>(NAME, VERSION, {
       upgrade: (database, from, _to, _transaction, event) => {
         if (from === 0) this.madeAt = Date.now();

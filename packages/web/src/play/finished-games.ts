@@ -1,25 +1,25 @@
 import { type GameRecord, identityOfFinished } from "@tetrarch/play";
 import type { Writing } from "./database.js";
+import { hasTombstone } from "./tombstones.js";
 
 /** The stores that a finished game is kept in. */
 export const FINISHED_STORES = ["finished", "moves"] as const;
 
-/** Puts games that were finished here into the history, in a transaction on both stores. One that is there already has counted. */
+/** The stores that are needed to put one there. */
+export const KEEPING_STORES = [...FINISHED_STORES, "tombstones"] as const;
+
+/**
+ * Puts games that were finished here into the history, in a transaction on `KEEPING_STORES`. One that is there already has counted; one
+ * that was deleted stays deleted.
+ */
 export async function keepFinished(writing: Writing, records: readonly GameRecord[]): Promise<void> {
   for (const record of records) {
     const store = writing.objectStore("finished");
-    if ((await store.count(identityOfFinished(record))) > 0) continue;
+    const key = identityOfFinished(record);
+    if ((await store.count(key)) > 0 || (await hasTombstone(writing, "finished", key))) continue;
     const before: readonly { readonly order?: unknown }[] = await store.getAll(rangeOfDeal(record));
     const orders = before.map(({ order }) => (typeof order === "number" ? order : 0));
     await putFinished(writing, record, Math.max(0, ...orders) + 1);
-  }
-}
-
-/** Puts finished games that were lost back into the history; nobody knows in which order they were finished. */
-export async function restoreFinished(writing: Writing, records: readonly GameRecord[]): Promise<void> {
-  for (const record of records) {
-    const count = await writing.objectStore("finished").count(identityOfFinished(record));
-    if (count === 0) await putFinished(writing, record);
   }
 }
 

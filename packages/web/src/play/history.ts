@@ -1,9 +1,17 @@
-import { foremost, type GameRecord, identitiesOfDeals, identityOfFinished } from "@tetrarch/play";
+import {
+  type Additions,
+  additionsTo,
+  type GameRecord,
+  identitiesOfDeals,
+  identityOfFinished,
+} from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
-import { FINISHED_STORES, putFinished, restoreFinished } from "./finished-games.js";
+import { FINISHED_STORES, KEEPING_STORES, putFinished } from "./finished-games.js";
 import { finishedRecords, isListed, listedOf, recordIn, wholeOf } from "./finished-records.js";
 import { answered } from "./patience.js";
+import { restoreLost } from "./restore-lost.js";
 import type { SecondCopy } from "./second-copy.js";
+import { forgetCopies, putTombstoneOfAll, putTombstones, removeTombstones } from "./tombstones.js";
 
 /** All that is listed. */
 export interface Listed {
@@ -12,12 +20,8 @@ export interface Listed {
   readonly unread: number;
 }
 
-/** What became of games that were to be added. */
-export interface Added {
-  readonly added: number;
-  /** How many were there already. */
-  readonly known: number;
-}
+/** What became of games that were to be added: how many are new, were there, and got an earlier end. */
+export type Added = Omit<Additions, "news">;
 
 /** All stores in which something of finished games lies, and from when on they count. */
 const KEPT_OF_GAMES = [...FINISHED_STORES, "analyses", "remarks", "starts"] as const;
@@ -64,30 +68,26 @@ export class History {
     return finishedRecords((await this.#database.open()).transaction(FINISHED_STORES));
   }
 
-  /** Adds games that were finished elsewhere; from now on their deals are known ones (C-10). All of it is done, or nothing. */
+  /**
+   * Adds games that were finished elsewhere, those too that were deleted here; from now on their deals are known ones (C-10).
+   * All of it is done, or nothing.
+   */
   async add(records: readonly GameRecord[]): Promise<Added> {
-    const there = new Map(
-      (await this.records()).map((record) => [identityOfFinished(record), record] as const),
-    );
-    const known = records.filter((record) => there.has(identityOfFinished(record)));
-    const isNews = (record: GameRecord) => {
-      const kept = there.get(identityOfFinished(record));
-      return !kept || foremost(kept, record) !== kept;
-    };
-    const news = records.filter(isNews);
+    const { news, ...added } = additionsTo(await this.records(), records);
     const note = { since: Date.now(), how: "found" };
-    const deals = await this.#database.write([...FINISHED_STORES, "known"], async (writing) => {
+    const deals = await this.#database.write([...KEEPING_STORES, "known"], async (writing) => {
       const store = writing.objectStore("known");
       const noted = new Set(await store.getAllKeys());
       const learned = identitiesOfDeals(news).filter((identity) => !noted.has(identity));
       await Promise.all([
         ...learned.map((identity) => store.put(note, identity)),
         ...news.map((record) => putFinished(writing, record)),
+        removeTombstones(writing, "finished", news.map(identityOfFinished)),
       ]);
       return learned;
     });
     void this.#copyAdded(news, deals, note);
-    return { added: records.length - known.length, known: known.length };
+    return added;
   }
 
   /**
@@ -95,28 +95,29 @@ export class History {
    * stay known ones.
    */
   async delete(games: "all" | readonly ListedGame[]): Promise<void> {
-    // Copies first: should the browser die here, what is only in the database is copied again, but what is only a copy
-    // is put back.
-    await this.#forget(games);
-    await this.#database.write(KEPT_OF_GAMES, async (writing) => {
+    const isAll = games === "all";
+    await this.#database.write([...KEPT_OF_GAMES, "tombstones"], async (writing) => {
       if (games === "all") {
+        for (const kind of ["finished", "remarks"] as const)
+          await putTombstoneOfAll(writing, kind, await writing.objectStore(kind).getAllKeys());
         await Promise.all(KEPT_OF_GAMES.map((name) => writing.objectStore(name).clear()));
         return;
       }
-      for (const game of games) {
-        const key = identityOfFinished(game);
-        for (const name of [...FINISHED_STORES, "analyses"] as const)
-          await writing.objectStore(name).delete(key);
-        await writing.objectStore("remarks").delete(game.id);
-      }
+      const [keys, ids] = [games.map(identityOfFinished), games.map(({ id }) => id)];
+      await putTombstones(writing, "finished", keys);
+      await putTombstones(writing, "remarks", ids);
+      for (const name of [...FINISHED_STORES, "analyses"] as const)
+        await Promise.all(keys.map((key) => writing.objectStore(name).delete(key)));
+      await Promise.all(ids.map((id) => writing.objectStore("remarks").delete(id)));
     });
-    // And once more: some may have been copied meanwhile. From here on none is, as each copy looks into the store.
-    await this.#forget(games);
-  }
-
-  async #forget(games: "all" | readonly ListedGame[]): Promise<void> {
-    await this.#copies.forget("finished", games === "all" ? "all" : games.map(identityOfFinished));
-    await this.#copies.forget("remarks", games === "all" ? "all" : games.map(({ id }) => id));
+    // The page does not wait for it: with the tombstones the games are deleted.
+    void forgetCopies(
+      this.#database,
+      this.#copies,
+      "finished",
+      isAll ? "all" : games.map(identityOfFinished),
+    );
+    void forgetCopies(this.#database, this.#copies, "remarks", isAll ? "all" : games.map(({ id }) => id));
   }
 
   /**
@@ -124,22 +125,17 @@ export class History {
    * @returns how many games the store had lost
    */
   async mend(): Promise<number> {
-    const [copied, kept] = await Promise.all([
-      this.#copies.keys("finished"),
-      this.#database.open().then((database) => database.getAllKeys("finished")),
-    ]);
-    const [inCopies, inStore] = [new Set(copied), new Set(kept)];
-    const lost: GameRecord[] = [];
-    for (const key of copied) {
-      if (inStore.has(key)) continue;
-      const copy = await this.#copies.noted("finished", key);
-      const record = recordIn(copy);
-      if (record && identityOfFinished(record) === key) lost.push(record);
-    }
-    if (lost.length > 0)
-      await this.#database.write(FINISHED_STORES, (writing) => restoreFinished(writing, lost));
-    void this.#copyMissing(kept.filter((key) => !inCopies.has(key)));
-    return lost.length;
+    const { restored, uncopied } = await restoreLost(this.#database, this.#copies, {
+      kind: "finished",
+      stores: FINISHED_STORES,
+      read: async (key) => {
+        const record = recordIn(await this.#copies.noted("finished", key));
+        return record && identityOfFinished(record) === key ? record : undefined;
+      },
+      put: (writing, _, record) => putFinished(writing, record),
+    });
+    void this.#copyMissing(uncopied);
+    return restored;
   }
 
   async #copyAdded(news: readonly GameRecord[], deals: readonly string[], note: KnownDeal): Promise<void> {

@@ -1,8 +1,14 @@
 import { type FindGame, findGameAmong, type OwnSet, ownEdition, readOwnSet } from "@tetrarch/engine";
-import type { CardSetKeepsake } from "@tetrarch/play";
 import type { Database, KeptCardSet, Writing } from "./database.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
+
+/** What lies in the store under a key. */
+interface StoredSet {
+  readonly key: string;
+  /** Undefined for what cannot be read. */
+  readonly own: OwnSet | undefined;
+}
 
 /**
  * The card sets of the player's own that games were played with, by name and version, as editions: whatever becomes of a set in the
@@ -19,15 +25,20 @@ export class PlayedSets {
 
   /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */
   async finder(): Promise<FindGame> {
-    const [kept, made] = await Promise.all([this.#kept().catch(() => []), this.#made().catch(() => [])]);
-    const copied = await this.#onlyCopied(kept);
-    return findGameAmong([...kept, ...copied, ...made]);
+    const [kept, made] = await Promise.all([
+      this.#kept().catch((): readonly StoredSet[] => []),
+      this.#made().catch(() => []),
+    ]);
+    return findGameAmong([...kept.flatMap(({ own }) => own ?? []), ...(await this.#copied(kept)), ...made]);
   }
 
-  /** All of them. May reject, with an Error for which `reasonOf` has words. */
-  async all(): Promise<readonly CardSetKeepsake[]> {
+  /** All of them, and how many cannot be read. May reject, with an Error for which `reasonOf` has words. */
+  async all(): Promise<{ readonly sets: readonly OwnSet["set"][]; readonly unread: number }> {
     const kept = await this.#kept();
-    return [...kept, ...(await this.#onlyCopied(kept))].map(({ set }) => ({ kind: "card-set", set }));
+    const copied = await this.#copied(kept);
+    const sets = [...kept.flatMap(({ own }) => own ?? []), ...copied].map(({ set }) => set);
+    const found = new Set(sets.map(keyOf));
+    return { sets, unread: kept.filter(({ key, own }) => !own && !found.has(key)).length };
   }
 
   /** Adds sets from elsewhere; resolves to how many of them are new here. May reject as `all` does. */
@@ -46,9 +57,10 @@ export class PlayedSets {
     void this.#copies.note("cards", keyOf(set), set);
   }
 
-  async #kept(): Promise<readonly OwnSet[]> {
-    const database = await answered(this.#database.open());
-    return readable(await database.getAll("cards"));
+  async #kept(): Promise<readonly StoredSet[]> {
+    const store = (await answered(this.#database.open())).transaction("cards").store;
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return keys.map((key, index) => ({ key, own: readable([values[index]])[0] }));
   }
 
   async #made(): Promise<readonly OwnSet[]> {
@@ -57,9 +69,9 @@ export class PlayedSets {
     return readable(stored.map((kept) => kept?.set)).map(ownEdition);
   }
 
-  /** What the database has lost. */
-  async #onlyCopied(kept: readonly OwnSet[]): Promise<readonly OwnSet[]> {
-    const there = new Set(kept.map(({ set }) => keyOf(set)));
+  /** What the database has lost, or cannot be read there. */
+  async #copied(kept: readonly StoredSet[]): Promise<readonly OwnSet[]> {
+    const there = new Set(kept.flatMap(({ own }) => (own ? [keyOf(own.set)] : [])));
     const keys = (await this.#copies.keys("cards")).filter((key) => !there.has(key));
     return readable(await Promise.all(keys.map((key) => this.#copies.noted("cards", key))));
   }

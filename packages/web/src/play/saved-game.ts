@@ -2,7 +2,7 @@ import { type AnyGame, type FindGame, findGameAmong, games, hasCardSets, ownSetO
 import { type GameRecord as FinishedRecord, identityOfFinished } from "@tetrarch/play";
 import { freshRandom } from "./chance.js";
 import type { Database, GameRecord, KeptRecord, Writing } from "./database.js";
-import { FINISHED_STORES, keepFinished } from "./finished-games.js";
+import { KEEPING_STORES, keepFinished } from "./finished-games.js";
 import { type Found, savedAtOf } from "./found-game.js";
 import { answered } from "./patience.js";
 import { keepPlayedSet, type PlayedSets } from "./played-sets.js";
@@ -118,7 +118,7 @@ export class SavedGame {
           "games",
           "broken",
           "owners",
-          ...(finished.length > 0 ? FINISHED_STORES : []),
+          ...(finished.length > 0 ? KEEPING_STORES : []),
           ...(sets.length > 0 ? (["cards"] as const) : []),
         ],
         async (writing) => {

@@ -2,7 +2,7 @@ import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Sess
 import { type GameInPlay, originNamed } from "@tetrarch/play";
 import { attemptIn } from "./attempt.js";
 import type { Database } from "./database.js";
-import { savedAtOf, sessionIn } from "./found-game.js";
+import { savedAtOf, sessionIn, textIn } from "./found-game.js";
 import { answered } from "./patience.js";
 import type { PlayedSets } from "./played-sets.js";
 import { SavedGame } from "./saved-game.js";
@@ -40,14 +40,17 @@ export class SavedGames {
     return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
   }
 
-  /** The same with all that a file has of them; those that cannot be read are left out. */
-  async inPlay(): Promise<readonly GameInPlay[]> {
-    const waiting = await this.#waiting();
+  /** The same with all that a file has of them, and how many records cannot be read. */
+  async inPlay(): Promise<{ readonly games: readonly GameInPlay[]; readonly unread: number }> {
+    const newest = await this.#newest();
+    const waiting = newest.filter(([, record]) => waits(record));
     const findGame = await this.#finder(waiting);
-    return waiting.flatMap(([game, record]) => {
+    const games = waiting.flatMap(([game, record]) => {
       const session = waitingSession(game, record, findGame);
       return session ? [inPlayOf(game, session, record)] : [];
     });
+    const broken = newest.filter(([, record]) => textIn(record) === undefined && !waits(record));
+    return { games, unread: broken.length + waiting.length - games.length };
   }
 
   async #finder(waiting: readonly (readonly [string, unknown])[]): Promise<FindGame> {
@@ -56,10 +59,15 @@ export class SavedGames {
   }
 
   async #waiting(): Promise<readonly (readonly [string, unknown])[]> {
+    return (await this.#newest()).filter(([, record]) => waits(record));
+  }
+
+  /** By solitaire, the newer of its record and the second copy of it. */
+  async #newest(): Promise<readonly (readonly [string, unknown])[]> {
     const newest = new Map(await this.#copies.all("games"));
     for (const [game, record] of await this.#records())
       if (savedAtOf(record) >= savedAtOf(newest.get(game))) newest.set(game, record);
-    return [...newest].filter(([, record]) => waits(record));
+    return [...newest];
   }
 
   async #records(): Promise<readonly (readonly [string, unknown])[]> {

@@ -97,15 +97,21 @@ export class SecondCopy {
     return keys ?? [];
   }
 
-  /** Things are to be forgotten: all of a kind, or those with some keys. */
-  async forget(kind: Kind, keys: "all" | readonly string[]): Promise<void> {
-    await inTurn(async () => {
+  /**
+   * Forgets things: all of a kind, or those with some keys. At once, also while another tab has the lock; and once more in
+   * turn, as copies of them may be on their way. Resolves to whether all of that is done.
+   */
+  async forget(kind: Kind, keys: "all" | readonly string[]): Promise<boolean> {
+    const act = async () => {
       if (keys === "all") await caches.delete(nameOf(kind));
       else {
         const cache = await caches.open(nameOf(kind));
         for (const key of keys) await cache.delete(addressOf(kind, key), { ignoreSearch: true });
       }
-    });
+      return true;
+    };
+    await orNothing(act);
+    return (await inTurn(act)) ?? false;
   }
 
   /** A thing that never changes; undefined when there is no whole copy of it. */
@@ -169,10 +175,8 @@ async function checksum(text: string): Promise<string> {
 }
 
 /** Does it when all that was to be written before is. */
-async function inTurn(act: () => Promise<void>): Promise<void> {
-  await orNothing(async () => {
-    await (navigator.locks ? navigator.locks.request(COPY_LOCK, act) : act());
-  });
+async function inTurn<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  return await orNothing(() => (navigator.locks ? navigator.locks.request(COPY_LOCK, act) : act()));
 }
 
 async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | undefined> {

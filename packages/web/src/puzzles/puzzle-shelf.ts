@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 /** The first tries at puzzles, from which the rating follows. Whoever has made one elsewhere knows its deal (C-10). */
 export function puzzleShelf({ known }: Pick<BrowserStorage, "known">): Shelf {
   return {
-    all: async () => tried.all.map((one) => ({ kind: "puzzle", puzzle: one })),
+    all: async () => ({ keepsakes: tried.all.map((one) => ({ kind: "puzzle", puzzle: one })), unread: 0 }),
     add: async (keepsakes) => {
       const tries = keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []));
       // Before anything tells of them; where it cannot be noted, no try is taken in.

@@ -16,17 +16,24 @@ import { keep, keptIn } from "./kept.js";
 import { counted } from "./listed.js";
 
 /** `tetrarch history export`: the file that the web app imports, too. */
-export function exportHistory({ out }: { readonly out?: string }, outside: Outside): Outcome {
+export async function exportHistory({ out }: { readonly out?: string }, outside: Outside): Promise<Outcome> {
   const hindrance = unwritable("--out", out);
   if (hindrance) return hindrance;
   const kept = keptIn(outside);
   if (!kept.ok) return kept;
-  const { games: records } = kept.value;
+  const { games: records, unread } = kept.value;
+  const left =
+    unread === 0
+      ? ""
+      : `${counted(unread, "line")} could not be read and ${unread === 1 ? "is" : "are"} not in the file`;
   const known = knownBesides(kept.value.keepsakes, outside);
   if (!known.ok) return known;
   const keepsakes = [...kept.value.keepsakes, ...known.value];
   const text = formatHistory(records, keepsakes);
-  if (out === undefined) return report(text, { games: records, others: keepsakes });
+  if (out === undefined) {
+    if (unread > 0) await outside.stderr.write(`tetrarch: ${left}\n`);
+    return report(text, { games: records, others: keepsakes, unread });
+  }
   try {
     writeWhereAsked(out, text);
   } catch (error) {
@@ -34,10 +41,8 @@ export function exportHistory({ out }: { readonly out?: string }, outside: Outsi
   }
   const others =
     keepsakes.length === 0 ? "" : ` and ${counted(keepsakes.length, "line")} of what is kept besides`;
-  return report(`${counted(records.length)}${others} written to ${out}\n`, {
-    games: records.length,
-    others: keepsakes.length,
-  });
+  const lines = [`${counted(records.length)}${others} written to ${out}`, ...(unread > 0 ? [left] : [])];
+  return report(`${lines.join("\n")}\n`, { games: records.length, others: keepsakes.length, unread });
 }
 
 /** `tetrarch history import FILE`: adds all that an exported history holds; nothing counts twice. */
@@ -61,9 +66,14 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   );
   if (!besides.ok) return besides;
   try {
-    const { added, known } = outside.finished.merge(records);
+    const { added, known, replaced } = outside.finished.merge(records);
     const lines = [
       `${counted(added)} added, ${known} known already`,
+      ...(replaced > 0
+        ? [
+            `${counted(replaced)} ${replaced === 1 ? "was" : "were"} replaced by an earlier end of ${replaced === 1 ? "it" : "them"}`,
+          ]
+        : []),
       ...(missing > 0
         ? [`${counted(missing, "line")} missing by the file's own count: it may have been cut short`]
         : []),
@@ -75,7 +85,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
       ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),
       ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
     ];
-    return report(`${lines.join("\n")}\n`, { added, known, missing, others, refused });
+    return report(`${lines.join("\n")}\n`, { added, known, replaced, missing, others, refused });
   } catch (error) {
     return fault("unwritable", reasonOf(error));
   }

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseSave } from "@tetrarch/engine";
 import {
-  foremost,
+  type Additions,
+  additionsTo,
   type GameRecord,
   historyOf,
-  identityOfFinished,
   parseGameRecord,
   recordOf,
 } from "@tetrarch/play";
@@ -31,12 +31,8 @@ export interface HistoryFound {
   readonly unread: number;
 }
 
-/** What became of games that were to be added. */
-export interface Added {
-  readonly added: number;
-  /** How many were there already. */
-  readonly known: number;
-}
+/** What became of games that were to be added: how many are new, were there, and got an earlier end. */
+export type Added = Omit<Additions, "news">;
 
 const FILE = "history.jsonl";
 const ID_LENGTH = 32;
@@ -86,18 +82,12 @@ export class FinishedGames {
 
   /** Adds games that were finished elsewhere. Throws what the system says. */
   merge(records: readonly GameRecord[]): Added {
-    const there = new Map(this.read().games.map((record) => [identityOfFinished(record), record]));
-    const isNews = (record: GameRecord) => {
-      const kept = there.get(identityOfFinished(record));
-      return !kept || foremost(kept, record) !== kept;
-    };
-    const news = records.filter(isNews);
+    const { news, ...added } = additionsTo(this.read().games, records);
     if (this.#home !== undefined && news.length > 0) {
       makeFolder(this.#home);
       this.#append(news);
     }
-    const known = records.filter((record) => there.has(identityOfFinished(record))).length;
-    return { added: records.length - known, known };
+    return added;
   }
 
   get #path(): string {

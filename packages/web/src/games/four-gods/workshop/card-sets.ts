@@ -12,6 +12,14 @@ export interface OwnSet {
   readonly draft: Draft;
 }
 
+/** All sets that can be read. */
+export interface ListedSets {
+  /** The one that was worked on last comes first. */
+  readonly sets: readonly OwnSet[];
+  /** How many records cannot be read. They are left as they are. */
+  readonly unread: number;
+}
+
 /** What became of a change: it is kept, or somebody else has changed or deleted the set meanwhile, and nothing is. */
 export type ChangeEnd = "kept" | "changed elsewhere" | "deleted elsewhere";
 
@@ -29,13 +37,16 @@ export class CardSets {
     this.#database = database;
   }
 
-  /** The one that was worked on last comes first. */
-  async list(): Promise<readonly OwnSet[]> {
-    const database = await answered(this.#database.open());
-    const [keys, values] = await Promise.all([database.getAllKeys("sets"), database.getAll("sets")]);
-    return values
-      .map((kept, index) => ({ id: String(keys[index]), changedAt: timeOf(kept), draft: draftOf(kept.set) }))
-      .sort((one, other) => other.changedAt - one.changedAt);
+  async list(): Promise<ListedSets> {
+    const store = (await answered(this.#database.open())).transaction("sets").store;
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const sets = values.flatMap((kept: unknown, index) =>
+      isSet(kept) ? [{ id: String(keys[index]), changedAt: timeOf(kept), draft: draftOf(kept.set) }] : [],
+    );
+    return {
+      sets: sets.sort((one, other) => other.changedAt - one.changedAt),
+      unread: values.length - sets.length,
+    };
   }
 
   /** Keeps a set that is new. */
@@ -75,26 +86,26 @@ export class CardSets {
     });
   }
 
-  /** As they lie there, for a file. */
-  async keepsakes(): Promise<readonly WorkshopKeepsake[]> {
-    const sets = await this.list();
-    return sets.map(({ id, changedAt, draft }) => ({ kind: "workshop", id, changedAt, set: draft }));
-  }
-
   /** Adds sets from a file, each where it is newer than what is here; resolves to how many were. */
   merge(sets: readonly WorkshopKeepsake[]): Promise<number> {
     return this.#database.write(["sets"], async (writing) => {
       const store = writing.objectStore("sets");
       let count = 0;
       for (const { id, changedAt, set } of sets) {
-        const kept = await store.get(id);
-        if (kept !== undefined && timeOf(kept) >= changedAt) continue;
+        const kept: unknown = await store.get(id);
+        // What cannot be read may be a newer version's.
+        if (kept !== undefined && !(isSet(kept) && timeOf(kept) < changedAt)) continue;
         await store.put({ changedAt, set: draftOf(set) }, id);
         count++;
       }
       return count;
     });
   }
+}
+
+/** Whether what lies in the store is a set: what is wrong in it has a field to stand in. */
+function isSet(stored: unknown): stored is KeptCardSet {
+  return typeof stored === "object" && stored !== null && "set" in stored;
 }
 
 function timeOf({ changedAt }: KeptCardSet): number {

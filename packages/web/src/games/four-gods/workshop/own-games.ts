@@ -4,7 +4,7 @@ import { CardSets } from "./card-sets.js";
 
 /** The game with each of the sets in the workshop that can be played, as they stand now. May reject as `CardSets` does. */
 export async function ownGames({ database }: BrowserStorage): Promise<readonly AnyGame[]> {
-  const sets = await new CardSets(database).list();
+  const { sets } = await new CardSets(database).list();
   return sets.flatMap(({ draft }) => gameWith(draft) ?? []);
 }
 

@@ -7,7 +7,13 @@ import { CardSets } from "./card-sets.js";
 export function workshopShelf({ database }: BrowserStorage): Shelf {
   const sets = new CardSets(database);
   return {
-    all: () => sets.keepsakes(),
+    async all() {
+      const { sets: own, unread } = await sets.list();
+      const keepsakes = own.map(
+        ({ id, changedAt, draft }) => ({ kind: "workshop", id, changedAt, set: draft }) as const,
+      );
+      return { keepsakes, unread };
+    },
     add: (keepsakes) => sets.merge(keepsakes.filter((keepsake) => keepsake.kind === "workshop")),
     inWords: (count) => counted(count, "card set in the workshop", "card sets in the workshop"),
   };

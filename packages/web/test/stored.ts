@@ -16,7 +16,8 @@ export type StoreName =
   | "sets"
   | "remarks"
   | "starts"
-  | "cards";
+  | "cards"
+  | "ended";
 
 /** A record, and where it lies. */
 export interface Stored {

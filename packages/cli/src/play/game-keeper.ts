@@ -13,8 +13,7 @@ import {
   type Clock,
   type DealAsked,
   type DealOrigin,
-  type DegreeChange,
-  degreeChange,
+  degreeChangeInWords,
   freshGameId,
   LocalSeat,
   localDay,
@@ -174,7 +173,7 @@ export class GameKeeper {
     const note = noteOfAct(before, next.seat.session);
     if (note) this.#known.learn(session, note);
     this.#take(next.seat.session, note !== undefined);
-    return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(before, session)));
+    return this.#marked(this.#withNews(this.#acted(model, next), degreeChangeInWords(before, session)));
   }
 
   /** The model with what is to be said besides. Whoever is told that the game itself is not saved needs no more. */
@@ -228,7 +227,7 @@ export class GameKeeper {
     this.#cardSet = cardSet;
     this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
-    const model = this.#withNews(startModel(known), changeInWords(session, known));
+    const model = this.#withNews(startModel(known), degreeChangeInWords(session, known));
     if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
     this.#slot = slot;
     return model;
@@ -284,18 +283,7 @@ function askedBy({ deal, today }: NewGameRequest): DealAsked {
   return { type: today ? "daily" : "random" };
 }
 
-const CHANGES: Readonly<Record<DegreeChange, string>> = {
-  "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
-  "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
-};
-
 /** Whether the last thing done was to play a move again that had been taken back. */
 function isRedone(before: Session, now: Session): boolean {
   return !now.resigned && before.undone?.ply === now.now;
-}
-
-/** Why a game in play is of another degree now (C-10); undefined when it is not. */
-function changeInWords(before: Session, now: Session): string | undefined {
-  const change = degreeChange(before, now);
-  return change && CHANGES[change];
 }

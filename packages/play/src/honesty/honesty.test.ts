@@ -29,6 +29,12 @@ describe("C-10: what is noted of a deal gives a game its degree", () => {
     expect(degreeChange(START, withNotes(START, ["shown"]))).toBeUndefined();
   });
 
+  it("but what is shown of a game after its end changes nothing of it", () => {
+    const over = after(MOVED, "resign");
+    expect(degreeOf(withNotes(over, ["begun", "shown"]))).toBe("first");
+    expect(degreeOf(withNotes(over, ["begun", "begun"]))).toBe("first");
+  });
+
   it("and never gives back what was lost", () => {
     const order = ["first", "known", "assisted"];
     fc.assert(

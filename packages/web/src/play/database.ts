@@ -93,6 +93,8 @@ export interface Schema extends DBSchema {
   starts: { key: string; value: FreshStart };
   /** Card sets of one's own that games were played with, by name and version. */
   cards: { key: string; value: unknown };
+  /** When attempts ended whose games are deleted, by the attempt's id. */
+  ended: { key: string; value: number };
 }
 
 type Store = StoreNames<Schema>;
@@ -125,6 +127,7 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
     addStore(database, "starts");
   },
   (database) => addStore(database, "cards"),
+  (database) => addStore(database, "ended"),
 ];
 const VERSION = MIGRATIONS.length;
 

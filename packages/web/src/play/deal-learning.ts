@@ -1,5 +1,5 @@
-import { identityOf, isStarted, type Session } from "@tetrarch/engine";
-import { type DealNote, noteOfAct, withNotes } from "@tetrarch/play";
+import { identityOf, type Session } from "@tetrarch/engine";
+import { asksForNotes, type DealNote, noteOfAct, withNotes } from "@tetrarch/play";
 import { KnownDealNotes } from "./known-deal-notes.js";
 import type { KnownDeals } from "./known-deals.js";
 import { movePatience } from "./patience.js";
@@ -29,14 +29,17 @@ export class DealLearning {
     return this.#pending;
   }
 
-  /** A deal, of the degree that its being known or not makes possible. A game in play keeps the one it has. */
-  async asItIsKnown(session: Session, knownAfterAll: (session: Session) => void): Promise<Session> {
-    if (isStarted(session)) return session;
-    const asked = this.#notes.notesOn(identityOf(session));
+  /**
+   * A session with what is noted of its deal at this moment.
+   * @param onlate called with notes that come when it lies on the table already, or is played: better late than never
+   */
+  async asItIsKnown(session: Session, onlate: (notes: readonly DealNote[]) => void): Promise<Session> {
+    if (!asksForNotes(session)) return session;
+    const identity = identityOf(session);
+    const asked = this.#notes.notesOn(identity);
     const notes = await Promise.race([asked, movePatience()]);
-    // It lies on the table by then, or is played already: better late than never.
-    if (notes === undefined) void asked.then((late) => late.length > 0 && knownAfterAll(session));
-    return withNotes(session, notes ?? []);
+    if (notes === undefined) void asked.then((late) => late.length > 0 && onlate(late));
+    return withNotes(session, notes ?? this.#notes.remembered(identity));
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */

@@ -1,5 +1,6 @@
 import { foremost, type GameRecord, identitiesOfDeals, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
+import { noteEnded } from "./ended-attempts.js";
 import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
 import { finishedRecords, isListed, listedOf, recordIn, wholeOf } from "./finished-records.js";
 import { answered } from "./patience.js";
@@ -98,7 +99,8 @@ export class History {
     // Copies first: should the browser die here, what is only in the database is copied again, but what is only a copy
     // is put back.
     await this.#forget(games);
-    await this.#database.write(KEPT_OF_GAMES, async (writing) => {
+    await this.#database.write([...KEPT_OF_GAMES, "ended"], async (writing) => {
+      await noteEnded(writing, games);
       if (games === "all") {
         await Promise.all(KEPT_OF_GAMES.map((name) => writing.objectStore(name).clear()));
         return;

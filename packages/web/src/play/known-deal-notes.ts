@@ -1,12 +1,12 @@
 import { games, identityOfText } from "@tetrarch/engine";
-import type { DealNote, DealNotes } from "@tetrarch/play";
+import { type DealNote, type DealNotes, strongerNote } from "@tetrarch/play";
 import type { KnownDeals } from "./known-deals.js";
 import { reasonOf } from "./storage-reason.js";
 
 /** Where version 0.2 noted the deals whose way was shown: their codes or card lists, a line each. */
 const OLD_LIST = "tetrarch revealed";
 
-/** What was learned while this page is open, for browsers that keep nothing: the first note on each deal. */
+/** What was learned while this page is open, for browsers that keep nothing: the strongest note on each deal. */
 const here = new Map<string, DealNote>();
 
 /** Which deals the player knows. The store is asked whenever a deal is laid: another tab may have added to it. */
@@ -27,14 +27,21 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
   }
 
   async #notesOn(identity: string): Promise<readonly DealNote[]> {
-    const noted = here.get(identity);
-    if (noted) return [noted];
+    // Before anything that is learned meanwhile.
+    const noted = this.remembered(identity);
     try {
       await this.#takeOver();
-      return await this.#deals.notesOn(identity);
+      const notes = [...noted, ...(await this.#deals.notesOn(identity))];
+      return notes.length > 0 ? [notes.reduce(strongerNote)] : [];
     } catch {
-      return [];
+      return noted;
     }
+  }
+
+  /** What is noted of a deal as far as this page knows by itself, at once. */
+  remembered(identity: string): readonly DealNote[] {
+    const noted = here.get(identity);
+    return noted ? [noted] : [];
   }
 
   /** Resolves when the notes are on disk, or with the reason why they are not, and are remembered by this page only. */
@@ -73,7 +80,7 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
 }
 
 function noteHere(identities: readonly string[], note: DealNote): void {
-  for (const identity of identities) if (!here.has(identity)) here.set(identity, note);
+  for (const identity of identities) here.set(identity, strongerNote(here.get(identity) ?? note, note));
 }
 
 function oldList(): readonly string[] {

@@ -12,6 +12,7 @@ import {
   type Act,
   type DealNote,
   type DealOrigin,
+  degreeChangeInWords,
   type Hint,
   isInPlay,
   LocalSeat,
@@ -22,6 +23,7 @@ import {
   openLines,
   type Seen,
   type Turn,
+  withNotes,
 } from "@tetrarch/play";
 import { type GamePlace, placeWith } from "../games/place.js";
 import { moveByCards } from "../table/describe.js";
@@ -150,12 +152,14 @@ export class Playing extends Notices {
     if (!given.isValid) return;
     if (ends) this.#saver.giveUp(left);
     const origin = requested ? requested.origin : saved ? this.origin : "random";
+    const change = requested ? undefined : degreeChangeInWords(left, session);
     if (isStarted(session)) this.#layBack(session);
     else this.#layFresh({ session, origin });
+    if (change !== undefined) this.tell(change);
     if (isStarted(session)) this.#learning.note(session, "begun");
     given.accept();
     this.isTooLate = false;
-    const isNew = !saved || requested !== undefined;
+    const isNew = !saved || requested !== undefined || change !== undefined;
     this.#takeUpRequest();
     // What could not be read may be there still: it is not written over before the player has begun.
     if (isNew && this.session === session && this.unsaved === "") this.#saver.write(session);
@@ -348,13 +352,21 @@ export class Playing extends Notices {
   }
 
   #asItIsKnown(session: Session): Promise<Session> {
-    return this.#learning.asItIsKnown(session, (dealt) => this.#isKnownAfterAll(dealt));
+    return this.#learning.asItIsKnown(session, (notes) => {
+      if (!this.isOurs || identityOf(this.session) !== identityOf(session)) return;
+      // A deal that was laid as a new one may have been begun since.
+      this.#lower(isStarted(session) ? withNotes(this.session, notes) : onKnownDeal(this.session));
+    });
   }
 
-  #isKnownAfterAll(dealt: Session): void {
-    if (!this.isOurs || identityOf(this.session) !== identityOf(dealt)) return;
-    this.#seat = new LocalSeat(onKnownDeal(this.session));
-    this.#saver.write(this.session);
+  /** The game is of another degree from now on (C-10), which is told. */
+  #lower(session: Session): void {
+    if (session === this.session) return;
+    const change = degreeChangeInWords(this.session, session);
+    this.hints.forget();
+    this.#seat = new LocalSeat(session);
+    this.#saver.write(session);
+    if (change !== undefined) this.tell(change);
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */

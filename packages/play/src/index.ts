@@ -101,7 +101,14 @@ export {
 } from "./history/statistics.js";
 export type { WorkshopKeepsake } from "./history/workshop-keepsake.js";
 export { cameByFile, carriesOn, type OnTable } from "./honesty/by-file.js";
-export { asksForNotes, degreeChangeInWords, noteOfAct, withNotes } from "./honesty/honesty.js";
+export {
+  asksForNotes,
+  degreeChangeInWords,
+  noteOfAct,
+  type UnsavedGame,
+  withNotes,
+  withUnsaved,
+} from "./honesty/honesty.js";
 export {
   type DealNote,
   type DealNotes,

@@ -15,6 +15,22 @@ export function withNotes(session: Session, notes: readonly DealNote[]): Session
   return notes.filter((note) => note === "begun").length > 1 ? onKnownDeal(session) : session;
 }
 
+/** How far a game was played that could not be saved. */
+export interface UnsavedGame {
+  readonly moves: number;
+  readonly honest: boolean;
+}
+
+/**
+ * A game in play as it was saved last, when more of it was played and could not be saved (C-10): what was seen then is seen, as if
+ * those moves were taken back. A deal that is not started is a known one.
+ */
+export function withUnsaved(session: Session, { moves, honest }: UnsavedGame): Session {
+  if (outcomeOf(session).status !== "playing") return session;
+  if (honest && session.now.number >= moves) return session;
+  return isStarted(session) ? dishonest(session) : onKnownDeal(session);
+}
+
 /** Whether notes on its deal can still change a session's degree (C-10). */
 export function asksForNotes({ honest, known }: Session): boolean {
   return honest && !known;

@@ -1,6 +1,6 @@
 import { identityOf, type Session } from "@tetrarch/engine";
 import { asksForNotes, type DealNote, noteOfAct, withNotes } from "@tetrarch/play";
-import { KnownDealNotes } from "./known-deal-notes.js";
+import { hearLearned, KnownDealNotes } from "./known-deal-notes.js";
 import type { KnownDeals } from "./known-deals.js";
 import { movePatience } from "./patience.js";
 
@@ -11,17 +11,27 @@ interface Learner {
   /** Whether it may be told here what cannot be kept, and nothing graver was told already. */
   hears(): boolean;
   unlearned(reason: string): void;
+  /** Another page has learned something of a deal. */
+  learnedElsewhere(identity: string, note: DealNote): void;
 }
 
 /** What the player gets to know of the deals that lie on a table (C-10): noted as it happens, looked up when a deal is laid. */
 export class DealLearning {
   readonly #notes: KnownDealNotes;
   readonly #learner: Learner;
+  readonly #stopHearing: () => void;
   #pending: Promise<void> | undefined;
 
   constructor(deals: KnownDeals, learner: Learner) {
     this.#notes = new KnownDealNotes(deals);
     this.#learner = learner;
+    this.#stopHearing = hearLearned(({ identities, note }) => {
+      for (const identity of identities) learner.learnedElsewhere(identity, note);
+    });
+  }
+
+  close(): void {
+    this.#stopHearing();
   }
 
   /** Settles when what makes the deal a known one is on disk, or took too long; undefined when nothing is on its way. */

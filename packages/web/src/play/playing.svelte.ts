@@ -10,6 +10,7 @@ import {
 } from "@tetrarch/engine";
 import {
   type Act,
+  asksForNotes,
   type DealNote,
   type DealOrigin,
   degreeChangeInWords,
@@ -95,6 +96,10 @@ export class Playing extends Notices {
       // Whoever cannot save the game has said so.
       hears: () => this.unsaved === "" && this.isOurs,
       unlearned: (reason) => this.refuse(`That you know this deal cannot be kept: ${reason}.`),
+      learnedElsewhere: (identity, note) => {
+        if (this.isOurs && asksForNotes(this.session) && identityOf(this.session) === identity)
+          this.#lower(withNotes(this.session, [note]));
+      },
     });
     this.dealer = new Dealer(game, this);
     this.finishing = new Finishing(place.table, this, pictures);
@@ -194,6 +199,7 @@ export class Playing extends Notices {
 
   close(): void {
     this.#hold.close();
+    this.#learning.close();
     this.finishing.stop();
     this.thinker.close();
     this.#saver.close();
@@ -363,7 +369,6 @@ export class Playing extends Notices {
   #lower(session: Session): void {
     if (session === this.session) return;
     const change = degreeChangeInWords(this.session, session);
-    this.hints.forget();
     this.#seat = new LocalSeat(session);
     this.#saver.write(session);
     if (change !== undefined) this.tell(change);

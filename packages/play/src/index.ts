@@ -105,6 +105,7 @@ export {
   asksForNotes,
   degreeChangeInWords,
   noteOfAct,
+  UNSAVED_SEEN,
   type UnsavedGame,
   withNotes,
   withUnsaved,

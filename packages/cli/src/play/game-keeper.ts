@@ -21,6 +21,8 @@ import {
   openDeal,
   originOf,
   recordOf,
+  UNSAVED_SEEN,
+  withUnsaved,
 } from "@tetrarch/play";
 import { gameWith } from "./find-game.js";
 import { KnownToPlayer } from "./known-to-player.js";
@@ -222,12 +224,15 @@ export class GameKeeper {
     this.transcript.forget();
   }
 
-  #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
+  #laid(saved: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
+    const unsaved = "trouble" in slot ? undefined : this.saves.attempt(slot)?.unsaved;
+    const session = unsaved ? withUnsaved(saved, unsaved) : saved;
     const known = this.#known.asItIsKnown(session);
     this.#cardSet = cardSet;
     this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
-    const model = this.#withNews(startModel(known), degreeChangeInWords(session, known));
+    const news = session === saved ? degreeChangeInWords(session, known) : UNSAVED_SEEN;
+    const model = this.#withNews(startModel(known), news);
     if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
     this.#slot = slot;
     return model;
@@ -250,7 +255,20 @@ export class GameKeeper {
     const slot = this.#slotFor(model);
     const written = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     this.#unsaved = "trouble" in written ? written.trouble : undefined;
+    this.#markUnsaved(model.seat.session);
     return "trouble" in written ? this.#playedOn(model, written.trouble) : model;
+  }
+
+  /** What could not be saved has been seen all the same (C-10), which is marked as long as it is not saved. */
+  #markUnsaved(session: Session): void {
+    const slot = this.#slot;
+    if (!slot || !this.#attempt) return;
+    if (this.#unsaved !== undefined) {
+      this.saves.markUnsaved(slot, session);
+    } else if (this.saves.attempt(slot)?.unsaved) {
+      this.#attempt = { ...this.#attempt, unsaved: undefined };
+      this.saves.keepAttempt(slot, this.#attempt);
+    }
   }
 
   #finished(model: Model): Model {
@@ -263,6 +281,7 @@ export class GameKeeper {
     // Where it cannot be put away it at least is kept as it is, and put away the next time.
     const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     if ("trouble" in kept) this.#unsaved = kept.trouble;
+    this.#markUnsaved(model.seat.session);
     return this.#withTrouble(told, written.trouble);
   }
 

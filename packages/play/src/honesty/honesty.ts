@@ -69,6 +69,10 @@ export function degreeChangeInWords(before: Session, now: Session): string | und
   return change && CHANGES[change];
 }
 
+/** What a player is told of a started game that `withUnsaved` has changed. */
+export const UNSAVED_SEEN =
+  "The last moves of this game could not be saved. What they showed has been seen: the game is no longer honest.";
+
 /** The session as one of the degree that somebody claims for it (C-10): no replay can tell that. */
 export function ofDegree(session: Session, degree: Degree): Session {
   if (degree === "assisted") return dishonest(session);

@@ -1,5 +1,5 @@
 import { type AnyGame, formatSave, isStarted, outcomeOf, resign, type Session } from "@tetrarch/engine";
-import { type DealOrigin, type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
+import { type DealOrigin, type GameRecord as FinishedRecord, recordOf, UNSAVED_SEEN } from "@tetrarch/play";
 import { AttemptWatch } from "./attempt.js";
 import { clock } from "./clock.js";
 import { choose, type Found, savedAtOf } from "./found-game.js";
@@ -239,8 +239,6 @@ export class GameSaver {
   }
 }
 
-const UNSAVED_SEEN =
-  "The last moves of this game could not be saved. What they showed has been seen: the game is no longer honest.";
 const COPY_ONLY = " This is its second copy, in which the last moves may be missing.";
 
 function failed(reason: string, more: string): string {

@@ -118,7 +118,11 @@ export type { FreshStartKeepsake } from "./history/fresh-start-keepsake.js";
 export { formatHistory, type HistoryHeader } from "./history/history-text.js";
 export type { GameInPlay, InPlayKeepsake, KeptAttempt } from "./history/in-play-keepsake.js";
 export { type Keepsake, keepsakesOf, readKeepsake } from "./history/keepsakes.js";
-export type { KnownDealKeepsake, KnownDealNote } from "./history/known-deal-keepsake.js";
+export {
+  type KnownDealKeepsake,
+  type KnownDealNote,
+  mergeKnownDeals,
+} from "./history/known-deal-keepsake.js";
 export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
 export { type Additions, additionsTo, historyOf } from "./history/merge.js";
 export type { PaymentKeepsake } from "./history/payment-keepsake.js";
@@ -145,8 +149,23 @@ export {
   type VariantStatistics,
 } from "./history/statistics.js";
 export type { WorkshopKeepsake } from "./history/workshop-keepsake.js";
-export { asksForNotes, type DegreeChange, degreeChange, noteOfAct, withNotes } from "./honesty/honesty.js";
-export { type DealNote, type DealNotes, identitiesOfDeals, readDealNote } from "./honesty/known-deals.js";
+export { cameByFile, carriesOn, type OnTable } from "./honesty/by-file.js";
+export {
+  asksForNotes,
+  degreeChangeInWords,
+  noteOfAct,
+  UNSAVED_SEEN,
+  type UnsavedGame,
+  withNotes,
+  withUnsaved,
+} from "./honesty/honesty.js";
+export {
+  type DealNote,
+  type DealNotes,
+  identitiesOfDeals,
+  readDealNote,
+  strongerNote,
+} from "./honesty/known-deals.js";
 export type { ChallengeLink, SentGame } from "./links/challenge-bytes.js";
 export { LONGEST_LINK } from "./links/container.js";
 export {

@@ -126,7 +126,7 @@ describe("a database of version 2, of before there was a history,", () => {
       DATABASE,
     );
     expect(refused).toBe("VersionError");
-    expect(await storesIn(page)).toHaveLength(13);
+    expect(await storesIn(page)).toHaveLength(14);
   });
 });
 
@@ -246,7 +246,7 @@ describe("a deal that the player knows", () => {
     ).toEqual(["found"]);
   });
 
-  test("keeps the first time and the first way, whoever learns it again", async () => {
+  test("C-10: keeps the first time, and the strongest way in database and second copy: notes rise and never fall", async () => {
     const page = await openStorage(stage);
     const before = Date.now();
     await page.evaluate(async (deal) => {
@@ -255,10 +255,48 @@ describe("a deal that the player knows", () => {
     const first = await recordsIn(page, "known");
     expect(first).toEqual([{ since: expect.any(Number), how: "played" }]);
     expect((first[0] as { since: number }).since).toBeGreaterThanOrEqual(before);
-    await page.evaluate(async (deal) => {
-      await new storageParts.BrowserStorage().known.learn(deal, "shown");
+    const learn = (how: string) =>
+      page.evaluate(([deal, note]) => new storageParts.BrowserStorage().known.learn(deal, note), [
+        DEAL,
+        how,
+      ] as const);
+    const copied = () =>
+      page.evaluate((deal) => new storageParts.BrowserStorage().copies.noted("known", deal), DEAL);
+    for (const [how, strongest] of [
+      ["told", "told"],
+      ["begun", "told"],
+      ["shown", "shown"],
+      ["told", "shown"],
+    ] as const) {
+      await learn(how);
+      const since = (first[0] as { since: number }).since;
+      await expect.poll(() => recordsIn(page, "known")).toEqual([{ since, how: strongest }]);
+      await expect.poll(copied).toEqual({ since, how: strongest });
+    }
+  });
+
+  test("C-10: is known by the stronger note where database and second copy, or a digest from the terminal, differ", async () => {
+    const page = await openStorage(stage);
+    const notes = await page.evaluate(async (deal) => {
+      const { known, copies, database } = new storageParts.BrowserStorage();
+      const put = async (how: string, key = deal) => {
+        await database.write(["known"], async (writing) => {
+          await writing.objectStore("known").put({ since: 7, how }, key);
+        });
+      };
+      await put("begun");
+      await copies.note("known", deal, { since: 7, how: "shown" });
+      const byCopy = await known.notesOn(deal);
+      await copies.forget("known", "all");
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(deal));
+      const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
+      const by = { digest: text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") };
+      const added = await known.add([{ by, how: "told" }]);
+      const raised = await known.notesOn(deal);
+      await put("shown", `sha256 ${by.digest}`);
+      return [byCopy, added, raised, await known.notesOn(deal)];
     }, DEAL);
-    await expect.poll(() => recordsIn(page, "known")).toEqual(first);
+    expect(notes).toEqual([["shown"], 0, ["told"], ["shown"]]);
   });
 
   test("cannot be noted in a database of a version to come: that is said, and nothing changes", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
@@ -45,5 +46,21 @@ export function historyHands(stage: Stage) {
     await stage.page.getByRole("dialog", { name: "Resigned" }).waitFor();
   }
 
-  return { kept, openHistory, listed, press, answer, giveUp };
+  /** What the page of the history exports. */
+  async function exported(): Promise<string> {
+    const downloading = stage.page.waitForEvent("download");
+    await press("Export");
+    return readFileSync(await (await downloading).path(), "utf8");
+  }
+
+  /** Picks a file with this text for the import. */
+  async function pick(text: string): Promise<void> {
+    await stage.page.locator("input[type=file]").setInputFiles({
+      name: "games.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(text),
+    });
+  }
+
+  return { kept, openHistory, listed, press, answer, giveUp, exported, pick };
 }

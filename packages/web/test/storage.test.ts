@@ -119,6 +119,63 @@ describe("a full disk", () => {
     await stage.expectPiles(session);
   });
 
+  test("C-10: does not wash off what was seen: moves shown as not saved are seen when the game stands before them again", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    const saved = await playOn(start, 1);
+    await expect.poll(() => savedMoves()).toBe(1);
+    await expectCopied(page, saved);
+    // Neither the database nor the second copy has room.
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+      Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+    });
+    const seen = await playOn(saved, 10);
+    await mark().waitFor();
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("the first of this deal");
+    await comeBack();
+    await stage.expectPiles(saved);
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("No longer");
+    await expectTold(/could not be saved. What they showed has been seen: the game is no longer honest./);
+    // It stays so when there is room again.
+    await comeBack();
+    await stage.expectPiles(saved);
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("No longer");
+    expect(seen.now.number).toBe(11);
+  });
+
+  test("C-10: leaves a deal known that was begun when nothing could be kept, and a game whole that is saved again", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(sessionOf(GAME, 9));
+    await expect.poll(() => recordsIn(page, "games")).toHaveLength(1);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+      Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+    });
+    await stage.openDeal(start);
+    await playOn(start, 2);
+    await mark().waitFor();
+    await comeBack();
+    await stage.expectPiles(sessionOf(GAME, 9));
+    await stage.openDeal(start);
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("of a deal you know");
+    const other = sessionOf(GAME, 10);
+    await stage.openDeal(other);
+    await failOnce(page);
+    const session = await playOn(await playOn(other, 1), 1);
+    await mark().waitFor({ state: "detached" });
+    await comeBack();
+    await stage.expectPiles(session);
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("the first of this deal");
+    expect(await page.evaluate(() => localStorage.getItem("tetrarch unsaved"))).toBeNull();
+  });
+
   test("that only the database meets in the middle of a game costs nothing: the second copy has the rest", async () => {
     const { page } = stage;
     let session = await playSome(3);

@@ -31,6 +31,11 @@ export function writeWhole(path: string, text: string): void {
   syncFolder(dirname(path));
 }
 
+/** Writes a text over the beginning of a file, which needs no more room on disk. Throws what the system says. */
+export function overwriteStart(path: string, text: string): void {
+  fill(openSync(path, "r+"), text);
+}
+
 /**
  * Adds whole lines to the end of a file in one write, so that those of several processes do not mix, and brings them to
  * disk. They begin on a line of their own also where a crash has cut the last one short. Throws what the system says.

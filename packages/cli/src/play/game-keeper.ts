@@ -15,8 +15,7 @@ import {
   type Clock,
   type DealAsked,
   type DealOrigin,
-  type DegreeChange,
-  degreeChange,
+  degreeChangeInWords,
   freshGameId,
   LocalSeat,
   localDay,
@@ -24,6 +23,8 @@ import {
   openDeal,
   originOf,
   recordOf,
+  UNSAVED_SEEN,
+  withUnsaved,
 } from "@tetrarch/play";
 import { gameWith } from "./find-game.js";
 import { KnownToPlayer } from "./known-to-player.js";
@@ -209,7 +210,7 @@ export class GameKeeper {
     const note = noteOfAct(before, next.seat.session);
     if (note) this.#known.learn(session, note);
     this.#take(next.seat.session, note !== undefined);
-    return this.#marked(this.#withNews(this.#acted(model, next), changeInWords(before, session)));
+    return this.#marked(this.#withNews(this.#acted(model, next), degreeChangeInWords(before, session)));
   }
 
   /** The model with what is to be said besides. Whoever is told that the game itself is not saved needs no more. */
@@ -258,12 +259,15 @@ export class GameKeeper {
     this.transcript.forget();
   }
 
-  #laid(session: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
+  #laid(saved: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
+    const unsaved = "trouble" in slot ? undefined : this.saves.attempt(slot)?.unsaved;
+    const session = unsaved ? withUnsaved(saved, unsaved) : saved;
     const known = this.#known.asItIsKnown(session);
     this.#cardSet = cardSet;
     this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
-    const model = this.#withNews(startModel(known), changeInWords(session, known));
+    const news = session === saved ? degreeChangeInWords(session, known) : UNSAVED_SEEN;
+    const model = this.#withNews(startModel(known), news);
     if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
     this.#slot = slot;
     return model;
@@ -286,7 +290,20 @@ export class GameKeeper {
     const slot = this.#slotFor(model);
     const written = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     this.#unsaved = "trouble" in written ? written.trouble : undefined;
+    this.#markUnsaved(model.seat.session);
     return "trouble" in written ? this.#playedOn(model, written.trouble) : model;
+  }
+
+  /** What could not be saved has been seen all the same (C-10), which is marked as long as it is not saved. */
+  #markUnsaved(session: Session): void {
+    const slot = this.#slot;
+    if (!slot || !this.#attempt) return;
+    if (this.#unsaved !== undefined) {
+      this.saves.markUnsaved(slot, session);
+    } else if (this.saves.attempt(slot)?.unsaved) {
+      this.#attempt = { ...this.#attempt, unsaved: undefined };
+      this.saves.keepAttempt(slot, this.#attempt);
+    }
   }
 
   #finished(model: Model): Model {
@@ -299,6 +316,7 @@ export class GameKeeper {
     // Where it cannot be put away it at least is kept as it is, and put away the next time.
     const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     if ("trouble" in kept) this.#unsaved = kept.trouble;
+    this.#markUnsaved(model.seat.session);
     return this.#withTrouble(told, written.trouble);
   }
 
@@ -319,18 +337,7 @@ function askedBy({ deal, today }: NewGameRequest): DealAsked {
   return { type: today ? "daily" : "random" };
 }
 
-const CHANGES: Readonly<Record<DegreeChange, string>> = {
-  "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
-  "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
-};
-
 /** Whether the last thing done was to play a move again that had been taken back. */
 function isRedone(before: Session, now: Session): boolean {
   return !now.resigned && before.undone?.ply === now.now;
-}
-
-/** Why a game in play is of another degree now (C-10); undefined when it is not. */
-function changeInWords(before: Session, now: Session): string | undefined {
-  const change = degreeChange(before, now);
-  return change && CHANGES[change];
 }

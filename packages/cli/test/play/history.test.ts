@@ -414,6 +414,33 @@ describe("tetrarch history", () => {
     expect(new KnownDeals(third).notesOn(identity).notes).toEqual(["told", "shown"]);
   });
 
+  test("C-10: notes on a deal rise and never fall by what is imported; that games in play go by file is said", async () => {
+    const folder = home();
+    const start = startSession(gameOf("kings-keys"), KEYS);
+    if (!start.ok) throw new Error(start.error.message);
+    const played = playWord(start.value, legalWords(start.value)[0] ?? "");
+    if (!played.ok) throw new Error(played.error.message);
+    const known = new KnownDeals(folder);
+    const by = { identity: identityOf(start.value) };
+    const imported = async (...keepsakes: readonly Keepsake[]) =>
+      tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory([], keepsakes) });
+    known.learn([by.identity], "begun");
+    for (const [how, notes] of [
+      ["told", ["begun", "told"]],
+      ["found", ["begun", "told"]],
+      ["begun", ["begun", "told"]],
+    ] as const) {
+      await imported({ kind: "known", known: { by, how } });
+      expect(known.notesOn(by.identity).notes).toEqual(notes);
+    }
+    expect((await run(folder, "history", "export")).stdout).toContain('"how":"told"');
+    const sentence = /1 game in play .+ counts as a known deal wherever its file is imported/;
+    const inPlay = { game: "kings-keys", text: formatSave(played.value), savedAt: 5 };
+    expect((await imported({ kind: "in-play", inPlay })).stdout).toMatch(sentence);
+    expect((await run(folder, "history", "export")).stderr).toMatch(sentence);
+    expect((await run(folder, "history", "export", "--help")).stdout).toContain("counts as a known deal");
+  });
+
   test("leaves out lines of its own file that are damaged, and says how many", async () => {
     const folder = home();
     playTwo(folder);

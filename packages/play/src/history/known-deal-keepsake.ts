@@ -1,5 +1,6 @@
 import { type FindGame, identityOfText, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import * as v from "valibot";
+import { strongerNote } from "../honesty/known-deals.js";
 import type { KeepsakeKind } from "./keepsake-kind.js";
 
 /** That a deal is known (C-10), and how it came to be. */
@@ -45,7 +46,7 @@ export const KNOWN_DEAL_KEEPSAKE: KeepsakeKind<KnownDealKeepsake> = {
     return ok({ kind: "known", known: { by, how, ...(since !== undefined && { since }) } });
   },
   identity: ({ known: { by } }) => ("identity" in by ? by.identity : by.digest),
-  together: (one, other) => ({ kind: "known", known: together(one.known, other.known) }),
+  together: (one, other) => ({ kind: "known", known: mergeKnownDeals(one.known, other.known) }),
 };
 
 function checkIdentity(identity: string, findGame: FindGame): Result<unknown, Problem> {
@@ -57,13 +58,12 @@ function checkIdentity(identity: string, findGame: FindGame): Result<unknown, Pr
   return found.value === identity ? found : problem("bad-deal", "by.identity: it is written otherwise");
 }
 
-/** The first time and its way count; but whoever was shown the cards, at whatever time, has seen them. */
-function together(one: KnownDealNote, other: KnownDealNote): KnownDealNote {
-  const first = isBefore(other, one) ? other : one;
-  return one.how === "shown" || other.how === "shown" ? { ...first, how: "shown" } : first;
-}
-
-function isBefore(one: KnownDealNote, other: KnownDealNote): boolean {
-  const [at, otherAt] = [one.since ?? Number.POSITIVE_INFINITY, other.since ?? Number.POSITIVE_INFINITY];
-  return at === otherAt ? one.how < other.how : at < otherAt;
+/** The first time with the strongest way: notes rise and never fall (C-10). */
+export function mergeKnownDeals<Note extends Pick<KnownDealNote, "how" | "since">>(a: Note, b: Note): Note {
+  const times = [a.since, b.since].filter((time) => time !== undefined);
+  return {
+    ...a,
+    how: strongerNote(a.how, b.how),
+    ...(times.length > 0 && { since: Math.min(...times) }),
+  };
 }

@@ -1,4 +1,5 @@
 import { findGameAmong, formatSave, identityOf, legalWords, playWord, type Session } from "@tetrarch/engine";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recordOf } from "../records/game-record.js";
 import { after, startOf, value } from "../sessions-for-tests.js";
@@ -36,9 +37,39 @@ function read(...lines: readonly unknown[]) {
 }
 
 describe("C-10: a known deal", () => {
-  it("is known once, from the first time on; but whoever has seen its cards has seen them", () => {
-    expect(keepsakesOf([known("told", 9), known("begun", 3), known("found")])).toEqual([known("begun", 3)]);
+  it("is known once, from the first time on, in the strongest way", () => {
+    expect(keepsakesOf([known("told", 9), known("begun", 3), known("found")])).toEqual([known("told", 3)]);
     expect(keepsakesOf([known("begun", 3), known("shown", 9)])).toEqual([known("shown", 3)]);
+    expect(keepsakesOf([known("shown"), known("begun")])).toEqual([known("shown")]);
+  });
+
+  it("rises and never falls, in whatever order and however often its notes are merged", () => {
+    const strength = ["begun", "found", "told", "shown"];
+    const anyNote = fc
+      .tuple(fc.constantFrom(...strength, "a later word"), fc.option(fc.nat(9), { nil: undefined }))
+      .map(([how, since]) => known(how, since));
+    const strengthOf = (how: string) => strength.indexOf(how === "a later word" ? "found" : how);
+    fc.assert(
+      fc.property(
+        fc.array(anyNote, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        (notes, draws) => {
+          const merged = keepsakesOf(notes);
+          const shuffled = [...notes, ...notes]
+            .map((note) => [draws.next().value ?? 0, note] as const)
+            .sort(([a], [b]) => a - b)
+            .map(([, note]) => note);
+          expect(keepsakesOf(shuffled)).toEqual(merged);
+          expect(keepsakesOf([...keepsakesOf(shuffled.slice(1)), ...shuffled])).toEqual(merged);
+          const told = notes.flatMap((one) => (one.kind === "known" ? [one.known] : []));
+          const [only] = merged;
+          if (only?.kind !== "known") throw new Error("no note");
+          expect(strengthOf(only.known.how)).toBe(Math.max(...told.map(({ how }) => strengthOf(how))));
+          const times = told.flatMap(({ since }) => since ?? []);
+          expect(only.known.since).toBe(times.length > 0 ? Math.min(...times) : undefined);
+        },
+      ),
+    );
   });
 
   it("that is none of its game, or written otherwise, is refused with the place", () => {

@@ -2,7 +2,7 @@ import { degreeOf, dishonest, isStarted, legalWords, onKnownDeal, playWord } fro
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, anyActs, anyGameId, startOf, value } from "../sessions-for-tests.js";
-import { degreeChange, noteOfAct, withNotes } from "./honesty.js";
+import { degreeChange, noteOfAct, withNotes, withUnsaved } from "./honesty.js";
 import { DEAL_NOTES, readDealNote } from "./known-deals.js";
 
 const START = startOf("four-kingdoms");
@@ -29,6 +29,12 @@ describe("C-10: what is noted of a deal gives a game its degree", () => {
     expect(degreeChange(START, withNotes(START, ["shown"]))).toBeUndefined();
   });
 
+  it("but what is shown of a game after its end changes nothing of it", () => {
+    const over = after(MOVED, "resign");
+    expect(degreeOf(withNotes(over, ["begun", "shown"]))).toBe("first");
+    expect(degreeOf(withNotes(over, ["begun", "begun"]))).toBe("first");
+  });
+
   it("and never gives back what was lost", () => {
     const order = ["first", "known", "assisted"];
     fc.assert(
@@ -40,6 +46,20 @@ describe("C-10: what is noted of a deal gives a game its degree", () => {
         expect(withNotes(withNotes(session, notes), notes)).toEqual(withNotes(session, notes));
       }),
     );
+  });
+});
+
+describe("C-10: a game whose last moves could not be saved", () => {
+  it("is no longer honest, as the moves were seen; where all of them are there, it is what it was", () => {
+    expect(degreeOf(withUnsaved(MOVED, { moves: 2, honest: true }))).toBe("assisted");
+    expect(degreeOf(withUnsaved(MOVED, { moves: 1, honest: false }))).toBe("assisted");
+    expect(degreeOf(withUnsaved(onKnownDeal(MOVED), { moves: 2, honest: true }))).toBe("assisted");
+    expect(withUnsaved(MOVED, { moves: 1, honest: true })).toBe(MOVED);
+  });
+
+  it("is of a known deal where nothing of it was saved; its end is not touched", () => {
+    expect(degreeOf(withUnsaved(START, { moves: 1, honest: true }))).toBe("known");
+    expect(degreeOf(withUnsaved(after(MOVED, "resign"), { moves: 9, honest: false }))).toBe("first");
   });
 });
 

@@ -1,16 +1,34 @@
-import { type Degree, dishonest, isStarted, onKnownDeal, type Session } from "@tetrarch/engine";
+import { type Degree, dishonest, isStarted, onKnownDeal, outcomeOf, type Session } from "@tetrarch/engine";
 import type { DealNote } from "./known-deals.js";
 
 /**
  * A session with what is noted of its deal at this moment (C-10). One that is not started is of a known deal when anything
  * is noted. One that is started has itself made the deal known: where its cards have been shown since, it is not honest any
- * more, and where another game of the deal was started too, that has told what is hidden.
+ * more, and where another game of the deal was started too, that has told what is hidden. What is shown of a game after its
+ * end changes nothing of it.
  */
 export function withNotes(session: Session, notes: readonly DealNote[]): Session {
   if (!asksForNotes(session)) return session;
   if (!isStarted(session)) return notes.length > 0 ? onKnownDeal(session) : session;
+  if (outcomeOf(session).status !== "playing") return session;
   if (notes.includes("shown")) return dishonest(session);
   return notes.filter((note) => note === "begun").length > 1 ? onKnownDeal(session) : session;
+}
+
+/** How far a game was played that could not be saved. */
+export interface UnsavedGame {
+  readonly moves: number;
+  readonly honest: boolean;
+}
+
+/**
+ * A game in play as it was saved last, when more of it was played and could not be saved (C-10): what was seen then is seen, as if
+ * those moves were taken back. A deal that is not started is a known one.
+ */
+export function withUnsaved(session: Session, { moves, honest }: UnsavedGame): Session {
+  if (outcomeOf(session).status !== "playing") return session;
+  if (honest && session.now.number >= moves) return session;
+  return isStarted(session) ? dishonest(session) : onKnownDeal(session);
 }
 
 /** Whether notes on its deal can still change a session's degree (C-10). */
@@ -39,6 +57,21 @@ export function degreeChange(before: Session, now: Session): DegreeChange | unde
   if (before.honest && !now.honest) return "cards-shown";
   return now.known && !before.known ? "started-elsewhere" : undefined;
 }
+
+const CHANGES: Readonly<Record<DegreeChange, string>> = {
+  "cards-shown": "The cards of this deal have been shown meanwhile. The game is no longer honest.",
+  "started-elsewhere": "Another game of this deal was begun meanwhile: it is a deal you know.",
+};
+
+/** Why a started game is of another degree now, in words for the player; undefined when it is not (C-10). */
+export function degreeChangeInWords(before: Session, now: Session): string | undefined {
+  const change = degreeChange(before, now);
+  return change && CHANGES[change];
+}
+
+/** What a player is told of a started game that `withUnsaved` has changed. */
+export const UNSAVED_SEEN =
+  "The last moves of this game could not be saved. What they showed has been seen: the game is no longer honest.";
 
 /** The session as one of the degree that somebody claims for it (C-10): no replay can tell that. */
 export function ofDegree(session: Session, degree: Degree): Session {

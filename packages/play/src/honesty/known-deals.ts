@@ -8,6 +8,23 @@ import { games, identityOfText } from "@tetrarch/engine";
 export const DEAL_NOTES = ["begun", "told", "shown", "found"] as const;
 export type DealNote = (typeof DEAL_NOTES)[number];
 
+/** From what tells least of a deal to what tells most: that a game of it is begun explains itself, seen cards explain all. */
+const RISING: readonly DealNote[] = ["begun", "found", "told", "shown"];
+
+/**
+ * The note that tells more of a deal (C-10): notes rise and never fall. A word of a later version counts as `found`; of two
+ * words that tell as much, always the same one.
+ */
+export function strongerNote<Note extends string>(a: Note, b: Note): Note {
+  const [rankOfA, rankOfB] = [rankOf(a), rankOf(b)];
+  if (rankOfA === rankOfB) return a <= b ? a : b;
+  return rankOfA > rankOfB ? a : b;
+}
+
+function rankOf(note: string): number {
+  return RISING.indexOf(readDealNote(note));
+}
+
 /** A note as a store has it. Whatever another version may have written there, the deal is known: such a note is `found`. */
 export function readDealNote(stored: unknown): DealNote {
   return DEAL_NOTES.find((note) => note === stored) ?? "found";
@@ -23,7 +40,7 @@ export function readDealNote(stored: unknown): DealNote {
 export interface DealNotes<Notes, Trouble> {
   /** What is noted of a deal, first to last, as far as can be told. Nothing for one that is not known. */
   notesOn(identity: string): Notes;
-  /** Notes that deals are known from now on. What could not be noted comes back as a reason, in words for a player. */
+  /** Notes that deals are known from now on; of one that is known, only a stronger note says anything new. What could not be noted comes back as a reason, in words for a player. */
   learn(identities: readonly string[], note: DealNote): Trouble;
 }
 

@@ -1,11 +1,11 @@
-import { games, identityOf, onKnownDeal, type Session } from "@tetrarch/engine";
-import { asksForNotes, type GameInPlay } from "@tetrarch/play";
-import { bringIn } from "../play/brought-in.js";
+import { games } from "@tetrarch/engine";
+import type { GameInPlay } from "@tetrarch/play";
+import { type Brought, bringIn } from "../play/brought-in.js";
 import type { BrowserStorage } from "../play/browser-storage.js";
 import type { Shelf } from "./shelf.js";
 import { counted } from "./words.js";
 
-/** The games in play, one for each solitaire. None that is in play here gives way to one from elsewhere. */
+/** The games in play, one for each solitaire. None that is in play here gives way to another one. */
 export function inPlayShelf(storage: BrowserStorage): Shelf {
   return {
     async all() {
@@ -17,10 +17,10 @@ export function inPlayShelf(storage: BrowserStorage): Shelf {
       let added = 0;
       // Of several the one that was played last.
       for (const game of [...all].sort((one, other) => other.savedAt - one.savedAt)) {
-        const outcome = await bringIn(storage, game, (session) => asKnownHere(session, storage));
-        if (outcome === "taken") added++;
-        else if (outcome !== "same")
-          tell(`A game of ${titleOf(game)} was left in the file: ${WHY[outcome]}.`);
+        const outcome = await bringIn(storage, game);
+        if (isTaken(outcome)) added++;
+        const news = NEWS[outcome];
+        if (news !== "") tell(`${isTaken(outcome) ? "Your" : "A"} game of ${titleOf(game)} ${news}.`);
       }
       return added;
     },
@@ -28,20 +28,22 @@ export function inPlayShelf(storage: BrowserStorage): Shelf {
   };
 }
 
-const WHY = {
-  "in-play": "one is in play here",
-  elsewhere: "its table is open in another tab",
-  ended: "it has come to its end here",
-  unread: "what lies on its table here cannot be read",
-  unreplayed: "it cannot be played again",
-} as const;
-
-/** Who knew its deal before, other than from a game that was begun here, plays on with a known deal (C-10). */
-async function asKnownHere(session: Session, { known }: BrowserStorage): Promise<Session> {
-  if (!asksForNotes(session)) return session;
-  const notes = await known.notesOn(identityOf(session));
-  return notes.some((note) => note !== "begun") ? onKnownDeal(session) : session;
+function isTaken(outcome: Brought): boolean {
+  return outcome === "taken" || outcome === "taken-as-known" || outcome === "carried-on";
 }
+
+/** What is told besides how many came; empty for nothing. */
+const NEWS: Readonly<Record<Brought, string>> = {
+  taken: "",
+  "taken-as-known": "goes on here as a game of a deal you know",
+  "carried-on": "",
+  same: "",
+  "in-play": "was left in the file: one is in play here",
+  elsewhere: "was left in the file: its table is open in another tab",
+  ended: "was left in the file: it has come to its end here",
+  unread: "was left in the file: what lies on its table here cannot be read",
+  unreplayed: "was left in the file: it cannot be played again",
+};
 
 function titleOf({ game }: GameInPlay): string {
   return games.find(({ id }) => id === game)?.title ?? game;

@@ -17,9 +17,9 @@ export async function shelvesOf(storage: BrowserStorage): Promise<readonly Shelf
   const ofGames = await Promise.all(manifests.map((manifest) => manifest.shelf?.(storage)));
   return [
     cardSetShelf(storage),
-    // Before the known deals: it goes by what was known here so far.
-    inPlayShelf(storage),
     knownShelf(storage),
+    // After the known deals: who was shown the cards of a game in play has help in it.
+    inPlayShelf(storage),
     contestShelf(storage),
     paymentShelf(storage),
     lessonShelf,

@@ -1,6 +1,6 @@
-import { identityOf, isStarted, type Session } from "@tetrarch/engine";
-import { type DealNote, noteOfAct, withNotes } from "@tetrarch/play";
-import { KnownDealNotes } from "./known-deal-notes.js";
+import { identityOf, type Session } from "@tetrarch/engine";
+import { asksForNotes, type DealNote, noteOfAct, withNotes } from "@tetrarch/play";
+import { hearLearned, KnownDealNotes } from "./known-deal-notes.js";
 import type { KnownDeals } from "./known-deals.js";
 import { movePatience } from "./patience.js";
 
@@ -11,17 +11,27 @@ interface Learner {
   /** Whether it may be told here what cannot be kept, and nothing graver was told already. */
   hears(): boolean;
   unlearned(reason: string): void;
+  /** Another page has learned something of a deal. */
+  learnedElsewhere(identity: string, note: DealNote): void;
 }
 
 /** What the player gets to know of the deals that lie on a table (C-10): noted as it happens, looked up when a deal is laid. */
 export class DealLearning {
   readonly #notes: KnownDealNotes;
   readonly #learner: Learner;
+  readonly #stopHearing: () => void;
   #pending: Promise<void> | undefined;
 
   constructor(deals: KnownDeals, learner: Learner) {
     this.#notes = new KnownDealNotes(deals);
     this.#learner = learner;
+    this.#stopHearing = hearLearned(({ identities, note }) => {
+      for (const identity of identities) learner.learnedElsewhere(identity, note);
+    });
+  }
+
+  close(): void {
+    this.#stopHearing();
   }
 
   /** Settles when what makes the deal a known one is on disk, or took too long; undefined when nothing is on its way. */
@@ -29,14 +39,17 @@ export class DealLearning {
     return this.#pending;
   }
 
-  /** A deal, of the degree that its being known or not makes possible. A game in play keeps the one it has. */
-  async asItIsKnown(session: Session, knownAfterAll: (session: Session) => void): Promise<Session> {
-    if (isStarted(session)) return session;
-    const asked = this.#notes.notesOn(identityOf(session));
+  /**
+   * A session with what is noted of its deal at this moment.
+   * @param onlate called with notes that come when it lies on the table already, or is played: better late than never
+   */
+  async asItIsKnown(session: Session, onlate: (notes: readonly DealNote[]) => void): Promise<Session> {
+    if (!asksForNotes(session)) return session;
+    const identity = identityOf(session);
+    const asked = this.#notes.notesOn(identity);
     const notes = await Promise.race([asked, movePatience()]);
-    // It lies on the table by then, or is played already: better late than never.
-    if (notes === undefined) void asked.then((late) => late.length > 0 && knownAfterAll(session));
-    return withNotes(session, notes ?? []);
+    if (notes === undefined) void asked.then((late) => late.length > 0 && onlate(late));
+    return withNotes(session, notes ?? this.#notes.remembered(identity));
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */

@@ -1,5 +1,5 @@
 import { type AnyGame, formatSave, isStarted, outcomeOf, resign, type Session } from "@tetrarch/engine";
-import { type DealOrigin, type GameRecord as FinishedRecord, recordOf } from "@tetrarch/play";
+import { type DealOrigin, type GameRecord as FinishedRecord, recordOf, UNSAVED_SEEN } from "@tetrarch/play";
 import { AttemptWatch } from "./attempt.js";
 import { clock } from "./clock.js";
 import { choose, type Found, savedAtOf } from "./found-game.js";
@@ -8,6 +8,7 @@ import { movePatience } from "./patience.js";
 import { LostGame, type SavedGame } from "./saved-game.js";
 import type { SavedGames } from "./saved-games.js";
 import { reasonOf } from "./storage-reason.js";
+import { markSaved, markUnsaved, withUnsavedMark } from "./unsaved-marks.js";
 
 /** What could not be saved is tried again after so many milliseconds. */
 const BEFORE_NEXT_TRY = 5000;
@@ -16,6 +17,8 @@ const BEFORE_NEXT_TRY = 5000;
 export interface Teller {
   say(text: string): void;
   refuse(text: string): void;
+  /** The same besides what is told already. */
+  tell(text: string): void;
   /** Another tab has taken the game over. */
   lost(): void;
   /** What was done here came after another tab had taken the game over, and is not kept. */
@@ -136,6 +139,7 @@ export class GameSaver {
     } catch (error) {
       if (error instanceof LostGame) this.#refused(session);
       if (session !== this.#latest) return;
+      markUnsaved(session);
       this.#failed(reasonOf(error));
       this.#nextTry = setTimeout(() => this.#tryAgain(), BEFORE_NEXT_TRY);
     }
@@ -156,6 +160,7 @@ export class GameSaver {
 
   /** Whoever was told that it cannot be saved is told that it can. */
   #savedAgain(): void {
+    markSaved(this.#game);
     this.trouble = "";
     if (!this.#told) return;
     this.#told = false;
@@ -179,6 +184,15 @@ export class GameSaver {
 
   /** Takes the game, from now on this tab's, as it was left; undefined when there is none, or none that can be read. */
   async take(): Promise<Session | undefined> {
+    const session = await this.#takeSaved();
+    const seen = session && withUnsavedMark(session);
+    if (seen === session || !seen) return session;
+    if (isStarted(seen)) this.#teller.tell(UNSAVED_SEEN);
+    this.write(seen);
+    return seen;
+  }
+
+  async #takeSaved(): Promise<Session | undefined> {
     let found: Found;
     try {
       found = await this.#saved.take();

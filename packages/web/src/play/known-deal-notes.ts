@@ -1,13 +1,30 @@
 import { games, identityOfText } from "@tetrarch/engine";
-import type { DealNote, DealNotes } from "@tetrarch/play";
+import { type DealNote, type DealNotes, strongerNote } from "@tetrarch/play";
 import type { KnownDeals } from "./known-deals.js";
 import { reasonOf } from "./storage-reason.js";
+import { dropDeals, markDeals, markedDeals } from "./unsaved-marks.js";
 
 /** Where version 0.2 noted the deals whose way was shown: their codes or card lists, a line each. */
 const OLD_LIST = "tetrarch revealed";
 
-/** What was learned while this page is open, for browsers that keep nothing: the first note on each deal. */
+/** What was learned while this page is open, for browsers that keep nothing: the strongest note on each deal. */
 const here = new Map<string, DealNote>();
+
+/** What a page tells the others: what was learned in it. */
+interface Learned {
+  readonly identities: readonly string[];
+  readonly note: DealNote;
+}
+
+/** Where pages tell each other what was learned; undefined in browsers without such channels. */
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("tetrarch known deals") : undefined;
+
+/** Hears what other pages learn of deals, until what it returns is called. */
+export function hearLearned(onlearned: (learned: Learned) => void): () => void {
+  const heard = ({ data }: MessageEvent<Learned>) => onlearned(data);
+  channel?.addEventListener("message", heard);
+  return () => channel?.removeEventListener("message", heard);
+}
 
 /** Which deals the player knows. The store is asked whenever a deal is laid: another tab may have added to it. */
 export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, Promise<string | undefined>> {
@@ -27,14 +44,21 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
   }
 
   async #notesOn(identity: string): Promise<readonly DealNote[]> {
-    const noted = here.get(identity);
-    if (noted) return [noted];
+    // Before anything that is learned meanwhile.
+    const noted = this.remembered(identity);
     try {
       await this.#takeOver();
-      return await this.#deals.notesOn(identity);
+      const notes = [...noted, ...(await this.#deals.notesOn(identity))];
+      return notes.length > 0 ? [notes.reduce(strongerNote)] : [];
     } catch {
-      return [];
+      return noted;
     }
+  }
+
+  /** What is noted of a deal as far as this page knows by itself, at once. */
+  remembered(identity: string): readonly DealNote[] {
+    const notes = [here.get(identity), markedDeals()[identity]].filter((note) => note !== undefined);
+    return notes.length > 0 ? [notes.reduce(strongerNote)] : [];
   }
 
   /** Resolves when the notes are on disk, or with the reason why they are not, and are remembered by this page only. */
@@ -46,7 +70,11 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
       await this.#keep(identities, note);
       return undefined;
     } catch (error) {
+      markDeals(identities, note);
       return reasonOf(error);
+    } finally {
+      // A game of it may be open elsewhere, whatever can be kept.
+      channel?.postMessage({ identities, note } satisfies Learned);
     }
   }
 
@@ -54,7 +82,7 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
     await Promise.all(identities.map((identity) => this.#deals.learn(identity, note)));
   }
 
-  /** Brings the old list into the store, once; it is given up only when all of it is there. */
+  /** Brings into the store what was noted elsewhere, once: it is given up there only when all of it is here. */
   #takeOver(): Promise<void> {
     this.#takingOver ??= this.#bringOver().catch((error: unknown) => {
       this.#takingOver = undefined;
@@ -64,6 +92,13 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
   }
 
   async #bringOver(): Promise<void> {
+    await this.#bringOldList();
+    const marked = markedDeals();
+    for (const [identity, note] of Object.entries(marked)) await this.#keep([identity], note);
+    if (Object.keys(marked).length > 0) dropDeals(marked);
+  }
+
+  async #bringOldList(): Promise<void> {
     const identities = oldList().flatMap(identitiesOf);
     if (identities.length === 0) return;
     noteHere(identities, "shown");
@@ -73,7 +108,7 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
 }
 
 function noteHere(identities: readonly string[], note: DealNote): void {
-  for (const identity of identities) if (!here.has(identity)) here.set(identity, note);
+  for (const identity of identities) here.set(identity, strongerNote(here.get(identity) ?? note, note));
 }
 
 function oldList(): readonly string[] {

@@ -1,5 +1,11 @@
-import { type DealNote, type KnownDealNote, readDealNote } from "@tetrarch/play";
-import type { Database, KnownDeal } from "./database.js";
+import {
+  type DealNote,
+  type KnownDealNote,
+  mergeKnownDeals,
+  readDealNote,
+  strongerNote,
+} from "@tetrarch/play";
+import type { Database, KnownDeal, Writing } from "./database.js";
 import { digestOf } from "./deal-digest.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -9,11 +15,11 @@ import type { SecondCopy } from "./second-copy.js";
  * becomes of the games it was played in. All methods may reject, with an Error for which `reasonOf` has words.
  */
 export interface KnownDeals {
-  /** What is noted of the deal with this identity. The store is asked, so that what another tab has noted counts. */
+  /** The strongest note on the deal with this identity. The store is asked, so that what another tab has noted counts. */
   notesOn(id: string): Promise<readonly DealNote[]>;
   /**
    * Notes that a deal is known from now on; it is on the disk when this resolves. Of a deal that is known already
-   * nothing changes: the first time and the first way count.
+   * the first time counts, and the strongest note.
    * @param id the deal's identity: the same text for the same cards and rolls, of up to some 600 letters
    * @param how a word for the way it came to be known
    */
@@ -21,8 +27,8 @@ export interface KnownDeals {
   /** All of them. */
   all(): Promise<readonly KnownDealNote[]>;
   /**
-   * Adds what is known elsewhere, all of it or, where that fails, nothing; resolves to how many deals are known from now on. Those
-   * that were known keep their note. It takes as long as it takes.
+   * Adds what is known elsewhere, all of it or, where that fails, nothing; resolves to how many deals are known from now on. Of those
+   * that were known the notes rise, and never fall. It takes as long as it takes.
    */
   add(notes: readonly KnownDealNote[]): Promise<number>;
 }
@@ -41,18 +47,19 @@ export class StoredKnownDeals implements KnownDeals {
   }
 
   async notesOn(id: string): Promise<readonly DealNote[]> {
-    const notes = await this.#notesUnder(id);
-    if (notes.length > 0) return notes;
     const digest = await digestOf(id);
-    return digest === undefined ? [] : this.#notesUnder(DIGEST + digest);
+    const keys = digest === undefined ? [id] : [id, DIGEST + digest];
+    const notes = (await Promise.all(keys.map((key) => this.#notesUnder(key)))).flat();
+    return notes.length > 0 ? [notes.reduce(strongerNote)] : [];
   }
 
-  async #notesUnder(id: string): Promise<readonly DealNote[]> {
-    const [kept, copy] = await Promise.allSettled([this.#kept(id), this.#copies.noted("known", id)]);
+  async #notesUnder(key: string): Promise<readonly DealNote[]> {
+    const [kept, copy] = await Promise.allSettled([this.#kept(key), this.#copies.noted("known", key)]);
+    const found = [kept, copy].flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const notes = found.filter((record) => record !== undefined).map(noteIn);
     // What either has is known, whatever has become of the other.
-    if (copy.status === "fulfilled" && copy.value !== undefined) return [noteIn(copy.value)];
-    if (kept.status === "rejected") throw kept.reason;
-    return kept.value === undefined ? [] : [noteIn(kept.value)];
+    if (notes.length === 0 && kept.status === "rejected") throw kept.reason;
+    return notes;
   }
 
   #kept(id: string): Promise<unknown> {
@@ -62,11 +69,10 @@ export class StoredKnownDeals implements KnownDeals {
   async learn(id: string, how: string): Promise<void> {
     const deal: KnownDeal = { since: Date.now(), how };
     const written = this.#database.write(["known"], async (writing) => {
-      const known = writing.objectStore("known");
-      if ((await known.getKey(id)) === undefined) await known.put(deal, id);
+      await raise(writing, id, deal);
     });
     // What the database does not take may find room there, but for what is a newer app's.
-    const copy = () => this.#copies.note("known", id, deal);
+    const copy = () => this.#copy(id, deal);
     void written.then(copy, async (error: unknown) => {
       if ((error as Error | undefined)?.name !== "VersionError") await copy();
     });
@@ -92,36 +98,76 @@ export class StoredKnownDeals implements KnownDeals {
 
   async add(notes: readonly KnownDealNote[]): Promise<number> {
     if (notes.length === 0) return 0;
-    const there = new Set((await this.all()).map(keyOf));
-    // Nothing but the identities can tell which deals the digests are of.
+    const there = new Map((await this.all()).map((note) => [keyOf(note), note] as const));
+    const keys = await this.#keysOf(notes, [...there.keys()]);
+    const now = Date.now();
+    const records = new Map<string, KnownDeal>();
+    for (const note of notes) {
+      const key = keys.get(note) ?? keyOf(note);
+      const told = { since: note.since ?? now, how: note.how };
+      records.set(key, mergeKnownDeals(records.get(key) ?? told, told));
+    }
+    const rising = [...records].filter(([key, deal]) => {
+      const kept = there.get(key);
+      return kept === undefined || !isSame(kept, merged(kept, deal));
+    });
+    if (rising.length === 0) return 0;
+    const isNews = await this.#database.write(["known"], (writing) =>
+      Promise.all(rising.map(([key, deal]) => raise(writing, key, deal))),
+    );
+    void this.#copyAll(rising);
+    return rising.filter(([key], index) => isNews[index] && !there.has(key)).length;
+  }
+
+  /** Where notes on deals by their digests belong: nothing but the identities that are here can tell which deals these are of. */
+  async #keysOf(
+    notes: readonly KnownDealNote[],
+    there: readonly string[],
+  ): Promise<ReadonlyMap<KnownDealNote, string>> {
+    const byDigest = new Map<string, string>();
     if (notes.some(({ by }) => "digest" in by)) {
-      for (const key of [...there]) {
+      for (const key of there) {
         const digest = key.startsWith(DIGEST) ? undefined : await digestOf(key);
-        if (digest !== undefined) there.add(DIGEST + digest);
+        if (digest !== undefined) byDigest.set(digest, key);
       }
     }
-    const now = Date.now();
-    const told = new Map(
-      notes.map((note) => [keyOf(note), { since: note.since ?? now, how: note.how }] as const),
+    return new Map(
+      notes.map(
+        (note) => [note, ("digest" in note.by && byDigest.get(note.by.digest)) || keyOf(note)] as const,
+      ),
     );
-    const records = [...told].filter(([key]) => !there.has(key));
-    if (records.length === 0) return 0;
-    let news: typeof records = [];
-    await this.#database.write(["known"], async (writing) => {
-      const known = writing.objectStore("known");
-      // Another tab may have noted some of them since.
-      const noted = new Set(await known.getAllKeys());
-      news = records.filter(([key]) => !noted.has(key));
-      await Promise.all(news.map(([key, deal]) => known.put(deal, key)));
-    });
-    void this.#copyAll(news);
-    return news.length;
+  }
+
+  #copy(key: string, deal: KnownDeal): Promise<void> {
+    return this.#copies.merge("known", key, deal, merged);
   }
 
   /** One after the other, so that the copies of a game in play come between. */
   async #copyAll(records: readonly (readonly [string, KnownDeal])[]): Promise<void> {
-    for (const [key, deal] of records) await this.#copies.note("known", key, deal);
+    for (const [key, deal] of records) await this.#copy(key, deal);
   }
+}
+
+/** Puts a note with what is there; resolves to whether the deal is known by it only now. */
+async function raise(writing: Writing, key: string, news: KnownDeal): Promise<boolean> {
+  const known = writing.objectStore("known");
+  const kept: unknown = await known.get(key);
+  const deal = kept === undefined ? news : merged(kept, news);
+  if (!isSame(kept, deal)) await known.put(deal, key);
+  return kept === undefined;
+}
+
+/** A note with one that anything may have happened to: the deal is known by that, too. */
+function merged(kept: unknown, news: KnownDeal): KnownDeal {
+  const { how, since = news.since } = mergeKnownDeals<Pick<KnownDealNote, "how" | "since">>(
+    news,
+    noteOf(kept),
+  );
+  return { since, how };
+}
+
+function isSame(kept: unknown, { how, since }: KnownDeal): boolean {
+  return isObject(kept) && kept.how === how && kept.since === since;
 }
 
 function keyOf({ by }: KnownDealNote): string {
@@ -129,9 +175,15 @@ function keyOf({ by }: KnownDealNote): string {
 }
 
 function noteUnder(key: string, record: unknown): KnownDealNote {
-  const { how, since } = isObject(record) ? record : {};
   return {
     by: key.startsWith(DIGEST) ? { digest: key.slice(DIGEST.length) } : { identity: key },
+    ...noteOf(record),
+  };
+}
+
+function noteOf(record: unknown): Pick<KnownDealNote, "how" | "since"> {
+  const { how, since } = isObject(record) ? record : {};
+  return {
     how: typeof how === "string" ? how : noteIn(record),
     ...(typeof since === "number" && { since }),
   };

@@ -10,8 +10,10 @@ import {
 } from "@tetrarch/engine";
 import {
   type Act,
+  asksForNotes,
   type DealNote,
   type DealOrigin,
+  degreeChangeInWords,
   type Hint,
   helpLine,
   isInPlay,
@@ -24,6 +26,7 @@ import {
   taleOf,
   UNDO_COST,
   undoEndsHonesty,
+  withNotes,
 } from "@tetrarch/play";
 import { type GamePlace, placeWith } from "../games/place.js";
 import { moveByCards } from "../table/describe.js";
@@ -94,6 +97,10 @@ export class Playing extends Notices {
       // Whoever cannot save the game has said so.
       hears: () => this.unsaved === "" && this.isOurs,
       unlearned: (reason) => this.refuse(`That you know this deal cannot be kept: ${reason}.`),
+      learnedElsewhere: (identity, note) => {
+        if (this.isOurs && asksForNotes(this.session) && identityOf(this.session) === identity)
+          this.#lower(withNotes(this.session, [note]));
+      },
     });
     this.dealer = new Dealer(game, this);
     this.finishing = new Finishing(place.table, this, pictures);
@@ -151,12 +158,14 @@ export class Playing extends Notices {
     if (!given.isValid) return;
     if (ends) this.#saver.giveUp(left);
     const origin = requested ? requested.origin : saved ? this.origin : "random";
+    const change = requested ? undefined : degreeChangeInWords(left, session);
     if (isStarted(session)) this.#layBack(session);
     else this.#layFresh({ session, origin });
+    if (change !== undefined) this.tell(change);
     if (isStarted(session)) this.#learning.note(session, "begun");
     given.accept();
     this.isTooLate = false;
-    const isNew = !saved || requested !== undefined;
+    const isNew = !saved || requested !== undefined || change !== undefined;
     this.#takeUpRequest();
     // What could not be read may be there still: it is not written over before the player has begun.
     if (isNew && this.session === session && this.unsaved === "") this.#saver.write(session);
@@ -191,6 +200,7 @@ export class Playing extends Notices {
 
   close(): void {
     this.#hold.close();
+    this.#learning.close();
     this.finishing.stop();
     this.thinker.close();
     this.#saver.close();
@@ -353,13 +363,20 @@ export class Playing extends Notices {
   }
 
   #asItIsKnown(session: Session): Promise<Session> {
-    return this.#learning.asItIsKnown(session, (dealt) => this.#isKnownAfterAll(dealt));
+    return this.#learning.asItIsKnown(session, (notes) => {
+      if (!this.isOurs || identityOf(this.session) !== identityOf(session)) return;
+      // A deal that was laid as a new one may have been begun since.
+      this.#lower(isStarted(session) ? withNotes(this.session, notes) : onKnownDeal(this.session));
+    });
   }
 
-  #isKnownAfterAll(dealt: Session): void {
-    if (!this.isOurs || identityOf(this.session) !== identityOf(dealt)) return;
-    this.#seat = new LocalSeat(onKnownDeal(this.session));
-    this.#saver.write(this.session);
+  /** The game is of another degree from now on (C-10), which is told. */
+  #lower(session: Session): void {
+    if (session === this.session) return;
+    const change = degreeChangeInWords(this.session, session);
+    this.#seat = new LocalSeat(session);
+    this.#saver.write(session);
+    if (change !== undefined) this.tell(change);
   }
 
   /** Something that is hidden is told or shown next: resolves when it is noted that the player knows it, or cannot be. */

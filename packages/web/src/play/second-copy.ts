@@ -91,6 +91,25 @@ export class SecondCopy {
     });
   }
 
+  /**
+   * Copies a thing that is merged with what is there: `merge` of the two is kept.
+   * @param merge the same in whatever order, so that the copy only ever gains
+   */
+  async merge<Value>(
+    kind: Kind,
+    key: string,
+    value: Value,
+    merge: (kept: unknown, news: Value) => Value,
+  ): Promise<void> {
+    await inTurn(async () => {
+      const kept = await this.noted(kind, key);
+      const merged = kept === undefined ? value : merge(kept, value);
+      if (JSON.stringify(merged) === JSON.stringify(kept)) return;
+      const cache = await caches.open(nameOf(kind));
+      await cache.put(addressOf(kind, key), await sealed(merged));
+    });
+  }
+
   /** The keys of all things of a kind that never change. */
   async keys(kind: Kind): Promise<readonly string[]> {
     const keys = await orNothing(async () => (await (await caches.open(nameOf(kind))).keys()).map(keyOf));

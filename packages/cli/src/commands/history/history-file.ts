@@ -5,6 +5,7 @@ import {
   type Keepsake,
   LARGEST_HISTORY,
   readHistory,
+  strongerNote,
 } from "@tetrarch/play";
 import { readText } from "../../files/read-text.js";
 import { reasonOf, writeWhereAsked } from "../../files/text-files.js";
@@ -30,6 +31,8 @@ export async function exportHistory({ out }: { readonly out?: string }, outside:
   if (!known.ok) return known;
   const keepsakes = [...kept.value.keepsakes, ...known.value];
   const text = formatHistory(records, keepsakes);
+  const inPlay = inPlayInWords(keepsakes);
+  if (inPlay !== undefined) await outside.stderr.write(`tetrarch: ${inPlay}\n`);
   if (out === undefined) {
     if (unread > 0) await outside.stderr.write(`tetrarch: ${left}\n`);
     return report(text, { games: records, others: keepsakes, unread });
@@ -67,6 +70,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   if (!besides.ok) return besides;
   try {
     const { added, known, replaced } = outside.finished.merge(records);
+    const inPlay = inPlayInWords(keepsakes);
     const lines = [
       `${counted(added)} added, ${known} known already`,
       ...(replaced > 0
@@ -82,6 +86,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
             `${counted(others - unknown, "line")} of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings; ${besides.value + byDigest.added} new here`,
           ]
         : []),
+      ...(inPlay === undefined ? [] : [inPlay]),
       ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),
       ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
     ];
@@ -91,7 +96,15 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
   }
 }
 
-/** The known deals of which no line tells that is kept, or none that they were shown. Errors are `unreadable`. */
+/** What becomes of games in play that go by file (C-10); undefined where there are none. */
+function inPlayInWords(keepsakes: readonly Keepsake[]): string | undefined {
+  const count = keepsakes.filter(({ kind }) => kind === "in-play").length;
+  if (count === 0) return undefined;
+  const [games, goOn] = count === 1 ? ["1 game in play", "goes"] : [`${count} games in play`, "go"];
+  return `${games} ${goOn} on in the web app only; a game in play counts as a known deal wherever its file is imported`;
+}
+
+/** The known deals of which no line tells that is kept, or only lines with a weaker note. Errors are `unreadable`. */
 function knownBesides(
   keepsakes: readonly Keepsake[],
   { known }: Pick<Outside, "known">,
@@ -107,8 +120,8 @@ function knownBesides(
     const besides = known
       .all()
       .filter(({ by, how }) => {
-        const key = "digest" in by ? by.digest : keyOf(by.identity);
-        return !told.has(key) || (how === "shown" && told.get(key) !== how);
+        const kept = told.get("digest" in by ? by.digest : keyOf(by.identity));
+        return kept === undefined || strongerNote(kept, how) !== kept;
       })
       .map((note): Keepsake => ({ kind: "known", known: note }));
     return ok(besides);

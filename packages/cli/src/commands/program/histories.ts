@@ -39,7 +39,8 @@ export function addHistory(program: Command, outside: Outside, runner: Runner): 
     .command("export")
     .summary("all that is kept as one file")
     .description(
-      "Print all finished games and what is kept besides, a line of JSON each, or write it to a file. The web app imports it, too.",
+      "Print all finished games and what is kept besides, a line of JSON each, or write it to a file. The web app imports it, too. " +
+        "A game in play counts as a known deal wherever the file is imported.",
     )
     .option("--out <file>", "where they are written; otherwise standard output")
     .action((options: { readonly out?: string }) =>
@@ -53,7 +54,8 @@ export function addHistory(program: Command, outside: Outside, runner: Runner): 
     .summary("add what an exported file holds")
     .description(
       "Add the games of a file that was exported here, on another machine or in the web app, and what is kept besides. Each game is " +
-        "played again before it is taken; a line that is wrong is named and costs no other, and nothing counts twice.",
+        "played again before it is taken; a line that is wrong is named and costs no other, and nothing counts twice. A game in play is kept for the web app, where it " +
+        "counts as a known deal.",
     )
     .argument("<file>", "the file; - for standard input")
     .option(...JSON_FLAG)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DealOrigin, GAME_ID, originNamed } from "@tetrarch/play";
-import { writeWhole } from "../../files/text-files.js";
+import { type DealOrigin, GAME_ID, originNamed, type UnsavedGame } from "@tetrarch/play";
+import { overwriteStart, writeWhole } from "../../files/text-files.js";
 
 /** One go at a deal, from its first act on: what its record needs besides the game itself. */
 export interface Attempt {
@@ -12,7 +12,12 @@ export interface Attempt {
   readonly origin?: DealOrigin | undefined;
   /** Whether the game has been brought to an end and is in the history. Stepping to the end of a transcript is no end. */
   readonly counts?: boolean | undefined;
+  /** How far the game was played where its save could not be written (C-10). */
+  readonly unsaved?: UnsavedGame | undefined;
 }
+
+/** An attempt's file is filled up to so many letters: a mark in it needs no room on a disk that is full. */
+const ROOM = 512;
 
 /** Where the attempt of a finished game lies, by the name of the game's own file. */
 export function finishedAttemptPath(home: string, name: string): string {
@@ -22,7 +27,7 @@ export function finishedAttemptPath(home: string, name: string): string {
 /** What a file tells of an attempt; undefined where it tells nothing that can be used. */
 export function readAttempt(path: string): Attempt | undefined {
   try {
-    const { id, startedAt, origin: noted, counts } = JSON.parse(readFileSync(path, "utf8"));
+    const { id, startedAt, origin: noted, counts, unsaved } = JSON.parse(readFileSync(path, "utf8"));
     if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;
     const isTime = Number.isSafeInteger(startedAt) && startedAt >= 0;
     const origin = originNamed(noted);
@@ -31,6 +36,7 @@ export function readAttempt(path: string): Attempt | undefined {
       ...(isTime && { startedAt }),
       ...(origin && { origin }),
       ...(counts === true && { counts }),
+      ...(isUnsaved(unsaved) && { unsaved }),
     };
   } catch {
     return undefined;
@@ -39,5 +45,21 @@ export function readAttempt(path: string): Attempt | undefined {
 
 /** Throws what the system says. */
 export function writeAttempt(path: string, attempt: Attempt): void {
-  writeWhole(path, `${JSON.stringify(attempt)}\n`);
+  writeWhole(path, textOf(attempt));
+}
+
+/** Marks in the file of an attempt how far its game was played, where nothing can be written that needs room. Throws what the system says. */
+export function markUnsaved(path: string, unsaved: UnsavedGame): void {
+  const attempt = readAttempt(path);
+  if (attempt) overwriteStart(path, textOf({ ...attempt, unsaved }));
+}
+
+function textOf(attempt: Attempt): string {
+  return `${JSON.stringify(attempt).padEnd(ROOM - 1)}\n`;
+}
+
+function isUnsaved(value: unknown): value is UnsavedGame {
+  if (typeof value !== "object" || value === null) return false;
+  const { moves, honest } = value as Partial<UnsavedGame>;
+  return typeof moves === "number" && typeof honest === "boolean";
 }

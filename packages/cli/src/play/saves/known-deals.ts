@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
-import { type DealNote, type DealNotes, type KnownDealNote, readDealNote } from "@tetrarch/play";
+import {
+  type DealNote,
+  type DealNotes,
+  type KnownDealNote,
+  readDealNote,
+  strongerNote,
+} from "@tetrarch/play";
 import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
 
 /** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
@@ -62,7 +68,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
     return this.#learn(identities.map(keyOf), note);
   }
 
-  /** Notes what is known elsewhere, as `learn` does; of a deal that is known here only that its cards were shown says anything new. */
+  /** Notes what is known elsewhere, as `learn` does; of a deal that is known here only a stronger note says anything new. */
   add(notes: readonly KnownDealNote[]): NotesAdded {
     try {
       const here = new Map((this.#home === undefined ? [] : this.#all()).map(({ key, how }) => [key, how]));
@@ -70,9 +76,9 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
         key: "digest" in by ? by.digest : keyOf(by.identity),
         how: readDealNote(how),
       }));
-      const news = told.filter(
-        ({ key, how }) => !here.has(key) || (how === "shown" && here.get(key) !== how),
-      );
+      const isNews = (how: DealNote, kept: DealNote | undefined) =>
+        kept === undefined || strongerNote(kept, how) !== kept;
+      const news = told.filter(({ key, how }) => isNews(how, here.get(key)));
       const ways = [...new Set(news.map(({ how }) => how))];
       const troubles = ways.map((way) => {
         const keys = news.filter(({ how }) => how === way).map(({ key }) => key);
@@ -92,14 +98,14 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
     return this.#all().map(({ key, how }) => ({ by: { digest: key }, how }));
   }
 
-  /** Whoever was shown the cards has seen them; else the first way counts. */
+  /** Of each the strongest note counts. */
   #all(): readonly { readonly key: string; readonly how: DealNote }[] {
     const noted = new Map<string, DealNote>();
     for (const line of this.#read().split("\n")) {
       const [, key, written] = LINE.exec(line) ?? [];
       if (key === undefined) continue;
       const how = readDealNote(written);
-      if (how === "shown" || !noted.has(key)) noted.set(key, how);
+      noted.set(key, strongerNote(noted.get(key) ?? how, how));
     }
     return [...noted].map(([key, how]) => ({ key, how }));
   }

@@ -12,7 +12,7 @@ import {
 } from "../../files/text-files.js";
 import { MOST_BYTES } from "../../limits.js";
 import { finderWith } from "../find-game.js";
-import { type Attempt, finishedAttemptPath, readAttempt, writeAttempt } from "./attempt-file.js";
+import { type Attempt, finishedAttemptPath, markUnsaved, readAttempt, writeAttempt } from "./attempt-file.js";
 import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
@@ -209,6 +209,15 @@ export class Saves {
   /** Keeps that beside the game. */
   keepAttempt(slot: Slot, attempt: Attempt): void {
     this.#keepAttemptIn(this.#attemptPath(slot), attempt);
+  }
+
+  /** Marks beside the game how far it was played, where it could not be saved: the mark has room of its own. */
+  markUnsaved(slot: Slot, { now, honest }: Session): void {
+    try {
+      markUnsaved(this.#attemptPath(slot), { moves: now.number, honest });
+    } catch {
+      // Whoever cannot write here is told so of the game itself.
+    }
   }
 
   #keepAttemptIn(path: string, attempt: Attempt): void {

@@ -24,6 +24,6 @@ describe("TK-31: names", () => {
       const contestants = contest.contestants.map((one, place) => (place === 1 ? { ...one, name } : one));
       return { ...contest, contestants, madeAt: index };
     });
-    expect(runningDebts(duels)).toMatchObject([{ debtor: "Ann", amount: 40 }]);
+    expect(runningDebts(duels, [])).toMatchObject([{ debtor: "Ann", amount: 40 }]);
   });
 });

@@ -7,6 +7,7 @@ import {
   additionsTo,
   type GameRecord,
   historyOf,
+  identityOfFinished,
   parseGameRecord,
   recordOf,
 } from "@tetrarch/play";

@@ -1,4 +1,24 @@
-import type { GameRecord } from "@tetrarch/play";
+import {
+  findGameAmong,
+  legalWords,
+  playWord,
+  resign,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import {
+  type ChallengeLink,
+  type Contest,
+  formatLink,
+  freshChallenge,
+  freshContest,
+  type GameRecord,
+  linkIn,
+  parseLink,
+  recordOf,
+  withEntry,
+} from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { dealsOf, duelHands, TOMB } from "./duel-hands.js";
 import { historyHands } from "./history-hands.js";
@@ -10,6 +30,65 @@ const { press, answer, giveUp } = historyHands(stage);
 const { contests, rows, openBook, tableLies, backToBook, putContest, sent, settled } = duelHands(stage);
 
 beforeEach(() => stage.playLightly());
+
+const findGame = findGameAmong([]);
+const CHALLENGE = freshChallenge(TOMB, "standard", 1, seededRandom(9));
+const TERMS = { stake: 2, unit: "matchsticks", agreesToHelp: false };
+
+/** A game of the challenge's deal, given up after some moves that any game of it begins with. */
+function gameOf(moves: number): Session {
+  const game = findGame(TOMB, undefined);
+  let session = game.ok ? startSession(game.value, dealsOf(CHALLENGE)[0] ?? "") : game;
+  for (let move = 0; move < moves && session.ok; move++)
+    session = playWord(session.value, legalWords(session.value)[0] ?? "");
+  const resigned = session.ok ? resign(session.value) : session;
+  if (!resigned.ok) throw new Error(resigned.error.message);
+  return resigned.value;
+}
+
+/** Ann has played, and waits for Ben. */
+function annsContest(): Contest {
+  const invited = [
+    { name: "Ann", kind: "here" as const },
+    { name: "Ben", kind: "away" as const },
+  ];
+  const made = freshContest(CHALLENGE, invited, TERMS, { id: "a".repeat(32), madeAt: 1 });
+  const record = recordOf(gameOf(0), "1".repeat(32), { startedAt: 5, endedAt: 9 });
+  if (!made.ok || !record) throw new Error("no contest");
+  return withEntry(made.value, { contestant: 0, game: 0 }, { type: "played", record });
+}
+
+function bensLink(more: Partial<ChallengeLink>): string {
+  const link = formatLink({
+    type: "challenge",
+    challenge: CHALLENGE,
+    terms: TERMS,
+    name: "Ben",
+    games: [gameOf(1)],
+    verdicts: [],
+    doubles: [],
+    ...more,
+  });
+  if (!link.ok) throw new Error(link.error.message);
+  return link.value;
+}
+
+/** Ben plays the deal twice, and sends both. */
+function twoAnswers(): { readonly contest: Contest; readonly links: readonly string[] } {
+  return { contest: annsContest(), links: [1, 2].map((moves) => bensLink({ games: [gameOf(moves)] })) };
+}
+
+/** Ben knew the deal, and his book has agreed to that. */
+function knownAnswer(): { readonly contest: Contest; readonly known: string } {
+  const verdicts = [{ name: "ben", game: 0, verdict: "agreed" as const }];
+  return { contest: annsContest(), known: bensLink({ games: [{ ...gameOf(1), known: true }], verdicts }) };
+}
+
+function parsedChallenge(address: string): ChallengeLink {
+  const link = parseLink(linkIn(address), findGame);
+  if (!link.ok || link.value.type !== "challenge") throw new Error("no challenge");
+  return link.value;
+}
 
 /** Ann begins a duel of one game. */
 async function challengeBen(shuffle: "same deals" | "own shuffle" = "same deals"): Promise<void> {
@@ -83,6 +162,62 @@ describe("TK-31: a duel between two devices", () => {
     const [game] = (await recordsIn(page, "finished")) as readonly GameRecord[];
     expect(game?.deal).toBe(made && dealsOf(made.challenge, "Ben")[0]);
     expect(game?.deal).not.toBe(made && dealsOf(made.challenge, "Ann")[0]);
+  });
+
+  test("(k) two different games of one player are one table, whichever link is opened first, and the page says so", async () => {
+    const { page } = stage;
+    const { links, contest } = twoAnswers();
+    const tables: (readonly string[])[] = [];
+    for (const order of [links, links.toReversed()]) {
+      await stage.becomeSomebodyElse();
+      await stage.open("");
+      await page.locator(".doors").waitFor();
+      await putContest(contest);
+      for (const link of order) {
+        await stage.open(`duels/challenge/${link}`);
+        await page.locator(".settlement").waitFor();
+      }
+      await page.getByText("Ben has sent two different games of deal 1.", { exact: false }).waitFor();
+      // It is kept, and goes into the exported file.
+      expect((await contests())[0]?.contestants[1]?.entries[0]).toMatchObject({ isOneOfTwo: true });
+      tables.push(await settled());
+    }
+    expect(tables[0]).toEqual(tables[1]);
+  });
+
+  test("(l) who does not agree to a game says so to all by the next link, also after others have agreed", async () => {
+    const { page } = stage;
+    const { contest, known } = knownAnswer();
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    await putContest(contest);
+    await stage.open(`duels/challenge/${known}`);
+    await page.getByText("Agreed to, though not played", { exact: false }).waitFor();
+    expect(await settled()).not.toContain("1 0/0 given up 0 not agreed to 0");
+    await press("No: Ben, game 1 counts as resigned");
+    await expect.poll(rows).toContain("1 0/0 given up 0 not agreed to 0");
+    const refusal = parsedChallenge(await sent("Send the games …"));
+    expect(refusal.verdicts).toEqual([{ name: "ben", game: 0, verdict: "refused" }]);
+  });
+
+  test("a link under the name of who plays here is asked about before its games count", async () => {
+    const { page } = stage;
+    const { contest, links } = twoAnswers();
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    const bens = {
+      ...contest,
+      contestants: contest.contestants.map((one) => ({ ...one, name: one.name === "Ann" ? "Ben" : "Ann" })),
+    };
+    await putContest(bens);
+    await stage.open(`duels/challenge/${links[1]}`);
+    await page.getByText("Ben plays here, and the link has other games", { exact: false }).waitFor();
+    await page.getByRole("link", { name: "Leave it" }).click();
+    await expect.poll(rows).toContain("1 0/0 given up – ");
+    expect(await contests()).toEqual([bens]);
+    await stage.open(`duels/challenge/${links[1]}`);
+    await press("Take it in");
+    await page.getByText("Ben has sent two different games of deal 1.", { exact: false }).waitFor();
   });
 
   test("whose games never come can be settled without, on honour", async () => {

@@ -50,6 +50,42 @@ describe("TK-31: a duel at one screen", () => {
     expect(played.map(({ degree }) => degree).sort()).toEqual(["first", "known"]);
   });
 
+  test("with the clock put back a day the game of a turn counts as ever, and no second one of it", async () => {
+    const { page } = stage;
+    await page.clock.install({ time: new Date("2026-11-22T12:00:00") });
+    await openBook(`/new/duel/${TOMB}`);
+    await page.getByLabel("Player 1").fill("Ann");
+    await page.getByLabel("Player 2").fill("Ben");
+    await page.getByLabel("one game").check();
+    await press("Begin");
+    await press("I am Ann: lay the cards");
+    await tableLies();
+    await giveUp();
+    await backToBook("On with the duel");
+    await press("I am Ben: lay the cards");
+    await tableLies();
+    await page.clock.setSystemTime(new Date("2026-11-21T12:00:00"));
+    await giveUp();
+    await backToBook("On with the duel");
+    await page.getByText("A draw, 0 to 0").waitFor();
+    const [contest] = await contests();
+    expect(contest?.turn).toMatchObject({ contestant: 1, number: 2 });
+    expect(contest?.verdicts).toEqual([{ name: "ben", game: 0, verdict: "first" }]);
+    const listed = (await recordsIn(page, "finished")) as readonly { readonly order?: number }[];
+    expect(listed.map(({ order }) => order).sort()).toEqual([1, 2]);
+  });
+
+  test("a game of the deal besides the turns makes it a known one, and the table asks", async () => {
+    const { page } = stage;
+    const { contest, last } = worked();
+    const tried = { ...last, id: "7".repeat(32), endedAt: (last.startedAt ?? 0) - 5, startedAt: 1 };
+    await putContest({ ...contest, turn: contest.turn && { ...contest.turn, before: [tried.id] } });
+    await putFinished(page, [tried, last]);
+    await page.reload();
+    await openBook(`/${contest.id}`);
+    await page.getByRole("button", { name: "All agree: Ben, game 3 counts" }).waitFor();
+  });
+
   test("(h) with a shuffle of their own each plays other cards, and the table marks it", async () => {
     const { page } = stage;
     await openBook(`/new/duel/${TOMB}`);

@@ -1,19 +1,20 @@
-import { findGameAmong, formatCardSetLabel, type Problem, type Result } from "@tetrarch/engine";
+import { findGameAmong, formatCardSetLabel, type Problem, type Result, variantsOf } from "@tetrarch/engine";
 import {
   type Contest,
   challengeDeals,
   challengeFor,
   type GameRecord,
-  identityOfFinished,
   mergedContest,
   type Place,
   parseGameRecord,
   readContest,
   sittingOf,
   withFinished,
+  withTurn,
 } from "@tetrarch/play";
+import { attemptIn } from "../play/attempt.js";
 import type { Database, Writing } from "../play/database.js";
-import { FINISHED_STORES } from "../play/finished-games.js";
+import { FINISHED_STORES, rangeOfDeal } from "../play/finished-games.js";
 import { finishedRecords } from "../play/finished-records.js";
 import { answered } from "../play/patience.js";
 import type { SecondCopy } from "../play/second-copy.js";
@@ -141,6 +142,17 @@ export class Contests {
     return this.#change(id, act);
   }
 
+  /** Sits somebody down to a deal, with what there is of it here: none of that is this turn's game. */
+  sitDown(id: string, place: Place): Promise<Contest> {
+    return this.#change(id, async (contest, writing) => {
+      const { records } = await finishedOf(writing, contest, dealOf(contest, place) ?? "");
+      const game = await writing.objectStore("games").get(contest.challenge.game);
+      const onTable = attemptIn(game)?.id;
+      const before = records.map((record) => record.id);
+      return withTurn(contest, place, Date.now(), { before, ...(onTable !== undefined && { onTable }) });
+    });
+  }
+
   async delete(id: string): Promise<void> {
     // Copies first: should the browser die here, the database still has it, and it is copied again.
     await this.#copies.forget("contests", [id]);
@@ -181,14 +193,17 @@ export class Contests {
     void this.#copies.write("contests", contest.id, Date.now(), contest, isKept);
   }
 
-  async #change(id: string, act: (contest: Contest) => Contest): Promise<Contest> {
+  async #change(
+    id: string,
+    act: (contest: Contest, writing: Writing) => Contest | Promise<Contest>,
+  ): Promise<Contest> {
     const { changed, isNew } = await this.#database.write(
-      ["contests", ...FINISHED_STORES],
+      ["contests", "games", ...FINISHED_STORES],
       async (writing) => {
         const store = writing.objectStore("contests");
         const stored = readStored(await store.get(id));
         if (!stored.ok) throw new Error("what is kept of it cannot be read");
-        const changed = act(await withPlayed(writing, stored.value));
+        const changed = await act(await withPlayed(writing, stored.value), writing);
         const isNew = changed !== stored.value;
         if (isNew) await store.put(changed, id);
         return { changed, isNew };
@@ -203,21 +218,27 @@ export class Contests {
 async function withPlayed(writing: Writing, contest: Contest): Promise<Contest> {
   const deal = dealAtTable(contest);
   if (deal === undefined) return contest;
-  return withFinished(contest, deal, await finishedOf(writing, contest, deal));
+  const { records, orders } = await finishedOf(writing, contest, deal);
+  return withFinished(contest, deal, records, orders);
 }
 
-/** The finished games of a deal. */
+/** The finished games of a deal, in all variants, which have the same cards; by their ids, in which order they were finished. */
 async function finishedOf(
   writing: Writing,
-  { challenge: { game: id, variant } }: Contest,
+  { challenge: { game: id } }: Contest,
   deal: string,
-): Promise<readonly GameRecord[]> {
+): Promise<{ readonly records: readonly GameRecord[]; readonly orders: ReadonlyMap<string, number> }> {
   const game = findGame(id, undefined);
-  if (!game.ok) return [];
+  if (!game.ok) return { records: [], orders: new Map() };
   const set = game.value.cardSet && formatCardSetLabel(game.value.cardSet);
-  const first = identityOfFinished({ game: id, variant, deal, cardSet: set, id: "" });
-  const range = IDBKeyRange.bound(first, `${first}g`);
-  const records = await finishedRecords(writing, range);
-  // What the contest takes over has to be read with it again.
-  return records.filter((record) => parseGameRecord(record).ok);
+  const records: GameRecord[] = [];
+  const orders = new Map<string, number>();
+  for (const variant of variantsOf(game.value.options)) {
+    const range = rangeOfDeal({ game: id, variant, deal, cardSet: set });
+    // What the contest takes over has to be read with it again.
+    records.push(...(await finishedRecords(writing, range)).filter((record) => parseGameRecord(record).ok));
+    for (const { id, order } of await writing.objectStore("finished").getAll(range))
+      if (typeof order === "number") orders.set(id, order);
+  }
+  return { records, orders };
 }

@@ -28,7 +28,7 @@ export function listedNames(names: readonly string[]): string {
 }
 
 /** Why a deal brings nothing that was not played as it had to be. */
-export const BROUGHT_NOTHING: Readonly<Record<Exclude<Entry["type"], "played">, string>> = {
+export const BROUGHT_NOTHING: Readonly<Record<Exclude<Entry["type"], "played"> | "refused", string>> = {
   conceded: "conceded",
   absent: "never came",
   refused: "not agreed to",

@@ -50,6 +50,11 @@ export interface KnownDeal {
 export interface ListedGame extends FinishedGame {
   /** How many moves it took. */
   readonly moves: number;
+  /**
+   * Which of the games of its deal it was to be finished at this browser's tables, from 1; undefined for games from elsewhere and
+   * of earlier versions. A clock can be put back, this cannot.
+   */
+  readonly order?: number | undefined;
 }
 
 /** An analysis as it is kept. */

@@ -35,7 +35,10 @@ export async function finishedRecords(reading: Reading, range?: IDBKeyRange): Pr
 }
 
 /** The record that a listed game and its moves make; undefined where the moves are gone. */
-export function wholeOf({ moves: count, ...finished }: ListedGame, moves: unknown): GameRecord | undefined {
+export function wholeOf(
+  { moves: count, order: _, ...finished }: ListedGame,
+  moves: unknown,
+): GameRecord | undefined {
   if (typeof moves !== "string") return undefined;
   const words = moves === "" ? [] : moves.split(" ");
   return words.length === count ? { format: RECORD_FORMAT, ...finished, words } : undefined;

@@ -1,6 +1,6 @@
 import { foremost, type GameRecord, identitiesOfDeals, identityOfFinished } from "@tetrarch/play";
 import type { Database, KnownDeal, ListedGame } from "./database.js";
-import { FINISHED_STORES, keepFinished, putFinished } from "./finished-games.js";
+import { FINISHED_STORES, putFinished, restoreFinished } from "./finished-games.js";
 import { finishedRecords, isListed, listedOf, recordIn, wholeOf } from "./finished-records.js";
 import { answered } from "./patience.js";
 import type { SecondCopy } from "./second-copy.js";
@@ -137,7 +137,7 @@ export class History {
       if (record && identityOfFinished(record) === key) lost.push(record);
     }
     if (lost.length > 0)
-      await this.#database.write(FINISHED_STORES, (writing) => keepFinished(writing, lost));
+      await this.#database.write(FINISHED_STORES, (writing) => restoreFinished(writing, lost));
     void this.#copyMissing(kept.filter((key) => !inCopies.has(key)));
     return lost.length;
   }

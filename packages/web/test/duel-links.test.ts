@@ -213,7 +213,7 @@ describe("TK-31: a duel between two devices", () => {
     await stage.open(`duels/challenge/${links[1]}`);
     await page.getByText("Ben plays here, and the link has other games", { exact: false }).waitFor();
     await page.getByRole("link", { name: "Leave it" }).click();
-    await expect.poll(rows).toContain("1 0/0 given up – ");
+    await expect.poll(rows).toContain("1 0/0 given up –");
     expect(await contests()).toEqual([bens]);
     await stage.open(`duels/challenge/${links[1]}`);
     await press("Take it in");

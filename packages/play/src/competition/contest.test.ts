@@ -17,7 +17,7 @@ import {
   withTurn,
 } from "./contest.js";
 import { attempted, challengeOf, contestOf, dealsOf, entered, recordedOf } from "./contests-for-tests.js";
-import { LONGEST_NAME } from "./fresh-contest.js";
+import { LONGEST_NAME } from "./names.js";
 import { readContest } from "./read-contest.js";
 import { degreeAt, questionsOf, standingOf } from "./standing.js";
 

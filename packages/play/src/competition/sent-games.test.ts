@@ -141,6 +141,20 @@ describe("TK-31: a duel between two devices", () => {
     expect(value(standingOf(settlingWithout(three, 2))).finished).toBe(true);
   });
 
+  it("(m) help is allowed only if every link of the contest allows it, whichever comes first", () => {
+    const allowed = { ...BY_LINK, terms: { ...BY_LINK.terms, agreesToHelp: true } };
+    const link = (name: string, agreesToHelp: boolean) => ({
+      ...arrived(recorded(allowed, 0, BEN), 0),
+      name,
+      terms: { ...allowed.terms, agreesToHelp },
+    });
+    const helpIn = (...links: readonly ChallengeLink[]) =>
+      links.reduce<Contest>((now, one) => value(withSent(now, one, ARRIVAL)), allowed).terms.agreesToHelp;
+    expect(helpIn(link("Ben", true), link("Cid", true))).toBe(true);
+    expect(helpIn(link("Ben", true), link("Cid", false))).toBe(false);
+    expect(helpIn(link("Cid", false), link("Ben", true))).toBe(false);
+  });
+
   it("(l) what one book has said of a game all books say: refused beats agreed, agreed beats nothing", () => {
     const helped = ANN.map((session) => ({ ...session, honest: false }));
     const anns = recorded(BY_LINK, 0, helped);

@@ -24,6 +24,7 @@ export {
   missing,
   nextPlace,
   type Place,
+  type PlayedEntry,
   refusing,
   type Sitting,
   settlingWithout,
@@ -44,7 +45,7 @@ export {
   NO_STAKE,
 } from "./competition/fresh-contest.js";
 export { mergedContest } from "./competition/merged-contest.js";
-export { comparedName, LONGEST_NAME, sameName, typedName } from "./competition/names.js";
+export { LONGEST_NAME, sameName } from "./competition/names.js";
 export { challengeFor } from "./competition/own-shuffle.js";
 export { readContest } from "./competition/read-contest.js";
 export { type ContestRules, rulesOf } from "./competition/rules.js";

@@ -225,42 +225,53 @@ function replacing(contest: Contest, place: Place, entry: Entry): Contest {
   return { ...contest, contestants };
 }
 
+/** By the ids of records, which of the games of their deal they were to be finished here, from 1; games from elsewhere have none. */
+type Orders = ReadonlyMap<string, number>;
+
 /**
  * The contest with the game of whoever is at the table, if it has come to its end: of the games of that deal that were begun in
  * this turn the one that was finished first (TK-30). One that was given up is among them, resigned. Where the deal was played here
  * before besides the turns of this contest, it is no first play by the rule of one screen.
  * @param deal the turn's, as records have it
  * @param records all finished games of that deal, in any order
- * @param orders by the ids of records, which of the games of the deal they were to be finished here; games from elsewhere have none
  */
 export function withFinished(
   contest: Contest,
   deal: string,
   records: readonly GameRecord[],
-  orders: ReadonlyMap<string, number> = new Map(),
+  orders: Orders = new Map(),
 ): Contest {
-  const { challenge, contestants } = contest;
   const sitting = sittingOf(contest);
   if (!sitting) return contest;
-  const isOfTurn = ({ id, startedAt, endedAt }: GameRecord) =>
-    !sitting.before.includes(id) &&
-    id !== sitting.onTable &&
-    // A clock is asked only about games that nobody has counted here.
-    (orders.has(id) || (startedAt ?? endedAt) >= sitting.begunAt);
-  const orderOf = ({ id }: GameRecord) => orders.get(id) ?? 0;
-  const games = records.filter((record) => record.game === challenge.game && record.deal === deal);
+  const { game, variant } = contest.challenge;
+  const games = records.filter((record) => record.game === game && record.deal === deal);
   const [record] = games
-    .filter((one) => one.variant === challenge.variant && isOfTurn(one))
-    .sort((a, b) => orderOf(a) - orderOf(b) || a.endedAt - b.endedAt);
+    .filter((one) => one.variant === variant && isOfTurn(one, sitting, orders))
+    .sort((a, b) => orderOf(a, orders) - orderOf(b, orders) || a.endedAt - b.endedAt);
   if (!record) return contest;
-  const ofContest = contestants.flatMap(({ entries }) => {
+  const earlier = games.filter((one) => one !== record && !isLater(one, record, orders));
+  const ofContest = contest.contestants.flatMap(({ entries }) => {
     const entry = entries[sitting.game];
     return entry?.type === "played" ? [entry.record.id] : [];
   });
-  const isLater = (one: GameRecord) => orders.has(record.id) && orderOf(one) > orderOf(record);
-  const earlier = games.filter((one) => one !== record && !isLater(one)).map(({ id }) => id);
+  const isBesides = (id: string) => !ofContest.includes(id);
   const entry: Entry = { type: "played", record };
-  return [...earlier, ...sitting.before].some((id) => !ofContest.includes(id))
+  return [...sitting.before, ...earlier.map(({ id }) => id)].some(isBesides)
     ? replacing(contest, sitting, entry)
     : withEntry(contest, sitting, entry);
+}
+
+/** Whether a game was begun in a turn. A clock is asked only about games that nobody has counted here. */
+function isOfTurn({ id, startedAt, endedAt }: GameRecord, sitting: Sitting, orders: Orders): boolean {
+  if (sitting.before.includes(id) || id === sitting.onTable) return false;
+  return orders.has(id) || (startedAt ?? endedAt) >= sitting.begunAt;
+}
+
+/** Games that nobody has counted here come first: they are of earlier versions, mostly. */
+function orderOf({ id }: GameRecord, orders: Orders): number {
+  return orders.get(id) ?? 0;
+}
+
+function isLater(one: GameRecord, record: GameRecord, orders: Orders): boolean {
+  return orders.has(record.id) && orderOf(one, orders) > orderOf(record, orders);
 }

@@ -144,13 +144,14 @@ export class Contests {
 
   /** Sits somebody down to a deal, with what there is of it here: none of that is this turn's game. */
   sitDown(id: string, place: Place): Promise<Contest> {
-    return this.#change(id, async (contest, writing) => {
+    const act = async (contest: Contest, writing: Writing) => {
       const { records } = await finishedOf(writing, contest, dealOf(contest, place) ?? "");
       const game = await writing.objectStore("games").get(contest.challenge.game);
       const onTable = attemptIn(game)?.id;
       const before = records.map((record) => record.id);
       return withTurn(contest, place, Date.now(), { before, ...(onTable !== undefined && { onTable }) });
-    });
+    };
+    return this.#change(id, act, ["contests", "games", ...FINISHED_STORES]);
   }
 
   async delete(id: string): Promise<void> {
@@ -196,19 +197,17 @@ export class Contests {
   async #change(
     id: string,
     act: (contest: Contest, writing: Writing) => Contest | Promise<Contest>,
+    stores: Parameters<Database["write"]>[0] = ["contests", ...FINISHED_STORES],
   ): Promise<Contest> {
-    const { changed, isNew } = await this.#database.write(
-      ["contests", "games", ...FINISHED_STORES],
-      async (writing) => {
-        const store = writing.objectStore("contests");
-        const stored = readStored(await store.get(id));
-        if (!stored.ok) throw new Error("what is kept of it cannot be read");
-        const changed = await act(await withPlayed(writing, stored.value), writing);
-        const isNew = changed !== stored.value;
-        if (isNew) await store.put(changed, id);
-        return { changed, isNew };
-      },
-    );
+    const { changed, isNew } = await this.#database.write(stores, async (writing) => {
+      const store = writing.objectStore("contests");
+      const stored = readStored(await store.get(id));
+      if (!stored.ok) throw new Error("what is kept of it cannot be read");
+      const changed = await act(await withPlayed(writing, stored.value), writing);
+      const isNew = changed !== stored.value;
+      if (isNew) await store.put(changed, id);
+      return { changed, isNew };
+    });
     if (isNew) this.#copy(changed);
     return changed;
   }

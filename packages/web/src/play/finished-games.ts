@@ -31,14 +31,14 @@ export function rangeOfDeal(game: Omit<Parameters<typeof identityOfFinished>[0],
 
 /**
  * Puts a finished game into the history, in place of what is there of it.
- * @param order which of the games of its deal it was to be finished here; undefined where nobody counted
+ * @param order which of the games of its deal it was to be finished here; where nobody has counted it stays as it was
  */
 export async function putFinished(writing: Writing, record: GameRecord, order?: number): Promise<void> {
   const key = identityOfFinished(record);
+  const store = writing.objectStore("finished");
+  const before: { readonly order?: number | undefined } | undefined = await store.get(key);
+  const counted = order ?? before?.order;
   const { words, format: _, ...finished } = record;
-  const listed = { ...finished, moves: words.length, ...(order !== undefined && { order }) };
-  await Promise.all([
-    writing.objectStore("finished").put(listed, key),
-    writing.objectStore("moves").put(words.join(" "), key),
-  ]);
+  const listed = { ...finished, moves: words.length, ...(counted !== undefined && { order: counted }) };
+  await Promise.all([store.put(listed, key), writing.objectStore("moves").put(words.join(" "), key)]);
 }

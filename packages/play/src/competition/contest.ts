@@ -225,21 +225,20 @@ function replacing(contest: Contest, place: Place, entry: Entry): Contest {
   return { ...contest, contestants };
 }
 
-/** By the ids of records, which of the games of their deal they were to be finished here, from 1; games from elsewhere have none. */
-type Orders = ReadonlyMap<string, number>;
-
 /**
  * The contest with the game of whoever is at the table, if it has come to its end: of the games of that deal that were begun in
  * this turn the one that was finished first (TK-30). One that was given up is among them, resigned. Where the deal was played here
  * before besides the turns of this contest, it is no first play by the rule of one screen.
  * @param deal the turn's, as records have it
  * @param records all finished games of that deal, in any order
+ * @param orders by the ids of records, which of the games of their deal they were to be finished here, from 1; games from
+ * elsewhere have none
  */
 export function withFinished(
   contest: Contest,
   deal: string,
   records: readonly GameRecord[],
-  orders: Orders = new Map(),
+  orders: ReadonlyMap<string, number> = new Map(),
 ): Contest {
   const sitting = sittingOf(contest);
   if (!sitting) return contest;
@@ -260,6 +259,8 @@ export function withFinished(
     ? replacing(contest, sitting, entry)
     : withEntry(contest, sitting, entry);
 }
+
+type Orders = ReadonlyMap<string, number>;
 
 /** Whether a game was begun in a turn. A clock is asked only about games that nobody has counted here. */
 function isOfTurn({ id, startedAt, endedAt }: GameRecord, sitting: Sitting, orders: Orders): boolean {

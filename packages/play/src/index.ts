@@ -138,7 +138,7 @@ export {
 } from "./history/read-history.js";
 export { noteOf, type Remark, readRemark, remarksTogether } from "./history/remark.js";
 export type { RemarkKeepsake } from "./history/remark-keepsake.js";
-export { byEnd, foremost, identityOfFinished } from "./history/same-game.js";
+export { byEnd, identityOfFinished } from "./history/same-game.js";
 export type { KeptSettings, SettingsKeepsake } from "./history/settings-keepsake.js";
 export { type Stamped, stamped } from "./history/stamped.js";
 export {

@@ -97,7 +97,8 @@ describe("traps", () => {
   it("FG-12: the source's example: the Snake Pit is disarmed with a luck of 26 by a 4, a 5 or a 6", () => {
     const set = plainNumbers({ L4: { luckTable: snakePit }, L1: { luck: 12 }, F01: { luck: 14 } });
     const faced = [1, 2, 3, 4, 5, 6].map(
-      (roll) => after(position({ ...TWO, coming: `${roll}${" 1".repeat(12)}` }, set), "trap:p4", set).events[0],
+      (roll) =>
+        after(position({ ...TWO, coming: `${roll}${" 1".repeat(12)}` }, set), "trap:p4", set).events[0],
     );
     expect(faced).toMatchObject(
       [1, 2, 3, 4, 5, 6].map((roll) => ({ type: "rolled", luck: 26, needed: 4, roll, disarmed: roll >= 4 })),

@@ -122,12 +122,7 @@ function drawGuard(canvas: Canvas, degree: Degree, x: number, y: number): void {
   const glares = degree === "assisted";
   const warning: Style = { ink: "warning", bold: true };
   canvas.text(x, y, glares ? "(\\ /)/* glares" : "(o o)   watches", glares ? warning : {});
-  canvas.text(
-    x,
-    y + 1,
-    glares ? "[    ] the pit is open" : "[====] trapdoor shut",
-    glares ? warning : WALL,
-  );
+  canvas.text(x, y + 1, glares ? "[    ] the pit is open" : "[====] trapdoor shut", glares ? warning : WALL);
   canvas.text(x, y + 2, UNDER_THE_GUARD[degree], { dim: true });
 }
 

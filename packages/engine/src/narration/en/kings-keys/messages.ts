@@ -47,7 +47,7 @@ function moveLabel(word: string): string {
     : `top card of ${from} onto ${to}`;
 }
 
-const PIT = "The trapdoor drops from under you: the deepest pit.";
+const PIT = "The trapdoor drops: the deepest pit.";
 
 /** KK-6: an unaided loss stays in the cell. */
 function lost(points: number): string {
@@ -64,7 +64,7 @@ const WON: Readonly<Record<Degree, string>> = {
     "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the gate swings open.",
   known:
     "The field is clear, 160 points, and nobody helped: the gate swings open. But you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
-  assisted: `The field is clear, 160 points; but the guard saw that you had help. No keys, no freedom. ${PIT}`,
+  assisted: `The field is clear, 160 points, but not without help. No keys, no freedom. ${PIT}`,
 };
 
 /** KK-6: what the degree makes of an end; where it makes nothing of it, the usual heading stands. */
@@ -112,11 +112,11 @@ export const kingsKeys: GameMessages<Event> = {
     won: (_, degree) => WON[degree],
     lost: ({ score }, degree) =>
       degree === "assisted"
-        ? `No move is left: ${score.value} of 160 points, and the guard saw that you had help. ${PIT}`
+        ? `No move is left at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
         : lost(score.value),
     resigned: ({ score }, degree) =>
       degree === "assisted"
-        ? `You give up at ${score.value} of 160 points; but the guard saw that you had help. ${PIT}`
+        ? `You give up at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
         : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };

@@ -29,7 +29,8 @@ function sizeOf(path: string): string {
   // Segments of a JPEG, up to its frame.
   for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file.readUInt16BE(at);
-    if (marker === 0xffc0 || marker === 0xffc2) return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
+    if (marker === 0xffc0 || marker === 0xffc2)
+      return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;
   }
   throw new Error(`${path} is no picture`);
 }
@@ -177,7 +178,7 @@ describe("in the browser", () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(games.map(({ id }) => `./#/${id}/today`));
     for (const [index, { url }] of manifest.shortcuts.entries()) {
       await stage.page.goto(new URL(url, stage.address).href);
-      // C-7: the day is the deal's number.
+      // The day is the number of the deal.
       await stage.expectPiles(sessionOf(games[index]?.id ?? "", 20_261_123));
     }
   });

@@ -178,7 +178,7 @@ describe("in the browser", () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(games.map(({ id }) => `./#/${id}/today`));
     for (const [index, { url }] of manifest.shortcuts.entries()) {
       await stage.page.goto(new URL(url, stage.address).href);
-      // C-7: the day is the deal's number.
+      // The day is the number of the deal.
       await stage.expectPiles(sessionOf(games[index]?.id ?? "", 20_261_123));
     }
   });

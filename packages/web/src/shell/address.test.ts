@@ -1,5 +1,5 @@
 import { formatDealCode, games, readDeal, seededRandom } from "@tetrarch/engine";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readAddress } from "./address.js";
 
 const IDS = games.map(({ id }) => id);
@@ -48,6 +48,16 @@ test("an address that is right is followed, and nothing is said", () => {
   }
   for (const home of ["", "#", "#/", "#//"])
     expect(readAddress(home)).toEqual({ place: "", deal: "", trouble: "" });
+});
+
+test("each game's deal of the day has an address, in a variant too", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) });
+  const daily = { place: "four-gods", deal: expect.stringMatching(/^FG-20261123-\d$/), trouble: "" };
+  for (const hash of ["#/four-gods/today", "#/Four-Gods/Today/", "#%2Ffour-gods%2Ftoday"])
+    expect(readAddress(hash)).toEqual(daily);
+  expect(readAddress("#/four-gods/today/rescue")).toEqual({ ...daily, variant: "rescue" });
+  expect(readAddress("#/four-gods/tomorrow").trouble).toContain("The deal in the address is none");
+  vi.useRealTimers();
 });
 
 test("the finished games have an address, and so has each part of them", () => {

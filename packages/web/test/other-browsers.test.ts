@@ -127,8 +127,8 @@ for (const { name, start, pointers, runsWithoutCard } of SETTINGS) {
     }
 
     async function takePictures(what: string): Promise<void> {
-      for (const size of SIZES) {
-        await browser.resize(...size);
+      for (const [across, down] of SIZES) {
+        await browser.resize(across, down);
         await remote.page.evaluate(() => document.fonts.ready.then(() => undefined));
         await remote.page.waitForTimeout(1000);
         const [width, height] = await remote.page.evaluate(() => [innerWidth, innerHeight]);

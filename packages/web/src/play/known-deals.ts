@@ -49,17 +49,15 @@ export class StoredKnownDeals implements KnownDeals {
   async notesOn(id: string): Promise<readonly DealNote[]> {
     const digest = await digestOf(id);
     const keys = digest === undefined ? [id] : [id, DIGEST + digest];
-    const notes = (await Promise.all(keys.map((key) => this.#notesUnder(key)))).flat();
-    return notes.length > 0 ? [notes.reduce(strongerNote)] : [];
-  }
-
-  async #notesUnder(key: string): Promise<readonly DealNote[]> {
-    const [kept, copy] = await Promise.allSettled([this.#kept(key), this.#copies.noted("known", key)]);
-    const found = [kept, copy].flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const kept = await Promise.allSettled(keys.map((key) => this.#kept(key)));
+    const copies = await Promise.all(keys.map((key) => this.#copies.noted("known", key)));
+    const found = [...kept.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])), ...copies];
     const notes = found.filter((record) => record !== undefined).map(noteIn);
-    // What either has is known, whatever has become of the other.
-    if (notes.length === 0 && kept.status === "rejected") throw kept.reason;
-    return notes;
+    // What any of them has is known, whatever has become of the others.
+    if (notes.length > 0) return [notes.reduce(strongerNote)];
+    const failed = kept.find((one) => one.status === "rejected");
+    if (failed) throw failed.reason;
+    return [];
   }
 
   #kept(id: string): Promise<unknown> {

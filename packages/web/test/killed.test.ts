@@ -120,7 +120,7 @@ function takenBack(session: Session): Session {
   return back.value;
 }
 
-const STORES = Array.from({ length: 13 }, () => "stores");
+const STORES = Array.from({ length: 14 }, () => "stores");
 const OPEN = ["open", "open asked", "upgrade", ...STORES, "opened"];
 const TAKE = ["transaction", "put", "put asked", "put done", "complete"];
 const SAVE = ["transaction", "put", "put asked", "put done", "complete"];

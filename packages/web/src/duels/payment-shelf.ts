@@ -10,7 +10,8 @@ export function paymentShelf({ database, copies }: BrowserStorage): Shelf {
     async all() {
       // What the browser has lost is in no file otherwise.
       await store.mend();
-      return (await store.list()).map((payment) => ({ kind: "payment", payment }));
+      const { payments, unread } = await store.list();
+      return { keepsakes: payments.map((payment) => ({ kind: "payment", payment })), unread };
     },
     add: (keepsakes) =>
       store.merge(keepsakes.flatMap((one) => (one.kind === "payment" ? [one.payment] : []))),

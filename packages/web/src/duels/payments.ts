@@ -9,6 +9,7 @@ import {
 import { freshRandom } from "../play/chance.js";
 import type { Database, Writing } from "../play/database.js";
 import { answered } from "../play/patience.js";
+import { restoreLost } from "../play/restore-lost.js";
 import type { SecondCopy } from "../play/second-copy.js";
 
 /**
@@ -24,10 +25,12 @@ export class Payments {
     this.#copies = copies;
   }
 
-  /** The newest first. What cannot be read is left as it is. */
-  async list(): Promise<readonly Payment[]> {
+  /** All that can be read, the newest first; what cannot be read is left as it is, and counted. */
+  async list(): Promise<{ readonly payments: readonly Payment[]; readonly unread: number }> {
     const database = await answered(this.#database.open());
-    return readable(await database.getAll("payments")).sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+    const stored = await database.getAll("payments");
+    const payments = readable(stored).sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+    return { payments, unread: stored.length - payments.length };
   }
 
   /**
@@ -69,16 +72,19 @@ export class Payments {
    * @returns how many the store had lost
    */
   async mend(): Promise<number> {
+    const { restored, uncopied } = await restoreLost(this.#database, this.#copies, {
+      kind: "payments",
+      stores: ["payments"],
+      read: async (id) => {
+        const [payment] = readable([await this.#copies.noted("payments", id)]);
+        return payment?.id === id ? payment : undefined;
+      },
+      put: (writing, id, payment) => writing.objectStore("payments").put(payment, id),
+    });
     const database = await this.#database.open();
-    const [copied, values] = await Promise.all([this.#copies.keys("payments"), database.getAll("payments")]);
-    const kept = readable(values);
-    const there = new Set(kept.map(({ id }) => id));
-    const lost = await Promise.all(
-      copied.filter((id) => !there.has(id)).map((id) => this.#copies.noted("payments", id)),
-    );
-    const copies = new Set(copied);
-    for (const payment of kept) if (!copies.has(payment.id)) this.#copy(payment);
-    return this.merge(readable(lost));
+    const kept = readable(await Promise.all(uncopied.map((id) => database.get("payments", id))));
+    for (const payment of kept) this.#copy(payment);
+    return restored;
   }
 
   #copy(payment: Payment): void {

@@ -1,12 +1,12 @@
 import type { Database, Writing } from "./database.js";
 import type { SecondCopy } from "./second-copy.js";
-import { type DeletableKind, differences, hasTombstone } from "./tombstones.js";
+import { type RestorableKind, differences, hasTombstone } from "./tombstones.js";
 
 /** How things of one kind are taken from their second copies. */
 interface Restoring<Value> {
-  readonly kind: DeletableKind;
+  readonly kind: RestorableKind;
   /** All stores that `put` needs. */
-  readonly stores: readonly (DeletableKind | "moves")[];
+  readonly stores: readonly (RestorableKind | "moves")[];
   /** Reads the second copy of a thing; undefined when there is no whole one. */
   readonly read: (key: string) => Promise<Value | undefined>;
   readonly put: (writing: Writing, key: string, value: Value) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import type { Database, Writing } from "./database.js";
 import type { Kind, SecondCopy } from "./second-copy.js";
 
-/** What has second copies and can be deleted, each kind in a store of the same name. */
-export type DeletableKind = Extract<Kind, "finished" | "remarks" | "contests">;
+/** What is restored from its second copies, each kind in a store of the same name. */
+export type RestorableKind = Extract<Kind, "finished" | "remarks" | "contests" | "payments">;
 
 /**
  * Writes, in the transaction that deletes them, that things were deleted: nothing but the player brings them back. It
@@ -10,7 +10,7 @@ export type DeletableKind = Extract<Kind, "finished" | "remarks" | "contests">;
  */
 export async function putTombstones(
   writing: Writing,
-  kind: DeletableKind,
+  kind: RestorableKind,
   keys: readonly string[],
 ): Promise<void> {
   const now = Date.now();
@@ -21,7 +21,7 @@ export async function putTombstones(
 /** The same when all of a kind is deleted: then copies of what the database has lost before are deleted, too. */
 export async function putTombstoneOfAll(
   writing: Writing,
-  kind: DeletableKind,
+  kind: RestorableKind,
   keys: readonly string[],
 ): Promise<void> {
   await putTombstones(writing, kind, keys);
@@ -31,14 +31,14 @@ export async function putTombstoneOfAll(
 /** Removes the tombstones of what the player brings back, in the transaction that does so. */
 export async function removeTombstones(
   writing: Writing,
-  kind: DeletableKind,
+  kind: RestorableKind,
   keys: readonly string[],
 ): Promise<void> {
   const store = writing.objectStore("tombstones");
   await Promise.all(keys.map((key) => store.delete([kind, key])));
 }
 
-export async function hasTombstone(writing: Writing, kind: DeletableKind, key: string): Promise<boolean> {
+export async function hasTombstone(writing: Writing, kind: RestorableKind, key: string): Promise<boolean> {
   return (await writing.objectStore("tombstones").count([kind, key])) > 0;
 }
 
@@ -46,7 +46,7 @@ export async function hasTombstone(writing: Writing, kind: DeletableKind, key: s
 export async function forgetCopies(
   database: Database,
   copies: SecondCopy,
-  kind: DeletableKind,
+  kind: RestorableKind,
   keys: "all" | readonly string[],
 ): Promise<void> {
   const areForgotten = await copies.forget(kind, keys);
@@ -65,7 +65,7 @@ export interface Differences {
 export async function differences(
   database: Database,
   copies: SecondCopy,
-  kind: DeletableKind,
+  kind: RestorableKind,
 ): Promise<Differences> {
   const opened = await database.open();
   const [copied, kept, tombstones] = await Promise.all([
@@ -89,7 +89,7 @@ export async function differences(
 }
 
 /** Where that fails the next comparison does it. */
-async function removeTombstoneOfAll(database: Database, kind: DeletableKind): Promise<void> {
+async function removeTombstoneOfAll(database: Database, kind: RestorableKind): Promise<void> {
   const removed = database.write(["tombstones"], (writing) =>
     writing.objectStore("tombstones").delete([kind]),
   );

@@ -1,6 +1,6 @@
 import type { Database, Writing } from "./database.js";
 import type { SecondCopy } from "./second-copy.js";
-import { type RestorableKind, differences, hasTombstone } from "./tombstones.js";
+import { differences, hasTombstone, type RestorableKind } from "./tombstones.js";
 
 /** How things of one kind are taken from their second copies. */
 interface Restoring<Value> {

@@ -24,7 +24,7 @@ test("TK-30: no game of a terminal series is replaced; one that is begun and del
   expect(first.stderr).toBe("Deal 1 of 3.\n");
   expect(first.stdout).toContain("Not dealt anew: this game of a series or duel counts.");
   // Whoever comes back goes on with it, wherever they were.
-  const second = tetrarch(play, "undo", "again", "score", "quit");
+  const second = tetrarch(play, "undo", "undo", "again", "score", "quit");
   expect([second.code, second.stderr]).toEqual([0, "Deal 1 of 3.\n"]);
   expect(second.stdout.match(/Not dealt anew/g)).toHaveLength(1);
   expect(second.stdout).toContain("not honest");

@@ -15,9 +15,9 @@ const ROOMS = {
   duels: "Series and duels",
   puzzles: "Puzzles",
   analysis: "Analysis",
-  workshop: "The workshop",
   "about/licences": "Licences",
   "about/privacy": "Privacy",
+  workshop: "The workshop",
 };
 
 /** What was chosen before the next page is opened. */

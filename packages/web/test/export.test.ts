@@ -23,6 +23,7 @@ const STORES: readonly StoreName[] = [
   "finished",
   "games",
   "known",
+  "payments",
   "remarks",
   "sets",
   "starts",
@@ -54,7 +55,16 @@ test("records that cannot be read, of whatever kind, are left out of the file an
   await page.evaluate(
     async (garbage) => {
       const { copies } = new storageParts.BrowserStorage();
-      const kinds = ["games", "known", "finished", "contests", "lessons", "remarks", "cards"] as const;
+      const kinds = [
+        "games",
+        "known",
+        "finished",
+        "contests",
+        "lessons",
+        "remarks",
+        "cards",
+        "payments",
+      ] as const;
       for (const kind of kinds)
         for (const [index, value] of garbage.entries())
           await copies.note(kind, `garbage copy ${index}`, value);

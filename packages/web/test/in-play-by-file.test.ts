@@ -1,9 +1,20 @@
-import { identityOf, legalWords, type Session } from "@tetrarch/engine";
+import {
+  formatDeal,
+  formatSave,
+  identityOf,
+  legalWords,
+  numberedDeal,
+  resign,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
+import { recordOf } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
-import { chooser, sessionOf } from "./app.js";
+import { after, chooser, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { Stage } from "./stage.js";
+import { openStorage } from "./storage-bench.js";
 import { entriesIn, putRecord, recordsIn } from "./stored.js";
 
 const stage = new Stage();
@@ -114,4 +125,37 @@ test("C-10: the very game on the table is carried on by a file that has more of 
   await stage.open(START.game.id);
   await stage.expectPiles(three);
   await expectDegree("the first of this deal");
+});
+
+test("C-10: an attempt that has ended stays ended, in whatever way and how often its game is deleted", async () => {
+  const page = await openStorage(stage);
+  // By its code, and as the card list that a contest's deals are.
+  for (const deal of [START.deal, formatDeal(numberedDeal(START.game.pack, 7654321))]) {
+    const started = startSession(START.game, deal, "standard");
+    if (!started.ok) throw new Error(started.error.message);
+    const begun = after(started.value, legalWords(started.value)[0] ?? "");
+    const resigned = resign(begun);
+    const id = "e".repeat(32);
+    const record = resigned.ok ? recordOf(resigned.value, id, { endedAt: 9 }) : undefined;
+    if (!record) throw new Error("no end");
+    const inPlay = { game: START.game.id, text: formatSave(begun), savedAt: 5, attempt: { id } };
+    const outcomes = await page.evaluate(
+      async ([ended, file]) => {
+        const storage = new storageParts.BrowserStorage();
+        const history = new storageParts.History(storage.database, storage.copies);
+        const bring = () => storageParts.bringIn(storage, file);
+        const found: string[] = [];
+        await history.add([ended]);
+        found.push(await bring());
+        await history.delete("all");
+        found.push(await bring());
+        await history.add([ended]);
+        await history.delete((await history.list()).games);
+        found.push(await bring());
+        return found;
+      },
+      [record, inPlay] as const,
+    );
+    expect(outcomes).toEqual(["ended", "ended", "ended"]);
+  }
 });

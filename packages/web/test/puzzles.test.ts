@@ -11,7 +11,7 @@ import {
 } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
-import { after } from "./app.js";
+import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { byKeys } from "./keys.js";
 import { putFinished } from "./past-games.js";
@@ -89,6 +89,29 @@ test.each(puzzledGames)(
     expect(await recordsIn(page, "known")).toHaveLength(1);
   },
 );
+
+test("C-10: a puzzle of a deal that is in play asks first, and makes that game assisted", async () => {
+  const { page } = stage;
+  const puzzle = await puzzleAt("four-kingdoms", 3);
+  const own = sessionOf("four-kingdoms", Number(puzzle.deal.split("-")[1]));
+  expect(own.deal).toBe(puzzle.deal);
+  await stage.openDeal(own);
+  const begun = await stage.play(byTap, own, legalWords(own)[0] ?? "");
+  await expect.poll(() => recordsIn(page, "games")).toMatchObject([{ begun: true }]);
+  const degree = () => page.locator(".guard").innerText();
+  await stage.open(addressOf(puzzle));
+  await button("Keep them hidden").click();
+  await page.getByRole("link", { name: "Begin" }).waitFor();
+  await stage.open("four-kingdoms");
+  await stage.expectPiles(begun);
+  await expect.poll(degree).toContain("the first of this deal");
+  await stage.open(addressOf(puzzle));
+  await button("Show them").click();
+  await stage.expectPiles(startOf(puzzle));
+  await stage.open("four-kingdoms");
+  await stage.expectPiles(begun);
+  await expect.poll(degree).toContain("No longer");
+});
 
 test("by keys, from home to the puzzle after the first", async () => {
   const { page } = stage;

@@ -3,13 +3,18 @@ import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import type * as contests from "../src/duels/contests.js";
 import type * as remarks from "../src/history/remarks.js";
+import type * as broughtIn from "../src/play/brought-in.js";
 import type * as browserStorage from "../src/play/browser-storage.js";
 import type * as history from "../src/play/history.js";
 import type { Stage } from "./stage.js";
 
 declare global {
   /** The app's own storage, without the app around it. */
-  var storageParts: typeof browserStorage & typeof history & typeof contests & typeof remarks;
+  var storageParts: typeof browserStorage &
+    typeof broughtIn &
+    typeof history &
+    typeof contests &
+    typeof remarks;
 }
 
 const SOURCES = fileURLToPath(new URL("../src/play", import.meta.url));
@@ -18,7 +23,13 @@ let bundled: Promise<string> | undefined;
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: ["./browser-storage.js", "./history.js", "../duels/contests.js", "../history/remarks.js"]
+      contents: [
+        "./browser-storage.js",
+        "./brought-in.js",
+        "./history.js",
+        "../duels/contests.js",
+        "../history/remarks.js",
+      ]
         .map((file) => `export * from "${file}";`)
         .join(" "),
       resolveDir: SOURCES,

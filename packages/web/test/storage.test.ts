@@ -24,6 +24,16 @@ describe("a full disk", () => {
     });
   }
 
+  /** From now on neither the database nor the second copy has room. */
+  function fillUp(page: Page): Promise<void> {
+    return page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+      Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+    });
+  }
+
   /** A game whose last move could not be saved. */
   async function playUnsaved(): Promise<Session> {
     const start = sessionOf(GAME, 8);
@@ -126,13 +136,7 @@ describe("a full disk", () => {
     const saved = await playOn(start, 1);
     await expect.poll(() => savedMoves()).toBe(1);
     await expectCopied(page, saved);
-    // Neither the database nor the second copy has room.
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("no room", "QuotaExceededError");
-      };
-      Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
-    });
+    await fillUp(page);
     const seen = await playOn(saved, 10);
     await mark().waitFor();
     await expect.poll(() => page.locator(".guard").innerText()).toContain("the first of this deal");
@@ -147,17 +151,44 @@ describe("a full disk", () => {
     expect(seen.now.number).toBe(11);
   });
 
+  test.each(["the same deal", "another deal"])(
+    "C-10: nor does %s, laid in place of moves that were not saved",
+    async (next) => {
+      const { page } = stage;
+      const start = sessionOf(GAME, 8);
+      await stage.openDeal(start);
+      const saved = await playOn(start, 3);
+      await expect.poll(() => savedMoves()).toBe(3);
+      await expectCopied(page, saved);
+      await fillUp(page);
+      await playOn(saved, 10);
+      await mark().waitFor();
+      const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+      const laid = next === "the same deal" ? start : sessionOf(GAME, 10);
+      if (next === "the same deal") {
+        await press("Menu");
+        await press("This deal again");
+        await press("Play this deal again");
+      } else {
+        await stage.open(`${GAME}/${laid.deal}`);
+        await press(`Play ${laid.deal}`);
+      }
+      await stage.expectPiles(laid);
+      // The second move waits for what becomes of the first.
+      await playOn(laid, 2);
+      await page.evaluate((hash) => history.replaceState(null, "", hash), `#/${GAME}`);
+      await comeBack();
+      await stage.expectPiles(saved);
+      await expect.poll(() => page.locator(".guard").innerText()).toContain("No longer");
+    },
+  );
+
   test("C-10: leaves a deal known that was begun when nothing could be kept, and a game whole that is saved again", async () => {
     const { page } = stage;
     const start = sessionOf(GAME, 8);
     await stage.openDeal(sessionOf(GAME, 9));
     await expect.poll(() => recordsIn(page, "games")).toHaveLength(1);
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("no room", "QuotaExceededError");
-      };
-      Cache.prototype.put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
-    });
+    await fillUp(page);
     await stage.openDeal(start);
     await playOn(start, 2);
     await mark().waitFor();

@@ -297,7 +297,7 @@ describe("tetrarch history", () => {
     });
     const imported = async () => (await run(there, "history", "import", file)).stdout.split("\n");
     const besides =
-      "2 lines of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings;";
+      "2 lines of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings;";
     expect(await imported()).toEqual(["2 games added, 0 known already", `${besides} 2 new here`, ""]);
     expect(await imported()).toEqual(["0 games added, 2 known already", `${besides} 0 new here`, ""]);
     expect((await run(there, "history", "export")).stdout).toBe(readFileSync(file, "utf8"));
@@ -374,7 +374,7 @@ describe("tetrarch history", () => {
     const input = [text.trim(), '{"kind":"dream"}', line].join("\n");
     expect((await asked()).stdout.split("\n")).toEqual([
       "0 games added, 0 known already",
-      "4 lines of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings; 3 new here",
+      "4 lines of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; 3 new here",
       "1 line of a newer Tetrarch passed over",
       "",
     ]);

@@ -21,7 +21,19 @@ export function markUnsaved(session: Session): void {
   if (!isStarted(session)) return;
   const { now, honest, game } = session;
   const mark = { deal: identityOf(session), moves: now.number, honest };
-  change(({ games, deals }) => ({ games: { ...games, [game.id]: mark }, deals }));
+  change(({ games, deals }) => {
+    const before = games[game.id];
+    // What lies on disk may be the game from before another deal, or this one again, took its place: what was seen in it stays seen.
+    if (before === undefined) return { games: { ...games, [game.id]: mark }, deals };
+    if (before.deal !== mark.deal)
+      return { games: { ...games, [game.id]: mark }, deals: { ...deals, [before.deal]: "shown" } };
+    const furthest = {
+      ...mark,
+      moves: Math.max(before.moves, mark.moves),
+      honest: before.honest && mark.honest,
+    };
+    return { games: { ...games, [game.id]: furthest }, deals };
+  });
 }
 
 /** The game of a solitaire is on disk. */

@@ -83,7 +83,7 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
         : []),
       ...(others > unknown
         ? [
-            `${counted(others - unknown, "line")} of marks, fresh starts, series, duels, lessons, puzzles, card sets, known deals, games in play or settings; ${besides.value + byDigest.added} new here`,
+            `${counted(others - unknown, "line")} of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; ${besides.value + byDigest.added} new here`,
           ]
         : []),
       ...(inPlay === undefined ? [] : [inPlay]),

@@ -1,5 +1,5 @@
 /** Studies: one question asked of many deals; their records, tallies, intervals and plots. */
-export type { Beside } from "../statistics/control-variate.js";
+export type { ControlVariate } from "../statistics/control-variate.js";
 export {
   type BoundedRate,
   boundedWilson,

@@ -1,7 +1,7 @@
 import { Z } from "./wilson.js";
 
 /** Numbers that lie beside those of a sample, and what they are on average. */
-export interface Beside {
+export interface ControlVariate {
   /** In the order of the sample. */
   readonly values: readonly number[];
   /** The true mean, or that of many more trials. */
@@ -20,7 +20,7 @@ const NOTHING = 1e-9;
  */
 export function meanBeside(
   numbers: readonly number[],
-  besides: readonly Beside[],
+  besides: readonly ControlVariate[],
   known = Number.POSITIVE_INFINITY,
 ): { readonly mean: number; readonly variance: number; readonly margin: number } {
   const count = numbers.length;

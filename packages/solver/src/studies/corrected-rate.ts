@@ -1,4 +1,4 @@
-import { type Beside, meanBeside } from "../statistics/control-variate.js";
+import { type ControlVariate, meanBeside } from "../statistics/control-variate.js";
 import { type Rate, wilsonAround } from "../statistics/wilson.js";
 
 /** What others made of the deals of a study. */
@@ -6,7 +6,7 @@ export interface ResultsBeside {
   /** How many deals their means are of: many more than the study has. */
   readonly known: number;
   /** For each number told of a deal (1 for a win, a score): its values in the order of the study's deals, and its mean over all that are known. */
-  readonly numbers: readonly Beside[];
+  readonly numbers: readonly ControlVariate[];
 }
 
 /** So many deals of a study must be of either kind, won and not won: with fewer, a line through them says nothing. */

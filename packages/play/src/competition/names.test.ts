@@ -22,7 +22,7 @@ describe("TK-31: names", () => {
     const duels = [ONE_SIGN, TWO_SIGNS].map((name, index) => {
       const contest = entered(contestOf(1, ["Ann", name], { stake: 1 }), [["1/10", "1/30"]]);
       const contestants = contest.contestants.map((one, place) => (place === 1 ? { ...one, name } : one));
-      return { ...contest, contestants, madeAt: index };
+      return { ...contest, contestants, id: String(index), madeAt: index };
     });
     expect(runningDebts(duels, [])).toMatchObject([{ debtor: "Ann", amount: 40 }]);
   });

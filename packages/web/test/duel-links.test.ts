@@ -228,11 +228,11 @@ describe("TK-31: a duel between two devices", () => {
     await putContest(bens);
     await stage.open(`duels/challenge/${links[1]}`);
     await page.getByText("Ben plays here, and the link has other games", { exact: false }).waitFor();
-    await page.getByRole("link", { name: "Leave it" }).click();
+    await page.getByRole("link", { name: "Ignore the link" }).click();
     await expect.poll(rows).toContain("1 0/0 given up –");
     expect(await contests()).toEqual([bens]);
     await stage.open(`duels/challenge/${links[1]}`);
-    await press("Take it in");
+    await press("Take the games in");
     await page.getByText("Ben has sent two different games of deal 1.", { exact: false }).waitFor();
   });
 

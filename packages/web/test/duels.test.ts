@@ -41,7 +41,7 @@ describe("TK-31: a debt that is settled between two", () => {
     await second.getByRole("button", { name: settling }).click();
     await first.getByRole("button", { name: settling }).click();
     await first
-      .getByText("Ben owes Ann 26 matchsticks. Settled, it is owed no more", { exact: false })
+      .getByText("Ben owes Ann 26 matchsticks. Once it is settled, nothing of it is", { exact: false })
       .waitFor();
     await first.getByRole("button", { name: "It is settled" }).click();
     await first
@@ -155,6 +155,25 @@ describe("TK-31: a duel at one screen", () => {
     await page.reload();
     await openBook(`/${contest.id}`);
     await page.getByRole("button", { name: "All agree: Ben, game 3 counts" }).waitFor();
+  });
+
+  test("on a phone each score stands in one line, whatever stands beside it", async () => {
+    const { page } = stage;
+    const { contest } = worked();
+    const [ann, ben] = contest.contestants;
+    if (!ann || !ben) throw new Error("nobody plays");
+    await putContest({ ...contest, contestants: [ann, { ...ben, name: "Benedict of the Marshes" }] });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openBook(`/${contest.id}`);
+    await page.locator(".scores tbody td").first().waitFor();
+    const lines = await page.locator(".scores tbody td:not(.debt)").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const score = document.createRange();
+        if (cell.firstChild) score.selectNode(cell.firstChild);
+        return new Set([...score.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   test("(h) with a shuffle of their own each plays other cards, and the table marks it", async () => {

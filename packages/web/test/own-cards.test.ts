@@ -50,6 +50,14 @@ async function exported(): Promise<string> {
   return readFileSync(await (await downloading).path(), "utf8");
 }
 
+/** Presses a button twice before anything can come of it. */
+async function pressTwice(name: string): Promise<void> {
+  await stage.page.getByRole("button", { name, exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+}
+
 /** Takes the first ally, with the set's own name for where he waits. */
 async function takeFirstAlly(session: Session): Promise<Session> {
   await stage.expectPiles(session);
@@ -126,7 +134,7 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   await page.goto(link);
   await page.getByText("with the cards of “Dream of the sea”", { exact: false }).waitFor();
   await page.getByText("With somebody else’s cards: Dream of the sea.").waitFor();
-  await press("Keep the cards");
+  await pressTwice("Keep the cards");
   await page.getByRole("link", { name: "Kept in the workshop" }).waitFor();
   expect(await recordsIn(page, "sets")).toMatchObject([{ set: { name: "Dream of the sea" } }]);
   await press("Watch it");
@@ -162,7 +170,7 @@ test("FG-0: a set is shared from the workshop; who gets it is told whose cards t
   await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
   expect(await recordsIn(page, "sets")).toEqual([]);
   await page.goto(link);
-  await press("Keep the cards and play");
+  await pressTwice("Keep the cards and play");
   await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
   expect(await recordsIn(page, "sets")).toMatchObject([{ set: { name: "Dream of the sea", version: "1" } }]);
   await giveUp();

@@ -267,15 +267,15 @@ describe("duel", () => {
     const show = (finished: FinishedGames, name: string, ...links: readonly string[]) =>
       tetrarch(["duel", "show", ...links, "--name", name], { finished });
     const agreed = await show(cid, "Cid", challenge, bens);
-    expect(agreed.stdout).toMatch(/\(known\)/);
+    expect(agreed.stdout).toMatch(/^game 1 .*\(known, agreed to\)/m);
     expect(agreed.stdout).not.toContain("with --agree");
     const cids = await linkOf(["duel", "answer", challenge, bens, "--name", "Cid", "--refuse"], cid);
     for (const links of [
       [challenge, bens, cids],
       [cids, bens, challenge],
     ])
-      expect((await show(having(challenge, "ann too", 1), "Ann", ...links)).stdout).toContain(
-        "known, not agreed to",
+      expect((await show(having(challenge, "ann too", 1), "Ann", ...links)).stdout).toMatch(
+        /^game 1 .* 0 \(known, not agreed to\)/m,
       );
     const both = await tetrarch(["duel", "show", bens, "--name", "Ann", "--agree", "--refuse"]);
     expect([both.code, both.stderr]).toEqual([2, expect.stringContaining("say one of them")]);

@@ -76,8 +76,26 @@ function entriesOfBoth({ kind, entries }: Contestant, other: Contestant): Contes
   return entries.map((entry, game) => entriesTogether(entry, other.entries[game], kind));
 }
 
-/** Names in the form in which they are typed now come first. */
+/**
+ * The spelling that stays comes first: one in the form in which names are typed now, then one that is not all in capitals.
+ * All that have the same decks stand together.
+ */
 function byWriting({ name: a }: Contestant, { name: b }: Contestant): number {
   const isOld = (name: string) => (name === name.normalize("NFC") ? 0 : 1);
-  return isOld(a) - isOld(b) || (a < b ? -1 : a > b ? 1 : 0);
+  return (
+    isOld(a) - isOld(b) ||
+    compareTexts(a.toLowerCase(), b.toLowerCase()) ||
+    capitalsWithin(a) - capitalsWithin(b) ||
+    compareTexts(a, b)
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** How many capitals a name has besides the first letters of its words. */
+function capitalsWithin(name: string): number {
+  return name.match(/(?<=[\p{L}\p{M}])\p{Lu}/gu)?.length ?? 0;
 }

@@ -98,7 +98,18 @@ describe("TK-31: a duel between two devices", () => {
     const again = value(withSent(first, { ...bens, name: "BEN" }, ARRIVAL));
     expect(again.contestants[1]?.entries).toEqual(first.contestants[1]?.entries);
     const three = value(withSent(again, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "Cleo" }, ARRIVAL));
-    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "BEN", "Cleo"]);
+    expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
+  });
+
+  it("a name keeps its usual spelling, in whatever order links with others come", () => {
+    const bens = arrived(recorded(BY_LINK, 0, BEN), 0);
+    const spellings = ["BEN VON DER AU", "Ben von der Au", "Ben Von Der Au", "ben von der au"];
+    for (const first of spellings)
+      for (const second of spellings) {
+        const links = [first, second, ...spellings].map((name) => ({ ...bens, name }));
+        const come = links.reduce<Contest>((now, link) => value(withSent(now, link, ARRIVAL)), BY_LINK);
+        expect(come.contestants[1]?.name).toBe("Ben Von Der Au");
+      }
   });
 
   it("(k) of two different games that somebody sends the one with fewer points counts, whichever came first", () => {

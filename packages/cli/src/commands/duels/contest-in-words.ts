@@ -16,6 +16,7 @@ import {
   rulesOf,
   stakeInWords,
   variantInWords,
+  verdictsAt,
   whenGamesCount,
 } from "@tetrarch/play";
 import type { KnownContest } from "./contest-of-links.js";
@@ -62,12 +63,13 @@ function cell(contest: Contest, own: number, place: Place): string {
   if (isHidden({ contest, own }, place)) return "played";
   if (entry.type === "conceded") return "conceded";
   const degree = degreeAt(contest, place);
-  const marks = [
-    ...(degree === undefined || degree === "first" ? [] : [degree]),
-    ...(isRefused(contest, place) ? ["not agreed to"] : []),
-  ];
+  // What not all agree to counts as resigned, as the total has it.
+  if (isRefused(contest, place)) return `0 (${degree}, not agreed to)`;
   const { endInWords } = rulesOf(contest.challenge.game, contest.contestants.length);
-  return `${endInWords(entry.record)} ${entry.record.score.text}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
+  const result = `${endInWords(entry.record)} ${entry.record.score.text}`;
+  if (degree === undefined || degree === "first") return result;
+  const isAgreed = verdictsAt(contest, place).includes("agreed");
+  return `${result} (${degree}${isAgreed ? ", agreed to" : ""})`;
 }
 
 function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {

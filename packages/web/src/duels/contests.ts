@@ -42,7 +42,7 @@ export interface DealInContest {
 }
 
 /** A contest as it is kept: one that can be read, but whose deals nobody here can lay, is not read either. */
-function readStored(value: unknown): Result<Contest, Problem> {
+export function readStored(value: unknown): Result<Contest, Problem> {
   const read = readContest(value);
   if (!read.ok) return read;
   const deals = challengeDeals(read.value.challenge, findGame);

@@ -1,16 +1,10 @@
-import {
-  freshGameId,
-  type Payment,
-  type RunningDebt,
-  readContest,
-  readPayment,
-  runningDebts,
-} from "@tetrarch/play";
+import { freshGameId, type Payment, type RunningDebt, readPayment, runningDebts } from "@tetrarch/play";
 import { freshRandom } from "../play/chance.js";
 import type { Database, Writing } from "../play/database.js";
 import { answered } from "../play/patience.js";
 import { restoreLost } from "../play/restore-lost.js";
 import type { SecondCopy } from "../play/second-copy.js";
+import { readStored } from "./contests.js";
 
 /**
  * What was settled between two, in this browser's database, with a second copy of each. A payment is never changed and never
@@ -95,7 +89,7 @@ export class Payments {
 async function debtsIn(writing: Writing): Promise<readonly RunningDebt[]> {
   const contests: readonly unknown[] = await writing.objectStore("contests").getAll();
   const read = contests.flatMap((stored) => {
-    const contest = readContest(stored);
+    const contest = readStored(stored);
     return contest.ok ? [contest.value] : [];
   });
   return runningDebts(read, readable(await writing.objectStore("payments").getAll()));

@@ -134,6 +134,16 @@ describe("KK-6: the guard", () => {
     },
   );
 
+  test("the light ground turns the lines drawn on it about, and turns his picture back", async () => {
+    const { page } = stage;
+    await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"ground":"light"}'));
+    await stage.openKept(dishonest(after(sessionOf(GAME, 7), "d4-d2")));
+    const filterOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).filter);
+    await expect.poll(() => filterOf(".ground:has(.guard-post)")).toMatch(/^invert/);
+    expect(await filterOf(".guard-post")).toBe(await filterOf(".ground:has(.guard-post)"));
+  });
+
   test("who gives up with help goes to the pit, who does without stays in the cell", async () => {
     const { page } = stage;
     const begun = after(sessionOf(GAME, 7), "d4-d2");

@@ -107,10 +107,10 @@ describe("KK-6: the guard", () => {
         localStorage.setItem("tetrarch settings", '{"speed":"fast","sound":true}'),
       );
       await keepSounds();
-      await page.clock.install();
       const [session, word] = ended();
       const last = degree(session);
       await stage.openKept(last);
+      await page.clock.install();
       await press(page, last, word);
       const pictures = page.locator(".finale .keys-end");
       // Whoever waits long enough sees the picture; nobody has to press anything.

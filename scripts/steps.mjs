@@ -38,13 +38,7 @@ export function install({ withYardstick = true } = {}) {
   const wanted = isWhole ? lock : `${lock} without the yardstick`;
   if (installed === wanted || installed === lock) return;
   console.log("Installing what Tetrarch is built with (npm ci) …");
-  const args = [
-    "ci",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-    ...(isWhole ? [] : ofTheProduct()),
-  ];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(isWhole ? [] : ofTheProduct())];
   run("npm", args, "Installing failed: is the npm registry within reach?");
   writeFileSync(stamp, wanted);
 }

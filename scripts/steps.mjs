@@ -26,7 +26,7 @@ export function run(program, args, advice) {
 /**
  * Installs the dependencies of the lock file, unless they are there already.
  * @param {{ withYardstick?: boolean }} options false where it is built to be used: the bench's yardstick, which has another
- * licence (docs/decisions/bench-yardstick.md), is then left out
+ * licence (docs/decisions/bench-yardstick.md), is then left out, unless it is there already
  */
 export function install({ withYardstick = true } = {}) {
   const lock = createHash("sha256")
@@ -34,16 +34,11 @@ export function install({ withYardstick = true } = {}) {
     .digest("hex");
   const stamp = join(root, "node_modules", ".tetrarch-installed");
   const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  const wanted = withYardstick ? lock : `${lock} without the yardstick`;
+  const isWhole = withYardstick || existsSync(join(root, "node_modules", "@tetrarch", "yardstick"));
+  const wanted = isWhole ? lock : `${lock} without the yardstick`;
   if (installed === wanted || installed === lock) return;
   console.log("Installing what Tetrarch is built with (npm ci) …");
-  const args = [
-    "ci",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-    ...(withYardstick ? [] : ofTheProduct()),
-  ];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(isWhole ? [] : ofTheProduct())];
   run("npm", args, "Installing failed: is the npm registry within reach?");
   writeFileSync(stamp, wanted);
 }

@@ -15,6 +15,23 @@ const stage = new Stage();
 
 beforeEach(() => stage.paintNothing());
 
+/** The sound of a win lasts longer than all others, in seconds. */
+const WIN_LASTS = 1;
+
+/** Has the page keep how long each sound that it begins lasts. */
+async function keepSounds(): Promise<void> {
+  await stage.page.addInitScript(() => {
+    const sounds: number[] = [];
+    Object.assign(globalThis, { sounds });
+    AudioBufferSourceNode.prototype.start = function () {
+      sounds.push(this.buffer?.duration ?? 0);
+    };
+  });
+}
+
+const sounds = () =>
+  stage.page.evaluate(() => (globalThis as unknown as { sounds: readonly number[] }).sounds);
+
 /** A won game before its last move, and that move. */
 function beforeTheWin(): readonly [Session, string] {
   const { deal, words } = WINS[GAME] ?? { deal: 0, words: [] };
@@ -86,11 +103,14 @@ describe("KK-6: the guard", () => {
     "%s ends where it should, in picture and words",
     async (_, ended, degree, end, title, words) => {
       const { page } = stage;
-      await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
-      await page.clock.install();
+      await page.addInitScript(() =>
+        localStorage.setItem("tetrarch settings", '{"speed":"fast","sound":true}'),
+      );
+      await keepSounds();
       const [session, word] = ended();
       const last = degree(session);
       await stage.openKept(last);
+      await page.clock.install();
       await press(page, last, word);
       const pictures = page.locator(".finale .keys-end");
       // Whoever waits long enough sees the picture; nobody has to press anything.
@@ -102,6 +122,10 @@ describe("KK-6: the guard", () => {
         .toBe(1);
       expect(await pictures.getAttribute("class")).toContain(`ends-${end}`);
       expect(await page.locator(".finale strong").innerText()).toBe(title);
+      // Only the gate is celebrated.
+      expect(await page.locator(".finale.won").count()).toBe(end === "gate" ? 1 : 0);
+      await expect.poll(async () => (await sounds()).length).toBeGreaterThan(0);
+      expect((await sounds()).some((seconds) => seconds > WIN_LASTS)).toBe(end === "gate");
       if (end !== "cell")
         expect(await page.locator(".finale .end-key.won").count()).toBe(title === "Won" ? 16 : 0);
       await page.locator(".finale").click();
@@ -109,6 +133,16 @@ describe("KK-6: the guard", () => {
       await expect.poll(() => sheet.innerText()).toContain(words);
     },
   );
+
+  test("the light ground turns the lines drawn on it about, and turns his picture back", async () => {
+    const { page } = stage;
+    await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"ground":"light"}'));
+    await stage.openKept(dishonest(after(sessionOf(GAME, 7), "d4-d2")));
+    const filterOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).filter);
+    await expect.poll(() => filterOf(".ground:has(.guard-post)")).toMatch(/^invert/);
+    expect(await filterOf(".guard-post")).toBe(await filterOf(".ground:has(.guard-post)"));
+  });
 
   test("who gives up with help goes to the pit, who does without stays in the cell", async () => {
     const { page } = stage;

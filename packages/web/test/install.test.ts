@@ -123,6 +123,14 @@ describe("in the browser", () => {
     await button().waitFor();
   });
 
+  test("in a low window all of home is seen at once, the button included", async () => {
+    await stage.page.setViewportSize({ width: 844, height: 390 });
+    await home();
+    await offer();
+    await button().waitFor();
+    expect(await stage.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(390);
+  });
+
   test("the button goes when the app is installed by other ways, and the browser is asked to keep its data", async () => {
     await stage.page.addInitScript(() => {
       StorageManager.prototype.persisted = () => Promise.resolve(false);

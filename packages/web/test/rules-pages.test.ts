@@ -67,7 +67,7 @@ test("the King's Keys name their source, and their own colours and items as ruli
 
 test("the Four Gods' page has the dedication, the source's name of the Secret Base and its Snake Pit", () => {
   const page = pageOf("four-gods");
-  expect(page).toContain('"to Laura Shulse for reminding me to finish it"');
+  expect(page).toContain("He dedicated them to Laura Shulse, who had reminded him to finish them.");
   expect(page).toContain('our "Secret Base" is short for their "Secret Nazi base"');
   expect(ruleOf("four-gods", "FG-12")).toContain(
     "with a luck of 26 you disarm the Snake Pit by a 4, a 5 or a 6",

@@ -1,4 +1,4 @@
-import { type AnyGame, type GameEvent, ownSetOf } from "@tetrarch/engine";
+import { type AnyGame, type Degree, type GameEvent, ownSetOf } from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
 import type { Shelf } from "../history/shelf.js";
@@ -87,6 +87,8 @@ export interface GamePlace {
   moodOf?(view: unknown): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */
   readonly endTitles?: Readonly<Record<string, string>>;
+  /** Whether a win of such a degree (C-10) looks and sounds like one; without it every win does. */
+  celebratesWin?(degree: Degree): boolean;
   /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
   readonly hasCourse?: boolean;
   /** The same place with a card set of the player's own in it: the same one for the same game. */

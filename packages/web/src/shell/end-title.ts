@@ -1,4 +1,4 @@
-import { outcomeOf, type Session } from "@tetrarch/engine";
+import { degreeOf, outcomeOf, type Session } from "@tetrarch/engine";
 import { endTitleByDegree } from "@tetrarch/play";
 import type { GamePlace } from "../games/place.js";
 
@@ -13,7 +13,12 @@ function usualTitle({ endTitles }: Pick<GamePlace, "endTitles">, session: Sessio
   return session.resigned ? "Resigned" : (endTitles?.[status] ?? "Lost");
 }
 
-/** What the end of a game feels like: a win, a way out of its own (TK-22), a loss. */
-export function endToneOf(status: string): "won" | "other" | "lost" {
-  return status === "won" || status === "lost" ? status : "other";
+/** What the end of a game feels like: a win that is celebrated, a way out of its own (TK-22), a loss. */
+export function endToneOf(
+  { celebratesWin }: Pick<GamePlace, "celebratesWin">,
+  session: Session,
+): "won" | "other" | "lost" {
+  const { status } = outcomeOf(session);
+  if (status === "won") return celebratesWin?.(degreeOf(session)) === false ? "lost" : "won";
+  return status === "lost" ? "lost" : "other";
 }

@@ -254,7 +254,9 @@ describe("duel", () => {
       ),
     );
     for (const { stdout } of shown) expect(stdout).toBe(shown[0]?.stdout);
-    expect(shown[0]?.stdout).toContain("Ben has sent two different games of deal 1.\n");
+    expect(shown[0]?.stdout).toContain(
+      "Ben has sent two different games of deal 1. The one with fewer points counts.\n",
+    );
     expect(shown[0]?.stdout).not.toContain("Ann has sent");
   });
 

@@ -41,9 +41,9 @@ export function doublesOf(contest: Contest): readonly Place[] {
   });
 }
 
-/** The sentence with which every book tells of such a deal, which is counted from 0 here. */
+/** What every book says of such a deal, which is counted from 0 here. */
 export function doubleInWords(name: string, game: number): string {
-  return `${name} has sent two different games of deal ${game + 1}.`;
+  return `${name} has sent two different games of deal ${game + 1}. The one with fewer points counts.`;
 }
 
 function placesOf({ contestants }: Contest): readonly Place[] {

@@ -1,11 +1,11 @@
 import { seededRandom } from "@tetrarch/engine";
-import { type Contest, freshChallenge, freshContest, type GameRecord } from "@tetrarch/play";
+import { type Contest, freshChallenge, freshContest, type GameRecord, type Payment } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { dealsOf, duelHands, TOMB, worked } from "./duel-hands.js";
 import { historyHands } from "./history-hands.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
-import { copiesMade, emptyStore, recordsIn } from "./stored.js";
+import { copiesMade, emptyStore, putIn, recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { kept, openHistory, press, answer, giveUp } = historyHands(stage);
@@ -58,6 +58,24 @@ describe("TK-31: a debt that is settled between two", () => {
     await second.reload();
     await second.locator(".payments li").waitFor();
     expect(await debts()).toEqual([]);
+  });
+
+  test("leaves the difference where a result has changed since, and says so", async () => {
+    const { page } = stage;
+    const { contest } = worked();
+    await putWorked();
+    await press(settling);
+    await answer("It is settled");
+    await page.locator(".payments li").waitFor();
+    const [paid] = (await recordsIn(page, "payments")) as readonly [Payment];
+    const more = { ...paid, amount: 30, contests: [{ id: contest.id, amount: 30 }] };
+    await putIn(page, "payments", paid.id, more);
+    await page.reload();
+    await expect
+      .poll(debts)
+      .toEqual([
+        expect.stringMatching(/^Ann owes Ben 4 matchsticks\s+A result has changed since they settled/),
+      ]);
   });
 
   test("goes with the exported file to another browser", async () => {

@@ -130,6 +130,7 @@ test.each(["light", "dark"])("on the quiet %s ground axe finds nothing in any pl
     if (room === "workshop") await page.getByRole("button", { name: "A new set" }).waitFor();
     await look(room);
   }
+  await stage.open("workshop");
   await press("A new set");
   await page.getByLabel("Name of the set").fill("");
   await page.locator(".mend li").waitFor();

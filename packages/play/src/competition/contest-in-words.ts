@@ -41,8 +41,8 @@ export function cancelledDebtsInWords(
     cancelled.map(({ debtor, creditor, points }) => {
       const who =
         challenge.length === 1 ? (contestants[debtor]?.name ?? "") : `In game ${game + 1} ${nameOf(debtor)}`;
-      const toWhom = contestants.length > 2 ? ` to ${nameOf(creditor)}` : "";
-      return `${who} brought out all four kings: the debt of ${counted(points, "point")}${toWhom} is cancelled.`;
+      const recipient = contestants.length > 2 ? ` to ${nameOf(creditor)}` : "";
+      return `${who} brought out all four kings: the debt of ${counted(points, "point")}${recipient} is cancelled.`;
     }),
   );
 }

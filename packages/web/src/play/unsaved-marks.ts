@@ -27,12 +27,12 @@ export function markUnsaved(session: Session): void {
     if (before === undefined) return { games: { ...games, [game.id]: mark }, deals };
     if (before.deal !== mark.deal)
       return { games: { ...games, [game.id]: mark }, deals: { ...deals, [before.deal]: "shown" } };
-    const furthest = {
+    const merged = {
       ...mark,
       moves: Math.max(before.moves, mark.moves),
       honest: before.honest && mark.honest,
     };
-    return { games: { ...games, [game.id]: furthest }, deals };
+    return { games: { ...games, [game.id]: merged }, deals };
   });
 }
 

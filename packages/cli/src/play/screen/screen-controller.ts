@@ -104,7 +104,7 @@ export class ScreenController {
   #obey(model: Model, command: Command): ScreenState {
     switch (command) {
       case "undo":
-        if (asksBeforeUndo(model)) return onTable(askedToUndo(model));
+        if (asksBeforeUndo(model)) return onTable(withUndoQuestion(model));
         return onTable(this.#keeper.act(model, { type: "undo" }));
       case "redo":
         return onTable(this.#keeper.act(model, { type: "redo" }));
@@ -269,7 +269,7 @@ function onTable(model: Model): ScreenState {
 }
 
 /** The question before an undo; the keys that answer it are on the last line, too. */
-function askedToUndo(model: Model): Model {
+function withUndoQuestion(model: Model): Model {
   const notice = `${UNDO_COST}\nTake it back?  y yes   n no`;
   return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoAsked: true };
 }

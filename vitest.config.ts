@@ -17,7 +17,7 @@ class BrowserFirst extends BaseSequencer {
 }
 
 const IN_BROWSER = "packages/web/test/**/*.test.ts";
-const IN_TERMINAL = ["packages/cli/test/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
+const IN_TERMINAL = ["packages/cli/test/**/*.test.ts", "scripts/**/*.test.ts"];
 const PROJECTS = ["browser", "terminal", "sixth game", "plain"];
 
 export default defineConfig({
@@ -38,14 +38,14 @@ export default defineConfig({
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // A process that runs one file after the other keeps its Chromium. What fails there is tried once more, and told.
-      { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false, retry: 1 } },
+      // A process that runs one file after the other keeps its Chromium.
+      { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false } },
       // Nor here: these processes read the engine once for many files.
       { extends: true, test: { name: "terminal", include: IN_TERMINAL, isolate: false } },
       {
         extends: true,
         plugins: [withSixthGame()],
-        test: { name: "sixth game", include: ["testing/sixth-game/**/*.test.{ts,tsx}"] },
+        test: { name: "sixth game", include: ["testing/sixth-game/**/*.test.ts"] },
       },
       // Nothing here changes what other files see: one process reads the engine once for many.
       {
@@ -57,8 +57,8 @@ export default defineConfig({
           include: [
             "packages/*/{src,conformance,bench}/**/*.test.ts",
             "packages/{solver,protocol}/test/**/*.test.ts",
-            "packages/solver/studies/**/*.test.ts",
-            "testing/*.test.ts",
+            "{art,research,testing}/*.test.ts",
+            "research/*/*.test.ts",
           ],
           isolate: false,
         },

@@ -1,4 +1,4 @@
-// `node scripts/icons.mjs`: draws the app's icons from its mark, after a change of the mark. Needs Chromium.
+// `npm run pictures -- icons`: draws the app's icons from its mark, after a change of the mark. Needs Chromium.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

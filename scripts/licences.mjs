@@ -6,12 +6,20 @@ const LICENCE_FILE = /^(licen[cs]es?|copying|notice|third-party-licenses?)([.-].
 /** From here on Vite's own file is about what is in Vite, and in nothing that Vite builds. */
 const OF_THE_TOOL = /^# Licenses of bundled dependencies$/m;
 
-/** The folder of the installed package that a file belongs to; undefined for a file of ours. */
+/**
+ * The folder of the installed package that a file belongs to; undefined for a file of ours.
+ * @param {string} file
+ * @returns {string | undefined}
+ */
 export function packageFolder(file) {
   return /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll("\\", "/"))?.[0];
 }
 
-/** The notices of the packages that the files belong to, by name; throws an Error for one without a licence text. */
+/**
+ * The notices of the packages that the files belong to, by name; throws an Error for one without a licence text.
+ * @param {readonly string[]} files
+ * @returns {readonly import("./licence-file.mjs").LicenceNotice[]}
+ */
 export function noticesOf(files) {
   const folders = new Set(files.map(packageFolder).filter((folder) => folder !== undefined));
   return [...folders].map(noticeOf).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 
 const packages = join(dirname(dirname(fileURLToPath(import.meta.url))), "packages");
 
-/** By the name that is imported, as the packages' `exports` have them; longer names first, for an alias also stands for what begins with it. */
+/**
+ * By the name that is imported, as the packages' `exports` have them; longer names first, for an alias also stands for what begins with it.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const packageSources = Object.fromEntries(
   ["engine", "play", "solver", "protocol"]
     .flatMap(entriesOf)

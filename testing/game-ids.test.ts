@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { STANDARD_PACK } from "../packages/engine/src/core/cards.js";
 import { games } from "../packages/engine/src/registry.js";
 
 /** A game is local: what is not its own and not a list of games does not know that it exists. */
@@ -13,64 +14,92 @@ interface Name {
   readonly id: string;
   /** The two letters of its deal codes. */
   readonly prefix: string;
+  readonly title: string;
+  /** What only this game knows: fields of its states and views, options, endings, and codes of cards that no standard pack has. */
+  readonly words: readonly string[];
 }
 
-const NAMES: readonly Name[] = games.map(({ id, dealCode }) => ({ id, prefix: dealCode.prefix }));
+/** The fields of a game's types that are two words in one, as `scrollSpent`, and its longer names of events and moves. */
+function fieldsOf(id: string): readonly string[] {
+  const types = readFileSync(join(root, "packages/engine/src/games", id, "types.ts"), "utf8");
+  return [...types.matchAll(/readonly ([a-z]+[A-Z]\w*)\??:|readonly type: "([\w-]{6,})"/g)].map(
+    ([, field, type]) => field ?? (type as string),
+  );
+}
+
+/** Everyday words that some game uses for an event or a move. */
+const EVERYDAY = new Set([
+  "action",
+  "central",
+  "choice",
+  "choose",
+  "completed",
+  "discard",
+  "drawn",
+  "played",
+  "refused",
+  "scroll",
+  "turned",
+]);
+
+/** What a game has in common with another, or with the core, is no word of its own. */
+function ownWords(): ReadonlyMap<string, readonly string[]> {
+  const words = new Map(
+    games.map(({ id, options, ownEndings = [], pack }) => {
+      const codes = new Set(pack.parts.flat().filter((code) => !STANDARD_PACK.includes(code)));
+      return [id, [...new Set([...fieldsOf(id), ...options, ...ownEndings, ...codes])]];
+    }),
+  );
+  const all = [...words.values()].flat();
+  return new Map(
+    [...words].map(([id, own]) => [
+      id,
+      own.filter((word) => !EVERYDAY.has(word) && all.indexOf(word) === all.lastIndexOf(word)),
+    ]),
+  );
+}
+
+const WORDS = ownWords();
+const NAMES: readonly Name[] = games.map(({ id, title, dealCode: { prefix } }) => ({
+  id,
+  prefix,
+  title,
+  words: WORDS.get(id) ?? [],
+}));
 
 /** Which files may name games, and what for. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "the lists of games": [
     "packages/engine/src/registry.ts",
-    "packages/solver/src/judge-versions.ts",
-    "packages/solver/src/judges.ts",
-    "packages/solver/src/points-lost.ts",
     "packages/solver/src/registry.ts",
     "packages/play/src/lessons/registry.ts",
     "packages/play/src/puzzles/registry.ts",
     "packages/cli/src/play/tables/registry.ts",
-    "packages/web/build/pack/presses.ts",
     "packages/web/src/games/registry.ts",
   ],
   "what a library gives to others": ["packages/engine/src/index.ts"],
   "an entry a game of what is measured or trained": [
     "packages/engine/bench/work.ts",
     "packages/solver/bench/work.ts",
-    "packages/solver/studies/compare/quick-base.ts",
-    "packages/solver/studies/train/lessons.ts",
-    "scripts/balance.mjs",
-  ],
-  "studies of some games alone": [
-    "packages/solver/studies/bound.ts",
-    "packages/solver/studies/bounds/gods-bound.ts",
-    "packages/solver/studies/bounds/open-gods.ts",
-    "packages/solver/studies/bounds/open-tomb.ts",
-    "packages/solver/studies/bounds/tomb-bound.ts",
-    "packages/solver/studies/insights.ts",
-    "packages/solver/studies/insights/kinds.ts",
-    "packages/solver/studies/insights/lands.ts",
-    "packages/solver/studies/insights/rescues.ts",
-    "packages/solver/studies/insights/turning.ts",
-    "packages/solver/studies/shortest-wins.ts",
-    "scripts/report.mjs",
   ],
   "what only some games are played with: card sets, series and duels": [
-    "packages/cli/src/commands/card-set-in-words.ts",
+    "packages/cli/src/words/en/card-set.ts",
     "packages/cli/src/commands/cards.ts",
     "packages/engine/schema/card-set-json-schema.ts",
-    "packages/play/src/competition/rules.ts",
+    "packages/play/src/contests/rules.ts",
     "packages/protocol/schema/protocol-json-schema.ts",
     "packages/protocol/src/answers.ts",
   ],
+  "the standard cards, whose joker only one game uses": [
+    "packages/cli/src/play/drawing/cards.ts",
+    "packages/engine/src/core/cards.ts",
+    "packages/engine/src/narration/en/words.ts",
+  ],
+  "the notes under the published table of the five games": ["packages/cli/src/study/report-page.ts"],
   "examples of what can be typed": [
     "packages/cli/src/commands/play.ts",
-    "packages/cli/src/commands/program.ts",
-    "packages/cli/src/commands/program/links.ts",
-    "packages/cli/src/commands/program/playing.ts",
-    "packages/cli/src/commands/program/programs.ts",
-    "packages/cli/src/commands/program/solving.ts",
-    "packages/cli/src/commands/program/studies.ts",
-    "packages/cli/src/play/plain/plain-game.ts",
-    "packages/cli/src/play/plain/plain-menu.ts",
+    "packages/cli/src/words/en/commands.ts",
+    "packages/cli/src/words/en/plain.ts",
   ],
 };
 
@@ -100,33 +129,46 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** Whether a line of code has this word of a game: as a text of its own, or as the name of a field. */
+function isKnownIn(line: string, word: string): boolean {
+  // Most lines hold none, and an expression is made for each word and line.
+  if (!line.includes(word)) return false;
+  return (
+    line.includes(`"${word}"`) ||
+    (/[A-Z]/.test(word.slice(1)) && new RegExp(`[.{,]\\s*${word}\\b`).test(line))
+  );
+}
+
 /** Where a source names a game that it should not know, as `path:line: id`. */
 function intrusions(path: string, text: string): readonly string[] {
   if (allowed.has(path)) return [];
   const strangers = NAMES.filter((name) => !isOwn(path, name));
   return withoutComments(text)
     .split("\n")
-    .flatMap((line, index) =>
-      strangers
+    .flatMap((line, index) => {
+      const small = line.toLowerCase();
+      return strangers
         .filter(
-          ({ id, prefix }) =>
+          ({ id, prefix, title, words }) =>
             line.includes(id) ||
-            line.toLowerCase().includes(id.replaceAll("-", "")) ||
-            new RegExp(`\\b${prefix}\\b`).test(line),
+            line.includes(title) ||
+            small.includes(id.replaceAll("-", "")) ||
+            (line.includes(prefix) && new RegExp(`\\b${prefix}\\b`).test(line)) ||
+            words.some((word) => isKnownIn(line, word)),
         )
-        .map(({ id }) => `${path}:${index + 1}: ${id}`),
-    );
+        .map(({ id }) => `${path}:${index + 1}: ${id}`);
+    });
 }
 
 const SOURCE = /\.(?:ts|tsx|svelte|mjs|css|html|grit)$/;
 const TEST = /\.test\.tsx?$|-for-tests\.tsx?$/;
-const ELSEWHERE = new Set(["node_modules", "dist", "test", "conformance"]);
+const OTHER_FOLDERS = new Set(["node_modules", "dist", "test", "conformance"]);
 
 function sourcesUnder(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory())
-      return ELSEWHERE.has(entry.name) || entry.name.startsWith(".") ? [] : sourcesUnder(path);
+      return OTHER_FOLDERS.has(entry.name) || entry.name.startsWith(".") ? [] : sourcesUnder(path);
     return SOURCE.test(entry.name) && !TEST.test(entry.name) ? [path] : [];
   });
 }
@@ -150,7 +192,9 @@ describe("no game is named outside its own folders and the lists of games", () =
       const text = texts.get(path)?.toLowerCase() ?? "";
       expect(
         NAMES.some(
-          ({ id, prefix }) =>
+          ({ id, prefix, title, words }) =>
+            text.includes(title.toLowerCase()) ||
+            words.some((word) => text.includes(`"${word.toLowerCase()}"`)) ||
             text.includes(id) ||
             text.includes(id.replaceAll("-", "")) ||
             text.includes(` ${prefix.toLowerCase()}`),
@@ -160,27 +204,33 @@ describe("no game is named outside its own folders and the lists of games", () =
     }
   });
 
-  it.each(NAMES)("$id would be found as id, folder, letters and class", ({ id, prefix }) => {
-    const shell = "packages/web/src/shell/new.ts";
-    for (const line of [
-      `if (game.id === "${id}") return;`,
-      `import { rules } from "../games/${id}/rules.js";`,
-      `const isMine = code.startsWith("${prefix}");`,
-      `const deal = "${prefix}-1-5";`,
-      `.door-${id} {`,
-      `import { ${inOneWord(id)} } from "@tetrarch/engine";`,
-      `if (is${capitalised(inOneWord(id))}(game)) return;`,
-    ]) {
-      expect(intrusions(shell, `\n${line}`), line).toEqual([`${shell}:2: ${id}`]);
-    }
-  });
+  it.each(NAMES)(
+    "$id would be found as id, title, folder, letters, class and by its own words",
+    ({ id, prefix, title, words }) => {
+      expect(words.length, "words of its own").toBeGreaterThan(0);
+      const shell = "packages/web/src/app/new.ts";
+      for (const line of [
+        `if (game.id === "${id}") return;`,
+        `import { rules } from "../games/${id}/rules.js";`,
+        `const isMine = code.startsWith("${prefix}");`,
+        `const deal = "${prefix}-1-5";`,
+        `.door-${id} {`,
+        `import { ${inOneWord(id)} } from "@tetrarch/engine";`,
+        `if (is${capitalised(inOneWord(id))}(game)) return;`,
+        `<p>As in ${title}.</p>`,
+        ...words.map((word) => `if (word === "${word}") return;`),
+      ]) {
+        expect(intrusions(shell, `\n${line}`), line).toEqual([`${shell}:2: ${id}`]);
+      }
+    },
+  );
 
   it.each(NAMES)("$id may be named in its own places, and in comments", ({ id, prefix }) => {
     const line = `const it = "${id} ${prefix}-1";`;
     expect(intrusions(`packages/web/src/games/${id}/new.ts`, line)).toEqual([]);
-    expect(intrusions(`packages/solver/studies/train/${id}.ts`, line)).toEqual([]);
+    expect(intrusions(`packages/solver/src/games/${id}/new.ts`, line)).toEqual([]);
     for (const comment of [`// ${line}`, `/** ${line} */`, `a(); // ${line}`, `<!-- ${line} -->`]) {
-      expect(intrusions("packages/web/src/shell/new.ts", comment)).toEqual([]);
+      expect(intrusions("packages/web/src/app/new.ts", comment)).toEqual([]);
     }
     for (const other of NAMES.filter((name) => name.id !== id)) {
       expect(intrusions(`packages/web/src/games/${other.id}/new.ts`, line)).toHaveLength(1);

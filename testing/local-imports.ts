@@ -6,7 +6,7 @@ const NAMED_IMPORTS = /^import \{([^}]*)\} from ("[^"]+"(?: with \{[^}]*\})?);?$
 /**
  * Has each of our modules look up once what it imports by name. Vitest makes every use of an import a look-up in the
  * module it comes from, which takes solvers and engine half as long again. As no modules import each other in a circle
- * (`scripts/import-circles.test.ts`) and none gives what it exports another value, the first look finds all there is.
+ * (`scripts/boundaries.test.ts`) and none gives what it exports another value, the first look finds all there is.
  */
 export function localImports(): Plugin {
   return {

@@ -3,16 +3,15 @@ import { seededRandom } from "../packages/engine/src/core/random.js";
 import { legalWords, playWord, type Session } from "../packages/engine/src/core/session.js";
 import { games } from "../packages/engine/src/registry.js";
 import type { Puzzle } from "../packages/play/src/puzzles/puzzle.js";
+import { loadPuzzles } from "../packages/play/src/puzzles/puzzle-book.js";
 import { beginPuzzle } from "../packages/play/src/puzzles/puzzle-run.js";
-import { loadPuzzles } from "../packages/play/src/puzzles/registry.js";
 import { gradeOf } from "../packages/solver/src/analysis/grades.js";
 import { judgedPly } from "../packages/solver/src/analysis/judged-ply.js";
-import { judgeOf, referencePlayerOf } from "../packages/solver/src/judges.js";
 import { playingOut } from "../packages/solver/src/players/play-out.js";
-import { agentsOf } from "../packages/solver/src/registry.js";
-import { naiveSearch, winOnly } from "../packages/solver/src/search/naive-search.js";
+import { agentsOf, moveEvaluatorOf, referencePlayerOf } from "../packages/solver/src/registry.js";
 import { runToEnd } from "../packages/solver/src/search/resumable-search.js";
 import { solve } from "../packages/solver/src/solver.js";
+import { naiveSearch, winOnly } from "../packages/solver/src/win-puzzle.js";
 import { isLong, tellChecks } from "./counts.js";
 
 /** What is looked at of the sets in `npm test`: every so manieth, and of these only what takes a plain search less than this. */
@@ -114,7 +113,7 @@ const PAIRS = isLong ? 100 : 60;
 describe.each(CHANCED)("the best chances of $title", (game) => {
   it("are no moves but one, by the grades that moves of games get", async () => {
     const chances = (await loadPuzzles(game.id))?.chances ?? [];
-    const judge = judgeOf(game);
+    const evaluator = moveEvaluatorOf(game);
     expect(chances.length).toBeGreaterThanOrEqual(FEWEST_CHANCES);
     expect(new Set(chances.map(({ deal }) => deal)).size).toBe(chances.length);
     let checks = 0;
@@ -123,15 +122,15 @@ describe.each(CHANCED)("the best chances of $title", (game) => {
       const words = legalWords(start);
       expect([...puzzle.worth.keys()].sort()).toEqual([...words].sort());
       for (const word of [...puzzle.best, ...puzzle.idle]) expect(words).toContain(word);
-      if (!judge) continue;
+      if (!evaluator) continue;
       // As where it was made: a move that prepares more than the next one is only then told at its worth.
       for (const made of puzzle.best) {
         const ply = { state: start.now.state, word: made, events: [] };
         const seen = { ply: 0, played: made, win: 0, moves: [] };
-        const { moves } = runToEnd(judgedPly({ game, judge, nodes: 1 }, seen, ply, 0));
+        const { moves } = runToEnd(judgedPly({ game, evaluator, nodes: 1 }, seen, ply, 0));
         const [best] = moves;
         if (!best) throw new Error("nothing was weighed");
-        const sigma = { win: judge.measures.sigma, points: 0 };
+        const sigma = { win: evaluator.measures.sigma, points: 0 };
         for (const played of moves) {
           if (played.word !== made && puzzle.best.includes(played.word)) continue;
           const place = `${puzzle.deal} ${played.word}`;
@@ -153,7 +152,7 @@ it("the best chance wins more games than the next best move, played on by the re
   for (const game of played) {
     const chances = (await loadPuzzles(game.id))?.chances ?? [];
     const player = referencePlayerOf(game);
-    let [told, won] = [0, 0];
+    let [expected, won] = [0, 0];
     for (const puzzle of isLong ? chances : chances.slice(0, 6)) {
       const start = startOf(puzzle);
       const view = game.view(start.now.state);
@@ -162,7 +161,7 @@ it("the best chance wins more games than the next best move, played on by the re
       );
       const [next] = others.sort(([, one], [, other]) => other - one)[0] ?? [];
       const random = seededRandom(91);
-      told += puzzle.margin * PAIRS;
+      expected += puzzle.margin * PAIRS;
       for (let pair = 0; player && pair < PAIRS; pair++, pairs++) {
         const hidden = game.sample(view, random);
         const [best, other] = [puzzle.best[0], next].map((word = "") => {
@@ -175,7 +174,7 @@ it("the best chance wins more games than the next best move, played on by the re
         won += (best ?? 0) - (other ?? 0);
       }
     }
-    if (chances.length > 0) expect(won, game.id).toBeGreaterThan(told / 2);
+    if (chances.length > 0) expect(won, game.id).toBeGreaterThan(expected / 2);
   }
   tellChecks(pairs, "pairs of games played on");
 });

@@ -1,7 +1,6 @@
 import {
   formatDeal,
   formatVariant,
-  openly,
   type Ply,
   playedWords,
   playWord,
@@ -9,6 +8,7 @@ import {
   type Session,
   seededRandom,
   startSession,
+  withOpenCards,
 } from "@tetrarch/engine";
 import { startOf } from "./sessions.js";
 
@@ -24,7 +24,7 @@ function textsIn(data: unknown): readonly string[] {
 export function turnedDown(session: Session): readonly string[] {
   const seen = (one: Session) => textsIn(one.game.view(one.now.state));
   const open = new Set(seen(session));
-  return seen(openly(session)).filter(
+  return seen(withOpenCards(session)).filter(
     (code) => !open.has(code) && session.game.pack.parts.flat().includes(code),
   );
 }

@@ -17,7 +17,7 @@ export function after(session: Session, word: string): Session {
 }
 
 /** The same to the player's eyes; what is hidden, cards and rolls, is dealt anew. */
-export function dealtAnew(session: Session, seed: number): Session {
+export function redealHidden(session: Session, seed: number): Session {
   const { game, now } = session;
   return { ...session, now: { ...now, state: game.sample(game.view(now.state), seededRandom(seed)) } };
 }

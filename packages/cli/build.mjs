@@ -27,11 +27,17 @@ const { metafile } = await build({
   bundle: true,
   // What one command needs is not loaded by another.
   splitting: true,
+  // A third less to read and compile at each start; names stay, so that the trace of a bug can be read.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  // Commander is not an ES module.
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
   chunkNames: "[name]-[hash]",
   platform: "node",
   target: "node20",
   format: "esm",
-  jsx: "automatic",
   alias: packageSources,
   // These are installed with the package; everything else is bundled.
   external: Object.keys(dependencies),

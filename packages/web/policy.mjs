@@ -17,10 +17,13 @@ const OF_THE_PAGE = [
   "trusted-types svelte-trusted-html tetrarch",
 ];
 
-/** The content security policy in the page itself. */
+/** The content security policy that the built page carries in itself. */
 export const pagePolicy = OF_THE_PAGE.join("; ");
 
-/** The headers of every answer. Who may put the app into a frame only a header can say. */
+/**
+ * The headers of every answer. Who may put the app into a frame only a header can say.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const headers = {
   "Content-Security-Policy": [...OF_THE_PAGE, "frame-ancestors 'none'"].join("; "),
   "X-Content-Type-Options": "nosniff",

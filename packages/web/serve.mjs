@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import send from "send";
 import { headers } from "./policy.mjs";
 
+/** The folder of the built app. */
 export const built = fileURLToPath(new URL("dist", import.meta.url));
 
 const METHODS = ["GET", "HEAD"];
@@ -74,8 +75,8 @@ export const LIMITS = { headers: 10_000, connections: 256 };
 /**
  * Serves a built app on localhost.
  * @param {number} port 0 for any free one
- * @param {string} folder where the app lies
- * @param {{ headers: number, connections: number }} limits
+ * @param {string} [folder] where the app lies
+ * @param {{ readonly headers: number, readonly connections: number }} [limits]
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} rejects when it is not built, or cannot be served
  */
 export async function serve(port, folder = built, limits = LIMITS) {
@@ -105,6 +106,7 @@ export async function serve(port, folder = built, limits = LIMITS) {
  * The same on this port, or on one of so many after it when it is taken.
  * @param {number} first
  * @param {number} more
+ * @param {string} [folder]
  */
 export async function serveFrom(first, more, folder = built) {
   for (let port = first; port <= first + more; port++) {

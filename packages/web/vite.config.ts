@@ -2,9 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./build/game-icons.js";
 import { licences } from "./build/licences.js";
-import { packs } from "./build/pack/plugin.js";
 import { policyInPage } from "./build/page-policy.js";
-import { portraitFiles } from "./build/portrait-files.js";
 import { rulesPages } from "./build/rules-pages.js";
 import { serviceWorker } from "./build/service-worker.js";
 import { statements } from "./build/statements.js";
@@ -14,17 +12,7 @@ const notices = licences();
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
-  plugins: [
-    svelte(),
-    gameIcons(),
-    packs(),
-    portraitFiles(),
-    rulesPages(),
-    statements(),
-    policyInPage(),
-    notices.page,
-    serviceWorker(),
-  ],
+  plugins: [svelte(), gameIcons(), rulesPages(), statements(), policyInPage(), notices.page, serviceWorker()],
   worker: { plugins: notices.worker },
   build: {
     target: "es2022",

@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Each list of games, and the same list with the sixth game at its end. */
 const EXTENDED: ReadonlyMap<string, string> = new Map([
   [here("../../packages/engine/src/registry.ts"), here("registries/engine.ts")],
-  [here("../../packages/cli/src/play/tables/registry.ts"), here("registries/terminal.ts")],
+  [here("../../packages/play/src/puzzles/registry.ts"), here("registries/puzzles.ts")],
   [here("../../packages/web/src/games/registry.ts"), here("../../packages/web/test/sixth-game/registry.ts")],
 ]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Conversation } from "../../packages/protocol/test/conversation.js";
-import { DEAL, WAY } from "./way-to-win.js";
+import { DEAL, TURN, WAY } from "./way-to-win.js";
 
 describe("the sixth game in the protocol", () => {
   test("is listed after all others, by the same list that starts games", () => {
@@ -15,11 +15,13 @@ describe("the sixth game in the protocol", () => {
   test("is played to a win, told by its own events, and written down", () => {
     const talk = new Conversation();
     const start = talk.ask({ op: "new", game: "nine-steps", deal: DEAL });
-    expect(start).toMatchObject({ status: "playing", score: { text: "0/9" }, legal: ["turn"] });
-    expect(start.view).toEqual({ stock: 9, waste: [], shelves: [null, null, null], stairs: [] });
+    expect(start).toMatchObject({ status: "playing", score: { text: "0/9" }, legal: [TURN] });
+    expect(start.view).toMatchObject({
+      piles: [{ id: "stock", cards: Array(9).fill("--") }, { id: "w", cards: [] }, {}, {}, {}, {}],
+    });
     const end = talk.ask({ op: "play", moves: WAY });
     expect(end).toMatchObject({ status: "won", score: { text: "9/9" }, ply: WAY.length, legal: [] });
-    expect(end.events).toContainEqual({ type: "climbed", card: "9S", from: "c1", height: 9 });
+    expect(end.events).toContainEqual({ type: "moved", card: "9S", from: "c1", to: "s", left: 0, count: 9 });
     const { transcript } = talk.ask({ op: "transcript" });
     expect(new Conversation().ask({ op: "load", transcript })).toMatchObject({ status: "won" });
   });
@@ -35,7 +37,7 @@ describe("the sixth game in the protocol", () => {
     const talk = new Conversation();
     talk.ask({ op: "new", game: "nine-steps", deal: DEAL });
     expect(talk.ask({ op: "play", move: "w-s" }).error?.code).toBe("illegal-move");
-    const moves = [...Array<string>(9).fill("turn"), "w-c1", "w-c2", "w-c3"];
+    const moves = [...Array<string>(9).fill(TURN), "w-c1", "w-c2", "w-c3"];
     expect(talk.ask({ op: "play", moves })).toMatchObject({ status: "lost", score: { text: "0/9" } });
   });
 });

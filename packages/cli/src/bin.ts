@@ -1,22 +1,11 @@
 #!/usr/bin/env node
-import { randomInt } from "node:crypto";
-import { localDay } from "@tetrarch/play";
-import type { Outside } from "./commands/outside.js";
 import { run } from "./commands/run.js";
 import { outputTo } from "./output.js";
-import { FinishedGames } from "./play/saves/finished-games.js";
-import { KeepsakeFile } from "./play/saves/keepsake-file.js";
-import { KnownDeals } from "./play/saves/known-deals.js";
-import { stateHome, surroundings } from "./play/saves/state-home.js";
 import { EXIT } from "./report.js";
 
-const { stdin, stdout, stderr, env } = process;
+const { stdout, stderr, env } = process;
 
-const outside: Outside = {
-  // Touched only by the commands that read it: opening it keeps a terminal waiting.
-  get stdin() {
-    return stdin;
-  },
+const output = {
   stdout: outputTo(stdout),
   stderr: outputTo(stderr),
   env,
@@ -26,16 +15,10 @@ const outside: Outside = {
     columns: stdout.columns || 80,
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== "dumb",
   },
-  random: (bound) => randomInt(bound),
-  known: new KnownDeals(stateHome(surroundings())),
-  finished: new FinishedGames(stateHome(surroundings())),
-  keepsakes: new KeepsakeFile(stateHome(surroundings())),
-  today: () => localDay(new Date()),
-  now: () => Date.now(),
 };
 
-// A reader who leaves (EPIPE) is told nothing, but a script that counts on all of the output learns of it: the status
-// is that of a program which SIGPIPE has ended. Once: a game goes on writing for a while.
+// When the reader closes the output (EPIPE) nothing is printed, but the exit code is that of a program which SIGPIPE has
+// ended, so that a script which needs all of the output notices. Once: a game goes on writing for a while.
 // Standard output that was closed from the start (`>&-`) is none of these: Node puts /dev/null in its place.
 stdout.once("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") {
@@ -46,6 +29,9 @@ stdout.once("error", (error: NodeJS.ErrnoException) => {
   process.exitCode = EXIT.wrongInput;
 });
 
-const code = await run(process.argv.slice(2), outside);
+const code = await run(process.argv.slice(2), output, async () => {
+  const { processContext } = await import("./commands/context.js");
+  return processContext(output);
+});
 // Not `process.exit`: what is written may still be on its way.
 process.exitCode ||= code;

@@ -4,7 +4,7 @@ import type { Writable } from "node:stream";
 export interface Output {
   /**
    * Writes a text and waits until there is room for more.
-   * @returns false when nobody takes it any longer (a closed pipe): no error, only the end
+   * @returns false when the output is closed (a pipe without a reader), which is no error
    */
   write(text: string): Promise<boolean>;
 }

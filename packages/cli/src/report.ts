@@ -4,14 +4,16 @@ import type { ProblemCode, Result } from "@tetrarch/engine";
 export const EXIT = { fine: 0, wrongInput: 1, wrongUsage: 2, bug: 70, readerGone: 141 } as const;
 
 /** What a command has to say, for people and for programs. */
-export interface Report {
+interface Report {
   /** Lines, each ended. */
   readonly text: string;
   /** What `--json` prints instead. */
   readonly json: unknown;
+  /** Whether the text may be shown in the player's pager. */
+  readonly paged?: boolean;
 }
 
-/** Why a command cannot do what it was asked. */
+/** Why a command failed. */
 export interface Fault {
   readonly code:
     | ProblemCode
@@ -25,6 +27,9 @@ export interface Fault {
 }
 
 export type Outcome = Result<Report, Fault>;
+
+/** How a command ends: with a report to be printed, with an exit code after it has printed by itself, or with a fault. */
+export type Ending = Result<Report | number, Fault>;
 
 export function report(text: string, json: unknown): Outcome {
   return { ok: true, value: { text, json } };

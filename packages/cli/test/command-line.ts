@@ -1,8 +1,8 @@
 import { seededRandom } from "@tetrarch/engine";
-import type { Outside } from "../src/commands/outside.js";
+import type { CommandContext } from "../src/commands/context.js";
 import { run } from "../src/commands/run.js";
+import { ArchiveFile } from "../src/play/saves/archive-file.js";
 import { FinishedGames } from "../src/play/saves/finished-games.js";
-import { KeepsakeFile } from "../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../src/play/saves/known-deals.js";
 
 export interface Ran {
@@ -14,10 +14,10 @@ export interface Ran {
 /** Runs a command line inside this process, on a day in 2026, with a repeatable chance. */
 export async function tetrarch(
   args: readonly string[],
-  given: Partial<Outside> & { input?: string } = {},
+  given: Partial<CommandContext> & { input?: string } = {},
 ): Promise<Ran> {
   const texts = { stdout: "", stderr: "" };
-  const outside: Outside = {
+  const context: CommandContext = {
     stdin: bytesOf(given.input ?? ""),
     stdout: collector((text) => {
       texts.stdout += text;
@@ -30,12 +30,12 @@ export async function tetrarch(
     random: seededRandom(1),
     known: new KnownDeals(undefined),
     finished: new FinishedGames(undefined),
-    keepsakes: new KeepsakeFile(undefined),
+    archive: new ArchiveFile(undefined),
     today: () => "2026-11-21",
     now: () => Date.UTC(2026, 10, 21),
     ...given,
   };
-  const code = await run(args, outside);
+  const code = await run(args, context, async () => context);
   return { code, ...texts };
 }
 

@@ -177,7 +177,7 @@ describe("the other commands", () => {
     });
     expect(status).toBe(0);
     expect(stdout).toContain(`The moves of ${line} are here: redo plays the next one`);
-    expect(stdout).toContain("Score 4/4, move 52, won, not honest.");
+    expect(stdout).toContain("Score 4/4, move 52, won, with help.");
     expect(command("play", "--open", join(folder, "none.txt"))).toMatchObject({ status: 2 });
     expect(command("play", "--open", program).stderr).toMatch(/tetrarch\.js: .+\n$/);
     rmSync(folder, { recursive: true });

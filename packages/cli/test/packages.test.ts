@@ -56,6 +56,8 @@ beforeAll(() => {
     if (isUnpublished) cpSync(join(from, "package.json"), join(to, "package.json"));
     else cpSync(from, to, { recursive: true, filter: isSource });
   }
+  mkdirSync(join(clone, "research"));
+  cpSync(join(root, "research", "package.json"), join(clone, "research", "package.json"));
   linkModules();
   const workspaces = FOLDERS.flatMap((folder) => ["-w", `packages/${folder}`]);
   const said = npm(clone, "pack", "--json", "--pack-destination", top, ...workspaces);

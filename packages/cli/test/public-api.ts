@@ -6,7 +6,7 @@ import ts from "typescript";
 export interface PublicApi {
   /** Every exported name with its declaration, entry by entry, sorted. */
   readonly text: string;
-  /** Types that public declarations name and that no entry exports: nobody outside can write them down. */
+  /** Types that public declarations name and that no entry exports: importers cannot write them down. */
   readonly unexported: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function publicApi(folder: string): PublicApi {
   return { text: sections.join("\n"), unexported: [...unexported].sort() };
 }
 
-/** What a module exports, by the name it has outside; what is exported again is followed to where it is declared. */
+/** What a module exports, by the name it has context; what is exported again is followed to where it is declared. */
 function exportsOf(source: ts.SourceFile, checker: ts.TypeChecker): ReadonlyMap<string, ts.Symbol> {
   const module = checker.getSymbolAtLocation(source);
   const symbols = module ? checker.getExportsOfModule(module) : [];

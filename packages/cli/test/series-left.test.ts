@@ -22,12 +22,12 @@ test("TK-30: no game of a terminal series is replaced; one that is begun and del
   const play = ["series", "play", link, "--plain"];
   const first = tetrarch(play, "delve", "again", "quit");
   expect(first.stderr).toBe("Deal 1 of 3.\n");
-  expect(first.stdout).toContain("Not dealt anew: this game of a series or duel counts.");
+  expect(first.stdout).toContain("This game of a series or duel counts, so it cannot be dealt again.");
   // Whoever comes back goes on with it, wherever they were.
   const second = tetrarch(play, "undo", "undo", "again", "score", "quit");
   expect([second.code, second.stderr]).toEqual([0, "Deal 1 of 3.\n"]);
-  expect(second.stdout.match(/Not dealt anew/g)).toHaveLength(1);
-  expect(second.stdout).toContain("not honest");
+  expect(second.stdout.match(/cannot be dealt again/g)).toHaveLength(1);
+  expect(second.stdout).toContain("with help");
   expect(readdirSync(`${folder}/saves`).filter((name) => name.endsWith(".txt"))).toHaveLength(1);
   expect(tetrarch(["series", "show", link]).stdout).toContain("3 deals are left for you.");
   const deleted = tetrarch(["play", "--plain"], "delete a", "delete a", "quit");

@@ -131,7 +131,7 @@ describe("solve --transcript", () => {
     expect([same.code, same.stderr]).toEqual([2, `tetrarch: --transcript ${set} is the card set\n`]);
   });
 
-  test("the line, to be replayed and stepped through; it is not honest", async () => {
+  test("the line, to be replayed and stepped through; it counts as helped", async () => {
     const path = join(folder, "line.txt");
     await tetrarch(["solve", "fg", "--deal", list, "--transcript", path]);
     expect(readFileSync(path, "utf8")).toContain('[Honest "no"]\n[Result "won"]\n');

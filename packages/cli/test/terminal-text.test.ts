@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseMarkdown, ruleOf } from "../src/content/markdown.js";
-import { terminalText } from "../src/content/terminal-text.js";
+import { parseMarkdown, ruleOf, terminalText } from "../src/content/markdown.js";
 
 const MARKDOWN = `# Title
 

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
-import type { GameEvent } from "../src/core/event.js";
-import type { AnyGame } from "../src/core/game.js";
-import type { Prospect } from "../src/core/prospect.js";
+import type { AnyGame, GameEvent } from "../src/core/game.js";
+import type { Prospect } from "../src/core/knowledge.js";
+import { cardsOf, type Ends, type Pile } from "../src/core/knowledge.js";
 import { type Random, seededRandom } from "../src/core/random.js";
-import { cardsOf, type Ends, type Pile } from "../src/core/table.js";
-import { knowledgeOf } from "../src/knowledge.js";
-import { isAsForetold } from "./as-foretold.js";
+import { knowledgeOf } from "../src/lookup.js";
+import { matchesForecast } from "./matches-forecast.js";
 import { gamesAndVariants, randomGame } from "./random-games.js";
 
 const DEALS = Array.from({ length: countOf(1000) }, (_, index) => index + 1);
@@ -67,11 +66,11 @@ function futuresOf(game: AnyGame, state: unknown, random: Random): readonly unkn
 /** What was foretold wrongly of these events; empty when nothing was. */
 function wrongProspect(prospects: readonly Prospect<GameEvent>[], events: readonly GameEvent[]): string {
   for (const event of events) {
-    if (!prospects.some((prospect) => isAsForetold(prospect.event, event)))
+    if (!prospects.some((prospect) => matchesForecast(prospect.event, event)))
       return `it happened unforetold: ${JSON.stringify(event)}`;
   }
   for (const prospect of prospects) {
-    if (prospect.sure && !events.some((event) => isAsForetold(prospect.event, event)))
+    if (prospect.sure && !events.some((event) => matchesForecast(prospect.event, event)))
       return `it was sure and did not happen: ${JSON.stringify(prospect)}`;
   }
   return "";
@@ -144,7 +143,7 @@ function checkTable({ game, variant }: { readonly game: AnyGame; readonly varian
   });
 
   it("C-5, C-11: in every position that agrees with the view a move does what it surely does, and only what it may do", () => {
-    const told = new Map<string, number>();
+    const predictions = new Map<string, number>();
     const happened = new Set<string>();
     for (const number of DEALS) {
       const random = seededRandom(number);
@@ -155,7 +154,7 @@ function checkTable({ game, variant }: { readonly game: AnyGame; readonly varian
           const prospects = known.prospects(view, move);
           for (const { rule, event } of prospects) {
             expect(rule).toMatch(/^[A-Z]{2}-\d+$/);
-            told.set(event.type, (told.get(event.type) ?? 0) + futures.length);
+            predictions.set(event.type, (predictions.get(event.type) ?? 0) + futures.length);
           }
           for (const future of futures) {
             const { events } = game.play(future, move);
@@ -168,8 +167,8 @@ function checkTable({ game, variant }: { readonly game: AnyGame; readonly varian
         }
       }
     }
-    const inVain = [...told].filter(([type, times]) => !happened.has(type) && times >= OFTEN);
+    const inVain = [...predictions].filter(([type, times]) => !happened.has(type) && times >= OFTEN);
     expect(inVain).toEqual([]);
-    count("kinds of events foretold", told.size);
+    count("kinds of events foretold", predictions.size);
   });
 }

@@ -1,12 +1,13 @@
 // The package's public face: what is true of all games. What is a single game's has a face of its own, `public/ID.ts`,
 // which is also a namespace here.
-export { isByMemory, openly } from "./core/by-memory.js";
+
 export {
   type Deal,
   formatDeal,
   MOST_ROLLS,
   type PackSpec,
   parseDeal,
+  seededDeals,
   shuffledDeal,
 } from "./core/deal.js";
 export {
@@ -19,19 +20,29 @@ export {
   parseDealCode,
   randomDealNumber,
 } from "./core/deal-code.js";
-export { dealIdentity, identityOf, identityOfText } from "./core/deal-identity.js";
 export type {
   AnyGame,
   CardSetLabel,
   CommonStatus,
   Game,
   GameEvent,
+  MoveResult,
   Outcome,
-  Played,
   Score,
   Status,
 } from "./core/game.js";
 export type { AnyKnowledge, Knowledge } from "./core/knowledge.js";
+export {
+  type Attempt,
+  cardsOf,
+  type Ends,
+  type EventForecast,
+  forecastOf,
+  type Pick,
+  type Pile,
+  type Prospect,
+  type Range,
+} from "./core/knowledge.js";
 export {
   MOST_PERFT_DEPTH,
   MOST_PERFT_NODES,
@@ -39,16 +50,16 @@ export {
   perft,
   perftInSteps,
 } from "./core/perft.js";
-export { type Problem, type ProblemCode, problem, quote } from "./core/problem.js";
-export { type Foretold, foretoldEvent, type Prospect, type Range } from "./core/prospect.js";
 export { type Random, seededRandom, shuffled } from "./core/random.js";
-export { err, ok, type Result } from "./core/result.js";
-export { formatSave, parseSave } from "./core/save-text.js";
-export { seededDeals } from "./core/seeded-deals.js";
+export { err, ok, type Problem, type ProblemCode, problem, quote, type Result } from "./core/result.js";
 export {
   type Degree,
+  dealIdentity,
   degreeOf,
   dishonest,
+  identityOf,
+  identityOfText,
+  isByMemory,
   isStarted,
   legalWords,
   onKnownDeal,
@@ -61,14 +72,16 @@ export {
   resign,
   type Session,
   startSession,
-  type Undone,
+  type UndoneMove,
   undo,
+  withOpenCards,
 } from "./core/session.js";
-export { type Attempt, cardsOf, type Ends, type Pick, type Pile } from "./core/table.js";
 export {
   type FindGame,
   formatCardSetLabel,
+  formatSave,
   formatTranscript,
+  parseSave,
   parseTranscript,
   replayTranscript,
   type TranscriptKey,
@@ -81,21 +94,47 @@ export {
   type Variant,
   variantsOf,
 } from "./core/variant.js";
-export { findGameAmong, hasCardSets, unknownGame, type WithOwnCards } from "./find-game.js";
-export { withoutMark } from "./games/four-gods/edition.js";
-export { cardSetOf, type OwnSet, ownEdition, ownSetOf, readOwnSet } from "./games/four-gods/own-card-set.js";
-export { knowledgeOf } from "./knowledge.js";
-export { messagesOf, narrate } from "./narrate.js";
-export { capital, cardCount, cardName, counted, listed, SUIT_NAMES } from "./narration/en/cards.js";
-export { type DegreeInWords, degreeInWords } from "./narration/en/degrees.js";
-export type {
-  AnyMessages,
-  CommonEnding,
-  EndingWords,
-  GameMessages,
-  OptionWords,
-} from "./narration/messages.js";
-export type { AnyTableWords, ProspectWords, TableWords } from "./narration/table-words.js";
+export {
+  cardSetOf,
+  type OwnSet,
+  ownEdition,
+  ownSetOf,
+  readOwnSet,
+  withoutMark,
+} from "./games/four-gods/own-card-set.js";
+export {
+  endStatuses,
+  findGameAmong,
+  hasCardSets,
+  knowledgeOf,
+  messagesOf,
+  narrate,
+  type OwnCardsGame,
+  statuses,
+  unknownGame,
+} from "./lookup.js";
+export {
+  type AnyMessages,
+  type AnyTableWords,
+  type CommonEnding,
+  type EndingWords,
+  type GameMessages,
+  isPlain,
+  type OptionWords,
+  type PlainGame,
+  type ProspectWords,
+  type TableWords,
+} from "./narration/catalogue.js";
+export {
+  capital,
+  cardCount,
+  cardName,
+  counted,
+  type DegreeInWords,
+  degreeInWords,
+  listInWords,
+  SUIT_NAMES,
+} from "./narration/en/words.js";
 export * as fourGods from "./public/four-gods.js";
 export * as fourKingdoms from "./public/four-kingdoms.js";
 export * as kingsKeys from "./public/kings-keys.js";
@@ -103,4 +142,3 @@ export * as napoleonsTomb from "./public/napoleons-tomb.js";
 export * as standardCards from "./public/standard-cards.js";
 export * as tombOfFourKings from "./public/tomb-of-four-kings.js";
 export { games } from "./registry.js";
-export { endStatuses, statuses } from "./statuses.js";

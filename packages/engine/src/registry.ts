@@ -5,7 +5,7 @@ import * as kingdoms from "./games/four-kingdoms/manifest.js";
 import * as keys from "./games/kings-keys/manifest.js";
 import * as napoleon from "./games/napoleons-tomb/manifest.js";
 import * as tomb from "./games/tomb-of-four-kings/manifest.js";
-import type { AnyMessages } from "./narration/messages.js";
+import type { AnyMessages } from "./narration/catalogue.js";
 
 // The only file that lists the games. A manifest is a module, and each list names what it takes of it; all lists but the first
 // are functions. So a bundler leaves out of a page that begins with the rules what only the tables need.

@@ -1,14 +1,57 @@
 // The package's public face. The ladder of Tomb of Four Kings has one of its own, `public/tomb-of-four-kings.ts`.
-export { chanceInWords, pointsCounted, pointsInWords } from "./chance-in-words.js";
+
 export { type Clock, type LocalMoment, localDay } from "./clock.js";
-export { type RunningDebt, runningDebts } from "./competition/book.js";
+export {
+  formatHistory,
+  type HistoryHeader,
+  type HistoryLine,
+  type HistoryRead,
+  LARGEST_HISTORY,
+  type OpenedHistory,
+  openHistory,
+  readHistory,
+  summariseLines,
+} from "./collections/archive-file.js";
+export { cardSets } from "./collections/card-set.js";
+export {
+  Collection,
+  type CollectionOptions,
+  type Listing,
+  type Merged,
+  type Mirror,
+  type Store,
+  type StoreKey,
+  TOMBSTONES,
+  type Transaction,
+} from "./collections/collection.js";
+export { type Additions, additionsTo, finishedGames, historyOf } from "./collections/finished-game.js";
+export type { GameInPlay, SavedAttempt } from "./collections/game-in-play.js";
+export type { Kind } from "./collections/kind.js";
+export {
+  type ArchiveEntry,
+  entriesOf,
+  KINDS,
+  type KindName,
+  mergeEntries,
+  readEntry,
+  type ValueOf,
+  valuesOf,
+} from "./collections/kinds.js";
+export { type KnownDealNote, mergeKnownDeals } from "./collections/known-deal.js";
+export type { LessonProgress } from "./collections/lessons.js";
+export { noteOf, type Remark, type Stamped, stamped } from "./collections/remark.js";
+export type { StoredSettings } from "./collections/settings.js";
+export type { FreshStart } from "./collections/statistics-start.js";
+export type { WorkshopSet } from "./collections/workshop-set.js";
+export { type Payment, type RunningDebt, readPayment, runningDebts } from "./contests/book.js";
 export {
   CHALLENGE_LENGTHS,
   type Challenge,
   challengeDeals,
+  challengeFor,
   freshChallenge,
   isSameChallenge,
-} from "./competition/challenge.js";
+} from "./contests/challenge.js";
 export {
   agreeing,
   type Contest,
@@ -34,7 +77,7 @@ export {
   withEntry,
   withFinished,
   withTurn,
-} from "./competition/contest.js";
+} from "./contests/contest.js";
 export {
   amountInWords,
   cancelledDebtsInWords,
@@ -45,7 +88,7 @@ export {
   listedNames,
   stakeInWords,
   whenGamesCount,
-} from "./competition/contest-in-words.js";
+} from "./contests/contest-in-words.js";
 export {
   DEFAULT_TERMS,
   freshContest,
@@ -54,13 +97,12 @@ export {
   MOST_CONTESTANTS,
   MOST_STAKE,
   NO_STAKE,
-} from "./competition/fresh-contest.js";
-export { mergedContest } from "./competition/merged-contest.js";
-export { LONGEST_NAME, sameName } from "./competition/names.js";
-export { challengeFor } from "./competition/own-shuffle.js";
-export { type Payment, readPayment } from "./competition/payment.js";
-export { readContest } from "./competition/read-contest.js";
-export { type ContestRules, rulesOf } from "./competition/rules.js";
+} from "./contests/fresh-contest.js";
+export { mergeContests } from "./contests/merge-contest.js";
+export { LONGEST_NAME, sameName } from "./contests/names.js";
+export { readContest } from "./contests/read-contest.js";
+export { type ContestRules, rulesOf } from "./contests/rules.js";
+export type { ChallengeLink, SentGame } from "./contests/sent-games.js";
 export {
   type Arrival,
   acceptedContest,
@@ -68,7 +110,7 @@ export {
   isOf,
   linkOfContest,
   withSent,
-} from "./competition/sent-games.js";
+} from "./contests/sent-games.js";
 export type {
   CancelledDebt,
   ContestResult,
@@ -76,7 +118,7 @@ export type {
   Debt,
   RoundStanding,
   Rounds,
-} from "./competition/settlement.js";
+} from "./contests/settlement.js";
 export {
   consentsOf,
   degreeAt,
@@ -85,88 +127,54 @@ export {
   isRefused,
   questionsOf,
   standingOf,
-} from "./competition/standing.js";
-export type { GameVerdict, Verdict } from "./competition/verdicts.js";
-export { counted } from "./counted.js";
-export { dealOfTheDay, randomDealCode } from "./deals/deal-codes.js";
+} from "./contests/standing.js";
+export type { GameVerdict, Verdict } from "./contests/verdicts.js";
 export { DEAL_ORIGINS, type DealOrigin, originNamed, originOf } from "./deals/deal-origin.js";
-export { type DealAsked, type DealPorts, openDeal } from "./deals/open-deal.js";
-export { answerDealRequest, type DealRequestAnswer } from "./deals/requested-deal.js";
-export { type ComesHome, finishingWords } from "./finishing/finishing-words.js";
-export { onlyGoesRound } from "./finishing/going-round.js";
-export { type Act, type Told, UNDO_COST, undoEndsHonesty } from "./game/act.js";
-export { isInPlay } from "./game/in-play.js";
 export {
-  endingOf,
-  endTitleByDegree,
-  helpLine,
-  type LogEntry,
-  lastLines,
-  logLines,
-  logOf,
-  openLines,
-  taleOf,
-} from "./game/log.js";
-export { LocalSeat, type Seat, type Turn, type TurnResult } from "./game/seat.js";
-export type { Seen } from "./game/seen.js";
-export { type Hint, type HintAsked, type HintTrials, hintAsked } from "./hint/hint.js";
-export type { CardSetKeepsake } from "./history/card-set-keepsake.js";
-export type { ContestKeepsake } from "./history/contest-keepsake.js";
+  type DealChoice,
+  type DealPorts,
+  dealOfTheDay,
+  openDeal,
+  randomDealCode,
+} from "./deals/open-deal.js";
+export {
+  type AreEqual,
+  type Hint,
+  type HintAdvice,
+  type HintQuestion,
+  type HintTrials,
+  hintFrom,
+  hintQuestion,
+  type WeighedMove,
+} from "./hints/hint.js";
 export { type HistoryFilter, isWon, passes } from "./history/filter.js";
-export { countedGames, type FreshStart, latestStart, readFreshStart } from "./history/fresh-start.js";
-export type { FreshStartKeepsake } from "./history/fresh-start-keepsake.js";
-export { formatHistory, type HistoryHeader } from "./history/history-text.js";
-export type { GameInPlay, InPlayKeepsake, KeptAttempt } from "./history/in-play-keepsake.js";
-export { type Keepsake, keepsakesOf, readKeepsake } from "./history/keepsakes.js";
 export {
-  type KnownDealKeepsake,
-  type KnownDealNote,
-  mergeKnownDeals,
-} from "./history/known-deal-keepsake.js";
-export type { LessonsKeepsake, LessonsReached } from "./history/lessons-keepsake.js";
-export { type Additions, additionsTo, historyOf } from "./history/merge.js";
-export type { PaymentKeepsake } from "./history/payment-keepsake.js";
-export type { PuzzleKeepsake } from "./history/puzzle-keepsake.js";
-export {
-  gathered,
-  type HistoryLine,
-  type HistoryRead,
-  LARGEST_HISTORY,
-  type OpenedHistory,
-  openHistory,
-  readHistory,
-} from "./history/read-history.js";
-export { noteOf, type Remark, readRemark, remarksTogether } from "./history/remark.js";
-export type { RemarkKeepsake } from "./history/remark-keepsake.js";
-export { byEnd, identityOfFinished } from "./history/same-game.js";
-export type { KeptSettings, SettingsKeepsake } from "./history/settings-keepsake.js";
-export { type Stamped, stamped } from "./history/stamped.js";
-export {
+  countedGames,
   type Figures,
   figuresOf,
   ownCardsOf,
   statisticsOf,
   type VariantStatistics,
 } from "./history/statistics.js";
-export type { WorkshopKeepsake } from "./history/workshop-keepsake.js";
-export { cameByFile, carriesOn, type OnTable } from "./honesty/by-file.js";
-export {
-  asksForNotes,
-  degreeChangeInWords,
-  noteOfAct,
-  UNSAVED_SEEN,
-  type UnsavedGame,
-  withNotes,
-  withUnsaved,
-} from "./honesty/honesty.js";
 export {
   type DealNote,
   type DealNotes,
   identitiesOfDeals,
   readDealNote,
   strongerNote,
-} from "./honesty/known-deals.js";
-export type { ChallengeLink, SentGame } from "./links/challenge-bytes.js";
+} from "./honesty/deal-notes.js";
+export {
+  continuesAttempt,
+  degreeChangeInWords,
+  importedSession,
+  needsNotes,
+  noteOfAct,
+  type OnTable,
+  UNSAVED_MOVES_NOTICE,
+  type UnsavedGame,
+  withNotes,
+  withUnsaved,
+} from "./honesty/honesty.js";
 export { LONGEST_LINK } from "./links/container.js";
 export {
   type DealLink,
@@ -179,16 +187,36 @@ export {
 } from "./links/kinds.js";
 export { addressOfLink, cardsOfLink, formatLink, linkIn, looksLikeLink, parseLink } from "./links/link.js";
 export { linkInWords } from "./links/link-in-words.js";
-export { freshGameId, GAME_ID } from "./records/game-id.js";
+export { type Act, type ActReport, isInPlay, UNDO_COST, undoEndsHonesty } from "./session/act.js";
+export { autoplayWords, type MovesHome } from "./session/autoplay.js";
 export {
+  byEnd,
   type Circumstances,
   endOf,
   type FinishedGame,
+  freshGameId,
+  GAME_ID,
   type GameEnd,
   type GameRecord,
+  identityOfFinished,
   type PlayedAt,
   RECORD_FORMAT,
   recordOf,
-} from "./records/game-record.js";
-export { parseGameRecord, type ReadRecord, readGameRecord } from "./records/read-game-record.js";
-export { variantInWords } from "./variant-in-words.js";
+} from "./session/game-record.js";
+export {
+  endingOf,
+  endTitleByDegree,
+  helpLine,
+  type LogEntry,
+  lastLines,
+  linesOf,
+  logLines,
+  logOf,
+  openLines,
+} from "./session/log.js";
+export { makesNoProgress } from "./session/no-progress.js";
+export { parseGameRecord, type ReadRecord, readGameRecord } from "./session/read-game-record.js";
+export { answerDealRequest, type DealRequestAnswer } from "./session/requested-deal.js";
+export type { SeatView } from "./session/seat.js";
+export { LocalSeat, type Seat, type Turn, type TurnResult } from "./session/seat.js";
+export { chanceInWords, counted, pointsCounted, pointsInWords, variantInWords } from "./words.js";

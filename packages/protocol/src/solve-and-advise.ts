@@ -84,8 +84,8 @@ function playerNamed({ players }: Agents, name: string): Result<AnyPlayer, Failu
   return failure("unknown-player", `player: ${quote(name)} is not one of ${names}`);
 }
 
-function budget(asked: number | undefined, usual: number): Result<number, Failure> {
-  if (asked === undefined || asked <= MOST_NODES) return ok(asked ?? usual);
+function budget(limit: number | undefined, usual: number): Result<number, Failure> {
+  if (limit === undefined || limit <= MOST_NODES) return ok(limit ?? usual);
   return failure("too-large", `nodes: at most ${MOST_NODES} here`);
 }
 

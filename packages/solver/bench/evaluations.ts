@@ -2,14 +2,14 @@ import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { Inputs } from "../src/evaluation/inputs.js";
 import { netOf } from "../src/evaluation/model.js";
-import { manifests } from "../src/registry.js";
+import { trainedModelOf } from "../src/registry.js";
 
 /** About so many inputs of a position are not 0. */
 const INPUTS = 60;
 
 /** The net of a game, and something to give it. */
 export function netWithInputs(id: string) {
-  const model = manifests.find((manifest) => manifest.id === id)?.model;
+  const model = trainedModelOf(id);
   if (!model) throw new Error(`${id} has no weights`);
   const net = netOf(model);
   const inputs = new Inputs();

@@ -2,7 +2,7 @@ import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { playingOut } from "../src/players/play-out.js";
 import type { AnyPlayer } from "../src/players/player.js";
 import { agentsOf } from "../src/registry.js";
-import { DEFAULT_LIMITS } from "../src/search/limits.js";
+import { DEFAULT_LIMITS } from "../src/search/budget.js";
 import { runToEnd } from "../src/search/resumable-search.js";
 import { type AnySolver, solve } from "../src/solver.js";
 

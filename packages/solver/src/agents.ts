@@ -1,6 +1,6 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { EaseBounds } from "./difficulty.js";
-import type { AnyEvaluation } from "./evaluation/evaluation.js";
+import type { AnyEvaluation, AnyMoveEvaluator, Measures, PlayerErrors } from "./evaluation/evaluation.js";
 import type { Model } from "./evaluation/model.js";
 import type { AnyPlayer } from "./players/player.js";
 import type { AnySolver } from "./solver.js";
@@ -12,20 +12,30 @@ export interface Agents {
   readonly evaluation?: AnyEvaluation;
 }
 
-/** The agents of a game whose deals can be told to be easy, medium or hard: those of every game in the registry. */
+/** The agents of a game with the bounds of easy, medium and hard deals. */
 export interface GradedAgents extends Agents {
   /** What parts its deals into thirds. */
   readonly easeBounds: EaseBounds;
 }
 
-/** All that the solver has of one game: what its folder's `manifest.ts` says and the registry lists. */
+/** Figures of a game that cost little to load: a page needs them without any solver. */
+export interface GameFacts {
+  /** The version of its evaluator (`AnyMoveEvaluator.version`). */
+  readonly evaluatorVersion: number;
+  /** What parts its deals into easy, medium and hard: `npm run research -- difficulty` prints it. */
+  readonly easeBounds: EaseBounds;
+  /** How often its players err, from random to the strongest: `npm run research -- judge errors GAME` prints it. */
+  readonly playerErrors: readonly PlayerErrors[];
+}
+
+/** The programs that solve, play and evaluate one game: what its folder's `manifest.ts` says and the registry lists. */
 export interface Manifest {
-  /** The game's id. */
-  readonly id: string;
   /** The agents of the game as it is played here: with its built-in cards or with a player's own. */
   readonly agentsOf: (game: AnyGame) => Agents;
-  /** What parts its deals into easy, medium and hard: `npm run difficulty` prints it. */
-  readonly easeBounds: EaseBounds;
+  /** Its evaluator. @param measures others than those that were measured of it */
+  readonly moveEvaluatorOf: (game: AnyGame, measures?: Measures) => AnyMoveEvaluator;
+  /** The reference player, whose chances the evaluator estimates; absent where it is the strongest of the players. */
+  readonly referencePlayerOf?: (game: AnyGame) => AnyPlayer;
   /** The net that says what its positions are worth, once it was learnt. */
   readonly model?: Model;
 }

@@ -18,12 +18,12 @@ export interface MeasuredEase {
 
 /** How many trial games are played, each with a seed of its own: the same for every deal. */
 const PLAYS = 40;
-/** The player of the trial games takes any legal move one time in so many. */
+/** In trial games one move in this many is any legal move. */
 const WANDERING = 8;
 
 /**
  * Below the first ease a winnable deal is hard, from the second on it is easy: what parts a game's first 300 winnable deals
- * into thirds (`npm run difficulty` prints it). Never changed, so that a deal stays as difficult as it was; a test pins the
+ * into thirds (`npm run research -- difficulty` prints it). Never changed, so that a deal stays as difficult as it was; a test pins the
  * difficulty of some. Variants are measured by the same bounds.
  */
 export type EaseBounds = readonly [hardBelow: number, easyFrom: number];

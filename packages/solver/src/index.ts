@@ -17,14 +17,13 @@ export {
   type Player,
 } from "./players/player.js";
 export { agentsOf } from "./registry.js";
-export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/limits.js";
+export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
 export {
   type Progress,
   type ResumableSearch,
   runInTurns,
   runToEnd,
 } from "./search/resumable-search.js";
-export { solvingSession } from "./solve-session.js";
 export {
   type Answer,
   type AnySolver,
@@ -32,6 +31,7 @@ export {
   type Solver,
   solve,
   solving,
+  solvingSession,
   type Verdict,
 } from "./solver.js";
 export {

@@ -1,26 +1,84 @@
-import type { AnyGame } from "@tetrarch/engine";
-import type { GradedAgents, Manifest } from "./agents.js";
-import { fourGods } from "./games/four-gods/manifest.js";
-import { fourKingdoms } from "./games/four-kingdoms/manifest.js";
-import { kingsKeys } from "./games/kings-keys/manifest.js";
-import { napoleonsTomb } from "./games/napoleons-tomb/manifest.js";
-import { tombOfFourKings } from "./games/tomb-of-four-kings/manifest.js";
-import { randomPlayer } from "./players/random-player.js";
+import { type AnyGame, games } from "@tetrarch/engine";
+import type { GameFacts, GradedAgents, Manifest } from "./agents.js";
+import type { Analysts } from "./analysis/analysing.js";
+import { defaultFacts, defaultManifest } from "./default-game/manifest.js";
+import type { AnyMoveEvaluator, Measures, PlayerErrors } from "./evaluation/evaluation.js";
+import type { Model } from "./evaluation/model.js";
+import * as gods from "./games/four-gods/manifest.js";
+import * as kingdoms from "./games/four-kingdoms/manifest.js";
+import * as keys from "./games/kings-keys/manifest.js";
+import * as napoleon from "./games/napoleons-tomb/manifest.js";
+import * as tomb from "./games/tomb-of-four-kings/manifest.js";
+import { type AnyPlayer, randomPlayer } from "./players/player.js";
 
-/** The games that are known, in any order. */
-export const manifests: readonly Manifest[] = [
-  tombOfFourKings,
-  kingsKeys,
-  fourKingdoms,
-  fourGods,
-  napoleonsTomb,
-];
+// The only file that lists the games. Each list names what it takes of a manifest, so that a bundler leaves the solvers out of
+// a page that needs the facts alone. A game that is not listed has what needs nothing but the rules (`default-game`).
 
-/** The solver and the players of a game; undefined for a game that has none. */
-export function agentsOf(game: AnyGame): GradedAgents | undefined {
-  const manifest = manifests.find(({ id }) => id === game.id);
-  if (!manifest) return undefined;
-  const { easeBounds } = manifest;
-  const known = manifest.agentsOf(game);
-  return { ...known, players: [randomPlayer, ...known.players], easeBounds };
+function factsOf(gameId: string): GameFacts | undefined {
+  const listed: Readonly<Record<string, GameFacts>> = {
+    "tomb-of-four-kings": tomb.facts,
+    "kings-keys": keys.facts,
+    "four-kingdoms": kingdoms.facts,
+    "four-gods": gods.facts,
+    "napoleons-tomb": napoleon.facts,
+  };
+  return listed[gameId] ?? (games.some(({ id }) => id === gameId) ? defaultFacts : undefined);
+}
+
+function manifestOf(gameId: string): Manifest {
+  const listed: Readonly<Record<string, Manifest>> = {
+    "tomb-of-four-kings": tomb.manifest,
+    "kings-keys": keys.manifest,
+    "four-kingdoms": kingdoms.manifest,
+    "four-gods": gods.manifest,
+    "napoleons-tomb": napoleon.manifest,
+  };
+  return listed[gameId] ?? defaultManifest;
+}
+
+/** The solver and the players of a game; of one that is not listed, those that need nothing but the rules. */
+export function agentsOf(game: AnyGame): GradedAgents {
+  const agents = manifestOf(game.id).agentsOf(game);
+  const { easeBounds } = factsOf(game.id) ?? defaultFacts;
+  return { ...agents, players: [randomPlayer, ...agents.players], easeBounds };
+}
+
+/** The net of a game; undefined for a game without one. */
+export function trainedModelOf(gameId: string): Model | undefined {
+  return manifestOf(gameId).model;
+}
+
+/**
+ * The evaluator of a game as it is played here: with its built-in cards or with a player's own.
+ * @param measures others than those that were measured of it
+ */
+export function moveEvaluatorOf(game: AnyGame, measures?: Measures): AnyMoveEvaluator {
+  return manifestOf(game.id).moveEvaluatorOf(game, measures);
+}
+
+/** The reference player, whose chances the evaluator estimates: the strongest of the players, or one that is none of them. */
+export function referencePlayerOf(game: AnyGame): AnyPlayer {
+  return manifestOf(game.id).referencePlayerOf?.(game) ?? (agentsOf(game).players.at(-1) as AnyPlayer);
+}
+
+/** Judge and solver for an analysis; undefined for a game with a player's own cards, for which nothing was measured. */
+export function analystsOf(game: AnyGame): Analysts | undefined {
+  return games.includes(game)
+    ? { evaluator: moveEvaluatorOf(game), solver: agentsOf(game).solver }
+    : undefined;
+}
+
+/** The current version of the evaluator of a game (`Judged.version`); undefined for an unknown game. */
+export function evaluatorVersionOf(gameId: string): number | undefined {
+  return factsOf(gameId)?.evaluatorVersion;
+}
+
+/**
+ * What a decision costs each player of a game, from random to the strongest, so that a person can be placed among them. Losses
+ * need not fall in that order: a player that soon stands badly, as random does in The King's Keys, Four Kingdoms and Napoleon's
+ * Tomb, has little left to lose. A person's own number is the mean of `loss` over the plies that are graded on the scale of wins
+ * and not forced. Empty for a game whose players were not measured.
+ */
+export function playerErrorsOf(gameId: string): readonly PlayerErrors[] {
+  return factsOf(gameId)?.playerErrors ?? [];
 }

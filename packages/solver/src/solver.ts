@@ -1,5 +1,12 @@
-import type { AnyGame, Outcome, Score, Status } from "@tetrarch/engine";
-import type { Limits, Stop } from "./search/limits.js";
+import {
+  type AnyGame,
+  type Outcome,
+  outcomeOf,
+  type Score,
+  type Session,
+  type Status,
+} from "@tetrarch/engine";
+import type { Limits, Stop } from "./search/budget.js";
 import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
 
 /** Thoughtful: all hidden cards and rolls known. `unknown` says nothing about the deal, only about the budget. */
@@ -88,4 +95,23 @@ function replayed(
     state = game.play(state, legal).state;
   }
   return { words, outcome: game.outcome(state) };
+}
+
+/** Thoughtful: what can be made of the position a session has come to. A game that is over is what it is. */
+export function* solvingSession(
+  session: Session,
+  solver: AnySolver,
+  limits: Limits,
+): ResumableSearch<Solution> {
+  const { game, now } = session;
+  const outcome = outcomeOf(session);
+  if (outcome.status === "playing") return yield* solving(game, solver, now.state, limits);
+  return {
+    verdict: outcome.status === "won" ? "won" : "lost",
+    moves: [],
+    ...(solver.hasPoints ? { best: { ...outcome, exact: true } } : {}),
+    nodes: 0,
+    states: 0,
+    stop: undefined,
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isLong, tellChecks } from "../../../testing/counts.js";
 import { DIFFICULTIES } from "./difficulty.js";
 import { agentsOf } from "./registry.js";
-import { DEFAULT_LIMITS } from "./search/limits.js";
+import { DEFAULT_LIMITS } from "./search/budget.js";
 import { runToEnd } from "./search/resumable-search.js";
 import { solve } from "./solver.js";
 import { assessing, findingWinnable } from "./winnable.js";
@@ -19,7 +19,7 @@ const PINNED: Readonly<Record<string, string>> = {
   "napoleons-tomb": "hemhmhehhhem",
 };
 
-/** `npm run test:long` judges them all, `npm test` every third. */
+/** `npm run test:long` evaluates them all, `npm test` every third. */
 const STRIDE = isLong ? 1 : 3;
 
 function agents(game: AnyGame) {

@@ -1,7 +1,7 @@
 import { type AnyGame, numberedDeal, type Random, randomDealNumber, type Variant } from "@tetrarch/engine";
 import { type GradedAgents, greedyOf } from "./agents.js";
 import { type Difficulty, difficultyOf, measuringEase } from "./difficulty.js";
-import type { Limits } from "./search/limits.js";
+import type { Limits } from "./search/budget.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 import { type Solution, solving } from "./solver.js";
 
@@ -12,7 +12,7 @@ export interface DealAssessment {
   readonly difficulty?: Difficulty;
 }
 
-/** What is wanted of a deal. */
+/** What a deal must fulfil. */
 export interface DealCriteria {
   readonly variant: Variant;
   /** Any, when there is none. */

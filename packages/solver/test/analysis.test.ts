@@ -5,9 +5,9 @@ import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
 import type { AnalysedPly, Analysis } from "../src/analysis/analysis.js";
 import { playedGame } from "../src/analysis/record.js";
-import type { AnyFairJudge } from "../src/evaluation/fair-judge.js";
+import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
-import { analystsOf, judgeOf } from "../src/judges.js";
+import { analystsOf, moveEvaluatorOf } from "../src/registry.js";
 
 const LIMITS = { nodes: 20_000, memory: 2 ** 26 };
 const FEW_NODES = { ...LIMITS, nodes: 1000 };
@@ -31,24 +31,24 @@ function playedBy(game: AnyGame, deal: number): Session {
 }
 
 /** What else an analysis is asked with. */
-interface Asked {
+interface Options {
   readonly kept?: Analysis;
   /** Counts the plies of which the moves were weighed. */
-  readonly asked?: { weighed: number };
+  readonly counter?: { evaluated: number };
 }
 
-function analysed(session: Session, limits = LIMITS, { kept, asked }: Asked = {}): Analysis {
+function analysed(session: Session, limits = LIMITS, { kept, counter }: Options = {}): Analysis {
   const analysts = analystsOf(session.game);
   if (!analysts) throw new Error(`nobody judges ${session.game.id}`);
-  const { judge } = analysts;
-  const counting: AnyFairJudge = {
-    ...judge,
-    weighing(...question) {
-      if (asked && question[2] >= 0) asked.weighed++;
-      return judge.weighing(...question);
+  const { evaluator } = analysts;
+  const counting: AnyMoveEvaluator = {
+    ...evaluator,
+    evaluatingMoves(...question) {
+      if (counter && question[2] >= 0) counter.evaluated++;
+      return evaluator.evaluatingMoves(...question);
     },
   };
-  const running = analysing(session, { ...analysts, judge: counting }, limits, kept);
+  const running = analysing(session, { ...analysts, evaluator: counting }, limits, kept);
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;
@@ -112,7 +112,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
     const few = rewound(session, 6);
     const first = analysed(few);
     expect(JSON.stringify(analysed(few))).toBe(JSON.stringify(first));
-    const [line, other] = [first, analysed(dealtAnew(few, 5))].map(({ account, plies }) => {
+    const [line, other] = [first, analysed(redealt(few, 5))].map(({ account, plies }) => {
       return { account, plies: plies.map(({ verdict: _, ...fair }) => fair) };
     });
     expect(JSON.stringify(other)).toBe(JSON.stringify(line));
@@ -121,23 +121,23 @@ describe.each(IDS)("the analysis of %s", (id) => {
   it("goes on where it was left, with the same bytes in the end and nothing weighed twice", () => {
     const session = rewound(playedBy(game, 2), 6);
     const whole = analysed(session, FEW_NODES);
-    const asked = { weighed: 0 };
+    const counter = { evaluated: 0 };
     const kept = JSON.parse(JSON.stringify(keptOf(session, 4)));
-    expect(JSON.stringify(analysed(session, FEW_NODES, { kept, asked }))).toBe(JSON.stringify(whole));
-    expect(asked.weighed).toBeLessThanOrEqual(whole.plies.length - 4);
+    expect(JSON.stringify(analysed(session, FEW_NODES, { kept, counter }))).toBe(JSON.stringify(whole));
+    expect(counter.evaluated).toBeLessThanOrEqual(whole.plies.length - 4);
     // What was judged before there were kinds of decision is judged again.
     const kindless = { ...kept, plies: kept.plies.map(({ kinds: _, ...ply }: AnalysedPly) => ply) };
-    const again = { weighed: 0 };
-    expect(JSON.stringify(analysed(session, FEW_NODES, { kept: kindless, asked: again }))).toBe(
+    const again = { evaluated: 0 };
+    expect(JSON.stringify(analysed(session, FEW_NODES, { kept: kindless, counter: again }))).toBe(
       JSON.stringify(whole),
     );
-    expect(again.weighed).toBeGreaterThanOrEqual(whole.plies.length - 1);
+    expect(again.evaluated).toBeGreaterThanOrEqual(whole.plies.length - 1);
     // What another judge said, or what was said of another way, is not taken over.
     const wrong = whole.plies.map((ply) => ({ ...ply, loss: 1, grade: "blunder" as const }));
-    const elsewhere = wrong.map((ply) => ({ ...ply, played: "none" }));
+    const otherPlace = wrong.map((ply) => ({ ...ply, played: "none" }));
     for (const other of [
       { ...whole, plies: wrong, by: { ...whole.by, version: whole.by.version + 1 } },
-      { ...whole, plies: elsewhere },
+      { ...whole, plies: otherPlace },
     ])
       expect(JSON.stringify(analysed(session, FEW_NODES, { kept: other }))).toBe(JSON.stringify(whole));
   });
@@ -183,15 +183,15 @@ describe.each(IDS)("the analysis of %s", (id) => {
       const states = [...record.map(({ state }) => state), last];
       const step = id === "napoleons-tomb" ? 60 : 1;
       for (let position = 0; position < states.length; position += step) {
-        const told = position === 0 ? dealt : plies[position - 1]?.verdict;
+        const values = position === 0 ? dealt : plies[position - 1]?.verdict;
         const { verdict } = solve(game, solver, states[position], LIMITS);
         if (
-          told === "unproven" ||
+          values === "unproven" ||
           verdict === "unknown" ||
           game.outcome(states[position]).status !== "playing"
         )
           continue;
-        expect(told, `position ${position}`).toBe(verdict);
+        expect(values, `position ${position}`).toBe(verdict);
         checks++;
       }
       if (lostAt === undefined) continue;
@@ -222,15 +222,15 @@ function rewound(session: Session, moves: number): Session {
 }
 
 /** The same game to the player's eyes: what was hidden in each of its positions is dealt anew. */
-function dealtAnew(session: Session, seed: number): Session {
+function redealt(session: Session, seed: number): Session {
   const { game } = session;
   const random = seededRandom(seed);
-  const anew = (ply: Ply): Ply => ({
+  const again = (ply: Ply): Ply => ({
     ...ply,
     state: game.sample(game.view(ply.state), random),
-    before: ply.before && anew(ply.before),
+    before: ply.before && again(ply.before),
   });
-  return { ...session, now: anew(session.now) };
+  return { ...session, now: again(session.now) };
 }
 
 describe("what a move is worth on average", () => {
@@ -238,8 +238,8 @@ describe("what a move is worth on average", () => {
     "%s: it is the mean over what the engine may turn up",
     (id) => {
       const game = games.find((each) => each.id === id) as AnyGame;
-      const judge = judgeOf(game);
-      if (!judge) throw new Error(`nobody judges ${id}`);
+      const evaluator = moveEvaluatorOf(game);
+      if (!evaluator) throw new Error(`nobody judges ${id}`);
       const random = seededRandom(9);
       const SAMPLES = 400;
       const COUNT = countOf(1000, 6);
@@ -250,25 +250,27 @@ describe("what a move is worth on average", () => {
         const state = plies[random(plies.length)]?.state;
         const view = game.view(state);
         const legal = game.legalMoves(state);
-        const weighed = runToEnd(judge.weighing(view, legal, -1, LIMITS.nodes));
+        const evaluated = runToEnd(evaluator.evaluatingMoves(view, legal, -1, LIMITS.nodes));
         const chosen = random(legal.length);
-        const told = weighed[chosen];
-        if (!told) continue;
+        const values = evaluated[chosen];
+        if (!values) continue;
         let sum = 0;
         let squares = 0;
         for (let sample = 0; sample < SAMPLES; sample++) {
           const next = game.play(game.sample(view, random), legal[chosen]).state;
           const { status } = game.outcome(next);
           const worth =
-            status === "playing" ? runToEnd(judge.judging(game.view(next), 0)).win : Number(status === "won");
+            status === "playing"
+              ? runToEnd(evaluator.evaluatingView(game.view(next), 0)).win
+              : Number(status === "won");
           sum += worth;
           squares += worth * worth;
         }
         const mean = sum / SAMPLES;
         const error = Math.sqrt(
-          Math.max(0, squares / SAMPLES - mean * mean) / SAMPLES + told.error * told.error,
+          Math.max(0, squares / SAMPLES - mean * mean) / SAMPLES + values.error * values.error,
         );
-        if (Math.abs(told.win - mean) > 3.5 * error + 1e-9) misses++;
+        if (Math.abs(values.win - mean) > 3.5 * error + 1e-9) misses++;
       }
       // By chance some five in ten thousand lie so far off; skewed means somewhat more.
       expect(misses).toBeLessThanOrEqual(Math.floor(COUNT / 200));

@@ -5,7 +5,7 @@ import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { playingOut } from "../src/players/play-out.js";
 import { type AnyPlayer, observe } from "../src/players/player.js";
 import { agentsOf } from "../src/registry.js";
-import { DEFAULT_LIMITS } from "../src/search/limits.js";
+import { DEFAULT_LIMITS } from "../src/search/budget.js";
 import { runInTurns, runToEnd } from "../src/search/resumable-search.js";
 import { solve, solving } from "../src/solver.js";
 import { positionsOnTheWay } from "./positions.js";
@@ -201,7 +201,7 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
           player.advise(observe(game, frozen(state)), seededRandom(1), FEW),
         );
         expect(legal).toContain(game.formatMove(move));
-        const words = moves.map((weighed) => game.formatMove(weighed.move));
+        const words = moves.map((evaluated) => game.formatMove(evaluated.move));
         expect(new Set(words).size).toBe(words.length);
         for (const word of words) expect(legal).toContain(word);
         if (words.length > 0) expect(words[0]).toBe(game.formatMove(move));

@@ -4,8 +4,7 @@ import { netWithInputs } from "../bench/evaluations.js";
 import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { modelOf } from "../src/evaluation/model.js";
 import { runToEnd } from "../src/index.js";
-import { judgeOf } from "../src/judges.js";
-import { agentsOf } from "../src/registry.js";
+import { agentsOf, moveEvaluatorOf } from "../src/registry.js";
 import { positionsOnTheWay } from "./positions.js";
 
 /** The chance to win, to the bit, in positions on the way of random games; they change with the weights and the curves, and with nothing else. */
@@ -54,11 +53,11 @@ describe.each(evaluated)("the evaluation of %s", (id, game, evaluation) => {
   });
 
   it("tells players the very chances by which games are looked back at", () => {
-    const judge = judgeOf(game);
+    const evaluator = moveEvaluatorOf(game);
     for (const state of positionsOnTheWay(game, 3, 3)) {
       if (game.outcome(state).status !== "playing") continue;
       const view = game.view(state);
-      const judged = judge && runToEnd(judge.judging(view, 0));
+      const judged = evaluator && runToEnd(evaluator.evaluatingView(view, 0));
       expect(evaluation.worth(view)).toMatchObject({ ...judged });
     }
   });

@@ -7,16 +7,14 @@ import { expect, it } from "vitest";
 const FILES = [
   "README.md",
   "brute-force.test.ts",
-  "dominance.ts",
-  "greedy.ts",
-  "index.ts",
+  "conversion.ts",
+  "evaluation.ts",
   "manifest.ts",
+  "measures.ts",
   "moves.ts",
   "packed.ts",
-  "sampler.ts",
-  "search.ts",
+  "players.ts",
   "solver.ts",
-  "to-engine.ts",
 ];
 
 const folder = fileURLToPath(new URL("../src/games", import.meta.url));

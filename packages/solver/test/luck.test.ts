@@ -1,9 +1,9 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { isLong, tellChecks } from "../../../testing/counts.js";
-import type { AnyFairJudge } from "../src/evaluation/fair-judge.js";
+import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { runToEnd } from "../src/index.js";
-import { judgeOf } from "../src/judges.js";
+import { moveEvaluatorOf } from "../src/registry.js";
 
 /** Games where something comes up in every pass, and of how many deals `npm test` sees the luck. */
 const GAMES = [
@@ -53,7 +53,7 @@ class Luck {
 }
 
 /** The luck of every move of a random game, by kind and tenth of Q. */
-function follow(game: AnyGame, judge: AnyFairJudge, deal: number, lucks: Map<string, Luck>): void {
+function follow(game: AnyGame, evaluator: AnyMoveEvaluator, deal: number, lucks: Map<string, Luck>): void {
   const random = seededRandom(-deal);
   let state: unknown = game.setup(numberedDeal(game.pack, 7_000_000 + deal), []);
   for (let ply = 0; ply < MOST_MOVES; ply++) {
@@ -61,13 +61,15 @@ function follow(game: AnyGame, judge: AnyFairJudge, deal: number, lucks: Map<str
     if (legal.length === 0) break;
     const move = legal[random(legal.length)];
     const view = game.view(state);
-    const [weighed] = runToEnd(judge.weighing(view, [move], 0, 0));
+    const [evaluated] = runToEnd(evaluator.evaluatingMoves(view, [move], 0, 0));
     const { state: next, events } = game.play(state, move);
     const { status } = game.outcome(next);
     const worth =
-      status === "playing" ? runToEnd(judge.judging(game.view(next), 0)).win : Number(status === "won");
-    const q = weighed?.win ?? 0;
-    const kind = judge.chanceIn(view, events);
+      status === "playing"
+        ? runToEnd(evaluator.evaluatingView(game.view(next), 0)).win
+        : Number(status === "won");
+    const q = evaluated?.win ?? 0;
+    const kind = evaluator.chanceIn(view, events);
     for (const group of kind === undefined ? [] : ["all", kind, `${kind} ${Math.floor(10 * q)}`]) {
       const luck = lucks.get(group) ?? new Luck();
       luck.add(worth - q);
@@ -83,11 +85,11 @@ describe.each(GAMES)("luck in $id", ({ id, deals }) => {
     ["bad", BAD],
   ] as const)("has mean zero over random deals, with the %s evaluation", (name, measures) => {
     const game = games.find((each) => each.id === id) as AnyGame;
-    const judge = judgeOf(game, measures);
-    if (!judge) throw new Error(`nobody judges ${id}`);
+    const evaluator = moveEvaluatorOf(game, measures);
+    if (!evaluator) throw new Error(`nobody judges ${id}`);
     const lucks = new Map<string, Luck>();
     const DEALS = isLong ? 10_000 : deals;
-    for (let deal = 1; deal <= DEALS; deal++) follow(game, judge, deal, lucks);
+    for (let deal = 1; deal <= DEALS; deal++) follow(game, evaluator, deal, lucks);
     let groups = 0;
     for (const [group, luck] of lucks) {
       if (luck.count < FEW) continue;

@@ -1,10 +1,10 @@
 import { games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { agentsOf } from "../src/index.js";
-import { pointsLostBy } from "../src/points-lost.js";
+import { playerErrorsOf } from "../src/registry.js";
 
 describe.each(games.map((game) => [game.id, game] as const))("what players give away in %s", (id, game) => {
-  const errors = pointsLostBy(id);
+  const errors = playerErrorsOf(id);
 
   it("was measured of each of them, the strongest last", () => {
     const players = agentsOf(game)?.players.map(({ name }) => name) ?? [];
@@ -25,5 +25,5 @@ describe.each(games.map((game) => [game.id, game] as const))("what players give 
 });
 
 it("is told of no other game", () => {
-  expect(pointsLostBy("klondike")).toEqual([]);
+  expect(playerErrorsOf("klondike")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { games, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import type { Reason } from "../src/analysis/analysis.js";
-import { reasonsOf } from "../src/analysis/reasons.js";
+import { reasonsOf } from "../src/analysis/judged-ply.js";
 import { positionsOnTheWay } from "./positions.js";
 
 const SAMPLES = 12;
@@ -15,7 +15,7 @@ function fieldsOf({ rule: _, ...fields }: Values): Values {
 }
 
 /** The same fields of an event that the engine tells, as a reason writes them. */
-function toldOf(values: Values) {
+function fieldsNeeded(values: Values) {
   return (event: object): Values =>
     Object.fromEntries(
       Object.entries(event)
@@ -40,7 +40,7 @@ describe.each(games.map((game) => [game.id, game] as const))("reasons in %s", (i
             const deals = game.sample(view, random);
             const events = (move: unknown) => game.play(deals, move).events;
             const named = events(does).filter(({ type }) => type === key);
-            expect(named.map(toldOf(values))).toContainEqual(fieldsOf(values));
+            expect(named.map(fieldsNeeded(values))).toContainEqual(fieldsOf(values));
             expect(events(not).map(({ type }) => type)).not.toContain(key);
           }
           checks++;

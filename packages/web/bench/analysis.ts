@@ -2,7 +2,7 @@ import { resign, type Session, seededRandom } from "@tetrarch/engine";
 import { type GameRecord, recordOf } from "@tetrarch/play";
 import { agentsOf, greedyOf, playingOut } from "@tetrarch/solver";
 import type { Browser } from "playwright-core";
-import type { Reply } from "../src/thinking/messages.js";
+import type { Reply } from "../src/solver-client/messages.js";
 import { after, sessionOf } from "../test/app.js";
 import { putFinished } from "../test/past-games.js";
 import { openTab, type Setting } from "./browsers.js";
@@ -26,7 +26,7 @@ export interface AnalysisTimes {
 
 declare global {
   /** When the worker was asked, and when it had told what; 0 what has not come yet. */
-  var analysisClock: { asked: number; curve: number; grades: number; end: number };
+  var analysisClock: { begin: number; curve: number; grades: number; end: number };
 }
 
 /** A long game of a sensible player's, given up where it has so many moves. */
@@ -63,12 +63,12 @@ export async function analyse(
     await page.goto(`${address}#/analysis/${ID}`);
     await page.waitForFunction(() => globalThis.analysisClock.end > 0, undefined, { timeout: PATIENCE });
     return await page.evaluate(() => {
-      const { asked, curve, grades, end } = globalThis.analysisClock;
-      const tasks = probe.longTasks.filter(({ start }) => start >= asked).map(({ duration }) => duration);
+      const { begin, curve, grades, end } = globalThis.analysisClock;
+      const tasks = probe.longTasks.filter(({ start }) => start >= begin).map(({ duration }) => duration);
       return {
-        curve: curve - asked,
-        grades: grades - asked,
-        end: end - asked,
+        curve: curve - begin,
+        grades: grades - begin,
+        end: end - begin,
         longestTask: Math.max(0, ...tasks),
       };
     });
@@ -84,7 +84,7 @@ export function movesOf({ now, resigned }: Session): number {
 
 /** Run in the page before its scripts: notes when its worker is asked, and when it has told of so many moves. */
 function readTheClock(moves: number): void {
-  const clock = { asked: 0, curve: 0, grades: 0, end: 0 };
+  const clock = { begin: 0, curve: 0, grades: 0, end: 0 };
   globalThis.analysisClock = clock;
   const seen = new Set<number>();
   const weighed = new Set<number>();
@@ -101,7 +101,7 @@ function readTheClock(moves: number): void {
   };
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, order: unknown) {
-    clock.asked ||= performance.now();
+    clock.begin ||= performance.now();
     postMessage.call(this, order, {});
   };
   Object.defineProperty(Worker.prototype, "onmessage", {

@@ -9,12 +9,12 @@ import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
 import { analyse, longGame, movesOf } from "./analysis.js";
-import { type Asked, readAsked } from "./asked.js";
 import { playBeside, printFlightsBeside } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { GAMES, openHistory } from "./history.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
+import { type BenchOptions, readOptions } from "./options.js";
 import { playRounds, printPairs, printRounds } from "./paired.js";
 import { longestAtStart, WAYS, workAtStart } from "./phone.js";
 import { assertCount, load, machine, printTable, tellProgress } from "./report.js";
@@ -50,7 +50,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const sizes = ({ raw, gzip, brotli }: Weight) => [raw, gzip, brotli].map(kilobytes);
 const ms = (time: number) => time.toFixed(1);
 
-async function weight(browser: Browser, address: string, { games }: Asked): Promise<void> {
+async function weight(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   const head = ["kB", "script and style", "gzip", "brotli", "fonts", "art, gzip"];
   const rowOf = (name: string, files: Iterable<string>) => {
     const { code, fonts, art } = weigh(files);
@@ -67,7 +67,7 @@ async function weight(browser: Browser, address: string, { games }: Asked): Prom
   );
 }
 
-async function start(browser: Browser, address: string, { games }: Asked): Promise<void> {
+async function start(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   const rows = [];
   for (const path of ["", ...games.map((gameId) => `#/${gameId}`)]) {
     const starts: Start[] = [];
@@ -85,7 +85,7 @@ async function start(browser: Browser, address: string, { games }: Asked): Promi
   );
 }
 
-async function moves(browser: Browser, address: string, { games }: Asked): Promise<void> {
+async function moves(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   for (const rhythm of [LEISURE, QUICK]) {
     const made = new Map<string, MovesMade>();
     for (const gameId of games) {
@@ -160,7 +160,7 @@ function printFlights(
   );
 }
 
-async function hint(browser: Browser, address: string, { games }: Asked): Promise<void> {
+async function hint(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   const rows = [];
   for (const gameId of games) {
     const times: number[] = [];
@@ -173,7 +173,7 @@ async function hint(browser: Browser, address: string, { games }: Asked): Promis
 }
 
 /** A worker is not made slower with its page: what a phone's takes is its own time so many times. */
-async function analysis(browser: Browser, address: string, { games }: Asked): Promise<void> {
+async function analysis(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   const rows = [];
   for (const gameId of games) {
     const session = longGame(gameId);
@@ -223,7 +223,7 @@ async function history(browser: Browser, address: string): Promise<void> {
 }
 
 /** A phone in portrait whose processor is four times slower than this one. */
-async function phone(browser: Browser, address: string, { games }: Asked): Promise<void> {
+async function phone(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   const starts = [];
   for (const gameId of ["", ...games]) {
     const cells = [];
@@ -283,8 +283,8 @@ async function phone(browser: Browser, address: string, { games }: Asked): Promi
   );
 }
 
-const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, asked: Asked) => {
-  const { games, rounds, into = ROUNDS_FILE } = asked;
+const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, options: BenchOptions) => {
+  const { games, rounds, into = ROUNDS_FILE } = options;
   const subject = `${await buildAt(address)}, ${machine(browser)}`;
   const pairing = { subject, games, rounds, count: MOVES_OF_A_RUN, rhythm };
   const before = keptRounds(into, { subject, rhythm: rhythm.name, count: MOVES_OF_A_RUN });
@@ -312,7 +312,7 @@ const beside: Part = async (browser, address, { games, rounds, other: folder }) 
   await other.close();
 };
 
-type Part = (browser: Browser, address: string, asked: Asked) => Promise<void>;
+type Part = (browser: Browser, address: string, options: BenchOptions) => Promise<void>;
 
 const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, history, phone };
 const PARTS: Readonly<Record<string, Part>> = {
@@ -322,7 +322,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   beside,
 };
 
-const asked = readAsked(process.argv.slice(2), {
+const options = readOptions(process.argv.slice(2), {
   parts: Object.keys(PARTS),
   usual: Object.keys(USUAL_PARTS),
   games: EVERY_GAME,
@@ -336,7 +336,7 @@ process.once("SIGINT", () => {
   isInterrupted = true;
 });
 try {
-  for (const name of asked.parts) await PARTS[name]?.(browser, app.address, asked);
+  for (const name of options.parts) await PARTS[name]?.(browser, app.address, options);
 } catch (error) {
   // Ctrl+C closes the browser: what was measured in it then is no failure of its own.
   if (!isInterrupted) throw error;

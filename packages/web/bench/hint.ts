@@ -26,7 +26,7 @@ export async function askForHint(
     const hint = page.getByRole("button", { name: "Hint" });
     // The first time it is told what a hint costs.
     await hint.first().click();
-    await page.getByText("Ask once more").first().waitFor();
+    await page.getByText("Tap again").first().waitFor();
     await page.evaluate((signs) => {
       probe.watched = signs;
     }, SIGNS);

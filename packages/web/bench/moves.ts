@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { outcomeOf, type Session } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
 import type { Browser, Page } from "playwright-core";
-import { finishingOn } from "../src/play/finishing-on.js";
 import type { AnyTable, Ends } from "../src/table/model.js";
 import { after, chooser, pilesOnScreen, sessionOf } from "../test/app.js";
 import { spotOf, tapAt } from "../test/hands.js";
@@ -106,7 +106,7 @@ async function playDeal(page: Page, { gameId, deal, most, rhythm }: DealPlay) {
   let session = sessionOf(gameId, deal);
   let moves = 0;
   const isOver = () => outcomeOf(session).status !== "playing";
-  while (moves < most && finishingOn(table, session).length === 0) {
+  while (moves < most && autoplayWords(session, table.comesHome).length === 0) {
     const word = choose(session);
     if (word === undefined || isOver()) break;
     await press(page, endsOf(table, session, word), rhythm);

@@ -78,9 +78,9 @@ export function filesOfPlace(gameId: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const enter = (name: string) => {
     const chunk = manifest[name];
-    const isElsewhere =
+    const isOtherGame =
       name.startsWith("src/games/") && name.endsWith("/index.ts") && name !== entryOf(gameId);
-    if (!chunk || isElsewhere || seen.has(name)) return;
+    if (!chunk || isOtherGame || seen.has(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) enter(next);

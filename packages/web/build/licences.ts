@@ -16,9 +16,9 @@ const OF_BUILDERS: readonly (readonly [start: string, name: string])[] = [
   ["\0rolldown/", "rolldown"],
 ];
 /** Modules that this build makes of our own sources. */
-const OURS = /^\0virtual:(rules|pack|portraits|statement)\b/;
+const OURS = /^\0virtual:(rules|statement)\b/;
 
-const CARD_SHAPES = "/src/cards/glyphs.ts";
+const CARD_SHAPES = "/src/table/cards/glyphs.ts";
 
 /**
  * Writes `licences.txt`: a notice of every work that is in the built app, workers and service worker included. The build

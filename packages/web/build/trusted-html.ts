@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-const TRUSTED = fileURLToPath(new URL("../src/trusted.ts", import.meta.url));
+const TRUSTED = fileURLToPath(new URL("../src/ui/trusted.ts", import.meta.url));
 
 /** A module with these pieces of HTML, each under its title, which the page's policy lets become elements. */
 export function trustedHtml(pieces: readonly { readonly title: string; readonly html: string }[]): string {

@@ -1,5 +1,5 @@
 /** What a page asks of the service worker. */
-export type Asked =
+export type PageRequest =
   /** To serve this and all other pages from now on, in place of the one before. */
   | "take over"
   /** To delete what no open page needs any more. */

@@ -1,6 +1,6 @@
 // Keeps all files of the app, so that it works without a network. A new version waits until a page asks for it.
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import { ACT_LOCK, type Asked, PAGE_LOCK } from "./messages.js";
+import { ACT_LOCK, PAGE_LOCK, type PageRequest } from "./messages.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,8 +38,8 @@ self.addEventListener("install", (event) => void files.install(event));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
-  const asked: Asked = event.data;
-  event.waitUntil(asked === "take over" ? self.skipWaiting() : tidyUp(event));
+  const request: PageRequest = event.data;
+  event.waitUntil(request === "take over" ? self.skipWaiting() : tidyUp(event));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -4,7 +4,7 @@ import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
 
 const stage = new Stage();
-const { expectTold, playOn } = keptGame(stage);
+const { expectNotice, playOn } = keptGame(stage);
 
 beforeEach(() => stage.playLightly());
 
@@ -27,11 +27,11 @@ test("what is wrong with an address is told where it leads, and what is right in
   await expect.poll(() => news.count()).toBe(0);
   await page.goto(`${stage.address}#/${GAME}/FK-%${wanted.deal.slice(3)}`);
   await stage.expectPiles(wanted);
-  await expectTold(/“%” in the address .* it names deal FK-8-/);
+  await expectNotice(/“%” in the address .* it names deal FK-8-/);
   await playOn(wanted, 1);
   // The deal is wrong, the place is right: the game in play stays on the table.
   await stage.open(`${GAME}/FK-8-8`);
-  await expectTold(/The deal in the address is none: the check digit of FK-8-8 is wrong/);
+  await expectNotice(/The deal in the address is none: the check digit of FK-8-8 is wrong/);
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/${GAME}`);
   await stage.open(`four-kingdom/${other.deal}`);
   await page.getByRole("button", { name: `Play ${other.deal}` }).click();

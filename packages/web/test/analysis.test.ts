@@ -2,7 +2,7 @@ import { type GameEvent, legalWords, narrate, resign, type Session } from "@tetr
 import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
-import type { Answer, Reply } from "../src/thinking/messages.js";
+import type { Answer, Reply } from "../src/solver-client/messages.js";
 import { after, randomGame, tableDrawn } from "./app.js";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
@@ -92,7 +92,9 @@ function finishedGame(): GameRecord {
 }
 
 /** Two moves that had others beside them, the later of two that are as good as each other being called the best, or not. */
-const ASKED = [...words.keys()].filter((at) => legalWords(sessions[at] as Session).length > 3).slice(0, 2);
+const QUESTIONS = [...words.keys()]
+  .filter((at) => legalWords(sessions[at] as Session).length > 3)
+  .slice(0, 2);
 
 function othersAt(at: number): readonly string[] {
   return legalWords(sessions[at] as Session).filter((word) => word !== words[at]);
@@ -105,7 +107,7 @@ function eventOf(at: number, other: 0 | 1): GameEvent {
   return event;
 }
 
-function brought(at: number, other: 0 | 1): string {
+function eventWords(at: number, other: 0 | 1): string {
   return narrate(GAME, eventOf(at, other));
 }
 
@@ -122,7 +124,7 @@ function judged(best: 0 | 1): Analysis {
       misjudged: 0,
       kinds: [],
     } as const;
-    if (!ASKED.includes(ply)) return { ...plain, moves: [{ word: played, win: 0.5, error: 0 }] };
+    if (!QUESTIONS.includes(ply)) return { ...plain, moves: [{ word: played, win: 0.5, error: 0 }] };
     const [one, other, ...worse] = othersAt(ply) as [string, string, ...string[]];
     const moves = [
       { word: best === 0 ? one : other, win: 0.5, error: 0 },
@@ -147,7 +149,7 @@ async function openMistakes(analysis: Analysis): Promise<void> {
   await putFinished(page, [record]);
   await putAnalysis(page, identityOfFinished(record), analysis);
   await stage.open(`analysis/${ID}/mistakes`);
-  await stage.expectPiles(sessions[ASKED[0] ?? 0] as Session);
+  await stage.expectPiles(sessions[QUESTIONS[0] ?? 0] as Session);
   // Listeners are told the question a moment after the page is there.
   await page.getByRole("status").filter({ hasText: "What is better?" }).waitFor({ state: "attached" });
   // All cards lie there before the last of what is drawn with them.
@@ -157,19 +159,20 @@ async function openMistakes(analysis: Analysis): Promise<void> {
 
 declare global {
   /** What workers have told this page, the first thing first. */
-  var toldByWorkers: Answer[];
+  var workerAnswers: Answer[];
 }
 
-/** Run in a page before its scripts: the first analysis comes half-way, whatever its worker says. */
+/** Run in a page before its scripts: the first question gets half of its analysis, whatever the worker says. */
 function stopHalfway(): void {
-  globalThis.toldByWorkers = [];
-  let workers = 0;
+  globalThis.workerAnswers = [];
+  let firstNumber: number | undefined;
   Object.defineProperty(Worker.prototype, "onmessage", {
     set(this: Worker, take: (event: MessageEvent<Reply>) => void) {
-      const isFirst = workers++ === 0;
       this.addEventListener("message", (event: MessageEvent<Reply>) => {
         const { number, answer } = event.data;
-        globalThis.toldByWorkers.push(answer);
+        firstNumber ??= number;
+        const isFirst = number === firstNumber;
+        globalThis.workerAnswers.push(answer);
         if (!isFirst) take.call(this, event);
         if (!isFirst || answer.type !== "analysed") return;
         const { game, variant, by } = answer.part.whole;
@@ -196,14 +199,14 @@ test("an analysis that is left half-way goes on where it was, and comes to the s
   await page.locator(".history .book").waitFor();
   await putFinished(page, [finishedGame()]);
   await stage.open(`analysis/${ID}`);
-  await page.locator(".progress", { hasText: `Weighing the moves: ${half} of ${moves} …` }).waitFor();
+  await page.locator(".progress", { hasText: `Judging the moves: ${half} of ${moves} …` }).waitFor();
   await page.getByRole("link", { name: "The game" }).click();
   await expect.poll(async () => weighedIn((await analyses())[0]?.plies)).toBe(half);
-  const before = (await page.evaluate(() => globalThis.toldByWorkers)) as readonly Answer[];
+  const before = (await page.evaluate(() => globalThis.workerAnswers)) as readonly Answer[];
 
   await page.getByRole("link", { name: "Analyse it" }).click();
   await expect.poll(async () => (await analyses())[0]?.final).toBe(true);
-  const since = (await page.evaluate(() => globalThis.toldByWorkers)).slice(before.length);
+  const since = (await page.evaluate(() => globalThis.workerAnswers)).slice(before.length);
   const [first] = since.flatMap((answer) => ("part" in answer ? [answer.part] : []));
   expect(weighedIn(first?.plies)).toBeGreaterThanOrEqual(half);
   const [whole] = before.flatMap((answer) => (answer.type === "analysed" ? [answer.part] : []));
@@ -212,8 +215,8 @@ test("an analysis that is left half-way goes on where it was, and comes to the s
 
 test("every mistake is asked again: wrong is told its cost, another as good is right, and no answer is on the page before", async () => {
   const { page } = stage;
-  const [first = 0, second = 0] = ASKED;
-  const asked = sessions[first] as Session;
+  const [first = 0, second = 0] = QUESTIONS;
+  const position = sessions[first] as Session;
   const [best = "", other = "", worse = ""] = othersAt(first);
   await openMistakes(judged(1));
   const before = await page.locator("#app, body").first().innerHTML();
@@ -222,16 +225,16 @@ test("every mistake is asked again: wrong is told its cost, another as good is r
   expect(await page.locator("#app, body").first().innerHTML()).toBe(before);
 
   const caption = page.locator(".caption");
-  await stage.make(byTap, asked, worse);
-  await stage.expectPiles(after(asked, worse));
+  await stage.make(byTap, position, worse);
+  await stage.expectPiles(after(position, worse));
   await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 points.");
   await page.keyboard.press("Enter");
-  await stage.expectPiles(asked);
-  await stage.make(byTap, asked, words[first] ?? "");
+  await stage.expectPiles(position);
+  await stage.make(byTap, position, words[first] ?? "");
   await expect.poll(() => caption.innerText()).toContain("That is what you played: 30 %.");
   await button("Try again").click();
-  await stage.expectPiles(asked);
-  await stage.make(byTap, asked, other);
+  await stage.expectPiles(position);
+  await stage.make(byTap, position, other);
   await expect.poll(() => caption.innerText()).toMatch(/^Right, 50 %\. The best found: .*, 50 %\.$/);
   await page.locator(".hinted").first().waitFor({ state: "attached" });
   expect(best).not.toBe(other);
@@ -247,16 +250,16 @@ test("over all games luck and what was given away are told, and that there are t
   const { page } = stage;
   await openMistakes(judged(0));
   await stage.open("analysis");
-  const told = page.getByRole("region", { name: "The King's Keys" });
-  await told.getByText("1 of 1 first play analysed.").waitFor();
-  await told.getByText("Too few decisions").waitFor();
-  await told.getByText("luck −10, given away 40").waitFor();
-  await told.getByRole("row", { name: "Splitting a stack 2 of 2 too few" }).waitFor();
+  const trends = page.getByRole("region", { name: "The King's Keys" });
+  await trends.getByText("1 of 1 first play analysed.").waitFor();
+  await trends.getByText("Too few decisions").waitFor();
+  await trends.getByText("luck −10, given away 40").waitFor();
+  await trends.getByRole("row", { name: "Splitting a stack 2 of 2 too few" }).waitFor();
   // What the better move does is told in the words of the game itself.
-  await told.getByRole("link", { name: /2026|1 Jan/ }).click();
+  await trends.getByRole("link", { name: /2026|1 Jan/ }).click();
   await page.locator(".report .faults button").first().click();
   await page
-    .locator(".ply-note", { hasText: `The better: ${brought(ASKED[0] ?? 0, 0)}` })
+    .locator(".ply-note", { hasText: `The better: ${eventWords(QUESTIONS[0] ?? 0, 0)}` })
     .waitFor({ state: "attached" });
 
   // Of a game analysed before there were kinds of decision it is told that they are missing, and it is analysed again.
@@ -264,8 +267,8 @@ test("over all games luck and what was given away are told, and that there are t
   const kindless = { ...whole, plies: plies.map(({ kinds: _, lapse: __, ...ply }) => ply) };
   await putAnalysis(page, identityOfFinished(finishedGame()), kindless);
   await stage.open("analysis");
-  await told.getByText("1 game analysed before kinds of decision were told apart").waitFor();
-  await told.getByRole("button", { name: "Analyse it again" }).click();
-  await told.getByText("told apart").waitFor({ state: "detached" });
+  await trends.getByText("1 game analysed by an older version").waitFor();
+  await trends.getByRole("button", { name: "Analyse it again" }).click();
+  await trends.getByText("by an older version").waitFor({ state: "detached" });
   expect((await analyses())[0]?.plies.every(({ kinds }) => kinds !== undefined)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
-import { finishingOn } from "../src/play/finishing-on.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { type SeenTable, seeTable, unreachedByArrows } from "./arrow-map.js";
 import { lookAtTable, stopAt, walkTo } from "./keys.js";
@@ -64,7 +64,7 @@ describe.each(SIZES)("by arrow keys alone at %i by %i", (width, height) => {
       await stage.openDeal(session);
       for (; left > 0; left--) {
         const word = choose(session);
-        if (word === undefined || finishingOn(tableOf(session), session).length > 0) break;
+        if (word === undefined || autoplayWords(session, tableOf(session).comesHome).length > 0) break;
         session = await playByArrows(session, word);
       }
       await stage.page.evaluate(() => document.querySelector("dialog")?.close());

@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { HIDDEN } from "../src/table/model.js";
-import { optionsOf } from "../src/table/options.js";
+import { optionsOf } from "../src/table/selection.svelte.js";
 import { after } from "./app.js";
 import { expectScore } from "./shown-score.js";
 import { Stage, tableOf } from "./stage.js";
@@ -23,7 +23,7 @@ interface SpokenMove {
   readonly buttonThen: string;
   /** Where it is laid. */
   readonly to: string;
-  readonly told: string;
+  readonly narration: string;
 }
 
 const CAN_GO_HERE = ", can go here";
@@ -55,7 +55,7 @@ function spoken(session: Session, word: string): SpokenMove {
       true,
     ),
     to: nameOf(to, 1),
-    told: after(session, word)
+    narration: after(session, word)
       .now.events.map((event) => narrate(session.game.id, event))
       .join(" "),
   };
@@ -108,7 +108,7 @@ async function play(from: Session, words: readonly string[]): Promise<Session> {
     await makeMove(move);
     await expect
       .poll(async () => (await heard()).slice(before), { interval: 4, message: word })
-      .toContainEqual(expect.stringContaining(move.told));
+      .toContainEqual(expect.stringContaining(move.narration));
     session = after(session, word);
   }
   tellChecks(words.length, "moves");

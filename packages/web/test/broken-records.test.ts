@@ -7,7 +7,7 @@ import { Stage } from "./stage.js";
 import { putRecord, recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { playSome, mark, expectTold } = keptGame(stage);
+const { playSome, mark, expectNotice } = keptGame(stage);
 
 beforeEach(() => stage.playLightly());
 
@@ -38,7 +38,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     await putRecord(page, GAME, record);
     await stage.open(GAME);
     await page.locator(".table [data-stop]").first().waitFor();
-    await expectTold(/The saved game cannot be read .* It is kept aside; here is a new deal./);
+    await expectNotice(/The saved game cannot be read .* It is kept aside; here is a new deal./);
     const broken = await recordsIn(page, "broken");
     expect(broken).toHaveLength(asides);
     expect(broken.at(-1)).toMatchObject({ game: GAME, record });
@@ -78,7 +78,7 @@ describe("a record that cannot be read is kept aside, the player is told and pla
 
   test("and settings that cannot be read are as at first, which is told once, wherever the player is", async () => {
     const { page } = stage;
-    const told = page.locator(".home .news").getByText(/settings could not be read: they are as at first/);
+    const notice = page.locator(".home .news").getByText(/settings could not be read: they are reset/);
     const comeWith = async (kept: string, path: string) => {
       await page.evaluate((entry) => sessionStorage.setItem("kept", entry), kept);
       await stage.open(path);
@@ -92,17 +92,15 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     await stage.open("");
     for (const entry of ["", "{", "null", "[]", '"fast"', '{"speed":"warp","leftHand":"yes"}', "\u0000"]) {
       await comeWith(entry, "");
-      await told.waitFor();
+      await notice.waitFor();
       await page.getByRole("button", { name: "Settings" }).click();
       await expect.poll(() => page.getByRole("radio", { name: "normal" }).isChecked()).toBe(true);
-      await expect
-        .poll(() => page.getByRole("switch", { name: "Table for left hands" }).isChecked())
-        .toBe(false);
+      await expect.poll(() => page.getByRole("switch", { name: "Left-handed" }).isChecked()).toBe(false);
     }
     await comeWith("{", GAME);
-    await expectTold(/Your settings could not be read/);
+    await expectNotice(/Your settings could not be read/);
     await stage.open("");
     await page.locator(".doors").waitFor();
-    await expect.poll(() => told.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
   });
 });

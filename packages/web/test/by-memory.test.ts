@@ -59,11 +59,11 @@ function everything(): Promise<string> {
 
 async function expectSilence(session: Session): Promise<number> {
   const words = unspeakable(session);
-  const told = async () => {
+  const wordsInPage = async () => {
     const all = await everything();
     return words.filter((word) => all.includes(word));
   };
-  await expect.poll(told, { interval: 10 }).toEqual([]);
+  await expect.poll(wordsInPage, { interval: 10 }).toEqual([]);
   return words.length;
 }
 
@@ -97,8 +97,8 @@ describe("by memory", () => {
     }
     await press("Menu");
     await page.getByText(`Deal ${start.deal}, by memory`).waitFor();
-    await press("The tale so far");
-    await page.getByRole("dialog", { name: "The tale so far" }).waitFor();
+    await press("What happened");
+    await page.getByRole("dialog", { name: "What happened" }).waitFor();
     checks += await expectSilence(session);
     tellChecks(checks, "names, codes and lines looked for");
     expect(checks).toBeGreaterThan(100);
@@ -141,8 +141,8 @@ describe("by memory", () => {
       const pageOf = async (session: Session) => {
         await stage.openKept(session);
         await press("Menu");
-        await press("The tale so far");
-        await page.getByRole("dialog", { name: "The tale so far" }).waitFor();
+        await press("What happened");
+        await page.getByRole("dialog", { name: "What happened" }).waitFor();
         await stage.settle();
         return page.evaluate(() => document.body.innerHTML);
       };

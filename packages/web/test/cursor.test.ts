@@ -8,7 +8,7 @@ import { Stage } from "./stage.js";
 /** Its stock may be laid on any of five places: a press lifts its card, and does nothing else. */
 const START = sessionOf("napoleons-tomb", 8);
 /** A card far from the stock, which a press would play. */
-const ELSEWHERE = "t2";
+const OTHER_PILE = "t2";
 
 const stage = new Stage();
 
@@ -45,7 +45,7 @@ async function expectArrowFrom(pile: string): Promise<void> {
 test("after a press, keys go on from the card that was pressed, not from where they were before", async () => {
   const { page } = stage;
   await stage.openDeal(START);
-  const before = await goTo(ELSEWHERE);
+  const before = await goTo(OTHER_PILE);
   await tapAt(page, await spotOf(page, "s", 1));
   await liftedIn("s").waitFor();
   await expect.poll(() => focused()).not.toBe(before);
@@ -61,7 +61,7 @@ test("after a press, keys go on from the card that was pressed, not from where t
 test("after a drag, keys go on from the card that was carried", async () => {
   const { page } = stage;
   await stage.openDeal(START);
-  const before = await goTo(ELSEWHERE);
+  const before = await goTo(OTHER_PILE);
   await stage.play(byDrag, START, "s-w1");
   await expect.poll(() => focused()).not.toBe(before);
   await expect.poll(() => page.locator('[data-stop][tabindex="0"]').count()).toBe(1);
@@ -91,7 +91,7 @@ test("Enter with no cursor to be seen only shows it, and the next one acts there
 test("another deal that is asked for by keys leaves the focus on the table", async () => {
   const { page } = stage;
   await stage.openDeal(START);
-  await goTo(ELSEWHERE);
+  await goTo(OTHER_PILE);
   const other = sessionOf("napoleons-tomb", 9);
   await page.keyboard.press("n");
   await page.getByLabel("By its code").focus();

@@ -173,14 +173,14 @@ test.each(Object.keys(DAMAGES))("a database with %s costs nothing without a word
   const damage = DAMAGES[name];
   if (!damage) throw new Error("no damage");
   const page = await comeBackAfter(damage);
-  const told = await page.locator(".caption").innerText();
+  const caption = await page.locator(".caption").innerText();
   await expectPiles(page, PLAYED);
   // It may have been spared: then there is nothing to be told.
-  const isRestored = /second copy/.test(told);
-  if (!isRestored) expect(told).not.toMatch(/cannot|lost|missing/);
-  console.info(`${name}: ${isRestored ? told : "spared"}`);
+  const isRestored = /second copy/.test(caption);
+  if (!isRestored) expect(caption).not.toMatch(/cannot|lost|missing/);
+  console.info(`${name}: ${isRestored ? caption : "spared"}`);
   // What the browser cannot even open is told as long as it is so, and the second copy goes on.
-  const isStuck = /cannot be saved/.test(told);
+  const isStuck = /cannot be saved/.test(caption);
   await expect.poll(() => page.locator(".unsaved").count()).toBe(isStuck ? 1 : 0);
   // It is played on, and kept as before.
   await page.keyboard.press(" ");

@@ -1,7 +1,7 @@
 import { formatSave } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { COPY_LOCK } from "../src/play/second-copy.js";
+import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
@@ -9,7 +9,7 @@ import { openStorage } from "./storage-bench.js";
 import { DATABASE, makeDatabase, recordsIn, storesIn } from "./stored.js";
 
 const stage = new Stage();
-const { playOn, savedMoves, mark, expectTold } = keptGame(stage);
+const { playOn, savedMoves, mark, expectNotice } = keptGame(stage);
 
 beforeEach(() => stage.paintNothing());
 
@@ -140,7 +140,7 @@ test("a database of version 3, of before there were series and duels, keeps its 
     { store: "moves", key: "a game", value: "deal deal" },
   ]);
   await stage.open("duels");
-  await page.getByText("Its pages are empty", { exact: false }).waitFor();
+  await page.getByText("Nothing here yet", { exact: false }).waitFor();
   expect(await storesIn(page)).toContain("contests");
   expect(await recordsIn(page, "finished")).toEqual([finished]);
   expect(await recordsIn(page, "moves")).toEqual(["deal deal"]);
@@ -168,7 +168,7 @@ test("a database of a version to come is left as it is; the player is told and p
   ]);
   // Nor is it lost on whoever comes for a deal of their own.
   await stage.openDeal(sessionOf(GAME, 8));
-  await expectTold(/a newer Tetrarch keeps its games in this browser/);
+  await expectNotice(/a newer Tetrarch keeps its games in this browser/);
   await playOn(sessionOf(GAME, 8), 2);
   await expect.poll(() => mark().innerText()).toBe("not saved");
   await expect.poll(() => recordsIn(page, "games")).toEqual([game]);
@@ -261,7 +261,7 @@ describe("a deal that the player knows", () => {
         how,
       ] as const);
     const copied = () =>
-      page.evaluate((deal) => new storageParts.BrowserStorage().copies.noted("known", deal), DEAL);
+      page.evaluate((deal) => new storageParts.BrowserStorage().copies.read("known", deal), DEAL);
     for (const [how, strongest] of [
       ["told", "told"],
       ["begun", "told"],
@@ -280,12 +280,12 @@ describe("a deal that the player knows", () => {
     const notes = await page.evaluate(async (deal) => {
       const { known, copies, database } = new storageParts.BrowserStorage();
       const put = async (how: string, key = deal) => {
-        await database.write(["known"], async (writing) => {
-          await writing.objectStore("known").put({ since: 7, how }, key);
+        await database.write(["known"], async (transaction) => {
+          await transaction.put("known", key, { since: 7, how });
         });
       };
       await put("begun");
-      await copies.note("known", deal, { since: 7, how: "shown" });
+      await copies.write("known", deal, { since: 7, how: "shown" });
       const byCopy = await known.notesOn(deal);
       await copies.forget("known", "all");
       const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(deal));

@@ -2,7 +2,7 @@ import { seededRandom } from "@tetrarch/engine";
 import { type Contest, DEFAULT_TERMS, freshChallenge, freshContest, type GameRecord } from "@tetrarch/play";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { COPY_LOCK } from "../src/play/second-copy.js";
+import { COPY_LOCK } from "../src/data/mirror.js";
 import { historyHands } from "./history-hands.js";
 import { GAME } from "./kept-game.js";
 import { pastGames } from "./past-games.js";
@@ -140,7 +140,7 @@ describe("what is deleted while its second copy cannot be forgotten stays delete
     await keepCopies(page);
     await page.evaluate(async (id) => {
       const { database, copies } = new storageParts.BrowserStorage();
-      await new storageParts.Contests(database, copies).delete(id);
+      await new storageParts.Contests(database, copies).delete([id]);
     }, CONTEST.id);
     const later = await comeAgain();
     expect(await mend(later)).toEqual([0, 0]);
@@ -163,17 +163,17 @@ test("a game that is deleted while another tab restores it from its second copy 
   const restored = await page.evaluate(async (records) => {
     const { database, copies } = new storageParts.BrowserStorage();
     const history = new storageParts.History(database, copies);
-    const { noted } = copies;
+    const { read } = copies;
     let isDone = false;
-    copies.noted = async (kind, key) => {
-      const copy = await noted.call(copies, kind, key);
+    copies.read = async (kind, key) => {
+      const copy = await read.call(copies, kind, key);
       // Meanwhile another tab has restored them, and its player deletes them.
       if (kind === "finished" && !isDone) {
         isDone = true;
         const other = new storageParts.BrowserStorage();
-        const elsewhere = new storageParts.History(other.database, other.copies);
-        await elsewhere.add(records);
-        await elsewhere.delete("all");
+        const otherHistory = new storageParts.History(other.database, other.copies);
+        await otherHistory.add(records);
+        await otherHistory.delete("all");
       }
       return copy;
     };
@@ -218,7 +218,7 @@ test("what is set beside a game that another tab has deleted is refused, and lie
     const game = (await history.list()).games.find(({ id }) => id === deleted);
     if (!game) return "no game";
     await history.delete([game]);
-    const change = new storageParts.Remarks(database, copies).change(game, (remark) => remark);
+    const change = new storageParts.Remarks(database, copies).changeOf(game, (remark) => remark);
     return change.then(String, (error: Error) => error.message);
   }, FIRST.id);
   expect(refused).toBe("the game has been deleted");
@@ -285,6 +285,6 @@ test("all games that the history says are deleted are so at the next visit, what
   await expect.poll(left).toBe(0);
   expect(await stage.page.locator(".news").innerText()).toBe("");
   await stage.page.reload();
-  await stage.page.getByText("The pages are still empty").waitFor();
+  await stage.page.getByText("No finished games yet").waitFor();
   expect(await recordsIn(stage.page, "finished")).toEqual([]);
 });

@@ -122,7 +122,7 @@ describe("TK-31: a duel between two devices", () => {
     const { page } = stage;
     await challengeBen();
     await page
-      .getByText("Ben has not answered yet: send this link; open here the one that comes back.")
+      .getByText("Ben has not answered yet: send this link; open here the link that comes back.")
       .waitFor();
     await press("Play the first game");
     await tableLies();
@@ -142,7 +142,7 @@ describe("TK-31: a duel between two devices", () => {
     await stage.becomeSomebodyElse();
     await page.goto(challenge);
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
-    await page.getByText("it is on honour", { exact: false }).waitFor();
+    await page.getByText("it is trust-based", { exact: false }).waitFor();
     await page.getByText("The stake is 100 paper gold a point.", { exact: false }).waitFor();
     await acceptAsBen();
     await expect.poll(rows).toContain("1 played –");
@@ -170,7 +170,7 @@ describe("TK-31: a duel between two devices", () => {
     const challenge = await sent("Send the challenge …");
     await stage.becomeSomebodyElse();
     await page.goto(challenge);
-    await page.getByText("Each of you has cards of your own.", { exact: false }).waitFor();
+    await page.getByText("Each of you has other cards.", { exact: false }).waitFor();
     await acceptAsBen();
     await giveUpTheFirst();
     await expect.poll(rows).toContain("1 – 0/0 given up");
@@ -248,7 +248,7 @@ describe("TK-31: a duel between two devices", () => {
 
   test("a link that claims what is not so is refused with the reason", async () => {
     await stage.open("duels/challenge/57e7amX");
-    await stage.page.getByText("What has come by the link is refused", { exact: false }).waitFor();
+    await stage.page.getByText("The games of the link are refused", { exact: false }).waitFor();
     expect(await contests()).toEqual([]);
   });
 });

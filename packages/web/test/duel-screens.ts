@@ -56,6 +56,6 @@ export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
   await page.locator(".payments li").waitFor();
   yield "duels: what is settled";
   await stage.open("duels/challenge/1");
-  await page.getByText("is refused").waitFor();
+  await page.getByText("are refused").waitFor();
   yield "duels: a link that is refused";
 }

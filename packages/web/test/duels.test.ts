@@ -50,7 +50,7 @@ describe("TK-31: a debt that is settled between two", () => {
     expect(await first.locator(".debts").count()).toBe(0);
     // The other tab still shows it: it is not settled a second time.
     await answer("It is settled");
-    await second.getByText("What is owed has changed meanwhile", { exact: false }).waitFor();
+    await second.getByText("The debt has changed meanwhile", { exact: false }).waitFor();
     await second.locator(".payments li").waitFor();
     expect(await recordsIn(second, "payments")).toHaveLength(1);
     await copiesMade(second);
@@ -224,7 +224,7 @@ describe("TK-31: a duel at one screen", () => {
     await expect
       .poll(() => deals.allInnerTexts())
       .toEqual(["Game 1, Ann: 0 kings, 0 points", "Game 1, Ben: 0 kings, 0 points"]);
-    // Nobody has seen the other's cards: both are honest first plays.
+    // Nobody has seen the other's cards: both are unaided first plays.
     expect(played.map(({ degree }) => degree)).toEqual(["first", "first"]);
   });
 
@@ -252,9 +252,9 @@ describe("TK-31: a duel at one screen", () => {
     await openBook();
     await expect.poll(debts).toEqual(["Ben owes Ann 26 matchsticks"]);
     await openBook(`/${contest.id}`);
-    await press("Tear this page out …");
-    await answer("Tear it out");
-    await page.getByText("Its pages are empty", { exact: false }).waitFor();
+    await press("Delete this contest …");
+    await answer("Delete it");
+    await page.getByText("Nothing here yet", { exact: false }).waitFor();
     expect(await contests()).toEqual([]);
   });
 
@@ -283,7 +283,7 @@ describe("TK-31: a duel at one screen", () => {
     await expect.poll(() => page.locator(".question li").count()).toBe(1);
     await press("All agree: Ann, game 3 counts");
     await page.getByText("Ann wins, 86 to 84").waitFor();
-    await expect.poll(rows).toContain("3 0/22, the best not honest, agreed to 0 conceded Ben 22");
+    await expect.poll(rows).toContain("3 0/22, the best with help, agreed to 0 conceded Ben 22");
     await press("Show the best of each deal");
     await page.getByText("Game 3, Ann: 0 kings, 22 points; Ben: conceded").waitFor();
   });
@@ -294,7 +294,7 @@ test("against the house: it plays the deal when you have, and the table is settl
   await openBook(`/new/house/${TOMB}`);
   await page.getByLabel("one game").check();
   await page.getByLabel("Your name").fill("Ann");
-  await page.getByLabel("Who sits down for the house").selectOption("greedy");
+  await page.getByLabel("Who plays for the house").selectOption("greedy");
   await press("Begin");
   await press("Play the first game");
   await tableLies();
@@ -313,7 +313,7 @@ test("a house that cannot play is told to try again, and its trouble goes when i
   await openBook(`/new/house/${TOMB}`);
   await page.getByLabel("one game").check();
   await page.getByLabel("Your name").fill("Ann");
-  await page.getByLabel("Who sits down for the house").selectOption("greedy");
+  await page.getByLabel("Who plays for the house").selectOption("greedy");
   await press("Begin");
   await press("Play the first game");
   await tableLies();
@@ -380,6 +380,6 @@ test("a page of the book that cannot be read is told of, and costs no other", as
   if (again.ok) await putContest(again.value);
   await page.reload();
   await openBook();
-  await page.getByText("Some pages of the book cannot be read", { exact: false }).waitFor();
+  await page.getByText("Some contests cannot be read", { exact: false }).waitFor();
   expect(await page.locator(".contests li").count()).toBe(2);
 });

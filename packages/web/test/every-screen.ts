@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
-import { askForHint } from "./asked-hint.js";
+import { askForHint } from "./ask-for-hint.js";
 import { duelScreens } from "./duel-screens.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -10,7 +10,7 @@ import { workshopScreens } from "./workshop-screens.js";
 
 const SHEETS = [
   "Another deal …",
-  "The tale so far",
+  "What happened",
   "How to play",
   "Rules",
   "Settings",
@@ -25,14 +25,9 @@ function stood(gameId: string, part: number): Session {
   return win.words.slice(0, Math.round(win.words.length * part)).reduce(after, sessionOf(gameId, win.deal));
 }
 
-/**
- * Comes through every screen of the app: each is on the page while its name is given.
- * @param gameIds whose tables and their sheets are among them; The King's Keys has to be, for a game of it is looked back at
- */
-export async function* everyScreen(
-  stage: Stage,
-  gameIds: readonly string[] = Object.keys(tables),
-): AsyncGenerator<string> {
+/** Comes through every screen of the app: each is on the page while its name is given. */
+export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
+  const gameIds = Object.keys(tables);
   const { page } = stage;
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await stage.open("");
@@ -106,7 +101,7 @@ export async function* everyScreen(
     yield `history: ${gameId}`;
   }
   await page.locator(".games a").last().click();
-  await page.getByText("The tale, in").click();
+  await page.getByText("What happened, in").click();
   await page.getByLabel("Your note").fill("n".repeat(1001));
   await press("Star");
   await page.getByRole("button", { name: "Star", exact: true, pressed: true }).waitFor();
@@ -122,7 +117,7 @@ export async function* everyScreen(
   await press("Delete all …");
   yield "history: Delete all";
   await press("Close");
-  await page.getByLabel("Honesty").selectOption("assisted");
+  await page.getByLabel("Help").selectOption("assisted");
   await page.locator("input[type=file]").setInputFiles({
     name: "games.jsonl",
     mimeType: "application/jsonl",
@@ -187,7 +182,7 @@ async function* puzzleScreens(stage: Stage): AsyncGenerator<string> {
   await page.locator(".levels").waitFor();
   yield "puzzles of one game";
   await stage.open("puzzles/kings-keys/today");
-  await page.locator(".to-come").waitFor();
+  await page.locator(".hidden-piles").waitFor();
   yield "a puzzle";
   await page.getByRole("button", { name: "See it", exact: true }).click();
   await page.getByRole("button", { name: "Next move", exact: true }).click();
@@ -222,10 +217,10 @@ async function* linkScreens(stage: Stage): AsyncGenerator<string> {
   yield "share a game in play";
   await press("Close");
   await open({ type: "game", session: stood("kings-keys", 1) });
-  await page.getByText("Read its tale").waitFor();
+  await page.getByText("Read what happened").waitFor();
   yield "link: a game";
-  await press("Read its tale");
-  await page.getByRole("region", { name: "The tale" }).waitFor();
+  await press("Read what happened");
+  await page.getByRole("region", { name: "What happened" }).waitFor();
   yield "link: a game and its tale";
   await press("Watch it");
   await page.getByRole("button", { name: "Next move" }).waitFor();

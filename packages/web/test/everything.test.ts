@@ -157,9 +157,9 @@ test("no game in play gives way to one of a file, nor does what was chosen here;
     '{"kind":"settings","settings":{"changedAt":7,"choices":{"speed":[]}}}',
   ];
   await pick([...text.trim().split("\n"), ...broken].join("\n"));
-  await page.getByText("3 lines could not be taken:").waitFor();
-  const told = await page.locator(".refused li").allInnerTexts();
-  expect(told).toEqual([
+  await page.getByText("3 lines could not be imported:").waitFor();
+  const refusals = await page.locator(".refused li").allInnerTexts();
+  expect(refusals).toEqual([
     expect.stringContaining("it is another game's"),
     expect.stringContaining("chess"),
     expect.stringContaining("it is nothing that can be chosen"),
@@ -185,19 +185,21 @@ test("what the browser has lost of the book and of the lessons comes back from t
   await copiesMade(page);
   await wipe("indexeddb,local_storage");
   await stage.open("duels");
-  await page.getByText("The browser had lost a page of the book: restored from the second copy.").waitFor();
+  await page
+    .getByText("The browser had lost a contest of the book: restored from the second copy.")
+    .waitFor();
   expect(await recordsIn(page, "contests")).toEqual(contests);
   await stage.open("learn");
   const kept = () => page.evaluate((key) => localStorage.getItem(key), LESSONS_KEY);
   await expect.poll(kept).toBe(reached);
   await stage.open("duels");
   await page.getByRole("link", { name: /A series of three/ }).click();
-  await press("Tear this page out …");
-  await page.getByRole("dialog").getByRole("button", { name: "Tear it out" }).click();
-  await page.getByText("Its pages are empty", { exact: false }).waitFor();
+  await press("Delete this contest …");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await page.getByText("Nothing here yet", { exact: false }).waitFor();
   // Torn out, it stays so.
   await page.reload();
-  await page.getByText("Its pages are empty", { exact: false }).waitFor();
+  await page.getByText("Nothing here yet", { exact: false }).waitFor();
   await copiesMade(page);
   expect(await recordsIn(page, "contests")).toEqual([]);
 });

@@ -67,7 +67,7 @@ test("records that cannot be read, of whatever kind, are left out of the file an
       ] as const;
       for (const kind of kinds)
         for (const [index, value] of garbage.entries())
-          await copies.note(kind, `garbage copy ${index}`, value);
+          await copies.write(kind, `garbage copy ${index}`, value);
     },
     [null, 7, "words", [], {}],
   );
@@ -76,16 +76,16 @@ test("records that cannot be read, of whatever kind, are left out of the file an
     localStorage.setItem("tetrarch puzzles", '[null, 7, "words", [], {}]');
   });
   await openHistory();
-  const { games, keepsakes, refused } = await exported();
+  const { games, entries, refused } = await exported();
   expect(refused).toEqual([]);
   expect(games).toEqual(pastGames(2));
-  expect(keepsakes).toContainEqual({ kind: "remark", remark });
-  const told = await page.locator(".file [role=status]").innerText();
-  expect(told).toMatch(/^Exported: 2 games, /);
+  expect(entries).toContainEqual({ kind: "remark", remark });
+  const status = await page.locator(".file [role=status]").innerText();
+  expect(status).toMatch(/^Exported: 2 games, /);
   // The garbage in the stores; the copies of games and known deals that nothing stands beside; and the known deal of no game.
   const copied = 2 * 5 + 1;
   const count = STORES.length * GARBAGE.length + copied;
-  expect(told).toContain(`${count} records could not be read and are not in the file.`);
+  expect(status).toContain(`${count} records could not be read and are not in the file.`);
   await page.getByText(`${3 * GARBAGE.length} records cannot be read, and are left as they are.`).waitFor();
 });
 

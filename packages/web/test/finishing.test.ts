@@ -1,8 +1,8 @@
 import { narrate, type Session } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
-import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
@@ -33,7 +33,7 @@ function beforeLastOwn(): readonly [Session, string] {
   let session = sessionOf(GAME, win?.deal ?? 0);
   for (const word of win?.words ?? []) {
     const next = after(session, word);
-    if (finishingOn(tableOf(next), next).length > 0) return [session, word];
+    if (autoplayWords(next, tableOf(next).comesHome).length > 0) return [session, word];
     session = next;
   }
   throw new Error("this game does not finish by itself");
@@ -91,15 +91,15 @@ describe("a game that finishes by itself", () => {
   test("tells the player's own move together with what follows, and once each", async () => {
     const { page } = stage;
     const [session, word] = await openBeforeLastOwn("off");
-    const told = after(session, word)
+    const narration = after(session, word)
       .now.events.map((event) => narrate(GAME, event))
       .join(" ");
     await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
     await page.getByRole("dialog", { name: "Won" }).waitFor();
     const said = (await page.evaluate(() => globalThis.watched.said)).slice(-3);
-    expect(said[0]).toBe(told);
-    expect(said[1]).toBe(`${told} The game finishes by itself.`);
-    expect(said[2]).toMatch(new RegExp(`^${told} The game finishes by itself. .+`));
+    expect(said[0]).toBe(narration);
+    expect(said[1]).toBe(`${narration} The game finishes by itself.`);
+    expect(said[2]).toMatch(new RegExp(`^${narration} The game finishes by itself. .+`));
   });
 
   function flights(): Promise<number> {

@@ -1,12 +1,12 @@
 import { legalWords, messagesOf, narrate, outcomeOf, type Session } from "@tetrarch/engine";
-import { onlyGoesRound } from "@tetrarch/play";
+import { makesNoProgress } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, randomGame } from "./app.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 
 const GAME = "kings-keys";
-const SAID = "Only moves to and fro are left: nothing more can come of them.";
+const SAID = "No more progress is possible: cards can only move back and forth.";
 const stage = new Stage();
 
 beforeEach(() => stage.playLightly());
@@ -15,7 +15,7 @@ beforeEach(() => stage.playLightly());
 function beforeTheLastRealMove(): readonly [Session, string] {
   for (let deal = 1; deal <= 50; deal++) {
     const { sessions, words } = randomGame(GAME, deal, 120);
-    const at = sessions.findIndex(onlyGoesRound);
+    const at = sessions.findIndex(makesNoProgress);
     const [before, word] = [sessions[at - 1], words[at - 1]];
     if (before && word !== undefined) return [before, word];
   }
@@ -49,9 +49,9 @@ test("C-6: where only moves to and fro are left it is said, and the large button
   await expectHeard(linesOf(further));
 
   await end.click();
-  const asked = page.getByRole("dialog", { name: "Resign?" });
-  await asked.getByText(`counts ${messagesOf(round.game.id).score(outcomeOf(round).score)}`).waitFor();
-  await asked.getByRole("button", { name: "Resign", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Resign?" });
+  await dialog.getByText(`counts ${messagesOf(round.game.id).score(outcomeOf(round).score)}`).waitFor();
+  await dialog.getByRole("button", { name: "Resign", exact: true }).click();
   await page.getByRole("dialog", { name: "Resigned" }).waitFor();
 });
 

@@ -1,7 +1,7 @@
 import { dishonest, onKnownDeal, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
-import { askForHint } from "./asked-hint.js";
+import { askForHint } from "./ask-for-hint.js";
 import { press } from "./press.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
@@ -71,7 +71,7 @@ describe("KK-6: the guard", () => {
       else {
         const undo = page.getByRole("button", { name: "Undo" });
         await undo.click();
-        await page.locator(".caption", { hasText: "Press once more" }).waitFor();
+        await page.locator(".caption", { hasText: "Tap again" }).waitFor();
         expect(await guard()).toEqual(WATCHES);
         await undo.click();
       }
@@ -81,7 +81,7 @@ describe("KK-6: the guard", () => {
       await page.reload();
       await expect.poll(guard).toEqual(HE_GLARES);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "The tale so far" }).click();
+      await page.getByRole("button", { name: "What happened" }).click();
       await expect.poll(() => page.locator(".whole-log li").last().innerText()).toBe(GLARES);
     },
   );

@@ -10,7 +10,7 @@ import {
   readHistory,
 } from "@tetrarch/play";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { COPY_LOCK } from "../src/play/second-copy.js";
+import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { historyHands } from "./history-hands.js";
 import { GAME } from "./kept-game.js";
@@ -96,7 +96,7 @@ describe("the page", () => {
     const { page } = stage;
     await stage.open("");
     await page.getByRole("link", { name: "Your games" }).click();
-    await page.getByText("The pages are still empty").waitFor();
+    await page.getByText("No finished games yet").waitFor();
     expect(await page.title()).toBe("Your games · Tetrarch");
     await stage.open(GAME);
     await press("Menu");
@@ -132,7 +132,7 @@ describe("the page", () => {
     expect(await listed()).toHaveLength(own.length);
     await page.getByLabel("Result").selectOption("won");
     expect(await listed()).toHaveLength(own.filter(({ end }) => end === "won").length);
-    await page.getByLabel("Honesty").selectOption("assisted");
+    await page.getByLabel("Help").selectOption("assisted");
     expect(await listed()).toEqual([]);
     await press("Show all");
     expect(await listed()).toHaveLength(own.length);
@@ -146,8 +146,8 @@ describe("the page", () => {
     if (!record) throw new Error("no game");
     await openWith([record]);
     await page.locator(".games a").click();
-    await page.getByText("The tale, in").click();
-    expect(await page.locator(".moves li").count()).toBeGreaterThan(0);
+    await page.getByText("What happened, in").click();
+    await page.locator(".moves li").first().waitFor();
     await page.getByRole("link", { name: "Watch it again" }).click();
     const deal = Number(/-(\d+)-/.exec(record.deal)?.[1]);
     let session = sessionOf(record.game, deal);
@@ -187,9 +187,9 @@ describe("the page", () => {
     await press("Delete all …");
     await answer("Delete all …");
     await answer("Delete 3 games");
-    await page.getByText("The pages are still empty").waitFor();
+    await page.getByText("No finished games yet").waitFor();
     await page.reload();
-    await page.getByText("The pages are still empty").waitFor();
+    await page.getByText("No finished games yet").waitFor();
     expect([await kept(), await recordsIn(page, "moves")]).toEqual([[], []]);
   });
 
@@ -201,7 +201,7 @@ describe("the page", () => {
     await press("Delete all …");
     await answer("Delete all …");
     await answer("Delete 12 games");
-    await page.getByText("The pages are still empty").waitFor();
+    await page.getByText("No finished games yet").waitFor();
     await importText(formatHistory(records));
     await page.getByText("12 games are new here.").waitFor();
     expect(await listed()).toHaveLength(12);
@@ -220,7 +220,7 @@ describe("the page", () => {
     // Whoever has played a deal elsewhere knows it (C-10).
     const [first] = records;
     await stage.openDeal(sessionOf(first?.game ?? "", Number(/-(\d+)-/.exec(first?.deal ?? "")?.[1])));
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("a deal you know");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("you know this deal");
   });
 
   test("tells of each line that it cannot take its number and why, and takes all others", async () => {

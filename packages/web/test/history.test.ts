@@ -203,9 +203,10 @@ test("a second copy that is played on while what is broken cannot be set aside i
           };
         };
         // The next record to be set aside finds no room.
-        const { add } = IDBObjectStore.prototype;
-        IDBObjectStore.prototype.add = () => {
-          IDBObjectStore.prototype.add = add;
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (value, key) {
+          if (this.name !== "broken") return put.call(this, value, key);
+          IDBObjectStore.prototype.put = put;
           throw new DOMException("no room", "QuotaExceededError");
         };
       }),

@@ -1,8 +1,8 @@
 import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
-import { formatHistory, type Keepsake } from "@tetrarch/play";
+import { type ArchiveEntry, formatHistory } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
-import { askForHint } from "./asked-hint.js";
+import { askForHint } from "./ask-for-hint.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -25,9 +25,9 @@ async function expectStartedOnDisk(): Promise<void> {
   await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ begun: true }]);
 }
 
-const FIRST = "the first of this deal";
-const KNOWN = "of a deal you know";
-const ASSISTED = "No longer";
+const FIRST = "the first game of this deal";
+const KNOWN = "but you know this deal";
+const ASSISTED = "Played with help";
 
 function first(session: Session): string {
   return legalWords(session)[0] ?? "";
@@ -90,7 +90,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   await resign();
   await expect
     .poll(() => stage.page.getByRole("dialog").innerText())
-    .toContain("An honest game, but of a deal you knew");
+    .toContain("Unaided, but you knew this deal");
   await button("Look at the table").click();
   await stage.page.keyboard.press("u");
   await expectDegree(ASSISTED);
@@ -157,7 +157,7 @@ test("C-10: a deal is known as long as the page is open where the browser keeps 
   await stage.play(byTap, session, first(session));
   await expect
     .poll(() => stage.page.locator(".caption").innerText())
-    .toBe("That you know this deal cannot be kept: the disk is full.");
+    .toBe("That you know this deal cannot be saved: the disk is full.");
   await deal(session.deal);
   await stage.expectPiles(session);
   await expectDegree(KNOWN);
@@ -169,7 +169,7 @@ test("C-10: the deals of two thousand tries at puzzles are noted in one go, and 
     const { game, deal } = sessionOf("four-kingdoms", number + 1);
     return { game: game.id, deal, right: true, rating: 1200, at: 5 };
   });
-  const kept = tries.map((puzzle): Keepsake => ({ kind: "puzzle", puzzle }));
+  const kept = tries.map((puzzle): ArchiveEntry => ({ kind: "puzzle", puzzle }));
   await stage.open("history");
   await page.evaluate(() => {
     const counting = globalThis as { goes?: number };
@@ -195,7 +195,7 @@ test("C-10: a deal whose puzzle was tried elsewhere is a known one when the try 
   const { page } = stage;
   const session = sessionOf("four-kingdoms", 24);
   const puzzle = { game: session.game.id, deal: session.deal, right: true, rating: 1200, at: 5 };
-  const kept: readonly Keepsake[] = [{ kind: "puzzle", puzzle }];
+  const kept: readonly ArchiveEntry[] = [{ kind: "puzzle", puzzle }];
   await stage.open("history");
   await page.locator("input[type=file]").setInputFiles({
     name: "games.jsonl",

@@ -25,7 +25,7 @@ export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), "tetrarch-host-"));
   readonly #server = createServer(({ url = "" }, response) => {
     const name = url.split("?", 1)[0]?.slice("/app/".length) || "index.html";
-    this.asked.push(name);
+    this.requests.push(name);
     if (this.isCut || this.withheld.has(name)) return void response.destroy();
     try {
       const file = readFileSync(join(this.#folder, name));
@@ -35,7 +35,7 @@ export class Host {
     }
   });
   /** The files that were asked for. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Whether it answers nobody any more. */
   isCut = false;
 

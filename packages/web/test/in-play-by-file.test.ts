@@ -54,7 +54,7 @@ async function deleteTheGame(): Promise<void> {
   await page.locator(".games a").click();
   await press("Delete …");
   await answer("Delete it");
-  await page.getByText("The game that the address names is not here.", { exact: false }).waitFor();
+  await page.getByText("This game is not here.", { exact: false }).waitFor();
 }
 
 test("C-10: a game that has ended and was deleted is not played again from an old file, once its cards were seen", async () => {
@@ -82,7 +82,7 @@ test("C-10: a game that has ended and was deleted is not played again from an ol
   await page.locator(".table [data-stop]").first().waitFor();
   expect(await savedText()).not.toContain('[Result "*"]');
   await stage.openDeal(START);
-  await expectDegree("of a deal you know");
+  await expectDegree("you know this deal");
   expect(await kept()).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test("C-10: a game in play that comes by file is of a known deal, which is said 
   await stage.openDeal(START);
   const one = await stage.play(byTap, START, legalWords(START)[0] ?? "");
   await openHistory();
-  await page.getByText("A game in play counts as a known deal wherever its file is imported.").waitFor();
+  await page.getByText("Wherever you import a game in play, its deal counts as known.").waitFor();
   const file = await exported();
   await stage.becomeSomebodyElse();
   await openHistory();
@@ -99,7 +99,7 @@ test("C-10: a game in play that comes by file is of a known deal, which is said 
   await page.getByText("Your game of Four Kingdoms goes on here as a game of a deal you know.").waitFor();
   await stage.open(START.game.id);
   await stage.expectPiles(one);
-  await expectDegree("of a deal you know");
+  await expectDegree("you know this deal");
   await giveUp();
   expect(await kept()).toMatchObject([{ degree: "known", moves: 1 }]);
 });
@@ -124,7 +124,7 @@ test("C-10: the very game on the table is carried on by a file that has more of 
   await page.getByText("New besides: 1 game in play.", { exact: false }).waitFor();
   await stage.open(START.game.id);
   await stage.expectPiles(three);
-  await expectDegree("the first of this deal");
+  await expectDegree("the first game of this deal");
 });
 
 test("C-10: an attempt that has ended stays ended, in whatever way and how often its game is deleted", async () => {
@@ -143,7 +143,7 @@ test("C-10: an attempt that has ended stays ended, in whatever way and how often
       async ([ended, file]) => {
         const storage = new storageParts.BrowserStorage();
         const history = new storageParts.History(storage.database, storage.copies);
-        const bring = () => storageParts.bringIn(storage, file);
+        const bring = () => storageParts.importSavedGame(storage, file);
         const found: string[] = [];
         await history.add([ended]);
         found.push(await bring());

@@ -85,7 +85,9 @@ describe("in the browser", () => {
     stage.page.evaluate(() => {
       const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
         prompt() {
-          Object.assign(globalThis, { asked: 1 + ((globalThis as { asked?: number }).asked ?? 0) });
+          Object.assign(globalThis, {
+            promptCount: 1 + ((globalThis as { promptCount?: number }).promptCount ?? 0),
+          });
           return Promise.resolve({ outcome: "accepted" });
         },
       });
@@ -106,7 +108,7 @@ describe("in the browser", () => {
 
   const keeping = async () => {
     await stage.page.getByRole("button", { name: "Settings", exact: true }).click();
-    const note = stage.page.getByText("Your games are kept in this browser and nowhere else.");
+    const note = stage.page.getByText("Your games are saved in this browser and nowhere else.");
     return note.innerText();
   };
 
@@ -117,7 +119,7 @@ describe("in the browser", () => {
     expect(await offer()).toBe(true);
     await button().click();
     await button().waitFor({ state: "detached" });
-    expect(await stage.page.evaluate(() => (globalThis as { asked?: number }).asked)).toBe(1);
+    expect(await stage.page.evaluate(() => (globalThis as { promptCount?: number }).promptCount)).toBe(1);
     // The browser may say later that it can again.
     await offer();
     await button().waitFor();
@@ -135,7 +137,7 @@ describe("in the browser", () => {
     await stage.page.addInitScript(() => {
       StorageManager.prototype.persisted = () => Promise.resolve(false);
       StorageManager.prototype.persist = () => {
-        Object.assign(globalThis, { isAskedToKeep: true });
+        Object.assign(globalThis, { isPersistRequested: true });
         return Promise.resolve(true);
       };
     });
@@ -144,7 +146,7 @@ describe("in the browser", () => {
     await button().waitFor();
     await stage.page.evaluate(() => dispatchEvent(new Event("appinstalled")));
     await button().waitFor({ state: "detached" });
-    await expect.poll(() => stage.page.evaluate(() => "isAskedToKeep" in globalThis)).toBe(true);
+    await expect.poll(() => stage.page.evaluate(() => "isPersistRequested" in globalThis)).toBe(true);
   });
 
   test("where it may be cleared it is said that an installed app keeps its data, and where to install it", async () => {
@@ -152,7 +154,9 @@ describe("in the browser", () => {
       StorageManager.prototype.persisted = () => Promise.resolve(false);
     });
     await home();
-    expect(await keeping()).toMatch(/it may clear them\. An installed app keeps its data\./);
+    expect(await keeping()).toMatch(
+      /This browser may delete them to free space\. An installed app keeps its data\./,
+    );
     await stage.page.getByRole("button", { name: "Close" }).click();
     await offer();
     expect(await keeping()).toContain("An installed app keeps its data: see “Install” at home.");

@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import { expect } from "vitest";
-import { textIn } from "../src/play/found-game.js";
+import { textIn } from "../src/data/stored-copies.js";
 import { chooser, sessionOf } from "./app.js";
 import { byTap } from "./hands.js";
 import type { Stage } from "./stage.js";
@@ -39,7 +39,7 @@ export function keptGame(stage: Stage) {
     return stage.page.locator(".unsaved");
   }
 
-  async function expectTold(words: RegExp): Promise<void> {
+  async function expectNotice(words: RegExp): Promise<void> {
     await expect.poll(() => stage.page.getByRole("status").innerText(), { timeout: 20_000 }).toMatch(words);
     expect(await stage.page.locator(".caption").innerText()).toMatch(words);
   }
@@ -49,5 +49,5 @@ export function keptGame(stage: Stage) {
     await stage.page.locator(".table [data-stop]").first().waitFor();
   }
 
-  return { playOn, playSome, savedMoves, mark, expectTold, comeBack };
+  return { playOn, playSome, savedMoves, mark, expectNotice: expectNotice, comeBack };
 }

@@ -234,8 +234,8 @@ describe("when the browser is killed", () => {
     let session = after(START, DEALT);
     const takeBack = () => page.getByRole("button", { name: "Undo" }).dispatchEvent("click");
     for (const { step, number } of tried(SAVE)) {
-      // The first press in an honest game only tells what it costs.
-      if (!(await page.locator(".guard").innerText()).includes("No longer")) await takeBack();
+      // The first press in an unaided game only tells what it costs.
+      if (!(await page.locator(".guard").innerText()).includes("Played with help")) await takeBack();
       await stopAtStep(number);
       expect(await killedWhile(takeBack)).toBe(step);
       await start();

@@ -74,8 +74,8 @@ describe("the built app has a notice", () => {
       .flatMap((path) => JSON.parse(readFileSync(path, "utf8")).sources as readonly string[]);
     rmSync(folder, { recursive: true });
     const inMaps = new Set(sources.flatMap((path) => path.match(PACKAGE)?.[1] ?? []));
-    const elsewhere = /^(@fontsource\/|workbox-|vite$|rolldown$|[A-Z])/;
-    expect([...inMaps].sort()).toEqual(noticed().filter((name) => !elsewhere.test(name)));
+    const otherSources = /^(@fontsource\/|workbox-|vite$|rolldown$|[A-Z])/;
+    expect([...inMaps].sort()).toEqual(noticed().filter((name) => !otherSources.test(name)));
   });
 });
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { built } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
-import { askForHint } from "./asked-hint.js";
+import { askForHint } from "./ask-for-hint.js";
 import { launchBrowser } from "./browser.js";
 import { byTap } from "./hands.js";
 import { Host } from "./host.js";
@@ -67,7 +67,7 @@ async function pageIn(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-const told = (page: Page) => page.locator(".of-the-app").innerText();
+const appStatus = (page: Page) => page.locator(".of-the-app").innerText();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 describe("after the first visit, with nothing to be reached", () => {
@@ -78,7 +78,7 @@ describe("after the first visit, with nothing to be reached", () => {
     page = await pageIn(await newVisitor(), host.address);
     await page.locator(".of-the-app").getByText("Ready offline").waitFor();
     host.isCut = true;
-    host.asked.length = 0;
+    host.requests.length = 0;
   });
   afterAll(async () => {
     await page.context().close();
@@ -126,9 +126,9 @@ describe("after the first visit, with nothing to be reached", () => {
     await page.locator(".doors").waitFor();
     await press(page, "Settings");
     await page.getByText("Ready offline: all of this is on your device").waitFor();
-    expect(await told(page)).toBe("");
+    expect(await appStatus(page)).toBe("");
     // Whether there is a new version the browser asks by itself.
-    expect(host.asked.filter((name) => name !== "sw.js")).toEqual([]);
+    expect(host.requests.filter((name) => name !== "sw.js")).toEqual([]);
   });
 });
 
@@ -165,13 +165,13 @@ describe("while the player acts", () => {
 
   test("nothing is fetched in the background; it is when they rest", async () => {
     await expect.poll(isAwaited).toBe(true);
-    const asked = [...host.asked];
+    const requests = [...host.requests];
     await act();
     expect(await isAwaited()).toBe(true);
-    expect(host.asked).toEqual(asked);
+    expect(host.requests).toEqual(requests);
     await page.evaluate(() => dispatchEvent(new Event("rest")));
     await isReady();
-    expect(host.asked.length).toBeGreaterThan(asked.length + 100);
+    expect(host.requests.length).toBeGreaterThan(requests.length + 100);
   });
 
   const rest = () => page.evaluate(() => dispatchEvent(new Event("rest")));
@@ -203,7 +203,7 @@ describe("while the player acts", () => {
     const isGivenUp = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
     await expect.poll(isGivenUp).toBe(true);
-    expect(await told(page)).toBe("");
+    expect(await appStatus(page)).toBe("");
     later.isCut = false;
     await comeBack();
     await isReady();
@@ -239,7 +239,7 @@ describe("a new version", () => {
 
   test("waits until it is asked for, and a page of the old one goes on with its own files", async () => {
     const playing = await pageIn(context, host.address);
-    await expect.poll(() => told(playing)).toContain("Ready offline");
+    await expect.poll(() => appStatus(playing)).toContain("Ready offline");
     const session = sessionOf("four-kingdoms", 8);
     await playing.goto(`${host.address}#/four-kingdoms/${session.deal}`);
     await expectPiles(playing, session);
@@ -248,7 +248,7 @@ describe("a new version", () => {
     host.putNewVersion();
     const home = await pageIn(context, host.address);
     expect(await versionOf(home)).toBe(old);
-    await expect.poll(() => told(home)).toBe("A new version is ready.");
+    await expect.poll(() => appStatus(home)).toBe("A new version is ready.");
     await expect.poll(() => playing.locator(".caption").innerText()).toContain("It waits in the menu");
     // Whoever plays is asked for nothing.
     const word = legalWords(session)[0] ?? "";
@@ -256,13 +256,13 @@ describe("a new version", () => {
     const next = after(session, word);
     await expectPiles(playing, next);
 
-    await press(home, "Take up the new version");
+    await press(home, "Use the new version");
     await expect.poll(() => versionOf(home)).not.toBe(old);
     await home.locator(".doors").waitFor();
     // The worker has been asked to tidy up, and would be doing it by now.
     await home.evaluate(async () => {
       (await navigator.serviceWorker.ready).active?.postMessage("tidy up");
-      for (let asked = 0; asked < 40; asked++) await fetch("./mark.svg");
+      for (let requests = 0; requests < 40; requests++) await fetch("./mark.svg");
     });
     expect(await namesKept(home)).toEqual(expect.arrayContaining(keptBefore));
     // The other tab has not been taken along, and finds what it comes to only now.
@@ -270,13 +270,13 @@ describe("a new version", () => {
     host.isCut = true;
     await press(playing, "Menu");
     await playing.getByRole("link", { name: "Your games" }).click();
-    await playing.getByText("Your games are kept in this browser").waitFor();
+    await playing.getByText("Your games are saved in this browser").waitFor();
     expect(await versionOf(playing)).toBe(old);
     await playing.goto(`${host.address}#/four-kingdoms`);
     await expectPiles(playing, next);
 
     await press(playing, "Menu");
-    await press(playing, "Take up the new version");
+    await press(playing, "Use the new version");
     await expect.poll(() => versionOf(playing)).not.toBe(old);
     await expectPiles(playing, next);
     // With the last page of the old version its files go.
@@ -294,11 +294,11 @@ describe("a new version", () => {
       };
     });
     const page = await pageIn(context, host.address);
-    await expect.poll(() => told(page)).toContain("Ready offline");
+    await expect.poll(() => appStatus(page)).toContain("Ready offline");
     const old = await versionOf(page);
     host.putNewVersion();
     await page.reload();
-    await press(page, "Take up the new version");
+    await press(page, "Use the new version");
     await expect.poll(() => versionOf(page)).not.toBe(old);
   });
 });
@@ -313,9 +313,9 @@ describe("where nothing can be kept", () => {
     await stage.open("");
     await stage.page.locator(".doors").waitFor();
     await stage.settle();
-    expect(await told(stage.page)).toBe("");
+    expect(await appStatus(stage.page)).toBe("");
     await press(stage.page, "Settings");
-    await stage.page.getByText("Your games are kept in this browser").waitFor();
+    await stage.page.getByText("Your games are saved in this browser").waitFor();
     expect(await stage.page.getByRole("dialog").innerText()).not.toMatch(/offline|network/);
   });
 });

@@ -4,7 +4,7 @@ import { chooser, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./hands.js";
 import { keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
-import { elsewhere, playHere } from "./taking-over.js";
+import { otherTabDialog, playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { savedMoves } = keptGame(stage);
@@ -33,7 +33,7 @@ describe("a game in play", () => {
     const undo = stage.page.getByRole("button", { name: "Undo" });
     await undo.click();
     // What it costs is told first, and nothing is taken back.
-    await stage.page.locator(".caption", { hasText: "no longer an honest one. Press once more" }).waitFor();
+    await stage.page.locator(".caption", { hasText: "marks this game as helped. Tap again" }).waitFor();
     await stage.expectPiles(session);
     await undo.click();
     const before = session.now.before;
@@ -44,7 +44,7 @@ describe("a game in play", () => {
     await stage.page.goto("chrome://crash").catch(() => undefined);
     await comeBack();
     await stage.expectPiles({ ...session, now: before });
-    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("No longer");
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
     await stage.page.getByRole("button", { name: "Redo" }).click();
     await stage.expectPiles(session);
   });
@@ -56,7 +56,7 @@ describe("a game in play", () => {
     await stage.open("four-kingdoms");
     await playHere(stage.page);
     await stage.expectPiles(session);
-    await elsewhere(first).waitFor();
+    await otherTabDialog(first).waitFor();
     await first.close();
   });
 

@@ -4,26 +4,28 @@ import { describe, expect, test } from "vitest";
 import { headers, pagePolicy } from "../policy.mjs";
 import { built } from "../serve.mjs";
 import { chooser, sessionOf } from "./app.js";
-import { askForHint } from "./asked-hint.js";
-import { startElsewhere } from "./elsewhere.js";
+import { askForHint } from "./ask-for-hint.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
+import { startInSubfolder } from "./subfolder-host.js";
 import { tables } from "./tables.js";
 
 // That no other screen does what the policy forbids is seen wherever a test has a stage: it fails the test.
 describe.each([
   ["with the headers of npm start", undefined],
-  ["in a folder of any host", startElsewhere],
+  ["in a folder of any host", startInSubfolder],
 ])("%s", (_, begin) => {
   const stage = new Stage(begin);
 
   test("all that a table needs is the app's own: pictures, letters, a sound, a thinker", async () => {
-    const asked: string[] = [];
+    const responses: string[] = [];
     // What a test before this one has fetched is fetched once more.
     const network = await stage.page.context().newCDPSession(stage.page);
     await network.send("Network.enable");
     await network.send("Network.setCacheDisabled", { cacheDisabled: true });
-    stage.page.context().on("response", (response) => asked.push(`${response.status()} ${response.url()}`));
+    stage.page
+      .context()
+      .on("response", (response) => responses.push(`${response.status()} ${response.url()}`));
     await stage.page.addInitScript(() =>
       localStorage.setItem("tetrarch settings", '{"speed":"off","sound":true}'),
     );
@@ -34,9 +36,9 @@ describe.each([
     await stage.page.locator(".hinted").first().waitFor();
     const origin = new URL(stage.address).origin;
     for (const name of ["ZzFX", "worker", "marble", "bricks", "parchment", "stone", "back", ".woff2"]) {
-      await expect.poll(() => asked, { message: name }).toContainEqual(expect.stringContaining(name));
+      await expect.poll(() => responses, { message: name }).toContainEqual(expect.stringContaining(name));
     }
-    expect(asked.filter((answer) => !answer.startsWith(`200 ${origin}/`))).toEqual([]);
+    expect(responses.filter((answer) => !answer.startsWith(`200 ${origin}/`))).toEqual([]);
     expect(stage.errors()).toEqual([]);
     await network.detach();
   });

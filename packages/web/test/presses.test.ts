@@ -1,7 +1,7 @@
 import { games, legalWords, type Session, startSession } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, describe, expect, test } from "vitest";
-import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
+import { bestOf, movesFrom, optionsOf } from "../src/table/selection.svelte.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byTap, spotOf, tapAt, tapTwice } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
@@ -136,27 +136,27 @@ describe("a card that is looked at closely", () => {
   const where = tableOf(start)
     .piles(start.game.view(start.now.state))
     .find(({ cards }) => cards.at(-1) === "L1")?.id;
-  const told = () => stage.page.locator(".why.of-story");
+  const reason = () => stage.page.locator(".why.of-story");
 
   test("tells its story under a press, and to the ear", async () => {
     await stage.openDeal(start);
     const { x, y } = await spotOf(stage.page, where ?? "", 1);
     await stage.page.mouse.move(x, y);
     await stage.page.mouse.down({ button: "right" });
-    await expect.poll(() => told().innerText()).toBe(story);
+    await expect.poll(() => reason().innerText()).toBe(story);
     await expect.poll(() => stage.page.locator("[role=status]").first().innerText()).toContain(story);
     await stage.page.mouse.up({ button: "right" });
-    await told().waitFor({ state: "detached" });
+    await reason().waitFor({ state: "detached" });
   });
 
   test("tells it to who presses L, until the next key", async () => {
     await stage.openDeal(start);
     await stage.page.locator('.card[data-code="L1"]').focus();
     await stage.page.keyboard.press("l");
-    await expect.poll(() => told().innerText()).toBe(story);
+    await expect.poll(() => reason().innerText()).toBe(story);
     await expect.poll(() => stage.page.locator("[role=status]").first().innerText()).toContain(story);
     await stage.page.keyboard.press("ArrowRight");
-    await told().waitFor({ state: "detached" });
+    await reason().waitFor({ state: "detached" });
     await stage.expectPiles(start);
   });
 });
@@ -267,7 +267,7 @@ test("keys under a sheet do nothing on the table", async () => {
   for (const key of ["Enter", "h", "u", "1"]) await stage.page.keyboard.press(key);
   await stage.page.keyboard.press("Escape");
   await stage.expectPiles(session);
-  await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
+  await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
 });
 
 test("what had the focus has it again when a sheet is closed", async () => {

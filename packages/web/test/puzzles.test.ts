@@ -104,13 +104,13 @@ test("C-10: a puzzle of a deal that is in play asks first, and makes that game a
   await page.getByRole("link", { name: "Begin" }).waitFor();
   await stage.open("four-kingdoms");
   await stage.expectPiles(begun);
-  await expect.poll(degree).toContain("the first of this deal");
+  await expect.poll(degree).toContain("the first game of this deal");
   await stage.open(addressOf(puzzle));
   await button("Show them").click();
   await stage.expectPiles(startOf(puzzle));
   await stage.open("four-kingdoms");
   await stage.expectPiles(begun);
-  await expect.poll(degree).toContain("No longer");
+  await expect.poll(degree).toContain("Played with help");
 });
 
 test("by keys, from home to the puzzle after the first", async () => {
@@ -202,7 +202,7 @@ test("of a best chance nothing hidden is told before the answer; a wrong move is
     .toContain("One move has clearly the best chance");
   const before = await page.content();
   expect(before).not.toContain(puzzle.deal);
-  expect(await page.locator(".to-come").count()).toBe(0);
+  expect(await page.locator(".hidden-piles").count()).toBe(0);
   const { pack } = start.now.state as { readonly pack: readonly number[] };
   const next = tableOf(start).cardName(codesOf(pack.slice(0, 1))[0] ?? "");
   expect(before).not.toContain(next);
@@ -240,7 +240,7 @@ test("a lost game holds a puzzle: it is looked for when that is wanted, kept wit
   await page.reload();
   const search = button("Look for puzzles in 2 lost games");
   await search.press("Enter");
-  await page.getByRole("status").getByText("1 puzzle found. 1 game could not be looked through.").waitFor();
+  await page.getByRole("status").getByText("1 puzzle found. 1 game could not be searched.").waitFor();
   expect(await search.evaluate((node) => node === document.activeElement)).toBe(true);
   expect(await page.getByText("not analysed yet").count()).toBe(0);
   const link = page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}` });

@@ -1,7 +1,7 @@
 import { legalWords, narrate, outcomeOf, type Session } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
-import { finishingOn } from "../src/play/finishing-on.js";
 import type { Ends } from "../src/table/model.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { pilesOf, Stage, tableOf } from "./stage.js";
@@ -16,7 +16,7 @@ interface Step {
   readonly word: string;
   readonly ends: Ends;
   readonly piles: Readonly<Record<string, readonly string[]>>;
-  readonly told: readonly string[];
+  readonly narration: readonly string[];
 }
 
 const stage = new Stage();
@@ -35,13 +35,13 @@ type Choose = (session: Session) => string | undefined;
 function stepsOf(start: Session, choose: Choose, most: number): { steps: readonly Step[]; end: Session } {
   const steps: Step[] = [];
   let session = start;
-  while (steps.length < most && finishingOn(tableOf(session), session).length === 0) {
+  while (steps.length < most && autoplayWords(session, tableOf(session).comesHome).length === 0) {
     const word = choose(session);
     if (word === undefined) break;
     const ends = tableOf(session).ends(session.game.view(session.now.state), word);
     session = after(session, word);
-    const told = session.now.events.map((event) => narrate(session.game.id, event));
-    steps.push({ word, ends, piles: pilesOf(session), told });
+    const narration = session.now.events.map((event) => narrate(session.game.id, event));
+    steps.push({ word, ends, piles: pilesOf(session), narration });
   }
   return { steps, end: session };
 }
@@ -93,7 +93,7 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
     };
     const inOrder = (piles: Record<string, unknown>) => JSON.stringify(Object.entries(piles).sort());
 
-    for (const { word, ends, piles, told } of todo) {
+    for (const { word, ends, piles, narration } of todo) {
       const button = document.querySelector<HTMLElement>(`[data-word="${word}"]`);
       if (button) button.click();
       else {
@@ -102,7 +102,7 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
         if (document.querySelector(".card.lifted")) press(ends.to, 1);
       }
       const expected = inOrder(piles);
-      const text = told.join(" ");
+      const text = narration.join(" ");
       for (const start = performance.now(); ; await change()) {
         if (said().includes(text) && inOrder(seen()) === expected) break;
         if (performance.now() - start > PATIENCE) return { word, seen: seen(), said: said(), piles, text };
@@ -124,7 +124,7 @@ async function play(gameId: string, deal: number, choose: Choose, most: number):
   const { steps, end } = stepsOf(session, choose, most);
   await lay(session);
   expect(await playInPage(steps)).toBeUndefined();
-  if (finishingOn(tableOf(end), end).length > 0) {
+  if (autoplayWords(end, tableOf(end).comesHome).length > 0) {
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
     isInPlay = false;
   } else isInPlay = outcomeOf(end).status === "playing";

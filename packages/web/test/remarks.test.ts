@@ -17,7 +17,7 @@ beforeEach(() => stage.playLightly());
 
 async function openWith(rest = ""): Promise<void> {
   await stage.open("history");
-  await stage.page.getByText("The pages are still empty").waitFor();
+  await stage.page.getByText("No finished games yet").waitFor();
   await putFinished(stage.page, RECORDS);
   await stage.page.reload();
   await openHistory(rest);
@@ -34,7 +34,7 @@ async function note(text: string): Promise<void> {
   await field.press("Tab");
 }
 
-const told = () => stage.page.locator(".remark .told");
+const status = () => stage.page.locator(".remark .status");
 const remarks = () => recordsIn(stage.page, "remarks") as Promise<readonly Remark[]>;
 
 async function importText(text: string): Promise<void> {
@@ -53,7 +53,7 @@ describe("what a player sets beside a game", () => {
     await page.getByRole("button", { name: "Star", exact: true }).press("Enter");
     await page.getByRole("button", { name: "Star", exact: true, pressed: true }).waitFor();
     await note("The <b>last</b> key\nwas too deep");
-    await expect.poll(() => told().innerText()).toBe("The note is kept.");
+    await expect.poll(() => status().innerText()).toBe("Note saved.");
     await page.reload();
     await page.getByLabel("Your note").waitFor();
     expect(await page.getByLabel("Your note").inputValue()).toBe("The <b>last</b> key\nwas too deep");
@@ -86,10 +86,10 @@ describe("what a player sets beside a game", () => {
     await openWith();
     await openGame(0);
     await note("short");
-    await expect.poll(() => told().innerText()).toBe("The note is kept.");
+    await expect.poll(() => status().innerText()).toBe("Note saved.");
     await note("n".repeat(1001));
     await stage.page
-      .getByText("It is not kept yet: a note has at most 1,000 characters, this one has 1,001.")
+      .getByText("Not saved yet: a note has at most 1,000 characters, this one has 1,001.")
       .waitFor();
     expect(await remarks()).toMatchObject([{ note: { value: "short" } }]);
   });
@@ -122,7 +122,7 @@ describe("what a player sets beside a game", () => {
     for (const index of [0, 1]) {
       await openGame(index);
       await note(`of game ${index}`);
-      await expect.poll(() => told().innerText()).toBe("The note is kept.");
+      await expect.poll(() => status().innerText()).toBe("Note saved.");
     }
     await press("Delete …");
     await answer("Delete it");
@@ -156,19 +156,19 @@ describe("the statistics", () => {
     const numbers = page.locator(".numbers-page");
     const before = await numbers.innerText();
     const all = (await listed()).length;
-    await press("Begin the statistics anew …");
-    await answer("Begin anew");
-    await numbers.getByText("None so far").waitFor();
+    await press("Reset statistics …");
+    await answer("Reset");
+    await numbers.getByText("None yet").waitFor();
     expect(await numbers.innerText()).toContain(`${all} games are from before, in the list only.`);
     expect(await listed()).toHaveLength(all);
     await page.reload();
-    await numbers.getByText("None so far").waitFor();
+    await numbers.getByText("None yet").waitFor();
     await stage.open("history/kings-keys");
     await page.getByText("Share of games won").waitFor();
-    expect(await numbers.getByText("None so far").count()).toBe(0);
+    expect(await numbers.getByText("None yet").count()).toBe(0);
     await stage.open(`history/${GAME}`);
     await press("Count all again");
-    await numbers.getByText("None so far").waitFor({ state: "detached" });
+    await numbers.getByText("None yet").waitFor({ state: "detached" });
     expect(await numbers.innerText()).toBe(before);
   });
 });
@@ -180,10 +180,10 @@ test("export, delete, import: marks and fresh starts are as they were; the lates
   await press("Star");
   await page.getByRole("button", { name: "Star", exact: true, pressed: true }).waitFor();
   await note("mine");
-  await expect.poll(() => told().innerText()).toBe("The note is kept.");
+  await expect.poll(() => status().innerText()).toBe("Note saved.");
   await openHistory("/kings-keys");
-  await press("Begin the statistics anew …");
-  await answer("Begin anew");
+  await press("Reset statistics …");
+  await answer("Reset");
   await page.getByText("are from before, in the list only").waitFor();
   const before = [await remarks(), await recordsIn(page, "starts")];
   const downloading = page.waitForEvent("download");
@@ -192,7 +192,7 @@ test("export, delete, import: marks and fresh starts are as they were; the lates
   await press("Delete all …");
   await answer("Delete all …");
   await answer("Delete 20 games");
-  await page.getByText("The pages are still empty").waitFor();
+  await page.getByText("No finished games yet").waitFor();
   expect([await remarks(), await recordsIn(page, "starts")]).toEqual([[], []]);
   await importText(text);
   await page

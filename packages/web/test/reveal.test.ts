@@ -13,9 +13,9 @@ const { kept, openHistory, press, answer, giveUp, pick } = historyHands(stage);
 
 beforeEach(() => stage.playLightly());
 
-const FIRST = "the first of this deal";
-const ASSISTED = "No longer";
-const SHOWN = "The cards of this deal have been shown meanwhile. The game is no longer honest.";
+const FIRST = "the first game of this deal";
+const ASSISTED = "Played with help";
+const SHOWN = "The cards of this deal have been shown meanwhile. This game now counts as helped.";
 const ID = "f".repeat(32);
 
 async function expectDegree(words: string, page = stage.page): Promise<void> {
@@ -58,11 +58,11 @@ describe("C-10: what shows the cards of a deal in play asks first, and makes tha
       await stage.openDeal(start);
       const begun = await begin(start);
       await openLink(friends);
-      for (const name of ["Watch it", "Read its tale"]) {
+      for (const name of ["Watch it", "Read what happened"]) {
         await press(name);
         await answer("Keep them hidden");
         await question().waitFor({ state: "detached" });
-        expect(await page.getByRole("region", { name: "The tale" }).count()).toBe(0);
+        expect(await page.getByRole("region", { name: "What happened" }).count()).toBe(0);
       }
       await stage.open(gameId);
       await stage.expectPiles(begun);
@@ -73,7 +73,7 @@ describe("C-10: what shows the cards of a deal in play asks first, and makes tha
       await stage.expectPiles(start);
       // It is shown now, and nothing more can be lost by it.
       await press("Done");
-      await page.getByRole("region", { name: "The tale" }).waitFor();
+      await page.getByRole("region", { name: "What happened" }).waitFor();
       await press("Watch it");
       await stage.expectPiles(start);
       await stage.open(gameId);
@@ -121,20 +121,20 @@ describe("C-10: what shows the cards of a deal in play asks first, and makes tha
     await pick(formatHistory([record]));
     await page.getByText("1 game is new here.", { exact: false }).waitFor();
     await stage.open(`history/${ID}`);
-    await page.getByText(/^The tale, in/).click();
+    await page.getByText(/^What happened, in/).click();
     await answer("Keep them hidden");
     await expect.poll(() => page.locator("details.moves").getAttribute("open")).toBeNull();
     expect(await page.locator("details.moves li").count()).toBe(0);
     for (const door of [`history/${ID}/replay`, `analysis/${ID}`, `analysis/${ID}/mistakes`]) {
       await stage.open(door);
       await answer("Keep them hidden");
-      await page.getByText(/^The tale, in/).waitFor();
+      await page.getByText(/^What happened, in/).waitFor();
       expect(page.url()).toContain(`#/history/${ID}`);
     }
     await stage.open("four-kingdoms");
     await expectDegree(FIRST);
     await stage.open(`history/${ID}`);
-    await page.getByText(/^The tale, in/).click();
+    await page.getByText(/^What happened, in/).click();
     await answer("Show them");
     await expect.poll(() => page.locator("details.moves li").count()).toBeGreaterThan(9);
     await stage.open("four-kingdoms");

@@ -18,7 +18,7 @@ function ruleOf(game: string, rule: string): string {
   return new RegExp(`\\*\\*${rule}\\*\\*(.*?)(?= - \\*\\*| ##)`).exec(pageOf(game))?.[1] ?? "";
 }
 
-function told(markdown: string): string {
+function plainText(markdown: string): string {
   return rulesPage(markdown)
     .map(({ html }) => html)
     .join("");
@@ -28,7 +28,7 @@ test.each(Object.keys(tables))(
   "the rules of %s come first, what only programs need last and folded",
   (game) => {
     const markdown = readFileSync(pathOf(game), "utf8");
-    const page = told(markdown);
+    const page = plainText(markdown);
     const titles = [...markdown.matchAll(/^## (.+)$/gm)].map(([, title]) => title ?? "");
     const chapters = [...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title ?? "");
     expect(chapters.toSorted()).toEqual(titles.toSorted());

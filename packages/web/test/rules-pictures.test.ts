@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import { type AnyGame, games } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { rulesPage } from "../build/rules-pages.js";
+import { partName } from "../src/game-frame/part-name.js";
 import { pictures as gods } from "../src/games/four-gods/rules-pictures.js";
 import { pictures as kingdoms } from "../src/games/four-kingdoms/rules-pictures.js";
 import { pictures as keys } from "../src/games/kings-keys/rules-pictures.js";
 import { pictures as napoleon } from "../src/games/napoleons-tomb/rules-pictures.js";
+import { type Detail, type Moment, type RulesPictures, shownAt } from "../src/games/pictures.js";
 import { pictures as tomb } from "../src/games/tomb-of-four-kings/rules-pictures.js";
-import { partName } from "../src/rules/part-name.js";
-import { type Detail, type Moment, type RulesPictures, shownAt } from "../src/rules/pictures.js";
 import { sessionOf } from "./app.js";
 import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
@@ -33,9 +33,9 @@ function firstDetail({ details: [detail] }: RulesPictures): Detail {
 }
 
 /** What lies on some piles of the first small picture. */
-function lyingIn(pictures: RulesPictures, ...piles: readonly string[]): readonly string[] {
-  const lying = pilesAt(pictures.game, firstDetail(pictures));
-  return piles.map((pile) => lying.find(({ id }) => id === pile)?.cards.join(" ") ?? "nowhere");
+function cardsIn(pictures: RulesPictures, ...piles: readonly string[]): readonly string[] {
+  const shownPiles = pilesAt(pictures.game, firstDetail(pictures));
+  return piles.map((pile) => shownPiles.find(({ id }) => id === pile)?.cards.join(" ") ?? "nowhere");
 }
 
 test("every game has pictures in its rules", () => {
@@ -69,17 +69,17 @@ describe.each(ALL.map((pictures) => [pictures.game, pictures] as const))(
 
 describe("what the small pictures say lies there", () => {
   test("the 6 on the 9 of spades, and three hearts gone", () => {
-    expect(lyingIn(tomb, "turn")).toEqual(["9S 6C"]);
+    expect(cardsIn(tomb, "turn")).toEqual(["9S 6C"]);
     const hearts = pilesAt(tomb.game, firstDetail(tomb)).find(({ id }) => id === "hearts");
     expect(hearts?.note).toContain("6 of 9");
   });
 
   test("the book in the making", () => {
-    expect(lyingIn(keys, "b1", "c1", "c2")).toEqual(["G1K G2C", "G3S", "G4A"]);
+    expect(cardsIn(keys, "b1", "c1", "c2")).toEqual(["G1K G2C", "G3S", "G4A"]);
   });
 
   test("the kingdom of spades", () => {
-    const row = lyingIn(kingdoms, "dungeonS", "towerS", "gS", "castleS", "subjectsS");
+    const row = cardsIn(kingdoms, "dungeonS", "towerS", "gS", "castleS", "subjectsS");
     expect(row).toEqual(["AS", "TS", "3S", "KS QS JS", "9S 8S 7S"]);
   });
 
@@ -91,7 +91,7 @@ describe("what the small pictures say lies there", () => {
   });
 
   test("the corner of spades down to the ten", () => {
-    expect(lyingIn(napoleon, "fS")).toEqual(["KS QS JS TS"]);
+    expect(cardsIn(napoleon, "fS")).toEqual(["KS QS JS TS"]);
   });
 });
 
@@ -102,8 +102,8 @@ test.each([
   [["path 1, left", "path 2, left", "path 3, left"], "path 1 to 3, left"],
   [["castle of clubs", "castle of hearts", "castle of spades"], "castle of clubs, hearts and spades"],
   [["cell a1", "cell a2", "cell b1", "cell b2", "cell c1"], "cell a1 to c1"],
-])("%j are called %s", (names, told) => {
-  expect(partName(names)).toBe(told);
+])("%j are called %s", (names, name) => {
+  expect(partName(names)).toBe(name);
 });
 
 describe("on the page", () => {

@@ -1,4 +1,4 @@
-import { MOVE_PATIENCE, STORAGE_PATIENCE } from "../src/play/patience.js";
+import { MOVE_PATIENCE, STORAGE_PATIENCE } from "../src/ui/timeouts.js";
 
 /** The steps of saving that a page has come through, and the one at which it is to stand still: 1 is the first. */
 interface SavingSteps {

@@ -75,7 +75,7 @@ test("an import leaves the copies of games that are kept as they are, and copies
   expect(result).toEqual({ added: 1, known: 1, replaced: 0 });
   await expect.poll(() => copied(page)).toEqual(expect.arrayContaining([key, identityOfFinished(news)]));
   const copyOf = (kind: "finished" | "known", of: string) =>
-    page.evaluate(([one, name]) => new storageParts.BrowserStorage().copies.noted(one, name), [
+    page.evaluate(([one, name]) => new storageParts.BrowserStorage().copies.read(one, name), [
       kind,
       of,
     ] as const);

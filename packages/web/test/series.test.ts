@@ -50,7 +50,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await page.keyboard.press(" ");
     await expect.poll(() => page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
     await press("Undo");
-    await page.locator(".caption", { hasText: "Press once more" }).waitFor();
+    await page.locator(".caption", { hasText: "Tap again" }).waitFor();
     await press("Undo");
     await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
     await press("Menu");
@@ -60,9 +60,9 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await page.getByRole("link", { name: /A series of three/ }).click();
     await expect
       .poll(rows)
-      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up, not honest", "Total 0"]);
+      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up, with help", "Total 0"]);
     await page.getByText("0 points", { exact: true }).waitFor();
-    // Nothing counts twice: three games; what was taken back is honest no more.
+    // Nothing counts twice: three games; what was taken back counts as helped.
     expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "assisted"]);
     await openBook();
     await expect.poll(() => page.locator(".rungs .climbed").count()).toBe(0);

@@ -72,12 +72,12 @@ export async function serveFiles(): Promise<Served> {
 }
 
 function endOf(child: ChildProcess): () => string | undefined {
-  let told = "";
+  let output = "";
   child.stderr?.on("data", (data: Buffer) => {
-    told += data;
+    output += data;
   });
   return () =>
-    child.exitCode === null && child.signalCode === null ? undefined : `${child.exitCode} ${told}`;
+    child.exitCode === null && child.signalCode === null ? undefined : `${child.exitCode} ${output}`;
 }
 
 /** What came back: none where the connection was closed without a word. */

@@ -93,7 +93,7 @@ describe.each([
     await press("Menu");
     expect(await faults(page), "menu").toEqual([]);
     await stage.open("history");
-    await page.getByText("Your games are kept in this browser").waitFor();
+    await page.getByText("Your games are saved in this browser").waitFor();
     expect(await faults(page), "history").toEqual([]);
   });
 });
@@ -143,10 +143,10 @@ test("what is chosen by keys holds in every room, and is kept", async () => {
   await press("Settings");
   await page.getByRole("group", { name: "Size of the text" }).getByRole("radio", { name: "100 %" }).focus();
   await page.keyboard.press("ArrowRight");
-  await page.getByRole("group", { name: "Ground" }).getByRole("radio", { name: "the place" }).focus();
+  await page.getByRole("group", { name: "Background" }).getByRole("radio", { name: "themed" }).focus();
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("switch", { name: "Sound" }).check();
-  await page.getByRole("slider", { name: "How loud" }).focus();
+  await page.getByRole("slider", { name: "Volume" }).focus();
   await page.keyboard.press("Home");
   const kept = await page.evaluate(() => localStorage.getItem("tetrarch settings") ?? "");
   expect(JSON.parse(kept)).toMatchObject({ textSize: 125, ground: "dark", sound: true, volume: 0 });

@@ -34,8 +34,8 @@ async function expectDegree(words: string): Promise<void> {
   await expect.poll(() => stage.page.locator(".guard").innerText()).toContain(words);
 }
 
-const FIRST = "the first of this deal";
-const KNOWN = "of a deal you know";
+const FIRST = "the first game of this deal";
+const KNOWN = "you know this deal";
 
 describe("a finished game that is shared", () => {
   test.each(Object.keys(tables))(
@@ -59,7 +59,7 @@ describe("a finished game that is shared", () => {
       await page.keyboard.press("ArrowLeft");
       await stage.expectPiles({ ...end, now: end.now.before ?? end.now });
       await press("Done");
-      await page.getByRole("region", { name: "The tale" }).waitFor();
+      await page.getByRole("region", { name: "What happened" }).waitFor();
       await page.getByRole("link", { name: "Play this deal" }).click();
       await stage.expectPiles(sessionOf(gameId, Number(deal.split("-")[1])));
       await expectDegree(KNOWN);
@@ -76,9 +76,9 @@ describe("a finished game that is shared", () => {
     await stage.expectPiles(start);
     await expectDegree(FIRST);
     await openLink({ type: "game", session: end });
-    expect(await page.getByRole("region", { name: "The tale" }).count()).toBe(0);
-    await press("Read its tale");
-    await page.getByRole("region", { name: "The tale" }).waitFor();
+    expect(await page.getByRole("region", { name: "What happened" }).count()).toBe(0);
+    await press("Read what happened");
+    await page.getByRole("region", { name: "What happened" }).waitFor();
     await stage.openDeal(sessionOf(GAME, 8));
     await openLink({ type: "game", session: end });
     await play();

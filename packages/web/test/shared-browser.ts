@@ -94,12 +94,12 @@ export class SharedBrowser {
   async forget(address: string): Promise<void> {
     const page = this.#page;
     if (!page) return;
-    if (this.#isCrashed || this.#hasOwnClock || page.isClosed()) return this.startAnew();
+    if (this.#isCrashed || this.#hasOwnClock || page.isClosed()) return this.restart();
     // Chromium may leave a question unanswered on a very busy machine: then its page is given up.
     const cleaning = this.#clean(page, address);
     if (await inTime(cleaning.done)) return;
     console.warn(`A page no longer answered: ${cleaning.step()}.`);
-    await this.startAnew();
+    await this.restart();
   }
 
   /** What is done to a page, and at what it is. */
@@ -147,7 +147,7 @@ export class SharedBrowser {
   }
 
   /** Goes on with another context and page, whatever has become of these. */
-  async startAnew(): Promise<void> {
+  async restart(): Promise<void> {
     const page = this.#page;
     this.#page = undefined;
     this.#isCrashed = false;

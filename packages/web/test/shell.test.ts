@@ -134,7 +134,7 @@ describe("a moment of the story", () => {
 
 describe("the end of a game is a picture first", () => {
   const finale = () => stage.page.locator(".finale");
-  const told = () => stage.page.getByRole("dialog", { name: "Won" });
+  const dialog = () => stage.page.getByRole("dialog", { name: "Won" });
 
   async function win(gameId: string, speed: string): Promise<void> {
     await choose({ speed });
@@ -147,13 +147,13 @@ describe("the end of a game is a picture first", () => {
     await win(gameId, "fast");
     await finale().getByText("Won", { exact: true }).waitFor();
     expect(await finale().locator("svg").count()).toBeGreaterThan(0);
-    expect(await told().count()).toBe(0);
+    expect(await dialog().count()).toBe(0);
   });
 
   test("then comes the sheet by itself, and with the sheet the picture goes", async () => {
     await win("four-gods", "fast");
     await finale().waitFor();
-    await told().waitFor();
+    await dialog().waitFor();
     await stage.page.keyboard.press("Escape");
     await finale().waitFor({ state: "detached" });
   });
@@ -165,11 +165,11 @@ describe("the end of a game is a picture first", () => {
     await win("four-gods", "slow");
     await finale().waitFor();
     await end();
-    await told().waitFor();
+    await dialog().waitFor();
     expect(await stage.page.getByRole("dialog").getByText("4/4").count()).toBe(1);
     // Whoever comes back later has seen it.
     await stage.page.reload();
-    await told().waitFor();
+    await dialog().waitFor();
     expect(await finale().count()).toBe(0);
   });
 
@@ -193,7 +193,7 @@ describe("the end of a game is a picture first", () => {
       }).observe(document, { subtree: true, childList: true });
     });
     await win("four-gods", "off");
-    await told().waitFor();
+    await dialog().waitFor();
     expect(await stage.page.evaluate(() => "finaleSeen" in globalThis)).toBe(false);
   });
 });
@@ -203,7 +203,7 @@ test("a tap on what is told opens all that was", async () => {
   await stage.openDeal(session);
   await stage.play(byTap, session, "deal");
   await stage.page.locator(".caption").click();
-  const log = stage.page.getByRole("dialog", { name: "The tale so far" });
+  const log = stage.page.getByRole("dialog", { name: "What happened" });
   await expect.poll(() => log.innerText()).toContain("A traveller arrives");
 });
 

@@ -39,7 +39,7 @@ const FORBIDDEN = "forbidden: ";
 export class Stage {
   page!: Page;
   #browser: SharedBrowser | undefined;
-  #elsewhere: Awaited<ReturnType<typeof startApp>> | undefined;
+  #ownApp: Awaited<ReturnType<typeof startApp>> | undefined;
   /** All tabs of the test. */
   readonly #pages: Page[] = [];
   readonly #errors: string[] = [];
@@ -47,9 +47,9 @@ export class Stage {
   /** The app as `npm start` serves it, unless it is served otherwise. */
   constructor(begin?: typeof startApp) {
     beforeAll(async () => {
-      [this.#browser, this.#elsewhere] = await Promise.all([sharedBrowser(), begin?.()]);
+      [this.#browser, this.#ownApp] = await Promise.all([sharedBrowser(), begin?.()]);
     });
-    afterAll(() => this.#elsewhere?.close());
+    afterAll(() => this.#ownApp?.close());
     beforeEach(async () => {
       await this.#take(await this.#shared.firstPage());
     });
@@ -58,7 +58,7 @@ export class Stage {
         page.off("pageerror", this.#notice);
         page.off("console", this.#noticeForbidden);
       }
-      if (task.result?.state === "fail") await this.#shared.startAnew();
+      if (task.result?.state === "fail") await this.#shared.restart();
       else await this.#shared.forget(this.address);
       expect(this.forgive()).toEqual([]);
     });
@@ -78,7 +78,7 @@ export class Stage {
   }
 
   get address(): string {
-    return this.#elsewhere?.address ?? this.#shared.address;
+    return this.#ownApp?.address ?? this.#shared.address;
   }
 
   /** What went wrong so far. */

@@ -1,7 +1,7 @@
 import { legalWords, outcomeOf, seededRandom } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
-import { finishingOn } from "../src/play/finishing-on.js";
 import { after, sessionOf } from "./app.js";
 import { momentsOf } from "./moments.js";
 import { chanceOf, type SeenBeat } from "./oracle/chance.js";
@@ -96,7 +96,7 @@ describe.each(Object.keys(tables))("%s", (gameId) => {
       await seenBeats();
       for (
         let moves = 0;
-        moves < MOST_MOVES && finishingOn(tableOf(session), session).length === 0;
+        moves < MOST_MOVES && autoplayWords(session, tableOf(session).comesHome).length === 0;
         moves++
       ) {
         const words = legalWords(session);

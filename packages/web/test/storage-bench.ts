@@ -1,23 +1,23 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
-import type * as contests from "../src/duels/contests.js";
-import type * as remarks from "../src/history/remarks.js";
-import type * as broughtIn from "../src/play/brought-in.js";
-import type * as browserStorage from "../src/play/browser-storage.js";
-import type * as history from "../src/play/history.js";
+import type * as browserStorage from "../src/data/browser-storage.js";
+import type * as contests from "../src/data/contests.js";
+import type * as history from "../src/data/history.js";
+import type * as savedGameImport from "../src/data/import-saved-game.js";
+import type * as remarks from "../src/data/remarks.js";
 import type { Stage } from "./stage.js";
 
 declare global {
   /** The app's own storage, without the app around it. */
   var storageParts: typeof browserStorage &
-    typeof broughtIn &
+    typeof savedGameImport &
     typeof history &
     typeof contests &
     typeof remarks;
 }
 
-const SOURCES = fileURLToPath(new URL("../src/play", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../src/data", import.meta.url));
 let bundled: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {
@@ -25,10 +25,10 @@ async function bundle(): Promise<string> {
     stdin: {
       contents: [
         "./browser-storage.js",
-        "./brought-in.js",
+        "./import-saved-game.js",
         "./history.js",
-        "../duels/contests.js",
-        "../history/remarks.js",
+        "./contests.js",
+        "./remarks.js",
       ]
         .map((file) => `export * from "${file}";`)
         .join(" "),

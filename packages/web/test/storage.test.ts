@@ -8,7 +8,7 @@ import { expectCopied, recordsIn } from "./stored.js";
 import { playHere } from "./taking-over.js";
 
 const stage = new Stage();
-const { playOn, playSome, savedMoves, mark, expectTold, comeBack } = keptGame(stage);
+const { playOn, playSome, savedMoves, mark, expectNotice, comeBack } = keptGame(stage);
 
 beforeEach(() => stage.paintNothing());
 
@@ -45,7 +45,7 @@ describe("a full disk", () => {
   }
 
   async function expectSavedAgain(session: Session): Promise<void> {
-    await expectTold(/This game is saved again./);
+    await expectNotice(/This game is saved again./);
     await expect.poll(() => mark().count()).toBe(0);
     await comeBack();
     await stage.expectPiles(session);
@@ -65,7 +65,7 @@ describe("a full disk", () => {
     await setRoom(1);
     const start = sessionOf(GAME, 8);
     await stage.openDeal(start);
-    await expectTold(/This game cannot be saved: the disk is full. You can play on./);
+    await expectNotice(/This game cannot be saved: the disk is full. You can play on./);
     const session = await playOn(start, 5);
     await expect.poll(() => mark().innerText()).toBe("not saved");
     await setRoom();
@@ -139,15 +139,17 @@ describe("a full disk", () => {
     await fillUp(page);
     const seen = await playOn(saved, 10);
     await mark().waitFor();
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("the first of this deal");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("the first game of this deal");
     await comeBack();
     await stage.expectPiles(saved);
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("No longer");
-    await expectTold(/could not be saved. What they showed has been seen: the game is no longer honest./);
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("Played with help");
+    await expectNotice(
+      /could not be saved. You have seen what they showed, so this game now counts as helped./,
+    );
     // It stays so when there is room again.
     await comeBack();
     await stage.expectPiles(saved);
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("No longer");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("Played with help");
     expect(seen.now.number).toBe(11);
   });
 
@@ -179,7 +181,7 @@ describe("a full disk", () => {
       await page.evaluate((hash) => history.replaceState(null, "", hash), `#/${GAME}`);
       await comeBack();
       await stage.expectPiles(saved);
-      await expect.poll(() => page.locator(".guard").innerText()).toContain("No longer");
+      await expect.poll(() => page.locator(".guard").innerText()).toContain("Played with help");
     },
   );
 
@@ -195,7 +197,7 @@ describe("a full disk", () => {
     await comeBack();
     await stage.expectPiles(sessionOf(GAME, 9));
     await stage.openDeal(start);
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("of a deal you know");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("you know this deal");
     const other = sessionOf(GAME, 10);
     await stage.openDeal(other);
     await failOnce(page);
@@ -203,7 +205,7 @@ describe("a full disk", () => {
     await mark().waitFor({ state: "detached" });
     await comeBack();
     await stage.expectPiles(session);
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("the first of this deal");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("the first game of this deal");
     expect(await page.evaluate(() => localStorage.getItem("tetrarch unsaved"))).toBeNull();
   });
 
@@ -217,11 +219,11 @@ describe("a full disk", () => {
       };
     });
     session = await playOn(session, 1);
-    await expectTold(/This game cannot be saved: the disk is full. You can play on./);
+    await expectNotice(/This game cannot be saved: the disk is full. You can play on./);
     await expectCopied(page, session);
     await comeBack();
     await stage.expectPiles(session);
-    await expectTold(/last moves of this game had not been kept: they are restored from its second copy/);
+    await expectNotice(/last moves of this game had not been kept: they are restored from its second copy/);
     await expect.poll(() => savedMoves()).toBe(4);
   });
 });
@@ -259,7 +261,7 @@ describe("storage that cannot be used", () => {
     await stage.open("");
     await page.getByRole("link", { name: "Four Kingdoms" }).click();
     await page.locator(".table [data-stop]").first().waitFor();
-    await expectTold(/This game cannot be saved: .+ You can play on./);
+    await expectNotice(/This game cannot be saved: .+ You can play on./);
     await expect.poll(() => mark().innerText()).toBe("not saved");
     await playSome(3);
     await expect.poll(() => mark().innerText()).toBe("not saved");
@@ -291,7 +293,7 @@ describe("storage that cannot be used", () => {
     });
     await stage.open(GAME);
     await page.locator(".table [data-stop]").first().waitFor();
-    await expectTold(/This game cannot be saved: the disk stumbled. You can play on./);
+    await expectNotice(/This game cannot be saved: the disk stumbled. You can play on./);
     // What lies there is the second copy meanwhile.
     await stage.expectPiles(session);
     await playOn(session, 2);
@@ -312,8 +314,8 @@ describe("storage that cannot be used", () => {
     });
     await stage.open("");
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByText("This browser keeps no settings").waitFor();
-    await page.getByRole("switch", { name: "Table for left hands" }).check();
+    await page.getByText("This browser saves no settings").waitFor();
+    await page.getByRole("switch", { name: "Left-handed" }).check();
     await page.getByRole("button", { name: "Close" }).click();
     const session = sessionOf(GAME, 8);
     await stage.openDeal(session);

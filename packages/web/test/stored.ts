@@ -1,7 +1,7 @@
 import { formatSave, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { COPY_LOCK } from "../src/play/second-copy.js";
+import { COPY_LOCK } from "../src/data/mirror.js";
 
 export const DATABASE = "tetrarch";
 export type StoreName =
@@ -88,10 +88,10 @@ export function recordsIn(page: Page, store: StoreName): Promise<readonly unknow
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const asked = database.transaction(from).objectStore(from).getAll();
-          asked.onsuccess = () => {
+          const request = database.transaction(from).objectStore(from).getAll();
+          request.onsuccess = () => {
             database.close();
-            resolve(asked.result);
+            resolve(request.result);
           };
         };
       }),

@@ -1,6 +1,6 @@
 import { outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countOf, tellChecks } from "../../../testing/counts.js";
+import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
 import { after, randomGame } from "./app.js";
 import { byDrag, byTap, type Hands } from "./hands.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
@@ -76,8 +76,14 @@ function resigned(session: Session): Session {
   return given.value;
 }
 
+/** Every table is won by all players; without the long run it is lost by one of them. */
+function losersOf(gameId: string): typeof PLAYERS {
+  const turn = Object.keys(tables).indexOf(gameId) % PLAYERS.length;
+  return isLong ? PLAYERS : PLAYERS.slice(turn, turn + 1);
+}
+
 describe.each(Object.keys(tables))("the table of %s", (gameId) => {
-  test.each(PLAYERS)(
+  test.each(losersOf(gameId))(
     "is played to the loss by %s, the screen showing what the engine says",
     async (_, player) => {
       const moves = await playToTheEnd(player, gameId, LOSSES[gameId] ?? 5);

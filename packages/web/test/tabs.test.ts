@@ -2,13 +2,13 @@ import type { Session } from "@tetrarch/engine";
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf } from "../../../testing/counts.js";
-import { textIn } from "../src/play/found-game.js";
+import { textIn } from "../src/data/stored-copies.js";
 import { after, drawnPiles, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { expectPiles, pilesOf, Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { recordsIn } from "./stored.js";
-import { elsewhere, playHere } from "./taking-over.js";
+import { otherTabDialog, playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { playOn, playSome, savedMoves } = keptGame(stage);
@@ -65,9 +65,9 @@ async function withoutLocks(page: Page): Promise<void> {
 describe("a game that another tab takes over", () => {
   async function expectLost(first: Page, session: Session): Promise<void> {
     await comeTo(first);
-    await elsewhere(first).waitFor();
-    await elsewhere(first)
-      .getByText(/came too late and is not kept/)
+    await otherTabDialog(first).waitFor();
+    await otherTabDialog(first)
+      .getByText(/came too late and is not saved/)
       .waitFor();
     // What lies there under the words is the game as it is kept.
     await expectPiles(first, session);
@@ -80,7 +80,7 @@ describe("a game that another tab takes over", () => {
     await expect.poll(() => savedMoves()).toBe(2);
     const wake = await pressWhenAwake(first);
     const second = await secondTab();
-    await elsewhere(second).waitFor();
+    await otherTabDialog(second).waitFor();
     await comeAndPlay(second);
     await stage.expectPiles(session);
     session = await playOn(session, 3);
@@ -89,7 +89,7 @@ describe("a game that another tab takes over", () => {
     await expectLost(first, session);
     await comeAndPlay(first);
     await expectPiles(first, session);
-    await elsewhere(second).waitFor();
+    await otherTabDialog(second).waitFor();
   });
 
   test("where the browser has no locks is the last one's that came", async () => {
@@ -118,7 +118,7 @@ describe("a game that another tab takes over", () => {
     await stage.newPage();
     const tabs = [first, stage.page];
     await stage.open(GAME);
-    await elsewhere(stage.page).waitFor();
+    await otherTabDialog(stage.page).waitFor();
     for (let race = 0; race < PRESSED; race++) {
       const [presser, taker] = race % 2 === 0 ? tabs : [tabs[1], tabs[0]];
       if (!presser || !taker) throw new Error("two tabs are needed");
@@ -130,7 +130,7 @@ describe("a game that another tab takes over", () => {
       });
       await comeAndPlay(taker);
       await pressing;
-      await elsewhere(presser).waitFor();
+      await otherTabDialog(presser).waitFor();
       const [record] = await recordsIn(taker, "games");
       const words =
         textIn(record)?.replace(/;.*/g, "").split("\n\n")[1]?.trim().split(/\s+/).filter(Boolean) ?? [];
@@ -202,11 +202,11 @@ describe("a game that another tab has", () => {
     const session = await playSome(3);
     await expect.poll(() => savedMoves()).toBe(3);
     const second = await secondTab();
-    await elsewhere(second).waitFor();
+    await otherTabDialog(second).waitFor();
     await stage.expectPiles(session);
     await first.goto("chrome://crash").catch(() => undefined);
     await comeTo(second);
-    await elsewhere(second).waitFor({ state: "detached" });
+    await otherTabDialog(second).waitFor({ state: "detached" });
     await playOn(session, 1);
     await expect.poll(() => savedMoves()).toBe(4);
   });
@@ -216,10 +216,10 @@ describe("a game that another tab has", () => {
     const session = await playSome(2);
     const second = await secondTab();
     await comeAndPlay(second);
-    await elsewhere(first).waitFor();
+    await otherTabDialog(first).waitFor();
     await second.close();
     await comeTo(first);
-    await elsewhere(first).waitFor({ state: "detached" });
+    await otherTabDialog(first).waitFor({ state: "detached" });
     await stage.expectPiles(session);
     await playOn(session, 1);
     await expect.poll(() => savedMoves()).toBe(3);
@@ -235,10 +235,10 @@ describe("a game that another tab has", () => {
     await stage.newPage();
     const wanted = sessionOf(GAME, 9);
     await stage.open(`${GAME}/${wanted.deal}`);
-    await elsewhere(stage.page).waitFor();
+    await otherTabDialog(stage.page).waitFor();
     await expect.poll(() => stage.page.locator("[data-pile-id]").count()).toBe(0);
     await first.close();
-    await elsewhere(stage.page).waitFor({ state: "detached" });
+    await otherTabDialog(stage.page).waitFor({ state: "detached" });
     await stage.expectPiles(wanted);
   });
 });

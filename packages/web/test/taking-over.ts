@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What a tab shows over a game that another one has. */
-export function elsewhere(page: Page) {
+export function otherTabDialog(page: Page) {
   return page.getByRole("dialog", { name: "Open in another tab" });
 }
 
@@ -11,5 +11,5 @@ export function elsewhere(page: Page) {
  */
 export async function playHere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play it here" }).click();
-  await elsewhere(page).waitFor({ state: "detached" });
+  await otherTabDialog(page).waitFor({ state: "detached" });
 }

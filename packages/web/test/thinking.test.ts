@@ -1,7 +1,7 @@
 import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, randomGame, sessionOf } from "./app.js";
-import { askForHint } from "./asked-hint.js";
+import { askForHint } from "./ask-for-hint.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -48,27 +48,25 @@ function holdAnswers(type: string): void {
 
 describe("a hint", () => {
   test.each(Object.keys(tables))(
-    "in %s is told and pointed out, and ends the honest game",
+    "in %s is told and pointed out, and marks the game as helped",
     async (gameId) => {
       const session = sessionOf(gameId, 8);
       await stage.openDeal(session);
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
       await stage.page.keyboard.press("h");
       // What it costs is told before (C-10).
-      await expect
-        .poll(() => stage.page.locator(".caption").innerText())
-        .toContain("no longer an honest one");
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("An honest game");
+      await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("Tap again for the hint");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
       await stage.page.keyboard.press("h");
       expect(await waitForHint()).toMatch(/^Hint: .+\./);
       await expect.poll(() => stage.page.getByRole("status").innerText()).toContain("Hint: ");
       await expect.poll(() => stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("No longer");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
       await stage.play(byTap, session, legalWords(session)[0] ?? "");
       await expect.poll(() => stage.page.locator(".table .hinted").count()).toBe(0);
       await stage.page.reload();
       await stage.page.locator(".table [data-stop]").first().waitFor();
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("No longer");
+      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
     },
   );
 
@@ -85,7 +83,7 @@ describe("a hint", () => {
     await cameBack(1);
     await button("Thinking about a hint: stop").click();
     await expect.poll(() => page.locator(".caption").innerText()).toBe("No hint, then.");
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("An honest game");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("Unaided");
     await button("Hint").click();
     await cameBack(2);
     await stage.play(byTap, session, legalWords(session)[0] ?? "");
@@ -95,7 +93,7 @@ describe("a hint", () => {
       for (const give of globalThis.heldAnswers) give();
     });
     await stage.settle();
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("An honest game");
+    await expect.poll(() => page.locator(".guard").innerText()).toContain("Unaided");
     await expect.poll(() => page.locator(".table .hinted").count()).toBe(0);
     expect(await page.locator(".caption").innerText()).not.toContain("Hint: ");
   });
@@ -168,7 +166,7 @@ describe("could this have been won?", () => {
     await page.locator(".verdict").getByText(/^Yes/).waitFor({ timeout: 120_000 });
     await expect
       .poll(() => page.locator(".verdict").innerText(), { timeout: 120_000 })
-      .toMatch(/It slipped away with your move \d+: .+\.|It could still be won when you gave up\./);
+      .toMatch(/Your move \d+ lost it: .+\.|It could still be won when you resigned\./);
     await button("Show a way").click();
     const length = Number((await page.locator(".step").innerText()).split("/")[1]);
     for (let step = 0; step < length; step++) await button("Next move").click();
@@ -186,7 +184,7 @@ describe("could this have been won?", () => {
     await button("Show a way").click();
     await button("Done").click();
     await button("This deal again").click();
-    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("of a deal you know");
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("you know this deal");
   });
 
   test("a deal that is proved lost is told so", async () => {

@@ -82,7 +82,7 @@ test("how hard a set is, is told by games that a sensible player plays with it",
   await expect.poll(async () => Number(/wins (\d+) %/.exec(await rate.innerText())?.[1])).toBeGreaterThan(60);
   // Whoever goes on working on it is told of the set as it stands then.
   await page.getByLabel("Name of the set").fill("");
-  await page.getByText("It is told when all is in order.").waitFor();
+  await page.getByText("You see it here when the set can be played.").waitFor();
 });
 
 test("of two tabs the one that was changed first keeps its set, and what is deleted does not come back", async () => {

@@ -1,13 +1,12 @@
 import { identityOf } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { fault, type Outcome, report } from "../report.js";
-import { analysisInWords } from "./analysis-in-words.js";
+import { analysisInWords } from "../words/en/analysis.js";
 import { MOST_BUDGET } from "./budget.js";
-import { noteShown } from "./note-shown.js";
-import type { Outside } from "./outside.js";
-import { type CardSetOption, ownSets, sessionOfFile } from "./session-of-file.js";
-import { watched } from "./watched.js";
-import { wholeNumber } from "./whole-number.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { wholeNumber } from "./options.js";
+import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
+import { withProgress } from "./show-progress.js";
 
 export interface AnalyseOptions extends CardSetOption {
   /** A number of nodes. */
@@ -15,19 +14,23 @@ export interface AnalyseOptions extends CardSetOption {
 }
 
 /** `tetrarch analyse FILE`: looks back at a game; it says of the deal what only who knows it can, which is noted (C-10). */
-export async function analyse(path: string, options: AnalyseOptions, outside: Outside): Promise<Outcome> {
+export async function analyse(
+  path: string,
+  options: AnalyseOptions,
+  context: CommandContext,
+): Promise<Outcome> {
   const usual = ANALYSIS_LIMITS.nodes;
   const nodes = wholeNumber("--nodes", options.nodes, { least: 0, most: MOST_BUDGET, usual });
   if (!nodes.ok) return nodes;
-  const sets = await ownSets(path, options, outside);
+  const sets = await ownSets(path, options, context);
   if (!sets.ok) return sets;
-  const session = await sessionOfFile(path, sets.value, outside);
+  const session = await sessionOfFile(path, sets.value, context);
   if (!session.ok) return session;
   const analysts = analystsOf(session.value.game);
   if (!analysts) return fault("usage", `${session.value.game.title} has nobody who judges it`);
-  await noteShown(outside, [identityOf(session.value)]);
+  await noteShown(context, [identityOf(session.value)]);
   const running = analysing(session.value, analysts, { ...ANALYSIS_LIMITS, nodes: nodes.value });
-  const analysis = watched(
+  const analysis = withProgress(
     running,
     process.stderr,
     () => performance.now(),

@@ -2,7 +2,7 @@ import { ok, type Result } from "@tetrarch/engine";
 import { DEFAULT_LIMITS, type Limits } from "@tetrarch/solver";
 import { MIB, USUAL_MEMORY } from "@tetrarch/solver/studies";
 import type { Fault } from "../report.js";
-import { wholeNumber } from "./whole-number.js";
+import { wholeNumber } from "./options.js";
 
 export interface BudgetOptions {
   /** A number of nodes. */

@@ -4,8 +4,8 @@ import { gameNamed } from "../content/games.js";
 import { cardSetSchemaText } from "../content/shipped.js";
 import { readCardSetFile } from "../files/card-set-file.js";
 import { fault, type Outcome, report } from "../report.js";
-import { cardSetInWords } from "./card-set-in-words.js";
-import type { Outside } from "./outside.js";
+import { cardSetInWords } from "../words/en/card-set.js";
+import type { CommandContext } from "./context.js";
 
 export interface CardsOptions {
   /** A file with a card set of the player's own. */
@@ -17,7 +17,7 @@ export interface CardsOptions {
 export async function cards(
   name: string | undefined,
   options: CardsOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Outcome> {
   if (name !== undefined) {
     const game = gameNamed(name);
@@ -31,7 +31,7 @@ export async function cards(
     return report(text, JSON.parse(text));
   }
   if (options.check === undefined) return report(cardSetInWords(builtInCardSet), builtInCardSet);
-  const own = await readCardSetFile(options.check, outside.stdin);
+  const own = await readCardSetFile(options.check, context.stdin);
   return own.ok ? checked(own.value.set) : own;
 }
 

@@ -10,8 +10,7 @@ import {
 import { randomDealCode } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
-import { noteShown } from "./note-shown.js";
-import type { Outside } from "./outside.js";
+import { type CommandContext, noteShown } from "./context.js";
 import { type WinnableOptions, winnableDeal } from "./winnable-deal.js";
 
 export interface DealOptions extends WinnableOptions {
@@ -24,29 +23,29 @@ export async function deal(
   name: string,
   given: string | undefined,
   options: DealOptions,
-  outside: Pick<Outside, "random" | "known" | "stderr">,
+  context: Pick<CommandContext, "random" | "known" | "stderr">,
 ): Promise<Outcome> {
-  const { random } = outside;
+  const { random } = context;
   const coded = given === undefined ? gameOfPrefix(name) : undefined;
   const game = coded ? ok(coded) : gameNamed(name);
   if (!game.ok) return game;
   const text = coded ? name : given;
-  if (options.winnable) return winnableDeal(game.value, text, options, outside);
+  if (options.winnable) return winnableDeal(game.value, text, options, context);
   if (options.difficulty !== undefined) return fault("usage", "--difficulty goes with --winnable");
-  if (text !== undefined) return listed(game.value, text, "", outside);
+  if (text !== undefined) return listed(game.value, text, "", context);
   const code = randomDealCode(game.value, random);
-  return listed(game.value, code, `${code}\n`, outside);
+  return listed(game.value, code, `${code}\n`, context);
 }
 
 async function listed(
   game: AnyGame,
   text: string,
   heading: string,
-  outside: Pick<Outside, "known" | "stderr">,
+  context: Pick<CommandContext, "known" | "stderr">,
 ): Promise<Outcome> {
   const read = readDeal(game, text);
   if (!read.ok) return read;
-  await noteShown(outside, [dealIdentity(game, read.value.deal)]);
+  await noteShown(context, [dealIdentity(game, read.value.deal)]);
   return report(`${heading}${formatDeal(read.value.deal)}\n`, json(game, read.value));
 }
 

@@ -1,13 +1,14 @@
 import { games, ok, type Result } from "@tetrarch/engine";
 import { type Course, courseOf, courses } from "@tetrarch/play/lessons";
 import { gameNamed } from "../content/games.js";
+import { converse, sayLines } from "../play/plain/conversation.js";
 import { LessonController } from "../play/plain/lesson-controller.js";
 import { EXIT, type Fault, fault } from "../report.js";
-import { converse, type LineOptions, sayLines } from "./line-by-line.js";
-import type { Outside } from "./outside.js";
-import { wholeNumber } from "./whole-number.js";
+import type { CommandContext } from "./context.js";
+import { type AsciiOption, lineTerminal } from "./line-terminal.js";
+import { wholeNumber } from "./options.js";
 
-export interface LearnOptions extends LineOptions {
+export interface LearnOptions extends AsciiOption {
   readonly level?: string;
 }
 
@@ -15,12 +16,12 @@ export interface LearnOptions extends LineOptions {
 export async function learn(
   name: string | undefined,
   options: LearnOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   if (name === undefined) {
     if (options.level !== undefined)
       return fault("usage", "--level: say of which game, as in tetrarch learn kk");
-    await sayLines(listOfCourses(), options, outside);
+    await sayLines(listOfCourses(), lineTerminal(options, context));
     return ok(EXIT.fine);
   }
   const game = gameNamed(name);
@@ -29,7 +30,7 @@ export async function learn(
   if (!course) return fault("usage", `there are no lessons for ${game.value.title}`);
   const index = levelIn(course, options.level);
   if (!index.ok) return index;
-  await converse(new LessonController(game.value, course, index.value), options, outside);
+  await converse(new LessonController(game.value, course, index.value), lineTerminal(options, context));
   return ok(EXIT.fine);
 }
 

@@ -3,7 +3,7 @@ import { addressOfLink, dealLink, formatLink, type Link, linkInWords, viewLink }
 import { gameOfPrefix } from "../content/games.js";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import type { Outside } from "./outside.js";
+import type { CommandContext } from "./context.js";
 
 export interface LinkOptions {
   readonly variant?: string;
@@ -17,13 +17,13 @@ export interface LinkOptions {
 
 type Made = { readonly ok: true; readonly value: Link } | { readonly ok: false; readonly error: Fault };
 
-/** `tetrarch link DEAL` and `tetrarch link FILE`: a deal or a game as a link (docs/decisions/links.md). */
+/** `tetrarch link DEAL` and `tetrarch link FILE`: a deal or a game as a link (docs/links.md). */
 export async function link(
   given: string,
   options: LinkOptions,
-  outside: Pick<Outside, "stdin">,
+  context: Pick<CommandContext, "stdin">,
 ): Promise<Outcome> {
-  const made = gameOfPrefix(given) ? linkOfDeal(given, options) : await linkOfFile(given, options, outside);
+  const made = gameOfPrefix(given) ? linkOfDeal(given, options) : await linkOfFile(given, options, context);
   if (!made.ok) return made;
   const text = formatLink(made.value);
   if (!text.ok) return text;
@@ -50,7 +50,7 @@ function linkOfDeal(code: string, { deal, view, variant }: LinkOptions): Made {
 async function linkOfFile(
   path: string,
   options: LinkOptions,
-  { stdin }: Pick<Outside, "stdin">,
+  { stdin }: Pick<CommandContext, "stdin">,
 ): Promise<Made> {
   const { deal, view, variant } = options;
   if (deal && view) return fault("usage", "only one of --deal and --view");

@@ -2,8 +2,8 @@ import { formatVariant, MOST_PERFT_DEPTH, perftInSteps, startSession } from "@te
 import { gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
 import { MOST_BUDGET } from "./budget.js";
-import { watched } from "./watched.js";
-import { wholeNumber } from "./whole-number.js";
+import { wholeNumber } from "./options.js";
+import { withProgress } from "./show-progress.js";
 
 /** A few seconds' worth: whoever mistypes the depth is not to wait for hours. */
 const USUAL_PERFT_NODES = 10_000_000;
@@ -32,7 +32,7 @@ export function perft(name: string, options: PerftOptions): Outcome {
   if (!session.ok) return session;
   const { deal, variant, now } = session.value;
   const counting = perftInSteps(game.value, now.state, depth.value, most.value);
-  const nodes = watched(counting, process.stderr, () => performance.now());
+  const nodes = withProgress(counting, process.stderr, () => performance.now());
   if (!nodes.ok) return fault(nodes.error.code, `${nodes.error.message}; --nodes allows more`);
   return report(`${nodes.value}\n`, {
     game: game.value.id,

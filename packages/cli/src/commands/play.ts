@@ -9,10 +9,9 @@ import {
 } from "@tetrarch/engine";
 import { linkIn, looksLikeLink, parseLink } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
-import type { PlayCommandOptions } from "../play/index.js";
 import { type Fault, fault } from "../report.js";
-import { misreadFile } from "./misread-file.js";
-import { unwritable } from "./output-file.js";
+import { misreadFile, unwritable } from "./options.js";
+import type { PlayCommandOptions } from "./play-game.js";
 
 /** What the command line says besides the game. */
 export type PlayOptions = Omit<PlayCommandOptions, "game">;
@@ -30,7 +29,7 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   if (misread) return misread;
   const choice = chosen(name, options);
   if (!choice.ok) return choice;
-  const { playCommand } = await import("../play/index.js");
+  const { playCommand } = await import("./play-game.js");
   return ok(await playCommand({ ...options, ...choice.value }));
 }
 

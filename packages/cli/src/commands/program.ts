@@ -1,75 +1,102 @@
-import { games } from "@tetrarch/engine";
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
+import type { Ending } from "../report.js";
 import { VERSION } from "../version.js";
-import { givenOnce } from "./given-once.js";
-import type { Outside } from "./outside.js";
-import { addDuels } from "./program/duels.js";
-import { addHistory } from "./program/histories.js";
-import { addLink } from "./program/links.js";
-import { addCards, addDeal, addLearn, addPlay, addPuzzle, addRules, addToday } from "./program/playing.js";
-import { addCompletion, addEngine, addPerft, addReplay } from "./program/programs.js";
-import type { Runner } from "./program/runner.js";
-import { addAnalyse, addSolve } from "./program/solving.js";
-import { addStudy } from "./program/studies.js";
+import { type CommandText, commandTexts, programText } from "../words/en/commands.js";
+import type { CommandOutput } from "./context.js";
+
+type CommandName = keyof typeof commandTexts;
+
+/** Gets the arguments of the command line, then its options, then the context, then the program. */
+type CommandFunction = (...args: never[]) => Ending | Promise<Ending>;
+
+/** Runs a command that the command line names. Commands load when they run, so that each starts fast. */
+export type Execute = (load: () => Promise<CommandFunction>, args: readonly unknown[]) => Promise<void>;
 
 /** The command line: all commands, their arguments and options. Completion is made from it. */
-export function createProgram(outside: Outside, runner: Runner): Command {
+export function createProgram({ stdout, terminal }: CommandOutput, execute: Execute): Command {
   const program = new Command("tetrarch")
-    .description("Five uncommon, storied solitaires. Without a command: the menu of games.")
-    .version(VERSION, "-V, --version", "print the version")
-    .helpOption("-h, --help", "print this help, or a command's")
+    .description(programText.description)
+    .version(VERSION, "-V, --version", programText.version)
+    .helpOption("-h, --help", programText.help)
     .exitOverride()
     // An option belongs to the command before it: `study merge` has some of the names that `study` has.
     .enablePositionalOptions()
     .configureOutput({
-      writeOut: (text) => void outside.stdout.write(text),
+      writeOut: (text) => void stdout.write(text),
       // Errors are printed where they are caught, in one line.
       writeErr: () => {},
-      getOutHelpWidth: () => Math.min(outside.terminal.columns, 100),
+      getOutHelpWidth: () => Math.min(terminal.columns, 100),
       getOutHasColors: () => false,
     });
-  addPlay(program, runner);
-  addLearn(program, outside, runner);
-  addPuzzle(program, outside, runner);
-  addEngine(program, outside, runner);
-  addDeal(program, outside, runner);
-  addToday(program, outside, runner);
-  addHistory(program, outside, runner);
-  addDuels(program, outside, runner);
-  addReplay(program, outside, runner);
-  addLink(program, outside, runner);
-  addPerft(program, runner);
-  addSolve(program, outside, runner);
-  addAnalyse(program, outside, runner);
-  addStudy(program, outside, runner);
-  addRules(program, outside, runner);
-  addCards(program, outside, runner);
-  addCompletion(program, runner);
-  givenOnce(program);
-  const ids = games.map(({ id, dealCode }) => `  ${dealCode.prefix.toLowerCase()}  ${id}`).join("\n");
-  return program.addHelpText(
-    "after",
-    `
-GAME is a game's name or its two letters:
-${ids}
-
-Exit codes:
-  0   done
-  1   the input was understood but is wrong: an illegal move, a bad deal, a bad transcript …;
-      or the output could not be written
-  2   wrong usage: no such command, option, game or rule, or a file that cannot be read
-  70  a bug in tetrarch (set TETRARCH_DEBUG=1 to see more)
-  130, 143, 129   stopped by Ctrl+C, SIGTERM or SIGHUP
-  141 whoever read the output, as in | head, has left before its end
-
-An error is one line on standard error. With --json it is {"error":{"code","message"}} on standard
-output instead.
-
-Examples:
-  tetrarch                                   choose a game and play
-  tetrarch four-kingdoms                     play it; the same as tetrarch play four-kingdoms
-  tetrarch play fk --deal FK-11982-6         play a deal
-  tetrarch rules tomb-of-four-kings | less   read the rules
-  tetrarch deal --help                       more about a command`,
+  const add = (name: CommandName, load?: () => Promise<CommandFunction>): Command => {
+    const [outer, inner] = name.split(" ");
+    const parent = inner === undefined ? program : program.commands.find((each) => each.name() === outer);
+    const command = described((parent ?? program).command(inner ?? name), commandTexts[name]);
+    if (load) command.action((...args: unknown[]) => execute(load, args.slice(0, -1)));
+    return command;
+  };
+  add("play", () => import("./play.js").then(({ play }) => play));
+  add("learn", () => import("./learn.js").then(({ learn }) => learn));
+  add("puzzle", () => import("./puzzle.js").then(({ puzzle }) => puzzle));
+  add("engine", () => import("./engine.js").then(({ engine }) => engine));
+  add("deal", () => import("./deal.js").then(({ deal }) => deal));
+  add("today", () => import("./today.js").then(({ today }) => today));
+  add("history", () => import("./history/history.js").then(({ history }) => history));
+  add("history mark", () => import("./history/marks.js").then(({ markGame }) => markGame));
+  add("history anew", () => import("./history/marks.js").then(({ resetStatistics }) => resetStatistics));
+  add("history export", () => import("./history/history-file.js").then((each) => each.exportHistory));
+  add("history import", () => import("./history/history-file.js").then((each) => each.importHistory));
+  add("duel");
+  add("duel new", () => import("./duel.js").then(({ newDuel }) => newDuel));
+  add("duel play", () => import("./duel.js").then(({ playDuel }) => playDuel));
+  add("duel answer", () => import("./duel.js").then(({ answerDuel }) => answerDuel));
+  add("duel show", () => import("./duel.js").then(({ showDuel }) => showDuel));
+  add("series");
+  add("series new", () => import("./duel.js").then(({ newSeries }) => newSeries));
+  add("series play", () => import("./duel.js").then(({ playDuel }) => playDuel));
+  add("series show", () => import("./duel.js").then(({ showSeries }) => showSeries));
+  add("replay", () => import("./replay.js").then(({ replay }) => replay));
+  add("link", () => import("./link.js").then(({ link }) => link));
+  add("perft", () => import("./perft.js").then(({ perft }) => perft));
+  add("solve", () => import("./solve.js").then(({ solve }) => solve));
+  add("analyse", () => import("./analyse.js").then(({ analyse }) => analyse));
+  add("study", () => import("./study.js").then(({ study }) => study)).enablePositionalOptions();
+  add("study merge", () => import("./study-merge.js").then(({ merge }) => merge));
+  add("study report", () => import("./study-report.js").then(({ studyReport }) => studyReport));
+  add("study condense", () => import("./study-condense.js").then(({ condenseStudy }) => condenseStudy));
+  add("study check", () => import("./study-check.js").then(({ checkStudy }) => checkStudy));
+  add("study list", () => import("./study-list.js").then(({ listDeals }) => listDeals));
+  add("rules", () => import("./rules.js").then(({ rules }) => rules));
+  add("cards", () => import("./cards.js").then(({ cards }) => cards));
+  const completion = add("completion", () =>
+    import("./completion/index.js").then((each) => each.completion(program)),
   );
+  completion.registeredArguments[0]?.choices(["bash", "zsh", "fish"]);
+  rejectRepeatedOptions(program);
+  return program;
+}
+
+/** The command with its arguments, options and examples. */
+function described(command: Command, text: CommandText): Command {
+  command.summary(text.summary).description(text.description);
+  for (const [name, what] of Object.entries(text.arguments ?? {})) command.argument(name, what);
+  for (const [flags, what] of Object.entries(text.required ?? {})) command.requiredOption(flags, what);
+  for (const [flags, what] of Object.entries(text.options ?? {})) command.option(flags, what);
+  const examples = Object.entries(text.examples ?? {});
+  if (examples.length === 0) return command;
+  const width = Math.max(...examples.map(([line]) => line.length));
+  const lines = examples.map(([line, what]) => `  ${line.padEnd(width)}   ${what}`);
+  return command.addHelpText("after", `\n${programText.examples}\n${lines.join("\n")}`);
+}
+
+/** Refuses every option with a value that is given twice: commander would silently take the last one. */
+function rejectRepeatedOptions(command: Command): void {
+  for (const option of command.options) {
+    if (!option.required) continue;
+    option.argParser((value: string, before: string | undefined) => {
+      if (before !== undefined) throw new InvalidArgumentError(programText.givenTwice);
+      return value;
+    });
+  }
+  for (const inner of command.commands) rejectRepeatedOptions(inner);
 }

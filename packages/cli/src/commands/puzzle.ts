@@ -1,4 +1,5 @@
 import { type AnyGame, games, identityOf, ok, type Result } from "@tetrarch/engine";
+import { valuesOf } from "@tetrarch/play";
 import {
   loadPuzzles,
   type Puzzle,
@@ -12,14 +13,15 @@ import {
   triesOf,
 } from "@tetrarch/play/puzzles";
 import { gameNamed } from "../content/games.js";
+import { converse, sayLines } from "../play/plain/conversation.js";
 import { type NamedPuzzle, PuzzleController } from "../play/plain/puzzle-controller.js";
 import { EXIT, type Fault, fault } from "../report.js";
-import { keep, keptIn } from "./history/kept.js";
-import { converse, type LineOptions, sayLines } from "./line-by-line.js";
-import type { Outside } from "./outside.js";
-import { wholeNumber } from "./whole-number.js";
+import type { CommandContext } from "./context.js";
+import { keep, readStoredHistory } from "./history/stored-history.js";
+import { type AsciiOption, lineTerminal } from "./line-terminal.js";
+import { wholeNumber } from "./options.js";
 
-export interface PuzzleOptions extends LineOptions {
+export interface PuzzleOptions extends AsciiOption {
   readonly number?: string;
   readonly today?: boolean;
   readonly chances?: boolean;
@@ -29,15 +31,15 @@ export interface PuzzleOptions extends LineOptions {
 export async function puzzle(
   name: string | undefined,
   options: PuzzleOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const tries = keptTries(outside);
+  const tries = keptTries(context);
   if (!tries.ok) return tries;
   const { number, today, chances } = options;
   if (name === undefined) {
     const given = [number && "--number", today && "--today", chances && "--chances"].find(Boolean);
     if (given) return fault("usage", `${given}: say of which game, as in tetrarch puzzle kk`);
-    await sayLines(await listOfBooks(tries.value), options, outside);
+    await sayLines(await listOfBooks(tries.value), lineTerminal(options, context));
     return ok(EXIT.fine);
   }
   const game = gameNamed(name);
@@ -46,34 +48,34 @@ export async function puzzle(
   const set = chances ? book?.chances : book?.puzzles;
   if (!book || !set || set.length === 0)
     return fault("usage", `there are no such puzzles for ${game.value.title}`);
-  const asked = whichPuzzles(book, set, options, tries.value, outside.today());
-  if (!asked.ok) return asked;
-  const solving = new Solving(game.value, tries.value, outside);
+  const chosen = whichPuzzles(book, set, options, tries.value, context.today());
+  if (!chosen.ok) return chosen;
+  const solving = new Solving(game.value, tries.value, context);
   const controller = new PuzzleController({
     game: game.value,
-    toCome: book.toCome,
-    next: asked.value,
-    noneLeft: "You have tried all of these puzzles. With --number 1 they are asked again from the first on.",
+    hiddenSequences: book.hiddenSequences,
+    next: chosen.value,
+    noneLeft: "You have tried all of these puzzles. With --number 1 they start again from the first one.",
     onshown: ({ start }) => {
-      const trouble = outside.known.learn([identityOf(start)], "shown");
+      const trouble = context.known.learn([identityOf(start)], "shown");
       return trouble === undefined ? [] : [trouble];
     },
     ontry: (tried, isRight) => solving.note(tried, isRight),
   });
-  await converse(controller, options, outside);
+  await converse(controller, lineTerminal(options, context));
   return ok(EXIT.fine);
 }
 
 /** The first tries of one player at a game's puzzles, kept as they are made. */
 class Solving {
   readonly #game: AnyGame;
-  readonly #outside: Outside;
+  readonly #context: CommandContext;
   #tries: readonly PuzzleTry[];
 
-  constructor(game: AnyGame, tries: readonly PuzzleTry[], outside: Outside) {
+  constructor(game: AnyGame, tries: readonly PuzzleTry[], context: CommandContext) {
     this.#game = game;
     this.#tries = tries;
-    this.#outside = outside;
+    this.#context = context;
   }
 
   /** Returns what has become of the rating; a puzzle that was tried before changes nothing. */
@@ -81,15 +83,17 @@ class Solving {
     const game = this.#game.id;
     if (this.#tries.some((one) => one.game === game && one.deal === deal)) return "";
     const before = ratingFrom(this.#tries, game);
-    const made = { game, deal, right, rating, at: this.#outside.now() };
+    const made = { game, deal, right, rating, at: this.#context.now() };
     this.#tries = triesOf([...this.#tries, made]);
-    const kept = keep([{ kind: "puzzle", puzzle: made }], this.#outside);
-    const told = ratingInWords(ratingFrom(this.#tries, game), before);
-    return kept.ok ? told : `${told} That you tried this puzzle cannot be kept: ${kept.error.message}.`;
+    const kept = keep([{ kind: "puzzle", puzzle: made }], this.#context);
+    const ratingWords = ratingInWords(ratingFrom(this.#tries, game), before);
+    return kept.ok
+      ? ratingWords
+      : `${ratingWords} That you tried this puzzle cannot be kept: ${kept.error.message}.`;
   }
 }
 
-/** Those that are asked one after the other: from a number on, that of the day, or those that were not tried yet. */
+/** The puzzles to play: from a number on, that of the day, or those not tried yet. */
 function whichPuzzles(
   { puzzles }: PuzzleBook,
   set: readonly Puzzle[],
@@ -121,10 +125,10 @@ function oneByOne<Each>(all: readonly Each[]): () => Each | undefined {
   return () => all[at++];
 }
 
-function keptTries(outside: Outside): Result<readonly PuzzleTry[], Fault> {
-  const kept = keptIn(outside);
+function keptTries(context: CommandContext): Result<readonly PuzzleTry[], Fault> {
+  const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
-  return ok(triesOf(kept.value.keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []))));
+  return ok(triesOf(valuesOf("puzzle", kept.value.entries)));
 }
 
 async function listOfBooks(tries: readonly PuzzleTry[]): Promise<readonly string[]> {

@@ -18,29 +18,32 @@ import {
 // Not the whole protocol, for whose sake the solver would be loaded.
 import { positionOf } from "@tetrarch/protocol/position";
 import { fault, type Outcome, report } from "../report.js";
-import { noteShown } from "./note-shown.js";
-import type { Outside } from "./outside.js";
-import { type CardSetOption, ownSets, sessionOfFile } from "./session-of-file.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 
 /** `tetrarch replay FILE`: replays a transcript (C-8), a game as it is kept, or that of a link, and shows where it ends. */
-export async function replay(path: string, options: CardSetOption, outside: Outside): Promise<Outcome> {
-  const sets = await ownSets(path, options, outside);
+export async function replay(
+  path: string,
+  options: CardSetOption,
+  context: CommandContext,
+): Promise<Outcome> {
+  const sets = await ownSets(path, options, context);
   if (!sets.ok) return sets;
   if (looksLikeLink(path)) {
     const link = parseLink(linkIn(path), findGameAmong(sets.value));
     if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
     if (link.value.type === "view") return viewed(link.value);
     if (link.value.type === "challenge") return challenged(link.value);
-    return shown(link.value.type === "deal" ? link.value.start : link.value.session, outside);
+    return shown(link.value.type === "deal" ? link.value.start : link.value.session, context);
   }
-  const session = await sessionOfFile(path, sets.value, outside);
-  return session.ok ? shown(session.value, outside) : session;
+  const session = await sessionOfFile(path, sets.value, context);
+  return session.ok ? shown(session.value, context) : session;
 }
 
-async function shown(session: Session, outside: Outside): Promise<Outcome> {
+async function shown(session: Session, context: CommandContext): Promise<Outcome> {
   const { honest, resigned } = session;
   const degree = degreeOf(session);
-  await noteShown(outside, [identityOf(session)]);
+  await noteShown(context, [identityOf(session)]);
   return report(await inWords(session), { ...positionOf(session), honest, degree, resigned });
 }
 
@@ -63,7 +66,7 @@ async function viewed(link: ViewLink): Promise<Outcome> {
 }
 
 async function pilesInWords(gameId: string, view: unknown): Promise<readonly string[]> {
-  const { tableOf } = await import("../play/tables/index.js");
+  const { tableOf } = await import("../play/tables/registry.js");
   return tableOf(gameId)
     .describe(view)
     .map((pile) => `${pile.name}: ${pile.text}`);

@@ -1,13 +1,23 @@
 import { type AnyGame, games } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { parseMarkdown, ruleOf } from "../content/markdown.js";
+import { parseMarkdown, ruleOf, terminalText } from "../content/markdown.js";
 import { rulesOf } from "../content/shipped.js";
-import { terminalText } from "../content/terminal-text.js";
 import { fault, type Outcome, report } from "../report.js";
-import type { Terminal } from "./outside.js";
+import { alignedLines } from "../text-table.js";
+import type { CommandContext, Terminal } from "./context.js";
 
 /** `tetrarch rules [GAME] [RULE]`, and `tetrarch rules RULE`: the games, the rules of one, or one rule. */
 export async function rules(
+  name: string | undefined,
+  rule: string | undefined,
+  _options: object,
+  { terminal }: Pick<CommandContext, "terminal">,
+): Promise<Outcome> {
+  const outcome = await rulesFor(name, rule, terminal);
+  return outcome.ok ? { ok: true, value: { ...outcome.value, paged: true } } : outcome;
+}
+
+async function rulesFor(
   name: string | undefined,
   rule: string | undefined,
   terminal: Terminal,
@@ -24,8 +34,7 @@ export async function rules(
 
 function listOfGames(): Outcome {
   const rows = games.map(({ id, title, dealCode }) => ({ id, title, letters: dealCode.prefix }));
-  const width = Math.max(...rows.map(({ id }) => id.length));
-  const lines = rows.map(({ id, title, letters }) => `${letters}  ${id.padEnd(width)}  ${title}`);
+  const lines = alignedLines(rows.map(({ id, title, letters }) => [letters, id, title]));
   return report(`${lines.join("\n")}\n\nThe rules of a game: tetrarch rules GAME\n`, {
     games: rows.map(({ id, title }) => ({ id, title })),
   });

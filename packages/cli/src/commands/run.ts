@@ -1,76 +1,107 @@
 import { type Command, CommanderError } from "commander";
-import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { EXIT, exitCodeOf, type Fault, type Outcome } from "../report.js";
-import { misnamedWithin, namesOf, withoutHelpOfUnknown } from "./names.js";
-import type { Outside } from "./outside.js";
-import type { Runner } from "./program/runner.js";
-import { createProgram } from "./program.js";
+import { type Ending, EXIT, exitCodeOf, type Fault } from "../report.js";
+import { programText } from "../words/en/commands.js";
+import type { CommandContext, CommandOutput } from "./context.js";
+import { createProgram, type Execute } from "./program.js";
 
 /**
  * Runs a command line without the program's name; without any arguments that is the menu of games.
+ * @param contextOf loads what commands use, once one runs
  * @returns the exit code
  */
-export async function run(args: readonly string[], outside: Outside): Promise<number> {
+export async function run(
+  args: readonly string[],
+  output: CommandOutput,
+  contextOf: () => Promise<CommandContext>,
+): Promise<number> {
   let code: number = EXIT.fine;
-  const runner: Runner = {
-    async show(outcome, options) {
-      code = await show(await outcome, options, outside);
-    },
-    async exit(ending, options) {
-      const ended = await ending;
-      code = ended.ok ? ended.value : await complain(ended.error, options?.json ?? false, outside);
-    },
+  const execute: Execute = async (load, given) => {
+    const options = given.at(-1) as { readonly json?: boolean };
+    const [command, context] = await Promise.all([load(), contextOf()]);
+    const ending = await (command as (...all: unknown[]) => Ending | Promise<Ending>)(...given, context);
+    code = await end(ending, options.json ?? false, output);
   };
   const asJson = args.includes("--json");
-  const program = createProgram(outside, runner);
-  const misnamed = misnamedWithin(program, args);
-  if (misnamed) return complain(misnamed, asJson, outside);
+  const program = createProgram(output, execute);
   try {
-    await parse(program, args);
+    const misnamed = await misnamedWithin(program, args);
+    if (misnamed) return complain(misnamed, asJson, output);
+    await program.parseAsync(await asTyped(program, args), { from: "user" });
   } catch (error) {
-    return error instanceof CommanderError
-      ? endOfParsing(error, program, asJson, outside)
-      : endByBug(error, asJson, outside);
+    if (!(error instanceof CommanderError)) return endByBug(error, asJson, output);
+    // Commander throws when it has printed help or the version, too.
+    if (error.exitCode === 0) return EXIT.fine;
+    return complain({ code: "usage", message: whatIsWrong(error, program) }, asJson, output);
   }
   return code;
 }
 
-async function parse(program: Command, args: readonly string[]): Promise<void> {
-  const asTyped = isToBePlayed(args[0]) ? ["play", ...args] : withoutHelpOfUnknown(program, args);
-  await program.parseAsync(asTyped, { from: "user" });
-}
-
-/** Whether a command line begins with no command but with what `play` takes: a game, a deal code, or nothing at all. */
-function isToBePlayed(first: string | undefined): boolean {
-  return first === undefined || gameNamed(first).ok || gameOfPrefix(first) !== undefined;
-}
-
-async function show(
-  outcome: Outcome,
-  options: { readonly json?: boolean | undefined; readonly paged?: boolean },
-  outside: Outside,
-): Promise<number> {
-  const asJson = options.json ?? false;
-  if (!outcome.ok) return complain(outcome.error, asJson, outside);
-  const { text, json } = outcome.value;
-  const pager = outside.env.PAGER;
-  if (!asJson && options.paged && pager && outside.terminal.interactive) {
-    const { page } = await import("./pager.js");
-    if (page(pager, text)) return EXIT.fine;
+async function end(ending: Ending, asJson: boolean, output: CommandOutput): Promise<number> {
+  if (!ending.ok) return complain(ending.error, asJson, output);
+  if (typeof ending.value === "number") return ending.value;
+  const { text, json, paged } = ending.value;
+  const pager = output.env.PAGER;
+  if (!asJson && paged && pager && output.terminal.interactive && (await isPaged(pager, text))) {
+    return EXIT.fine;
   }
-  await outside.stdout.write(asJson ? `${JSON.stringify(json)}\n` : text);
+  await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : text);
   return EXIT.fine;
 }
 
-/** Commander throws when it has printed help or the version, too. */
-function endOfParsing(
-  error: CommanderError,
+/** Shows a text in the player's own pager. Returns whether it was shown. */
+async function isPaged(pager: string, text: string): Promise<boolean> {
+  const { spawnSync } = await import("node:child_process");
+  // What `less` needs to show bold type and to leave at once when the text fits; others ignore it.
+  const env = { LESS: "FRX", ...process.env };
+  const stdio = ["pipe", "inherit", "inherit"] as const;
+  return spawnSync(pager, { input: text, stdio: [...stdio], shell: true, env }).status === 0;
+}
+
+/** The names of the commands inside another, in the order of its help. */
+function namesOf({ commands }: Command): readonly string[] {
+  return commands.map((command) => command.name());
+}
+
+/** The arguments for commander. The games, which take a while to load, are loaded only where a word may name one. */
+async function asTyped(program: Command, args: readonly string[]): Promise<readonly string[]> {
+  const [first] = args;
+  if (first === undefined) return ["play"];
+  const isHelp = first === "help" || args.includes("--help") || args.includes("-h");
+  const isCommand = first.startsWith("-") || namesOf(program).includes(first);
+  if (isCommand && !isHelp) return args;
+  const { gameNamed, gameOfPrefix, listOfGames } = await import("../content/games.js");
+  program.addHelpText("after", programText.after(listOfGames()));
+  if (isCommand) return args;
+  return gameNamed(first).ok || gameOfPrefix(first) ? ["play", ...args] : withoutHelpOfUnknown(program, args);
+}
+
+/**
+ * Commander answers `stats --help` and `help stats` with the help of all; without these it refuses the unknown name
+ * and says which one is near. Everything else is left as it is.
+ */
+function withoutHelpOfUnknown(program: Command, args: readonly string[]): readonly string[] {
+  const [name] = args[0] === "help" ? args.slice(1) : args;
+  const isKnown = name === undefined || name.startsWith("-") || [...namesOf(program), "help"].includes(name);
+  return isKnown ? args : [name];
+}
+
+/**
+ * The fault of a word that is neither an inner command nor a game, where one of them is expected: commander would only
+ * count the arguments, or print help. Undefined when there is none.
+ */
+async function misnamedWithin(
   program: Command,
-  asJson: boolean,
-  outside: Outside,
-): number | Promise<number> {
-  if (error.exitCode === 0) return EXIT.fine;
-  return complain({ code: "usage", message: whatIsWrong(error, program) }, asJson, outside);
+  [name, inner]: readonly string[],
+): Promise<Fault | undefined> {
+  const command = program.commands.find((candidate) => candidate.name() === name);
+  if (!command || inner === undefined || inner.startsWith("-")) return undefined;
+  const names = namesOf(command);
+  if (names.length === 0 || names.includes(inner)) return undefined;
+  const { gameNamed } = await import("../content/games.js");
+  const game = gameNamed(inner);
+  if (game.ok) return undefined;
+  const { code, message } = game.error;
+  return { code, message: `${message}; the commands of ${name} are ${names.join(" and ")}` };
 }
 
 function whatIsWrong({ code, message }: CommanderError, program: Command): string {
@@ -81,19 +112,24 @@ function whatIsWrong({ code, message }: CommanderError, program: Command): strin
   return `${text}: expected one of ${namesOf(program).join(", ")}`;
 }
 
-function endByBug(error: unknown, asJson: boolean, outside: Outside): Promise<number> {
+function endByBug(error: unknown, asJson: boolean, output: CommandOutput): Promise<number> {
   const message = error instanceof Error ? error.message : String(error);
-  const trace = outside.env.TETRARCH_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
+  const trace = output.env.TETRARCH_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
   const advice = "this is a bug; set TETRARCH_DEBUG=1 to see where";
-  return complain({ code: "internal", message: `${message} (${advice})` }, asJson, outside, trace);
+  return complain({ code: "internal", message: `${message} (${advice})` }, asJson, output, trace);
 }
 
 /** One line on standard error or, for a program, one JSON object on standard output. */
-async function complain(fault: Fault, asJson: boolean, outside: Outside, trace = ""): Promise<number> {
+async function complain(
+  fault: Fault,
+  asJson: boolean,
+  { stdout, stderr }: CommandOutput,
+  trace = "",
+): Promise<number> {
   const { code } = fault;
   const message = printable(fault.message);
-  if (asJson) await outside.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
-  else await outside.stderr.write(`tetrarch: ${message}${trace}\n`);
+  if (asJson) await stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
+  else await stderr.write(`tetrarch: ${message}${trace}\n`);
   return exitCodeOf(fault);
 }
 

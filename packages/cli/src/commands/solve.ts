@@ -11,20 +11,17 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
-import type { Solution } from "@tetrarch/solver";
-import { solvingSession } from "@tetrarch/solver";
+import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { readCardSetFile } from "../files/card-set-file.js";
-import { reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { reasonOf, writeNamedFile } from "../files/text-files.js";
 import { EXIT, type Fault, fault } from "../report.js";
-import { agentsFor } from "./agents-for.js";
+import { solutionAsJson, solutionInWords } from "../words/en/solution.js";
 import { type BudgetOptions, limitsOf } from "./budget.js";
-import { readDealsFile } from "./deals-file.js";
-import { noteShown } from "./note-shown.js";
-import { isSameFile, unwritable } from "./output-file.js";
-import type { Outside } from "./outside.js";
-import { solutionAsJson, solutionInWords } from "./solution-in-words.js";
-import { watched } from "./watched.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { isSameFile, unwritable } from "./options.js";
+import { readDealsFile } from "./session-files.js";
+import { withProgress } from "./show-progress.js";
 
 export interface SolveOptions extends BudgetOptions {
   readonly deal?: string;
@@ -42,30 +39,29 @@ export interface SolveOptions extends BudgetOptions {
 export async function solve(
   name: string,
   options: SolveOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const asked = askedOf(name, options);
-  if (!asked.ok) return asked;
+  const target = targetOf(name, options);
+  if (!target.ok) return target;
   const limits = limitsOf(options);
   if (!limits.ok) return limits;
-  const game = await withCardSet(asked.value.game, options.cardSet, outside);
+  const game = await withCardSet(target.value.game, options.cardSet, context);
   if (!game.ok) return game;
-  const agents = agentsFor(game.value);
-  if (!agents.ok) return agents;
-  const sessions = await sessionsOf(game.value, asked.value.deal, options, outside);
+  const agents = agentsOf(game.value);
+  const sessions = await sessionsOf(game.value, target.value.deal, options, context);
   if (!sessions.ok) return sessions;
   for (const session of sessions.value) {
-    const thinking = solvingSession(session, agents.value.solver, limits.value);
-    const solution = watched(thinking, process.stderr, () => performance.now());
-    const { columns } = outside.terminal;
+    const thinking = solvingSession(session, agents.solver, limits.value);
+    const solution = withProgress(thinking, process.stderr, () => performance.now());
+    const { columns } = context.terminal;
     const said = options.json
       ? solutionAsJson(session, solution)
       : solutionInWords(session, solution, columns);
-    await noteShown(outside, [identityOf(session)]);
-    if (!(await outside.stdout.write(said))) break;
+    await noteShown(context, [identityOf(session)]);
+    if (!(await context.stdout.write(said))) break;
     if (options.transcript === undefined) continue;
     if (solution.moves.length === 0) {
-      await outside.stderr.write(`tetrarch: there is no line to write to ${options.transcript}\n`);
+      await context.stderr.write(`tetrarch: there is no line to write to ${options.transcript}\n`);
       continue;
     }
     const written = writeLine(options.transcript, session, solution);
@@ -74,13 +70,13 @@ export async function solve(
   return ok(EXIT.fine);
 }
 
-interface Asked {
+interface Target {
   readonly game: AnyGame;
   readonly deal: string | undefined;
 }
 
 /** GAME may be a deal code, which names game and deal. */
-function askedOf(name: string, options: SolveOptions): Result<Asked, Fault> {
+function targetOf(name: string, options: SolveOptions): Result<Target, Fault> {
   const { deal, dealsFile, transcript, cardSet } = options;
   const coded = gameOfPrefix(name);
   const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(Boolean);
@@ -103,11 +99,11 @@ function askedOf(name: string, options: SolveOptions): Result<Asked, Fault> {
 async function withCardSet(
   game: AnyGame,
   path: string | undefined,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<AnyGame, Fault>> {
   if (path === undefined) return ok(game);
   if (!hasCardSets(game)) return fault("usage", `--card-set: ${game.title} is not played with a card set`);
-  const own = await readCardSetFile(path, outside.stdin);
+  const own = await readCardSetFile(path, context.stdin);
   return own.ok ? ok(own.value.game) : own;
 }
 
@@ -115,10 +111,10 @@ async function sessionsOf(
   game: AnyGame,
   deal: string | undefined,
   { dealsFile, variant }: SolveOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<readonly Session[], Fault>> {
-  if (dealsFile !== undefined) return readDealsFile(dealsFile, game, variant, outside.stdin);
-  const text = deal ?? randomDealCode(game, outside.random);
+  if (dealsFile !== undefined) return readDealsFile(dealsFile, game, variant, context.stdin);
+  const text = deal ?? randomDealCode(game, context.random);
   const session = startSession(game, text, variant);
   return session.ok ? ok([session.value]) : session;
 }
@@ -132,7 +128,7 @@ function writeLine(path: string, start: Session, { moves }: Solution): Result<un
     session = played.value;
   }
   try {
-    writeWhereAsked(path, formatTranscript(session));
+    writeNamedFile(path, formatTranscript(session));
     return ok(undefined);
   } catch (error) {
     return fault("unwritable", `${path}: ${reasonOf(error)}`);

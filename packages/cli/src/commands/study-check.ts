@@ -1,5 +1,6 @@
 import { availableParallelism, constants } from "node:os";
 import { ok, quote, type Result } from "@tetrarch/engine";
+import { agentsOf } from "@tetrarch/solver";
 import {
   effortOf,
   outcomeIn,
@@ -11,14 +12,12 @@ import {
 import { gameNamed } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { type CondensedStudy, readCondensed } from "../study/condensed-study.js";
-import type { StudyPlan } from "../study/plan.js";
-import { identityOf } from "../study/player-identity.js";
-import { readRecord } from "../study/record-text.js";
+import { identityOf, type StudyPlan } from "../study/plan.js";
+import { readRecord } from "../study/read-records.js";
 import { runStudy } from "../study/run-study.js";
-import { agentsFor } from "./agents-for.js";
-import type { Outside } from "./outside.js";
+import type { CommandContext } from "./context.js";
+import { wholeNumber } from "./options.js";
 import { MOST_JOBS } from "./study-plan.js";
-import { wholeNumber } from "./whole-number.js";
 
 /** The options of its command line, as they were typed. */
 export interface CheckOptions {
@@ -30,7 +29,7 @@ export interface CheckOptions {
 export async function checkStudy(
   path: string,
   options: CheckOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   const jobs = wholeNumber("--jobs", options.jobs, {
     least: 1,
@@ -51,12 +50,12 @@ export async function checkStudy(
         const difference = differenceWith(condensed.value, line);
         if (difference === undefined) continue;
         differing++;
-        await outside.stdout.write(`${difference}\n`);
+        await context.stdout.write(`${difference}\n`);
       }
       return true;
     },
   });
-  await outside.stderr.write(`tetrarch: ${path}: ${ran.done} deals studied again, ${differing} differ\n`);
+  await context.stderr.write(`tetrarch: ${path}: ${ran.done} deals studied again, ${differing} differ\n`);
   if (ran.signal) return ok(128 + constants.signals[ran.signal]);
   return ok(differing === 0 ? EXIT.fine : EXIT.wrongInput);
 }
@@ -65,11 +64,10 @@ function planOf(condensed: CondensedStudy, path: string, { deals }: CheckOptions
   const { study, first, effortAt } = condensed;
   const game = gameNamed(study.game);
   if (!game.ok) return game;
-  const agents = agentsFor(game.value);
-  if (!agents.ok) return agents;
-  const isKnown = [THOUGHTFUL, ...agents.value.players.map(({ name }) => name)].includes(study.player);
+  const agents = agentsOf(game.value);
+  const isKnown = [THOUGHTFUL, ...agents.players.map(({ name }) => name)].includes(study.player);
   if (!isKnown) return fault("bad-study", `${path}: there is no player ${quote(study.player)} here`);
-  const here = { ...study, ...identityOf(agents.value, study.player) };
+  const here = { ...study, ...identityOf(agents, study.player) };
   if (study.playerVersion !== undefined && playerInWords(study) !== playerInWords(here)) {
     return fault("bad-study", `${path}: it is of ${playerInWords(study)}; here is ${playerInWords(here)}`);
   }

@@ -5,14 +5,14 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { condense } from "../study/condense.js";
 import { CONDENSED, condensedBytes, dealCodeAt, isCondensed } from "../study/condensed-study.js";
 import { mergeLogs } from "../study/run-log.js";
-import { isSameFile, unwritable } from "./output-file.js";
-import type { Outside } from "./outside.js";
+import type { CommandContext } from "./context.js";
+import { isSameFile, unwritable } from "./options.js";
 
 /** `tetrarch study condense FILES… --out FILE.study`: what became of each deal, in about a byte. */
 export async function condenseStudy(
   paths: readonly string[],
   { out }: { readonly out: string },
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   if (!isCondensed(out))
     return fault("usage", `--out ${out}: the name of a condensed study ends in ${CONDENSED}`);
@@ -23,7 +23,7 @@ export async function condenseStudy(
   if (hindrance) return hindrance;
   const warnings: string[] = [];
   const condensed = await condense(paths, (message) => warnings.push(message));
-  for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
+  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
   if (!condensed.ok) return condensed;
   const beside = `${out}.new`;
   try {
@@ -38,6 +38,6 @@ export async function condenseStudy(
   const deals = condensed.value.effortAt.length;
   const [from, to] = [dealCodeAt(condensed.value, 0), dealCodeAt(condensed.value, deals - 1)];
   const size = statSync(out).size.toLocaleString("en-GB");
-  await outside.stderr.write(`tetrarch: ${out}: ${deals} deals, ${from} to ${to}, ${size} bytes\n`);
+  await context.stderr.write(`tetrarch: ${out}: ${deals} deals, ${from} to ${to}, ${size} bytes\n`);
   return ok(EXIT.fine);
 }

@@ -1,26 +1,26 @@
 import { games, STANDARD } from "@tetrarch/engine";
-import { reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { reasonOf, writeNamedFile } from "../files/text-files.js";
 import { fault, type Outcome, report } from "../report.js";
 import { type NotableDeals, notableDeals } from "../study/notable-deals.js";
-import { unwritable } from "./output-file.js";
-import type { Outside } from "./outside.js";
+import type { CommandContext } from "./context.js";
+import { unwritable } from "./options.js";
 
 /** `tetrarch study list FILES…`: the hardest deals, those to begin with, and the cruel ones, by their codes. */
 export async function listDeals(
   paths: readonly string[],
   { out }: { readonly out?: string },
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Outcome> {
   const hindrance = unwritable("--out", out);
   if (hindrance) return hindrance;
   const warnings: string[] = [];
   const notable = await notableDeals(paths, (message) => warnings.push(message));
-  for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
+  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
   if (!notable.ok) return notable;
   const text = pageOf(notable.value);
   if (out !== undefined) {
     try {
-      writeWhereAsked(out, text);
+      writeNamedFile(out, text);
     } catch (error) {
       return fault("unwritable", `${out}: ${reasonOf(error)}`);
     }

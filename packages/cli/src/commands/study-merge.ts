@@ -3,7 +3,8 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync, st
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { ok, type Result } from "@tetrarch/engine";
+import { formatDealCode, ok, type Result } from "@tetrarch/engine";
+import { differenceOf } from "@tetrarch/solver/studies";
 import { reasonOf } from "../files/text-files.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { Coverage } from "../study/coverage.js";
@@ -12,10 +13,10 @@ import { mergeRecords } from "../study/merge-records.js";
 import type { StudyPlan } from "../study/plan.js";
 import type { Row, Warn } from "../study/read-records.js";
 import { mergeLogs } from "../study/run-log.js";
-import { type ExpectedOptions, expectedOf, mismatchWithExpected, missingFrom } from "./merge-expected.js";
-import { misreadFile } from "./misread-file.js";
-import { isSameFile } from "./output-file.js";
-import type { Outside } from "./outside.js";
+import type { BudgetOptions } from "./budget.js";
+import type { CommandContext } from "./context.js";
+import { isSameFile, misreadFile } from "./options.js";
+import { planOf } from "./study-plan.js";
 
 export interface MergeOptions extends ExpectedOptions {
   readonly out: string;
@@ -25,7 +26,7 @@ export interface MergeOptions extends ExpectedOptions {
 export async function merge(
   paths: readonly string[],
   { out, ...options }: MergeOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   const misread = misreadFile("--out", out);
   if (misread) return misread;
@@ -37,12 +38,12 @@ export async function merge(
   const merged = await withLock(out, () =>
     writeMerged({ paths, out, expected: expected.value, warn: (message) => warnings.push(message) }),
   );
-  for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
+  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
   if (!merged.ok) return merged;
   const { deals, range, missing, firstGap } = merged.value;
-  await outside.stderr.write(`tetrarch: ${out}: ${deals} deals, ${range?.first} to ${range?.last}\n`);
+  await context.stderr.write(`tetrarch: ${out}: ${deals} deals, ${range?.first} to ${range?.last}\n`);
   if (missing > 0) {
-    await outside.stderr.write(
+    await context.stderr.write(
       `tetrarch: warning: ${missing} deals between are missing, the first is ${firstGap}\n`,
     );
   }
@@ -126,4 +127,40 @@ async function* pieces(lines: AsyncIterable<string>): AsyncGenerator<string> {
     piece = "";
   }
   if (piece !== "") yield piece;
+}
+
+/** The study that files are to be of, as the command line of `study` has it. */
+export interface ExpectedOptions extends BudgetOptions {
+  readonly game?: string;
+  readonly deals?: string;
+  readonly player?: string;
+  readonly variant?: string;
+  readonly moves?: boolean;
+}
+
+/** What is expected of the files that are merged; undefined when nothing was said about it. */
+export function expectedOf({ game, ...options }: ExpectedOptions): Result<StudyPlan | undefined, Fault> {
+  const { deals, player, variant, nodes, memory, moves } = options;
+  const said = { deals, player, variant, nodes, memory, moves };
+  if (game !== undefined) return planOf(game, options);
+  const [first] = Object.entries(said).find(([, value]) => value !== undefined) ?? [];
+  if (first === undefined) return ok(undefined);
+  return fault("usage", `--${first} goes with --game: say which study it is, as to tetrarch study`);
+}
+
+/** Why a record is not of the study expected. Versions are not compared: files may be older than the program. */
+export function mismatchWithExpected({ study, range }: StudyPlan, row: Row): string | undefined {
+  const { game, variant, player, budget, memory, moves } = study;
+  const difference = differenceOf(row.study, { ...row.study, game, variant, player, budget, memory, moves });
+  if (difference !== undefined) return `it is of another study than expected: ${difference}`;
+  if (row.dealNumber >= range.first && row.dealNumber <= range.last) return undefined;
+  return `${row.record.deal} is not one of the deals ${range.first}..${range.last}`;
+}
+
+/** Which deals of the study expected are not there, in words; undefined when all are. */
+export function missingFrom({ game, range, size }: StudyPlan, coverage: Coverage): string | undefined {
+  const missing = size - coverage.deals;
+  if (missing === 0) return undefined;
+  const first = formatDealCode(game.dealCode, coverage.firstMissing(range.first));
+  return `${missing} of the ${size} deals are missing, the first is ${first}`;
 }

@@ -7,7 +7,7 @@ import {
   type Result,
   STANDARD,
 } from "@tetrarch/engine";
-import type { AnyPlayer } from "@tetrarch/solver";
+import { type AnyPlayer, agentsOf } from "@tetrarch/solver";
 import {
   MIB,
   parseDealRange,
@@ -20,13 +20,10 @@ import {
 } from "@tetrarch/solver/studies";
 import { gameNamed } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
-import type { StudyPlan } from "../study/plan.js";
-import { identityOf } from "../study/player-identity.js";
+import { identityOf, type StudyPlan } from "../study/plan.js";
 import { VERSION } from "../version.js";
-import { agentsFor } from "./agents-for.js";
 import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
-import { misreadFile } from "./misread-file.js";
-import { wholeNumber } from "./whole-number.js";
+import { misreadFile, wholeNumber } from "./options.js";
 
 /** Deals at a time. */
 export const MOST_JOBS = 1024;
@@ -56,39 +53,38 @@ export function planOf(name: string, options: StudyOptions): Result<StudyPlan, F
   if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);
   const shard = options.shard === undefined ? WHOLE : parseShard(options.shard);
   if (!shard) return fault("usage", `--shard ${quote(options.shard ?? "")}: expected I/N, as in 1/4 to 4/4`);
-  const study = studyAsked(game.value, options);
+  const study = studyFor(game.value, options);
   if (!study.ok) return study;
   const size = shardSize(range.value, shard);
   return ok({ study: study.value, game: game.value, range: range.value, shard, size });
 }
 
-function studyAsked(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
+function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
   const variant = parseVariant(game.options, options.variant ?? STANDARD);
   if (!variant.ok) return variant;
-  const asked = {
+  const common = {
     game: game.id,
     variant: formatVariant(variant.value),
     version: VERSION,
     moves: options.moves ?? false,
   };
-  const agents = agentsFor(game);
-  if (!agents.ok) return agents;
-  const { players } = agents.value;
+  const agents = agentsOf(game);
+  const { players } = agents;
   const names = [THOUGHTFUL, ...players.map((player) => player.name)].join(", ");
   if (options.player === undefined) return fault("usage", `--player is missing: one of ${names}`);
   if (options.player === THOUGHTFUL) {
     const limits = limitsOf(options);
     if (!limits.ok) return limits;
     const { nodes, memory } = limits.value;
-    const solver = { player: THOUGHTFUL, ...identityOf(agents.value, THOUGHTFUL) };
-    return ok({ ...asked, ...solver, budget: nodes, memory: memory / MIB });
+    const solver = { player: THOUGHTFUL, ...identityOf(agents, THOUGHTFUL) };
+    return ok({ ...common, ...solver, budget: nodes, memory: memory / MIB });
   }
   const player = players.find((candidate) => candidate.name === options.player);
   if (!player) return fault("usage", `--player ${quote(options.player)}: expected one of ${names}`);
   const budget = playerBudget(player, options);
   if (!budget.ok) return budget;
-  const fair = { player: player.name, ...identityOf(agents.value, player.name) };
-  return ok({ ...asked, ...fair, budget: budget.value, memory: USUAL_MEMORY });
+  const fair = { player: player.name, ...identityOf(agents, player.name) };
+  return ok({ ...common, ...fair, budget: budget.value, memory: USUAL_MEMORY });
 }
 
 /** The nodes a fair player has for a move. */

@@ -2,19 +2,18 @@ import { mkdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { ok, type Result } from "@tetrarch/engine";
 import { differenceOf, outcomeIn, type Study, StudyTally } from "@tetrarch/solver/studies";
-import { reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { reasonOf, writeNamedFile } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { type CondensedStudy, dealCodeAt, isCondensed, readCondensed } from "../study/condensed-study.js";
 import { Coverage } from "../study/coverage.js";
-import { CollectedResults, resultsOfCondensed } from "../study/deal-results.js";
 import { mergeRecords } from "../study/merge-records.js";
 import { studyOfFile, type Warn } from "../study/read-records.js";
 import { reportPage } from "../study/report-page.js";
 import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
 import { machinesOf } from "../study/run-log.js";
-import { type ByDeal, sameDealsOf } from "../study/same-deals.js";
-import { isSameFile, unwritable, unwritableFolder } from "./output-file.js";
-import type { Outside } from "./outside.js";
+import { type ByDeal, CollectedResults, resultsOfCondensed, sameDealsOf } from "../study/same-deals.js";
+import type { CommandContext } from "./context.js";
+import { isSameFile, unwritable, unwritableFolder } from "./options.js";
 
 export interface StudyReportOptions {
   /** Where the report is written as Markdown. */
@@ -27,7 +26,7 @@ export interface StudyReportOptions {
 export async function studyReport(
   paths: readonly string[],
   options: StudyReportOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Outcome> {
   if (options.plots !== undefined && options.out === undefined) {
     return fault("usage", "--plots goes with --out, whose pictures they are");
@@ -51,7 +50,7 @@ export async function studyReport(
     const sameDeals = sameDealsOf({ ...one, results }, tallies);
     return { ...one, ...(sameDeals ? { sameDeals } : {}) };
   });
-  for (const warning of warnings) await outside.stderr.write(`tetrarch: ${warning}\n`);
+  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
   if (studied.length === 0) return fault("bad-study", "there are no records in these files");
   const written = write(studied, options);
   return written.ok ? report(reportAsText(studied), reportAsJson(studied)) : written;
@@ -62,13 +61,13 @@ function write(studied: readonly Studied[], { out, plots }: StudyReportOptions):
   if (out === undefined) return ok(undefined);
   try {
     if (plots === undefined) {
-      writeWhereAsked(out, reportAsMarkdown(studied));
+      writeNamedFile(out, reportAsMarkdown(studied));
     } else {
       const folder = relative(dirname(resolve(out)), resolve(plots)).replaceAll("\\", "/");
       const page = reportPage(studied, folder === "" ? "." : folder);
       mkdirSync(plots, { recursive: true });
-      for (const { name, svg } of page.plots) writeWhereAsked(join(plots, `${name}.svg`), svg);
-      writeWhereAsked(out, page.markdown);
+      for (const { name, svg } of page.plots) writeNamedFile(join(plots, `${name}.svg`), svg);
+      writeNamedFile(out, page.markdown);
     }
   } catch (error) {
     return fault("unwritable", `${out}: ${reasonOf(error)}`);

@@ -8,15 +8,15 @@ import type { StudyPlan } from "../study/plan.js";
 import { openRecordFile, type RecordFile } from "../study/record-file.js";
 import { RunLog } from "../study/run-log.js";
 import { type Ran, runStudy } from "../study/run-study.js";
-import type { Outside } from "./outside.js";
+import type { CommandContext } from "./context.js";
+import { wholeNumber } from "./options.js";
 import { MOST_JOBS, planOf, type StudyOptions } from "./study-plan.js";
-import { wholeNumber } from "./whole-number.js";
 
 /** `tetrarch study GAME --deals A..B --player P`: asks one question of a range of deals, a line of JSON a deal. */
 export async function study(
   name: string,
   options: StudyOptions,
-  outside: Outside,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   const plan = planOf(name, options);
   if (!plan.ok) return plan;
@@ -25,14 +25,18 @@ export async function study(
   if (!jobs.ok) return jobs;
   if (options.wait && options.out === undefined) return fault("usage", "--wait goes with --out");
   return options.out === undefined
-    ? toOutput(plan.value, jobs.value, outside)
-    : toFile(options.out, plan.value, jobs.value, outside, options.wait ?? false);
+    ? toOutput(plan.value, jobs.value, context)
+    : toFile(options.out, plan.value, jobs.value, context, options.wait ?? false);
 }
 
-async function toOutput(plan: StudyPlan, jobs: number, outside: Outside): Promise<Result<number, Fault>> {
-  const take = (lines: readonly string[]) => outside.stdout.write(lines.map((line) => `${line}\n`).join(""));
+async function toOutput(
+  plan: StudyPlan,
+  jobs: number,
+  context: CommandContext,
+): Promise<Result<number, Fault>> {
+  const take = (lines: readonly string[]) => context.stdout.write(lines.map((line) => `${line}\n`).join(""));
   const ran = await runStudy(plan, { jobs, had: 0, take });
-  if (ran.signal) await outside.stderr.write(`tetrarch: stopped after ${ran.done} of ${plan.size} deals\n`);
+  if (ran.signal) await context.stderr.write(`tetrarch: stopped after ${ran.done} of ${plan.size} deals\n`);
   return ok(exitCodeAfter(ran));
 }
 
@@ -40,15 +44,15 @@ async function toFile(
   path: string,
   plan: StudyPlan,
   jobs: number,
-  outside: Outside,
+  context: CommandContext,
   wait: boolean,
 ): Promise<Result<number, Fault>> {
-  const waits = (holder: string) => outside.stderr.write(`tetrarch: ${path}: waiting for ${holder}\n`);
+  const waits = (holder: string) => context.stderr.write(`tetrarch: ${path}: waiting for ${holder}\n`);
   const work = async (lock: Lock): Promise<Result<number, Fault>> => {
     const opened = await openRecordFile(path, plan);
     if (!opened.ok) return opened;
     const { had, cut } = opened.value;
-    if (cut > 0) await outside.stderr.write(`tetrarch: ${path}: its broken end is cut off, ${cut} bytes\n`);
+    if (cut > 0) await context.stderr.write(`tetrarch: ${path}: its broken end is cut off, ${cut} bytes\n`);
     const ran = await grow(path, opened.value, plan, jobs, lock);
     if (!ran.ok) return ran;
     if (!ran.value.signal && ran.value.done < plan.size) {
@@ -57,7 +61,7 @@ async function toFile(
         `${path}: the lock beside it is another process's now, so this one has stopped`,
       );
     }
-    await outside.stderr.write(`tetrarch: ${path}: ${howItStands(ran.value, had, plan.size)}\n`);
+    await context.stderr.write(`tetrarch: ${path}: ${howItStands(ran.value, had, plan.size)}\n`);
     return ok(exitCodeAfter(ran.value));
   };
   return withLock(path, work, wait ? waits : undefined);

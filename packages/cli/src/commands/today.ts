@@ -2,9 +2,16 @@ import { games } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
+import { alignedLines } from "../text-table.js";
+import type { CommandContext } from "./context.js";
 
 /** `tetrarch today [GAME]`: the code of the deal of the day, of each game or of one. */
-export function today(name: string | undefined, date: string): Outcome {
+export function today(
+  name: string | undefined,
+  options: { readonly date?: string },
+  context: Pick<CommandContext, "today">,
+): Outcome {
+  const date = options.date ?? context.today();
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
   const deals: { readonly game: string; readonly title: string; readonly deal: string }[] = [];
@@ -13,7 +20,6 @@ export function today(name: string | undefined, date: string): Outcome {
     if (!deal.ok) return fault("usage", `--date: ${deal.error.message}`);
     deals.push({ game: each.id, title: each.title, deal: deal.value });
   }
-  const width = Math.max(...deals.map(({ deal }) => deal.length));
-  const lines = deals.map(({ deal, title }) => `${deal.padEnd(width)}  ${title}`);
+  const lines = alignedLines(deals.map(({ deal, title }) => [deal, title]));
   return report(`${lines.join("\n")}\n`, { date, deals: deals.map(({ game, deal }) => ({ game, deal })) });
 }

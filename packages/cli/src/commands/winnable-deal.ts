@@ -11,6 +11,7 @@ import {
   readDeal,
 } from "@tetrarch/engine";
 import {
+  agentsOf,
   assessing,
   DEFAULT_LIMITS,
   type DealAssessment,
@@ -20,17 +21,15 @@ import {
   type Limits,
 } from "@tetrarch/solver";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import { agentsFor } from "./agents-for.js";
-import { noteShown } from "./note-shown.js";
-import type { Outside } from "./outside.js";
-import { watched } from "./watched.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { withProgress } from "./show-progress.js";
 
 /** A deal that takes more is no deal to wait for. */
 const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
 const MOST_DEALS = 1000;
 
 /** Where it is noted that the cards of a deal are shown. */
-type Shown = Pick<Outside, "known" | "stderr">;
+type Shown = Pick<CommandContext, "known" | "stderr">;
 
 export interface WinnableOptions {
   readonly difficulty?: string;
@@ -44,14 +43,14 @@ export function winnableDeal(
   game: AnyGame,
   text: string | undefined,
   options: WinnableOptions,
-  outside: Shown & Pick<Outside, "random">,
+  context: Shown & Pick<CommandContext, "random">,
 ): Outcome | Promise<Outcome> {
   const difficulty = difficultyFrom(options.difficulty);
   if (!difficulty.ok) return difficulty;
-  if (text === undefined) return found(game, difficulty.value, outside);
+  if (text === undefined) return found(game, difficulty.value, context);
   if (difficulty.value)
     return fault("usage", "--difficulty chooses a deal: it cannot be combined with a given deal");
-  return proved(game, text, outside);
+  return proved(game, text, context);
 }
 
 function difficultyFrom(text: string | undefined): Result<Difficulty | undefined, Fault> {
@@ -63,12 +62,11 @@ function difficultyFrom(text: string | undefined): Result<Difficulty | undefined
 function found(
   game: AnyGame,
   difficulty: Difficulty | undefined,
-  outside: Shown & Pick<Outside, "random">,
+  context: Shown & Pick<CommandContext, "random">,
 ): Outcome | Promise<Outcome> {
-  const agents = agentsFor(game);
-  if (!agents.ok) return agents;
+  const agents = agentsOf(game);
   const criteria = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
-  const deal = watch(findingWinnable(game, agents.value, outside.random, criteria));
+  const deal = watch(findingWinnable(game, agents, context.random, criteria));
   if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
   const { number, assessment } = deal;
   return said(
@@ -76,22 +74,21 @@ function found(
     formatDealCode(game.dealCode, number),
     numberedDeal(game.pack, number),
     assessment,
-    outside,
+    context,
   );
 }
 
 function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Outcome> {
   const read = readDeal(game, text);
   if (!read.ok) return read;
-  const agents = agentsFor(game);
-  if (!agents.ok) return agents;
+  const agents = agentsOf(game);
   const start = game.setup(read.value.deal, []);
-  const assessment = watch(assessing(game, agents.value, start, DEFAULT_LIMITS));
+  const assessment = watch(assessing(game, agents, start, DEFAULT_LIMITS));
   return said(game, read.value.text, read.value.deal, assessment, shown);
 }
 
-function watch<Found>(thinking: Parameters<typeof watched<Found>>[0]): Found {
-  return watched(thinking, process.stderr, () => performance.now());
+function watch<Found>(thinking: Parameters<typeof withProgress<Found>>[0]): Found {
+  return withProgress(thinking, process.stderr, () => performance.now());
 }
 
 async function said(

@@ -1,4 +1,16 @@
-import { type AnyGame, games, ok, type Problem, problem, quote, type Result } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  type FindGame,
+  findGameAmong,
+  games,
+  ok,
+  type Problem,
+  problem,
+  quote,
+  type Result,
+  readOwnSet,
+  unknownGame,
+} from "@tetrarch/engine";
 
 /** The game of an id or of the two letters of its deal codes, capitals or not: `four-kingdoms`, `FK`, `fk`. */
 export function gameNamed(name: string): Result<AnyGame, Problem> {
@@ -9,8 +21,46 @@ export function gameNamed(name: string): Result<AnyGame, Problem> {
   return problem("unknown-game", `${quote(name)} is not a game: expected one of ${names}`);
 }
 
+/** A line for each game: its two letters and its id. */
+export function listOfGames(): string {
+  return games.map(({ id, dealCode }) => `  ${dealCode.prefix.toLowerCase()}  ${id}`).join("\n");
+}
+
 /** The game whose letters a text such as `FK-11982-6` or `FK-9` starts with; undefined when no game's. */
 export function gameOfPrefix(text: string): AnyGame | undefined {
   const letters = /^([A-Za-z]{2})-\d/.exec(text)?.[1]?.toUpperCase();
   return games.find(({ dealCode }) => dealCode.prefix === letters);
+}
+
+/**
+ * The game of an id, with the card set in a text where one is given (FG-0). Errors are `unknown-game` and
+ * `bad-card-set`.
+ */
+export function gameById(id: string, cardSet: string | undefined): Result<AnyGame, Problem> {
+  const game = games.find((candidate) => candidate.id === id);
+  if (!game) return unknownGame(id);
+  if (cardSet === undefined) return { ok: true, value: game };
+  if (!game.cardSet) return problem("bad-card-set", `${game.title} has no card sets`);
+  const own = readCardSetText(cardSet);
+  return own.ok ? { ok: true, value: own.value.game } : own;
+}
+
+/** Finds the game that a transcript names, its card set being this one or the built-in one (C-12). */
+export function finderWith(cardSet: string | undefined): Result<FindGame, Problem> {
+  if (cardSet === undefined) return { ok: true, value: findGameAmong([]) };
+  const own = readCardSetText(cardSet);
+  return own.ok ? { ok: true, value: findGameAmong([own.value]) } : own;
+}
+
+function readCardSetText(text: string) {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return problem(
+      "bad-card-set",
+      `it is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return readOwnSet(json);
 }

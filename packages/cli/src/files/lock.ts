@@ -56,12 +56,12 @@ function takeAlone(path: string, rest: number): Taken {
   return { path, owner };
 }
 
-/** Stops this process for so many milliseconds. */
+/** Stops this process for some milliseconds. */
 function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Who holds a lock: a process that still runs, as far as can be told; undefined when nobody does. */
+/** The process that holds a lock, as far as is known; undefined for none. */
 export function holderOf(path: string, rest = MOST_REST): string | undefined {
   const owner = parseOwner(readOwner(path) ?? "");
   if (!owner) return undefined;

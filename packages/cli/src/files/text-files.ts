@@ -15,7 +15,7 @@ import { dirname } from "node:path";
 import { MOST_BYTES } from "../limits.js";
 
 /**
- * Replaces a file so that a crash at any moment leaves either the old text or the new: written beside it, brought
+ * Replaces a file so that a crash at any moment leaves either the old text or the new: written beside it, flushed
  * to disk, then renamed. Throws what the system says.
  */
 export function writeWhole(path: string, text: string): void {
@@ -50,7 +50,7 @@ export function appendLines(path: string, lines: readonly string[]): void {
  * Writes a text where a player wants it: through links, to devices too, and an existing file keeps its mode. Throws
  * what the system says, which is `EEXIST` where something is there that is to be kept.
  */
-export function writeWhereAsked(path: string, text: string, existing: "replace" | "keep" = "replace"): void {
+export function writeNamedFile(path: string, text: string, existing: "replace" | "keep" = "replace"): void {
   writeFileSync(path, text, { flag: existing === "keep" ? "wx" : "w" });
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@tetrarch/engine";
 import {
   type Clock,
-  type DealAsked,
+  type DealChoice,
   type DealOrigin,
   degreeChangeInWords,
   freshGameId,
@@ -23,17 +23,18 @@ import {
   openDeal,
   originOf,
   recordOf,
-  UNSAVED_SEEN,
+  UNSAVED_MOVES_NOTICE,
   withUnsaved,
 } from "@tetrarch/play";
-import { gameWith } from "./find-game.js";
-import { KnownToPlayer } from "./known-to-player.js";
+import { gameById } from "../content/games.js";
+import { gameWords } from "../words/en/game.js";
+import { DealKnowledge } from "./deal-knowledge.js";
 import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
 import type { Attempt } from "./saves/attempt-file.js";
 import { FinishedGames } from "./saves/finished-games.js";
 import { KnownDeals } from "./saves/known-deals.js";
-import type { Listed, SavedGame, Saves, Slot } from "./saves/saves.js";
+import type { SavedGame, SavedGameList, Saves, Slot } from "./saves/saves.js";
 import { TranscriptFile } from "./transcript-file.js";
 
 /** What a player may ask of a new game. */
@@ -61,24 +62,24 @@ export interface GameKeeperOptions {
 export class GameKeeper {
   readonly saves: Saves;
   readonly transcript: TranscriptFile;
-  readonly #known: KnownToPlayer;
+  readonly #known: DealKnowledge;
   readonly #history: FinishedGames;
   /** The game in play, as its record will call it; undefined as long as nothing was done in it here. */
   #attempt: Attempt | undefined;
   readonly #options: GameKeeperOptions;
   readonly #clock: Clock;
-  readonly #told = new Set<string>();
-  /** Why games could not be put into the history, as far as it is not told yet. */
-  #unrecorded: string[] = [];
+  readonly #shownTroubles = new Set<string>();
+  /** Why finished games could not be added to the history; emptied when shown. */
+  #historyTroubles: string[] = [];
   #slot: Slot | undefined;
   #cardSet: string | undefined;
-  /** How the deal in play was come by; undefined where nobody noted it. */
+  /** Where the deal in play comes from; undefined when unknown. */
   #origin: DealOrigin | undefined;
   #unsaved: string | undefined;
 
   constructor(options: GameKeeperOptions) {
     this.saves = options.saves;
-    this.#known = new KnownToPlayer(new KnownDeals(options.saves.home));
+    this.#known = new DealKnowledge(new KnownDeals(options.saves.home));
     this.#history = new FinishedGames(options.saves.home);
     this.#options = options;
     this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
@@ -92,17 +93,13 @@ export class GameKeeper {
 
   /** A new game. The one in play until now stays saved. */
   begin(gameId: string, request: NewGameRequest): Result<Model, Problem> {
-    const game = gameWith(gameId, request.cardSet);
+    const game = gameById(gameId, request.cardSet);
     if (!game.ok) return game;
     const session = this.#dealt(game.value, request);
     if (!session.ok) return session;
-    if (this.#isContestGame(session.value))
-      return problem(
-        "bad-series",
-        "Not dealt anew: this game of a series or duel counts. Play it to its end, or resign",
-      );
-    const origin = request.origin ?? originOf(session.value, askedBy(request), this.today());
-    return ok(this.#layAnew(session.value, request.cardSet, origin));
+    if (this.#isContestGame(session.value)) return problem("bad-series", gameWords.contestGame);
+    const origin = request.origin ?? originOf(session.value, dealRequestOf(request), this.today());
+    return ok(this.#start(session.value, request.cardSet, origin));
   }
 
   /** Whether a game of a series or duel is in play with this deal: none is replaced (TK-30). */
@@ -135,19 +132,19 @@ export class GameKeeper {
 
   #dealt(game: AnyGame, request: NewGameRequest): Result<Session, Problem> {
     const ports = { random: this.#options.random, clock: this.#clock };
-    return openDeal(game, askedBy(request), ports, request.variant);
+    return openDeal(game, dealRequestOf(request), ports, request.variant);
   }
 
-  /** A game that came from elsewhere, with all its moves to be looked at. It is saved as soon as something is done in it. */
+  /** Opens a game from a transcript. It is saved as soon as something is done in it. */
   lay(session: Session, cardSet: string | undefined): Model {
     this.#known.learn(session, "shown");
-    return this.#layAnew(session, cardSet, undefined);
+    return this.#start(session, cardSet, undefined);
   }
 
-  #layAnew(session: Session, cardSet: string | undefined, origin: DealOrigin | undefined): Model {
+  #start(session: Session, cardSet: string | undefined, origin: DealOrigin | undefined): Model {
     this.close();
     this.#origin = origin;
-    return this.#laid(session, this.saves.claim(session.game.id, cardSet), cardSet);
+    return this.#opened(session, this.saves.claim(session.game.id, cardSet), cardSet);
   }
 
   /** A saved game, taken up again; or, when another terminal plays it, a sentence saying so. */
@@ -155,24 +152,26 @@ export class GameKeeper {
     this.close();
     const claimed = this.saves.reclaim(saved);
     this.#origin = undefined;
-    if (!("trouble" in claimed)) return this.#laid(claimed.session, claimed.slot, saved.cardSet);
-    return claimed.heldBy === undefined ? this.#laid(saved.session, claimed, saved.cardSet) : claimed.trouble;
+    if (!("trouble" in claimed)) return this.#opened(claimed.session, claimed.slot, saved.cardSet);
+    return claimed.heldBy === undefined
+      ? this.#opened(saved.session, claimed, saved.cardSet)
+      : claimed.trouble;
   }
 
   /** Every saved game, and what is wrong with some: of that, what is not said yet. */
-  list(): Listed {
+  list(): SavedGameList {
     const { troubles, ...listed } = this.saves.list();
-    const news = troubles.filter((trouble) => !this.#told.has(trouble));
-    for (const trouble of news) this.#told.add(trouble);
+    const news = troubles.filter((trouble) => !this.#shownTroubles.has(trouble));
+    for (const trouble of news) this.#shownTroubles.add(trouble);
     return { ...listed, troubles: news };
   }
 
-  /** The saved game that fits what is asked for, and that no other terminal plays; the latest of several. */
+  /** Returns the latest saved game that fits the request and that no other terminal plays. */
   fitting(gameId: string, request: NewGameRequest): SavedGame | undefined {
-    const game = gameWith(gameId, request.cardSet);
+    const game = gameById(gameId, request.cardSet);
     if (!game.ok) return undefined;
-    const asked = request.deal === undefined ? undefined : this.#dealt(game.value, request);
-    const deal = asked?.ok ? asked.value.deal : request.deal;
+    const wanted = request.deal === undefined ? undefined : this.#dealt(game.value, request);
+    const deal = wanted?.ok ? wanted.value.deal : request.deal;
     return this.saves
       .list()
       .saved.find(
@@ -201,24 +200,24 @@ export class GameKeeper {
 
   /** Does what the player does, and brings the outcome to disk before anything else can be done. */
   act(model: Model, action: Action): Model {
-    const asked = reduce(model, action);
-    if (asked.seat === model.seat) return asked;
-    // What became known of this deal meanwhile counts before it is told how the game ends.
+    const wanted = reduce(model, action);
+    if (wanted.seat === model.seat) return wanted;
+    // What the player learned of this deal meanwhile counts before the end of the game is shown.
     const before = model.seat.session;
-    const session = this.#known.asItIsKnown(before);
-    const next = session === before ? asked : reduce({ ...model, seat: new LocalSeat(session) }, action);
+    const session = this.#known.withKnowledge(before);
+    const next = session === before ? wanted : reduce({ ...model, seat: new LocalSeat(session) }, action);
     const note = noteOfAct(before, next.seat.session);
     if (note) this.#known.learn(session, note);
     this.#take(next.seat.session, note !== undefined);
     return this.#marked(this.#withNews(this.#acted(model, next), degreeChangeInWords(before, session)));
   }
 
-  /** The model with what is to be said besides. Whoever is told that the game itself is not saved needs no more. */
+  /** Adds news and troubles to the model; when the game itself is not saved, that alone is shown. */
   #withNews(model: Model, news: string | undefined): Model {
-    const told = news === undefined ? model : { ...model, notice: news };
-    const troubles = [...this.#known.takeTroubles(), ...this.#unrecorded.splice(0)];
-    if (this.#unsaved !== undefined) return told;
-    return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), told);
+    const noted = news === undefined ? model : { ...model, notice: news };
+    const troubles = [...this.#known.takeTroubles(), ...this.#historyTroubles.splice(0)];
+    if (this.#unsaved !== undefined) return noted;
+    return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), noted);
   }
 
   /** Sees to it that a started game has an id, the same after it was left and taken up again. */
@@ -238,12 +237,12 @@ export class GameKeeper {
     const { id, startedAt, origin } = attempt;
     const record = recordOf(session, id, { startedAt, origin, endedAt: this.#clock.now() });
     const trouble = record && this.#history.add([record]);
-    if (trouble !== undefined) this.#unrecorded.push(trouble);
+    if (trouble !== undefined) this.#historyTroubles.push(trouble);
   }
 
   #acted(model: Model, next: Model): Model {
     if (isOver(next)) {
-      // Whoever steps through moves that were there before has not finished a game by it.
+      // A game that ends by a redone move is not finished a second time.
       if (!isRedone(model.seat.session, next.seat.session)) this.#record(next.seat.session);
       return this.#finished(next);
     }
@@ -259,14 +258,14 @@ export class GameKeeper {
     this.transcript.forget();
   }
 
-  #laid(saved: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
+  #opened(saved: Session, slot: Slot | { readonly trouble: string }, cardSet: string | undefined): Model {
     const unsaved = "trouble" in slot ? undefined : this.saves.attempt(slot)?.unsaved;
     const session = unsaved ? withUnsaved(saved, unsaved) : saved;
-    const known = this.#known.asItIsKnown(session);
+    const known = this.#known.withKnowledge(session);
     this.#cardSet = cardSet;
     this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
-    const news = session === saved ? degreeChangeInWords(session, known) : UNSAVED_SEEN;
+    const news = session === saved ? degreeChangeInWords(session, known) : UNSAVED_MOVES_NOTICE;
     const model = this.#withNews(startModel(known), news);
     if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
     this.#slot = slot;
@@ -308,31 +307,31 @@ export class GameKeeper {
 
   #finished(model: Model): Model {
     const wrong = this.transcript.writeRequested(model.seat.session);
-    const told = wrong === undefined ? model : this.#withTrouble(model, wrong);
+    const noted = wrong === undefined ? model : this.#withTrouble(model, wrong);
     const slot = this.#slotFor(model);
     const written = "trouble" in slot ? slot : this.saves.finish(slot, model.seat.session, this.#attempt);
     this.#unsaved = undefined;
-    if (!("trouble" in written)) return { ...told, keptAt: written.path };
+    if (!("trouble" in written)) return { ...noted, keptAt: written.path };
     // Where it cannot be put away it at least is kept as it is, and put away the next time.
     const kept = "trouble" in slot ? slot : this.saves.keep(slot, model.seat.session);
     if ("trouble" in kept) this.#unsaved = kept.trouble;
     this.#markUnsaved(model.seat.session);
-    return this.#withTrouble(told, written.trouble);
+    return this.#withTrouble(noted, written.trouble);
   }
 
   #playedOn(model: Model, trouble: string): Model {
-    return this.#withTrouble(model, `${trouble} You can play on.`);
+    return this.#withTrouble(model, gameWords.playOn(trouble));
   }
 
   /** A trouble is said once, not after every move. */
   #withTrouble(model: Model, trouble: string): Model {
-    if (this.#told.has(trouble)) return model;
-    this.#told.add(trouble);
+    if (this.#shownTroubles.has(trouble)) return model;
+    this.#shownTroubles.add(trouble);
     return { ...model, notice: trouble };
   }
 }
 
-function askedBy({ deal, today }: NewGameRequest): DealAsked {
+function dealRequestOf({ deal, today }: NewGameRequest): DealChoice {
   if (deal !== undefined) return { type: "typed", text: deal };
   return { type: today ? "daily" : "random" };
 }

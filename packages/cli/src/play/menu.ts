@@ -1,7 +1,8 @@
-import { formatVariant, games, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
-import { standing } from "./log.js";
+import { games, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
+import { menuWords } from "../words/en/menu.js";
+import type { Model } from "./model.js";
 import type { BrokenSave } from "./saves/broken.js";
-import type { Listed, SavedGame } from "./saves/saves.js";
+import type { SavedGame, SavedGameList } from "./saves/saves.js";
 
 /** Where a game is chosen: first which, then which deal of it. */
 export interface Menu {
@@ -45,7 +46,7 @@ export interface MenuItem {
 }
 
 /** The first page; over it what is wrong with other saved games, where anything is. */
-export function startMenu({ saved, broken, troubles }: Listed, today: string): Menu {
+export function startMenu({ saved, broken, troubles }: SavedGameList, today: string): Menu {
   return {
     saved,
     broken,
@@ -75,10 +76,6 @@ export function gamePage(menu: Menu, game: string): Menu {
 
 export function menuItems(menu: Menu): readonly MenuItem[] {
   return menu.game === undefined ? firstPage(menu) : dealsPage(menu, menu.game);
-}
-
-export function titleOf(gameId: string): string {
-  return games.find(({ id }) => id === gameId)?.title ?? gameId;
 }
 
 /** The first sentence of a game's story. */
@@ -113,49 +110,15 @@ function keyed(saved: readonly Item[], others: readonly Item[]): readonly MenuIt
 function savedItems({ saved, broken, game }: Menu): readonly Item[] {
   const isListed = (each: { readonly game: string }) => game === undefined || each.game === game;
   return [
-    ...saved.filter(isListed).map((each) => item(resumeLabel(each), { type: "resume", saved: each })),
-    ...broken.filter(isListed).map((each) => item(brokenLabel(each), { type: "broken", broken: each })),
+    ...saved.filter(isListed).map((each) => item(menuWords.resume(each), { type: "resume", saved: each })),
+    ...broken.filter(isListed).map((each) => item(menuWords.broken(each), { type: "broken", broken: each })),
   ];
-}
-
-export function resumeLabel(saved: SavedGame): string {
-  const held = saved.heldBy === undefined ? "" : " · open in another terminal";
-  return `Resume ${savedLabel(saved)}${held}`;
-}
-
-function savedLabel({ game, session }: SavedGame): string {
-  const deal = session.deal.includes(" ") ? "own deal" : session.deal;
-  const variant = session.variant.length > 0 ? ` · ${formatVariant(session.variant)}` : "";
-  return `${titleOf(game)} · ${deal}${variant} · ${standing(session)}`;
-}
-
-export function brokenLabel({ game, reason }: BrokenSave): string {
-  return `Broken: ${titleOf(game)} · ${reason}`;
-}
-
-/** What there is to know of a broken save. */
-export function aboutBroken({ game, path, reason }: BrokenSave): readonly string[] {
-  return [
-    `A saved game of ${titleOf(game)} cannot be resumed: ${reason}.`,
-    `It is kept in\n${path}`,
-    "It is a text, and may still tell which deal it was and which moves were made. It stays there until it is deleted.",
-  ];
-}
-
-/** The question before a saved game is deleted: what is lost, and where it lies. */
-export function deleteQuestion(what: SavedGame | BrokenSave): string {
-  if ("session" in what) {
-    const isOfContest = what.attempt?.origin === "contest";
-    const counts = isOfContest ? " It is a game of a series or duel: deleted, it counts as resigned." : "";
-    return `Delete ${savedLabel(what)} for ever? It lies in ${what.path} and nowhere else: its moves are lost.${counts}`;
-  }
-  return `Delete what is left of this game of ${titleOf(what.game)} for ever? It lies in ${what.path} and nowhere else.`;
 }
 
 function firstPage(menu: Menu): readonly MenuItem[] {
   return keyed(savedItems(menu), [
     ...games.map(({ id, title }) => item(title, { type: "game", game: id }, storyLine(id))),
-    item("Quit", { type: "quit" }),
+    item(menuWords.quit, { type: "quit" }),
   ]);
 }
 
@@ -163,14 +126,12 @@ function dealsPage(menu: Menu, game: string): readonly MenuItem[] {
   const { variant } = menu;
   const options = games.find(({ id }) => id === game)?.options ?? [];
   return keyed(savedItems(menu), [
-    item("New random deal", { type: "random", game, variant }),
-    item(`Deal of the day (${menu.today})`, { type: "daily", game, variant }),
-    item("Deal by its code or card list …", { type: "type-deal" }),
-    ...(options.length > 0
-      ? [item(`Variant: ${variant} (Enter for the next)`, { type: "next-variant" })]
-      : []),
-    item("Story and how to play", { type: "how-to", game }),
-    item("Back", { type: "back" }),
+    item(menuWords.random, { type: "random", game, variant }),
+    item(menuWords.daily(menu.today), { type: "daily", game, variant }),
+    item(menuWords.typeDeal, { type: "type-deal" }),
+    ...(options.length > 0 ? [item(menuWords.variant(variant), { type: "next-variant" })] : []),
+    item(menuWords.howTo, { type: "how-to", game }),
+    item(menuWords.back, { type: "back" }),
   ]);
 }
 
@@ -185,3 +146,8 @@ export function nextVariant(menu: Menu): Menu {
   const next = variants[(variants.indexOf(menu.variant) + 1) % variants.length] ?? STANDARD;
   return { ...menu, variant: next };
 }
+
+/** What the player finds first, and what is wrong with saved games. */
+export type Opening =
+  | { readonly kind: "game"; readonly model: Model; readonly troubles: readonly string[] }
+  | { readonly kind: "menu"; readonly menu: Menu; readonly troubles: readonly string[] };

@@ -1,4 +1,6 @@
+import { messagesOf } from "@tetrarch/engine";
 import { type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
+import { screenWords } from "../words/en/screen.js";
 import type { AnyTable } from "./tables/table.js";
 
 /** What lies over the table. */
@@ -13,7 +15,7 @@ export type Overlay =
     }
   | { readonly kind: "moves"; readonly chosen: number }
   | { readonly kind: "resign" }
-  /** Whether to take a move back though the game is honest; the notice says what it costs. */
+  /** Whether to take a move back though the game is unaided; the notice says what it costs. */
   | { readonly kind: "undo" }
   /** The name of a file for the transcript, being typed; and whether Enter replaces what is there. */
   | { readonly kind: "write"; readonly name: string; readonly replacing: boolean }
@@ -41,7 +43,7 @@ export interface Model {
   /** The story so far, a line an event. */
   readonly log: readonly string[];
   /** What the last act added to it. */
-  readonly told: readonly string[];
+  readonly news: readonly string[];
   /** The pile under the cursor. */
   readonly cursor: string;
   /** The move chosen in the list of choices. */
@@ -54,10 +56,10 @@ export interface Model {
   readonly notice: string | undefined;
   /** Where the transcript of the finished game is. */
   readonly keptAt: string | undefined;
-  /** Whether the game as it stands could not be brought to disk. */
+  /** Whether the last state of the game could not be saved. */
   readonly unsaved: boolean;
-  /** Whether the player has been asked before an undo in this game. */
-  readonly isUndoAsked: boolean;
+  /** Whether the question before an undo was shown in this game. */
+  readonly isUndoQuestionShown: boolean;
 }
 
 /** The view of the position on the table. */
@@ -75,12 +77,45 @@ export function isOver({ seat }: Pick<Model, "seat">): boolean {
   return seat.seen.outcome.status !== "playing";
 }
 
-/** What a legal move will do, for lists: what can be told of its consequences, else the game's name for it. */
+/** Describes what a legal move will do, for lists. */
 export function labelOf(model: Model, word: string): string {
   return model.table.foretell(viewOf(model), word);
 }
 
-/** Whether an undo is a question first: once a game, where it would end an honest one (C-10). */
-export function asksBeforeUndo({ seat, isUndoAsked }: Model): boolean {
-  return !isUndoAsked && undoEndsHonesty(seat.session);
+/** Whether an undo is a question first: once a game, where it would end an unaided one (C-10). */
+export function asksBeforeUndo({ seat, isUndoQuestionShown }: Model): boolean {
+  return !isUndoQuestionShown && undoEndsHonesty(seat.session);
+}
+
+type TextOverlay = Extract<Overlay, { readonly kind: "text" }>;
+
+/** A text to be read over the table. */
+export function textPage(title: string, paragraphs: readonly string[]): TextOverlay {
+  return { kind: "text", title, paragraphs, scroll: 0 };
+}
+
+/** A game's story and how to play it. */
+export function howToParagraphs(gameId: string): readonly string[] {
+  const { story, howTo, options = {} } = messagesOf(gameId);
+  const variants = Object.entries(options).map(([option, { what }]) => screenWords.variant(option, what));
+  return [story, ...howTo, ...variants];
+}
+
+export function introduction(model: Model): TextOverlay {
+  const { id, title } = model.seat.session.game;
+  return textPage(title, howToParagraphs(id));
+}
+
+/** The page with everything that happened in this game, scrolled to the end. */
+export function journal(model: Model): TextOverlay {
+  return { ...textPage(screenWords.titles.story, [model.log.join("\n")]), scroll: Number.MAX_SAFE_INTEGER };
+}
+
+/** Every pile in words, the one under the cursor first. */
+export function lookPage(model: Model): TextOverlay {
+  const piles = model.table.describe(viewOf(model));
+  const lines = piles.map(({ pile, name, text }) => ({ pile, line: screenWords.pile(name, pile, text) }));
+  const all = lines.map(({ line }) => line).join("\n");
+  const first = lines.find(({ pile }) => model.table.steering === "piles" && pile === model.cursor);
+  return textPage(screenWords.titles.piles, first ? [first.line, all] : [all]);
 }

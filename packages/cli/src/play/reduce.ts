@@ -1,10 +1,10 @@
-import { messagesOf, type Session } from "@tetrarch/engine";
-import { type Act, helpLine, LocalSeat, type Turn } from "@tetrarch/play";
-import { logAfter, retold, turnedDown } from "./log.js";
+import { isByMemory, messagesOf, type Session } from "@tetrarch/engine";
+import { type Act, helpLine, LocalSeat, linesOf, openLines, type Turn } from "@tetrarch/play";
+import { gameWords } from "../words/en/game.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
 import { sentence } from "./tables/card-words.js";
-import { tableOf } from "./tables/index.js";
+import { tableOf } from "./tables/registry.js";
 import { completed, readTyped } from "./typing.js";
 
 /** What a player can ask of a game on the screen. */
@@ -41,18 +41,18 @@ const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, no
 /** A game as it comes to the screen, new or taken up again. */
 export function startModel(session: Session): Model {
   const { number } = session.now;
-  const log = [...(number === 0 ? [messagesOf(session.game.id).story] : []), ...retold(session)];
+  const log = [...(number === 0 ? [messagesOf(session.game.id).story] : []), ...storyOf(session)];
   return placed({
     ...NOTHING_ON,
     seat: new LocalSeat(session),
     table: tableOf(session.game.id),
     log,
-    told: log,
+    news: log,
     cursor: "",
     choice: 0,
     keptAt: undefined,
     unsaved: false,
-    isUndoAsked: false,
+    isUndoQuestionShown: false,
   });
 }
 
@@ -70,7 +70,7 @@ function placed(model: Model): Model {
 
 /** The model after an action; the one given stays as it is. */
 export function reduce(before: Model, action: Action): Model {
-  const model = turnedDown(before);
+  const model = withHiddenTurns(before);
   switch (action.type) {
     case "play":
       return play(model, action.word);
@@ -131,23 +131,23 @@ function play(model: Model, word: string): Model {
 }
 
 /** The model after an act that needs no words but its own. */
-function act(model: Model, asked: Act): Model {
-  const turn = model.seat.act(asked);
+function act(model: Model, request: Act): Model {
+  const turn = model.seat.act(request);
   return turn.ok ? after(model, turn.value) : { ...model, notice: sentence(turn.error.message) };
 }
 
 /**
  * The model after a turn, and what there is to tell of it.
- * @param said what is told in place of the turn's own lines
+ * @param said the lines that replace the turn's own
  */
 function after(model: Model, { seat, lines, ending }: Turn<LocalSeat>, said = lines): Model {
-  const told = ending === undefined ? said : [...said, ending];
+  const news = ending === undefined ? said : [...said, ending];
   return placed({
     ...model,
     ...NOTHING_ON,
     seat,
-    log: logAfter(model, seat.session, told),
-    told,
+    log: logAfter(model, seat.session, news),
+    news,
     keptAt: undefined,
   });
 }
@@ -156,13 +156,11 @@ function takeBack(model: Model): Model {
   const turn = model.seat.act({ type: "undo" });
   if (!turn.ok) return { ...model, notice: sentence(turn.error.message) };
   const { takenBack, endsHonesty } = turn.value;
-  const said = `Taken back: ${takenBack?.type === "move" ? takenBack.word : "the resignation"}.`;
+  const said = gameWords.takenBack(takenBack?.type === "move" ? takenBack.word : undefined);
   const help = endsHonesty ? helpLine(turn.value.seat.session) : undefined;
-  const told = help === undefined ? [said] : [said, help];
-  const notice = [said, ...(endsHonesty ? ["The game is no longer honest."] : []), ...told.slice(1)].join(
-    " ",
-  );
-  return { ...after(model, turn.value, told), notice };
+  const news = help === undefined ? [said] : [said, help];
+  const notice = [said, ...(endsHonesty ? [gameWords.nowHelped] : []), ...news.slice(1)].join(" ");
+  return { ...after(model, turn.value, news), notice };
 }
 
 /** Plays the move chosen in the list that is in sight. */
@@ -179,8 +177,7 @@ function enter(model: Model): Model {
 function playMain(model: Model): Model {
   const word = model.table.mainMove(viewOf(model), legalOf(model));
   if (word !== undefined) return play(model, word);
-  const why =
-    legalOf(model).length === 0 ? "The game is over." : "There is no one natural move here: choose.";
+  const why = legalOf(model).length === 0 ? gameWords.isOver : gameWords.noMainMove;
   return { ...model, notice: why };
 }
 
@@ -203,19 +200,42 @@ function submit(model: Model): Model {
   const read = readTyped(typed, legalOf(model));
   if (read.kind === "one") return play({ ...model, typed: undefined }, read.word);
   if (read.kind === "several") {
-    const some = read.words.slice(0, 4).join(", ");
-    return { ...model, notice: `Several moves begin so: ${some}${read.words.length > 4 ? " …" : ""}` };
+    return { ...model, notice: gameWords.severalMoves(read.words) };
   }
-  if (/^\d+$/.test(typed))
-    return { ...model, notice: `${movesInWords(legalOf(model).length)}, no number ${typed}.` };
+  if (/^\d+$/.test(typed)) return { ...model, notice: gameWords.noSuchMove(legalOf(model).length, typed) };
   return play(model, typed);
-}
-
-function movesInWords(count: number): string {
-  return count === 1 ? "There is one legal move" : `There are ${count} legal moves`;
 }
 
 function scroll(model: Model, to: number): Model {
   const { overlay } = model;
   return overlay?.kind === "text" ? { ...model, overlay: { ...overlay, scroll: Math.max(0, to) } } : model;
+}
+
+/** How many of the latest lines are kept for looking back. */
+const MOST_LINES = 500;
+const STORY_MOVES = 30;
+
+/** The story so far of a game taken up again: of its last moves. */
+function storyOf(session: Session): readonly string[] {
+  return linesOf(session, STORY_MOVES);
+}
+
+/**
+ * The game when the player does the next thing: what the last move turned up has been read. By memory, cards that are face
+ * down by now are no longer named (TK-32).
+ */
+function withHiddenTurns(model: Model): Model {
+  const { session } = model.seat;
+  if (!isByMemory(session) || session.now.number === 0) return model;
+  return { ...model, log: storyOf(session), news: openLines(session) };
+}
+
+/** The log after an act. When a game by memory is over, everything may be named; the last line of the news says how it ended. */
+function logAfter({ log, seat }: Model, session: Session, news: readonly string[]): readonly string[] {
+  const isOpened = isByMemory(seat.session) && !isByMemory(session);
+  return isOpened ? appended(storyOf(session), news.slice(-1)) : appended(log, news);
+}
+
+function appended(lines: readonly string[], more: readonly string[]): readonly string[] {
+  return [...lines, ...more].slice(-MOST_LINES);
 }

@@ -1,4 +1,5 @@
 import type { Ends } from "@tetrarch/engine";
+import { gameWords } from "../words/en/game.js";
 import { type Lifted, legalOf, type Model } from "./model.js";
 import { sentence } from "./tables/card-words.js";
 
@@ -39,7 +40,7 @@ export function enterPile(model: Model, view: unknown): string | Model {
 function lift(model: Model, view: unknown): string | Model {
   const candidates = candidatesFrom(model, view, model.cursor);
   const [only] = candidates;
-  if (!only) return { ...model, notice: `No legal move leads from ${nameOf(model, view, model.cursor)}.` };
+  if (!only) return { ...model, notice: gameWords.noMoveFrom(nameOf(model, view, model.cursor)) };
   if (candidates.length === 1) return only.word;
   const targets = new Set(candidates.map(({ to }) => to));
   const counts = candidates.map(({ count }) => count);
@@ -78,7 +79,7 @@ export function stepCount(model: Model, view: unknown, step: 1 | -1): Model {
 }
 
 /** A pile's name in words. */
-export function nameOf(model: Pick<Model, "table">, view: unknown, pile: string): string {
+function nameOf(model: Pick<Model, "table">, view: unknown, pile: string): string {
   return (
     model.table.describe(view).find((described) => described.pile === pile)?.name ?? model.table.nameOf(pile)
   );

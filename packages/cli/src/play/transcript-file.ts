@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { formatTranscript, type Session } from "@tetrarch/engine";
-import { isSystemError, reasonOf, writeWhereAsked } from "../files/text-files.js";
+import { isSystemError, reasonOf, writeNamedFile } from "../files/text-files.js";
+import { gameWords } from "../words/en/game.js";
 
 /** What became of a transcript that was to be written. */
 export type TranscriptWritten =
@@ -41,12 +42,12 @@ export class TranscriptFile {
   write(session: Session, name: string, existing: "replace" | "keep"): TranscriptWritten {
     const path = resolve(name);
     try {
-      writeWhereAsked(path, formatTranscript(session), existing);
+      writeNamedFile(path, formatTranscript(session), existing);
       this.#name = name;
       return { path };
     } catch (error) {
       const exists = existing === "keep" && isSystemError(error, ["EEXIST"]);
-      if (exists) return { trouble: `There is a file ${path} already.`, exists };
+      if (exists) return { trouble: gameWords.fileExists(path), exists };
       return { trouble: unwritten(path, error), exists };
     }
   }
@@ -55,7 +56,7 @@ export class TranscriptFile {
   writeRequested(session: Session): string | undefined {
     if (this.#requested === undefined) return undefined;
     try {
-      writeWhereAsked(this.#requested, formatTranscript(session));
+      writeNamedFile(this.#requested, formatTranscript(session));
       return undefined;
     } catch (error) {
       return unwritten(this.#requested, error);
@@ -64,5 +65,5 @@ export class TranscriptFile {
 }
 
 function unwritten(path: string, error: unknown): string {
-  return `The transcript cannot be written to ${path}: ${reasonOf(error)}.`;
+  return gameWords.transcriptFailed(path, reasonOf(error));
 }

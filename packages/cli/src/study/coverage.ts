@@ -5,7 +5,7 @@ interface StudiedDeal {
   readonly deal: string;
 }
 
-/** Which deals there are of a study, told in order. */
+/** The deals of a study, added in order. */
 export class Coverage {
   #deals = 0;
   #first: StudiedDeal | undefined;

@@ -5,7 +5,7 @@ import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 
 const MINUTE = 60_000;
-/** A study's lock is refreshed every minute: one of another machine that has been still for so long is nobody's. */
+/** A study's lock is refreshed every minute: one of another machine that is older than this is free. */
 const MOST_REST = 10 * MINUTE;
 
 /** A process that has just been killed needs a moment to be gone; milliseconds. */
@@ -17,7 +17,7 @@ const BETWEEN_LOOKS = 1000;
 
 /**
  * Does work on a study's file that no other process may do at the same time.
- * @param waits told who holds the file, when it is waited for; without it a file that is held is a failure
+ * @param waits called with the holder of the file before waiting; without it a held file is a failure
  */
 export async function withLock<Value>(
   path: string,

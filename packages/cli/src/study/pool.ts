@@ -68,7 +68,7 @@ export async function* inOrder(
       wake();
     };
     worker.on("error", fail);
-    // Threads are ended when nobody waits any more; one that ends before has nothing more to say.
+    // Threads are ended after the last result; one that ends earlier is a failure.
     worker.on("exit", () => fail(new Error("a thread of the study has ended")));
   }
   const abort = () => wake();

@@ -1,9 +1,11 @@
-import { ok, type Result } from "@tetrarch/engine";
-import { differenceOf, type Study } from "@tetrarch/solver/studies";
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { games, ok, parseDealCode, quote, type Result, statuses } from "@tetrarch/engine";
+import { differenceOf, type Study, type StudyRecord, studyOf, THOUGHTFUL } from "@tetrarch/solver/studies";
+import * as v from "valibot";
 import { reasonOf } from "../files/text-files.js";
+import { MOST_BYTES } from "../limits.js";
 import { type Fault, fault } from "../report.js";
-import { bytesOf, recordLines } from "./record-lines.js";
-import { type ReadRecord, readRecord } from "./record-text.js";
 
 /** A record and where it was read. */
 export interface Row extends ReadRecord {
@@ -58,4 +60,140 @@ function mismatchWithPrevious(
 export async function studyOfFile(path: string): Promise<Result<Study | undefined, Fault>> {
   for await (const row of readRecords(path, () => {})) return row.ok ? ok(row.value.study) : row;
   return ok(undefined);
+}
+
+/** A line of a file of records. */
+export interface RecordLine {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+  /** Where the line, with its line feed, ends: bytes from the start of the text. */
+  readonly end: number;
+  /** Whether it has a line feed; only a last line may lack one, when its writer was killed. */
+  readonly whole: boolean;
+}
+
+const LINE_FEED = 10;
+
+/** The bytes of a file, unpacked where its name ends in `.gz`. Reading throws what the system says. */
+export function bytesOf(path: string): AsyncIterable<Uint8Array> {
+  const file = createReadStream(path);
+  if (!path.endsWith(".gz")) return file;
+  const unpacked = createGunzip();
+  // A failure to read must not be taken for the end of the data.
+  file.on("error", (error) => unpacked.destroy(error));
+  return file.pipe(unpacked);
+}
+
+/**
+ * Cuts bytes into lines. Throws at a line of more than {@link MOST_BYTES} bytes: no record is that long. Only zeros at
+ * the very end may be as many as they like: a power failure leaves them where a file had grown but was not written.
+ */
+export async function* recordLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<RecordLine> {
+  let rest: Uint8Array = Buffer.alloc(0);
+  /** Zeros after the rest that are too many to be kept with it. */
+  let zeros = 0;
+  let number = 0;
+  let end = 0;
+  for await (const chunk of input) {
+    if (zeros > 0) {
+      if (withoutZeros(chunk).length > 0) throw tooLong(number + 1);
+      zeros += chunk.length;
+      continue;
+    }
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    // What was left over before has no line feed.
+    for (let at = bytes.indexOf(LINE_FEED, rest.length); at >= 0; at = bytes.indexOf(LINE_FEED, start)) {
+      end += at + 1 - start;
+      yield { text: textOf(bytes.subarray(start, at)), number: ++number, end, whole: true };
+      start = at + 1;
+    }
+    rest = bytes.subarray(start);
+    if (rest.length <= MOST_BYTES) continue;
+    const kept = withoutZeros(rest);
+    if (kept.length > MOST_BYTES) throw tooLong(number + 1);
+    zeros = rest.length - kept.length;
+    rest = kept;
+  }
+  const left = rest.length + zeros;
+  if (left > 0) yield { text: textOf(rest), number: number + 1, end: end + left, whole: false };
+}
+
+function tooLong(line: number): Error {
+  return new Error(`line ${line} has more than ${MOST_BYTES} bytes`);
+}
+
+function withoutZeros(bytes: Uint8Array): Uint8Array {
+  let length = bytes.length;
+  while (bytes[length - 1] === 0) length--;
+  return bytes.subarray(0, length);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+}
+
+/** A record as it was read. */
+export interface ReadRecord {
+  readonly record: StudyRecord;
+  readonly study: Study;
+  readonly dealNumber: number;
+  /** The line, without its end. */
+  readonly text: string;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const status = v.picklist(statuses);
+const score = v.strictObject({ value: v.number(), max: v.number(), text: v.string() });
+const head = {
+  game: v.string(),
+  deal: v.string(),
+  variant: v.exactOptional(v.string()),
+  player: v.string(),
+  playerVersion: v.exactOptional(count),
+  weights: v.exactOptional(v.string()),
+  budget: count,
+  memory: v.exactOptional(count),
+  version: v.string(),
+};
+const solved = v.strictObject({
+  ...head,
+  verdict: v.picklist(["won", "lost", "unknown"]),
+  length: count,
+  moves: v.exactOptional(v.array(v.string())),
+  best: v.exactOptional(v.strictObject({ status, score, exact: v.boolean() })),
+  nodes: count,
+  states: count,
+  stop: v.exactOptional(v.picklist(["nodes", "memory"])),
+});
+const played = v.strictObject({ ...head, status, score, length: count, nodes: count });
+
+/** Reads a line of a study's file; an error says what is wrong with it. */
+export function readRecord(text: string): Result<ReadRecord, string> {
+  const json = parsed(text);
+  if (json === undefined) return { ok: false, error: "it is not JSON" };
+  const thoughtful =
+    typeof json === "object" && json !== null && "player" in json && json.player === THOUGHTFUL;
+  const read = v.safeParse(thoughtful ? solved : played, json);
+  if (!read.success) return { ok: false, error: `it is no record of a study: ${wrongPart(read.issues[0])}` };
+  const record: StudyRecord = read.output;
+  const game = games.find(({ id }) => id === record.game);
+  if (!game) return { ok: false, error: `${quote(record.game)} is not a game` };
+  const dealNumber = parseDealCode(game.dealCode, record.deal);
+  if (!dealNumber.ok) return { ok: false, error: dealNumber.error.message };
+  return ok({ record, study: studyOf(record), dealNumber: dealNumber.value, text });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function wrongPart(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");
+  return path === "" ? "it is no object" : `${quote(path)} is missing, wrong, or does not belong there`;
 }

@@ -4,8 +4,7 @@ import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver/studies";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 import type { StudyPlan } from "./plan.js";
-import { bytesOf, type RecordLine, recordLines } from "./record-lines.js";
-import { readRecord } from "./record-text.js";
+import { bytesOf, type RecordLine, readRecord, recordLines } from "./read-records.js";
 
 /** A study's file, open for the records that it lacks. Writing throws what the system says. */
 export class RecordFile {
@@ -99,7 +98,7 @@ function mismatchWithPlan({ text }: RecordLine, place: number, plan: StudyPlan):
 
 /**
  * Half a line must be the beginning of what would have been written there: else the file is not ours to cut. Zeros are
- * what a power failure leaves of bytes that were not brought to disk.
+ * what a power failure leaves of bytes that were not written to disk.
  */
 function mismatchOfTornLine({ text, whole }: RecordLine, place: number, plan: StudyPlan): string | undefined {
   const half = text.replace(/\0.*$/s, "");

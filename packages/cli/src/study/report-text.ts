@@ -1,6 +1,6 @@
 import { games, STANDARD } from "@tetrarch/engine";
 import { playerInWords, type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
-import stringWidth from "string-width";
+import { alignedLines } from "../text-table.js";
 import type { Coverage } from "./coverage.js";
 import type { Machine } from "./run-log.js";
 import type { SameDeals, WinsBeside } from "./same-deals.js";
@@ -11,11 +11,9 @@ export interface Studied {
   readonly coverage: Coverage;
   /** Where it ran, as far as that is known. */
   readonly machines: readonly Machine[];
-  /** Absent where nobody else has played these deals and many more. */
+  /** Absent when no other player has played these deals and many more. */
   readonly sameDeals?: SameDeals;
 }
-
-type Row = readonly string[];
 
 interface Column {
   readonly name: string;
@@ -32,7 +30,7 @@ interface Table {
 const NONE = "–";
 const grouped = new Intl.NumberFormat("en");
 
-/** @param nameOf the player's name, told from others of the same name */
+/** @param nameOf the player's name, distinct from others of the same name */
 function columnsOf(nameOf: (studied: Studied) => string): readonly Column[] {
   return [
     { name: "player", words: true, cell: nameOf },
@@ -104,22 +102,15 @@ export function reportAsText(studied: readonly Studied[]): string {
 function tableAsText({ columns, studied }: Table): string {
   const cellsOf = (one: Studied) => columns.map(({ cell }) => cell(one));
   const rows = [columns.map(({ name }) => name), ...studied.map(cellsOf)];
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ""))));
-  const lines = [lineOf(rows[0] ?? [], columns, widths)];
-  for (const [index, one] of studied.entries()) {
+  const [head = "", ...lines] = alignedLines(rows, (column) => !columns[column]?.words).map(
+    (line) => `  ${line}`,
+  );
+  const titled = studied.flatMap((one, index) => {
     const title = titleOf(one);
-    if (index === 0 || title !== titleOf(studied[index - 1] ?? one)) lines.push("", title);
-    lines.push(lineOf(cellsOf(one), columns, widths));
-  }
-  return lines.join("\n");
-}
-
-function lineOf(cells: Row, columns: readonly Column[], widths: readonly number[]): string {
-  const padded = cells.map((cell, column) => {
-    const gap = " ".repeat((widths[column] ?? 0) - stringWidth(cell));
-    return columns[column]?.words ? cell + gap : gap + cell;
+    const isFirst = index === 0 || title !== titleOf(studied[index - 1] ?? one);
+    return [...(isFirst ? ["", title] : []), lines[index] ?? ""];
   });
-  return `  ${padded.join("  ")}`.trimEnd();
+  return [head, ...titled].join("\n");
 }
 
 /** The tables as Markdown. */

@@ -1,15 +1,15 @@
-import { dealNumberAt } from "@tetrarch/solver/studies";
+import { Worker as Thread } from "node:worker_threads";
+import { dealNumberAt, type Study } from "@tetrarch/solver/studies";
 import type { StudyPlan } from "./plan.js";
-import { inOrder } from "./pool.js";
+import { inOrder, type Worker } from "./pool.js";
 import { startProgress } from "./progress.js";
-import { startThreads } from "./threads.js";
 
 export interface RunOptions {
   /** How many threads. */
   readonly jobs: number;
   /** How many of the plan's deals are done. */
   readonly had: number;
-  /** Takes records in order; false when nobody wants more. */
+  /** Takes records in order; returns false to stop. */
   take(lines: readonly string[]): Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export interface Ran {
 }
 
 const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-export type EndingSignal = (typeof ENDING_SIGNALS)[number];
+type EndingSignal = (typeof ENDING_SIGNALS)[number];
 
 /** Studies a plan's deals, from the first that is not done, until all are or a signal comes. */
 export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions): Promise<Ran> {
@@ -32,7 +32,7 @@ export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions)
     signal = heard;
     stop.abort();
   };
-  // Once: whoever cannot wait for a good end may say it again.
+  // Once: a second signal ends the process at once.
   for (const name of ENDING_SIGNALS) process.once(name, hear);
   const workers = startThreads(Math.min(jobs, size - had), study);
   const work = { size, from: had, dealAt: (place: number) => dealNumberAt(range, shard, place) };
@@ -49,4 +49,10 @@ export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions)
     for (const name of ENDING_SIGNALS) process.off(name, hear);
   }
   return { done, signal };
+}
+
+/** Starts the threads of a study. The worker lies beside the program where it was built. */
+function startThreads(count: number, study: Study): readonly Worker[] {
+  const program = new URL("./study-worker.js", import.meta.url);
+  return Array.from({ length: count }, () => new Thread(program, { workerData: study }));
 }

@@ -51,12 +51,12 @@ describe("analyse", () => {
       );
       const path = file(`${seed}.txt`, formatTranscript(session));
       const { stdout } = await tetrarch(["analyse", path, "--nodes", "100"]);
-      const [, told = ""] = /Deals are worth ([\s\S]*?)%\.\n/.exec(stdout) ?? [];
-      const tenths = (told.replaceAll("−", "-").match(/[+-]?\d+\.\d/g) ?? []).map((part) =>
+      const [, report = ""] = /Deals are worth ([\s\S]*?)%\.\n/.exec(stdout) ?? [];
+      const tenths = (report.replaceAll("−", "-").match(/[+-]?\d+\.\d/g) ?? []).map((part) =>
         Math.round(10 * Number(part)),
       );
       expect(tenths).toHaveLength(6);
-      expect(told.replace(/\s+/g, " ")).toMatch(
+      expect(report.replace(/\s+/g, " ")).toMatch(
         /, the rest, which these do not explain, [+−]?\d+\.\d: together/,
       );
       expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);

@@ -121,9 +121,9 @@ describe("the command line", () => {
     const broken = () => {
       throw new TypeError("it broke");
     };
-    const told = await tetrarch(["deal", "fk"], { random: broken });
-    expect(told).toMatchObject({ code: 70, stdout: "" });
-    expect(told.stderr).toMatch(/^tetrarch: it broke \(this is a bug; .*\)\n$/);
+    const result = await tetrarch(["deal", "fk"], { random: broken });
+    expect(result).toMatchObject({ code: 70, stdout: "" });
+    expect(result.stderr).toMatch(/^tetrarch: it broke \(this is a bug; .*\)\n$/);
     const traced = await tetrarch(["deal", "fk"], { random: broken, env: { TETRARCH_DEBUG: "1" } });
     expect(traced.stderr).toContain("TypeError: it broke\n    at ");
     const json = await tetrarch(["deal", "fk", "--json"], { random: broken });

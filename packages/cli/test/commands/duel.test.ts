@@ -9,16 +9,14 @@ import {
   parseLink,
   recordOf,
 } from "@tetrarch/play";
-import { solvingSession } from "@tetrarch/solver";
+import { agentsOf, solvingSession } from "@tetrarch/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { playedOn } from "../../../../testing/random-play.js";
 import { after } from "../../../../testing/sessions.js";
-import { agentsFor } from "../../src/commands/agents-for.js";
-import { contestOf } from "../../src/commands/duels/contest-of-links.js";
-import { nextDeal } from "../../src/commands/duels/next-deal.js";
+import { contestOf, nextDeal } from "../../src/commands/contest.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
@@ -60,9 +58,9 @@ function bestGames(link: string): readonly GameRecord[] {
   if (!given) throw new Error("no deal");
   const game = find(given.game, undefined);
   if (!game.ok) throw new Error(game.error.message);
-  const [start, agents] = [startSession(game.value, given.deal), agentsFor(game.value)];
-  if (!start.ok || !agents.ok) throw new Error("no solver");
-  const thinking = solvingSession(start.value, agents.value.solver, { nodes: 5_000_000, memory: 2 ** 28 });
+  const [start, agents] = [startSession(game.value, given.deal), agentsOf(game.value)];
+  if (!start.ok) throw new Error("no solver");
+  const thinking = solvingSession(start.value, agents.solver, { nodes: 5_000_000, memory: 2 ** 28 });
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   const played = step.value.moves.reduce((now, word) => after(now, word), start.value);

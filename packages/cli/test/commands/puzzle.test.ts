@@ -2,8 +2,8 @@ import { type AnyGame, games, identityOfText } from "@tetrarch/engine";
 import { answersOf, loadPuzzles, puzzledGames, puzzleOfTheDay } from "@tetrarch/play/puzzles";
 import { describe, expect, test } from "vitest";
 import { PuzzleController } from "../../src/play/plain/puzzle-controller.js";
+import { ArchiveFile } from "../../src/play/saves/archive-file.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
-import { KeepsakeFile } from "../../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { home } from "../play/saves-for-tests.js";
@@ -18,14 +18,14 @@ function run(folder: string, input: string, ...args: readonly string[]) {
 function keptIn(folder: string) {
   return {
     finished: new FinishedGames(folder),
-    keepsakes: new KeepsakeFile(folder),
+    archive: new ArchiveFile(folder),
     known: new KnownDeals(folder),
   };
 }
 
 /** The tries at puzzles that are kept there. */
 function triedIn(folder: string) {
-  return new KeepsakeFile(folder).read().keepsakes.filter((one) => one.kind === "puzzle");
+  return new ArchiveFile(folder).read().entries.filter((one) => one.kind === "puzzle");
 }
 
 function tomb(): AnyGame {
@@ -59,10 +59,10 @@ describe("tetrarch puzzle", () => {
     expect([code, stderr]).toEqual([0, ""]);
     const title = games.find(({ id }) => id === game)?.title;
     expect(stdout).toContain(`${title}, puzzle of the day, ${DAY}.`);
-    const [asked = "", solved = ""] = stdout.split("Say help for the commands.");
-    expect(asked).toContain("One move keeps the win: which?");
+    const [question = "", solved = ""] = stdout.split("Say help for the commands.");
+    expect(question).toContain("One move keeps the win: which?");
     expect(solved).toMatch(/Right: nothing else keeps the win\. Your rating: about \d+, \d+ more\./);
-    expect(solved).toContain("The way to the win: ");
+    expect(solved).toContain("All moves to the win: ");
     expect(solved).toContain("That was the last of these puzzles.");
     const tried = triedIn(folder);
     expect(tried).toMatchObject([{ kind: "puzzle", puzzle: { game, deal: daily?.deal, right: true } }]);
@@ -97,7 +97,7 @@ describe("tetrarch puzzle", () => {
     const tried = (await bookOf(GAME)).puzzles.map(({ deal }, at) => {
       return { kind: "puzzle" as const, puzzle: { game: GAME, deal, right: true, rating: 1000, at } };
     });
-    new KeepsakeFile(folder).add(tried);
+    new ArchiveFile(folder).add(tried);
     const { code, stdout } = await tetrarch(["puzzle", GAME], {
       ...keptIn(folder),
       env: { LANG: "C.UTF-8" },
@@ -105,7 +105,7 @@ describe("tetrarch puzzle", () => {
     });
     expect(code).toBe(0);
     expect(stdout).toBe(
-      "You have tried all of these puzzles. With --number 1 they are asked again from the first on.\n",
+      "You have tried all of these puzzles. With --number 1 they start again from the first one.\n",
     );
     expect((await run(folder, "quit\n", GAME, "--number", "1")).stdout).toContain("puzzle 1 of ");
   });
@@ -115,16 +115,16 @@ describe("tetrarch puzzle", () => {
     const input = `${daily ? answersOf(daily)[0] : ""}\n`;
     const homeless = {
       finished: new FinishedGames(undefined),
-      keepsakes: new KeepsakeFile(undefined),
+      archive: new ArchiveFile(undefined),
       known: new KnownDeals(undefined),
     };
     const { stdout } = await tetrarch(["puzzle", GAME, "--today"], { ...homeless, input });
     expect(stdout).toContain(
       "That you tried this puzzle cannot be kept: there is no home folder to keep it in.",
     );
-    const anew = await tetrarch(["history", "anew"], homeless);
-    expect(anew.code).not.toBe(0);
-    expect(anew.stderr).toContain("there is no home folder to keep it in");
+    const deletion = await tetrarch(["history", "anew"], homeless);
+    expect(deletion.code).not.toBe(0);
+    expect(deletion.stderr).toContain("there is no home folder to keep it in");
   });
 
   test("a puzzle that cannot be laid is told and passed over", async () => {
@@ -136,14 +136,14 @@ describe("tetrarch puzzle", () => {
     ];
     const controller = new PuzzleController({
       game: tomb(),
-      toCome: () => [],
+      hiddenSequences: () => [],
       next: () => all.shift(),
       noneLeft: "none",
       onshown: () => [],
       ontry: () => "",
     });
     const lines = controller.open().join("\n");
-    expect(lines).toMatch(/^Puzzle 1 of 2 cannot be laid: .+\.$/m);
+    expect(lines).toMatch(/^Puzzle 1 of 2 cannot be shown: .+\.$/m);
     expect(lines).toContain("puzzle 2 of 2.");
     expect(controller.done).toBe(false);
     expect(controller.hear("next")).toEqual(["That was the last of these puzzles."]);
@@ -161,7 +161,7 @@ describe("tetrarch puzzle", () => {
       at,
     });
     const keep = (folder: string, ...tries: readonly ReturnType<typeof tried>[]) =>
-      new KeepsakeFile(folder).add(tries.map((puzzle) => ({ kind: "puzzle", puzzle })));
+      new ArchiveFile(folder).add(tries.map((puzzle) => ({ kind: "puzzle", puzzle })));
     keep(one, tried(first.deal, true, 10), tried(second.deal, true, 20));
     keep(other, tried(first.deal, false, 5));
     const exported = await tetrarch(["history", "export"], keptIn(one));
@@ -186,7 +186,7 @@ describe("tetrarch puzzle", () => {
     const { stdout } = await run(home(), "hidden\nshow\n", "four-gods", "--chances");
     expect(stdout).toContain("One move has clearly the best chance: which?");
     expect(stdout).not.toContain("Rolls, next first");
-    expect(stdout).toContain("What is hidden stays hidden in this one.");
+    expect(stdout).toContain("The hidden cards stay hidden in this puzzle.");
     expect(stdout).toMatch(/The best: \d+ % to win, \d+ points more than with any other/);
   });
 

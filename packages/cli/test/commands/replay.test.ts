@@ -38,7 +38,7 @@ describe("replay", () => {
     const resigned = resign(playedGame("four-kingdoms", 3));
     if (!resigned.ok) throw new Error(resigned.error.message);
     const path = file("resigned.txt", formatTranscript(resigned.value));
-    expect((await tetrarch(["replay", path])).stdout).toContain("3 moves, resigned, score 1/52, honest");
+    expect((await tetrarch(["replay", path])).stdout).toContain("3 moves, resigned, score 1/52, unaided");
     expect(JSON.parse((await tetrarch(["replay", path, "--json"])).stdout)).toMatchObject({
       status: "lost",
       legal: [],

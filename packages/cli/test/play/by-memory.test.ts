@@ -2,8 +2,7 @@ import { cardName, playedWords, type Session } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { tellChecks } from "../../../../testing/counts.js";
 import { sameBacks, tombByMemory, turnedDown } from "../../../../testing/same-backs.js";
-import { labelOf, legalOf, type Model, viewOf } from "../../src/play/model.js";
-import { journal } from "../../src/play/pages.js";
+import { journal, labelOf, legalOf, type Model, viewOf } from "../../src/play/model.js";
 import { type Action, reduce, startModel } from "../../src/play/reduce.js";
 import { frameOf } from "../../src/play/screen/frame.js";
 import { plainText } from "./plain-text.js";
@@ -26,7 +25,7 @@ function everythingIn(model: Model): string {
     ...journal(model).paragraphs,
     ...model.table.describe(viewOf(model)).map(({ name, text }) => `${name}: ${text}`),
     ...legalOf(model).map((word) => labelOf(model, word)),
-    ...model.told,
+    ...model.news,
   ].join("\n");
 }
 
@@ -51,8 +50,8 @@ describe("by memory in the terminal", () => {
     const model = playedHere(session);
     const words = legalOf(model);
     const next = reduce(model, { type: "play", word: words[0] ?? "" });
-    expect(next.told.length).toBeGreaterThan(0);
-    expect(next.log.slice(-next.told.length)).toEqual(next.told);
+    expect(next.news.length).toBeGreaterThan(0);
+    expect(next.log.slice(-next.news.length)).toEqual(next.news);
     const over = reduce(model, { type: "resign" });
     expect(over.log.length).toBeGreaterThan(model.log.length);
   });

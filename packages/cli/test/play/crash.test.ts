@@ -76,7 +76,7 @@ describe("a process that is killed", () => {
     for (let round = 0; round < 3; round++) {
       const { child, until } = start("four-kingdoms", "--plain");
       const before = await until(/Say help/);
-      if (round > 0) expect(before).toContain(`taken up after ${round * 2} moves`);
+      if (round > 0) expect(before).toContain(`Your saved game, after ${round * 2} moves`);
       child.stdin.write("deal\ndeal\n");
       await until(new RegExp(`${22 - round * 2} cards still on the road`));
       const gone = ended(child);
@@ -85,7 +85,7 @@ describe("a process that is killed", () => {
     }
     expect(readdirSync(join(home, "saves"))).toContain("four-kingdoms-1.lock");
     const { child, until } = start("four-kingdoms");
-    await until(/taken up after 6 moves/);
+    await until(/Your saved game, after 6 moves/);
     const closed = ended(child);
     child.stdin.end();
     expect(await closed).toBe(0);

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatHistory, type GameRecord, type Keepsake } from "@tetrarch/play";
+import { type ArchiveEntry, formatHistory, type GameRecord } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { ArchiveFile } from "../../src/play/saves/archive-file.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
-import { KeepsakeFile } from "../../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { home } from "./saves-for-tests.js";
@@ -34,7 +34,7 @@ const NOW = Date.UTC(2026, 10, 21);
 function run(folder: string, args: readonly string[], now = NOW) {
   return tetrarch(["history", ...args], {
     finished: new FinishedGames(folder),
-    keepsakes: new KeepsakeFile(folder),
+    archive: new ArchiveFile(folder),
     known: new KnownDeals(folder),
     now: () => now,
   });
@@ -58,8 +58,8 @@ test("a star and a note are set on a game by the beginning of its id, and taken 
     stdout: expect.stringMatching(/^aaaa1000 .*starred\n +first line\n +second\n$/),
   });
   expect(await listedIn(folder)).toEqual([
-    "bbbb2000, honest",
-    "aaaa1000, honest, starred",
+    "bbbb2000, unaided",
+    "aaaa1000, unaided, starred",
     "first line",
     "second",
   ]);
@@ -67,7 +67,7 @@ test("a star and a note are set on a game by the beginning of its id, and taken 
   expect(await listedIn(folder, "--noted", "SECOND")).toHaveLength(3);
   expect(await listedIn(folder, "--noted", "third")).toEqual([]);
   await run(folder, ["mark", "aaaa1000", "--no-star", "--no-note"]);
-  expect(await listedIn(folder)).toEqual(["bbbb2000, honest", "aaaa1000, honest"]);
+  expect(await listedIn(folder)).toEqual(["bbbb2000, unaided", "aaaa1000, unaided"]);
 });
 
 test("a hidden game leaves the list, which says so, and counts in the figures", async () => {
@@ -77,8 +77,8 @@ test("a hidden game leaves the list, which says so, and counts in the figures", 
   const { stdout } = await run(folder, []);
   expect(stdout).toContain("0 of 2 won");
   expect(stdout).toContain("1 game hidden in the list; --hidden shows them.");
-  expect(await listedIn(folder)).toEqual(["aaaa1000, honest"]);
-  expect(await listedIn(folder, "--hidden")).toEqual(["bbbb2000, honest, hidden"]);
+  expect(await listedIn(folder)).toEqual(["aaaa1000, unaided"]);
+  expect(await listedIn(folder, "--hidden")).toEqual(["bbbb2000, unaided, hidden"]);
   await run(folder, ["mark", "bbbb2", "--no-hide"]);
   expect(await listedIn(folder)).toHaveLength(2);
 });
@@ -88,7 +88,7 @@ test("marks travel in the file, and of two settings the later counts, whichever 
   const records = finishedIn(here, "aaaa1");
   await run(here, ["mark", "latest", "--note", "from here"], NOW);
   // As the web app writes it.
-  const elsewhere: Keepsake = {
+  const imported: ArchiveEntry = {
     kind: "remark",
     remark: {
       id: records[0]?.id ?? "",
@@ -97,7 +97,7 @@ test("marks travel in the file, and of two settings the later counts, whichever 
     },
   };
   const file = join(here, "from-the-app.jsonl");
-  writeFileSync(file, formatHistory(records, [elsewhere]));
+  writeFileSync(file, formatHistory(records, [imported]));
   await run(here, ["import", file]);
   const exported = join(here, "from-here.jsonl");
   expect((await run(here, ["export", "--out", exported])).stdout).toBe(
@@ -106,7 +106,7 @@ test("marks travel in the file, and of two settings the later counts, whichever 
   );
   await run(there, ["import", exported]);
   for (const folder of [here, there])
-    expect(await listedIn(folder)).toEqual(["aaaa1000, honest, starred", "from elsewhere"]);
+    expect(await listedIn(folder)).toEqual(["aaaa1000, unaided, starred", "from elsewhere"]);
   // What is set now counts as later than what was there, whatever the clock says.
   await run(here, ["mark", "latest", "--note", "from here after all"], NOW - 1000);
   expect(await listedIn(here)).toContain("from here after all");

@@ -15,13 +15,13 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { formatHistory, type GameRecord, type Keepsake, readHistory } from "@tetrarch/play";
+import { type ArchiveEntry, formatHistory, type GameRecord, readHistory } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
+import { openTranscript } from "../../src/commands/play-game.js";
 import { GameKeeper, type NewGameRequest } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
-import { openTranscript } from "../../src/play/opened.js";
+import { ArchiveFile } from "../../src/play/saves/archive-file.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
-import { KeepsakeFile } from "../../src/play/saves/keepsake-file.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { DAY, savesIn } from "./game-keeper-for-tests.js";
@@ -85,7 +85,7 @@ function run(folder: string, ...args: readonly string[]) {
 function keptIn(folder: string) {
   return {
     finished: new FinishedGames(folder),
-    keepsakes: new KeepsakeFile(folder),
+    archive: new ArchiveFile(folder),
     known: new KnownDeals(folder),
   };
 }
@@ -268,14 +268,14 @@ describe("a game that ends in the terminal", () => {
 });
 
 describe("tetrarch history", () => {
-  test("tells the statistics, honest first plays apart, and the latest games", async () => {
+  test("tells the statistics, unaided first plays apart, and the latest games", async () => {
     const folder = home();
     playTwo(folder);
     const { stdout, code } = await run(folder, "history");
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Four Kingdoms\n {2}honest first plays: 0 of 1 won, best 0\/52, mean 0.0\n/);
+    expect(stdout).toMatch(/^Four Kingdoms\n {2}unaided first plays: 0 of 1 won, best 0\/52, mean 0.0\n/);
     expect(stdout).toMatch(
-      /\n[0-9a-f]{8} {2}2026-11-21 {2}given up .* 1 move .*FK-11982-6 .*four-kingdoms, honest\n/,
+      /\n[0-9a-f]{8} {2}2026-11-21 {2}given up .* 1 move .*FK-11982-6 .*four-kingdoms, unaided\n/,
     );
     const one = await run(folder, "history", "kk", "--last", "0", "--json");
     expect(JSON.parse(one.stdout)).toMatchObject({ statistics: [{ game: "kings-keys" }], games: [] });
@@ -363,23 +363,23 @@ describe("tetrarch history", () => {
 
   test("keeps what else a file holds, each once, and writes it again as it came", async () => {
     const other = home();
-    const keepsakes: readonly Keepsake[] = [
+    const entries: readonly ArchiveEntry[] = [
       { kind: "lessons", lessons: { game: "kings-keys", levels: ["keys"] } },
       { kind: "remark", remark: { id: "a".repeat(32), star: { value: true, at: 5 } } },
       { kind: "start", start: { game: "kings-keys", since: { value: 7, at: 8 } } },
     ];
-    const text = formatHistory([], keepsakes);
+    const text = formatHistory([], entries);
     const [, line] = text.split("\n");
-    const asked = () => tetrarch(["history", "import", "-"], { ...keptIn(other), input });
+    const importFile = () => tetrarch(["history", "import", "-"], { ...keptIn(other), input });
     const input = [text.trim(), '{"kind":"dream"}', line].join("\n");
-    expect((await asked()).stdout.split("\n")).toEqual([
+    expect((await importFile()).stdout.split("\n")).toEqual([
       "0 games added, 0 known already",
       "4 lines of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; 3 new here",
       "1 line of a newer Tetrarch passed over",
       "",
     ]);
     const written = readFileSync(join(other, "keepsakes.jsonl"), "utf8");
-    expect((await asked()).stdout).toContain("; 0 new here");
+    expect((await importFile()).stdout).toContain("; 0 new here");
     expect(readFileSync(join(other, "keepsakes.jsonl"), "utf8")).toBe(written);
     expect((await run(other, "history", "export")).stdout).toBe(text);
   });
@@ -394,7 +394,7 @@ describe("tetrarch history", () => {
     expect(lines).not.toContain(identity.slice(-20));
     const begunOne = playWord(session.value, legalWords(session.value)[0] ?? "");
     if (!begunOne.ok) throw new Error(begunOne.error.message);
-    const keepsakes: readonly Keepsake[] = [
+    const entries: readonly ArchiveEntry[] = [
       {
         kind: "in-play",
         inPlay: { game: "kings-keys", text: formatSave(begunOne.value), savedAt: 5 },
@@ -402,7 +402,7 @@ describe("tetrarch history", () => {
       { kind: "known", known: { by: { identity }, how: "told", since: 5 } },
       { kind: "settings", settings: { changedAt: 5, choices: { bigIndex: true } } },
     ];
-    const text = formatHistory([], keepsakes);
+    const text = formatHistory([], entries);
     await tetrarch(["history", "import", "-"], { ...keptIn(other), input: lines });
     expect(new KnownDeals(other).notesOn(identity).notes).toEqual(["shown"]);
     await tetrarch(["history", "import", "-"], { ...keptIn(third), input: text });
@@ -422,8 +422,8 @@ describe("tetrarch history", () => {
     if (!played.ok) throw new Error(played.error.message);
     const known = new KnownDeals(folder);
     const by = { identity: identityOf(start.value) };
-    const imported = async (...keepsakes: readonly Keepsake[]) =>
-      tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory([], keepsakes) });
+    const imported = async (...entries: readonly ArchiveEntry[]) =>
+      tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory([], entries) });
     known.learn([by.identity], "begun");
     for (const [how, notes] of [
       ["told", ["begun", "told"]],
@@ -438,7 +438,7 @@ describe("tetrarch history", () => {
     const inPlay = { game: "kings-keys", text: formatSave(played.value), savedAt: 5 };
     expect((await imported({ kind: "in-play", inPlay })).stdout).toMatch(sentence);
     expect((await run(folder, "history", "export")).stderr).toMatch(sentence);
-    expect((await run(folder, "history", "export", "--help")).stdout).toContain("counts as a known deal");
+    expect((await run(folder, "history", "export", "--help")).stdout).toMatch(/counts\s+as a known deal/);
   });
 
   test("leaves out lines of its own file that are damaged, and says how many", async () => {

@@ -93,7 +93,7 @@ describe("C-10: a deal is known", () => {
     const [replaying, opening] = [home(), home()];
     const path = join(replaying, "game.txt");
     writeFileSync(path, formatTranscript(played(home()).seat.session));
-    expect((await command(replaying, "replay", path)).stdout).toContain("honest");
+    expect((await command(replaying, "replay", path)).stdout).toContain("unaided");
     expect(degree(begun(keeperIn(replaying)))).toBe("known");
     const keeper = keeperIn(opening);
     expect(degree(keeper.lay({ ...startOf(CODE), honest: false }, undefined))).toBe("assisted");
@@ -145,7 +145,7 @@ describe("C-10: a game in play", () => {
     expect(readFileSync(slot(folder, 2), "utf8")).toContain('[Honest "no"]');
   });
 
-  it("is not honest any more when its cards were shown meanwhile, and is told so", async () => {
+  it("counts as helped when its cards were shown meanwhile, and is told so", async () => {
     const folder = home();
     const keeper = keeperIn(folder);
     const model = keeper.act(begun(keeper), { type: "play", word: "deal" });

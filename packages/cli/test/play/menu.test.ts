@@ -55,7 +55,7 @@ function lineByLine(folder: string) {
     ownCardSet: undefined,
   });
   return {
-    opening: controller.open(undefined).join("\n"),
+    opening: controller.open().join("\n"),
     hear: (line: string) => controller.hear(line).join("\n"),
   };
 }
@@ -139,7 +139,9 @@ describe("deleting a saved game", () => {
   it("line by line: when told so twice, with nothing said between", () => {
     const folder = homeWith(1);
     const { hear } = lineByLine(folder);
-    expect(hear("delete a")).toMatch(/for ever\? It lies in .*its moves are lost\.\nSay the same once more/);
+    expect(hear("delete a")).toMatch(
+      /for ever\? The only copy is .*its moves are lost\.\nSay the same again/,
+    );
     hear("help");
     hear("delete a");
     expect(existsSync(slot(folder))).toBe(true);

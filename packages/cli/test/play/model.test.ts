@@ -26,10 +26,10 @@ describe("a game on the screen", () => {
 
   it("tells each event of a move in a line of its own", () => {
     const moved = after(kingdoms, { type: "play", word: "t7-castle" });
-    expect(moved.told).toHaveLength(2);
-    expect(moved.told[0]).toMatch(/king of spades takes a seat in the castle/);
-    expect(moved.told[1]).toMatch(/^In free land 7 the .* is found\.$/);
-    expect(moved.log.slice(-2)).toEqual(moved.told);
+    expect(moved.news).toHaveLength(2);
+    expect(moved.news[0]).toMatch(/king of spades takes a seat in the castle/);
+    expect(moved.news[1]).toMatch(/^In free land 7 the .* is found\.$/);
+    expect(moved.log.slice(-2)).toEqual(moved.news);
   });
 
   it("does the one thing that Enter can mean", () => {
@@ -51,13 +51,13 @@ describe("a game on the screen", () => {
     const undone = after(kingdoms, { type: "play", word: "deal" }, { type: "undo" });
     expect(undone.seat.session.now.number).toBe(0);
     expect(undone.seat.session.honest).toBe(false);
-    expect(undone.notice).toBe("Taken back: deal. The game is no longer honest.");
+    expect(undone.notice).toBe("Taken back: deal. This game now counts as helped.");
     expect(after(undone, { type: "redo" }).seat.session.now.word).toBe("deal");
     expect(undone.log.at(-1)).toBe("Taken back: deal.");
     const begun = startModel(startOf("kings-keys", 7));
     const keys = after(begun, { type: "play", word: "d4-d2" }, { type: "undo" });
     const glares = "The guard glares and lifts his lantern: the trapdoor to the pit stands open.";
-    expect(keys.notice).toBe(`Taken back: d4-d2. The game is no longer honest. ${glares}`);
+    expect(keys.notice).toBe(`Taken back: d4-d2. This game now counts as helped. ${glares}`);
     expect(keys.log.slice(-2)).toEqual(["Taken back: d4-d2.", glares]);
     expect(startModel(keys.seat.session).log.at(-1)).toBe(glares);
     expect(after(kingdoms, { type: "undo" }).notice).toBe("No move has been played yet.");
@@ -149,7 +149,7 @@ describe("typing", () => {
 
   it("says what Enter would do", () => {
     expect(promptOf(typed("de"), WINDOW)).toContain("Enter: deal, deal a card from the stock");
-    expect(promptOf(typed("q"), WINDOW)).toContain("no legal move begins so");
+    expect(promptOf(typed("q"), WINDOW)).toContain("no legal move begins like this");
   });
 
   it("keeps what was typed when it is no move", () => {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { formatTranscript, playedWords, redo, resign, type Session } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { afterAll, describe, expect, it } from "vitest";
-import { openTranscript } from "../../src/play/opened.js";
+import { openTranscript } from "../../src/commands/play-game.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { ScreenController } from "../../src/play/screen/screen-controller.js";
 import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
@@ -55,8 +55,10 @@ describe("stepping through", () => {
 
   it("line by line: redo and undo", () => {
     const keeper = keeperIn(home);
-    const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined });
-    controller.open(keeper.lay(opened(formatTranscript(played)), undefined));
+    const model = keeper.lay(opened(formatTranscript(played)), undefined);
+    const opening = { kind: "game", model, troubles: [] } as const;
+    const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined, opening });
+    controller.open();
     for (const word of playedWords(played)) {
       expect(controller.hear("redo").join("\n")).not.toContain("no move has been taken back");
       if (word === playedWords(played)[3]) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { formatTranscript, type Session } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
-import { typedLines } from "../../src/play/plain/lines.js";
+import { typedLines } from "../../src/play/plain/conversation.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
 import { EVERY_GAME, randomGame, startOf } from "./games-for-tests.js";
@@ -17,7 +17,7 @@ const RULES = new Map([
 /** A new program at its menu, with saves of its own. */
 function atMenu(folder = emptyHome()) {
   const controller = new PlainController({ keeper: keeperIn(folder), rules: RULES, ownCardSet: undefined });
-  const opening = controller.open(undefined).join("\n");
+  const opening = controller.open().join("\n");
   return { controller, folder, opening, hear: (line: string) => controller.hear(line).join("\n") };
 }
 
@@ -62,7 +62,7 @@ describe("the menu", () => {
     controller.end();
     const again = atMenu(folder);
     expect(again.opening).toContain("a. Resume Four Kingdoms · FK-11982-6 · 0/52 · 1 move.");
-    expect(again.hear("A")).toMatch(/Your saved game, taken up after 1 moves?\./);
+    expect(again.hear("A")).toMatch(/Your saved game, after 1 move\./);
   });
 });
 
@@ -84,7 +84,7 @@ describe("commands", () => {
     ["look waste", /^waste \(w\): empty\.$/],
     ["look nothing", /^There is no pile "nothing"\. The piles are: castleC, gC/],
     ["table", /free land 1 \(t1\): nine of hearts, 3 face down\./],
-    ["score", /^Score 0\/52, move 0, in play, honest\.$/],
+    ["score", /^Score 0\/52, move 0, in play, unaided\.$/],
     ["rules FK-5", /^- FK-5 The castle\.$/],
     ["rules FK-99", /^There is no rule "FK-99" in Four Kingdoms\.$/],
     ["rules", /Four Kingdoms\n=+\n/],
@@ -92,21 +92,18 @@ describe("commands", () => {
     ["help", /^Type a move word/],
     ["undo", /^No move has been played yet\.$/],
     ["redo", /^No move has been taken back\.$/],
-    ["99", /^There is no number 99 in the list of legal moves\.$/],
+    ["99", /^There is no number 99 in the list of moves\.$/],
     ["t1-t2", /^t1-t2 is not legal here: the nine of hearts needs/],
     ["de", /^"de" is not a move of Four Kingdoms\.$/],
     ["deal deal", /^One move a line, please/],
     ["", /^$/],
     ["DEAL", /^A traveller arrives: the four of diamonds\./],
     ["2", /takes a seat in the castle/],
-    [
-      "undo",
-      /^With a move taken back the game is no longer an honest one\. Say undo once more to take it back\.$/,
-    ],
-    ["undo", /^Taken back: t7-castle\. The game is no longer honest\.$/],
+    ["undo", /^Taking a move back marks this game as helped\. Say undo again to take it back\.$/],
+    ["undo", /^Taken back: t7-castle\. This game now counts as helped\.$/],
     ["redo", /takes a seat in the castle/],
-    ["resign", /^To give up is to lose this game\. Say resign once more/],
-    ["resign", /You lay down the map.*\nScore 1\/52, move 2, given up, not honest\./s],
+    ["resign", /^If you give up, this game is lost\. Say resign again/],
+    ["resign", /You lay down the map.*\nScore 1\/52, move 2, given up, with help\./s],
     ["again", /^This is Four Kingdoms, deal FK-11982-6, a deal you know\./],
     ["new FK-42-5", /^This is Four Kingdoms, deal FK-42-5\./],
     ["new fg", /is not a deal code/],
@@ -117,15 +114,15 @@ describe("commands", () => {
     expect(hear(line)).toMatch(answer);
   });
 
-  it("asks once a game before an undo ends an honest game (C-10)", () => {
+  it("asks once a game before an undo ends an unaided game (C-10)", () => {
     const game = playing("FK-11982-6");
     game.hear("deal");
-    expect(game.hear("undo")).toMatch(/no longer an honest one/);
-    expect(game.hear("score")).toMatch(/move 1, in play, honest\.$/);
-    expect(game.hear("undo")).toBe("Taken back: deal. The game is no longer honest.");
+    expect(game.hear("undo")).toMatch(/marks this game as helped/);
+    expect(game.hear("score")).toMatch(/move 1, in play, unaided\.$/);
+    expect(game.hear("undo")).toBe("Taken back: deal. This game now counts as helped.");
     game.hear("new FK-42-5");
     game.hear("deal");
-    expect(game.hear("undo")).toMatch(/no longer an honest one/);
+    expect(game.hear("undo")).toMatch(/marks this game as helped/);
     game.hear("resign");
     game.hear("resign");
     expect(game.hear("undo")).toMatch(/^Taken back: the resignation\./);
@@ -135,14 +132,14 @@ describe("commands", () => {
     const game = playing("FK-11982-6");
     game.hear("resign");
     game.hear("moves");
-    expect(game.hear("resign")).toMatch(/once more/);
+    expect(game.hear("resign")).toMatch(/resign again/);
   });
 
   it("writes the transcript where it is told to", () => {
     const game = playing("FK-11982-6");
     const file = join(home, "a game.txt");
     game.hear("deal");
-    expect(game.hear(`transcript ${file}`)).toBe(`The transcript is in ${file}.`);
+    expect(game.hear(`transcript ${file}`)).toBe(`The transcript is saved in ${file}.`);
     expect(readFileSync(file, "utf8")).toBe(game.hear("transcript").concat("\n"));
     expect(game.hear("transcript /no/such/place")).toMatch(
       /cannot be written to .*: there is no such place\./,
@@ -155,7 +152,7 @@ describe("commands", () => {
     writeFileSync(file, "kept");
     for (const between of ["moves", `transcript ${file}2`]) {
       expect(game.hear(`transcript ${file}`)).toMatch(
-        /^There is a file .*kept\.txt already\. Say the same once more/,
+        /^There is a file .*kept\.txt already\. Say the same again/,
       );
       game.hear(between);
       expect(readFileSync(file, "utf8")).toBe("kept");
@@ -185,7 +182,7 @@ describe("what cannot be written", () => {
       rules: RULES,
       ownCardSet: undefined,
     });
-    controller.open(undefined);
+    controller.open();
     return { controller, file, hear: (line: string) => controller.hear(line).join("\n") };
   }
 
@@ -211,7 +208,7 @@ describe("what cannot be written", () => {
     const folder = emptyHome();
     const keeper = keeperIn(folder, "/nowhere/at/all.txt");
     const controller = new PlainController({ keeper, rules: RULES, ownCardSet: undefined });
-    controller.open(undefined);
+    controller.open();
     controller.hear("FK-11982-6");
     controller.hear("deal");
     expect(controller.end()[0]).toMatch(/^The transcript cannot be written to \/nowhere/);
@@ -244,7 +241,7 @@ describe.each(EVERY_GAME)("a whole game of %s %s", (gameId, variant) => {
     expect(`${hear("transcript")}\n`).toBe(formatTranscript(last));
     if (hear("moves") !== "No move is left: the game is over.") hear("resign");
     const ending = hear("resign");
-    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|given up), honest\./);
+    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|given up), unaided\./);
   });
 });
 

@@ -91,7 +91,7 @@ describe("leaving a game for the menu", () => {
     const { controller, press } = playing(file);
     press("n");
     expect(controller.state.kind).toBe("game");
-    expect(notice(controller)).toMatch(/^Not saved! T, w write the transcript to a file; n once more/);
+    expect(notice(controller)).toMatch(/^Not saved! T, w save the transcript to a file; n again/);
     press("n");
     expect(controller.state.kind).toBe("menu");
   });

@@ -1,15 +1,15 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
-import { asciiText } from "../../src/play/drawing/ascii.js";
 import { Canvas } from "../../src/play/drawing/canvas.js";
+import { asciiText } from "../../src/play/drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../../src/play/drawing/text.js";
 import { pileAfter, pileTowards } from "../../src/play/screen/arrows.js";
-import { drawList } from "../../src/play/screen/sheet.js";
 import { Signals } from "../../src/play/screen/signals.js";
-import { TerminalSheet } from "../../src/play/screen/terminal.js";
-import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/surroundings.js";
+import { TerminalScreen } from "../../src/play/screen/terminal.js";
+import { drawList } from "../../src/play/screen/widgets.js";
 import { sentence, topFirst } from "../../src/play/tables/card-words.js";
 import { drawFan } from "../../src/play/tables/fan.js";
+import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/terminal-capabilities.js";
 import { completed, readTyped } from "../../src/play/typing.js";
 import { plainText } from "./plain-text.js";
 
@@ -109,42 +109,42 @@ describe("the screen of a terminal", () => {
       rows: 3,
       write: (text: string) => written.push(text) > 0,
     });
-    const sheet = new TerminalSheet(out as unknown as NodeJS.WriteStream);
-    return { out, sheet, written };
+    const screen = new TerminalScreen(out as unknown as NodeJS.WriteStream, () => {});
+    return { out, screen, written };
   }
 
   it("is taken over, drawn line by line as far as lines differ, and given back", () => {
-    const { out, sheet, written } = terminal();
-    sheet.enter();
+    const { out, screen, written } = terminal();
+    screen.enter();
     expect(written.join("")).toContain("\u001B[?1049h");
     written.length = 0;
-    sheet.write("one\ntwo");
+    screen.show(["one", "two"]);
     expect(written).toEqual(["\u001B[?2026h\u001B[1;1H\u001B[2Kone\u001B[2;1H\u001B[2Ktwo\u001B[?2026l"]);
-    sheet.write("one\n2");
+    screen.show(["one", "2"]);
     expect(written[1]).toBe("\u001B[?2026h\u001B[2;1H\u001B[2K2\u001B[?2026l");
-    sheet.write("one\n2");
+    screen.show(["one", "2"]);
     expect(written).toHaveLength(2);
     out.emit("resize");
-    sheet.write("one\n2");
+    screen.show(["one", "2"]);
     expect(written.slice(2).join("")).toContain("one");
-    sheet.suspend();
+    screen.suspend();
     expect(written.at(-1)).toContain("\u001B[?1049l");
-    sheet.resume();
-    sheet.write("one\n2");
+    screen.resume();
+    screen.show(["one", "2"]);
     expect(written.slice(-3).join("")).toMatch(/\[\?1049h.*one/s);
-    sheet.leave();
+    screen.leave();
     expect(written.at(-1)).toContain("\u001B[?1049l");
-    sheet.write("more");
-    sheet.leave();
+    screen.show(["more"]);
+    screen.leave();
     expect(written.at(-1)).toContain("\u001B[?1049l");
   });
 
   it("never gets more lines than it has", () => {
-    const { sheet, written } = terminal();
-    sheet.enter();
-    sheet.write("1\n2\n3\n4\n5");
+    const { screen, written } = terminal();
+    screen.enter();
+    screen.show(["1", "2", "3", "4", "5"]);
     expect(written.at(-1)).not.toContain("4");
-    sheet.leave();
+    screen.leave();
   });
 });
 
@@ -225,11 +225,22 @@ describe("words of piles", () => {
 describe("drawing", () => {
   const linesOf = (canvas: Canvas) => canvas.finish().lines.map(plainText);
 
-  it("leaves out what falls outside, also half of a wide sign", () => {
+  it("leaves out what falls context, also half of a wide sign", () => {
     const canvas = new Canvas(4, 2);
     canvas.text(-2, 0, "abcdefgh");
     canvas.text(3, 1, "世");
     expect(linesOf(canvas)).toEqual(["cdef", "    "]);
+  });
+
+  it("keeps its width where half of a wide sign is drawn over", () => {
+    const canvas = new Canvas(6, 2);
+    canvas.text(0, 0, "世界世");
+    canvas.text(1, 0, "│");
+    canvas.text(4, 0, "│");
+    canvas.text(0, 1, "世界世");
+    canvas.text(1, 1, "界");
+    expect(linesOf(canvas)).toEqual([" │界│ ", " 界 世"]);
+    expect(linesOf(canvas).map(cellWidth)).toEqual([6, 6]);
   });
 
   it("keeps widths in ASCII", () => {

@@ -40,7 +40,7 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     rmSync(home, { recursive: true });
   });
 
-  it("Ctrl+Z goes back to the shell, fg goes on in a window of another size, and the game is saved and honest", async () => {
+  it("Ctrl+Z goes back to the shell, fg goes on in a window of another size, and the game is saved and unaided", async () => {
     await opened();
     await shell.type(play(), /The ace is a dragon/);
     await shell.type("\u001B", /arrows Enter move/);
@@ -56,26 +56,26 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     await shell.command("stty rows 40 cols 110");
     const back = await shell.type("fg\r", /\[40;1H.*q quit/s);
     expect(back).toContain(TAKEN);
-    await shell.type(" ", /move 3 · honest/);
+    await shell.type(" ", /move 3 · unaided/);
     expect(await shell.untilPrompt("q")).toContain("Four Kingdoms is saved");
     expect(saved()).toMatch(/\ndeal deal deal\n$/);
     expect(saved()).not.toContain('Honest "no"');
     expect(readdirSync(join(home, "saves"))).toEqual(["four-kingdoms-1.txt"]);
   });
 
-  it("asks once before an undo ends an honest game, on the screen and line by line (C-10)", async () => {
+  it("asks once before an undo ends an unaided game, on the screen and line by line (C-10)", async () => {
     await opened();
     await shell.type(play(), /The ace is a dragon/);
     await shell.type("\u001B", /arrows Enter move/);
-    await shell.type(" ", /move 1 · honest/);
-    await shell.type("u", /no longer an honest one.*y takes back {3}n or Esc goes on/s);
+    await shell.type(" ", /move 1 · unaided/);
+    await shell.type("u", /marks this game as helped.*y takes back {3}n or Esc goes on/s);
     expect(saved()).not.toContain('Honest "no"');
     await shell.type("n", /q quit/);
     await shell.untilPrompt("q");
     expect(saved()).toMatch(/\ndeal\n$/);
     expect(saved()).not.toContain('Honest "no"');
     await shell.type(play().replace("play", "play --plain"), /Say help for the commands/);
-    await shell.type("undo\r", /no longer an honest one\. Say undo once more/);
+    await shell.type("undo\r", /marks this game as helped\. Say undo again/);
     expect(saved()).not.toContain('Honest "no"');
     await shell.type("undo\r", /Taken back: deal/);
     expect(saved()).toContain('Honest "no"');
@@ -87,7 +87,7 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     const errors = join(home, "errors");
     await shell.type(play().replace("\r", ` 2> '${errors}'\r`), /The ace is a dragon/);
     await shell.type("\u001B", /arrows Enter move/);
-    await shell.type(" ", /move 1 · honest/);
+    await shell.type(" ", /move 1 · unaided/);
     const lock = readFileSync(join(home, "saves", "four-kingdoms-1.lock"), "utf8");
     await shell.end();
     await expect.poll(() => isRunning(Number.parseInt(lock, 10))).toBe(false);
@@ -112,7 +112,7 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     expect(shell.shown.slice(before)).not.toContain(TAKEN);
     await shell.type("fg\r", /The ace is a dragon/);
     await shell.type("\u001B", /arrows Enter move/);
-    await shell.type(" ", /move 1 · honest/);
+    await shell.type(" ", /move 1 · unaided/);
     await shell.untilPrompt("q");
   });
 });

@@ -47,7 +47,7 @@ describe("C-10: moves that were shown and could not be saved", () => {
     const again = resumed(folder);
     expect(again.model.seat.session.now.number).toBe(1);
     expect(degreeOf(again.model.seat.session)).toBe("assisted");
-    expect(again.model.notice).toMatch(/could not be saved. What they showed has been seen/);
+    expect(again.model.notice).toMatch(/could not be saved. You have seen what they showed/);
     play(again.keeper, again.model, 1);
     again.keeper.close();
     expect(degreeOf(resumed(folder).model.seat.session)).toBe("assisted");

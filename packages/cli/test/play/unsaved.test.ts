@@ -5,8 +5,8 @@ import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { makeFolder, writeWhole } from "../../src/files/text-files.js";
 import { farewell } from "../../src/play/farewell.js";
-import { scoreLine } from "../../src/play/plain/plain-game.js";
 import { frameOf } from "../../src/play/screen/frame.js";
+import { gameWords } from "../../src/words/en/game.js";
 import { keeperIn, savesIn } from "./game-keeper-for-tests.js";
 import { begun, files, home, slot } from "./saves-for-tests.js";
 
@@ -45,14 +45,14 @@ describe("whether a game is saved", () => {
     for (let move = 0; move < 3; move++) {
       model = keeper.act(model, deal);
       for (const columns of [200, 80, 40]) expect(title(columns)).toMatch(/NOT SAVED · \d+\/52/);
-      expect(scoreLine(model)).toMatch(/, NOT SAVED\.$/);
+      expect(gameWords.score(model.seat.session, model.unsaved)).toMatch(/, NOT SAVED\.$/);
       // It stays when what was said has been read.
       model = keeper.act(model, { type: "hush" });
     }
     rmSync(`${slot(folder)}.new`, { recursive: true });
     model = keeper.act(model, deal);
     expect(title(80)).not.toContain("NOT SAVED");
-    expect(scoreLine(model)).not.toContain("NOT SAVED");
+    expect(gameWords.score(model.seat.session, model.unsaved)).not.toContain("NOT SAVED");
   });
 
   it("is still known when the game has been let go", () => {

@@ -15,10 +15,10 @@ import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
 import { isCondensed, readCondensed } from "../../src/study/condensed-study.js";
-import { identityOf } from "../../src/study/player-identity.js";
+import { identityOf } from "../../src/study/plan.js";
 import { type Row, readRecords } from "../../src/study/read-records.js";
 
-const folder = fileURLToPath(new URL("../../../../studies", import.meta.url));
+const folder = fileURLToPath(new URL("../../../../research/results", import.meta.url));
 const names = readdirSync(folder).filter((name) => /\.(study|jsonl\.gz)$/.test(name));
 
 /** Of a file of lines only the beginning is read. */

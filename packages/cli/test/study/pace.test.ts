@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
-import { durationInWords, paceOf } from "../../src/study/pace.js";
-import { startProgress } from "../../src/study/progress.js";
+import { durationInWords, paceOf, startProgress } from "../../src/study/progress.js";
 
 describe("paceOf", () => {
   test.each([

@@ -9,8 +9,8 @@ import { countOf } from "../../../../testing/counts.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { expectSame } from "../../../../testing/same.js";
 import { Tally } from "../../../../testing/tally.js";
+import { readRecord } from "../../src/study/read-records.js";
 import { openRecordFile } from "../../src/study/record-file.js";
-import { readRecord } from "../../src/study/record-text.js";
 import { fileOf, GREEDY, lineOf, planOf, recordOf, SOLVED } from "./records-for-tests.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tetrarch-record-file-"));

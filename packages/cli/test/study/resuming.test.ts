@@ -56,8 +56,8 @@ describe.concurrent("killed, resumed, sharded, merged", () => {
     const parts = [files[2], `${files[1]}.gz`, files[0]].map(String);
     expect((await study.run("merge", ...parts, "--out", merged)).status).toBe(0);
     expectSame(readFileSync(merged), readFileSync(whole));
-    const told = await Promise.all([whole, merged].map((file) => study.run("report", file, "--json")));
-    const reports = told.map(({ stdout }) => JSON.parse(stdout).studies[0]);
+    const outputs = await Promise.all([whole, merged].map((file) => study.run("report", file, "--json")));
+    const reports = outputs.map(({ stdout }) => JSON.parse(stdout).studies[0]);
     expect(reports[1]).toEqual({ ...reports[0], machines: reports[1].machines });
     expect(reports[0].deals).toBe(4001);
   });

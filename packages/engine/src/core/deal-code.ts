@@ -1,7 +1,6 @@
 import { type Deal, type PackSpec, shuffledDeal } from "./deal.js";
-import { type Problem, problem, quote } from "./problem.js";
 import { type Random, seededRandom } from "./random.js";
-import { ok, type Result } from "./result.js";
+import { ok, type Problem, problem, quote, type Result } from "./result.js";
 
 /** What makes a game's deal codes its own: two capital letters, and a digit that goes into the check digit. */
 export interface DealCodeSpec {

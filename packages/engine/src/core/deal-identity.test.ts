@@ -4,9 +4,8 @@ import { plainSet } from "../games/four-gods/positions-for-tests.js";
 import { games } from "../registry.js";
 import { formatDeal } from "./deal.js";
 import { formatDealCode, numberedDeal } from "./deal-code.js";
-import { dealIdentity, identityOf, identityOfText } from "./deal-identity.js";
 import type { AnyGame } from "./game.js";
-import { startSession } from "./session.js";
+import { dealIdentity, identityOf, identityOfText, startSession } from "./session.js";
 import { variantsOf } from "./variant.js";
 
 function gameOf(id: string): AnyGame {

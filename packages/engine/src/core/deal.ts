@@ -1,7 +1,5 @@
-import { type Problem, problem, quote } from "./problem.js";
-import { type Random, shuffled } from "./random.js";
-import { ok, type Result } from "./result.js";
-import { isTooLong, tooLong } from "./text-limit.js";
+import { type Random, shuffled, WIDE_SEED, wideSeededRandom } from "./random.js";
+import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 
 /**
  * All the chance there is in a game: its cards in the order in which they leave the face-down pack, and, where the
@@ -111,4 +109,21 @@ export function countCodes(codes: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   return counts;
+}
+
+/**
+ * The deals of a challenge, first to last: shuffled one after the other from one source with a seed of 128 bits, so that the
+ * seed alone gives several players the very same deals, which none of the numbered ones is. This is the first derivation; it is a
+ * promise like that of deal codes (C-9), and another would get another name. Errors are `bad-series`.
+ * @param seed 32 small hexadecimal digits, not all of them 0
+ */
+export function seededDeals(pack: PackSpec, seed: string, count: number): Result<readonly Deal[], Problem> {
+  if (!WIDE_SEED.test(seed)) {
+    return problem(
+      "bad-series",
+      `${quote(seed)} is no seed: expected 32 hexadecimal digits, not all of them 0`,
+    );
+  }
+  const random = wideSeededRandom(seed);
+  return ok(Array.from({ length: count }, () => shuffledDeal(pack, random)));
 }

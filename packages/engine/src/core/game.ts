@@ -1,12 +1,8 @@
 import type { Deal, PackSpec } from "./deal.js";
 import type { DealCodeSpec } from "./deal-code.js";
-import type { GameEvent } from "./event.js";
-import type { Problem } from "./problem.js";
 import type { Random } from "./random.js";
-import type { Result } from "./result.js";
+import type { Problem, Result } from "./result.js";
 import type { Variant } from "./variant.js";
-
-export type { GameEvent } from "./event.js";
 
 /** How every game may stand. */
 export type CommonStatus = "playing" | "won" | "lost";
@@ -29,7 +25,7 @@ export interface Outcome<OwnEnding extends string = string> {
   readonly score: Score;
 }
 
-export interface Played<State, Event> {
+export interface MoveResult<State, Event> {
   readonly state: State;
   /** In the order in which they happened. */
   readonly events: readonly Event[];
@@ -79,7 +75,7 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
   legalMoves(state: State): readonly Move[];
 
   /** Plays one of `legalMoves(state)`; anything else is a bug of the caller's. Forced consequences included (C-5). */
-  play(state: State, move: Move): Played<State, Event>;
+  play(state: State, move: Move): MoveResult<State, Event>;
 
   /** How the game stands. */
   outcome(state: State): Outcome<OwnEnding>;
@@ -103,6 +99,12 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
    */
   knowsAll(view: View): boolean;
 
+  /**
+   * The codes of cards that lie in no pile of the view although the player knows that they are out of play (TK-20). Only for games
+   * with such cards and a `memoryOption`.
+   */
+  openOutOfPlay?(view: View): readonly string[];
+
   /** The move word (C-4). */
   formatMove(move: Move): string;
 
@@ -121,3 +123,8 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
 
 /** A game whose types are its own affair: for code that drives any game alike. */
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent, string>;
+
+/** Something that happened, seen by the player: the one source of narration, animation, sound and speech. */
+export interface GameEvent {
+  readonly type: string;
+}

@@ -1,6 +1,5 @@
 import type { AnyGame } from "./game.js";
-import { type Problem, problem } from "./problem.js";
-import { ok, type Result } from "./result.js";
+import { ok, type Problem, problem, type Result } from "./result.js";
 
 /** The most positions a count may visit before it is given up. */
 export const MOST_PERFT_NODES = 100_000_000;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
 import { formatDealCode } from "./deal-code.js";
 import type { Result } from "./result.js";
-import { formatSave, parseSave } from "./save-text.js";
 import {
   degreeOf,
   dishonest,
@@ -13,7 +12,7 @@ import {
   startSession,
   undo,
 } from "./session.js";
-import { formatTranscript, replayTranscript } from "./transcript.js";
+import { formatSave, formatTranscript, parseSave, replayTranscript } from "./transcript.js";
 
 const CODE = formatDealCode(fourKingdoms.dealCode, 1);
 const find = () => ({ ok: true, value: fourKingdoms }) as const;

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "../registry.js";
-import { countCodes, formatDeal, parseDeal } from "./deal.js";
-import { dealIdentity } from "./deal-identity.js";
+import { countCodes, formatDeal, parseDeal, seededDeals } from "./deal.js";
 import { WIDE_SEED, wideSeededRandom } from "./random.js";
-import { seededDeals } from "./seeded-deals.js";
+import { dealIdentity } from "./session.js";
 
 const SEED = "0123456789abcdeffedcba9876543210";
 const anySeed = fc

@@ -1,10 +1,8 @@
-import { formatDeal, parseDeal } from "./deal.js";
+import { type Deal, formatDeal, parseDeal } from "./deal.js";
 import { formatDealCode, looksLikeDealCode, numberedDeal, parseDealCode } from "./deal-code.js";
 import type { AnyGame, GameEvent, Outcome } from "./game.js";
-import { type Problem, problem, quote } from "./problem.js";
-import { ok, type Result } from "./result.js";
-import { isTooLong, tooLong } from "./text-limit.js";
-import { parseVariant, STANDARD, type Variant } from "./variant.js";
+import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
+import { formatVariant, parseVariant, STANDARD, type Variant } from "./variant.js";
 
 /** One move of a game, with the position it led to; the first has no move. Linked backwards, so that taking back is free. */
 export interface Ply {
@@ -17,9 +15,9 @@ export interface Ply {
 }
 
 /** A move taken back, which redo plays again, and those taken back before it. */
-export interface Undone {
+export interface UndoneMove {
   readonly ply: Ply;
-  readonly next: Undone | undefined;
+  readonly next: UndoneMove | undefined;
 }
 
 /**
@@ -36,7 +34,7 @@ export interface Session {
   readonly deal: string;
   readonly now: Ply;
   /** Moves taken back, the latest first. */
-  readonly undone: Undone | undefined;
+  readonly undone: UndoneMove | undefined;
   readonly resigned: boolean;
   /** C-10: no move taken back, no hint, no hidden card shown. */
   readonly honest: boolean;
@@ -174,4 +172,60 @@ export function playedWords(session: Session): readonly string[] {
   const words: string[] = [];
   for (let ply = session.now; ply.before; ply = ply.before) words.push(ply.word);
   return words.reverse();
+}
+
+/**
+ * What tells two deals of a game apart (C-10): its cards and those rolls that a game can use, however the deal was
+ * written, by code or as a list, in whatever variant it is played and with whatever card set. The same text for the same
+ * deal, for ever: it is kept in stores of known deals. It names every hidden card, so it is not for players to see.
+ */
+export function dealIdentity(game: AnyGame, deal: Deal): string {
+  // More rolls than these can never be thrown.
+  const rolls = deal.rolls.slice(0, game.pack.rolls);
+  return `${game.id} ${formatDeal({ cards: deal.cards, rolls })}`;
+}
+
+/** The identity of the deal behind a code or a card list. Errors are those of `readDeal`. */
+export function identityOfText(game: AnyGame, text: string): Result<string, Problem> {
+  const read = readDeal(game, text);
+  return read.ok ? { ok: true, value: dealIdentity(game, read.value.deal) } : read;
+}
+
+/** The identity of the deal a session is played on. */
+export function identityOf({ game, deal }: Session): string {
+  const identity = identityOfText(game, deal);
+  if (!identity.ok) throw new Error(identity.error.message);
+  return identity.value;
+}
+
+/**
+ * Whether what was seen and lies face down again must not be told (TK-32): in a game in play with the option for it. Once it
+ * is over, everything may be seen.
+ */
+export function isByMemory(session: Session): boolean {
+  const { memoryOption } = session.game;
+  return (
+    memoryOption !== undefined &&
+    session.variant.includes(memoryOption) &&
+    outcomeOf(session).status === "playing"
+  );
+}
+
+/**
+ * The same moves with everything open that was ever seen: how a finished game is looked back at and analysed. The option for
+ * memory changes no rule, so what was legal is legal. Of a game without it, the session itself.
+ */
+export function withOpenCards(session: Session): Session {
+  const { game, deal, variant, honest, known, resigned } = session;
+  const { memoryOption } = game;
+  if (memoryOption === undefined || !variant.includes(memoryOption)) return session;
+  const start = startSession(game, deal, formatVariant(variant.filter((option) => option !== memoryOption)));
+  if (!start.ok) throw new Error(start.error.message);
+  let open = start.value;
+  for (const word of playedWords(session)) {
+    const played = playWord(open, word);
+    if (!played.ok) throw new Error(played.error.message);
+    open = played.value;
+  }
+  return { ...open, honest, known, resigned };
 }

@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  cardFrom,
-  cardOf,
-  codeOf,
-  HEARTS,
-  JOKER,
-  rankOf,
-  STANDARD_PACK,
-  suitOf,
-  TEN,
-} from "./standard-cards.js";
+import { cardFrom, cardOf, codeOf, HEARTS, JOKER, rankOf, STANDARD_PACK, suitOf, TEN } from "./cards.js";
 
 describe("standard cards (C-2)", () => {
   it("are rank then suit, ace low; the joker is JK", () => {

@@ -1,7 +1,5 @@
 import { countCodes, type PackSpec } from "./deal.js";
-import { type Problem, problem, quote } from "./problem.js";
-import { ok, type Result } from "./result.js";
-import { isTooLong, tooLong } from "./text-limit.js";
+import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 
 /** One line of a position's text. */
 export type Field = readonly [name: string, codes: readonly (string | number)[]];

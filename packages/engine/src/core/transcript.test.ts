@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
 import { formatDealCode } from "./deal-code.js";
 import type { AnyGame } from "./game.js";
-import { problem } from "./problem.js";
-import { ok } from "./result.js";
-import { MOST_TEXT_LENGTH } from "./text-limit.js";
+import { MOST_TEXT_LENGTH, ok, problem } from "./result.js";
 import { type FindGame, formatTranscript, parseTranscript, replayTranscript } from "./transcript.js";
 
 const CODE = formatDealCode(fourKingdoms.dealCode, 1);

@@ -1,5 +1,4 @@
-import { type Problem, problem, quote } from "./problem.js";
-import { ok, type Result } from "./result.js";
+import { ok, type Problem, problem, quote, type Result } from "./result.js";
 
 /** The options of a game that are in force, in alphabetical order; none is the standard game. */
 export type Variant = readonly string[];

@@ -1,7 +1,6 @@
 /** The Universe of the Four Gods: its card sets, cards, states, moves, events and views, and what a client knows and says of its table. */
 export { builtInCardSet, parseCardSet } from "../games/four-gods/card-set.js";
 export { type CardSetProblem, cardSetProblems } from "../games/four-gods/card-set-problems.js";
-export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
 export type {
   ArtifactCard,
   CardSet,
@@ -15,7 +14,8 @@ export type {
   TrapCard,
   TrapNumbers,
   WeaponCard,
-} from "../games/four-gods/card-set-types.js";
+} from "../games/four-gods/card-set-schema.js";
+export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
 export {
   type Card,
   cardFrom,
@@ -36,12 +36,12 @@ export {
   TRAP_IDS,
   WEAPON_IDS,
 } from "../games/four-gods/cards.js";
-export { editionOf, withoutMark } from "../games/four-gods/edition.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "../games/four-gods/index.js";
-export { fourGodsKnowledge as knowledge } from "../games/four-gods/knowledge.js";
+export { editionOf, withoutMark } from "../games/four-gods/own-card-set.js";
 export { CROSSINGS } from "../games/four-gods/paths.js";
+export { fourGodsKnowledge as knowledge } from "../games/four-gods/prospects.js";
 export { CROSSED_PATHS } from "../games/four-gods/setup.js";
-export { ALLY_PILES, leftOf, rowsAhead } from "../games/four-gods/table.js";
+export { ALLY_PILES, remainingDefence, rowsAhead } from "../games/four-gods/table.js";
 export type {
   Ally,
   AllyView,
@@ -60,7 +60,7 @@ export type {
   View,
   WeaponView,
 } from "../games/four-gods/types.js";
-export { leftInWords, rollInWords, signed } from "../narration/en/four-gods/numbers.js";
+export { leftInWords, rollInWords, signed } from "../narration/en/four-gods/messages.js";
 export {
   fourGodsTableWords as tableWords,
   fourGodsTableWordsFor as tableWordsFor,

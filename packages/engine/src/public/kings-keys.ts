@@ -10,10 +10,11 @@ export {
   ITEMS,
   NUMBERS,
   numberOf,
+  type Stack,
 } from "../games/kings-keys/cards.js";
-export { kingsKeysKnowledge as knowledge } from "../games/kings-keys/knowledge.js";
 export { isStuck } from "../games/kings-keys/moves.js";
 export { cellName } from "../games/kings-keys/notation.js";
-export type { Cell, Event, Move, Stack, State, View } from "../games/kings-keys/types.js";
-export { keyCardColour, keyCardName, keyCardRank } from "../narration/en/kings-keys/cards.js";
+export { kingsKeysKnowledge as knowledge } from "../games/kings-keys/prospects.js";
+export type { Cell, Event, Move, State, View } from "../games/kings-keys/types.js";
+export { keyCardColour, keyCardName, keyCardRank } from "../narration/en/kings-keys/messages.js";
 export { kingsKeysTableWords as tableWords } from "../narration/en/kings-keys/table.js";

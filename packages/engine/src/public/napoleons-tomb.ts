@@ -1,5 +1,5 @@
 /** Napoleon's Tomb: its states, moves, events and views, and what a client knows and says of its table. */
-export { napoleonsTombKnowledge as knowledge } from "../games/napoleons-tomb/knowledge.js";
+export { napoleonsTombKnowledge as knowledge } from "../games/napoleons-tomb/prospects.js";
 export {
   CENTRAL,
   type Event,

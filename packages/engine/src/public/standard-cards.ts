@@ -23,4 +23,4 @@ export {
   type Suit,
   suitOf,
   TEN,
-} from "../core/standard-cards.js";
+} from "../core/cards.js";

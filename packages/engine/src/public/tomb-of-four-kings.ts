@@ -10,8 +10,6 @@ export {
   type SettledRound,
   settleDuel,
 } from "../games/tomb-of-four-kings/duel.js";
-export { type GameResult, gameResult } from "../games/tomb-of-four-kings/game-result.js";
-export { tombOfFourKingsKnowledge as knowledge } from "../games/tomb-of-four-kings/knowledge.js";
 export {
   LADDER,
   type LadderStanding,
@@ -20,7 +18,10 @@ export {
   type TombRecord,
 } from "../games/tomb-of-four-kings/ladder.js";
 export { isDead } from "../games/tomb-of-four-kings/outcome.js";
+export { tombOfFourKingsKnowledge as knowledge } from "../games/tomb-of-four-kings/prospects.js";
 export {
+  type GameResult,
+  gameResult,
   SERIES_LENGTHS,
   type SeriesLength,
   type SeriesScore,

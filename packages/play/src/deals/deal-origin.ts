@@ -1,6 +1,6 @@
 import { looksLikeDealCode, type Session } from "@tetrarch/engine";
-import { dealOfTheDay } from "./deal-codes.js";
-import type { DealAsked } from "./open-deal.js";
+import type { DealChoice } from "./open-deal.js";
+import { dealOfTheDay } from "./open-deal.js";
 
 /** How the deal of a game was come by. What is told of all deals by some games holds only of those that chance alone has chosen. */
 export const DEAL_ORIGINS = [
@@ -30,8 +30,8 @@ export function originNamed(noted: unknown): DealOrigin | undefined {
  * @param session the game that was opened
  * @param today `YYYY-MM-DD`
  */
-export function originOf({ game, deal }: Session, asked: DealAsked, today: string): DealOrigin {
-  if (asked.type !== "typed") return asked.type;
+export function originOf({ game, deal }: Session, choice: DealChoice, today: string): DealOrigin {
+  if (choice.type !== "typed") return choice.type;
   if (!looksLikeDealCode(deal)) return "cards";
   const daily = dealOfTheDay(game, today);
   return daily.ok && daily.value === deal ? "daily" : "code";

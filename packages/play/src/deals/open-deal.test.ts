@@ -1,10 +1,9 @@
 import { formatDeal, games, identityOf, numberedDeal, parseDealCode, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyGameId, gameOf, startOf, value } from "../../test/sessions.js";
 import { localDay } from "../clock.js";
-import { anyGameId, gameOf, startOf, value } from "../sessions-for-tests.js";
-import { dealOfTheDay } from "./deal-codes.js";
-import { type DealAsked, openDeal } from "./open-deal.js";
+import { type DealChoice, dealOfTheDay, openDeal } from "./open-deal.js";
 
 const fourKingdoms = gameOf("four-kingdoms");
 
@@ -12,8 +11,8 @@ function portsOn(day: string, seed = 1) {
   return { random: seededRandom(seed), clock: { today: () => day } };
 }
 
-function opened(asked: DealAsked, day = "2026-11-21", variant?: string) {
-  return openDeal(fourKingdoms, asked, portsOn(day), variant);
+function opened(choice: DealChoice, day = "2026-11-21", variant?: string) {
+  return openDeal(fourKingdoms, choice, portsOn(day), variant);
 }
 
 describe("a deal is opened", () => {

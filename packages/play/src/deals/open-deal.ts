@@ -1,18 +1,20 @@
 import {
   type AnyGame,
+  dailyDealNumber,
+  formatDealCode,
   ok,
   type Problem,
   type Random,
   type Result,
+  randomDealNumber,
   type Session,
   STANDARD,
   startSession,
 } from "@tetrarch/engine";
 import type { Clock } from "../clock.js";
-import { dealOfTheDay, randomDealCode } from "./deal-codes.js";
 
 /** Which deal a player asks for. */
-export type DealAsked =
+export type DealChoice =
   | { readonly type: "random" }
   /** The deal that everybody has today. */
   | { readonly type: "daily" }
@@ -32,31 +34,45 @@ export interface DealPorts {
  */
 export function openDeal(
   game: AnyGame,
-  asked: DealAsked,
+  choice: DealChoice,
   { random, clock }: DealPorts,
   variant: string = STANDARD,
 ): Result<Session, Problem> {
-  const deal = dealAsked(game, asked, random, clock);
+  const deal = chooseDeal(game, choice, random, clock);
   return deal.ok ? startSession(game, deal.value, variant) : deal;
 }
 
-function dealAsked(
+function chooseDeal(
   game: AnyGame,
-  asked: DealAsked,
+  choice: DealChoice,
   random: Random,
   clock: DealPorts["clock"],
 ): Result<string, Problem> {
-  switch (asked.type) {
+  switch (choice.type) {
     case "random":
       return ok(randomDealCode(game, random));
     case "daily":
       return dealOfTheDay(game, clock.today());
     case "typed":
-      return ok(dealText(asked.text));
+      return ok(dealText(choice.text));
   }
 }
 
 /** A deal as a person has typed or pasted it, in the form that is read: without space around it, single spaces within. */
 export function dealText(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
+}
+
+/** The code of a new deal at random. */
+export function randomDealCode(game: AnyGame, random: Random): string {
+  return formatDealCode(game.dealCode, randomDealNumber(random));
+}
+
+/**
+ * The code of a game's deal of the day: the same for everybody, everywhere. Errors are `bad-deal`.
+ * @param day `YYYY-MM-DD`, years 1000–9999
+ */
+export function dealOfTheDay(game: AnyGame, day: string): Result<string, Problem> {
+  const number = dailyDealNumber(day);
+  return number.ok ? ok(formatDealCode(game.dealCode, number.value)) : number;
 }

@@ -1,6 +1,6 @@
 import type { Degree } from "@tetrarch/engine";
-import type { FinishedGame } from "../records/game-record.js";
-import type { Remark } from "./remark.js";
+import type { Remark } from "../collections/remark.js";
+import type { FinishedGame } from "../session/game-record.js";
 
 /** Which games of a history are wanted; what is left out does not matter. */
 export interface HistoryFilter {

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
-import type { FinishedGame } from "../records/game-record.js";
+import { anyFinished } from "../../test/histories.js";
+import type { FinishedGame } from "../session/game-record.js";
 import { type HistoryFilter, passes } from "./filter.js";
-import { countedGames } from "./fresh-start.js";
-import { anyFinished } from "./histories-for-tests.js";
-import { type Figures, figuresOf, statisticsOf } from "./statistics.js";
+import { countedGames, type Figures, figuresOf, statisticsOf } from "./statistics.js";
 
 /** Two games never end in the same millisecond here: then nothing says which came first. */
 const anyHistory = fc.uniqueArray(anyFinished, { selector: ({ endedAt }) => endedAt, maxLength: 40 });
@@ -33,7 +32,7 @@ function recounted(games: readonly FinishedGame[]): Figures {
 }
 
 describe("statistics", () => {
-  it("C-10: are what a recount gives, honest first plays apart from the others", () => {
+  it("C-10: are what a recount gives, unaided first plays apart from the others", () => {
     let checks = 0;
     fc.assert(
       fc.property(anyHistory, (history) => {

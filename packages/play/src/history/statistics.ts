@@ -1,7 +1,8 @@
 import { formatCardSetLabel, games, type Score } from "@tetrarch/engine";
-import type { FinishedGame } from "../records/game-record.js";
+import type { FreshStart } from "../collections/statistics-start.js";
+import type { FinishedGame } from "../session/game-record.js";
+import { byEnd } from "../session/game-record.js";
 import { isWon } from "./filter.js";
-import { byEnd } from "./same-game.js";
 
 /** What some games come to. */
 export interface Figures {
@@ -62,6 +63,15 @@ export function statisticsOf(history: readonly FinishedGame[]): readonly Variant
         others: figuresOf(group.filter((finished) => !isFirst(finished))),
       };
     });
+}
+
+/** The games of a history that count in the statistics. */
+export function countedGames<Game extends FinishedGame>(
+  history: readonly Game[],
+  starts: readonly FreshStart[],
+): readonly Game[] {
+  const since = new Map(starts.map((start) => [start.game, start.since.value]));
+  return history.filter(({ game, endedAt }) => endedAt >= (since.get(game) ?? 0));
 }
 
 /** Name and version of the card set that a game was played with, where it was not the built-in one. */

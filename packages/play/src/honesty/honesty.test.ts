@@ -1,9 +1,9 @@
 import { degreeOf, dishonest, isStarted, legalWords, onKnownDeal, playWord } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { after, anyActs, anyGameId, startOf, value } from "../sessions-for-tests.js";
+import { after, anyActs, anyGameId, startOf, value } from "../../test/sessions.js";
+import { DEAL_NOTES, readDealNote } from "./deal-notes.js";
 import { degreeChange, noteOfAct, withNotes, withUnsaved } from "./honesty.js";
-import { DEAL_NOTES, readDealNote } from "./known-deals.js";
 
 const START = startOf("four-kingdoms");
 const MOVED = value(playWord(START, legalWords(START)[0] ?? ""));

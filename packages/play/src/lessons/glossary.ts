@@ -7,15 +7,10 @@ export interface GlossaryEntry {
 /** What the lessons, the rules and the tables call things in more than one solitaire; alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
   {
-    word: "Assisted",
-    meaning: "A game in which a move was taken back, a hint asked for or a hidden card shown.",
-  },
-  {
     word: "Deal",
     meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
   },
   { word: "Home", meaning: "Where a card belongs in the end: a corner, a castle. Mostly it stays there." },
-  { word: "Honest", meaning: "A game without help, from its first move to its last." },
   { word: "In suit", meaning: "Spade on spade, heart on heart; red on red is not enough." },
   {
     word: "Known deal",
@@ -25,5 +20,10 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top", meaning: "The card of a pile that no other covers. Usually only it can be played." },
+  { word: "Unaided", meaning: "A game without help, from its first move to its last." },
   { word: "Waste", meaning: "Where cards of the stock come to lie when they are turned." },
+  {
+    word: "With help",
+    meaning: "A game in which a move was taken back, a hint given or a hidden card shown.",
+  },
 ];

@@ -148,6 +148,6 @@ export const kingsKeys: Course = {
     },
   ],
   leftOut: {
-    "KK-6": "the guard tells of honest games at the table itself, and a lesson is none",
+    "KK-6": "the guard watches for help at the table itself, and a lesson is none",
   },
 };

@@ -1,18 +1,21 @@
 import {
   type AnyGame,
+  type Deal,
   formatDeal,
+  type GameEvent,
   ok,
+  outcomeOf,
+  type Ply,
   type Problem,
   playedWords,
   playWord,
   problem,
   type Result,
+  readDeal,
   type Session,
   startSession,
 } from "@tetrarch/engine";
-import { type Answer, type Level, wordsOf } from "./course.js";
-import { isReached } from "./goals.js";
-import { layDeal } from "./lay-deal.js";
+import { type Answer, type Goal, type LessonDeal, type Level, type Traits, wordsOf } from "./course.js";
 
 /** How a level stands. */
 export type Standing =
@@ -104,4 +107,81 @@ function playedOn(session: Session, words: readonly string[]): Result<Session, P
     now = playWord(now.value, word);
   }
   return now;
+}
+
+/** Whether a goal is reached by what has happened since a level began. */
+export function isReached(goal: Goal, start: Session, session: Session): boolean {
+  switch (goal.type) {
+    case "event":
+      return eventsSince(start.now, session.now).some(
+        (event) => event.type === goal.event && has(event, goal.with ?? {}),
+      );
+    case "ends":
+      return outcomeOf(session).status === goal.status;
+    case "all":
+      return goal.goals.every((part) => isReached(part, start, session));
+  }
+}
+
+function eventsSince(start: Ply, now: Ply): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let ply = now; ply !== start && ply.before; ply = ply.before) events.push(...ply.events);
+  return events;
+}
+
+function has(thing: object, traits: Traits): boolean {
+  const members = new Map<string, unknown>(Object.entries(thing));
+  return Object.entries(traits).every(([name, wanted]) => isLike(members.get(name), wanted));
+}
+
+function isLike(found: unknown, wanted: Traits[string]): boolean {
+  if (isTraits(wanted)) return typeof found === "object" && found !== null && has(found, wanted);
+  if (typeof wanted === "object" && wanted !== null) {
+    return (
+      Array.isArray(found) &&
+      found.length === wanted.length &&
+      wanted.every((each, index) => each === found[index])
+    );
+  }
+  return found === wanted;
+}
+
+function isTraits(wanted: Traits[string]): wanted is Traits {
+  return typeof wanted === "object" && wanted !== null && !Array.isArray(wanted);
+}
+
+/** The deal of a level: a numbered deal in which some cards have changed places. Errors are `bad-deal`. */
+function layDeal(game: AnyGame, { code, placed = {}, rolls = "" }: LessonDeal): Result<Deal, Problem> {
+  const read = readDeal(game, code);
+  if (!read.ok) return read;
+  const cards = [...read.value.deal.cards];
+  const wanted = Object.entries(placed).flatMap(([first, codes]) =>
+    wordsOf(codes).map((card, index) => ({ card, place: Number(first) + index })),
+  );
+  const taken = new Set<number>();
+  for (const { card, place } of wanted) {
+    const [from, to] = partAround(game, place);
+    const found = cards.findIndex(
+      (other, index) => other === card && index >= from && index < to && !taken.has(index),
+    );
+    const before = cards[place];
+    if (found === -1 || before === undefined || taken.has(place)) {
+      return problem("bad-deal", `no ${card} can be laid at place ${place} of ${code}`);
+    }
+    cards[found] = before;
+    cards[place] = card;
+    taken.add(place);
+  }
+  const first = wordsOf(rolls).map(Number);
+  return ok({ cards, rolls: [...first, ...read.value.deal.rolls.slice(first.length)] });
+}
+
+/** Where the part of the pack that a place belongs to begins and ends. */
+function partAround(game: AnyGame, place: number): readonly [number, number] {
+  let from = 0;
+  for (const { length } of game.pack.parts) {
+    if (place < from + length) return [from, from + length];
+    from += length;
+  }
+  return [from, from];
 }

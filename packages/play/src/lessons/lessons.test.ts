@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { games, knowledgeOf, legalWords, playWord } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { tellChecks } from "../../../../testing/counts.js";
-import { gameOf, value } from "../sessions-for-tests.js";
+import { gameOf, value } from "../../test/sessions.js";
 import { type Answer, type Course, type Level, wordsOf } from "./course.js";
 import { glossary } from "./glossary.js";
-import { isReached } from "./goals.js";
 import {
   beginLevel,
   isMeant,
+  isReached,
   type LessonRun,
   nextInLesson,
   playInLesson,

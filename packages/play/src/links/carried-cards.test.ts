@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
-import { ownSet, rewrittenSet } from "../own-sets-for-tests.js";
-import { endOf } from "../records/game-record.js";
-import { value } from "../sessions-for-tests.js";
+import { contentOf, find } from "../../test/links.js";
+import { ownSet, rewrittenSet } from "../../test/own-sets.js";
+import { value } from "../../test/sessions.js";
+import { endOf } from "../session/game-record.js";
 import { ByteWriter } from "./bytes.js";
 import { formatContainer, LONGEST_LINK, parseContainer } from "./container.js";
 import { dealLink, type Link, viewLink } from "./kinds.js";
 import { cardsOfLink, formatLink, parseLink } from "./link.js";
-import { contentOf, find } from "./links-for-tests.js";
 import { writeStart } from "./start-bytes.js";
 
 const SEA = ownSet("Dream of the sea", 50);

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  cardSetOf,
   type FindGame,
   findGameAmong,
   games,
@@ -12,9 +13,9 @@ import {
   problem,
   quote,
   type Result,
+  readOwnSet,
 } from "@tetrarch/engine";
 import type { ByteReader, ByteWriter } from "./bytes.js";
-import { readCardSet, writeCardSet } from "./card-set-bytes.js";
 import type { Link } from "./kinds.js";
 
 /** The byte of links with which cards of the player's own go; it stands before that of the kind that is carried with them. */
@@ -56,11 +57,86 @@ export function readCarried(from: ByteReader): Result<{ readonly find: FindGame 
   if (!usual)
     return problem("unknown-game", `no game with the letters ${quote(prefix)} has cards of its own`);
   const own = readCardSet(from, usual);
-  // Not `bad-card-set`, which stands for cards that can come from elsewhere.
+  // Not `bad-card-set`, which stands for cards that another file can bring.
   return own.ok ? ok({ find: findGameAmong([own.value]) }) : problem("bad-link", own.error.message);
 }
 
 /** A game that may have other cards, with its built-in ones. */
 function usualGame(prefix: string): AnyGame | undefined {
   return games.find((game) => game.dealCode.prefix === prefix && hasCardSets(game));
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Before a text that is other than the usual one: how much it has in common with it follows. */
+const SAME = 0;
+/** Far more cards than a set can have. */
+const MOST_CARDS = 1000;
+
+/**
+ * A card set of the player's own, as what is other in it than in the usual one: card by card, as JSON, what stands between the
+ * beginning and the end that both have.
+ * @param usual the same game with its built-in cards
+ */
+function writeCardSet({ set }: OwnSet, usual: AnyGame, to: ByteWriter): void {
+  const [own, known] = [jsonOf(set), jsonOf(cardSetOf(usual, []))];
+  for (const [key, value] of Object.entries(known)) {
+    const [texts, before] = [textsOf(own[key]), textsOf(value)];
+    if (Array.isArray(value)) to.number(texts.length);
+    for (const [place, text] of texts.entries()) writeText(text, before[place] ?? "", to);
+  }
+}
+
+/** Errors are `bad-link` and `bad-card-set`: what is read must be a set that its version is the right one for. */
+function readCardSet(from: ByteReader, usual: AnyGame): Result<OwnSet, Problem> {
+  const read: Record<string, unknown> = {};
+  try {
+    for (const [key, value] of Object.entries(jsonOf(cardSetOf(usual, [])))) {
+      const before = textsOf(value);
+      const count = Array.isArray(value) ? Math.min(from.number(), MOST_CARDS) : 1;
+      const values: unknown[] = [];
+      for (let place = 0; place < count && !from.isBroken; place++)
+        values.push(JSON.parse(readText(before[place] ?? "", from)));
+      read[key] = Array.isArray(value) ? values : values[0];
+    }
+  } catch {
+    return problem("bad-link", "the cards in it cannot be read");
+  }
+  const own = readOwnSet(read);
+  if (!own.ok) return own;
+  return ownEdition(own.value).set.version === own.value.set.version
+    ? own
+    : problem("bad-card-set", "the cards in it are not those that their name stands for");
+}
+
+function jsonOf(set: OwnSet["set"]): Json {
+  return JSON.parse(JSON.stringify(set));
+}
+
+/** A list's values as JSON, or the one value that is none. */
+function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).map((one) => JSON.stringify(one));
+}
+
+function writeText(text: string, before: string, to: ByteWriter): void {
+  if (text === before) {
+    to.number(SAME);
+    return;
+  }
+  const most = Math.min(text.length, before.length);
+  let start = 0;
+  while (start < most && text[start] === before[start]) start++;
+  let end = 0;
+  while (end < most - start && text[text.length - 1 - end] === before[before.length - 1 - end]) end++;
+  to.number(start + 1);
+  to.number(end);
+  to.text(text.slice(start, text.length - end));
+}
+
+function readText(before: string, from: ByteReader): string {
+  const start = from.number();
+  if (start === SAME) return before;
+  const end = from.number();
+  const text = from.text();
+  return `${before.slice(0, start - 1)}${text}${end === 0 ? "" : before.slice(-end)}`;
 }

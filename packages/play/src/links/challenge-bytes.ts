@@ -11,38 +11,16 @@ import {
   startSession,
   unknownGame,
 } from "@tetrarch/engine";
-import { type Challenge, challengeDeals } from "../competition/challenge.js";
-import type { Terms } from "../competition/contest.js";
-import { contestOfNames } from "../competition/fresh-contest.js";
-import { comparedName, isComparedName } from "../competition/names.js";
-import { challengeFor } from "../competition/own-shuffle.js";
-import { rulesOf } from "../competition/rules.js";
-import { type GameVerdict, VERDICTS, type Verdict, verdictsTogether } from "../competition/verdicts.js";
+import { type Challenge, challengeDeals, challengeFor } from "../contests/challenge.js";
+import type { Terms } from "../contests/contest.js";
+import { contestOfNames } from "../contests/fresh-contest.js";
+import { comparedName, isComparedName } from "../contests/names.js";
+import { rulesOf } from "../contests/rules.js";
+import type { ChallengeLink, SentGame } from "../contests/sent-games.js";
+import { type GameVerdict, mergeVerdicts, VERDICTS, type Verdict } from "../contests/verdicts.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import { readMoves, writeMoves } from "./played-bytes.js";
 import { readGame, writeGame } from "./start-bytes.js";
-
-/** What whoever sends a challenge has made of one of its deals; undefined for nothing yet. */
-export type SentGame = Session | "conceded" | undefined;
-
-/**
- * A challenge (TK-31): its seed, never its cards. Whoever takes the link apart can work them out; it is on honour. What was
- * made of the deals may go with it. Whether each plays decks of his own (TK-31 h), and whether anything was said of games, the kind
- * of the link says.
- */
-export interface ChallengeLink {
-  readonly type: "challenge";
-  readonly challenge: Challenge;
-  readonly terms: Terms;
-  /** Who sends it. */
-  readonly name: string;
-  /** One for each deal, finished. */
-  readonly games: readonly SentGame[];
-  /** What the sender's book knows to have been said of games (TK-31 l): the sender's and others', which may not go with it. */
-  readonly verdicts: readonly GameVerdict[];
-  /** Games, by their places from 0 on, beside which the sender has another one of that deal, which does not count (TK-31 k). */
-  readonly doubles: readonly number[];
-}
 
 /** What is told of a deal, by numbers that never change. */
 const NOTHING = 0;
@@ -144,7 +122,7 @@ export function readJudgedChallenge(from: ByteReader, findGame: FindGame): Resul
     if (!isComparedName(other)) return problem("bad-link", UNTIDY);
     verdicts.push(...verdictsOfNumber(from.number(), other, challenge.length));
   }
-  return ok({ ...link.value, verdicts: verdictsTogether(verdicts, []), doubles });
+  return ok({ ...link.value, verdicts: mergeVerdicts(verdicts, []), doubles });
 }
 
 /** More digits than there are deals are left out: then the link is not written as links are. */

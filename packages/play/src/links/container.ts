@@ -1,6 +1,5 @@
 import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
-import { CHECKSUM_BYTES, checksumOf } from "./checksum.js";
-import { bytesOfLetters, lettersOfBytes } from "./letters.js";
+import { bytesOfNumber, numberOfBytes } from "./bytes.js";
 
 /** The version of the form that links are written in. */
 const VERSION = 1;
@@ -45,4 +44,52 @@ export function parseContainer(text: string): Result<Content, Problem> {
 
 function tooLong(what: string) {
   return problem("too-large", `${what} too long for a link, which has at most ${LONGEST_LINK} characters`);
+}
+
+/** The reversed polynomial of CRC-32. */
+const POLYNOMIAL = 0xedb88320;
+
+/** How many bytes a checksum has. */
+const CHECKSUM_BYTES = 4;
+
+/** The CRC-32 of bytes as Ethernet, zip and PNG have it, the highest byte first. */
+export function checksumOf(bytes: readonly number[]): readonly number[] {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? POLYNOMIAL : 0);
+  }
+  const sum = ~rest >>> 0;
+  return [sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff];
+}
+
+/**
+ * Digits and letters alone: no program that finds addresses in a text takes any of them for the end of one, none is changed
+ * in an address, and a double click takes all of them. In code-unit order; a promise.
+ */
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const BASE = BigInt(DIGITS.length);
+const VALUES: ReadonlyMap<string, bigint> = new Map(
+  [...DIGITS].map((digit, value) => [digit, BigInt(value)]),
+);
+
+/** Bytes as digits and letters: the number that they are after a byte 1, which keeps those that are 0, in the scale of 62. */
+export function lettersOfBytes(bytes: readonly number[]): string {
+  const letters: string[] = [];
+  for (let left = numberOfBytes([1, ...bytes]); left > 0n; left /= BASE)
+    letters.push(DIGITS.charAt(Number(left % BASE)));
+  return letters.reverse().join("");
+}
+
+/** The bytes behind digits and letters; undefined for what {@link lettersOfBytes} cannot have written. */
+export function bytesOfLetters(text: string): readonly number[] | undefined {
+  if (text.startsWith("0")) return undefined;
+  let number = 0n;
+  for (const letter of text) {
+    const value = VALUES.get(letter);
+    if (value === undefined) return undefined;
+    number = number * BASE + value;
+  }
+  const [first, ...bytes] = bytesOfNumber(number);
+  return first === 1 ? bytes : undefined;
 }

@@ -10,9 +10,9 @@ import {
   type Session,
   startSession,
 } from "@tetrarch/engine";
+import type { ChallengeLink } from "../contests/sent-games.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import {
-  type ChallengeLink,
   readChallenge,
   readJudgedChallenge,
   writeChallenge,

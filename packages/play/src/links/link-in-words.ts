@@ -9,13 +9,13 @@ import {
   games as registered,
   type Session,
 } from "@tetrarch/engine";
-import { stakeInWords } from "../competition/contest-in-words.js";
-import { endOf } from "../records/game-record.js";
-import { variantInWords } from "../variant-in-words.js";
-import type { ChallengeLink } from "./challenge-bytes.js";
+import { stakeInWords } from "../contests/contest-in-words.js";
+import type { ChallengeLink } from "../contests/sent-games.js";
+import { endOf } from "../session/game-record.js";
+import { variantInWords } from "../words.js";
 import type { Link } from "./kinds.js";
 
-/** What a link holds, in one sentence for whoever gets it. */
+/** What a link holds, in one sentence for its reader. */
 export function linkInWords(link: Link): string {
   switch (link.type) {
     case "deal":
@@ -72,7 +72,7 @@ function cardsInWords(game: AnyGame): string {
   return own ? ` with the cards of “${own.set.name}”` : "";
 }
 
-/** `won in 96 moves, score 52/52, honest`; `given up after 3 moves`. */
+/** `won in 96 moves, score 52/52, unaided`; `given up after 3 moves`. */
 function endedInWords(session: Session): string {
   const end = endOf(session);
   const how = end === "won" ? "won in" : `${end === "resigned" ? "given up" : end} after`;

@@ -12,16 +12,14 @@ import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { expectSame } from "../../../../testing/same.js";
-import { dealtAnew } from "../../../../testing/sessions.js";
-import { playedOut, startOf, value } from "../sessions-for-tests.js";
+import { redealHidden } from "../../../../testing/sessions.js";
+import { anyLink, anySession, contentOf, find, isTrue } from "../../test/links.js";
+import { playedOut, startOf, value } from "../../test/sessions.js";
 import { ByteWriter } from "./bytes.js";
-import { checksumOf } from "./checksum.js";
-import { formatContainer, LONGEST_LINK, parseContainer } from "./container.js";
+import { checksumOf, formatContainer, LONGEST_LINK, lettersOfBytes, parseContainer } from "./container.js";
 import { type Link, viewLink } from "./kinds.js";
-import { lettersOfBytes } from "./letters.js";
 import { addressOfLink, formatLink, linkIn, parseLink } from "./link.js";
-import { anyLink, anySession, contentOf, find, isTrue } from "./links-for-tests.js";
-import { numberOfMoves } from "./moves-number.js";
+import { numberOfMoves } from "./played-bytes.js";
 
 function textOf(link: Link): string {
   return value(formatLink(link));
@@ -106,16 +104,16 @@ describe("the moves of a link", () => {
   });
 
   it("of a game of 300 moves have at most 300 characters, its numbered deal and all", () => {
-    const told: number[] = [];
+    const lengths: number[] = [];
     for (const { id } of games) {
       for (let deal = 1; deal <= countOf(500); deal++) {
         const session = longGame(id, deal);
         const { length } = textOf({ type: "game", session });
-        told.push(length);
+        lengths.push(length);
         expect(length, `${id} ${session.now.number} moves`).toBeLessThanOrEqual(300);
       }
     }
-    tellChecks(told.length, "games of at most 300 moves");
+    tellChecks(lengths.length, "games of at most 300 moves");
   });
 });
 
@@ -143,7 +141,7 @@ describe("a link of a game in play", () => {
     let checked = 0;
     fc.assert(
       fc.property(anySession, fc.nat(), (session, seed) => {
-        const other = dealtAnew(session, seed);
+        const other = redealHidden(session, seed);
         const [one, two] = [session, other].map(({ game, now }) => textOf(viewLink(game, now.state)));
         expect(one).toBe(two);
         checked++;

@@ -17,7 +17,7 @@ export function formatLink(link: Link): Result<string, Problem> {
   return carrying?.ok ? carrying : written(link);
 }
 
-/** How the cards of a link come to whoever opens it: everybody has them, they go with it, or it names them. */
+/** How the cards of a link come to its reader: every app has them, they go with it, or it names them. */
 export function cardsOfLink(link: Link, text: string): "usual" | "carried" | "named" {
   if (!ownSetIn(link)) return "usual";
   const content = parseContainer(text);

@@ -8,13 +8,14 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { after } from "../../../../testing/sessions.js";
-import { ownSet } from "../own-sets-for-tests.js";
-import { endOf } from "../records/game-record.js";
-import { gameOf, value } from "../sessions-for-tests.js";
-import type { ChallengeLink } from "./challenge-bytes.js";
+import { find } from "../../test/links.js";
+import { ownSet } from "../../test/own-sets.js";
+import { gameOf, value } from "../../test/sessions.js";
+import type { ChallengeLink } from "../contests/sent-games.js";
+import { endOf } from "../session/game-record.js";
+import { bytesOfLetters } from "./container.js";
 import type { Link } from "./kinds.js";
 import { formatLink, parseLink } from "./link.js";
-import { find } from "./links-for-tests.js";
 import pinnedChallenges from "./pinned-challenges.json" with { type: "json" };
 import pinned from "./pinned-links.json" with { type: "json" };
 
@@ -69,11 +70,11 @@ function expectPinned(link: Exclude<Link, ChallengeLink>, pin: Pin): void {
     expect(link.view).toEqual(session.game.view(session.now.state));
     return;
   }
-  const told = link.type === "deal" ? link.start : link.session;
-  expect([told.game.id, told.game.cardSet]).toEqual([pin.game, session.game.cardSet]);
-  expect([told.deal, formatVariant(told.variant)]).toEqual([pin.deal, pin.variant]);
-  expect(told.now.state).toEqual(session.now.state);
-  if (link.type !== "deal") expect([degreeOf(told), endOf(told)]).toEqual([pin.degree, pin.end]);
+  const target = link.type === "deal" ? link.start : link.session;
+  expect([target.game.id, target.game.cardSet]).toEqual([pin.game, session.game.cardSet]);
+  expect([target.deal, formatVariant(target.variant)]).toEqual([pin.deal, pin.variant]);
+  expect(target.now.state).toEqual(session.now.state);
+  if (link.type !== "deal") expect([degreeOf(target), endOf(target)]).toEqual([pin.degree, pin.end]);
   if (link.type === "moment") expect(link.after).toBe(pin.after);
 }
 
@@ -86,9 +87,14 @@ function pinOf(sent: ChallengeLink["games"][number]): PinnedGame {
   return { deal: sent.deal, words, degree: degreeOf(sent), end: endOf(sent) ?? "", points };
 }
 
-// Links are in other people's hands: these files are only ever added to. Other programs, written from docs/decisions/links.md
+// Links are in other people's hands: these files are only ever added to. Other programs, written from docs/links.md
 // alone, have read them.
 describe("links that were made once are read for ever", () => {
+  it("are pinned of every kind: 7 stands for cards of one's own", () => {
+    const kinds = [...PINS, ...CHALLENGES].map(({ link }) => bytesOfLetters(link)?.[1]);
+    expect([...new Set(kinds)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it.each(PINS)("$game: a $type", (pin) => {
     const link = value(parseLink(pin.link, find));
     expect(link.type).toBe(pin.type);

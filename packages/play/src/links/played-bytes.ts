@@ -2,21 +2,22 @@ import {
   type Degree,
   degreeOf,
   type FindGame,
+  legalWords,
   ok,
   type Problem,
+  playWord,
   problem,
   type Result,
   resign,
   type Session,
 } from "@tetrarch/engine";
 import { ofDegree } from "../honesty/honesty.js";
-import { endOf } from "../records/game-record.js";
+import { endOf } from "../session/game-record.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
-import { numberOfMoves, playedByNumber } from "./moves-number.js";
 import { readStart, writeStart } from "./start-bytes.js";
 
 /** More moves than a game takes that comes to an end; cards can be moved to and fro without end. */
-export const MOST_MOVES = 5000;
+const MOST_MOVES = 5000;
 
 /** By their numbers, which never change. */
 const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
@@ -67,4 +68,36 @@ export function readMoves(start: Session, from: ByteReader): Result<Session, Pro
   return endOf(session.value)
     ? session
     : problem("bad-link", `the game is not over after its ${count} moves`);
+}
+
+/**
+ * All moves of a game as one whole number. Each is its index among the legal words of its position, sorted by code unit: that
+ * order is a promise. The first move's index is the lowest digit, and the scale of each digit is how many legal words there
+ * are: so a move costs no more than the choice that it was, and a forced one nothing.
+ */
+export function numberOfMoves(session: Session): bigint {
+  let number = 0n;
+  for (let ply = session.now; ply.before; ply = ply.before) {
+    const legal = legalWords({ ...session, now: ply.before, resigned: false });
+    number = number * BigInt(legal.length) + BigInt(legal.indexOf(ply.word));
+  }
+  return number;
+}
+
+/** Reads the game of that many moves that a number encodes. Errors are `bad-link`. */
+function playedByNumber(start: Session, count: number, number: bigint): Result<Session, Problem> {
+  let session = start;
+  let left = number;
+  for (let played = 0; played < count; played++) {
+    const legal = legalWords(session);
+    const scale = BigInt(legal.length);
+    const word = scale > 0n ? legal[Number(left % scale)] : undefined;
+    if (word === undefined)
+      return problem("bad-link", `it tells of ${count} moves, but the game is over after ${played}`);
+    const next = playWord(session, word);
+    if (!next.ok) return next;
+    session = next.value;
+    left /= scale;
+  }
+  return left === 0n ? ok(session) : problem("bad-link", "it tells of more moves than it counts");
 }

@@ -1,25 +1,33 @@
 /** Puzzles: the shipped sets, how one is solved, and the player's rating. */
+
+export type { HiddenSequence, HiddenSequencesOf } from "../puzzles/hidden-sequences.js";
 export {
-  type Asked,
   answersOf,
   type ChancePuzzle,
   type Puzzle,
+  type PuzzlePosition,
   readWin,
   type WinPuzzle,
   type WrittenWin,
 } from "../puzzles/puzzle.js";
+export { loadPuzzles, type PuzzleBook, puzzledGames } from "../puzzles/puzzle-book.js";
 export { isSettled, questionOf, ratingInWords, ratingText, verdictOf } from "../puzzles/puzzle-in-words.js";
 export { puzzleOfTheDay } from "../puzzles/puzzle-of-the-day.js";
 export {
   answerPuzzle,
   beginPuzzle,
-  isAsked,
+  isUnanswered,
   type PuzzleRun,
   type PuzzleStanding,
   showAnswer,
   tryPuzzleAgain,
 } from "../puzzles/puzzle-run.js";
-export { type Rating, SETTLED } from "../puzzles/rating.js";
-export { loadPuzzles, type PuzzleBook, puzzledGames } from "../puzzles/registry.js";
-export type { TellsToCome, ToCome } from "../puzzles/to-come.js";
-export { identityOfTry, type PuzzleTry, ratingFrom, readTry, triesOf } from "../puzzles/tries.js";
+export {
+  identityOfTry,
+  type PuzzleTry,
+  type Rating,
+  ratingFrom,
+  readTry,
+  SETTLED,
+  triesOf,
+} from "../puzzles/tries.js";

@@ -1,17 +1,17 @@
 import type { fourGods } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/four-gods";
 import { PUZZLES as CHANCES } from "./chances/four-gods.js";
+import type { HiddenSequence } from "./hidden-sequences.js";
 import { PUZZLES } from "./sets/four-gods.js";
-import type { ToCome } from "./to-come.js";
 
 export const set = PUZZLES;
 export const chances = CHANCES;
 
 /** More rolls than these are asked for in no game. */
-const ROLLS_TOLD = 8;
+const ROLLS_SHOWN = 8;
 
 /** FG-30: the two cards of every row ahead, and the rolls to come. */
-export function toCome(state: unknown): readonly ToCome[] {
+export function hiddenSequences(state: unknown): readonly HiddenSequence[] {
   const { paths, rolls, rollsUsed } = state as fourGods.State;
   const rows = paths.flatMap(({ cards, turned }, index) => {
     // Row 1 has one card, which lies open; rows 2 to 7 have two, the left one first (FG-1).
@@ -21,5 +21,5 @@ export function toCome(state: unknown): readonly ToCome[] {
       cards: ahead.slice(2 * row, 2 * row + 2),
     }));
   });
-  return [{ name: "Rolls, next first", rolls: rolls.slice(rollsUsed, rollsUsed + ROLLS_TOLD) }, ...rows];
+  return [{ name: "Rolls, next first", rolls: rolls.slice(rollsUsed, rollsUsed + ROLLS_SHOWN) }, ...rows];
 }

@@ -1,14 +1,13 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/kings-keys";
+import { type HiddenSequence, hiddenPile } from "./hidden-sequences.js";
 import { PUZZLES } from "./sets/kings-keys.js";
-import type { ToCome } from "./to-come.js";
 
+/** No chances: one was found in some sixty games. */
 export const set = PUZZLES;
-/** None: one was found in some sixty games. */
-export const chances = "";
 
 /** KK-6: the draw pile. */
-export function toCome(state: unknown): readonly ToCome[] {
+export function hiddenSequences(state: unknown): readonly HiddenSequence[] {
   const { draw } = state as kingsKeys.State;
-  return draw.length === 0 ? [] : [{ name: "Draw pile, next first", cards: codesOf(draw) }];
+  return hiddenPile("Draw pile, next first", codesOf(draw));
 }

@@ -1,7 +1,7 @@
-import { chanceInWords, pointsCounted } from "../chance-in-words.js";
+import { chanceInWords, pointsCounted } from "../words.js";
 import type { ChancePuzzle, Puzzle } from "./puzzle.js";
 import type { PuzzleStanding } from "./puzzle-run.js";
-import { type Rating, SETTLED } from "./rating.js";
+import { type Rating, SETTLED } from "./tries.js";
 
 /** What is asked. */
 export function questionOf({ kind }: Puzzle): string {
@@ -11,7 +11,7 @@ export function questionOf({ kind }: Puzzle): string {
 /** How it stands with a puzzle. @param rerated what the first try has made of the rating */
 export function verdictOf(puzzle: Puzzle, standing: PuzzleStanding, rerated: string): string {
   switch (standing.type) {
-    case "asked":
+    case "unanswered":
       return questionOf(puzzle);
     case "idle":
       return "That changes nothing yet: the next move would lead back. Go on.";

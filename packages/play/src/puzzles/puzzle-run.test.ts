@@ -1,10 +1,10 @@
 import { games, legalWords } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { gameOf, value } from "../sessions-for-tests.js";
+import { gameOf, value } from "../../test/sessions.js";
 import { answersOf, type ChancePuzzle, type WinPuzzle } from "./puzzle.js";
+import { loadPuzzles } from "./puzzle-book.js";
 import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 import { answerPuzzle, beginPuzzle, type PuzzleRun, showAnswer, tryPuzzleAgain } from "./puzzle-run.js";
-import { loadPuzzles } from "./registry.js";
 
 async function puzzlesOf(game: string): Promise<readonly WinPuzzle[]> {
   return (await loadPuzzles(game))?.puzzles ?? [];

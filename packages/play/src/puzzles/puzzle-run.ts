@@ -12,7 +12,7 @@ import { answersOf, type Puzzle } from "./puzzle.js";
 
 /** How a puzzle stands. */
 export type PuzzleStanding =
-  | { readonly type: "asked" }
+  | { readonly type: "unanswered" }
   /** The same, after a move that would only have moved to and fro. */
   | { readonly type: "idle" }
   /**
@@ -44,17 +44,17 @@ export function beginPuzzle(game: AnyGame, puzzle: Puzzle): Result<PuzzleRun, Pr
   for (const word of puzzle.moves) if (played.ok) played = playWord(played.value, word);
   if (!played.ok) return played;
   const start = played.value;
-  return ok({ puzzle, start, session: start, standing: { type: "asked" }, firstTry: undefined });
+  return ok({ puzzle, start, session: start, standing: { type: "unanswered" }, firstTry: undefined });
 }
 
 /** Whether a move is asked for. */
-export function isAsked({ standing }: PuzzleRun): boolean {
-  return standing.type === "asked" || standing.type === "idle";
+export function isUnanswered({ standing }: PuzzleRun): boolean {
+  return standing.type === "unanswered" || standing.type === "idle";
 }
 
 /** Plays the player's move. Errors: those of moves, and `game-over` when no move is asked for. */
 export function answerPuzzle(run: PuzzleRun, word: string): Result<PuzzleRun, Problem> {
-  if (!isAsked(run)) return problem("game-over", "no move is asked for just now");
+  if (!isUnanswered(run)) return problem("game-over", "no move is asked for just now");
   const played = playWord(run.start, word);
   if (!played.ok) return played;
   const { puzzle } = run;
@@ -74,7 +74,9 @@ function wayFrom(puzzle: Puzzle, word: string): readonly string[] {
 
 /** Brings the position back after a wrong move. */
 export function tryPuzzleAgain(run: PuzzleRun): PuzzleRun {
-  return run.standing.type === "wrong" ? { ...run, session: run.start, standing: { type: "asked" } } : run;
+  return run.standing.type === "wrong"
+    ? { ...run, session: run.start, standing: { type: "unanswered" } }
+    : run;
 }
 
 /** Gives the answer away. */

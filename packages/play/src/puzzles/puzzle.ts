@@ -1,5 +1,5 @@
 /** What every puzzle has: a position of a game, and how hard it is. */
-export interface Asked {
+export interface PuzzlePosition {
   /** The solitaire's id. */
   readonly game: string;
   /** The code of the deal it is from: its name, too, as there is one puzzle a deal. */
@@ -16,14 +16,14 @@ export interface Asked {
  * A position of the standard game in which, all cards and rolls being known, one first move alone keeps the win: every other one
  * is proved lost.
  */
-export interface WinPuzzle extends Asked {
+export interface WinPuzzle extends PuzzlePosition {
   readonly kind: "win";
   /** From each accepted first move to the win. The accepted moves only join the same positions. */
   readonly ways: readonly (readonly string[])[];
 }
 
 /** A position of the standard game, seen as in play, in which one move is clearly better than all others. */
-export interface ChancePuzzle extends Asked {
+export interface ChancePuzzle extends PuzzlePosition {
   readonly kind: "chance";
   /** The accepted moves, which only join the same positions. */
   readonly best: readonly string[];
@@ -40,7 +40,7 @@ export function answersOf(puzzle: Puzzle): readonly string[] {
   return puzzle.kind === "win" ? puzzle.ways.map(([word = ""]) => word) : puzzle.best;
 }
 
-/** A puzzle as `npm run puzzles` writes it, and as it is found in one's own games. Lists of words have spaces between. */
+/** A puzzle as `npm run research -- puzzles` writes it, and as it is found in one's own games. Lists of words have spaces between. */
 export interface WrittenWin {
   readonly deal: string;
   readonly moves: string;

@@ -1,9 +1,8 @@
 import { findGameAmong, formatDealCode, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gameOf } from "../sessions-for-tests.js";
-import { FIRST_RATING, rated, SETTLED } from "./rating.js";
-import { type PuzzleTry, ratingFrom, readTry, triesOf } from "./tries.js";
+import { gameOf } from "../../test/sessions.js";
+import { FIRST_RATING, type PuzzleTry, rated, ratingFrom, readTry, SETTLED, triesOf } from "./tries.js";
 
 describe("the rating", () => {
   it("is that of the worked example in Glickman's paper on Glicko-2", () => {

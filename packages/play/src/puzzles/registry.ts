@@ -1,37 +1,20 @@
-import { type ChancePuzzle, readChances, readWins, type WinPuzzle } from "./puzzle.js";
-import type { TellsToCome } from "./to-come.js";
+import type { HiddenSequencesOf } from "./hidden-sequences.js";
 
-/** All that there is of one solitaire's puzzles. */
-export interface PuzzleBook {
-  /** The easiest first. */
-  readonly puzzles: readonly WinPuzzle[];
-  /** The easiest first; none where chances cannot be told so exactly. */
-  readonly chances: readonly ChancePuzzle[];
-  readonly toCome: TellsToCome;
-}
-
-interface Module {
+/** The puzzles of one game, as they are shipped. */
+export interface PuzzleModule {
+  /** A puzzle a line, as `npm run puzzles` writes them. */
   readonly set: string;
-  readonly chances: string;
-  readonly toCome: TellsToCome;
+  /** The same of the other kind; without it there are none. */
+  readonly chances?: string;
+  /** Without it that of `defaultHiddenSequences`. */
+  readonly hiddenSequences?: HiddenSequencesOf;
 }
 
-/** By the solitaire's id: its puzzles, loaded when they are asked for. */
-const BOOKS: Readonly<Record<string, () => Promise<Module>>> = {
+/** By the game's id: its puzzles, loaded when they are opened. A game without an entry has none. */
+export const puzzleModules: Readonly<Record<string, () => Promise<PuzzleModule>>> = {
   "tomb-of-four-kings": () => import("./tomb-of-four-kings.js"),
   "kings-keys": () => import("./kings-keys.js"),
   "four-kingdoms": () => import("./four-kingdoms.js"),
   "four-gods": () => import("./four-gods.js"),
   "napoleons-tomb": () => import("./napoleons-tomb.js"),
 };
-
-/** The solitaires that have puzzles, in their order. */
-export const puzzledGames: readonly string[] = Object.keys(BOOKS);
-
-/** The puzzles of a solitaire. Rejects where they cannot be reached; undefined when it has none. */
-export async function loadPuzzles(game: string): Promise<PuzzleBook | undefined> {
-  const load = Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;
-  if (!load) return undefined;
-  const { set, chances, toCome } = await load();
-  return { puzzles: readWins(game, set), chances: readChances(game, chances), toCome };
-}

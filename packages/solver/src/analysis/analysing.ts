@@ -1,21 +1,77 @@
-import { formatVariant, openly, type Session } from "@tetrarch/engine";
-import type { AnyFairJudge, InSteps, JudgedView } from "../evaluation/fair-judge.js";
-import type { Limits } from "../search/limits.js";
+import { formatVariant, numberedDeal, type Session, withOpenCards } from "@tetrarch/engine";
+import type { AnyMoveEvaluator, InSteps, ViewValue } from "../evaluation/evaluation.js";
+import type { Limits } from "../search/budget.js";
 import { type AnySolver, solving } from "../solver.js";
-import { accountOf } from "./account.js";
-import type { AnalysedPly, Analysis } from "./analysis.js";
+import type { AnalysedPly, Analysis, LuckReport } from "./analysis.js";
 import { judgedPly, lostPly, seenPly } from "./judged-ply.js";
-import { judgedBefore } from "./kept-plies.js";
-import { playedGame } from "./record.js";
+import { hasKinds } from "./mistake-kinds.js";
+import { type PlayedPly, playedGame } from "./record.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
-/** Who is asked about a game. */
+/** The fields of an analysis that are known from the start. */
+type Heading = Pick<Analysis, "game" | "variant" | "by">;
+
+/**
+ * The plies that were evaluated already when an analysis of this same deal was left: as far as the game went the same way, and as it
+ * would be evaluated now. What the hidden cards knew is not kept, for it may belong to a shorter game; nor is a ply of which the
+ * kinds of decision were not looked for, as they once were not.
+ * @param kept the last state of the interrupted analysis
+ * @returns by the number of the ply; those that are not evaluated yet are missing
+ */
+function judgedBefore(
+  kept: Analysis | undefined,
+  heading: Heading,
+  record: readonly PlayedPly[],
+): ReadonlyMap<number, AnalysedPly> {
+  const judged = new Map<number, AnalysedPly>();
+  if (!kept || !isSame(kept, heading)) return judged;
+  for (const [index, { verdict: _, ...ply }] of kept.plies.entries()) {
+    if (ply.played !== record[index]?.word) break;
+    if (ply.grade !== undefined && hasKinds(ply)) judged.set(index, ply);
+  }
+  return judged;
+}
+
+/** Whether both are of the same game, evaluated by the same evaluator with the same effort. */
+function isSame(kept: Heading, { game, variant, by }: Heading): boolean {
+  const { player, version, nodes, sigma } = kept.by;
+  return (
+    kept.game === game &&
+    kept.variant === variant &&
+    player === by.player &&
+    version === by.version &&
+    nodes === by.nodes &&
+    sigma === by.sigma
+  );
+}
+
+/**
+ * Tells a game's result apart into luck, choice and the remainder, what f misjudged. What a choice gave away is what is left of
+ * the step from one f to the next: Q of the move made − Q of the best.
+ * @param ends f of the view after each ply, the last of them the result
+ */
+function accountOf(plies: readonly AnalysedPly[], ends: readonly number[], mean: number): LuckReport {
+  let luck = 0;
+  let choice = 0;
+  let misjudged = 0;
+  for (const [index, ply] of plies.entries()) {
+    const lucky = ply.luck ?? 0;
+    const wrong = ply.misjudged ?? 0;
+    luck += lucky;
+    misjudged += wrong;
+    choice += Math.min(0, (ends[index] as number) - lucky - (ply.win + wrong));
+  }
+  const result = ends.at(-1) ?? mean;
+  return { mean, result, deal: (plies[0]?.win ?? result) - mean, luck, choice, misjudged };
+}
+
+/** The move evaluator and the solver that analyse a game. */
 export interface Analysts {
-  readonly judge: AnyFairJudge;
+  readonly evaluator: AnyMoveEvaluator;
   readonly solver: AnySolver;
 }
 
-/** What each search may take: of a judge that searches, and of the solver for every position that it is asked about. */
+/** What each search may take: an evaluator that searches, and the solver for each position. */
 export const ANALYSIS_LIMITS: Limits = { nodes: 300_000, memory: 2 ** 27 };
 
 /**
@@ -27,21 +83,21 @@ export type RunningAnalysis = Generator<Analysis, Analysis, void>;
 /**
  * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
  * deal with all cards known. The same session, analysts and limits give the same analysis on every machine. What was played by
- * memory (TK-32) is judged as if nothing were forgotten.
- * @param kept what was told last of an analysis of the same deal that was left: what it judged is not judged again, and in the
+ * memory (TK-32) is evaluated as if nothing were forgotten.
+ * @param kept the last state of an interrupted analysis of the same deal: its plies are not evaluated again, and in the
  * end the analysis is the same as without it
  */
 export function* analysing(
   session: Session,
-  { judge, solver }: Analysts,
+  { evaluator, solver }: Analysts,
   limits: Limits = ANALYSIS_LIMITS,
   kept?: Analysis,
 ): RunningAnalysis {
-  const open = openly(session);
+  const open = withOpenCards(session);
   const { game, variant } = open;
   const { plies: record, last, result } = playedGame(open);
   const { nodes } = limits;
-  const { player, version, measures } = judge;
+  const { player, version, measures } = evaluator;
   const plies: AnalysedPly[] = [];
   let sofar: Analysis = {
     game: game.id,
@@ -50,13 +106,13 @@ export function* analysing(
     plies: [],
     final: false,
   };
-  const told = (more: Partial<Analysis> = {}): Analysis => {
+  const report = (more: Partial<Analysis> = {}): Analysis => {
     sofar = { ...sofar, plies: plies.slice(), ...more };
     return sofar;
   };
 
   const judged = judgedBefore(kept, sofar, record);
-  const views: JudgedView[] = [];
+  const views: ViewValue[] = [];
   for (const [ply, each] of record.entries()) {
     const had = judged.get(ply);
     if (had) {
@@ -65,23 +121,27 @@ export function* analysing(
       continue;
     }
     const before = views[ply - 1];
-    const f = before?.isLost ? before : yield* telling(judge.judging(game.view(each.state), nodes), told);
+    const f = before?.isLost
+      ? before
+      : yield* reporting(evaluator.evaluatingView(game.view(each.state), nodes), report);
     views.push(carried(f, before));
-    plies.push(seenPly(ply, each, views[ply] as JudgedView));
-    yield told();
+    plies.push(seenPly(ply, each, views[ply] as ViewValue));
+    yield report();
   }
   const end =
-    result ?? carried(yield* telling(judge.judging(game.view(last), nodes), told), views.at(-1)).win;
+    result ??
+    carried(yield* reporting(evaluator.evaluatingView(game.view(last), nodes), report), views.at(-1)).win;
   const ends = [...plies.slice(1).map(({ win }) => win), end];
   for (const [ply, each] of record.entries()) {
     if (judged.has(ply)) continue;
     const seen = plies[ply] as AnalysedPly;
-    const running = judgedPly({ game, judge, nodes }, seen, each, ends[ply] as number);
-    plies[ply] = views[ply]?.isLost ? lostPly(game, seen, each) : yield* telling(running, told);
-    yield told();
+    const running = judgedPly({ game, evaluator, nodes }, seen, each, ends[ply] as number);
+    plies[ply] = views[ply]?.isLost ? lostPly(game, seen, each) : yield* reporting(running, report);
+    yield report();
   }
-  const mean = measures.means[formatVariant(variant)] as number;
-  yield told({ account: accountOf(plies, ends, mean) });
+  const mean =
+    measures.means[formatVariant(variant)] ?? (yield* reporting(meanOfDeals(open, evaluator, nodes), report));
+  yield report({ account: accountOf(plies, ends, mean) });
 
   const line = new ThoughtfulLine(
     record.map(({ word }) => word),
@@ -90,36 +150,53 @@ export function* analysing(
   const states = [...record.map(({ state }) => state), last];
   for (let position = line.next; position !== undefined; position = line.next) {
     const running = solving(game, solver, states[position], limits);
-    const { verdict, moves } = yield* telling(running, told);
+    const { verdict, moves } = yield* reporting(running, report);
     line.answered(position, verdict, moves);
   }
   for (const [ply, each] of plies.entries()) plies[ply] = { ...each, verdict: line.at(ply + 1) };
   const { lostAt } = line;
-  return told({
+  return report({
     dealt: line.at(0),
     ...(lostAt === undefined ? {} : { lostAt, line: line.line }),
     final: true,
   });
 }
 
-/** f of the view of a ply that was judged: its moves were weighed, unless it was proved lost. */
-function seenIn({ win, points, moves }: AnalysedPly): JudgedView {
+/** Deals by which μ is estimated where it was not measured. */
+const DEALS_OF_MEAN = 20;
+
+/** μ of an evaluator that was not measured: the mean of f over the starts of some deals, the same ones every time. */
+function* meanOfDeals(
+  { game, variant }: Session,
+  evaluator: AnyMoveEvaluator,
+  nodes: number,
+): InSteps<number> {
+  let sum = 0;
+  for (let number = 1; number <= DEALS_OF_MEAN; number++) {
+    const start = game.setup(numberedDeal(game.pack, number), variant);
+    sum += (yield* evaluator.evaluatingView(game.view(start), nodes)).win;
+  }
+  return sum / DEALS_OF_MEAN;
+}
+
+/** f of the view of a ply that was evaluated: its moves were weighed, unless it was proved lost. */
+function seenIn({ win, points, moves }: AnalysedPly): ViewValue {
   return { win, ...(points === undefined ? {} : { points }), isLost: moves.length === 0 };
 }
 
-/** Where nothing was proved, what was told before still holds. */
-function carried(f: JudgedView, before: JudgedView | undefined): JudgedView {
+/** Where nothing was proved, the estimate of the position before still holds. */
+function carried(f: ViewValue, before: ViewValue | undefined): ViewValue {
   return f.isOpen && before ? { ...before, isOpen: true } : f;
 }
 
-/** Runs a part of the work, telling after every step what is known so far. */
-function* telling<Result>(
+/** Runs a part of the work and yields the analysis so far after every step. */
+function* reporting<Result>(
   running: InSteps<Result> | Generator<unknown, Result, void>,
-  told: () => Analysis,
+  report: () => Analysis,
 ): Generator<Analysis, Result, void> {
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;
-    yield told();
+    yield report();
   }
 }

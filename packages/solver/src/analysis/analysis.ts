@@ -1,5 +1,5 @@
 /**
- * What a game is told after it was played: position by position what it was worth, what each move cost, what was luck. All
+ * An analysis of a played game: the value of each position, the cost of each move, and luck. All
  * chances are those of the reference player (f), 0 to 1, from what the player saw; only `verdict` knows the hidden cards.
  */
 
@@ -18,11 +18,11 @@ export type Grade =
 /** What a move is graded by: the chance to win or, where that is as good as gone and points count, the points. */
 export type Scale = "win" | "points";
 
-/** Whether the very deal can still be won by who knows all cards. Nothing is said without proof. */
+/** Whether the deal can still be won with all cards known; `unproven` without a proof. */
 export type Thoughtful = "won" | "lost" | "unproven";
 
 /** A legal move of one position. */
-export interface JudgedMove {
+export interface RatedMove {
   readonly word: string;
   /** Q: the mean of f over everything that the move may turn up; of one that turns nothing up, of the best after it where that matters. */
   readonly win: number;
@@ -36,7 +36,7 @@ export interface JudgedMove {
 export interface Reason {
   /** Who does it: the move played or the better one. */
   readonly of: "played" | "better";
-  /** A key of the game's reasons, to be put in words by who shows it. */
+  /** A key of the game's reasons, for which its catalogue has words. */
   readonly key: string;
   /** What the words need: card codes, pile names, numbers. */
   readonly values: Readonly<Record<string, string | number>>;
@@ -52,10 +52,10 @@ export interface AnalysedPly {
   readonly win: number;
   readonly points?: number;
   /**
-   * Every legal move, best first; empty as long as they were not weighed, and in a game that is proved lost. Where moves are judged
+   * Every legal move, best first; empty as long as they were not weighed, and in a game that is proved lost. Where moves are evaluated
    * by search, those that cannot be better than the one made may be missing.
    */
-  readonly moves: readonly JudgedMove[];
+  readonly moves: readonly RatedMove[];
   /** Undefined as long as it may change. */
   readonly grade?: Grade;
   readonly scale?: Scale;
@@ -65,7 +65,7 @@ export interface AnalysedPly {
   readonly lossError?: number;
   /** f of the next view − its mean over all that the move played may turn up: chance alone. 0 where nothing came up. */
   readonly luck?: number;
-  /** What chance brought: a key of the game's (`turn`, `roll`, `draw` …); undefined where nothing came up. */
+  /** The kind of chance event: a key of the game's (`turn`, `roll`, `draw` …); undefined where nothing came up. */
   readonly chance?: string;
   /** The remainder: the step to the next f less luck and choice. Q of the best move − f, what f itself did not know, but for moves to and fro. */
   readonly misjudged?: number;
@@ -78,12 +78,12 @@ export interface AnalysedPly {
   readonly kinds?: readonly string[];
   /** In which of them the move made lost something; `other` where it is of none, `gave-up` where the player gave up. */
   readonly lapse?: string;
-  /** The very deal after the move; undefined as long as it was not asked. */
+  /** The very deal after the move; undefined until it is searched. */
   readonly verdict?: Thoughtful;
 }
 
 /** result − mean = deal + luck + choice + misjudged, as the last is the remainder. All of them chances to win. */
-export interface Account {
+export interface LuckReport {
   /** μ: f of a deal before its first move, over all deals. */
   readonly mean: number;
   /** 1 for a win, 0 for anything else; for a game in play f of the last view. */
@@ -97,12 +97,12 @@ export interface Account {
   readonly misjudged: number;
 }
 
-/** Who judged, so that the same request gives the same answer. */
-export interface Judged {
+/** The evaluator and its effort, so that the same request gives the same answer. */
+export interface EvaluationSource {
   readonly player: string;
   /** The version of its weights. */
   readonly version: number;
-  /** What the judging of one move may take. */
+  /** What the evaluation of one move may take. */
   readonly nodes: number;
   /** σ: the root mean square error of differences of f against paired play-outs, a chance of 0 to 1. */
   readonly sigma: number;
@@ -112,11 +112,11 @@ export interface Analysis {
   /** The game's id. */
   readonly game: string;
   readonly variant: string;
-  readonly by: Judged;
+  readonly by: EvaluationSource;
   /** Position by position, the first move first. The position after the last move has no entry. */
   readonly plies: readonly AnalysedPly[];
-  /** Undefined until every ply is judged. */
-  readonly account?: Account;
+  /** Undefined until every ply is evaluated. */
+  readonly account?: LuckReport;
   /** The verdict of the deal before the first move. */
   readonly dealt?: Thoughtful;
   /** The ply whose move is the last made from a position that could still be won with all cards known; undefined where that was not proved or never happened. */

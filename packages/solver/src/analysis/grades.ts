@@ -1,4 +1,4 @@
-import type { Grade, JudgedMove, Scale } from "./analysis.js";
+import type { Grade, RatedMove, Scale } from "./analysis.js";
 
 /** The least that a fault of a grade costs. */
 interface Bound {
@@ -26,22 +26,22 @@ const BOUNDS: Readonly<Record<Scale, readonly Bound[]>> = {
   ],
 };
 
-/** Chances are told apart between these alone. */
+/** Chances are clamped to this range. */
 const LEAST_CHANCE = 0.005;
 const MOST_CHANCE = 0.995;
 /** Where the best move wins less often, points count. */
 const HOPELESS = 0.01;
-/** A difference must be so many times its standard error to be told. */
+/** A fault must cost more than this many standard errors. */
 const SURE = 2;
 
 /** What the grade of a move goes by. */
 export interface Choice {
   /** The move that should have been made, and the one that was. */
-  readonly best: Pick<JudgedMove, "win" | "points">;
-  readonly played: Pick<JudgedMove, "win" | "points" | "error">;
+  readonly best: Pick<RatedMove, "win" | "points">;
+  readonly played: Pick<RatedMove, "win" | "points" | "error">;
   /** How many legal moves there were. */
   readonly legal: number;
-  /** σ of the judge, by scale: how far differences of f are off. */
+  /** σ of the evaluator, by scale: how far differences of f are off. */
   readonly sigma: Readonly<Record<Scale, number>>;
 }
 
@@ -63,7 +63,7 @@ export function isFault(grade: Grade | undefined): grade is FaultGrade {
   return grade === "inaccuracy" || grade === "mistake" || grade === "blunder";
 }
 
-/** The scale on which the moves of a position are told apart, from the chance to win after the best of them. */
+/** The scale on which the moves of a position are distinguished, from the chance to win after the best of them. */
 export function scaleOf(win: number, hasPoints: boolean): Scale {
   return hasPoints && win < HOPELESS ? "points" : "win";
 }

@@ -1,12 +1,136 @@
-import type { AnyGame } from "@tetrarch/engine";
-import type { Expected } from "../evaluation/evaluation.js";
-import type { AnyFairJudge, InSteps, WeighedMove } from "../evaluation/fair-judge.js";
-import type { AnalysedPly, JudgedMove, Scale } from "./analysis.js";
+import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom } from "@tetrarch/engine";
+import type { AnyMoveEvaluator, EvaluatedMove, Expected, InSteps } from "../evaluation/evaluation.js";
+import type { AnalysedPly, RatedMove, Reason, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
-import { Lapses } from "./lapses.js";
-import { reasonsOf } from "./reasons.js";
+import { MistakeKinds } from "./mistake-kinds.js";
 import { type PlayedPly, RESIGN } from "./record.js";
-import { weighingFurther } from "./weighing-further.js";
+
+/** What moves are weighed with. */
+interface Weighing {
+  readonly game: AnyGame;
+  readonly evaluator: AnyMoveEvaluator;
+  readonly nodes: number;
+}
+
+type Estimates = EvaluatedMove | undefined;
+
+/**
+ * Q of the legal moves, those that matter looked at as far as the next card or roll. A move that turns up a card is worth the mean of
+ * the best that may follow it, one that turns up nothing what f says at once, which is not as far. So what f tells too much of a
+ * position would make every move to and fro better than all that get on. Such moves are looked through: they are worth the best move
+ * after them that turns something up.
+ * @param played the index of the move made, −1 for none
+ */
+export function* evaluatingDeeper(
+  { game, evaluator, nodes }: Weighing,
+  view: unknown,
+  legal: readonly unknown[],
+  played: number,
+): InSteps<readonly Estimates[]> {
+  const evaluated = yield* evaluator.evaluatingMoves(view, legal, played, nodes);
+  if (!evaluator.isNearsighted) return evaluated;
+  // Whether something comes up does not depend on what is hidden, and nor does what lies open if nothing does.
+  const sample = game.sample(view, seededRandom(1));
+  const next = legal.map((move) => choiceAfter(game, evaluator, view, sample, move));
+  const onward = most(evaluated.filter((_, index) => next[index] === undefined));
+  if (!onward) return evaluated;
+  /** Moves that come to the same position are looked through once. */
+  const known = new Map<string, EvaluatedMove | undefined>();
+  const further: Estimates[] = [];
+  for (const [index, found] of evaluated.entries()) {
+    const state = next[index];
+    if (!found || state === undefined || (index !== played && found.win <= onward.win)) {
+      further.push(found);
+      continue;
+    }
+    const key = JSON.stringify(state);
+    if (!known.has(key)) known.set(key, yield* bestAfter({ game, evaluator, nodes }, state));
+    const best = known.get(key);
+    // Who made the move may have had more in mind than one move after it.
+    const isEnough = !best || (index === played && best.win <= found.win);
+    further.push(isEnough ? found : { ...best, mean: found.win });
+  }
+  return further;
+}
+
+/** The position after a move that turns up nothing; undefined after one that does, or that ends the game. */
+function choiceAfter(
+  game: AnyGame,
+  evaluator: AnyMoveEvaluator,
+  view: unknown,
+  sample: unknown,
+  move: unknown,
+): unknown {
+  const { state, events } = game.play(sample, move);
+  const isChoice = evaluator.chanceIn(view, events) === undefined && game.legalMoves(state).length > 0;
+  return isChoice ? state : undefined;
+}
+
+/** The best move of a position that turns something up; undefined where there is none. */
+function* bestAfter(
+  { game, evaluator, nodes }: Weighing,
+  state: unknown,
+): InSteps<EvaluatedMove | undefined> {
+  const view = game.view(state);
+  const legal = game.legalMoves(state).filter((move) => !choiceAfter(game, evaluator, view, state, move));
+  return legal.length === 0 ? undefined : most(yield* evaluator.evaluatingMoves(view, legal, -1, nodes));
+}
+
+function most(evaluated: readonly Estimates[]): EvaluatedMove | undefined {
+  return evaluated.reduce(
+    (a, b) => (a && b && b.selectionEstimate <= a.selectionEstimate ? a : (b ?? a)),
+    undefined,
+  );
+}
+
+/** So many things are said of a move. */
+const MOST_REASONS = 3;
+
+/**
+ * What one of two moves surely does and the other cannot, by what the player knew: both what it does and what it does not follow
+ * from the rules, whatever is hidden (C-11), so nothing can be said that is not so. The keys are the game's events.
+ */
+export function reasonsOf(
+  game: AnyGame,
+  view: unknown,
+  playedWord: string,
+  betterWord: string,
+): readonly Reason[] {
+  const played = factsOf(game, view, playedWord);
+  const better = factsOf(game, view, betterWord);
+  return [...onlyIn(played, better, "played"), ...onlyIn(better, played, "better")];
+}
+
+function factsOf(game: AnyGame, view: unknown, word: string): readonly Prospect<GameEvent>[] {
+  const move = game.parseMove(word);
+  if (move === undefined) return [];
+  const { prospects, routine = [] } = knowledgeOf(game.id);
+  return prospects(view, move).filter(({ event }) => !routine.includes(event.type));
+}
+
+function onlyIn(
+  facts: readonly Prospect<GameEvent>[],
+  others: readonly Prospect<GameEvent>[],
+  of: Reason["of"],
+): readonly Reason[] {
+  const types = new Set(others.map(({ event }) => event.type));
+  const sure = facts.filter(({ sure, event }) => sure && !types.has(event.type));
+  return sure
+    .slice(0, MOST_REASONS)
+    .map(({ rule, event }) => ({ of, key: event.type, values: { rule, ...plain(event) } }));
+}
+
+/** Event fields that reasons may use: texts, numbers, and lists of texts. */
+function plain(event: object): Readonly<Record<string, string | number>> {
+  const values: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(event)) {
+    if (field === "type") continue;
+    if (typeof value === "string" || typeof value === "number") values[field] = value;
+    else if (Array.isArray(value) && value.every((each) => typeof each === "string"))
+      values[field] = value.join(" ");
+  }
+  return values;
+}
 
 /** A ply as far as f alone goes. */
 export function seenPly(ply: number, { word }: PlayedPly, { win, points }: Expected): AnalysedPly {
@@ -24,19 +148,19 @@ function choicesIn(legal: readonly unknown[], word: string): number {
   return legal.length + (word === RESIGN ? 1 : 0);
 }
 
-/** What is known of a game for judging its plies. */
-export interface Judging {
+/** What is known of a game for evaluating its plies. */
+export interface EvaluationContext {
   readonly game: AnyGame;
-  readonly judge: AnyFairJudge;
+  readonly evaluator: AnyMoveEvaluator;
   readonly nodes: number;
 }
 
 /**
  * A ply with every legal move weighed, and what the move made was worth.
- * @param next f of the view that came of it
+ * @param next f of the view after the move
  */
 export function* judgedPly(
-  { game, judge, nodes }: Judging,
+  { game, evaluator, nodes }: EvaluationContext,
   seen: AnalysedPly,
   { state, word, events }: PlayedPly,
   next: number,
@@ -44,28 +168,29 @@ export function* judgedPly(
   const legal = game.legalMoves(state);
   const view = game.view(state);
   const words = legal.map((move) => game.formatMove(move));
-  const weighed = yield* weighingFurther({ game, judge, nodes }, view, legal, words.indexOf(word));
+  const evaluated = yield* evaluatingDeeper({ game, evaluator, nodes }, view, legal, words.indexOf(word));
   const all = words.flatMap((each, index): readonly Weighed[] => {
-    const found = weighed[index];
+    const found = evaluated[index];
     return found
-      ? [{ ...found, ...(found.isOpen ? { win: seen.win, promise: seen.win } : {}), word: each }]
+      ? [{ ...found, ...(found.isOpen ? { win: seen.win, selectionEstimate: seen.win } : {}), word: each }]
       : [];
   });
-  const made = all.find((move) => move.word === word) ?? resigning(game.resignedScore(state).value, judge);
+  const made =
+    all.find((move) => move.word === word) ?? resigning(game.resignedScore(state).value, evaluator);
   const best = bestOf(all, made);
-  const scale = scaleOf(best.win, judge.hasPoints);
+  const scale = scaleOf(best.win, evaluator.hasPoints);
   const first = scale === "points" ? mostPoints(all, made) : best;
   const played = against(first)(made);
-  const { measures } = judge;
+  const { measures } = evaluator;
   const sigma = { win: measures.sigma, points: measures.pointsSigma ?? 0 };
   const choices = choicesIn(legal, word);
   const graded = gradeOf({ best: first, played, legal: choices, sigma });
   // Of an open position no more is known than before.
   const grade = made.isOpen && graded.grade === "good" ? "unclear" : graded.grade;
   const reasons = isFault(graded.grade) ? reasonsOf(game, view, word, first.word) : [];
-  const lapses = new Lapses(game, view, judge.deeds);
+  const mistakeKinds = new MistakeKinds(game, view, evaluator.decisionFeatures);
   const hasLost = graded.loss > 0 && first.word !== word;
-  const chance = judge.chanceIn(view, events);
+  const chance = evaluator.chanceIn(view, events);
   const luck = next - (made.mean ?? made.win);
   const choice = Math.min(0, made.win - best.win);
   return {
@@ -77,16 +202,16 @@ export function* judgedPly(
     ...(chance === undefined ? {} : { chance }),
     misjudged: next - luck - choice - seen.win,
     ...(reasons.length > 0 ? { reasons } : {}),
-    kinds: lapses.atStake(word, words),
-    ...(hasLost ? { lapse: lapses.between(word, first.word) } : {}),
+    kinds: mistakeKinds.atStake(word, words),
+    ...(hasLost ? { lapse: mistakeKinds.between(word, first.word) } : {}),
   };
 }
 
-type Weighed = WeighedMove & { readonly word: string };
+type Weighed = EvaluatedMove & { readonly word: string };
 
 /** Giving up is a choice, too: it never wins, and keeps the points there are. */
-function resigning(points: number, { hasPoints }: AnyFairJudge): Weighed {
-  return { word: RESIGN, win: 0, ...(hasPoints ? { points } : {}), promise: 0, error: 0 };
+function resigning(points: number, { hasPoints }: AnyMoveEvaluator): Weighed {
+  return { word: RESIGN, win: 0, ...(hasPoints ? { points } : {}), selectionEstimate: 0, error: 0 };
 }
 
 /**
@@ -94,7 +219,7 @@ function resigning(points: number, { hasPoints }: AnyFairJudge): Weighed {
  * taken for the best; the move made is as good where it is priced no lower.
  */
 function bestOf(all: readonly Weighed[], made: Weighed): Weighed {
-  const best = all.reduce((a, b) => (b.promise > a.promise ? b : a), made);
+  const best = all.reduce((a, b) => (b.selectionEstimate > a.selectionEstimate ? b : a), made);
   return best.win > made.win ? best : made;
 }
 
@@ -111,9 +236,9 @@ function byWorth(scale: Scale, best: Weighed) {
   };
 }
 
-/** A move as it is told, its error that of its difference from the best. */
+/** A move with the standard error of its difference from the best move. */
 function against(best: Weighed) {
-  return (move: Weighed): JudgedMove => {
+  return (move: Weighed): RatedMove => {
     const { word, win, points, error } = move;
     const both = move === best ? 0 : Math.sqrt(error * error + best.error * best.error);
     return { word, win, ...(points === undefined ? {} : { points }), error: both };

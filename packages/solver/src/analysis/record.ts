@@ -7,7 +7,7 @@ export const RESIGN = "resign";
 export interface PlayedPly {
   readonly state: unknown;
   readonly word: string;
-  /** What the move brought; none of a resignation. */
+  /** The events of the move; none for a resignation. */
   readonly events: readonly GameEvent[];
 }
 

@@ -17,10 +17,12 @@ describe("an account in tenths of a point", () => {
           misjudged,
           result,
         };
-        const told = inTenths(account);
-        expect(told.mean + told.deal + told.luck + told.choice + told.misjudged).toBe(told.result);
+        const tenths = inTenths(account);
+        expect(tenths.mean + tenths.deal + tenths.luck + tenths.choice + tenths.misjudged).toBe(
+          tenths.result,
+        );
         for (const name of ["mean", "deal", "luck", "choice", "misjudged"] as const)
-          expect(Math.abs(told[name] - 1000 * account[name])).toBeLessThan(1.001);
+          expect(Math.abs(tenths[name] - 1000 * account[name])).toBeLessThan(1.001);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Account, AnalysedPly, Analysis } from "./analysis.js";
+import type { AnalysedPly, Analysis, LuckReport } from "./analysis.js";
 import { isFault } from "./grades.js";
 
 /** What chance or a choice must weigh to be named: half a point. */
@@ -11,12 +11,12 @@ export interface Heaviest {
   readonly isMost: boolean;
 }
 
-/** What a game comes to, for whoever puts it in a sentence. All in chances to win, of 0 to 1. */
+/** The summary of an analysed game, in chances to win of 0 to 1. */
 export interface Summary {
   readonly began: number;
   /** Below 0 for bad luck. */
   readonly luck: number;
-  /** Where most of the luck came; undefined where no ply had any to speak of. */
+  /** The ply with most of the luck; undefined where no ply had any to speak of. */
   readonly luckiest?: Heaviest | undefined;
   /** What the choices gave away, at least 0. */
   readonly given: number;
@@ -24,7 +24,7 @@ export interface Summary {
   readonly costliest?: Heaviest | undefined;
 }
 
-/** Undefined as long as not all of a game is judged. */
+/** Undefined as long as not all of a game is evaluated. */
 export function summaryOf({ account, plies }: Analysis): Summary | undefined {
   const [first] = plies;
   if (!account || !first) return undefined;
@@ -62,7 +62,7 @@ function heaviest(
  * An account in tenths of a point of the chance to win, whole numbers: rounded so that the parts still add up to the result. What
  * rounding down leaves goes to those that lose most by it.
  */
-export function inTenths(account: Account): Account {
+export function inTenths(account: LuckReport): LuckReport {
   const names = ["mean", "deal", "luck", "choice", "misjudged"] as const;
   const exact = names.map((name) => 1000 * account[name]);
   const tenths = exact.map(Math.floor);

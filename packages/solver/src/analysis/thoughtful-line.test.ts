@@ -5,7 +5,11 @@ import { ThoughtfulLine } from "./thoughtful-line.js";
 const WORDS = Array.from({ length: 20 }, (_, move) => `m${move}`);
 
 /** Asks until nothing more is asked; `winnable` positions can be won, and of some nothing can be found out. */
-function asked(winnable: number, open: ReadonlySet<number> = new Set(), result: boolean | undefined = false) {
+function searchedLine(
+  winnable: number,
+  open: ReadonlySet<number> = new Set(),
+  result: boolean | undefined = false,
+) {
   const line = new ThoughtfulLine(WORDS, result);
   let questions = 0;
   for (let next = line.next; next !== undefined; next = line.next) {
@@ -20,7 +24,7 @@ describe("the deal with all cards known", () => {
   it("is found to be lost by the right move, with few questions", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: WORDS.length }), (winnable) => {
-        const { line, questions } = asked(winnable);
+        const { line, questions } = searchedLine(winnable);
         expect(line.lostAt).toBe(winnable - 1);
         expect(questions).toBeLessThanOrEqual(7);
         expect(WORDS.map((_, at) => line.at(at))).toEqual(
@@ -34,7 +38,7 @@ describe("the deal with all cards known", () => {
     const somePositions = fc.array(fc.integer({ min: 0, max: WORDS.length }), { maxLength: 12 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: WORDS.length }), somePositions, (winnable, open) => {
-        const { line } = asked(winnable, new Set(open));
+        const { line } = searchedLine(winnable, new Set(open));
         for (let at = 0; at <= WORDS.length; at++) {
           if (line.at(at) !== "unproven") expect(line.at(at)).toBe(at < winnable ? "won" : "lost");
         }
@@ -44,9 +48,9 @@ describe("the deal with all cards known", () => {
   });
 
   it("asks nothing of a game that was won, and little of a deal that cannot be won", () => {
-    expect(asked(0, new Set(), true).questions).toBe(0);
-    expect(asked(0).questions).toBe(1);
-    expect(asked(0).line.lostAt).toBeUndefined();
+    expect(searchedLine(0, new Set(), true).questions).toBe(0);
+    expect(searchedLine(0).questions).toBe(1);
+    expect(searchedLine(0).line.lostAt).toBeUndefined();
   });
 
   it("goes on from a win that was found as long as the game went that way", () => {

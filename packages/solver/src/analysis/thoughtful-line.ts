@@ -5,7 +5,7 @@ import type { Thoughtful } from "./analysis.js";
 const MOST_OPEN = 5;
 
 /**
- * What is known of the positions of one game with all cards known, and which to ask a solver about next. A game once lost stays
+ * The verdicts of the positions of one game with all cards known, and the next position for the solver. A game once lost stays
  * lost, and what led to a win could be won: so the move that lost it is found by halving.
  */
 export class ThoughtfulLine {

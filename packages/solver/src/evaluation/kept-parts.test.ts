@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { KeptParts } from "./kept-parts.js";
+import { PartSumCache } from "../games/four-kingdoms/quick-net.js";
 
 it("a part is found again until another of its group takes its place", () => {
-  const kept = new KeptParts(1, 2, 3);
+  const kept = new PartSumCache(1, 2, 3);
   expect(kept.find(0, 0, 0)).toBe(false); // nothing was kept yet, not even of the numbers 0 and 0
   kept.sums[kept.at] = 7;
   expect(kept.find(1, 5, 6)).toBe(false);

@@ -1,11 +1,9 @@
 import { seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromBase64, toBase64 } from "./base64.js";
 import { Inputs } from "./inputs.js";
-import { modelOf, netOf } from "./model.js";
-import { layoutOf, Net, type Shape } from "./net.js";
-import { squash } from "./squash.js";
+import { fromBase64, modelOf, netOf, toBase64 } from "./model.js";
+import { layoutOf, Net, type Shape, squash } from "./net.js";
 
 const SHAPE: Shape = { inputs: 20, first: 16, second: 5, outputs: 2 };
 

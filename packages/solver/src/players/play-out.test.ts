@@ -2,8 +2,7 @@ import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engin
 import { describe, expect, it } from "vitest";
 import { atOnce, runToEnd } from "../search/resumable-search.js";
 import { MOST_PLAYED_MOVES, playingOut } from "./play-out.js";
-import type { AnyPlayer } from "./player.js";
-import { randomPlayer } from "./random-player.js";
+import { type AnyPlayer, randomPlayer } from "./player.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
 const start = game.setup(numberedDeal(game.pack, 1), []);

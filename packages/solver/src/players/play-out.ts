@@ -13,7 +13,7 @@ export interface PlayedOut {
   readonly nodes: number;
 }
 
-/** Lets a player play a position to its end, or until it resigns; at {@link MOST_PLAYED_MOVES} it must. */
+/** Lets a player play a position to its end, or until it resigns; at `MOST_PLAYED_MOVES` it must. */
 export function* playingOut(
   game: AnyGame,
   start: unknown,

@@ -1,5 +1,5 @@
 import type { AnyGame, Random } from "@tetrarch/engine";
-import type { ResumableSearch } from "../search/resumable-search.js";
+import { atOnce, type ResumableSearch } from "../search/resumable-search.js";
 
 /** All that a fair player gets to see: what the rules show, and which moves they allow in it. */
 export interface Observation<View, Move> {
@@ -68,3 +68,11 @@ export function observe(game: AnyGame, state: unknown): Observation<unknown, unk
     },
   };
 }
+
+/** Any legal move, each as likely as the others. */
+export const randomPlayer: AnyPlayer = {
+  name: "random",
+  version: 1,
+  nodesAMove: 0,
+  advise: ({ legal }, random) => atOnce({ move: legal[random(legal.length)], moves: [], nodes: 0 }),
+};

@@ -11,9 +11,9 @@ const gambler: Racer<unknown, number> = {
   candidates: ({ legal }) => legal,
   trials: () => ({
     deal: () => undefined,
-    judge: (percent, random: Random) => ({
+    tryMove: (percent, random: Random) => ({
       value: random(100) < percent ? 1 : 0,
-      comfort: percent,
+      tieBreak: percent,
       nodes: 5,
     }),
   }),
@@ -37,7 +37,7 @@ describe("the racing player", () => {
     expect(nodes).toBeGreaterThanOrEqual(6000);
     expect(nodes).toBeLessThan(6000 + 4 * 5);
     expect(moves.map(({ move }) => move).slice(0, 2)).toEqual([90, 85]);
-    const visits = moves.map((weighed) => weighed.visits);
+    const visits = moves.map((evaluated) => evaluated.visits);
     expect(visits[0]).toBe(visits[1]);
     expect(visits[1]).toBeGreaterThan(2 * (visits[2] as number));
     expect(visits.reduce((sum, times) => sum + times * 5, 0)).toBe(nodes);
@@ -54,7 +54,7 @@ describe("the racing player", () => {
       ...(gambler as AnyRacer),
       trials: () => ({
         deal: () => undefined,
-        judge: (move) => ({ value: 1, comfort: move as number, nodes: 1 }),
+        tryMove: (move) => ({ value: 1, tieBreak: move as number, nodes: 1 }),
       }),
     };
     expect(advise([3, 9, 5], 50, 1, certain).move).toBe(9);

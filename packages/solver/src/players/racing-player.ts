@@ -2,22 +2,22 @@ import type { Random } from "@tetrarch/engine";
 import { atOnce, type Progress, type ResumableSearch } from "../search/resumable-search.js";
 import type { Advice, AnyPlayer, MoveValue, Observation } from "./player.js";
 
-/** What a trial said of a move. */
-export interface Judgement {
+/** The result of a trial of a move. */
+export interface TrialResult {
   /** The chance to win, 0 to 1. */
   readonly value: number;
   /** Breaks ties of `value`: more is better. A score, or how near a loss came. */
-  readonly comfort: number;
+  readonly tieBreak: number;
   /** All that the trial took. */
   readonly nodes: number;
 }
 
 /** Trials of the moves of one position. */
-export interface Trials<Move> {
-  /** Deals the hidden cards anew. */
+export interface MoveTrials<Move> {
+  /** Deals the hidden cards again. */
   deal(random: Random): void;
   /** Tries a move on the cards dealt. */
-  judge(move: Move, random: Random): Judgement;
+  tryMove(move: Move, random: Random): TrialResult;
 }
 
 /** What a racing player knows of its game. Methods, so that a racer of its own types is an {@link AnyRacer}. */
@@ -29,7 +29,7 @@ export interface Racer<View, Move> {
   readonly nodesAMove: number;
   /** The legal moves worth weighing: one or more; a single one is played without thought. */
   candidates(observed: Observation<View, Move>): readonly Move[];
-  trials(view: View, random: Random): Trials<Move>;
+  trials(view: View, random: Random): MoveTrials<Move>;
 }
 
 export type AnyRacer = Racer<unknown, unknown>;
@@ -39,13 +39,13 @@ interface Arm {
   visits: number;
   sum: number;
   squares: number;
-  comfort: number;
+  tieBreak: number;
 }
 
 /**
- * Weighs each move by trial: the hidden cards are dealt anew, every move still in the race is judged on that same
+ * Weighs each move by trial: the hidden cards are dealt again, every move still in the race is evaluated on that same
  * deal, and after each round the worse half leaves the race (sequential halving), so that most trials go to the moves
- * hardest to tell apart. The budget is shared out evenly between rounds.
+ * hardest to distinguish. The budget is shared out evenly between rounds.
  */
 export function racingPlayer(racer: AnyRacer): AnyPlayer {
   return {
@@ -63,7 +63,7 @@ export function racingPlayer(racer: AnyRacer): AnyPlayer {
 }
 
 function* race(
-  trials: Trials<unknown>,
+  trials: MoveTrials<unknown>,
   candidates: readonly unknown[],
   random: Random,
   budget: number,
@@ -82,35 +82,35 @@ function* race(
     racing.sort(byWorth);
     racing = racing.slice(0, Math.ceil(racing.length / 2));
   }
-  // Who stayed longer in the race comes first, whatever the mean of those who left.
+  // Moves that stayed longer in the race come first, whatever the mean of those that left.
   const ranked = arms.sort((a, b) => b.visits - a.visits || byWorth(a, b));
-  return { move: (ranked[0] as Arm).move, moves: ranked.map(weighed), nodes };
+  return { move: (ranked[0] as Arm).move, moves: ranked.map(evaluated), nodes };
 }
 
 function newArm(move: unknown): Arm {
-  return { move, visits: 0, sum: 0, squares: 0, comfort: 0 };
+  return { move, visits: 0, sum: 0, squares: 0, tieBreak: 0 };
 }
 
 /** One deal of the hidden cards, tried with every move in the race. */
-function trial(trials: Trials<unknown>, racing: readonly Arm[], random: Random): number {
+function trial(trials: MoveTrials<unknown>, racing: readonly Arm[], random: Random): number {
   trials.deal(random);
   let nodes = 0;
   for (const arm of racing) {
-    const said = trials.judge(arm.move, random);
+    const result = trials.tryMove(arm.move, random);
     arm.visits++;
-    arm.sum += said.value;
-    arm.squares += said.value * said.value;
-    arm.comfort += said.comfort;
-    nodes += said.nodes;
+    arm.sum += result.value;
+    arm.squares += result.value * result.value;
+    arm.tieBreak += result.tieBreak;
+    nodes += result.nodes;
   }
   return nodes;
 }
 
 function byWorth(a: Arm, b: Arm): number {
-  return b.sum / b.visits - a.sum / a.visits || b.comfort / b.visits - a.comfort / a.visits;
+  return b.sum / b.visits - a.sum / a.visits || b.tieBreak / b.visits - a.tieBreak / a.visits;
 }
 
-function weighed({ move, visits, sum, squares }: Arm): MoveValue<unknown> {
+function evaluated({ move, visits, sum, squares }: Arm): MoveValue<unknown> {
   const value = sum / visits;
   const variance = Math.max(0, squares / visits - value * value);
   return { move, value, error: Math.sqrt(variance / visits), visits };

@@ -1,12 +1,5 @@
 /** Studies: one question asked of many deals; their records, tallies, intervals and plots. */
-export type { ControlVariate } from "../statistics/control-variate.js";
-export {
-  type BoundedRate,
-  boundedWilson,
-  pairedDifference,
-  type Rate,
-  wilson,
-} from "../statistics/wilson.js";
+export type { ControlVariate } from "../studies/corrected-rate.js";
 export { correctedRate, type ResultsBeside } from "../studies/corrected-rate.js";
 export {
   type DealRange,
@@ -40,3 +33,10 @@ export {
 } from "../studies/study.js";
 export { studyDeal } from "../studies/study-deal.js";
 export { type Counts, StudyTally } from "../studies/tally.js";
+export {
+  type BoundedRate,
+  boundedWilson,
+  pairedDifference,
+  type Rate,
+  wilson,
+} from "../studies/wilson.js";

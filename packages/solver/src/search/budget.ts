@@ -1,5 +1,15 @@
-import { allocated } from "../structures/growable.js";
-import type { Limits, Stop } from "./limits.js";
+/** What a search may spend. Budgets are counts, so that results repeat; clocks only stop a person from waiting. */
+export interface Limits {
+  /** The most positions it may reach by a move, each counted as often as it is reached. */
+  readonly nodes: number;
+  /** The most bytes its tables may take. */
+  readonly memory: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { nodes: 10_000_000, memory: 2 ** 30 };
+
+/** Why a search ended before it was complete. */
+export type Stop = "nodes" | "memory";
 
 /** Thrown in the depth of a search whose budget is spent; the solver catches it and gives what it has. */
 export class BudgetSpent extends Error {
@@ -57,4 +67,23 @@ export class Budget {
   numbers(length: number): Int32Array {
     return this.made(length * Int32Array.BYTES_PER_ELEMENT, () => new Int32Array(length));
   }
+}
+
+/** What `make` makes; undefined when the machine has less memory than that takes, whatever the limits allow. */
+export function allocated<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+export function doubled(numbers: Int32Array): Int32Array;
+export function doubled(numbers: Uint8Array): Uint8Array;
+/** The same numbers in an array twice as long, zeros behind them. */
+export function doubled(numbers: Int32Array | Uint8Array): Int32Array | Uint8Array {
+  const length = numbers.length * 2;
+  const longer = numbers instanceof Int32Array ? new Int32Array(length) : new Uint8Array(length);
+  longer.set(numbers);
+  return longer;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { depthFirst } from "./depth-first.js";
-import { DEFAULT_LIMITS } from "./limits.js";
-import type { PackedGame } from "./packed-game.js";
+import { DEFAULT_LIMITS } from "./budget.js";
+import { depthFirst, type PackedGame } from "./depth-first.js";
 import { NODES_A_SLICE, runToEnd } from "./resumable-search.js";
 
 /** A walk on the numbers 0 … size−1 by steps to either side: most positions can be reached in many ways. */

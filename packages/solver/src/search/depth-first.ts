@@ -1,11 +1,37 @@
-import { allocated, doubled } from "../structures/growable.js";
-import type { Limits, Stop } from "./limits.js";
-import type { PackedGame } from "./packed-game.js";
+import { allocated, doubled, type Limits, type Stop } from "./budget.js";
 import { NODES_A_SLICE, type ResumableSearch } from "./resumable-search.js";
-import { SeenSet } from "./seen-set.js";
+import { VisitedSet } from "./visited-set.js";
+
+/**
+ * A game as a search sees it: one position in a few bytes that moves change in place, and the question which of the
+ * positions that can be reached is worth most. For a game that is only won or lost, a win is worth 1 and all else 0.
+ *
+ * What the search leaves out must not change the answer: each pruning, symmetry and dominance is proved where it is
+ * made, and the games' tests compare with a search that has none.
+ */
+export interface PackedGame {
+  /** The position now, whole: the search saves and restores these bytes. */
+  readonly position: Uint8Array;
+  /** How many 32-bit words a key has; with the index of the seen set a stored state takes at most 40 bytes. */
+  readonly keyWords: number;
+  /** No position has more moves than this. */
+  readonly mostMoves: number;
+  /** What the best of all positions is worth: reaching it ends the search. */
+  readonly most: number;
+  /** What it is worth to have reached this position. */
+  value(): number;
+  /** No position that can be reached from this one is worth more than this. */
+  bound(): number;
+  /** Writes the moves to try from here, the most promising first, from index `at` on. Returns the index after the last. */
+  moves(into: Int32Array, at: number): number;
+  /** Plays one of these moves, with all that the search takes as settled after it. */
+  play(move: number): void;
+  /** Writes the key of the position: equal keys mean equal answers. */
+  writeKey(key: Uint32Array): void;
+}
 
 /** What a search found. */
-export interface Found {
+export interface SearchResult {
   /** The worth of the best position reached. */
   readonly best: number;
   /** The moves that lead to it. */
@@ -100,14 +126,14 @@ class Path {
  * limit stops it: what it does not look at again was seen before, and what it leaves out cannot be worth more than
  * what it has.
  */
-export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<Found> {
-  const seen = new SeenSet(game.keyWords, limits.memory);
+export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<SearchResult> {
+  const seen = new VisitedSet(game.keyWords, limits.memory);
   const path = new Path(game.position.length, game.mostMoves);
   const key = new Uint32Array(game.keyWords);
   let best = game.value();
   let variation: readonly number[] = [];
   let nodes = 0;
-  const found = (stop?: Stop): Found => ({ best, variation, stop, nodes, states: seen.size });
+  const found = (stop?: Stop): SearchResult => ({ best, variation, stop, nodes, states: seen.size });
 
   if (best >= game.most || game.bound() <= best) return found();
   game.writeKey(key);
@@ -138,4 +164,51 @@ export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<F
     if (!path.push(game, limits.memory - seen.bytes)) return found("memory");
   }
   return found();
+}
+
+/** How many nodes the first run may take, and how many times as many each may take as the one before. */
+const FIRST_RUN = 300;
+const GROWTH = 1.05;
+
+/** What the runs came to. */
+export interface Restarted extends SearchResult {
+  /** The number of the last run, whose moves `variation` has. */
+  readonly run: number;
+}
+
+/**
+ * Depth first again and again, each run with its own order of moves and a little longer than the last, until one
+ * reaches the most there is or is complete. Depth first takes back a bad first move only when it has seen all that
+ * follows from it; where good first moves are many, a new start finds one sooner. Nothing is remembered from run to
+ * run, so the memory is that of one.
+ * @param gameOf the game of a run, 0 and up: at the start, its moves in the order of that run
+ */
+export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): ResumableSearch<Restarted> {
+  let nodes = 0;
+  let states = 0;
+  let length = FIRST_RUN;
+  for (let run = 0; ; run++) {
+    const game = gameOf(run);
+    const budget = Math.min(limits.nodes - nodes, Math.floor(length));
+    const found = yield* withSpent(depthFirst(game, { ...limits, nodes: budget }), nodes, states);
+    nodes += found.nodes;
+    states += found.states;
+    const mayGoOn = found.stop === "nodes" && nodes < limits.nodes;
+    if (!mayGoOn || found.best >= game.most) return { ...found, nodes, states, run };
+    yield { nodes, states };
+    length *= GROWTH;
+  }
+}
+
+/** A run that tells what all runs together have spent. */
+function* withSpent(
+  running: ResumableSearch<SearchResult>,
+  nodes: number,
+  states: number,
+): ResumableSearch<SearchResult> {
+  for (;;) {
+    const step = running.next();
+    if (step.done) return step.value;
+    yield { nodes: nodes + step.value.nodes, states: states + step.value.states };
+  }
 }

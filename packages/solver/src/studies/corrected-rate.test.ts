@@ -1,7 +1,7 @@
 import { seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { wilson } from "../statistics/wilson.js";
 import { correctedRate } from "./corrected-rate.js";
+import { wilson } from "./wilson.js";
 
 /** A deal is as hard as one number says; who plays better wins harder ones, and a player's luck wins some. */
 interface Deal {

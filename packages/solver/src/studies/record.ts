@@ -1,5 +1,5 @@
 import { type Score, STANDARD, type Status } from "@tetrarch/engine";
-import type { Stop } from "../search/limits.js";
+import type { Stop } from "../search/budget.js";
 import type { Verdict } from "../solver.js";
 import { type Study, type StudyHead, THOUGHTFUL, USUAL_MEMORY } from "./study.js";
 
@@ -26,7 +26,7 @@ export interface PlayedResult {
   readonly nodes: number;
 }
 
-/** What became of a deal, without what it took: the same for many deals. */
+/** The result of trying a deal, without what it took: the same for many deals. */
 export type DealOutcome =
   | Pick<SolvedResult, "verdict" | "best" | "stop">
   | Pick<PlayedResult, "status" | "score">;

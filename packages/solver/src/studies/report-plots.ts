@@ -1,10 +1,10 @@
 import { games } from "@tetrarch/engine";
-import type { Rate } from "../statistics/wilson.js";
 import { plotColumns } from "./plots/columns.js";
 import { type Curve, plotCurves } from "./plots/curves.js";
 import { type IntervalGroup, plotIntervals } from "./plots/intervals.js";
 import { THOUGHTFUL } from "./study.js";
 import type { Counts, StudyTally } from "./tally.js";
+import type { Rate } from "./wilson.js";
 
 /** A picture of a report. */
 export interface Plot {

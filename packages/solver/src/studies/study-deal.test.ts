@@ -1,7 +1,7 @@
 import { type AnyGame, games, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import type { Agents } from "../agents.js";
-import { randomPlayer } from "../players/random-player.js";
+import { randomPlayer } from "../players/player.js";
 import { atOnce } from "../search/resumable-search.js";
 import type { AnySolver } from "../solver.js";
 import { studyOf } from "./record.js";

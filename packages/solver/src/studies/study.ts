@@ -1,5 +1,5 @@
 import { STANDARD } from "@tetrarch/engine";
-import { DEFAULT_LIMITS } from "../search/limits.js";
+import { DEFAULT_LIMITS } from "../search/budget.js";
 
 /** The name that stands for the solver where a player's is expected: everything is known. */
 export const THOUGHTFUL = "thoughtful";

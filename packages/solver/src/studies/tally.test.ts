@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { boundedWilson } from "../statistics/wilson.js";
 import type { StudyRecord } from "./record.js";
 import { headOf, type Study, THOUGHTFUL, USUAL_MEMORY } from "./study.js";
 import { StudyTally } from "./tally.js";
+import { boundedWilson } from "./wilson.js";
 
 const study: Study = {
   ...{

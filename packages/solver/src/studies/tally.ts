@@ -1,8 +1,8 @@
-import { type BoundedRate, boundedWilson } from "../statistics/wilson.js";
 import { type DealOutcome, effortOf, outcomeIn, type StudyRecord } from "./record.js";
 import type { Study } from "./study.js";
+import { type BoundedRate, boundedWilson } from "./wilson.js";
 
-/** How often each number came. */
+/** How often each number occurred. */
 export type Counts = ReadonlyMap<number, number>;
 
 /** What a study's records come to. Added to record by record, so that any number of them takes the same memory. */

@@ -1,10 +1,10 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { type GamePlace, placeWith } from "./place.js";
+import { type GameUi, uiWithCards } from "./game-ui.js";
 import { manifests } from "./registry.js";
 
 /** The place of a game with the cards that it is played with, loaded when it is entered. Throws for a game that has none: a bug. */
-export async function loadPlace(game: AnyGame): Promise<GamePlace> {
+export async function loadGameUi(game: AnyGame): Promise<GameUi> {
   const manifest = manifests.find(({ id }) => id === game.id);
   if (!manifest) throw new Error(`no place for ${game.id}`);
-  return placeWith((await manifest.load()).place, game);
+  return uiWithCards((await manifest.load()).place, game);
 }

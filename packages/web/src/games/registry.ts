@@ -1,8 +1,8 @@
 import { gods } from "./four-gods/manifest.js";
 import { kingdoms } from "./four-kingdoms/manifest.js";
+import type { Manifest } from "./game-ui.js";
 import { keys } from "./kings-keys/manifest.js";
 import { napoleon } from "./napoleons-tomb/manifest.js";
-import type { Manifest } from "./place.js";
 import { tomb } from "./tomb-of-four-kings/manifest.js";
 
 /** The places that can be played in, in the order of their doors. */

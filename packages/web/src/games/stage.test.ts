@@ -2,7 +2,7 @@ import { games } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
 import { tables } from "../../test/tables.js";
-import { eyeOf } from "../staging/eye.js";
+import { largeBoxes } from "../table/highlight-layout.svelte.js";
 import { arrangedFor } from "../table/large-text.js";
 import type { Box } from "../table/model.js";
 
@@ -69,7 +69,7 @@ describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
         table && arrangedFor(textScale, { width, height }, (room) => table.arrange(view, room, false));
       if (!layout?.stage) throw new Error("no stage");
       const { card, places } = layout;
-      const shown = eyeOf({ ...layout, stage: layout.stage, choices: layout.choices, textScale });
+      const shown = largeBoxes({ ...layout, stage: layout.stage, choices: layout.choices, textScale });
       const lines = LINES * textScale;
       const words = {
         ...shown.words,
@@ -97,7 +97,7 @@ describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
       if (!layout?.stage) throw new Error("no stage");
       const { card, stage, choices, places } = layout;
       const inSight = { x: 0, y: from, width, height: seen };
-      const shown = eyeOf({ ...layout, stage, choices, inSight, textScale: TWICE });
+      const shown = largeBoxes({ ...layout, stage, choices, inSight, textScale: TWICE });
       const lines = LINES * TWICE;
       const above = { below: 0, beside: lines / 2, above: lines }[shown.hung];
       const words = { ...shown.words, height: lines, y: shown.words.y - above };

@@ -1,5 +1,6 @@
-import { type Asked, PAGE_LOCK } from "../../service-worker/messages.js";
-import { trusted } from "../trusted.js";
+import { PAGE_LOCK, type PageRequest } from "../../service-worker/messages.js";
+import { trusted } from "../ui/trusted.js";
+import * as words from "../words/en/app.js";
 import { holdWhileActing } from "./act-lock.js";
 
 /** The service worker has this long, in milliseconds, to take over; not all browsers tell when it has. */
@@ -7,11 +8,6 @@ const PATIENCE = 3000;
 
 /** Idle or not, the app is fetched so long after it is loaded, in milliseconds. */
 const AT_THE_LATEST = 10_000;
-
-const NEWS = {
-  ready: "Ready offline: from now on all of this works without a network.",
-  version: "A new version is ready.",
-} as const;
 
 /**
  * How the app comes to work without a network, and to a new version of itself. Where the browser has no service workers,
@@ -23,7 +19,7 @@ class Offline {
   /** Whether a newer version is there as well, and waits to be asked for. */
   hasNewVersion = $state(false);
   /** What the player has not been told yet; empty when there is nothing. */
-  news = $state<"" | (typeof NEWS)[keyof typeof NEWS]>("");
+  news = $state("");
   #registration: ServiceWorkerRegistration | undefined;
 
   /** Called once; what is to be fetched waits until the page has all it needs itself. */
@@ -92,7 +88,7 @@ class Offline {
       if (worker.state === "installed" && !isFirst) this.#offer();
       if (worker.state === "activated" && isFirst) {
         this.progress = "ready";
-        this.news = NEWS.ready;
+        this.news = words.readyOffline;
       }
       if (worker.state === "redundant" && isFirst) this.progress = "none";
     });
@@ -100,12 +96,12 @@ class Offline {
 
   #offer(): void {
     this.hasNewVersion = true;
-    this.news = NEWS.version;
+    this.news = words.newVersionReady;
   }
 }
 
-function ask(worker: ServiceWorker, asked: Asked): void {
-  worker.postMessage(asked);
+function ask(worker: ServiceWorker, request: PageRequest): void {
+  worker.postMessage(request);
 }
 
 /** Held as long as the page is open. */

@@ -1,4 +1,4 @@
-import type { PileLook } from "./looks.js";
+import type { PileProps } from "./card-props.js";
 
 /** A step draws piles until so many cards have been drawn in it. */
 const ENOUGH = 8;
@@ -19,12 +19,12 @@ export class Drawing {
   isDone = $state(false);
 
   /** Draws the ground in a task of its own, and then these piles. */
-  begin(looks: () => readonly PileLook[]): void {
+  begin(piles: () => readonly PileProps[]): void {
     if (this.#isBegun) return;
     this.#isBegun = true;
     this.#soon(() => {
       this.hasGround = true;
-      this.#next(looks);
+      this.#next(piles);
     });
   }
 
@@ -39,16 +39,16 @@ export class Drawing {
   }
 
   /** Those of the piles that are drawn by now. */
-  drawn(looks: readonly PileLook[]): readonly PileLook[] {
-    return this.isDone ? looks : looks.slice(0, this.#piles);
+  drawn(piles: readonly PileProps[]): readonly PileProps[] {
+    return this.isDone ? piles : piles.slice(0, this.#piles);
   }
 
-  #next(looks: () => readonly PileLook[]): void {
+  #next(piles: () => readonly PileProps[]): void {
     this.#soon(() => {
-      const all = looks();
+      const all = piles();
       this.#piles = stepFrom(all, this.#piles);
       if (this.#piles >= all.length) this.isDone = true;
-      else this.#next(looks);
+      else this.#next(piles);
     });
   }
 
@@ -63,7 +63,7 @@ export class Drawing {
   }
 }
 
-/** A page that nobody sees has no frames. */
+/** Waits by a timer, as a hidden page has no frames. */
 function anotherFrame(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, 16);
@@ -71,10 +71,10 @@ function anotherFrame(): Promise<void> {
 }
 
 /** How many piles are drawn after another step. */
-export function stepFrom(looks: readonly PileLook[], drawn: number): number {
+export function stepFrom(piles: readonly PileProps[], drawn: number): number {
   let [next, cards] = [drawn, 0];
-  while (next < looks.length && cards < ENOUGH) {
-    const more = looks[next]?.cards.length ?? 0;
+  while (next < piles.length && cards < ENOUGH) {
+    const more = piles[next]?.cards.length ?? 0;
     if (cards > 0 && cards + more > MOST) break;
     cards += more;
     next++;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import type { CardProps, PileProps } from "./card-props.js";
 import { stepFrom } from "./drawing.svelte.js";
-import type { CardLook, PileLook } from "./looks.js";
 
-const piles = (...sizes: number[]): PileLook[] =>
+const piles = (...sizes: number[]): PileProps[] =>
   sizes.map((size, index) => ({
     id: `p${index}`,
     label: "",
     place: undefined,
     target: undefined,
-    cards: Array.from({ length: size }, () => ({}) as CardLook),
+    cards: Array.from({ length: size }, () => ({}) as CardProps),
   }));
 
 test("a step ends with the pile that makes its cards enough", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { Flights } from "./flights.js";
-import type { Sight } from "./sight.js";
+import { type CardPose, Flights } from "./flights.js";
 
 /** A card's element, of which it is known whether it lets its face be seen. */
 class Flying {
@@ -27,7 +26,7 @@ class Flying {
   }
 }
 
-const there = (x: number, pile: string): Sight => ({ x, y: 0, scale: 1, code: "7H", pile });
+const there = (x: number, pile: string): CardPose => ({ x, y: 0, scale: 1, code: "7H", pile });
 
 test.each([
   ["alone", 1],

@@ -1,7 +1,26 @@
-import { gatheringOf, type Stop } from "./gathering.js";
+import { FLIGHT, type Pace } from "../ui/pace.js";
 import { HIDDEN } from "./model.js";
-import { FLIGHT, type Pace } from "./pace.js";
-import type { Moved, Sight, Sights } from "./sight.js";
+
+/** Where and how a card is drawn. */
+export interface CardPose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly code: string;
+  /** Others lie squarely on it and hide it. */
+  readonly under?: boolean;
+  /** The pile it lies in, where that matters. */
+  readonly pile?: string;
+}
+
+export type CardPoses = ReadonlyMap<string, CardPose>;
+
+/** A card whose pose has changed. */
+export interface MovedCard {
+  readonly key: string;
+  readonly from: CardPose;
+  readonly to: CardPose;
+}
 
 /** Cards that leave together follow one another at this part of a flight's time. */
 const STAGGER = 0.18;
@@ -12,12 +31,12 @@ const NEAR = 60;
 const FACING = { visibility: ["visible", "visible"] };
 const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"], opacity: [1, 1] };
 
-/** Pictures catching up with the state: cards fly from where they were seen to where they are. */
+/** Flies cards from their poses before a change to those after it. */
 export class Flights {
   #running: readonly Animation[] = [];
   #dealing: { readonly since: number; readonly dealt: Set<string> } | undefined;
 
-  /** Ends all flights at once: the cards are where they belong. Whether any was still on its way. */
+  /** Ends all flights at once, each card in its place. Returns whether any card was still on its way. */
   finish(): boolean {
     const late = this.#running.filter(({ playState }) => playState !== "finished");
     for (const animation of late) animation.finish();
@@ -31,10 +50,10 @@ export class Flights {
   }
 
   /**
-   * The opening deal, called whenever more of the table is drawn: the cards that have come fly out one after the other,
-   * as they would had all been there at once.
+   * Flies the cards of the opening deal, called whenever more of the table is drawn: they fly out one after the other,
+   * as if all had been drawn at once.
    */
-  deal(nodeOf: (key: string) => Element | null, before: Sights, after: Sights, pace: Pace): void {
+  deal(nodeOf: (key: string) => Element | null, before: CardPoses, after: CardPoses, pace: Pace): void {
     if (pace === "off") return;
     const now = performance.now();
     this.#dealing ??= { since: now, dealt: new Set() };
@@ -43,26 +62,26 @@ export class Flights {
     const moved = movedBetween(before, after);
     const gap = gapOf(moved.length, time);
     const running: Animation[] = [];
-    for (const [index, { key, seen, sight }] of moved.entries()) {
+    for (const [index, { key, from, to }] of moved.entries()) {
       const node = dealt.has(key) ? null : nodeOf(key);
       if (!node) continue;
       dealt.add(key);
       const delay = Math.max(0, since + index * gap - now);
-      running.push(pace === "fade" ? fade(node, time) : fly(node, seen, sight, { time, delay }));
+      running.push(pace === "fade" ? fade(node, time) : fly(node, from, to, { time, delay }));
     }
     this.#running = [...this.#running, ...running];
   }
 
   /**
-   * Lets every card that is seen elsewhere than before fly there. What still flies from an earlier move is ended. What
-   * is shown large first comes from there when that is over, and whatever is not shown when all of it is.
+   * Flies every card whose pose has changed, after ending the flights of an earlier move.
+   * @param hold where a card is shown large before it flies, and how long it waits
    */
   launch(
     nodeOf: (key: string) => Element | null,
-    before: Sights,
-    after: Sights,
+    before: CardPoses,
+    after: CardPoses,
     pace: Pace,
-    shown: ShownFirst = NOTHING_FIRST,
+    hold: FlightHold = NO_HOLD,
   ): void {
     this.finish();
     if (pace === "off") return;
@@ -72,62 +91,63 @@ export class Flights {
     const running: Animation[] = [];
     const gathering = pace === "fade" ? undefined : gatheringOf(moved, time);
     let late = 0;
-    for (const { key, seen, sight } of moved) {
+    for (const { key, from, to } of moved) {
       const node = nodeOf(key);
       if (!node) continue;
-      const stops = gathering?.({ key, seen, sight });
+      const stops = gathering?.({ key, from, to });
       if (stops) {
         running.push(flyOver(node, stops));
         continue;
       }
-      const { eye, after } = shown(seen, sight);
-      const delay = after + (eye ? 0 : late++ * gap);
-      const from = eye ? { ...eye, code: isHidden(sight) ? seen.code : sight.code } : seen;
-      running.push(pace === "fade" ? fade(node, time, delay) : fly(node, from, sight, { time, delay }));
-      if (eye) running.push(hide(node, delay));
+      const { shownAt, after: wait } = hold(from, to);
+      const delay = wait + (shownAt ? 0 : late++ * gap);
+      const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
+      running.push(pace === "fade" ? fade(node, time, delay) : fly(node, start, to, { time, delay }));
+      if (shownAt) running.push(hide(node, delay));
     }
     this.#running = running;
   }
 }
 
-/** How a card that moves is shown before it flies to its place. */
-export interface Shown {
+/** Where a card waits before it flies, and until when. */
+interface Hold {
   /** Where it is shown large, and comes from; undefined for a card that is not. */
-  readonly eye?: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly shownAt?: { readonly x: number; readonly y: number; readonly scale: number };
   /** When it flies, in milliseconds. */
   readonly after: number;
 }
 
-export type ShownFirst = (seen: Sight, sight: Sight) => Shown;
+export type FlightHold = (from: CardPose, to: CardPose) => Hold;
 
-const NOTHING_FIRST: ShownFirst = () => ({ after: 0 });
+const NO_HOLD: FlightHold = () => ({ after: 0 });
 
-/** How much later each of so many cards leaves than the one before. */
+/** The delay between two of `count` cards that leave one after the other. */
 function gapOf(count: number, time: number): number {
   return time * Math.min(STAGGER, LONGEST_LINE / count);
 }
 
-function movedBetween(before: Sights, after: Sights): readonly Moved[] {
-  const moved: Moved[] = [];
-  for (const [key, sight] of after) {
-    const seen = before.get(key);
+function movedBetween(before: CardPoses, after: CardPoses): readonly MovedCard[] {
+  const moved: MovedCard[] = [];
+  for (const [key, to] of after) {
+    const from = before.get(key);
     // Of a stock turned over whole only the topmost cards are seen to come and go.
-    if (!seen || (seen.under && sight.under) || isSame(seen, sight)) continue;
-    moved.push({ key, seen, sight });
+    if (!from || (from.under && to.under) || isSame(from, to)) continue;
+    moved.push({ key, from, to });
   }
   return moved;
 }
 
-function isSame(seen: Sight, sight: Sight): boolean {
-  const near = Math.abs(seen.x - sight.x) < 0.5 && Math.abs(seen.y - sight.y) < 0.5;
-  return near && seen.scale === sight.scale && isHidden(seen) === isHidden(sight);
+function isSame(from: CardPose, to: CardPose): boolean {
+  const near = Math.abs(from.x - to.x) < 0.5 && Math.abs(from.y - to.y) < 0.5;
+  return near && from.scale === to.scale && isHidden(from) === isHidden(to);
 }
 
-function isHidden({ code }: Sight): boolean {
+function isHidden({ code }: CardPose): boolean {
   return code === HIDDEN;
 }
 
-export function placed({ x, y, scale }: Sight): string {
+/** CSS for a pose. */
+export function transformOf({ x, y, scale }: CardPose): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
@@ -136,7 +156,7 @@ function fade(node: Element, time: number, delay = 0): Animation {
   return node.animate(shades, { duration: time, delay, easing: "ease-out", fill: "backwards" });
 }
 
-/** Nothing is seen of a card while it is shown elsewhere. */
+/** Hides a card's element while a large picture of it is shown. */
 function hide(node: Element, time: number): Animation {
   const hidden = { opacity: 0 };
   return node.animate([hidden, hidden], { duration: time });
@@ -145,8 +165,8 @@ function hide(node: Element, time: number): Animation {
 /** A slight arc, a turn over on the way where the card turns, and a soft landing. */
 function fly(
   node: Element,
-  from: Sight,
-  to: Sight,
+  from: CardPose,
+  to: CardPose,
   { time, delay }: { readonly time: number; readonly delay: number },
 ): Animation {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
@@ -158,8 +178,8 @@ function fly(
     code: to.code,
   };
   const turns = isHidden(from) !== isHidden(to);
-  const turned = (sight: Sight, degrees: number) =>
-    turns ? `perspective(900px) ${placed(sight)} rotateY(${degrees}deg)` : placed(sight);
+  const turned = (to: CardPose, degrees: number) =>
+    turns ? `perspective(900px) ${transformOf(to)} rotateY(${degrees}deg)` : transformOf(to);
   const flight = node.animate(
     [
       { transform: turned(from, 90), offset: 0 },
@@ -176,7 +196,11 @@ function fly(
 function flyOver(node: Element, stops: readonly Stop[]): Animation {
   const end = stops.at(-1)?.after ?? 0;
   const flight = node.animate(
-    stops.map(({ at, after }) => ({ transform: placed(at), offset: after / end, easing: "ease-in-out" })),
+    stops.map(({ at, after }) => ({
+      transform: transformOf(at),
+      offset: after / end,
+      easing: "ease-in-out",
+    })),
     { duration: end, fill: "backwards" },
   );
   raise(node, flight);
@@ -184,7 +208,7 @@ function flyOver(node: Element, stops: readonly Stop[]): Animation {
 }
 
 /**
- * Keeps a card above all others, and to be seen, until its flight ends; with its face, even if only its edge will be seen
+ * Keeps a card above all others, and visible, until its flight ends; with its face, even if only its edge will be seen
  * then. As animations of their own, which are over at once and last: the flight itself has only what the browser moves
  * without the page's help.
  */
@@ -196,4 +220,57 @@ function raise(node: Element, flight: Animation): void {
     raised.cancel();
     facing?.cancel();
   };
+}
+
+/** A pose on the way of a gathered card, and its time in milliseconds after the first card began to move. */
+interface Stop {
+  readonly at: CardPose;
+  readonly after: number;
+}
+
+/** From so many cards on that go to one pile they are gathered as hands would do it. */
+const MANY = 12;
+/** A pile leaves so long after the one before, in flights' times. */
+const BETWEEN = 0.8;
+
+/**
+ * Many cards, of one pile or of several, come together in another: each pile closes up where it lies, one after the other
+ * goes over, and at last all are laid out there.
+ * @param time how long a flight takes, in milliseconds
+ * @returns the stops of each card that is gathered; undefined where none is
+ */
+export function gatheringOf(
+  moved: readonly MovedCard[],
+  time: number,
+): ((card: MovedCard) => readonly Stop[] | undefined) | undefined {
+  const coming = moved.filter(({ from, to }) => from.pile !== to.pile);
+  const [first] = coming;
+  const isOnePile = coming.every(({ to }) => to.pile === first?.to.pile);
+  if (!first || coming.length < MANY || !isOnePile) return undefined;
+  const corners = cornersOf(coming);
+  const piles = [...corners.keys()];
+  const laidOut = time * (2 + (piles.length - 1) * BETWEEN);
+  return ({ from, to }) => {
+    const corner = corners.get(from.pile);
+    if (!corner || from.pile === to.pile) return undefined;
+    const leaves = time * (1 + piles.indexOf(from.pile) * BETWEEN);
+    return [
+      { at: from, after: 0 },
+      { at: corner, after: time },
+      { at: corner, after: leaves },
+      { at: first.to, after: leaves + time },
+      { at: first.to, after: laidOut },
+      { at: to, after: laidOut + time },
+    ];
+  };
+}
+
+/** By pile, where its first card lay; the pile that is to lie lowest comes first. */
+function cornersOf(moved: readonly MovedCard[]): ReadonlyMap<string | undefined, CardPose> {
+  const corners = new Map<string | undefined, CardPose>();
+  for (const { from } of moved) {
+    const corner = corners.get(from.pile);
+    if (!corner || from.x + from.y < corner.x + corner.y) corners.set(from.pile, from);
+  }
+  return corners;
 }

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { gatheringOf } from "./gathering.js";
-import type { Moved } from "./sight.js";
+import { gatheringOf, type MovedCard } from "./flights.js";
 
 const TIME = 100;
 
 /** So many cards of a fan that go to the stock, which is fanned itself. */
-function fanTo(stock: string, pile: string, x: number, count: number, from: number): readonly Moved[] {
+function fanTo(stock: string, pile: string, x: number, count: number, from: number): readonly MovedCard[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `${pile} ${index}`,
-    seen: { x, y: index * 20, scale: 1, code: "7H", pile },
-    sight: { x: 900, y: (from + index) * 2, scale: 1, code: "7H", pile: stock },
+    from: { x, y: index * 20, scale: 1, code: "7H", pile },
+    to: { x: 900, y: (from + index) * 2, scale: 1, code: "7H", pile: stock },
   }));
 }
 
@@ -29,7 +28,7 @@ test("cards of several piles that come together close up, go over pile by pile, 
   expect(new Set(at(first))).toEqual(new Set(["900 0", "100 0"]));
   expect(new Set(at(second))).toEqual(new Set(["900 0"]));
   const end = Math.max(...stops.map((ways) => ways.at(-1)?.after ?? 0));
-  expect(at(end)).toEqual(MOVED.map(({ sight }) => `${sight.x} ${sight.y}`));
+  expect(at(end)).toEqual(MOVED.map(({ to }) => `${to.x} ${to.y}`));
   expect(new Set(stops.map((ways) => ways.at(-1)?.after))).toEqual(new Set([end]));
 });
 

@@ -1,3 +1,5 @@
+import { moveOf } from "../words/en/table.js";
+
 /** The code of a card that lies face down (C-2). */
 export const HIDDEN = "--";
 
@@ -74,15 +76,15 @@ export interface Layout {
   readonly choices?: Box;
   /** Where the latest lines of the log are read. */
   readonly log?: Box;
-  /** Where beats are shown large; the whole room when it is not told. */
+  /** Where highlights are shown; the whole room without it. */
   readonly stage?: Box;
   /** A card in the middle of the stage that is wider would cover what is to be seen beside it. */
   readonly shownWidth?: number;
   /** By name, where the ground draws what belongs to no pile. */
   readonly scenery?: Readonly<Record<string, KeptBox>>;
-  /** How many times as high as usual the choices may be; 1 when it is not told. */
+  /** How many times as high as usual the choices may be; 1 without it. */
   readonly choiceScale?: number;
-  /** How large what is lettered on the ground is beside the words of the page; 1 when it is not told. */
+  /** How large what is lettered on the ground is beside the words of the page; 1 without it. */
   readonly drawnScale?: number;
 }
 
@@ -109,7 +111,7 @@ export interface GameTable<View> {
   readonly reasons: Readonly<Record<string, string>>;
   /** How a card is called. */
   cardName(code: string): string;
-  /** A line of story that belongs to a card, told while it is looked at closely. */
+  /** A line of story that belongs to a card, shown while it is looked at closely. */
   flavour?(code: string): string | undefined;
   /** Of the moves a double press could mean the best has the lowest number; see FK: home, onto a card, aside. */
   eagerness(view: View, option: Option): number;
@@ -130,7 +132,7 @@ export interface GameTable<View> {
   /** What is said in place of the buttons while there are none: what to press. */
   prompt?(view: View): string;
   /**
-   * What is told of a place that was pressed in vain; its name and note where there is nothing more to tell.
+   * The text about a place that was pressed in vain; its name and note where there is no more to say.
    * @param at where in the pile's area, across and down from 0 to 1
    */
   about?(view: View, pile: string, at: Point): string | undefined;
@@ -147,10 +149,17 @@ export interface MainMove {
 
 export type AnyTable = GameTable<unknown>;
 
-/** A table that is on the page. */
-export interface ShownTable {
-  /** Settles when everything is drawn, no card flies any more and nothing is shown large. */
-  landed(): Promise<void>;
-  /** Puts every card that still flies, or waits to, where it belongs. */
-  land(): void;
+/**
+ * A legal move by the cards and places it concerns: `king of hearts, free land 3 to the castle`; undefined where no
+ * card is to be named.
+ */
+export function moveByCards(table: AnyTable, view: unknown, word: string): string | undefined {
+  const piles = table.piles(view);
+  const { from, depth, to } = table.ends(view, word);
+  const source = piles.find(({ id }) => id === from);
+  const target = piles.find(({ id }) => id === to);
+  const code = source?.cards[source.cards.length - depth];
+  if (!source || !target || code === undefined || code === HIDDEN || source === target) return undefined;
+  const more = source.single ? 0 : depth - 1;
+  return moveOf(table.cardName(code), more, source.name, target.name);
 }

@@ -1,11 +1,10 @@
 import icon from "virtual:game-icon/stairs";
-import type { Manifest } from "../../src/games/place.js";
-import "./door.css";
+import { plainManifest } from "../../src/games/plain-manifest.js";
 
-export const nineSteps: Manifest = {
+export const nineSteps = plainManifest({
   id: "nine-steps",
   line: "Nine cards, three shelves, one way up",
   icon,
   by: "the tests",
-  load: () => import("./index.js"),
-};
+  rules: async () => (await import("virtual:rules/nine-steps")).default,
+});

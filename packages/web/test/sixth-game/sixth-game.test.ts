@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type AnyGame, games, startSession } from "@tetrarch/engine";
-import { finishingWords } from "@tetrarch/play";
+import { type AnyGame, type AnyKnowledge, games, startSession } from "@tetrarch/engine";
+import { autoplayWords, formatLink } from "@tetrarch/play";
 import { build } from "vite";
 import { afterAll, expect, test } from "vitest";
 import { packageSources } from "../../../../scripts/package-sources.mjs";
-import { nineSteps } from "../../../../testing/sixth-game/engine/index.js";
-import { nineStepsKnowledge } from "../../../../testing/sixth-game/engine/knowledge.js";
+import { nineStepsRules } from "../../../../testing/sixth-game/engine/index.js";
 import { withSixthGame } from "../../../../testing/sixth-game/plugin.js";
 import { DEAL, WAY } from "../../../../testing/sixth-game/way-to-win.js";
 import { serve } from "../../serve.mjs";
 import { after, pilesOnScreen } from "../app.js";
+import { askForHint } from "../ask-for-hint.js";
 import { byDrag, byTap } from "../hands.js";
+import { historyHands } from "../history-hands.js";
 import { Stage } from "../stage.js";
 
 /** The app as it is built when its lists of games have one line more. */
@@ -38,22 +39,26 @@ async function startWithSixth() {
 }
 
 const stage = new Stage(startWithSixth);
+const { giveUp } = historyHands(stage);
+
+const game = nineStepsRules.game as AnyGame;
+const knowledge = nineStepsRules.knowledge as AnyKnowledge;
 
 function started() {
-  const begun = startSession(nineSteps as AnyGame, DEAL);
+  const begun = startSession(game, DEAL);
   if (!begun.ok) throw new Error(begun.error.message);
   return begun.value;
 }
 
 /** What lies in each pile, as the engine says. */
 function pilesOf(state: unknown) {
-  const view = (nineSteps as AnyGame).view(state) as ReturnType<typeof nineSteps.view>;
-  return Object.fromEntries(nineStepsKnowledge.piles(view).map(({ id, cards }) => [id, [...cards]]));
+  const view = game.view(state);
+  return Object.fromEntries(knowledge.piles(view).map(({ id, cards }) => [id, [...cards]]));
 }
 
 function comesHome(view: unknown, word: string): boolean {
-  const move = nineSteps.parseMove(word);
-  return move !== undefined && nineStepsKnowledge.comesHome?.(view as never, move) === true;
+  const move = game.parseMove(word);
+  return move !== undefined && knowledge.comesHome?.(view, move) === true;
 }
 
 async function expectPiles(state: unknown, message: string): Promise<void> {
@@ -82,12 +87,12 @@ test.each([
   await stage.page.getByRole("button", { name: "Begin" }).click();
   await expectPiles(session.now.state, "dealt");
   for (const word of WAY) {
-    const view = session.game.view(session.now.state) as ReturnType<typeof nineSteps.view>;
-    const { from, depth, to } = nineStepsKnowledge.ends(view, session.game.parseMove(word) as never);
+    const view = game.view(session.now.state);
+    const { from, depth, to } = knowledge.ends(view, game.parseMove(word));
     await hands(stage.page, { from, depth, to });
     session = after(session, word);
     // From there on the table plays by itself.
-    if (finishingWords(session, comesHome).length > 0) break;
+    if (autoplayWords(session, comesHome).length > 0) break;
     await expectPiles(session.now.state, word);
   }
   expect(session.now.number).toBeGreaterThan(10);
@@ -100,4 +105,33 @@ test("the sixth game's rules can be read", async () => {
   await stage.page.getByRole("button", { name: "Menu" }).click();
   await stage.page.getByRole("button", { name: "Rules" }).click();
   await stage.page.getByText("NS-4").first().waitFor();
+});
+
+test("a hint comes from the default player, and the finished game is kept, analysed and sent as a link", async () => {
+  const { page } = stage;
+  await stage.open(`nine-steps/${encodeURIComponent(DEAL)}`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expectPiles(started().now.state, "dealt");
+  await askForHint(page);
+  await expect.poll(() => page.locator(".caption").innerText(), { timeout: 60_000 }).toMatch(/^Hint: /);
+  for (const pile of ["stock", "w"])
+    await byTap(page, { from: pile, depth: 1, to: pile === "w" ? "s" : "w" });
+  await giveUp();
+  await page.getByRole("button", { name: "Analyse it", exact: true }).click();
+  await page.locator(".report .story", { hasText: "You began with" }).waitFor();
+  await stage.open("history");
+  await page.getByText("Nine Steps").first().waitFor();
+  const link = formatLink({ type: "game", session: WAY.reduce(after, started()) });
+  if (!link.ok) throw new Error(link.error.message);
+  await stage.open(`link/${link.value}`);
+  await page.getByText("Nine Steps").first().waitFor();
+});
+
+test("a puzzle is solved on the page", async () => {
+  const { page } = stage;
+  await stage.open("puzzles/nine-steps/NS-14-0");
+  await page.locator(".caption", { hasText: "One move keeps the win" }).waitFor();
+  await page.getByText("stock, next first").first().waitFor();
+  await byTap(page, { from: "stock", depth: 1, to: "w" });
+  await page.locator(".caption", { hasText: "Right: nothing else keeps the win." }).waitFor();
 });

@@ -6,9 +6,11 @@ import { completionModel } from "./model.js";
 import { zshScript } from "./zsh.js";
 
 /** `tetrarch completion SHELL`: the shell is one of those the command line allows. */
-export async function completion(shell: string, program: Command): Promise<Outcome> {
-  const model = completionModel(program);
-  const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
-  const script = scripts[shell as keyof typeof scripts](model);
-  return report(script, { shell, script });
+export function completion(program: Command): (shell: string) => Outcome {
+  return (shell) => {
+    const model = completionModel(program);
+    const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+    const script = scripts[shell as keyof typeof scripts](model);
+    return report(script, { shell, script });
+  };
 }

@@ -1,76 +1,84 @@
 import { findGameAmong, ok, type Result } from "@tetrarch/engine";
 import {
+  type ArchiveEntry,
   formatHistory,
   identitiesOfDeals,
-  type Keepsake,
   LARGEST_HISTORY,
   readHistory,
   strongerNote,
+  valuesOf,
 } from "@tetrarch/play";
 import { readText } from "../../files/read-text.js";
-import { reasonOf, writeWhereAsked } from "../../files/text-files.js";
+import { reasonOf, writeNamedFile } from "../../files/text-files.js";
 import { keyOf } from "../../play/saves/known-deals.js";
 import { type Fault, fault, type Outcome, report } from "../../report.js";
-import { unwritable } from "../output-file.js";
-import type { Outside } from "../outside.js";
-import { keep, keptIn } from "./kept.js";
-import { counted } from "./listed.js";
+import type { CommandContext } from "../context.js";
+import { unwritable } from "../options.js";
+import { counted } from "./history-lines.js";
+import { keep, readStoredHistory } from "./stored-history.js";
 
 /** `tetrarch history export`: the file that the web app imports, too. */
-export async function exportHistory({ out }: { readonly out?: string }, outside: Outside): Promise<Outcome> {
+export async function exportHistory(
+  { out }: { readonly out?: string },
+  context: CommandContext,
+): Promise<Outcome> {
   const hindrance = unwritable("--out", out);
   if (hindrance) return hindrance;
-  const kept = keptIn(outside);
+  const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
   const { games: records, unread } = kept.value;
   const left =
     unread === 0
       ? ""
       : `${counted(unread, "line")} could not be read and ${unread === 1 ? "is" : "are"} not in the file`;
-  const known = knownBesides(kept.value.keepsakes, outside);
+  const known = knownBesides(kept.value.entries, context);
   if (!known.ok) return known;
-  const keepsakes = [...kept.value.keepsakes, ...known.value];
-  const text = formatHistory(records, keepsakes);
-  const inPlay = inPlayInWords(keepsakes);
-  if (inPlay !== undefined) await outside.stderr.write(`tetrarch: ${inPlay}\n`);
+  const entries = [...kept.value.entries, ...known.value];
+  const text = formatHistory(records, entries);
+  const inPlay = inPlayInWords(entries);
+  if (inPlay !== undefined) await context.stderr.write(`tetrarch: ${inPlay}\n`);
   if (out === undefined) {
-    if (unread > 0) await outside.stderr.write(`tetrarch: ${left}\n`);
-    return report(text, { games: records, others: keepsakes, unread });
+    if (unread > 0) await context.stderr.write(`tetrarch: ${left}\n`);
+    return report(text, { games: records, others: entries, unread });
   }
   try {
-    writeWhereAsked(out, text);
+    writeNamedFile(out, text);
   } catch (error) {
     return fault("unwritable", `${out}: ${reasonOf(error)}`);
   }
   const others =
-    keepsakes.length === 0 ? "" : ` and ${counted(keepsakes.length, "line")} of what is kept besides`;
+    entries.length === 0 ? "" : ` and ${counted(entries.length, "line")} of what is kept besides`;
   const lines = [`${counted(records.length)}${others} written to ${out}`, ...(unread > 0 ? [left] : [])];
-  return report(`${lines.join("\n")}\n`, { games: records.length, others: keepsakes.length, unread });
+  return report(`${lines.join("\n")}\n`, { games: records.length, others: entries.length, unread });
 }
 
 /** `tetrarch history import FILE`: adds all that an exported history holds; nothing counts twice. */
-export async function importHistory(path: string, outside: Outside): Promise<Outcome> {
-  const text = await readText(path, outside.stdin, LARGEST_HISTORY);
+export async function importHistory(
+  path: string,
+  _options: object,
+  context: CommandContext,
+): Promise<Outcome> {
+  const text = await readText(path, context.stdin, LARGEST_HISTORY);
   if (!text.ok) return text;
   const read = readHistory(text.value, findGameAmong([]));
   if (!read.ok) return fault(read.error.code, `${path}: ${read.error.message}`);
-  const { games: records, keepsakes, others, unknown, refused, missing } = read.value;
+  const { games: records, entries, others, unknown, refused, missing } = read.value;
   // Whoever has played a deal elsewhere, or tried its puzzle, knows it (C-10): that is noted before anything tells of it.
-  const tries = keepsakes.flatMap((one) => (one.kind === "puzzle" ? [one.puzzle] : []));
-  const notes = keepsakes.flatMap((one) => (one.kind === "known" ? [one.known] : []));
-  const noted = outside.known.add(notes.filter(({ by }) => "identity" in by));
-  const byDigest = outside.known.add(notes.filter(({ by }) => "digest" in by));
-  const learned = outside.known.learn(identitiesOfDeals([...records, ...tries]), "found");
+  const tries = valuesOf("puzzle", entries);
+  const notes = valuesOf("known", entries);
+  const noted = context.known.add(notes.filter(({ by }) => "identity" in by));
+  const byDigest = context.known.add(notes.filter(({ by }) => "digest" in by));
+  const learned = context.known.learn(identitiesOfDeals([...records, ...tries]), "found");
   const trouble = learned ?? noted.trouble ?? byDigest.trouble;
-  if (trouble !== undefined) await outside.stderr.write(`tetrarch: ${trouble}\n`);
+  if (trouble !== undefined) await context.stderr.write(`tetrarch: ${trouble}\n`);
   const besides = keep(
-    keepsakes.filter((one) => !isDigest(one)),
-    outside,
+    entries.filter((one) => !isDigest(one)),
+    context,
   );
   if (!besides.ok) return besides;
   try {
-    const { added, known, replaced } = outside.finished.merge(records);
-    const inPlay = inPlayInWords(keepsakes);
+    const { added, known, replaced } = context.finished.merge(records);
+    const inPlay = inPlayInWords(entries);
     const lines = [
       `${counted(added)} added, ${known} known already`,
       ...(replaced > 0
@@ -97,8 +105,8 @@ export async function importHistory(path: string, outside: Outside): Promise<Out
 }
 
 /** What becomes of games in play that go by file (C-10); undefined where there are none. */
-function inPlayInWords(keepsakes: readonly Keepsake[]): string | undefined {
-  const count = keepsakes.filter(({ kind }) => kind === "in-play").length;
+function inPlayInWords(entries: readonly ArchiveEntry[]): string | undefined {
+  const count = entries.filter(({ kind }) => kind === "in-play").length;
   if (count === 0) return undefined;
   const [games, goOn] = count === 1 ? ["1 game in play", "goes"] : [`${count} games in play`, "go"];
   return `${games} ${goOn} on in the web app only; a game in play counts as a known deal wherever its file is imported`;
@@ -106,11 +114,11 @@ function inPlayInWords(keepsakes: readonly Keepsake[]): string | undefined {
 
 /** The known deals of which no line tells that is kept, or only lines with a weaker note. Errors are `unreadable`. */
 function knownBesides(
-  keepsakes: readonly Keepsake[],
-  { known }: Pick<Outside, "known">,
-): Result<readonly Keepsake[], Fault> {
-  const told = new Map(
-    keepsakes.flatMap((one) =>
+  entries: readonly ArchiveEntry[],
+  { known }: Pick<CommandContext, "known">,
+): Result<readonly ArchiveEntry[], Fault> {
+  const knownDeals = new Map(
+    entries.flatMap((one) =>
       one.kind === "known" && "identity" in one.known.by
         ? [[keyOf(one.known.by.identity), one.known.how] as const]
         : [],
@@ -120,10 +128,10 @@ function knownBesides(
     const besides = known
       .all()
       .filter(({ by, how }) => {
-        const kept = told.get("digest" in by ? by.digest : keyOf(by.identity));
+        const kept = knownDeals.get("digest" in by ? by.digest : keyOf(by.identity));
         return kept === undefined || strongerNote(kept, how) !== kept;
       })
-      .map((note): Keepsake => ({ kind: "known", known: note }));
+      .map((note): ArchiveEntry => ({ kind: "known", known: note }));
     return ok(besides);
   } catch (error) {
     return fault("unreadable", `the known deals: ${reasonOf(error)}`);
@@ -131,6 +139,6 @@ function knownBesides(
 }
 
 /** Of a deal that is told by its digest everything is kept with the known deals. */
-function isDigest(one: Keepsake): boolean {
+function isDigest(one: ArchiveEntry): boolean {
   return one.kind === "known" && "digest" in one.known.by;
 }

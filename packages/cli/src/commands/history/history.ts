@@ -9,9 +9,9 @@ import {
 } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
 import { fault, type Outcome, report } from "../../report.js";
-import type { Outside } from "../outside.js";
-import { keptIn } from "./kept.js";
-import { counted, listed } from "./listed.js";
+import type { CommandContext } from "../context.js";
+import { counted, historyLines } from "./history-lines.js";
+import { readStoredHistory } from "./stored-history.js";
 
 export interface HistoryOptions {
   /** How many of the latest games are listed; 20 where it is not said. */
@@ -25,12 +25,12 @@ export interface HistoryOptions {
 }
 
 /** `tetrarch history [GAME]`: statistics of the finished games, and the latest of them. */
-export function history(name: string | undefined, options: HistoryOptions, outside: Outside): Outcome {
+export function history(name: string | undefined, options: HistoryOptions, context: CommandContext): Outcome {
   const { last = "20" } = options;
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
   if (!/^\d{1,6}$/.test(last)) return fault("usage", "--last: expected a number");
-  const kept = keptIn(outside);
+  const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
   const { games: all, remarks, starts, unread } = kept.value;
   const wanted = all.filter((record) => game === undefined || record.game === game.value.id);
@@ -53,7 +53,7 @@ export function history(name: string | undefined, options: HistoryOptions, outsi
       : [
           ...statistics.flatMap(inWords),
           ...notes,
-          ...latest.flatMap((record) => listed(record, remarks.get(record.id))),
+          ...latest.flatMap((record) => historyLines(record, remarks.get(record.id))),
         ];
   const unreadLines = unread === 0 ? [] : [`${counted(unread, "line")} of the history cannot be read.`, ""];
   return report(`${[...unreadLines, ...lines].join("\n")}\n`, {
@@ -97,8 +97,8 @@ function inWords({ game, variant, first, others }: VariantStatistics): readonly 
   const title = gameOf(game)?.title ?? game;
   return [
     variant === "standard" ? title : `${title}, ${variant}`,
-    ...(first.played > 0 ? [`  honest first plays: ${figures(first)}`] : []),
-    ...(others.played > 0 ? [`  other games:        ${figures(others)}`] : []),
+    ...(first.played > 0 ? [`  unaided first plays: ${figures(first)}`] : []),
+    ...(others.played > 0 ? [`  other games:         ${figures(others)}`] : []),
     "",
   ];
 }

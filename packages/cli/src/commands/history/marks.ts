@@ -2,9 +2,9 @@ import { games, ok, quote, type Result } from "@tetrarch/engine";
 import { type GameRecord, noteOf, type Remark, stamped } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
 import { type Fault, fault, type Outcome, report } from "../../report.js";
-import type { Outside } from "../outside.js";
-import { keep, keptIn } from "./kept.js";
-import { counted, listed, SHOWN_OF_ID } from "./listed.js";
+import type { CommandContext } from "../context.js";
+import { counted, historyLines, SHORT_ID_LENGTH } from "./history-lines.js";
+import { keep, readStoredHistory } from "./stored-history.js";
 
 export interface MarkOptions {
   readonly star?: boolean;
@@ -17,7 +17,7 @@ export interface MarkOptions {
 const LATEST = "latest";
 
 /** `tetrarch history mark GAME`: a star, a note, that lists leave a finished game out. */
-export function markGame(named: string, options: MarkOptions, outside: Outside): Outcome {
+export function markGame(named: string, options: MarkOptions, context: CommandContext): Outcome {
   const { star, hide, note } = options;
   if (star === undefined && hide === undefined && note === undefined)
     return fault(
@@ -26,22 +26,22 @@ export function markGame(named: string, options: MarkOptions, outside: Outside):
     );
   const text = note === undefined ? undefined : noteOf(note === false ? "" : note);
   if (text && !text.ok) return fault("usage", `--note: ${text.error.message}`);
-  const kept = keptIn(outside);
+  const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
   if (!record.ok) return record;
   const { id } = record.value;
   const before = kept.value.remarks.get(id) ?? { id };
-  const now = outside.now();
+  const now = context.now();
   const remark: Remark = {
     ...before,
     ...(star !== undefined && { star: stamped(star, now, before.star) }),
     ...(hide !== undefined && { hidden: stamped(hide, now, before.hidden) }),
     ...(text && { note: stamped(text.value, now, before.note) }),
   };
-  const set = keep([{ kind: "remark", remark }], outside);
+  const set = keep([{ kind: "remark", remark }], context);
   if (!set.ok) return set;
-  return report(`${listed(record.value, remark).join("\n")}\n`, { remark });
+  return report(`${historyLines(record.value, remark).join("\n")}\n`, { remark });
 }
 
 /** A finished game by the beginning of its id. Errors are `usage`. */
@@ -52,7 +52,7 @@ function recordNamed(named: string, all: readonly GameRecord[]): Result<GameReco
   const found = /^[0-9a-f]{4,32}$/.test(wanted) ? all.filter(({ id }) => id.startsWith(wanted)) : [];
   const [only, ...others] = found;
   if (!only) {
-    const where = `tetrarch history lists the games, each with the first ${SHOWN_OF_ID} signs of its id; ${LATEST} is the last one`;
+    const where = `tetrarch history lists the games, each with the first ${SHORT_ID_LENGTH} signs of its id; ${LATEST} is the last one`;
     return fault("usage", `no finished game is called ${quote(named)}: ${where}`);
   }
   if (others.length === 0) return ok(only);
@@ -60,23 +60,23 @@ function recordNamed(named: string, all: readonly GameRecord[]): Result<GameReco
   return fault("usage", `${counted(found.length)} begin with ${quote(named)}: ${ids}`);
 }
 
-/** `tetrarch history anew [GAME]`: from now on the statistics count, or all of them again. */
-export function beginAnew(
+/** `tetrarch history anew [GAME]`: resets the statistics, or counts all games again. */
+export function resetStatistics(
   name: string | undefined,
   { all = false }: { readonly all?: boolean },
-  outside: Outside,
+  context: CommandContext,
 ): Outcome {
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
-  const kept = keptIn(outside);
+  const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
-  const now = outside.now();
+  const now = context.now();
   const wanted = game ? [game.value] : games;
   const starts = wanted.map(({ id }) => {
     const before = kept.value.starts.find((start) => start.game === id)?.since;
     return { kind: "start" as const, start: { game: id, since: stamped(all ? 0 : now, now, before) } };
   });
-  const set = keep(starts, outside);
+  const set = keep(starts, context);
   if (!set.ok) return set;
   const what = game ? game.value.title : "all games";
   return report(

@@ -46,6 +46,9 @@ export class Canvas {
       const width = cellWidth(character);
       if (width === 0) continue;
       if (row && column >= 0 && column + width <= this.width) {
+        // Half of a character that takes two cells cannot stay.
+        blank(row, row[column]?.text === "" ? column - 1 : undefined);
+        blank(row, row[column + width]?.text === "" ? column + width : undefined);
         row[column] = { text: character, style };
         if (width === 2) row[column + 1] = { text: "", style };
       }
@@ -69,6 +72,10 @@ export class Canvas {
   finish(): Drawing {
     return { lines: this.#rows.map(spansOf), areas: this.#areas };
   }
+}
+
+function blank(row: Cell[], column: number | undefined): void {
+  if (column !== undefined) row[column] = { text: " ", style: row[column]?.style ?? PLAIN };
 }
 
 function spansOf(cells: readonly Cell[]): Span[] {

@@ -58,7 +58,7 @@ export function frameStyle(mark: Mark): Style {
   return FRAME_STYLES[mark];
 }
 
-/** A pile's name with its mark, which needs no colour to be told: `[t3]`, `^t3^`, `>t3<`. */
+/** A pile's name with its mark, which needs no colour: `[t3]`, `^t3^`, `>t3<`. */
 export function markedName(name: string, mark: Mark): string {
   switch (mark) {
     case "none":

@@ -1,3 +1,5 @@
+import { cellWidth } from "./text.js";
+
 /** The inks of all tables. Each has a colour for terminals of 256 colours and one of the basic sixteen. */
 export type Ink =
   | "club"
@@ -79,12 +81,65 @@ function codesOf(style: Style, colours: Colours): string {
   return codes.join(";");
 }
 
-/** A line as text for the terminal, with its styles as escape codes; no colour codes at all when there is no colour. */
-export function paint(line: StyledLine, colours: Colours): string {
+/** What stands for the signs of the tables where only ASCII can be shown. */
+const FORMS: readonly (readonly [signs: string, form: string])[] = [
+  ["—–−─━═╌┄", "-"],
+  ["│┃║╎┆", "|"],
+  ["╭╮╰╯┌┐└┘├┤┬┴┼╔╗╚╝╞╡╪", "+"],
+  ["▒░▓█", "#"],
+  ["’‘", "'"],
+  ["“”", '"'],
+  ["•★✦", "*"],
+  ["→▸▶", ">"],
+  ["←◂◀", "<"],
+  ["·", "."],
+  ["…", "~"],
+  ["×✗╳", "x"],
+  ["✓", "+"],
+  ["▏", "_"],
+  ["↑", "^"],
+  ["↓", "v"],
+  ["⋮", ":"],
+  ["○", "o"],
+  ["♣", "C"],
+  ["♦", "D"],
+  ["♥", "H"],
+  ["♠", "S"],
+  ["▲", "R"],
+  ["■", "G"],
+  ["●", "B"],
+  ["◆", "Y"],
+];
+const FORM_OF: ReadonlyMap<string, string> = new Map(
+  FORMS.flatMap(([signs, form]) => [...signs].map((sign) => [sign, form] as const)),
+);
+
+/** The text in ASCII alone and as many cells wide: signs by what stands for them, accents dropped, else question marks. */
+export function asciiText(text: string): string {
+  let ascii = "";
+  for (const character of text) {
+    const base = character.normalize("NFKD").charAt(0);
+    const form = FORM_OF.get(character) ?? (/[\n -~]/.test(base) ? base : "?");
+    const width = cellWidth(character);
+    if (width > 0 || character === "\n") ascii += form.padEnd(width, "?");
+  }
+  return ascii;
+}
+
+/** What a terminal can show. */
+export interface Paint {
+  readonly colours: Colours;
+  /** Whether only ASCII characters can be shown. */
+  readonly ascii: boolean;
+}
+
+/** A line as text for the terminal: styles become escape codes, and no colour codes at all where there is no colour. */
+export function paint(line: StyledLine, { colours, ascii }: Paint): string {
   return line
     .map(({ text, style }) => {
       const codes = codesOf(style, colours);
-      return codes === "" ? text : `\u001B[${codes}m${text}${RESET}`;
+      const shown = ascii ? asciiText(text) : text;
+      return codes === "" ? shown : `\u001B[${codes}m${shown}${RESET}`;
     })
     .join("");
 }

@@ -19,17 +19,16 @@ function signWidth(sign: string): number {
 }
 
 /** Words that others wrote, made safe for one line of a terminal: no control characters, no line breaks. */
-export function clean(text: string): string {
+function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
-/** The text in lines of at most so many cells, broken between words where it can be. */
+/** Breaks a text into lines of at most `width` cells, between words where it can be. */
 export function wrapped(text: string, width: number): readonly string[] {
   if (cellWidth(text) <= width) return [clean(text)];
   return wrapAnsi(clean(text), Math.max(1, width), { hard: true }).split("\n");
 }
 
-/** The text in at most so many cells, its cut end shown by `…`. */
 /** The end of a text that is typed, as far as there is room. */
 export function ending(text: string, width: number): string {
   let shown = "";
@@ -40,6 +39,7 @@ export function ending(text: string, width: number): string {
   return shown;
 }
 
+/** Cuts a text to at most `width` cells; `…` stands for the rest. */
 export function shortened(text: string, width: number): string {
   if (cellWidth(text) <= width) return text;
   let short = "";

@@ -8,19 +8,13 @@ import {
   playInLesson,
   takeBackWrong,
 } from "@tetrarch/play/lessons";
-import { tableOf } from "../tables/index.js";
-import { answerTo } from "./answer-to.js";
-import { fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
-
-const HELP: readonly string[] = [
-  "Type a move word, or its number in the list of moves. Other commands:",
-  "moves: what can be played, numbered. table: every pile in words.",
-  "goal: what to do, once more. show: the move the lesson would make.",
-  "skip: the next level. back: the level before. quit: leave.",
-];
+import { lessonHelp, lessonWords, plainWords } from "../../words/en/plain.js";
+import { tableOf } from "../tables/registry.js";
+import type { Conversation } from "./conversation.js";
+import { answerTo, fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
 
 /** A course line by line: each line that comes in gives lines to be said. Knows no terminal. */
-export class LessonController {
+export class LessonController implements Conversation {
   readonly #game: AnyGame;
   readonly #course: Course;
   #index: number;
@@ -41,12 +35,12 @@ export class LessonController {
   }
 
   open(): readonly string[] {
-    return [...this.#level(), "Say help for the commands."];
+    return [...this.#level(), plainWords.sayHelp];
   }
 
   hear(line: string): readonly string[] {
     return answerTo(line, {
-      help: HELP,
+      help: lessonHelp,
       session: this.#run.session,
       commands: {
         goal: () => this.#goal(),
@@ -78,13 +72,13 @@ export class LessonController {
   #end(): readonly string[] {
     this.#done = true;
     const { id, title } = this.#game;
-    return [`That was the last level. Now play a real game of ${title}: tetrarch play ${id}`];
+    return [lessonWords.lastLevel(title, id)];
   }
 
   #level(): readonly string[] {
     const { opening } = this.#run.level;
     return [
-      `${this.#game.title}, level ${this.#index + 1} of ${this.#course.levels.length}.`,
+      lessonWords.level(this.#game.title, this.#index + 1, this.#course.levels.length),
       ...(opening === undefined ? [] : [opening]),
       ...this.#goal(),
       ...pileLines(this.#run.session),
@@ -95,7 +89,7 @@ export class LessonController {
   #goal(): readonly string[] {
     const { goal, lit } = this.#run.level;
     const names = lit.map((pile) => tableOf(this.#game.id).nameOf(pile));
-    return [`Your goal: ${goal}`, `Look at ${names.join(", ")}.`];
+    return [lessonWords.goal(goal), lessonWords.lookAt(names)];
   }
 
   #show(): readonly string[] {
@@ -105,9 +99,9 @@ export class LessonController {
 
   #play(typed: string): readonly string[] {
     const word = typedWord(this.#run.session, typed);
-    if (word === undefined) return [`There is no number ${typed} in the list of moves.`];
+    if (word === undefined) return [plainWords.noSuchNumber(typed)];
     const played = playInLesson(this.#run, word);
-    if (!played.ok) return [`${capital(played.error.message)}. Say moves, or show.`];
+    if (!played.ok) return [lessonWords.illegal(capital(played.error.message))];
     this.#run = played.value;
     return [...lastLines(this.#run.session), ...this.#standing()];
   }
@@ -116,13 +110,13 @@ export class LessonController {
     const { standing, level } = this.#run;
     if (standing.type === "playing") return fewMoveLines(this.#run.session);
     if (standing.type === "reached") {
-      return [`Done. ${level.success}`, ...this.#goTo(this.#index + 1)];
+      return [lessonWords.reached(level.success), ...this.#goTo(this.#index + 1)];
     }
     const back = takeBackWrong(this.#run);
     if (back.ok) this.#run = back.value;
     return [
-      `No: ${standing.says}`,
-      "The table is as it was before. Try again.",
+      lessonWords.wrong(standing.says),
+      lessonWords.tryAgain,
       ...this.#goal(),
       ...fewMoveLines(this.#run.session),
     ];

@@ -1,33 +1,35 @@
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
 import { isInPlay, UNDO_COST } from "@tetrarch/play";
-import { parseMarkdown, ruleOf } from "../../content/markdown.js";
-import { terminalText } from "../../content/terminal-text.js";
+import { parseMarkdown, ruleOf, terminalText } from "../../content/markdown.js";
+import { gameWords } from "../../words/en/game.js";
+import { menuWords } from "../../words/en/menu.js";
+import { gameHelp, plainWords } from "../../words/en/plain.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
-import { aboutBroken, deleteQuestion } from "../menu.js";
-import { asksBeforeUndo, isOver, legalOf, type Model } from "../model.js";
-import { howToParagraphs } from "../pages.js";
+import type { Opening } from "../menu.js";
+import { asksBeforeUndo, howToParagraphs, isOver, legalOf, type Model } from "../model.js";
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import { readTyped } from "../typing.js";
-import { HELP, introLine, lookLines, movesLines, scoreLine, tableLines } from "./plain-game.js";
+import type { Conversation } from "./conversation.js";
 import { type MenuRequest, type MenuWord, menuPage, readMenuLine } from "./plain-menu.js";
+import { fewMoveLines, lookLines, moveLines, pileLines } from "./session-lines.js";
 
 const COLUMNS = 80;
-/** Lists of moves no longer than this are told after every move, where moves are chosen from a list. */
-const FEW_MOVES = 8;
 
 export interface PlainOptions {
   readonly keeper: GameKeeper;
   /** The rules in Markdown, by game id. */
   readonly rules: ReadonlyMap<string, string>;
-  /** The text of a card set the player brought. */
+  /** The text of the player's own card set. */
   readonly ownCardSet: string | undefined;
+  /** What the player finds first; the menu without it. */
+  readonly opening?: Opening;
 }
 
 /** The whole program line by line: each line that comes in gives lines to be said. Knows no terminal. */
-export class PlainController {
+export class PlainController implements Conversation {
   readonly #keeper: GameKeeper;
   readonly #options: PlainOptions;
   #model: Model | undefined;
@@ -49,8 +51,10 @@ export class PlainController {
   }
 
   /** What is said first: the game to be played, or the menu. */
-  open(model: Model | undefined): readonly string[] {
-    return model ? this.#lay(model) : this.#menu();
+  open(): readonly string[] {
+    const { opening } = this.#options;
+    const troubles = opening?.troubles ?? [];
+    return [...troubles, ...(opening?.kind === "game" ? this.#lay(opening.model) : this.#menu())];
   }
 
   hear(line: string): readonly string[] {
@@ -82,7 +86,7 @@ export class PlainController {
     this.#done = true;
     const { unsaved } = this.#keeper;
     const saved = model && unsaved === undefined && isInPlay(model.seat.session);
-    return [...left, saved ? "Your game is saved. Farewell." : "Farewell."];
+    return [...left, saved ? plainWords.savedFarewell : plainWords.farewell];
   }
 
   /** What is to be said of a game that is left: what could not be written. */
@@ -99,15 +103,15 @@ export class PlainController {
     switch (command) {
       case "help":
       case "?":
-        return HELP;
+        return gameHelp;
       case "moves":
-        return movesLines(model);
+        return moveLines(model.seat.session);
       case "table":
-        return tableLines(model);
+        return pileLines(model.seat.session);
       case "look":
-        return rest === "" ? tableLines(model) : lookLines(model, rest);
+        return rest === "" ? pileLines(model.seat.session) : lookLines(model.seat.session, rest);
       case "score":
-        return [scoreLine(model)];
+        return [gameWords.score(model.seat.session, model.unsaved)];
       case "story":
         return howToParagraphs(model.seat.session.game.id);
       case "rules":
@@ -129,16 +133,16 @@ export class PlainController {
 
   #undo(model: Model): readonly string[] {
     if (!asksBeforeUndo(model)) return this.#act(model, { type: "undo" });
-    this.#model = { ...model, isUndoAsked: true };
-    return [`${UNDO_COST} Say undo once more to take it back.`];
+    this.#model = { ...model, isUndoQuestionShown: true };
+    return [`${UNDO_COST} ${plainWords.sayUndoAgain}`];
   }
 
   #play(model: Model, command: string, rest: string): readonly string[] {
-    if (rest !== "") return [`One move a line, please; help tells the commands.`];
+    if (rest !== "") return [plainWords.oneMoveALine];
     const read = readTyped(command, legalOf(model));
     if (read.kind === "one" && isWhole(command, read.word))
       return this.#act(model, { type: "play", word: read.word });
-    if (/^\d+$/.test(command)) return [`There is no number ${command} in the list of legal moves.`];
+    if (/^\d+$/.test(command)) return [plainWords.noSuchNumber(command)];
     return this.#act(model, { type: "play", word: command });
   }
 
@@ -147,25 +151,24 @@ export class PlainController {
     this.#model = { ...next, notice: undefined };
     const notice = next.notice === undefined ? [] : [next.notice];
     if (next.seat === model.seat) return notice;
-    const lines = action.type === "undo" ? notice : [...next.told, ...notice];
+    const lines = action.type === "undo" ? notice : [...next.news, ...notice];
     return [...lines, ...this.#standing(next)];
   }
 
-  /** What follows a move without being asked for: the end, or a short list of choices. */
+  /** Lines after a move: the end of the game, or a short list of choices. */
   #standing(model: Model): readonly string[] {
     if (isOver(model)) {
-      const kept = model.keptAt === undefined ? [] : [`The transcript is kept in ${model.keptAt}.`];
-      return [scoreLine(model), ...kept, "Say new, again, menu, undo or quit."];
+      const kept = model.keptAt === undefined ? [] : [plainWords.transcriptSaved(model.keptAt)];
+      return [gameWords.score(model.seat.session, model.unsaved), ...kept, plainWords.afterTheEnd];
     }
-    const few = model.table.steering === "choices" && legalOf(model).length <= FEW_MOVES;
-    return few ? movesLines(model) : [];
+    return model.table.steering === "choices" ? fewMoveLines(model.seat.session) : [];
   }
 
   #lay(model: Model): readonly string[] {
     const game = model.seat.session.game.id;
-    const lines = [introLine(model.seat.session)];
+    const lines = [gameWords.intro(model.seat.session)];
     if (model.seat.seen.number > 0) {
-      lines.push(`Your saved game, taken up after ${model.seat.seen.number} moves.`, ...model.log.slice(-3));
+      lines.push(plainWords.savedGame(model.seat.seen.number), ...model.log.slice(-3));
     } else if (this.#keeper.saves.hasSeen(game)) {
       lines.push(...model.log);
     } else {
@@ -174,7 +177,7 @@ export class PlainController {
     }
     if (model.notice !== undefined) lines.push(model.notice);
     this.#model = { ...model, notice: undefined };
-    return [...lines, ...tableLines(model), ...this.#standing(model), "Say help for the commands."];
+    return [...lines, ...pileLines(model.seat.session), ...this.#standing(model), plainWords.sayHelp];
   }
 
   /** Begins a game; the one before it is left, unless the new one cannot be begun. */
@@ -190,17 +193,17 @@ export class PlainController {
     return this.#begin(game.id, { deal, variant: formatVariant(variant), cardSet });
   }
 
-  #resign(model: Model, asked: boolean): readonly string[] {
-    if (isOver(model) || asked) return this.#act(model, { type: "resign" });
+  #resign(model: Model, confirmed: boolean): readonly string[] {
+    if (isOver(model) || confirmed) return this.#act(model, { type: "resign" });
     this.#resigning = true;
-    return ["To give up is to lose this game. Say resign once more to do so."];
+    return [plainWords.sayResignAgain];
   }
 
   #rules(model: Model, number: string): readonly string[] {
     const blocks = parseMarkdown(this.#options.rules.get(model.seat.session.game.id) ?? "");
     if (number === "") return [terminalText(blocks, { columns: COLUMNS, colour: false }).trimEnd()];
     const rule = ruleOf(blocks, number);
-    if (!rule) return [`There is no rule ${JSON.stringify(number)} in ${model.seat.session.game.title}.`];
+    if (!rule) return [plainWords.noSuchRule(number, model.seat.session.game.title)];
     return [terminalText([rule], { columns: COLUMNS, colour: false }).trimEnd()];
   }
 
@@ -208,10 +211,10 @@ export class PlainController {
     if (file === "") return [formatTranscript(model.seat.session).trimEnd()];
     const existing = file === replacing ? "replace" : "keep";
     const written = this.#keeper.transcript.write(model.seat.session, file, existing);
-    if ("path" in written) return [`The transcript is in ${file}.`];
+    if ("path" in written) return [plainWords.transcriptSaved(file)];
     if (!written.exists) return [written.trouble];
     this.#replacing = file;
-    return [`${written.trouble} Say the same once more to replace it.`];
+    return [`${written.trouble} ${plainWords.sayAgainToReplace}`];
   }
 
   #menu(): readonly string[] {
@@ -232,7 +235,7 @@ export class PlainController {
 
   #chooseInMenu(read: MenuWord, deleting: string | undefined): readonly string[] {
     if (typeof read === "string") return [read];
-    if ("broken" in read) return aboutBroken(read.broken);
+    if ("broken" in read) return menuWords.aboutBroken(read.broken);
     if ("remove" in read) return this.#delete(read.remove, deleting);
     if ("resume" in read) {
       const model = this.#keeper.resume(read.resume);
@@ -241,15 +244,15 @@ export class PlainController {
     return this.#beginFrom(read);
   }
 
-  /** Deletes a saved game when told so twice. */
-  #delete(what: SavedGame | BrokenSave, asked: string | undefined): readonly string[] {
-    if (asked !== what.path) {
+  /** Deletes a saved game at the second request. */
+  #delete(what: SavedGame | BrokenSave, confirmed: string | undefined): readonly string[] {
+    if (confirmed !== what.path) {
       this.#deleting = what.path;
-      return [deleteQuestion(what), "Say the same once more to delete it."];
+      return [menuWords.deleteQuestion(what), plainWords.sayAgainToDelete];
     }
     const { saves } = this.#keeper;
     const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
-    return [trouble ?? "It is deleted.", ...menuPage(this.#keeper.list())];
+    return [trouble ?? menuWords.deleted, ...menuPage(this.#keeper.list())];
   }
 
   #beginFrom(request: MenuRequest): readonly string[] {

@@ -3,18 +3,19 @@ import { lastLines } from "@tetrarch/play";
 import {
   answerPuzzle,
   beginPuzzle,
+  type HiddenSequence,
+  type HiddenSequencesOf,
   type Puzzle,
   type PuzzleRun,
   questionOf,
   showAnswer,
-  type TellsToCome,
-  type ToCome,
   tryPuzzleAgain,
   verdictOf,
 } from "@tetrarch/play/puzzles";
-import { tableOf } from "../tables/index.js";
-import { answerTo } from "./answer-to.js";
-import { fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
+import { plainWords, puzzleHelp, puzzleWords } from "../../words/en/plain.js";
+import { tableOf } from "../tables/registry.js";
+import type { Conversation } from "./conversation.js";
+import { answerTo, fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
 
 /** A puzzle, and what it is called. */
 export interface NamedPuzzle {
@@ -26,26 +27,19 @@ export interface NamedPuzzle {
 /** What the puzzles are played with. */
 export interface PuzzleSetting {
   readonly game: AnyGame;
-  readonly toCome: TellsToCome;
-  /** The next one to be asked, before any and after each; undefined when there is none. */
+  readonly hiddenSequences: HiddenSequencesOf;
+  /** Returns the next puzzle; undefined when there is none. */
   next(): NamedPuzzle | undefined;
   /** What is said where there is none from the beginning. */
   readonly noneLeft: string;
-  /** Its cards are told next; returns what is to be said of that. */
+  /** Called before the cards of a puzzle are shown; returns lines to be said. */
   onshown(run: PuzzleRun): readonly string[];
-  /** Told of the first try at a puzzle; returns what has become of the rating. */
+  /** Called at the first try at a puzzle; returns a sentence on the new rating. */
   ontry(puzzle: Puzzle, isRight: boolean): string;
 }
 
-const HELP: readonly string[] = [
-  "Type a move word, or its number in the list of moves. Other commands:",
-  "moves: what can be played, numbered. table: every pile in words.",
-  "hidden: what is face down or to come. question: what is asked, once more.",
-  "show: the answer, which counts as missed. skip, or next: the next puzzle. quit: leave.",
-];
-
 /** Puzzles line by line: each line that comes in gives lines to be said. Knows no terminal. */
-export class PuzzleController {
+export class PuzzleController implements Conversation {
   readonly #setting: PuzzleSetting;
   #run: PuzzleRun | undefined;
 
@@ -60,7 +54,7 @@ export class PuzzleController {
 
   open(): readonly string[] {
     const begun = this.#next(this.#setting.noneLeft);
-    return this.#run ? [...begun, "Say help for the commands."] : begun;
+    return this.#run ? [...begun, plainWords.sayHelp] : begun;
   }
 
   hear(line: string): readonly string[] {
@@ -68,12 +62,11 @@ export class PuzzleController {
     if (!run) return [];
     const skip = () => this.#next();
     return answerTo(line, {
-      help: HELP,
+      help: puzzleHelp,
       session: run.start,
       commands: {
         question: () => [questionOf(run.puzzle)],
-        hidden: () =>
-          run.puzzle.kind === "win" ? this.#toCome(run) : ["What is hidden stays hidden in this one."],
+        hidden: () => (run.puzzle.kind === "win" ? this.#hiddenLines(run) : [puzzleWords.hiddenStays]),
         show: () => this.#goOn(run, showAnswer(run)),
         skip,
         next: skip,
@@ -85,14 +78,14 @@ export class PuzzleController {
     });
   }
 
-  /** A puzzle that cannot be begun is passed over, and told. */
-  #next(atTheEnd = "That was the last of these puzzles."): readonly string[] {
+  /** Begins the next puzzle; one that cannot begin is skipped and named. */
+  #next(atTheEnd = puzzleWords.last): readonly string[] {
     const { game, next } = this.#setting;
     const troubles: string[] = [];
     for (let named = next(); named; named = next()) {
       const begun = beginPuzzle(game, named.puzzle);
       if (begun.ok) return [...troubles, ...this.#begin(named.name, begun.value)];
-      troubles.push(`Puzzle ${named.name} cannot be laid: ${begun.error.message}.`);
+      troubles.push(puzzleWords.cannotBegin(named.name, begun.error.message));
     }
     this.#run = undefined;
     return [...troubles, atTheEnd];
@@ -103,33 +96,33 @@ export class PuzzleController {
     this.#run = run;
     return [
       ...onshown(run),
-      `${game.title}, puzzle ${name}.`,
+      puzzleWords.heading(game.title, name),
       ...pileLines(run.start),
-      ...this.#toCome(run),
+      ...this.#hiddenLines(run),
       questionOf(run.puzzle),
       ...fewMoveLines(run.start),
     ];
   }
 
-  #toCome({ puzzle, start }: PuzzleRun): readonly string[] {
+  #hiddenLines({ puzzle, start }: PuzzleRun): readonly string[] {
     if (puzzle.kind !== "win") return [];
-    return this.#setting.toCome(start.now.state).map((each) => this.#toComeLine(each));
+    return this.#setting.hiddenSequences(start.now.state).map((each) => this.#hiddenSequenceLine(each));
   }
 
-  #toComeLine({ name, cards = [], rolls = [] }: ToCome): string {
+  #hiddenSequenceLine({ name, cards = [], rolls = [] }: HiddenSequence): string {
     const table = tableOf(this.#setting.game.id);
     const all = [...cards.map((code) => table.cardName(code)), ...rolls.map(String)];
-    return `${name}: ${all.length === 0 ? "none" : all.join(", ")}.`;
+    return puzzleWords.hiddenSequence(name, all);
   }
 
   #play(run: PuzzleRun, typed: string): readonly string[] {
     const word = typedWord(run.start, typed);
-    if (word === undefined) return [`There is no number ${typed} in the list of moves.`];
+    if (word === undefined) return [plainWords.noSuchNumber(typed)];
     const answered = answerPuzzle(tryPuzzleAgain(run), word);
     if (answered.ok) return this.#goOn(run, answered.value);
     const { code, message } = answered.error;
-    if (code === "game-over") return ["It is solved. Say next for another one, or quit."];
-    return [`${capital(message)}. Say moves, or show.`];
+    if (code === "game-over") return [puzzleWords.solved];
+    return [puzzleWords.illegal(capital(message))];
   }
 
   #goOn(before: PuzzleRun, run: PuzzleRun): readonly string[] {
@@ -137,18 +130,17 @@ export class PuzzleController {
     const rerated = isFirst ? this.#setting.ontry(run.puzzle, run.firstTry === true) : "";
     this.#run = run;
     const { standing, session, start, puzzle } = run;
-    const told = session === start ? [] : lastLines(session);
+    const news = session === start ? [] : lastLines(session);
     const verdict = verdictOf(puzzle, standing, rerated).trim();
-    if (standing.type === "wrong")
-      return [...told, verdict, "The table is as it was before. Try again, or say show."];
+    if (standing.type === "wrong") return [...news, verdict, puzzleWords.tryAgain];
     if (standing.type === "idle") return [verdict];
     const way = standing.type === "found" || standing.type === "shown" ? standing.way : [];
     const first = way[0] === undefined ? [] : [moveLine(start, way[0])];
     return [
-      ...(standing.type === "shown" ? first : told),
+      ...(standing.type === "shown" ? first : news),
       verdict,
-      ...(way.length > 1 ? [`The way to the win: ${way.join(" ")}.`] : []),
-      "Say next for another one, or quit.",
+      ...(way.length > 1 ? [puzzleWords.wayToWin(way)] : []),
+      puzzleWords.sayNext,
     ];
   }
 }

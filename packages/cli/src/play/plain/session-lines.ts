@@ -1,16 +1,18 @@
 import { capital, legalWords, type Session } from "@tetrarch/engine";
-import { tableOf } from "../tables/index.js";
+import { plainWords } from "../../words/en/plain.js";
+import { screenWords } from "../../words/en/screen.js";
+import { tableOf } from "../tables/registry.js";
 import type { PileInWords } from "../tables/table.js";
 
-/** Lists of moves no longer than this are told without being asked for. */
+/** Lists of at most this many moves are said after each move. */
 const FEW_MOVES = 8;
 
 function viewOf({ game, now }: Session): unknown {
   return game.view(now.state);
 }
 
-export function pileLine({ pile, name, text }: PileInWords): string {
-  return `${name} (${pile}): ${text}`;
+function pileLine({ pile, name, text }: PileInWords): string {
+  return screenWords.pile(name, pile, text);
 }
 
 /** Every pile of the table, a line each. */
@@ -25,7 +27,9 @@ export function moveLine(session: Session, word: string): string {
 
 /** The legal moves, numbered. */
 export function moveLines(session: Session): readonly string[] {
-  return legalWords(session).map((word, index) => `${index + 1}. ${moveLine(session, word)}`);
+  const words = legalWords(session);
+  if (words.length === 0) return [plainWords.noMoveLeft];
+  return words.map((word, index) => `${index + 1}. ${moveLine(session, word)}`);
 }
 
 export function fewMoveLines(session: Session): readonly string[] {
@@ -36,4 +40,59 @@ export function fewMoveLines(session: Session): readonly string[] {
 /** The word that was typed, or whose number in the list was; undefined where there is no such number. */
 export function typedWord(session: Session, typed: string): string | undefined {
   return /^\d+$/.test(typed) ? legalWords(session)[Number(typed) - 1] : typed;
+}
+
+/** A position of a lesson or a puzzle that waits for a move, line by line. */
+export interface LineQuestion {
+  readonly help: readonly string[];
+  /** What lies on the table. */
+  readonly session: Session;
+  /** What can be said besides, and what is done then: each gives lines to be said. */
+  readonly commands: Readonly<Record<string, () => readonly string[]>>;
+  quit(): void;
+  /** Anything else is taken for a move. */
+  play(typed: string): readonly string[];
+}
+
+/** The lines to be said to a line that has come in. */
+export function answerTo(
+  line: string,
+  { help, session, commands, quit, play }: LineQuestion,
+): readonly string[] {
+  const typed = line.trim();
+  const command = typed.toLowerCase();
+  switch (command) {
+    case "":
+      return [];
+    case "help":
+    case "?":
+      return help;
+    case "quit":
+    case "exit":
+      quit();
+      return [plainWords.farewell];
+    case "moves":
+      return moveLines(session);
+    case "table":
+      return pileLines(session);
+    default:
+      return Object.hasOwn(commands, command) ? (commands[command]?.() ?? []) : play(typed);
+  }
+}
+
+/** The piles that a word names: by their short name, or by the beginning of their long one. */
+export function lookLines(session: Session, wanted: string): readonly string[] {
+  const piles = tableOf(session.game.id).describe(viewOf(session));
+  const lower = wanted.toLowerCase();
+  const exact = piles.filter(
+    ({ pile, name }) => pile.toLowerCase() === lower || name.toLowerCase() === lower,
+  );
+  const found = exact.length > 0 ? exact : piles.filter(({ name }) => name.toLowerCase().startsWith(lower));
+  if (found.length > 0) return found.map(pileLine);
+  return [
+    plainWords.noSuchPile(
+      wanted,
+      piles.map(({ pile }) => pile),
+    ),
+  ];
 }

@@ -6,17 +6,17 @@ import { overwriteStart, writeWhole } from "../../files/text-files.js";
 /** One go at a deal, from its first act on: what its record needs besides the game itself. */
 export interface Attempt {
   readonly id: string;
-  /** Milliseconds since 1970; undefined where nobody noted it. */
+  /** Milliseconds since 1970; undefined where it is not known. */
   readonly startedAt?: number | undefined;
-  /** How its deal was come by; undefined where nobody noted it. */
+  /** How its deal was come by; undefined where it is not known. */
   readonly origin?: DealOrigin | undefined;
-  /** Whether the game has been brought to an end and is in the history. Stepping to the end of a transcript is no end. */
+  /** Whether the game has ended and is in the history. Stepping to the end of a transcript is no end. */
   readonly counts?: boolean | undefined;
   /** How far the game was played where its save could not be written (C-10). */
   readonly unsaved?: UnsavedGame | undefined;
 }
 
-/** An attempt's file is filled up to so many letters: a mark in it needs no room on a disk that is full. */
+/** The length to which an attempt's file is filled up, in letters: a mark in it needs no room on a disk that is full. */
 const ROOM = 512;
 
 /** Where the attempt of a finished game lies, by the name of the game's own file. */

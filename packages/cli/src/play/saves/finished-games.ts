@@ -11,6 +11,7 @@ import {
   parseGameRecord,
   recordOf,
 } from "@tetrarch/play";
+import { finderWith } from "../../content/games.js";
 import {
   appendLines,
   isSystemError,
@@ -19,11 +20,10 @@ import {
   reasonOf,
   writeWhole,
 } from "../../files/text-files.js";
-import { finderWith } from "../find-game.js";
 import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 
 /** What was read of the finished games. */
-export interface HistoryFound {
+export interface HistoryFileContents {
   /** Each once, the latest first. */
   readonly games: readonly GameRecord[];
   /** Each once, as it was written first, in the order in which they were: whatever a clock says, no later one comes before. */
@@ -70,7 +70,7 @@ export class FinishedGames {
   }
 
   /** All of them. Throws what the system says. */
-  read(): HistoryFound {
+  read(): HistoryFileContents {
     if (this.#home === undefined) return { games: [], asWritten: [], unread: 0 };
     this.#takeOver();
     const lines = existsSync(this.#path) ? readFileSync(this.#path, "utf8").split("\n") : [];
@@ -81,7 +81,7 @@ export class FinishedGames {
     return { games: historyOf(records), asWritten, unread: read.length - records.length };
   }
 
-  /** Adds games that were finished elsewhere. Throws what the system says. */
+  /** Merges imported games. Throws what the system says. */
   merge(records: readonly GameRecord[]): Added {
     const { news, ...added } = additionsTo(this.read().games, records);
     if (this.#home !== undefined && news.length > 0) {

@@ -17,7 +17,7 @@ export interface NotesRead {
   readonly trouble: string | undefined;
 }
 
-/** What became of notes from elsewhere. */
+/** The outcome of importing notes. */
 export interface NotesAdded {
   /** How many deals are known from now on. */
   readonly added: number;
@@ -68,17 +68,17 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
     return this.#learn(identities.map(keyOf), note);
   }
 
-  /** Notes what is known elsewhere, as `learn` does; of a deal that is known here only a stronger note says anything new. */
+  /** Merges imported notes, as `learn` does; of a deal that is known here only a stronger note says anything new. */
   add(notes: readonly KnownDealNote[]): NotesAdded {
     try {
       const here = new Map((this.#home === undefined ? [] : this.#all()).map(({ key, how }) => [key, how]));
-      const told = notes.map(({ by, how }) => ({
+      const entries = notes.map(({ by, how }) => ({
         key: "digest" in by ? by.digest : keyOf(by.identity),
         how: readDealNote(how),
       }));
       const isNews = (how: DealNote, kept: DealNote | undefined) =>
         kept === undefined || strongerNote(kept, how) !== kept;
-      const news = told.filter(({ key, how }) => isNews(how, here.get(key)));
+      const news = entries.filter(({ key, how }) => isNews(how, here.get(key)));
       const ways = [...new Set(news.map(({ how }) => how))];
       const troubles = ways.map((way) => {
         const keys = news.filter(({ how }) => how === way).map(({ key }) => key);

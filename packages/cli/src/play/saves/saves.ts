@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { findGameAmong, formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
+import { finderWith } from "../../content/games.js";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "../../files/lock.js";
 import {
   isSystemError,
@@ -11,7 +12,6 @@ import {
   writeWhole,
 } from "../../files/text-files.js";
 import { MOST_BYTES } from "../../limits.js";
-import { finderWith } from "../find-game.js";
 import { type Attempt, finishedAttemptPath, markUnsaved, readAttempt, writeAttempt } from "./attempt-file.js";
 import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
 
@@ -41,10 +41,10 @@ export interface SavedGame {
 }
 
 /** What is found in the folder of saved games. */
-export interface Listed {
+export interface SavedGameList {
   /** The games that can be resumed, the latest first. */
   readonly saved: readonly SavedGame[];
-  /** Those that cannot, and that nobody plays. */
+  /** Those that cannot, and that no terminal plays. */
   readonly broken: readonly BrokenSave[];
   /** What was wrong with some of them, each a sentence. */
   readonly troubles: readonly string[];
@@ -67,7 +67,7 @@ export class Saves {
   }
 
   /** Every saved game. One that is found broken is set aside under another name. */
-  list(): Listed {
+  list(): SavedGameList {
     const saved: SavedGame[] = [];
     const broken: BrokenSave[] = [];
     const troubles: string[] = [];
@@ -101,7 +101,7 @@ export class Saves {
   /** Deletes what is left of a broken one for ever. Returns why it is still there. */
   discardBroken({ game, path, cardSet }: BrokenSave): string | undefined {
     const number = Number(/-(\d+)\.txt$/.exec(path)?.[1] ?? 0);
-    // One that was set aside is nobody's place to save to.
+    // One that was set aside is no slot.
     if (number === 0) return this.#discarded(undefined, path, cardSet);
     const slot = this.#take(game, number, undefined);
     return "heldBy" in slot ? slot.trouble : this.#discarded(slot, path, cardSet);
@@ -216,7 +216,7 @@ export class Saves {
     try {
       markUnsaved(this.#attemptPath(slot), { moves: now.number, honest });
     } catch {
-      // Whoever cannot write here is told so of the game itself.
+      // The same failure is reported for the game itself.
     }
   }
 
@@ -225,7 +225,7 @@ export class Saves {
       makeFolder(this.#folder("attempts"));
       writeAttempt(path, attempt);
     } catch {
-      // Whoever cannot write here is told so of the game itself.
+      // The same failure is reported for the game itself.
     }
   }
 
@@ -241,7 +241,7 @@ export class Saves {
     try {
       releaseLock(slot.lock);
     } catch {
-      // A lock left behind is seen to be nobody's once this process has ended.
+      // A lock left behind counts no more once this process has ended.
     }
   }
 

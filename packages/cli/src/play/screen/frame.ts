@@ -1,4 +1,6 @@
-import { capital, degreeInWords, formatVariant } from "@tetrarch/engine";
+import { capital, degreeInWords } from "@tetrarch/engine";
+import { gameWords } from "../../words/en/game.js";
+import { screenWords } from "../../words/en/screen.js";
 import { type Area, Canvas } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Style, StyledLine } from "../drawing/style.js";
@@ -6,9 +8,9 @@ import { cellWidth, shortened, wrapped } from "../drawing/text.js";
 import { labelOf, legalOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
-import { drawOverlay, isPage, moveCount, type Reach } from "./overlay.js";
+import { drawOverlay, isPage } from "./overlay.js";
 import { hintsOf, promptOf } from "./prompt.js";
-import { type Box, drawList, FAINT, STRONG, textLines } from "./sheet.js";
+import { type Box, drawList, FAINT, type Reach, STRONG, textLines } from "./widgets.js";
 
 /** A whole screen: exactly its rows, none wider than its columns; where the piles are; how far an overlay scrolls. */
 export interface Frame {
@@ -57,12 +59,10 @@ function drawTitle(canvas: Canvas, model: Model): void {
   canvas.text(0, 0, " ".repeat(canvas.width), style);
   const { score } = seen.outcome;
   const guard = degreeInWords(seen.degree).label;
-  const unsaved = model.unsaved ? " NOT SAVED ·" : "";
-  const variant = session.variant.length > 0 ? ` · ${formatVariant(session.variant)}` : "";
-  const deal = session.deal.includes(" ") ? "own deal" : session.deal;
-  const name = ` ${session.game.title} · ${deal}${variant}`;
+  const unsaved = model.unsaved ? screenWords.notSaved : "";
+  const name = ` ${gameWords.name(session)}`;
   const rights = [
-    `${unsaved} ${score.text} · move ${seen.number} · ${guard} `,
+    `${unsaved} ${score.text} · ${screenWords.move(seen.number)} · ${guard} `,
     `${unsaved} ${score.text} · ${guard} `,
     `${unsaved} ${score.text} `,
   ];
@@ -86,8 +86,7 @@ function drawGame(canvas: Canvas, layout: Layout, model: Model): readonly Area[]
   for (const [index, line] of drawing.lines.entries()) canvas.line(x, y + index, line);
   if (layout.choices.height > 0) {
     drawList(canvas, layout.choices, choicesOf(model), model.choice);
-    if (legalOf(model).length === 0)
-      canvas.text(1, layout.choices.y, "The game is over: n new deal, u take back.", FAINT);
+    if (legalOf(model).length === 0) canvas.text(1, layout.choices.y, screenWords.overList, FAINT);
   }
   drawLog(canvas, layout.log, model.log);
   if (layout.side) drawSide(canvas, layout.side, model);
@@ -109,7 +108,7 @@ function numberedLabels(model: Model): readonly string[] {
   return legalOf(model).map((word, index) => `${index + 1} ${word}: ${labelOf(model, word)}`);
 }
 
-/** The latest of the story that there is room for, nothing told by half; earlier events fainter than the last. */
+/** Draws the latest events that fit, each whole; earlier ones fainter than the last. */
 function drawLog(canvas: Canvas, box: Box, log: readonly string[]): void {
   let y = box.y + box.height;
   for (let index = log.length - 1; index >= 0; index--) {
@@ -131,14 +130,17 @@ function beginning(lines: readonly string[], width: number, height: number): rea
 
 function drawSide(canvas: Canvas, box: Box, model: Model): void {
   for (let line = 0; line < box.height; line++) canvas.text(box.x - 1, box.y + line, "│", FAINT);
-  canvas.text(box.x + 1, box.y, moveCount(legalOf(model).length), { ...STRONG, ink: model.table.accent });
+  canvas.text(box.x + 1, box.y, screenWords.legalMoves(legalOf(model).length), {
+    ...STRONG,
+    ink: model.table.accent,
+  });
   const list = { x: box.x, y: box.y + 1, width: box.width, height: box.height - 1 };
   drawList(canvas, list, numberedLabels(model), -1);
 }
 
 /** A window too small for the table: the story's last lines and the list of moves still work. */
 function drawSmall(canvas: Canvas, box: Box, model: Model): void {
-  const said = `The table needs a window of 80×24; this one is ${canvas.width}×${canvas.height}. Until it is larger: moves from a list, v for the piles in words.`;
+  const said = screenWords.tooSmall(canvas.width, canvas.height);
   const lines = textLines([said], box.width, false).slice(0, Math.max(0, box.height));
   for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line, FAINT);
   const rest = box.height - lines.length;

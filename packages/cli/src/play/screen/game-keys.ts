@@ -1,3 +1,5 @@
+import { gameWords } from "../../words/en/game.js";
+import { screenWords } from "../../words/en/screen.js";
 import type { Area } from "../drawing/canvas.js";
 import { type Command, commandOf, type KeyPress } from "../keys.js";
 import { AFTERWARDS, type Afterwards, legalOf, type Model, type Overlay, viewOf } from "../model.js";
@@ -8,10 +10,10 @@ import { type Direction, pileAfter, pileTowards } from "./arrows.js";
 import type { Frame } from "./frame.js";
 import type { Size } from "./layout.js";
 import { isListed } from "./prompt.js";
-import { scrolledTo } from "./scrolling.js";
+import { scrolledTo } from "./widgets.js";
 
 /** What a key means in a game: a change of what is shown, a command, or what to do after its end. */
-export type GameKey =
+type GameKey =
   | { readonly action: Action }
   | { readonly command: Command }
   | { readonly afterwards: Afterwards }
@@ -50,7 +52,7 @@ function readPaste(model: Model, pasted: string): Read {
   if (text === "" || (model.overlay && model.overlay.kind !== "moves")) return undefined;
   if (/^[:/]/.test(text)) return type(text.slice(1));
   if (/^\d{1,4}$/.test(text) || readTyped(text, legalOf(model)).kind !== "none") return type(text);
-  return act({ type: "say", text: "What was pasted begins no legal move." });
+  return act({ type: "say", text: screenWords.pastedNoMove });
 }
 
 function readControl(letter: string): Read {
@@ -131,9 +133,7 @@ function readEnding(model: Model, chosen: number | undefined, key: KeyPress): Re
 }
 
 function readAfterwards(afterwards: Afterwards | undefined): GameKey {
-  return afterwards
-    ? { afterwards }
-    : act({ type: "say", text: "Choose first: with the arrows, or by number." });
+  return afterwards ? { afterwards } : act({ type: "say", text: screenWords.chooseFirst });
 }
 
 function readSteps(key: KeyPress): Read {
@@ -189,12 +189,12 @@ function readCommon(model: Model, key: KeyPress): Read {
   if (model.lifted && (key.text === "-" || key.text === "_")) return act({ type: "count", step: -1 });
   const command = commandOf(key.text);
   if (command) return { command };
-  if (legalOf(model).length === 0) return act({ type: "say", text: "The game is over." });
+  if (legalOf(model).length === 0) return act({ type: "say", text: gameWords.isOver });
   const typing = readTypingStart(key);
   if (typing) return typing;
   const starts = legalOf(model).some((word) => word.toLowerCase().startsWith(key.text));
   if (starts) return act({ type: "type", text: key.text });
-  return act({ type: "say", text: `Nothing to do with ${key.text} here; ? shows the keys.` });
+  return act({ type: "say", text: screenWords.unknownKey(key.text) });
 }
 
 function readTypingStart(key: KeyPress): Read {

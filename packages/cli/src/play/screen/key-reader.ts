@@ -3,7 +3,7 @@ import type { KeyName, KeyPress } from "../keys.js";
 
 const ESCAPE = "\u001B";
 const CTRL_C = "\u0003";
-/** What a terminal puts after a paste, when it has been asked to mark pastes. */
+/** The mark that a terminal puts after a paste. */
 const END_OF_PASTE = `${ESCAPE}[201~`;
 /** The longest text that is taken from a paste: many times the longest card list. */
 const MOST_PASTED = 10_000;
@@ -47,7 +47,7 @@ type State =
   | { readonly kind: "escape" }
   /** `ESC [` or `ESC O` has come, and this after it. */
   | { readonly kind: "sequence"; readonly opened: "[" | "O"; readonly rest: string }
-  /** Within a paste: this much of it, and then so many characters of the mark that ends it. */
+  /** Within a paste: the text so far, and the number of characters of the end mark that have come. */
   | { readonly kind: "paste"; readonly text: string; readonly matched: number };
 
 /** Where a character leads, and the keys that are complete with it. */
@@ -57,7 +57,7 @@ const TEXT: State = { kind: "text" };
 
 /**
  * Reads keys out of the bytes that a terminal sends, in whatever pieces they come: a key that is cut in two is put
- * together again, and several that come at once are told one by one. Escape followed by another key is these two
+ * together again, and several that come at once are returned one by one. Escape followed by another key is these two
  * keys, since nothing here is done with Alt.
  */
 export class KeyReader {
@@ -136,7 +136,7 @@ function inSequence(opened: "[" | "O", rest: string, sign: string): Step {
 }
 
 function inPaste(text: string, matched: number, sign: string): Step {
-  // Terminals leave it out of what is pasted: whoever presses it waits for a paste that does not end.
+  // Terminals leave it out of what is pasted: so the player has pressed it, waiting for a paste that does not end.
   if (sign === CTRL_C) return [TEXT, pasteOf(text), ...keyOf(sign)];
   if (sign === END_OF_PASTE[matched]) {
     const ended = matched + 1 === END_OF_PASTE.length;

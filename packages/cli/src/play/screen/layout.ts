@@ -1,5 +1,5 @@
 import type { AnyTable } from "../tables/table.js";
-import type { Box } from "./sheet.js";
+import type { Box } from "./widgets.js";
 
 /** The size of a window in cells. */
 export interface Size {
@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** The smallest window in which tables are drawn. */
-export const LEAST: Size = { columns: 80, rows: 24 };
+const LEAST: Size = { columns: 80, rows: 24 };
 /** From this width on, the legal moves are listed beside the tables of piles. */
 const WIDE = 118;
 /** The most columns the list beside the table makes use of. */

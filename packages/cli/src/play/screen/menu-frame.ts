@@ -1,18 +1,20 @@
+import { titleOf } from "../../words/en/game.js";
+import { menuWords } from "../../words/en/menu.js";
 import { Canvas } from "../drawing/canvas.js";
 import type { Style, StyledLine } from "../drawing/style.js";
 import { ending, shortened } from "../drawing/text.js";
-import { deleteQuestion, type Menu, menuItems, storyLine, titleOf } from "../menu.js";
-import { tableOf } from "../tables/index.js";
+import { type Menu, menuItems, storyLine } from "../menu.js";
+import { tableOf } from "../tables/registry.js";
 import type { Size } from "./layout.js";
-import type { Reach } from "./overlay.js";
-import { type Box, CHOSEN, FAINT, STRONG, textLines, windowStart } from "./sheet.js";
+import type { Reach } from "./widgets.js";
+import { type Box, CHOSEN, FAINT, STRONG, textLines, windowStart } from "./widgets.js";
 
 const TITLE: Style = { inverse: true, bold: true };
 
 /** The menu: exactly the rows of the window, none wider than its columns. */
 export function menuLines(menu: Menu, size: Size): readonly StyledLine[] {
   const canvas = new Canvas(size.columns, size.rows);
-  canvas.text(0, 0, " Tetrarch · five uncommon solitaires".padEnd(size.columns), TITLE);
+  canvas.text(0, 0, ` ${menuWords.title}`.padEnd(size.columns), TITLE);
   const box = pageBox(size);
   if (menu.page !== undefined) drawPage(canvas, size, menu.page, menu.scroll ?? 0);
   else if (menu.game === undefined) drawItems(canvas, box, menu);
@@ -25,8 +27,8 @@ export function menuLines(menu: Menu, size: Size): readonly StyledLine[] {
 /** What is to be noticed, whole, over the deal being typed. */
 function drawPrompt(canvas: Canvas, menu: Menu, size: Size): void {
   const width = size.columns - 4;
-  const deal = menu.typed === undefined ? [] : [`Deal: ${ending(menu.typed, width - 8)}▏`];
-  const said = menu.deleting === undefined ? menu.notice : deleteQuestion(menu.deleting);
+  const deal = menu.typed === undefined ? [] : [`${menuWords.deal}${ending(menu.typed, width - 8)}▏`];
+  const said = menu.deleting === undefined ? menu.notice : menuWords.deleteQuestion(menu.deleting);
   const notice = said === undefined ? [] : textLines([said], width, false);
   const lines = [...notice, ...deal];
   for (const [index, line] of lines.entries()) {
@@ -37,14 +39,12 @@ function drawPrompt(canvas: Canvas, menu: Menu, size: Size): void {
 }
 
 function keysOf(menu: Menu): string {
-  if (menu.page !== undefined) return "↑ ↓ PgUp PgDn scroll   Esc or Enter back";
-  if (menu.typed !== undefined) return "type or paste a deal code or a card list   Enter play   Esc cancel";
-  if (menu.deleting !== undefined) return "y deletes it   n or Esc keeps it";
+  if (menu.page !== undefined) return menuWords.keys.page;
+  if (menu.typed !== undefined) return menuWords.keys.typing;
+  if (menu.deleting !== undefined) return menuWords.keys.deleting;
   const chosen = menuItems(menu)[menu.chosen]?.choice.type;
-  const enter = chosen === "broken" ? "Enter says more" : "Enter play";
-  const remove = chosen === "resume" || chosen === "broken" ? "   x delete" : "";
-  const back = menu.game === undefined ? "" : "   Esc back";
-  return `↑ ↓ or a key choose   ${enter}${remove}${back}   q quit`;
+  const canDelete = chosen === "resume" || chosen === "broken";
+  return menuWords.keys.list(chosen === "broken", canDelete, menu.game !== undefined);
 }
 
 function pageBox(size: Size): Box {

@@ -1,8 +1,9 @@
+import { menuWords } from "../../words/en/menu.js";
 import type { KeyPress } from "../keys.js";
 import { type Choice, type Menu, menuItems, step } from "../menu.js";
 import type { Size } from "./layout.js";
 import { pageReach } from "./menu-frame.js";
-import { scrolledTo } from "./scrolling.js";
+import { scrolledTo } from "./widgets.js";
 
 /** The longest deal that can be typed: a card list of 104 cards has some 310 characters. */
 const LONGEST = 2000;
@@ -46,7 +47,7 @@ function chosen(menu: Menu, index: number): { readonly menu: Menu } | { readonly
 
 function readCharacter(menu: Menu, text: string): { readonly menu: Menu } | { readonly choice: Choice } {
   if (text === "q") return { choice: { type: "quit" } };
-  if (text === "x") return { menu: asked(menu) };
+  if (text === "x") return { menu: withDeleteQuestion(menu) };
   if (text === " ") return chosen(menu, menu.chosen);
   return chosen(
     menu,
@@ -55,11 +56,11 @@ function readCharacter(menu: Menu, text: string): { readonly menu: Menu } | { re
 }
 
 /** The question whether to delete what is chosen. */
-function asked(menu: Menu): Menu {
+function withDeleteQuestion(menu: Menu): Menu {
   const choice = menuItems(menu)[menu.chosen]?.choice;
   if (choice?.type === "resume") return { ...menu, deleting: choice.saved, notice: undefined };
   if (choice?.type === "broken") return { ...menu, deleting: choice.broken, notice: undefined };
-  return { ...menu, notice: "Only a saved game can be deleted." };
+  return { ...menu, notice: menuWords.onlySaved };
 }
 
 function readAnswer(

@@ -1,21 +1,9 @@
 import { degreeInWords } from "@tetrarch/engine";
 import { endingOf, endTitleByDegree } from "@tetrarch/play";
+import { endingWords, screenWords } from "../../words/en/screen.js";
 import type { Canvas } from "../drawing/canvas.js";
-import { AFTERWARDS, type Afterwards, labelOf, legalOf, type Model, type Overlay } from "../model.js";
-import { type Box, drawList, FAINT, textLines } from "./sheet.js";
-
-/** How far a scrolled text goes: the lines of a page, and the last line at which one can begin. */
-export interface Reach {
-  readonly page: number;
-  readonly most: number;
-}
-
-const AFTERWARDS_LABELS: Readonly<Record<Afterwards, string>> = {
-  new: "A new deal",
-  again: "The same deal again",
-  menu: "Another game",
-  quit: "Quit",
-};
+import { AFTERWARDS, labelOf, legalOf, type Model, type Overlay } from "../model.js";
+import { type Box, drawList, FAINT, type Reach, textLines } from "./widgets.js";
 
 /** What is a page over the table, and no question below it. */
 type Page = Exclude<Overlay, { readonly kind: "resign" | "undo" | "write" }>;
@@ -51,7 +39,7 @@ function drawText(
   const most = Math.max(0, lines.length - page);
   const scroll = Math.min(overlay.scroll, most);
   const place =
-    most > 0 ? `   lines ${scroll + 1}–${Math.min(scroll + page, lines.length)} of ${lines.length}` : "";
+    most > 0 ? screenWords.lines(scroll + 1, Math.min(scroll + page, lines.length), lines.length) : "";
   drawHeading(canvas, box, model, overlay.title + place);
   for (const [index, line] of lines.slice(scroll, scroll + page).entries()) {
     canvas.text(box.x + 1, box.y + 3 + index, line);
@@ -59,14 +47,9 @@ function drawText(
   return { page, most };
 }
 
-/** `One legal move`, `12 legal moves`. */
-export function moveCount(count: number): string {
-  return count === 1 ? "One legal move" : `${count} legal moves`;
-}
-
 function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reach {
   const legal = legalOf(model);
-  drawHeading(canvas, box, model, moveCount(legal.length));
+  drawHeading(canvas, box, model, screenWords.legalMoves(legal.length));
   const longest = Math.max(0, ...legal.map((word) => word.length));
   const items = legal.map((word, index) => {
     const number = String(index + 1).padStart(String(legal.length).length);
@@ -85,21 +68,16 @@ function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reac
 function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | undefined): Reach {
   const { session, seen } = model.seat;
   const { status } = seen.outcome;
-  const headings: Readonly<Record<string, string>> = { won: "Won", lost: "Lost", ...model.table.endHeadings };
-  const usual = session.resigned ? "Given up" : (headings[status] ?? "");
+  const headings = { ...endingWords.headings, ...model.table.endHeadings };
+  const usual = session.resigned ? endingWords.resigned : (headings[status] ?? "");
   drawHeading(canvas, box, model, endTitleByDegree(session) ?? usual);
-  const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${AFTERWARDS_LABELS[afterwards]}`);
+  const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${endingWords.afterwards[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
   const texts = endingTexts(model, room, Math.min(box.width - 4, 76));
   for (const [index, line] of texts.entries()) canvas.text(box.x + 1, box.y + 3 + index, line);
   const y = box.y + 3 + (texts.length > 0 ? texts.length + 1 : 0);
   drawList(canvas, { ...box, x: box.x + 1, y, height: items.length }, items, chosen ?? -1);
-  canvas.text(
-    box.x + 1,
-    y + 1 + items.length,
-    "Esc shows the table as it is, u takes the last move back.",
-    FAINT,
-  );
+  canvas.text(box.x + 1, y + 1 + items.length, endingWords.keys, FAINT);
   return { page: 1, most: 0 };
 }
 
@@ -107,12 +85,11 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
 function endingTexts(model: Model, room: number, width: number): readonly string[] {
   const { session, seen } = model.seat;
   const { score } = seen.outcome;
-  const moves = `${seen.number} ${seen.number === 1 ? "move" : "moves"}`;
   const guard = degreeInWords(seen.degree).atTheEnd;
-  const kept = model.keptAt === undefined ? [] : [`The transcript is kept in\n${model.keptAt}`];
-  const facts = [`Score ${score.text}, after ${moves}.`, guard, ...kept].join("\n");
+  const kept = model.keptAt === undefined ? [] : [endingWords.transcript(model.keptAt)];
+  const facts = [endingWords.score(score.text, seen.number), guard, ...kept].join("\n");
   const ending = textLines([endingOf(session) ?? "", facts], width, true);
-  const before = lastWhole(model.told.slice(0, -1), room - ending.length - 1, width);
+  const before = lastWhole(model.news.slice(0, -1), room - ending.length - 1, width);
   return before.length > 0 ? [...before, "", ...ending] : ending.slice(0, room);
 }
 

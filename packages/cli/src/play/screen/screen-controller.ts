@@ -8,13 +8,25 @@ import {
   type Session,
 } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
+import { gameWords } from "../../words/en/game.js";
+import { menuWords } from "../../words/en/menu.js";
+import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
-import { type Command, KEYS_PAGE, type KeyPress } from "../keys.js";
-import { aboutBroken, type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "../menu.js";
-import { type Afterwards, asksBeforeUndo, type Model, type Overlay } from "../model.js";
-import { howToParagraphs, introduction, journal, lookPage, textPage } from "../pages.js";
+import type { Command, KeyPress } from "../keys.js";
+import { type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "../menu.js";
+import {
+  type Afterwards,
+  asksBeforeUndo,
+  howToParagraphs,
+  introduction,
+  journal,
+  lookPage,
+  type Model,
+  type Overlay,
+  textPage,
+} from "../model.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import { frameOf } from "./frame.js";
@@ -32,7 +44,7 @@ export interface ScreenControllerOptions {
   readonly keeper: GameKeeper;
   /** The rules as text, by game id. */
   readonly rules: ReadonlyMap<string, string>;
-  /** The text of a card set the player brought, for every game that has card sets. */
+  /** The text of the player's own card set, for every game that has card sets. */
   readonly ownCardSet: string | undefined;
   readonly onQuit: () => void;
   /** Ctrl+Z: the program is to stop until the shell calls it back. */
@@ -119,12 +131,15 @@ export class ScreenController {
       case "how-to":
         return opened(model, introduction(model));
       case "rules":
-        return opened(model, textPage("Rules", [this.#options.rules.get(model.seat.session.game.id) ?? ""]));
+        return opened(
+          model,
+          textPage(screenWords.titles.rules, [this.#options.rules.get(model.seat.session.game.id) ?? ""]),
+        );
       case "keys":
-        return opened(model, textPage("Keys", [KEYS_PAGE]));
+        return opened(model, textPage(screenWords.titles.keys, [screenWords.keysPage]));
       case "transcript":
         return opened(model, {
-          ...textPage("Transcript", [formatTranscript(model.seat.session)]),
+          ...textPage(screenWords.titles.transcript, [formatTranscript(model.seat.session)]),
           isTranscript: true,
         });
       case "menu":
@@ -140,7 +155,7 @@ export class ScreenController {
       this.#warned = model.seat.session;
       return onTable({
         ...model,
-        notice: "Not saved! T, w write the transcript to a file; n once more leaves the game.",
+        notice: screenWords.leaveUnsaved,
       });
     }
     const wrong = this.#keeper.transcript.writeRequested(model.seat.session);
@@ -162,13 +177,13 @@ export class ScreenController {
       };
     }
     const { name, replacing } = overlay;
-    if (name.trim() === "") return { ...model, notice: "A name is missing." };
+    if (name.trim() === "") return { ...model, notice: screenWords.nameMissing };
     const written = this.#keeper.transcript.write(model.seat.session, name, replacing ? "replace" : "keep");
     if ("path" in written) {
-      return { ...model, overlay: undefined, notice: `The transcript is in ${written.path}` };
+      return { ...model, overlay: undefined, notice: gameWords.transcriptIn(written.path) };
     }
     if (!written.exists) return { ...model, notice: written.trouble };
-    const notice = `${written.trouble} Enter once more replaces it.`;
+    const notice = screenWords.enterReplaces(written.trouble);
     return { ...model, overlay: { ...overlay, replacing: true }, notice };
   }
 
@@ -181,7 +196,7 @@ export class ScreenController {
     const { saves } = this.#keeper;
     const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
     const { game, variant } = menu;
-    const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? "It is deleted." };
+    const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? menuWords.deleted };
     return { ...left, chosen: Math.min(menu.chosen, menuItems(left).length - 1) };
   }
 
@@ -217,7 +232,7 @@ export class ScreenController {
         return typeof model === "string" ? inMenu({ ...menu, notice: model }) : this.#introduced(model);
       }
       case "broken":
-        return inMenu({ ...menu, page: aboutBroken(choice.broken), notice: undefined });
+        return inMenu({ ...menu, page: menuWords.aboutBroken(choice.broken), notice: undefined });
       case "delete":
         return inMenu(this.#delete(menu, choice.what));
       case "game":
@@ -270,8 +285,8 @@ function onTable(model: Model): ScreenState {
 
 /** The question before an undo; the keys that answer it are on the last line, too. */
 function withUndoQuestion(model: Model): Model {
-  const notice = `${UNDO_COST}\nTake it back?  y yes   n no`;
-  return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoAsked: true };
+  const notice = screenWords.undoQuestion(UNDO_COST);
+  return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
 }
 
 function inMenu(menu: Menu): ScreenState {

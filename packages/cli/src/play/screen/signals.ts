@@ -27,10 +27,6 @@ export class Signals {
   readonly #handlers: readonly (readonly [string, () => void])[];
   #suspended = false;
 
-  /**
-   * Heard again and again, never once: while nobody else listens, Ink's own listener kills the process before the
-   * screen is given back.
-   */
   constructor(source: SignalSource, reactions: Reactions) {
     this.#source = source;
     this.#reactions = reactions;
@@ -58,7 +54,7 @@ export class Signals {
     const heard = this.#handlers.filter(([signal]) => signal === "SIGTSTP");
     this.#suspended = true;
     this.#reactions.suspend();
-    // What the system itself does on this signal is what shells expect, and it does it only where nobody listens.
+    // What the system itself does on this signal is what shells expect, and it does that only without a listener.
     for (const [signal, handler] of heard) this.#source.off(signal, handler);
     this.#source.kill(target, "SIGTSTP");
     for (const [signal, handler] of heard) this.#source.on(signal, handler);

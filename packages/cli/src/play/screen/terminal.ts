@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import { writeSync } from "node:fs";
 import type { Size } from "./layout.js";
 
@@ -13,32 +12,23 @@ const RELEASE = "\u001B[?2026l";
 /** A terminal to write to; `fd` is the number the system knows it by. */
 type Terminal = NodeJS.WriteStream & { readonly fd?: number };
 
-/**
- * The terminal as a sheet of its own: whole pictures come in, only the lines that differ go out. Ink writes here as
- * if to standard output.
- */
-export class TerminalSheet extends EventEmitter {
-  readonly isTTY = true;
+/** The terminal as a screen: whole pictures come in, only the lines that differ from the last picture go out. */
+export class TerminalScreen {
   readonly #out: Terminal;
+  readonly #onResize: () => void;
   #shown: readonly string[] = [];
   #open = false;
   #suspended = false;
 
-  constructor(out: Terminal) {
-    super();
+  /** @param onResize is called when the whole picture has to be shown again, in a window of perhaps another size */
+  constructor(out: Terminal, onResize: () => void) {
     this.#out = out;
+    this.#onResize = onResize;
   }
 
-  get columns(): number {
-    return this.#out.columns || 80;
-  }
-
-  get rows(): number {
-    return this.#out.rows || 24;
-  }
-
+  /** The size of the window; that of a classic terminal where the system says nothing. */
   get size(): Size {
-    return { columns: this.columns, rows: this.rows };
+    return { columns: this.#out.columns || 80, rows: this.#out.rows || 24 };
   }
 
   /** Takes the screen over, and gives it back however the program ends. */
@@ -68,13 +58,13 @@ export class TerminalSheet extends EventEmitter {
     this.#giveBack();
   }
 
-  /** Takes the screen over again, and has all of it drawn anew. */
+  /** Takes the screen over again, and has all of it drawn again. */
   resume(): void {
     if (!this.#open) return;
     this.#suspended = false;
     this.#out.write(ENTER);
     this.#resized();
-    // A window that was made larger or smaller meanwhile told it to the shell; Node asks again when it is told so.
+    // The window may have been resized meanwhile; on this signal Node reads its size again.
     if (process.platform !== "win32") process.kill(process.pid, "SIGWINCH");
   }
 
@@ -88,23 +78,23 @@ export class TerminalSheet extends EventEmitter {
     }
   }
 
-  /** Shows a picture: lines joined by line feeds. */
-  write(picture: string): boolean {
-    if (!this.#open || this.#suspended) return true;
-    const lines = picture.split("\n").slice(0, this.rows);
+  /** Shows a picture: its lines, of which those that fit are written where they differ. */
+  show(picture: readonly string[]): void {
+    if (!this.#open || this.#suspended) return;
+    const lines = picture.slice(0, this.size.rows).map((line) => line.trimEnd());
     let changes = "";
     for (let row = 0; row < Math.max(lines.length, this.#shown.length); row++) {
       const line = lines[row] ?? "";
       if (line !== this.#shown[row]) changes += `\u001B[${row + 1};1H\u001B[2K${line}`;
     }
     this.#shown = lines;
-    return changes === "" || this.#out.write(HOLD + changes + RELEASE);
+    if (changes !== "") this.#out.write(HOLD + changes + RELEASE);
   }
 
   readonly #resized = (): void => {
     if (this.#suspended) return;
     this.#shown = [];
     this.#out.write(CLEAR);
-    this.emit("resize");
+    this.#onResize();
   };
 }

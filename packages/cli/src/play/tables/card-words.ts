@@ -1,4 +1,4 @@
-import { capital, cardName } from "@tetrarch/engine";
+import { capital, cardCount, cardName } from "@tetrarch/engine";
 
 /** The cards by name, in the order given; a run of hidden ones is counted. */
 export function cardsInWords(codes: readonly string[]): string {
@@ -15,6 +15,16 @@ export function topFirst(codes: readonly string[]): string {
   const faceDown = hidden === 0 ? [] : [`${hidden} face down`];
   const names = [...shown.toReversed(), ...faceDown].join(", ");
   return shown.length > 1 ? `top first: ${names}` : names;
+}
+
+/** A pile of ordinary cards: empty, or its cards with the top one first. No full stop. */
+export function pileInWords(codes: readonly string[]): string {
+  return codes.length === 0 ? "empty" : topFirst(codes);
+}
+
+/** The same with the number of its cards first. */
+export function countedPileInWords(codes: readonly string[]): string {
+  return codes.length === 0 ? "empty" : `${cardCount(codes.length)}, ${topFirst(codes)}`;
 }
 
 /** What was said without capital and full stop, as a sentence; words of moves keep their small letters. */

@@ -56,7 +56,7 @@ function row(codes: readonly string[], code: string, index: number): Row {
 }
 
 /**
- * The rows of a pile whose face-up cards run in suit, in at most so many: first the face-down cards share a row,
+ * The rows of a pile whose face-up cards run in suit, in at most `height` rows: first the face-down cards share a row,
  * then the run keeps its ends and says how many lie between, which tells them all.
  */
 function squeezed(codes: readonly string[], height: number): readonly Row[] {

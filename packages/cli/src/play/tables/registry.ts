@@ -1,15 +1,23 @@
-import { fourGodsTable } from "./four-gods/index.js";
-import { fourKingdomsTable } from "./four-kingdoms/index.js";
-import { kingsKeysTable } from "./kings-keys/index.js";
-import { napoleonsTombTable } from "./napoleons-tomb/index.js";
+import { fourGodsTable } from "./four-gods.js";
+import { fourKingdomsTable } from "./four-kingdoms.js";
+import { kingsKeysTable } from "./kings-keys.js";
+import { napoleonsTombTable } from "./napoleons-tomb.js";
+import { plainTable } from "./plain.js";
 import type { AnyTable } from "./table.js";
-import { tombTable } from "./tomb-of-four-kings/index.js";
+import { tombTable } from "./tomb-of-four-kings.js";
 
-/** The tables of all games. */
-export const tables: readonly AnyTable[] = [
+/** The tables of the games that have one of their own; a plain game needs none. */
+const tables: readonly AnyTable[] = [
   tombTable,
   kingsKeysTable,
   fourKingdomsTable,
   fourGodsTable,
   napoleonsTombTable,
 ];
+
+/** The table of a registered game. Throws for any other: a bug. */
+export function tableOf(gameId: string): AnyTable {
+  const table = tables.find(({ game }) => game === gameId) ?? plainTable(gameId);
+  if (!table) throw new Error(`no table for ${gameId}`);
+  return table;
+}

@@ -1,4 +1,4 @@
-import type { CardSet, LuckEntry } from "./card-set-types.js";
+import type { CardSet, LuckEntry } from "./card-set-schema.js";
 import { type Card, cardFrom } from "./cards.js";
 import type { Named } from "./types.js";
 

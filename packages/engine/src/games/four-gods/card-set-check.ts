@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { type Problem, problem, quote } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
+import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
+import type { CardSet, LuckEntry } from "./card-set-schema.js";
 import { cardSetSchema, LIST_SIZES, MOST_LUCK_ENTRIES } from "./card-set-schema.js";
-import type { CardSet, LuckEntry } from "./card-set-types.js";
 
 type ListName = keyof typeof LIST_SIZES;
 const LIST_NAMES = Object.keys(LIST_SIZES) as ListName[];

@@ -64,12 +64,12 @@ describe("the built-in card set", () => {
       (cards(set, "friends")[0] as Json).attack = 1;
     };
     expect(reason(renamed)).toContain(`calls itself "${name} ${version}"`);
-    const splitElsewhere = (set: Json) => {
+    const splitDifferently = (set: Json) => {
       const words = `${name} ${version}`.split(" ");
       Object.assign(set, { name: words.slice(0, -2).join(" "), version: words.slice(-2).join(" ") });
       (cards(set, "friends")[0] as Json).attack = 1;
     };
-    expect(reason(splitElsewhere)).toContain("calls itself");
+    expect(reason(splitDifferently)).toContain("calls itself");
     expect(reason((set) => Object.assign(set, { name, version: "99" }))).toBe("none");
   });
 });

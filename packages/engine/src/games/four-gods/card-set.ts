@@ -1,9 +1,9 @@
-import { type Problem, problem, quote } from "../../core/problem.js";
 import type { Result } from "../../core/result.js";
+import { type Problem, problem, quote } from "../../core/result.js";
 import { formatCardSetLabel } from "../../core/transcript.js";
 import builtIn from "./card-set.json" with { type: "json" };
 import { checkCardSet } from "./card-set-check.js";
-import type { CardSet } from "./card-set-types.js";
+import type { CardSet } from "./card-set-schema.js";
 
 /** The project's own card set. */
 export const builtInCardSet: CardSet = readBuiltIn();

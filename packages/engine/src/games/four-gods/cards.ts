@@ -1,6 +1,6 @@
-import { cardCodes } from "../../core/card-codes.js";
+import { cardCodes } from "../../core/cards.js";
 
-export { HIDDEN } from "../../core/card-codes.js";
+export { HIDDEN } from "../../core/cards.js";
 
 /**
  * A card of the pack as a small number: 0–11 friends `F01`–`F12`, 12–23 foes `E01`–`E12`, 24–35 weapons `W01`–`W12`,

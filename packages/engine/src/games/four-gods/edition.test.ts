@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { builtInCardSet, parseCardSet } from "./card-set.js";
-import { editionOf, withoutMark } from "./edition.js";
+import { editionOf, withoutMark } from "./own-card-set.js";
 
 const SET = { ...builtInCardSet, name: "Sea", version: "1" };
 

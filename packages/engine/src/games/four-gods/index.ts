@@ -1,14 +1,13 @@
 import type { AnyGame, Game } from "../../core/game.js";
 import { cardNumbers } from "./card-numbers.js";
-import type { CardSet } from "./card-set-types.js";
+import type { CardSet } from "./card-set-schema.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, parseMove } from "./notation.js";
 import { outcome, score } from "./outcome.js";
 import { formatState, parseState } from "./position.js";
-import { sample } from "./sample.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { knowsAll, view } from "./view.js";
+import { knowsAll, sample, view } from "./view.js";
 
 const ID = "four-gods";
 

@@ -1,4 +1,4 @@
-import type { Played } from "../../core/game.js";
+import type { MoveResult } from "../../core/game.js";
 import type { CardNumbers } from "./card-numbers.js";
 import { type Card, kindOf, MOST_ALLIES, NONE } from "./cards.js";
 import { faceTrap, fight } from "./encounters.js";
@@ -89,7 +89,7 @@ function addRescues(moves: Move[], state: State): void {
 }
 
 /** Plays a legal move. */
-export function play(set: CardNumbers, state: State, move: Move): Played<State, Event> {
+export function play(set: CardNumbers, state: State, move: Move): MoveResult<State, Event> {
   const events: Event[] = [];
   return { state: played(set, state, move, events), events };
 }

@@ -1,6 +1,5 @@
 import { MOST_ROLLS } from "../../core/deal.js";
-import { type Problem, problem, quote } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
+import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import { formatVariant, parseVariant, type Variant } from "../../core/variant.js";
 import type { CardNumbers } from "./card-numbers.js";

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../core/game.js";
 import { type CardNumbers, cardNumbers } from "./card-numbers.js";
 import { builtInCardSet } from "./card-set.js";
-import type { CardSet } from "./card-set-types.js";
+import type { CardSet } from "./card-set-schema.js";
 import { ROW_CARD_IDS } from "./cards.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, parseMove } from "./notation.js";

@@ -1,15 +1,15 @@
-import { type Prospect, possibly, surely } from "../../core/prospect.js";
+import { type Knowledge, type Prospect, possibly, surely } from "../../core/knowledge.js";
 import { type Card, codeOf, ROWS } from "./cards.js";
 import { pathName } from "./notation.js";
 import { CROSSINGS } from "./paths.js";
 import { CROSSED_PATHS } from "./setup.js";
-import { allyOf, leftOf } from "./table.js";
+import { allyOf, ends, natural, piles, remainingDefence } from "./table.js";
 import type { AllyView, CardView, Event, Move, Named, PathView, View, WeaponView } from "./types.js";
 
 type Fact = Prospect<Event>;
 
 /** All but the die and the cards to be turned up follows from the view. */
-export function prospects(view: View, move: Move): readonly Fact[] {
+function prospects(view: View, move: Move): readonly Fact[] {
   switch (move.type) {
     case "take":
       return take(view, move.path);
@@ -81,7 +81,7 @@ function fight(view: View, path: number, card: Card): readonly Fact[] {
   const damage = foe.damage + blow;
   const isBeaten = damage > foe.defence;
   const name = { foe: named(foe), path: pathName(path) };
-  const falling = leftOf(ally) < foe.attack ? [ally] : [];
+  const falling = remainingDefence(ally) < foe.attack ? [ally] : [];
   return [
     surely<Event>("FG-11", {
       type: "struck",
@@ -146,7 +146,7 @@ function faceTrap(view: View, path: number): readonly Fact[] {
   });
   if (needed === 1) return [rolled, ...cleared(view, path)];
   const foretold = needed === null ? surely : possibly;
-  const falling = view.party.filter((ally) => leftOf(ally) < damage);
+  const falling = view.party.filter((ally) => remainingDefence(ally) < damage);
   const left = view.party.length - falling.length;
   return [
     rolled,
@@ -250,3 +250,5 @@ function nextChoice(view: View, due: readonly number[]): readonly Fact[] {
   const row = (view.paths[first]?.row ?? 0) + 1;
   return [surely<Event>("FG-4", { type: "choice", path: pathName(first), row })];
 }
+
+export const fourGodsKnowledge: Knowledge<View, Move, Event> = { piles, ends, prospects, natural };

@@ -1,5 +1,5 @@
-import type { Refusal as AnyRefusal } from "../../core/refusal.js";
-import { type Attempt, cardsOf } from "../../core/table.js";
+import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
+import { type Attempt, cardsOf } from "../../core/knowledge.js";
 import { type Kind, MOST_ALLIES } from "./cards.js";
 import { ALLY_PILES, piles } from "./table.js";
 import type { AllyView, PathView, View } from "./types.js";

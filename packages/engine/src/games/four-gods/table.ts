@@ -1,5 +1,5 @@
-import { HIDDEN } from "../../core/card-codes.js";
-import { type Ends, endsOfOneCard, endsOfTopCards, oncePerView, type Pile } from "../../core/table.js";
+import { HIDDEN } from "../../core/cards.js";
+import { type Ends, endsOfOneCard, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
 import { type Card, codeOf, MOST_ALLIES, ROWS } from "./cards.js";
 import { pathName } from "./notation.js";
 import type { AllyView, Move, PathView, View } from "./types.js";
@@ -81,7 +81,7 @@ export function allyOf(view: View, card: Card): AllyView | undefined {
 }
 
 /** How much more an ally or a foe can take and still stand (FG-11: as much as the defence still stands). */
-export function leftOf(
+export function remainingDefence(
   who: { readonly defence: number } & ({ readonly wounds: number } | { readonly damage: number }),
 ): number {
   return who.defence - ("wounds" in who ? who.wounds : who.damage);

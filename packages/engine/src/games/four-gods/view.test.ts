@@ -5,9 +5,8 @@ import { builtInCardSet } from "./card-set.js";
 import { codesOf } from "./cards.js";
 import { createFourGods } from "./index.js";
 import { plainNumbers, position } from "./positions-for-tests.js";
-import { sample } from "./sample.js";
 import type { State } from "./types.js";
-import { knowsAll, view } from "./view.js";
+import { knowsAll, sample, view } from "./view.js";
 
 const PLAIN = plainNumbers();
 const HIDDEN_ROW = ["--", "--"];
@@ -157,8 +156,8 @@ describe("what the player knows", () => {
           state,
           moves[random(moves.length)] as (typeof moves)[number],
         );
-        const told = JSON.stringify(events);
-        expect(hiddenCodes(next).filter((code) => told.includes(`"${code}"`))).toEqual([]);
+        const eventText = JSON.stringify(events);
+        expect(hiddenCodes(next).filter((code) => eventText.includes(`"${code}"`))).toEqual([]);
         state = next;
       }
     }

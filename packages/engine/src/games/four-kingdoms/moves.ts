@@ -1,4 +1,3 @@
-import type { Played } from "../../core/game.js";
 import {
   ACE,
   type Card,
@@ -11,13 +10,15 @@ import {
   SUITS,
   suitOf,
   TEN,
-} from "../../core/standard-cards.js";
-import { homeCount, kingdomHome } from "./kingdom.js";
+} from "../../core/cards.js";
+import type { MoveResult } from "../../core/game.js";
 import { sourceName } from "./notation.js";
 import {
   type Event,
   FIRST_GUEST,
+  homeCount,
   type Kingdom,
+  kingdomHome,
   type Move,
   type Pile,
   type Source,
@@ -111,7 +112,7 @@ function guestRoom(state: State, card: Card): boolean {
 }
 
 /** Plays a legal move. */
-export function play(state: State, move: Move): Played<State, Event> {
+export function play(state: State, move: Move): MoveResult<State, Event> {
   switch (move.type) {
     case "deal":
       return playDeal(state);
@@ -125,7 +126,7 @@ export function play(state: State, move: Move): Played<State, Event> {
 }
 
 /** FK-4. */
-function playDeal(state: State): Played<State, Event> {
+function playDeal(state: State): MoveResult<State, Event> {
   const card = state.stock[0] as Card;
   const stock = state.stock.slice(1);
   return {
@@ -134,7 +135,7 @@ function playDeal(state: State): Played<State, Event> {
   };
 }
 
-function playLand(state: State, from: Source, to: number, count: number): Played<State, Event> {
+function playLand(state: State, from: Source, to: number, count: number): MoveResult<State, Event> {
   const events: Event[] = [];
   const target = state.tableau[to] as Pile;
   const onto = target.up.length > 0 ? codeOf(target.up[target.up.length - 1] as Card) : null;
@@ -146,7 +147,7 @@ function playLand(state: State, from: Source, to: number, count: number): Played
   return { state: { ...taken, tableau }, events };
 }
 
-function playZone(state: State, from: Source, zone: Zone): Played<State, Event> {
+function playZone(state: State, from: Source, zone: Zone): MoveResult<State, Event> {
   const events: Event[] = [];
   const card = topCards(state, from, 1)[0] as Card;
   const suit = suitOf(card);
@@ -174,7 +175,7 @@ function grown(kingdom: Kingdom, zone: Zone): Kingdom {
 }
 
 /** FK-9. */
-function playGuest(state: State, from: Source): Played<State, Event> {
+function playGuest(state: State, from: Source): MoveResult<State, Event> {
   const events: Event[] = [];
   const card = topCards(state, from, 1)[0] as Card;
   const suit = suitOf(card);

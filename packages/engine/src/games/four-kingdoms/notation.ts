@@ -1,25 +1,18 @@
-import { type Problem, problem, quote } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
-import {
-  ACE,
-  type Card,
-  cardsFrom,
-  codeOf,
-  codesOf,
-  rankOf,
-  SUITS,
-  suitOf,
-} from "../../core/standard-cards.js";
+import { ACE, type Card, cardsFrom, codeOf, codesOf, rankOf, SUITS, suitOf } from "../../core/cards.js";
+import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
-import { castleCards, dungeonCards, subjectCards, towerCards } from "./kingdom.js";
 import { PACK, PILES, STOCK_SIZE } from "./setup.js";
 import {
+  castleCards,
+  dungeonCards,
   FIRST_GUEST,
   type Kingdom,
   type Move,
   type Pile,
   type Source,
   type State,
+  subjectCards,
+  towerCards,
   WASTE,
   type Zone,
 } from "./types.js";

@@ -1,7 +1,7 @@
 import type { Outcome, Score } from "../../core/game.js";
-import { homeCount } from "./kingdom.js";
 import { legalMoves } from "./moves.js";
 import type { State } from "./types.js";
+import { homeCount } from "./types.js";
 
 const ALL = 52;
 

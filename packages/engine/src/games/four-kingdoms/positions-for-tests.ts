@@ -1,4 +1,4 @@
-import { STANDARD_PACK } from "../../core/standard-cards.js";
+import { STANDARD_PACK } from "../../core/cards.js";
 import { parseFreeState } from "./notation.js";
 import type { State } from "./types.js";
 

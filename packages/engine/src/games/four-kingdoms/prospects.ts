@@ -1,7 +1,6 @@
-import { HIDDEN } from "../../core/card-codes.js";
-import { type Prospect, surely } from "../../core/prospect.js";
-import { cardsOf } from "../../core/table.js";
-import { ends, homeIn, KINGDOM_SIZE, piles } from "./table.js";
+import { HIDDEN } from "../../core/cards.js";
+import { cardsOf, type Knowledge, type Prospect, surely } from "../../core/knowledge.js";
+import { comesHome, ends, homeIn, KINGDOM_SIZE, natural, piles } from "./table.js";
 import type { Event, Move, View, Zone } from "./types.js";
 
 type Fact = Prospect<Event>;
@@ -52,3 +51,12 @@ function turned(view: View, from: string, count: number): readonly Fact[] {
     ? [surely<Event>("FK-3", { type: "turned", pile: from })]
     : [];
 }
+
+export const fourKingdomsKnowledge: Knowledge<View, Move, Event> = {
+  piles,
+  ends,
+  prospects,
+  natural,
+  comesHome,
+  routine: ["moved"],
+};

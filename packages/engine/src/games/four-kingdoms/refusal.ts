@@ -1,6 +1,6 @@
-import { HIDDEN } from "../../core/card-codes.js";
-import type { Refusal as AnyRefusal } from "../../core/refusal.js";
-import { type Attempt, cardsOf } from "../../core/table.js";
+import { HIDDEN } from "../../core/cards.js";
+import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
+import { type Attempt, cardsOf } from "../../core/knowledge.js";
 import { piles } from "./table.js";
 import type { View, Zone } from "./types.js";
 
@@ -9,7 +9,7 @@ export type Place = Zone | "g";
 
 type Reasons =
   | {
-      readonly reason: "stock-empty" | "stock-elsewhere" | "at-home" | "face-down" | "buried" | "no-way-back";
+      readonly reason: "stock-empty" | "stock-to-waste" | "at-home" | "face-down" | "buried" | "no-way-back";
     }
   | { readonly reason: "nothing-there"; readonly pile: string }
   | { readonly reason: "on-ace" | "other-kingdom" }
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<Place, string>> = {
 export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   if (from === "stock") {
     const isDeal = to === null || to === "w";
-    return { reason: isDeal ? "stock-empty" : "stock-elsewhere", rule: "FK-4" };
+    return { reason: isDeal ? "stock-empty" : "stock-to-waste", rule: "FK-4" };
   }
   if (placeOf(from) !== undefined && !from.startsWith("g")) return { reason: "at-home", rule: "FK-10" };
   const cards = cardsOf(piles(view), from);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { STANDARD_PACK } from "../../core/cards.js";
 import { parseDeal } from "../../core/deal.js";
-import { STANDARD_PACK } from "../../core/standard-cards.js";
 import { fourKingdoms } from "./index.js";
 import { PACK, setup } from "./setup.js";
 

@@ -1,5 +1,5 @@
-import { HIDDEN } from "../../core/card-codes.js";
-import { cardsOf, type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/table.js";
+import { HIDDEN } from "../../core/cards.js";
+import { cardsOf, type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
 import { sourceName } from "./notation.js";
 import type { Move, Source, View, Zone } from "./types.js";
 

@@ -1,16 +1,8 @@
+import { type Card, cardsFrom, codeOf, codesOf, HIDDEN, STANDARD_PACK, SUITS } from "../../core/cards.js";
 import type { Random } from "../../core/random.js";
 import { shuffled } from "../../core/random.js";
-import {
-  type Card,
-  cardsFrom,
-  codeOf,
-  codesOf,
-  HIDDEN,
-  STANDARD_PACK,
-  SUITS,
-} from "../../core/standard-cards.js";
-import { castleCards, dungeonCards, subjectCards, towerCards } from "./kingdom.js";
 import type { State, View } from "./types.js";
+import { castleCards, dungeonCards, subjectCards, towerCards } from "./types.js";
 
 /** FK-12: face-up tableau cards, zones, chambers and the whole waste; of the stock only how many. */
 export function view(state: State): View {

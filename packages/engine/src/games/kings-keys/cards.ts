@@ -1,4 +1,4 @@
-import { cardCodes } from "../../core/card-codes.js";
+import { cardCodes } from "../../core/cards.js";
 
 /** A card of the King's Keys pack as a small number: colour × 16 + (number − 1) × 4 + item. */
 export type Card = number;
@@ -25,9 +25,42 @@ export function numberOf(card: Card): number {
 }
 
 /** One bit for the card's item, so that the items of several cards make a set. */
-export function itemBit(card: Card): number {
+function itemBit(card: Card): number {
   return 1 << (card & 3);
 }
 
 /** Codes: colour, number, item; `G3A` is the green three of axes. */
 export const { codeOf, codesOf, cardsFrom } = cardCodes(CODES);
+
+/** A cell's cards, bottom first: one colour, numbers rising by one, items all different (KK-2); empty when bare. */
+export type Stack = readonly Card[];
+
+/** A stack of this many cards is a book (KK-2). */
+export const BOOK_SIZE = 4;
+
+/** The items of the top `count` cards, one bit each. */
+function topItems(stack: Stack, count: number): number {
+  let items = 0;
+  for (let index = stack.length - count; index < stack.length; index++)
+    items |= itemBit(stack[index] as Card);
+  return items;
+}
+
+/**
+ * How many cards from the top of `source` go onto `target`: 0 when none do (KK-3). There is never a choice, for the
+ * numbers of a stack are consecutive: only one of its cards is one higher than the target's top.
+ */
+export function fittingCount(source: Stack, target: Stack): number {
+  if (source.length === 0 || target.length === 0) return 0;
+  const top = source[source.length - 1] as Card;
+  const onto = target[target.length - 1] as Card;
+  if (colourOf(top) !== colourOf(onto)) return 0;
+  const count = numberOf(top) - numberOf(onto);
+  if (count < 1 || count > source.length) return 0;
+  return (topItems(source, count) & topItems(target, target.length)) === 0 ? count : 0;
+}
+
+/** Whether any stack of the field, or part of it, goes onto another (KK-3). */
+export function hasMove(field: readonly Stack[]): boolean {
+  return field.some((source) => field.some((target) => fittingCount(source, target) > 0));
+}

@@ -1,9 +1,8 @@
-import type { Played } from "../../core/game.js";
-import { type Card, cardsFrom, codeOf, codesOf } from "./cards.js";
+import type { MoveResult } from "../../core/game.js";
+import { BOOK_SIZE, type Card, cardsFrom, codeOf, codesOf, fittingCount, type Stack } from "./cards.js";
 import { cellName } from "./notation.js";
 import { bookPoints } from "./outcome.js";
-import { BOOK_SIZE, fittingCount } from "./stack.js";
-import type { Cell, Event, Move, Stack, State, View } from "./types.js";
+import type { Cell, Event, Move, State, View } from "./types.js";
 
 /** Every legal move (KK-3), by source cell, then by target cell. Nothing goes to an empty cell. */
 export function legalMoves({ field }: Pick<State, "field">): readonly Move[] {
@@ -34,7 +33,7 @@ interface Table {
 }
 
 /** Plays a legal move: the cards move, the emptied source is refilled, then a book leaves and its cell is refilled (KK-4). */
-export function play(state: State, { from, to, count }: Move): Played<State, Event> {
+export function play(state: State, { from, to, count }: Move): MoveResult<State, Event> {
   const table: Table = { field: state.field.slice(), draw: state.draw, books: state.books, events: [] };
   moveCards(table, from, to, count);
   if ((table.field[from] as Stack).length === 0) refill(table, from);

@@ -1,10 +1,17 @@
-import { type Problem, problem } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
+import { ok, type Problem, problem, type Result } from "../../core/result.js";
 import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
-import { type Card, cardsFrom, codeOf, codesOf, numberOf } from "./cards.js";
+import {
+  BOOK_SIZE,
+  type Card,
+  cardsFrom,
+  codeOf,
+  codesOf,
+  fittingCount,
+  numberOf,
+  type Stack,
+} from "./cards.js";
 import { CELLS, PACK } from "./setup.js";
-import { BOOK_SIZE, fittingCount } from "./stack.js";
-import type { Cell, Move, Stack, State } from "./types.js";
+import type { Cell, Move, State } from "./types.js";
 
 const CELL_NAMES: readonly string[] = [..."abcd"].flatMap((row) => [..."1234"].map((column) => row + column));
 

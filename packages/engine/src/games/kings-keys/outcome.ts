@@ -1,5 +1,5 @@
 import type { Outcome, Score } from "../../core/game.js";
-import { hasMove } from "./stack.js";
+import { hasMove } from "./cards.js";
 import type { State } from "./types.js";
 
 const ALL_BOOKS = 16;

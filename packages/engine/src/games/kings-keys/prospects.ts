@@ -1,11 +1,12 @@
-import { type Prospect, surely } from "../../core/prospect.js";
+import { type Knowledge, type Prospect, surely } from "../../core/knowledge.js";
+import { BOOK_SIZE } from "./cards.js";
 import { cellName } from "./notation.js";
 import { bookPoints } from "./outcome.js";
-import { BOOK_SIZE } from "./stack.js";
+import { ends, natural, piles } from "./table.js";
 import type { Cell, Event, Move, View } from "./types.js";
 
 /** All is sure but which cards refill the cells. */
-export function prospects(view: View, { from, to, count }: Move): readonly Prospect<Event>[] {
+function prospects(view: View, { from, to, count }: Move): readonly Prospect<Event>[] {
   const source = view.field[from] ?? [];
   const target = view.field[to] ?? [];
   const cards = source.slice(-count);
@@ -34,3 +35,11 @@ function book(view: View, cell: string, cards: readonly string[]): Prospect<Even
   const books = view.books.length + 1;
   return surely("KK-4", { type: "book", cell, cards, books, points: bookPoints(books) });
 }
+
+export const kingsKeysKnowledge: Knowledge<View, Move, Event> = {
+  piles,
+  ends,
+  prospects,
+  natural,
+  routine: ["moved"],
+};

@@ -1,5 +1,5 @@
-import type { Refusal as AnyRefusal } from "../../core/refusal.js";
-import { type Attempt, cardsOf } from "../../core/table.js";
+import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
+import { type Attempt, cardsOf } from "../../core/knowledge.js";
 import { NUMBERS } from "./cards.js";
 import { piles } from "./table.js";
 import type { View } from "./types.js";

@@ -1,5 +1,5 @@
-import { HIDDEN } from "../../core/card-codes.js";
-import { type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/table.js";
+import { HIDDEN } from "../../core/cards.js";
+import { type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
 import { cellName } from "./notation.js";
 import type { Move, View } from "./types.js";
 

@@ -1,7 +1,4 @@
-import type { Card } from "./cards.js";
-
-/** A cell's cards, bottom first: one colour, numbers rising by one, items all different (KK-2); empty when bare. */
-export type Stack = readonly Card[];
+import type { Card, Stack } from "./cards.js";
 
 export interface State {
   /** The sixteen cells, row by row: `a1` `a2` … `d4`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
-import { codesOf } from "../../core/standard-cards.js";
-import { foundationCards } from "./foundations.js";
 import { napoleonsTomb } from "./index.js";
 import { played, position, spades, words } from "./positions-for-tests.js";
+import { foundationCards } from "./rules.js";
 
 /** Only spades are in play, both packs of them or one. */
 const NONE_HOME = { foundations: "26 26 26 0" };

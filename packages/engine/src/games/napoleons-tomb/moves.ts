@@ -1,8 +1,18 @@
-import type { Played } from "../../core/game.js";
-import { type Card, codeOf, codesOf, SUITS, suitOf } from "../../core/standard-cards.js";
-import { FOUNDATION_SIZE, foundationCard, homeCount } from "./foundations.js";
+import { type Card, codeOf, codesOf, SUITS, suitOf } from "../../core/cards.js";
+import type { MoveResult } from "../../core/game.js";
 import { sourceName } from "./notation.js";
-import { cardAbove, centralTakes } from "./sequence.js";
+import {
+  cardAbove,
+  centralTakes,
+  FOUNDATION_SIZE,
+  foundationCard,
+  homeCount,
+  MOST_REDEALS,
+  mayRedeal,
+  stockFromWastes,
+  WASTES,
+  wastesInUse,
+} from "./rules.js";
 import {
   CENTRAL,
   type Event,
@@ -13,7 +23,6 @@ import {
   type Source,
   type State,
 } from "./types.js";
-import { gathered, MOST_REDEALS, mayRedeal, WASTES, wastesInUse } from "./waste.js";
 
 const REDEAL: Move = { type: "redeal" };
 
@@ -67,7 +76,7 @@ function addPileMove(moves: Move[], central: Pile, from: number, pile: Pile): vo
 }
 
 /** Plays a legal move. */
-export function play(state: State, move: Move): Played<State, Event> {
+export function play(state: State, move: Move): MoveResult<State, Event> {
   switch (move.type) {
     case "foundation":
       return playFoundation(state, move.from);
@@ -85,7 +94,7 @@ export function play(state: State, move: Move): Played<State, Event> {
 }
 
 /** NT-2. */
-function playFoundation(state: State, from: Source): Played<State, Event> {
+function playFoundation(state: State, from: Source): MoveResult<State, Event> {
   const card = topCard(pileOf(state, from)) as Card;
   const suit = suitOf(card);
   const foundations = state.foundations.slice();
@@ -98,7 +107,7 @@ function playFoundation(state: State, from: Source): Played<State, Event> {
 }
 
 /** NT-5 for a single card, NT-6 for a whole pile. */
-function playCentral(state: State, from: Source, count: number): Played<State, Event> {
+function playCentral(state: State, from: Source, count: number): MoveResult<State, Event> {
   const { central } = state;
   const cards = pileOf(state, from).slice(-count);
   return {
@@ -110,7 +119,7 @@ function playCentral(state: State, from: Source, count: number): Played<State, E
 }
 
 /** NT-4. */
-function playTableau(state: State, from: Source, to: number): Played<State, Event> {
+function playTableau(state: State, from: Source, to: number): MoveResult<State, Event> {
   const target = state.tableau[to] as Pile;
   const card = topCard(pileOf(state, from)) as Card;
   const taken = without(state, from, 1);
@@ -129,7 +138,7 @@ function playTableau(state: State, from: Source, to: number): Played<State, Even
 }
 
 /** NT-7. */
-function playDraw(state: State, to: number): Played<State, Event> {
+function playDraw(state: State, to: number): MoveResult<State, Event> {
   const card = state.stock[0] as Card;
   const stock = state.stock.slice(1);
   const target = state.wastes[to] as Pile;
@@ -148,8 +157,8 @@ function playDraw(state: State, to: number): Played<State, Event> {
 }
 
 /** NT-8. */
-function playRedeal(state: State): Played<State, Event> {
-  const stock = gathered(state.wastes);
+function playRedeal(state: State): MoveResult<State, Event> {
+  const stock = stockFromWastes(state.wastes);
   const redeals = state.redeals + 1;
   return {
     state: { ...state, stock, redeals, wastes: Array.from({ length: WASTES }, () => []) },

@@ -1,9 +1,14 @@
-import { type Problem, problem, quote } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
-import { type Card, cardsFrom, codeOf, codesOf } from "../../core/standard-cards.js";
+import { type Card, cardsFrom, codeOf, codesOf } from "../../core/cards.js";
+import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
-import { FOUNDATION_SIZE, foundationCards } from "./foundations.js";
-import { cardAbove, centralTakes } from "./sequence.js";
+import {
+  cardAbove,
+  centralTakes,
+  FOUNDATION_SIZE,
+  foundationCards,
+  MOST_REDEALS,
+  wastesInUse,
+} from "./rules.js";
 import { PACK, RESERVE_SIZE, STOCK_SIZE } from "./setup.js";
 import {
   CENTRAL,
@@ -14,7 +19,6 @@ import {
   type Source,
   type State,
 } from "./types.js";
-import { MOST_REDEALS, wastesInUse } from "./waste.js";
 
 const RESERVE_NAMES: readonly string[] = ["r1", "r2", "r3", "r4"];
 const TABLEAU_NAMES: readonly string[] = ["t1", "t2", "t3", "t4"];

@@ -1,6 +1,6 @@
 import type { Outcome, Score } from "../../core/game.js";
-import { homeCount } from "./foundations.js";
 import { legalMoves } from "./moves.js";
+import { homeCount } from "./rules.js";
 import type { State } from "./types.js";
 
 const ALL = 104;

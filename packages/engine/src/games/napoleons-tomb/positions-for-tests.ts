@@ -1,4 +1,4 @@
-import { STANDARD_PACK } from "../../core/standard-cards.js";
+import { STANDARD_PACK } from "../../core/cards.js";
 import { napoleonsTomb } from "./index.js";
 import { formatMove, parseState } from "./notation.js";
 import type { Event, State } from "./types.js";

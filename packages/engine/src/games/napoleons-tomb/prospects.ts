@@ -1,15 +1,13 @@
-import { HIDDEN } from "../../core/card-codes.js";
-import { type Prospect, surely } from "../../core/prospect.js";
-import { cardsOf, type Ends } from "../../core/table.js";
-import { FOUNDATION_SIZE } from "./foundations.js";
-import { ends, piles } from "./table.js";
+import { HIDDEN } from "../../core/cards.js";
+import { cardsOf, type Ends, type Knowledge, type Prospect, surely } from "../../core/knowledge.js";
+import { FOUNDATION_SIZE, MOST_REDEALS, wastesInUse } from "./rules.js";
+import { comesHome, ends, natural, piles } from "./table.js";
 import type { Event, Move, View } from "./types.js";
-import { MOST_REDEALS, wastesInUse } from "./waste.js";
 
 type Fact = Prospect<Event>;
 
 /** All is sure but which card of a hidden stock is turned up. */
-export function prospects(view: View, move: Move): readonly Fact[] {
+function prospects(view: View, move: Move): readonly Fact[] {
   const taken = ends(view, move);
   const card = taken.card ?? "";
   const { from, to, count } = taken;
@@ -59,3 +57,12 @@ function redealt(view: View): Fact {
     redeals: MOST_REDEALS - redeals,
   });
 }
+
+export const napoleonsTombKnowledge: Knowledge<View, Move, Event> = {
+  piles,
+  ends,
+  prospects,
+  natural,
+  comesHome,
+  routine: ["moved"],
+};

@@ -1,11 +1,9 @@
-import type { Refusal as AnyRefusal } from "../../core/refusal.js";
-import { cardFrom, codeOf, suitOf } from "../../core/standard-cards.js";
-import { type Attempt, cardsOf, type Pile } from "../../core/table.js";
-import { foundationCard } from "./foundations.js";
-import { cardAbove } from "./sequence.js";
+import { cardFrom, codeOf, suitOf } from "../../core/cards.js";
+import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
+import { type Attempt, cardsOf, type Pile } from "../../core/knowledge.js";
+import { cardAbove, foundationCard, MOST_REDEALS } from "./rules.js";
 import { piles } from "./table.js";
 import type { View } from "./types.js";
-import { MOST_REDEALS } from "./waste.js";
 
 type Reasons =
   | { readonly reason: "stock-spent" | "stock-to-waste" | "stock-not-spent" | "no-redeal" | "no-waste" }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { codesOf, STANDARD_PACK } from "../../core/cards.js";
 import { countCodes } from "../../core/deal.js";
 import { seededRandom, shuffled } from "../../core/random.js";
-import { codesOf, STANDARD_PACK } from "../../core/standard-cards.js";
 import { napoleonsTomb } from "./index.js";
 
 describe("setup", () => {

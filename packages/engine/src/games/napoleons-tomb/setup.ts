@@ -1,5 +1,5 @@
+import { cardsFrom, STANDARD_PACK } from "../../core/cards.js";
 import type { Deal, PackSpec } from "../../core/deal.js";
-import { cardsFrom, STANDARD_PACK } from "../../core/standard-cards.js";
 import type { State } from "./types.js";
 
 /** Two packs, shuffled together. */

@@ -5,7 +5,7 @@ import {
   endsOfTopCards,
   oncePerView,
   type Pile,
-} from "../../core/table.js";
+} from "../../core/knowledge.js";
 import { sourceName, wasteName } from "./notation.js";
 import { CENTRAL, FIRST_TABLEAU, type Move, type View } from "./types.js";
 

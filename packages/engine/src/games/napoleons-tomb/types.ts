@@ -1,4 +1,4 @@
-import type { Card } from "../../core/standard-cards.js";
+import type { Card } from "../../core/cards.js";
 
 /** Cards lie bottom first, the last is the top. Two packs: every card is there twice, and twins are alike. */
 export type Pile = readonly Card[];

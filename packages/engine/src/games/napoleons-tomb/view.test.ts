@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
+import { cardsOf } from "../../core/knowledge.js";
 import { seededRandom, shuffled } from "../../core/random.js";
-import { codesOf } from "../../core/standard-cards.js";
-import { cardsOf } from "../../core/table.js";
 import { napoleonsTomb } from "./index.js";
 import { position } from "./positions-for-tests.js";
 import { piles } from "./table.js";

@@ -1,9 +1,8 @@
+import { type Card, cardsFrom, codesOf, HIDDEN, SUITS } from "../../core/cards.js";
 import { type Random, shuffled } from "../../core/random.js";
-import { type Card, cardsFrom, codesOf, HIDDEN, SUITS } from "../../core/standard-cards.js";
-import { foundationCards } from "./foundations.js";
+import { foundationCards, WASTES, wastesInUse } from "./rules.js";
 import { PACK } from "./setup.js";
 import type { Pile, State, View } from "./types.js";
-import { WASTES, wastesInUse } from "./waste.js";
 
 /** NT-10: all piles and their order; the stock is hidden on the first pass and known from the first redeal on. */
 export function view(state: State): View {

@@ -1,4 +1,4 @@
-import { type Card, rankOf } from "../../core/standard-cards.js";
+import { type Card, rankOf } from "../../core/cards.js";
 import {
   DISARM_MECHANISM,
   DODGE_BLOW,

@@ -1,4 +1,4 @@
-import { type Card, codeOf, JOKER } from "../../core/standard-cards.js";
+import { type Card, codeOf, JOKER } from "../../core/cards.js";
 import type { Event, State } from "./types.js";
 
 /** A move in the making: the new state, its fields still to be replaced, and what has happened so far. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DUEL_LENGTHS, type DuelRound, type DuelStanding, MOST_STAKE, settleDuel } from "./duel.js";
-import type { GameResult } from "./game-result.js";
+import type { GameResult } from "./series.js";
 
 const DEAD: GameResult = { status: "lost", points: 0 };
 const escaped = (points: number): GameResult => ({ status: "escaped", points });

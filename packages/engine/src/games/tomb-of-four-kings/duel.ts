@@ -1,7 +1,5 @@
-import { type Problem, problem } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
-import { checkGameResult, type GameResult } from "./game-result.js";
-import { SERIES_LENGTHS } from "./series.js";
+import { ok, type Problem, problem, type Result } from "../../core/result.js";
+import { checkGameResult, type GameResult, SERIES_LENGTHS } from "./series.js";
 
 /** TK-31: a duel is one game, or a series. */
 export const DUEL_LENGTHS = [1, ...SERIES_LENGTHS] as const;

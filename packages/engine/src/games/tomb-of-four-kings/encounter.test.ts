@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { told } from "./positions-for-tests.js";
+import { positionAfter } from "./positions-for-tests.js";
 
 const DOOR = { card: "9C", kind: "door", value: 9 };
 
@@ -11,8 +11,8 @@ describe("before an encounter", () => {
       ["5C", "JC"],
     ]) {
       const others = ["JS", "JD", "JC", "JH"].filter((other) => other !== jack).join(" ");
-      expect(told(`${others} ${card}`, "delve").words).toEqual(["play"]);
-      expect(told(`${jack} ${card}`, "delve").words).toEqual(["play", "skill"]);
+      expect(positionAfter(`${others} ${card}`, "delve").words).toEqual(["play"]);
+      expect(positionAfter(`${jack} ${card}`, "delve").words).toEqual(["play", "skill"]);
     }
   });
 
@@ -22,7 +22,7 @@ describe("before an encounter", () => {
       ["5D JD", "JD"],
       ["5C JC", "5C JC"],
     ] as const) {
-      const drawn = told(first, "delve play");
+      const drawn = positionAfter(first, "delve play");
       expect(drawn.types).toEqual(["skill-found"]);
       expect(drawn.words).toEqual(["play", "skill"]);
       const used = drawn.go("skill");
@@ -32,13 +32,13 @@ describe("before an encounter", () => {
   });
 
   it("TK-5: a king or the joker drawn does not oblige you to draw on", () => {
-    const drawn = told("JS QH 9D 5S KH JK", "delve delve play play");
+    const drawn = positionAfter("JS QH 9D 5S KH JK", "delve delve play play");
     expect(drawn.words).toEqual(["drop:9D", "play", "skill"]);
     expect(drawn.go("skill").line("treasure")).toBe("9D KH JK");
   });
 
   it.each(["5D", "5C"])("TK-5: ace, jack, king and joker do not use up the one chance at %s", (card) => {
-    const still = told(`${card} AS JH KD JK 6S`, "delve play play play play");
+    const still = positionAfter(`${card} AS JH KD JK 6S`, "delve play play play play");
     expect(still.words).toEqual(["play"]);
     expect(still.line("turn")).toBe(`${card} KD JK`);
     const won = still.go("play");
@@ -47,7 +47,7 @@ describe("before an encounter", () => {
   });
 
   it.each(["TS", "TD", "TC"])("TK-5: a queen drawn wins against %s", (card) => {
-    const won = told(`${card} QD`, "delve play");
+    const won = positionAfter(`${card} QD`, "delve play");
     expect(won.types.slice(0, 2)).toEqual(["favour", "overcome"]);
     expect(won.words).toEqual(["delve", "retreat"]);
   });
@@ -55,7 +55,7 @@ describe("before an encounter", () => {
   it("TK-5: a numbered card acts whatever its suit", () => {
     for (const encounter of ["5S", "5D", "5C"]) {
       for (const action of ["6S", "6D", "6C"]) {
-        expect(told(`${encounter} ${action}`, "delve play").types.slice(0, 2)).toEqual([
+        expect(positionAfter(`${encounter} ${action}`, "delve play").types.slice(0, 2)).toEqual([
           "action",
           "overcome",
         ]);
@@ -64,18 +64,18 @@ describe("before an encounter", () => {
   });
 
   it("TK-5: play turns up exactly one card", () => {
-    expect(told("5S AS AC 9C", "delve play").state.pack).toHaveLength(42);
+    expect(positionAfter("5S AS AC 9C", "delve play").state.pack).toHaveLength(42);
   });
 });
 
 describe("monsters", () => {
   it("TK-10: an action card as high as the monster, or higher, wins", () => {
-    expect(told("5S 5C", "delve play").line("delve")).toBe("5S 5C");
-    expect(told("5S TC", "delve play").line("delve")).toBe("5S TC");
+    expect(positionAfter("5S 5C", "delve play").line("delve")).toBe("5S 5C");
+    expect(positionAfter("5S TC", "delve play").line("delve")).toBe("5S TC");
   });
 
   it("TK-10: a lower one hits you for the difference, and the fight goes on against the same monster", () => {
-    const hit = told("9S 7C 6D 8C 9C", "delve play");
+    const hit = positionAfter("9S 7C 6D 8C 9C", "delve play");
     expect(hit.types).toEqual(["action", "hit"]);
     expect(hit.line("hit-points")).toBe("7");
     expect(hit.words).toEqual(["play"]);
@@ -87,7 +87,7 @@ describe("monsters", () => {
   });
 
   it("TK-11: the jack of spades wins, also after a hit, and is spent", () => {
-    const won = told("JS 9S 8D", "delve play skill");
+    const won = positionAfter("JS 9S 8D", "delve play skill");
     expect(won.types).toEqual(["skill-used", "overcome", "collected", "turn-ended"]);
     expect(won.line("delve")).toBe("9S JS");
     expect(won.line("treasure")).toBe("8D");
@@ -95,7 +95,7 @@ describe("monsters", () => {
   });
 
   /** 9D, KC and the scroll in the hand; then a monster. */
-  const rich = (monster: string) => told(`QH KC JK 9D ${monster}`, "delve delve");
+  const rich = (monster: string) => positionAfter(`QH KC JK 9D ${monster}`, "delve delve");
 
   it("TK-12: a treasure worth at least the monster may be dropped: diamonds face value, kings 10, scroll 6", () => {
     expect(rich("6S").words).toEqual(["drop:9D", "drop:JK", "drop:KC", "play"]);
@@ -116,7 +116,7 @@ describe("monsters", () => {
   });
 
   it("TK-12: what still lies in the column cannot be dropped", () => {
-    expect(told("KC JK 5S KD", "delve play").words).toEqual(["play"]);
+    expect(positionAfter("KC JK 5S KD", "delve play").words).toEqual(["play"]);
   });
 
   it("TK-41: nothing may be dropped against traps and doors", () => {
@@ -125,30 +125,30 @@ describe("monsters", () => {
   });
 
   it("TK-12: nothing is dropped while a hit is to be taken or dodged", () => {
-    expect(told("JH QH KC 9D 9S 8C", "delve delve play").words).toEqual(["dodge", "take"]);
+    expect(positionAfter("JH QH KC 9D 9S 8C", "delve delve play").words).toEqual(["dodge", "take"]);
   });
 });
 
 describe("traps", () => {
   it("TK-13: an action card as high as the trap, or higher, wins", () => {
-    expect(told("5D 5C", "delve play").line("treasure")).toBe("5D");
-    expect(told("5D TC", "delve play").line("treasure")).toBe("5D");
+    expect(positionAfter("5D 5C", "delve play").line("treasure")).toBe("5D");
+    expect(positionAfter("5D TC", "delve play").line("treasure")).toBe("5D");
   });
 
   it("TK-13: a smaller one hits you for the difference, and the turn is over", () => {
-    const failed = told("9D 5C", "delve play");
+    const failed = positionAfter("9D 5C", "delve play");
     expect(failed.types).toEqual(["action", "hit", "turn-ended"]);
     expect(failed.line("hit-points")).toBe("5");
     expect(failed.words).toEqual(["delve", "retreat"]);
   });
 
   it("TK-13: the jack of diamonds wins, and so does a queen", () => {
-    expect(told("JD 9D", "delve skill").line("treasure")).toBe("9D");
-    expect(told("9D QS", "delve play").line("treasure")).toBe("9D");
+    expect(positionAfter("JD 9D", "delve skill").line("treasure")).toBe("9D");
+    expect(positionAfter("9D QS", "delve play").line("treasure")).toBe("9D");
   });
 
   it("TK-41: after the action card has failed the trap cannot be disarmed any more", () => {
-    const failed = told("JD 9D 5C", "delve play");
+    const failed = positionAfter("JD 9D 5C", "delve play");
     expect(failed.words).toEqual(["delve", "retreat"]);
     expect(failed.line("skills")).toBe("JD");
     expect(failed.line("treasure")).toBe("");
@@ -157,17 +157,17 @@ describe("traps", () => {
 
 describe("doors", () => {
   it("TK-14: an action card as high as the door, or higher, opens it", () => {
-    expect(told("KD 5C 5S", "delve play").line("treasure")).toBe("KD");
-    expect(told("KD 5C 9D", "delve play").line("treasure")).toBe("KD 9D");
+    expect(positionAfter("KD 5C 5S", "delve play").line("treasure")).toBe("KD");
+    expect(positionAfter("KD 5C 9D", "delve play").line("treasure")).toBe("KD 9D");
   });
 
   it("TK-14: the jack of clubs opens it before the action card, and so does a queen", () => {
-    expect(told("JC KD 5C", "delve skill").line("treasure")).toBe("KD");
-    expect(told("KD 5C QS", "delve play").line("treasure")).toBe("KD");
+    expect(positionAfter("JC KD 5C", "delve skill").line("treasure")).toBe("KD");
+    expect(positionAfter("KD 5C QS", "delve play").line("treasure")).toBe("KD");
   });
 
   it("TK-15: jammed, with the jack of clubs in hand, you choose", () => {
-    const jammed = told("JC KD 9C 4D 2S 3S 5S 6S 7S", "delve play");
+    const jammed = positionAfter("JC KD 9C 4D 2S 3S 5S 6S 7S", "delve play");
     expect(jammed.types).toEqual(["action"]);
     expect(jammed.words).toEqual(["discard", "skill"]);
     const opened = jammed.go("skill");
@@ -180,7 +180,7 @@ describe("doors", () => {
   });
 
   it("TK-15: without it as many cards as the difference are turned up and gone, at once", () => {
-    const jammed = told("9C 6S JC KD QH 7S", "delve play");
+    const jammed = positionAfter("9C 6S JC KD QH 7S", "delve play");
     expect(jammed.events).toEqual([
       {
         type: "action",
@@ -202,14 +202,14 @@ describe("doors", () => {
   });
 
   it("TK-15: the joker and numbered cards discarded do nothing", () => {
-    const jammed = told("9C 6S JK 9D TS 7S", "delve play");
+    const jammed = positionAfter("9C 6S JK 9D TS 7S", "delve play");
     expect(jammed.line("discards")).toBe("JK 9D TS");
     expect(jammed.line("treasure")).toBe("");
     expect(jammed.words).toEqual(["delve", "retreat"]);
   });
 
   it("TK-15: aces discarded go to the torches and count", () => {
-    const jammed = told("9C 6S AS 2S AD 7S", "delve play");
+    const jammed = positionAfter("9C 6S AS 2S AD 7S", "delve play");
     expect(jammed.line("torches")).toBe("AS AD");
     expect(jammed.line("discards")).toBe("2S");
     expect(jammed.types).toEqual([
@@ -225,7 +225,7 @@ describe("doors", () => {
   });
 
   it("TK-15: a fatal ace stops everything at once, also on the last retreat turn", () => {
-    const lost = told("2S 3C 3S 4C AC AD AH 9C 2C 4S AS 5S", "delve play delve play retreat play");
+    const lost = positionAfter("2S 3C 3S 4C AC AD AH 9C 2C 4S AS 5S", "delve play delve play retreat play");
     expect(lost.line("discards")).toBe("4S");
     expect(lost.types.slice(-2)).toEqual(["torch", "darkness"]);
     expect(lost.line("phase")).toBe("dark");

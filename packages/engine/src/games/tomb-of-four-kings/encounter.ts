@@ -1,4 +1,4 @@
-import { type Card, cardOf, codeOf, codesOf, HEARTS, rankOf } from "../../core/standard-cards.js";
+import { type Card, cardOf, codeOf, codesOf, HEARTS, rankOf } from "../../core/cards.js";
 import { burnTorch, type Draft, gainSkill, layOnTurn, turnUp, without } from "./draft.js";
 import {
   DODGE_BLOW,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { cardsFrom, codesOf, HIDDEN } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
-import { cardsFrom, codesOf, HIDDEN } from "../../core/standard-cards.js";
 import { canStay } from "./column.js";
 import { dealtFaceDown } from "./face-down.js";
 import { legalMoves, play } from "./moves.js";
 import { formatState, parseState } from "./notation.js";
-import { late, lateText } from "./positions-for-tests.js";
+import { latePosition, lateText } from "./positions-for-tests.js";
 import { prospects } from "./prospects.js";
 import { PACK, setup } from "./setup.js";
 import type { State } from "./types.js";
@@ -39,16 +39,16 @@ describe("by memory", () => {
     for (const state of states(100)) {
       const seen = view(state);
       const backs = [...seen.delve.flat(), ...seen.retreat.flat(), ...seen.discards];
-      const lying = codesOf(faceDown(state));
+      const hiddenCodes = codesOf(faceDown(state));
       if (isOver(state)) {
-        expect(backs.toSorted()).toEqual(lying.toSorted());
-        opened += lying.length;
+        expect(backs.toSorted()).toEqual(hiddenCodes.toSorted());
+        opened += hiddenCodes.length;
         continue;
       }
-      expect(backs).toEqual(lying.map(() => HIDDEN));
+      expect(backs).toEqual(hiddenCodes.map(() => HIDDEN));
       const text = JSON.stringify(seen);
-      for (const code of lying) expect(text).not.toContain(`"${code}"`);
-      hidden += lying.length;
+      for (const code of hiddenCodes) expect(text).not.toContain(`"${code}"`);
+      hidden += hiddenCodes.length;
     }
     expect(hidden).toBeGreaterThan(3000);
     expect(opened).toBeGreaterThan(500);
@@ -139,7 +139,7 @@ describe("by memory", () => {
     const parsed = parseState(text);
     expect(parsed.ok && parsed.value.byMemory).toBe(true);
     expect(parsed.ok && formatState(parsed.value)).toBe(text);
-    expect(formatState(late().state)).not.toContain("variant");
+    expect(formatState(latePosition().state)).not.toContain("variant");
     expect(parseState(`${lateText()}\nvariant: rescue`)).toMatchObject({
       error: { code: "bad-state", message: 'variant: expected by-memory, found "rescue"' },
     });

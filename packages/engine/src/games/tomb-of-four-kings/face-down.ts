@@ -1,5 +1,5 @@
+import type { Card } from "../../core/cards.js";
 import { type Random, seededRandom, shuffled } from "../../core/random.js";
-import type { Card } from "../../core/standard-cards.js";
 import { canStay, jammedBy } from "./column.js";
 import { roleOf } from "./roles.js";
 import type { Phase } from "./types.js";

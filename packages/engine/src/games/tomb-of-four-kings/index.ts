@@ -4,7 +4,7 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
 import { BY_MEMORY, DEAL_CODE, PACK, setup } from "./setup.js";
 import type { Event, Move, OwnEnding, State, View } from "./types.js";
-import { knowsAll, sample, view } from "./view.js";
+import { knowsAll, openOutOfPlay, sample, view } from "./view.js";
 
 export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
   id: "tomb-of-four-kings",
@@ -22,6 +22,7 @@ export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
   view,
   sample,
   knowsAll,
+  openOutOfPlay,
   formatMove,
   parseMove,
   formatState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameResult } from "./game-result.js";
 import { ladderStanding, type TombRecord } from "./ladder.js";
+import type { GameResult } from "./series.js";
 
 const DEAD: GameResult = { status: "lost", points: 0 };
 const ALIVE: GameResult = { status: "escaped", points: 31 };

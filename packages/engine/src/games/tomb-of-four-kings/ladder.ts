@@ -1,7 +1,11 @@
-import { type Problem, problem } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
-import { checkGameResult, type GameResult } from "./game-result.js";
-import { type SeriesLength, type SeriesScore, scoreSeries } from "./series.js";
+import { ok, type Problem, problem, type Result } from "../../core/result.js";
+import {
+  checkGameResult,
+  type GameResult,
+  type SeriesLength,
+  type SeriesScore,
+  scoreSeries,
+} from "./series.js";
 
 /** TK-30: come out alive; then with all four hoards; then a whole series, out alive at least once. */
 export const LADDER = ["alive", "hoards", "series"] as const;

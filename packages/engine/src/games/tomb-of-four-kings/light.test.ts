@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
 import { legalMoves, play } from "./moves.js";
-import { codes, late, told } from "./positions-for-tests.js";
+import { codes, latePosition, positionAfter } from "./positions-for-tests.js";
 import { PACK, setup } from "./setup.js";
 
 const DOOR = { card: "9C", kind: "door", value: 9 };
 
 describe("hits", () => {
   it("TK-17: a hit turns over that many hearts, from the ten down", () => {
-    const first = told("9S 7C 6C", "delve play");
+    const first = positionAfter("9S 7C 6C", "delve play");
     const encounter = { card: "9S", kind: "monster", value: 9 };
     expect(first.events.at(-1)).toEqual({
       type: "hit",
@@ -22,22 +22,22 @@ describe("hits", () => {
   });
 
   it("TK-17: without the jack of hearts the hit is taken at once", () => {
-    expect(told("JS JD JC 9S 7C", "delve play").line("hit-points")).toBe("7");
+    expect(positionAfter("JS JD JC 9S 7C", "delve play").line("hit-points")).toBe("7");
   });
 
   it("TK-17: with it you first choose, and nothing is hurt yet", () => {
-    const hit = told("JH 9S 7C", "delve play");
+    const hit = positionAfter("JH 9S 7C", "delve play");
     expect(hit.types).toEqual(["action"]);
     expect(hit.words).toEqual(["dodge", "take"]);
     expect(hit.line("hit-points")).toBe("9");
   });
 
   it("TK-17: it serves when drawn in the same encounter before the hit", () => {
-    expect(told("9S JH 7C", "delve play play").words).toEqual(["dodge", "take"]);
+    expect(positionAfter("9S JH 7C", "delve play play").words).toEqual(["dodge", "take"]);
   });
 
   it("TK-17: dodge spends the jack, and the fight goes on", () => {
-    const dodged = told("JH 9S 7C 6C", "delve play dodge");
+    const dodged = positionAfter("JH 9S 7C 6C", "delve play dodge");
     expect(dodged.types).toEqual(["dodged"]);
     expect(dodged.line("hit-points")).toBe("9");
     expect(dodged.line("skills")).toBe("");
@@ -46,7 +46,7 @@ describe("hits", () => {
   });
 
   it("TK-17: take keeps the jack for the next hit", () => {
-    const taken = told("JH 9S 7C 6C", "delve play take");
+    const taken = positionAfter("JH 9S 7C 6C", "delve play take");
     expect(taken.line("hit-points")).toBe("7");
     expect(taken.line("skills")).toBe("JH");
     expect(taken.words).toEqual(["play"]);
@@ -58,7 +58,7 @@ describe("hits", () => {
       ["dodge", "9"],
       ["take", "5"],
     ] as const) {
-      const failed = told("JH KC 9D 5C", "delve play").go(word);
+      const failed = positionAfter("JH KC 9D 5C", "delve play").go(word);
       expect(failed.line("hit-points")).toBe(left);
       expect(failed.line("treasure")).toBe("");
       expect(failed.words).toEqual(["delve", "retreat"]);
@@ -66,11 +66,11 @@ describe("hits", () => {
   });
 
   it("TK-17: a door does not hit, so nothing is dodged", () => {
-    expect(told("JH 9C 5C", "delve play").words).toEqual(["delve", "retreat"]);
+    expect(positionAfter("JH 9C 5C", "delve play").words).toEqual(["delve", "retreat"]);
   });
 
   it("TK-17: at the ninth hit point you are dead, at the eighth you are not", () => {
-    const hurt = told("TS 2C 9C 8C", "delve play");
+    const hurt = positionAfter("TS 2C 9C 8C", "delve play");
     expect(hurt.line("hit-points")).toBe("1");
     expect(hurt.status).toBe("playing");
     const dead = hurt.go("play");
@@ -79,12 +79,12 @@ describe("hits", () => {
   });
 
   it("TK-17: no more hearts are turned over than are left", () => {
-    const dead = told("TS 2C 5C", "delve play play");
+    const dead = positionAfter("TS 2C 5C", "delve play play");
     expect(dead.events[1]).toMatchObject({ amount: 5, hearts: ["2H"], hitPoints: 0 });
   });
 
   it("TK-17: one may choose to die, or dodge and live", () => {
-    const hit = told("JH TS 2C 5C", "delve play take play");
+    const hit = positionAfter("JH TS 2C 5C", "delve play take play");
     expect(hit.go("take").status).toBe("lost");
     expect(hit.go("dodge").words).toEqual(["play"]);
   });
@@ -92,7 +92,7 @@ describe("hits", () => {
 
 describe("torches", () => {
   it("TK-20: three aces burn down, the fourth leaves you in the dark", () => {
-    const third = told("5S AC AD AH AS", "delve play play play");
+    const third = positionAfter("5S AC AD AH AS", "delve play play play");
     expect(third.status).toBe("playing");
     expect(third.events).toEqual([{ type: "torch", card: "AH", burnt: 3, left: 40 }]);
     const lost = third.go("play");
@@ -104,7 +104,7 @@ describe("torches", () => {
   });
 
   /** The scroll and 9D in the hand, three torches burnt; then these cards. */
-  const lit = (cards: string) => told(`QH JK AC AD AH 9D ${cards}`, "delve delve");
+  const lit = (cards: string) => positionAfter(`QH JK AC AD AH 9D ${cards}`, "delve delve");
 
   it("TK-20: the scroll in the hand is spent by itself, and the ace goes to the bottom of the pack", () => {
     const saved = lit("5S AS 9C").go("play");
@@ -124,14 +124,14 @@ describe("torches", () => {
   });
 
   it("TK-20: before the fourth torch the scroll stays", () => {
-    const early = told("QH JK 9D AC AD 5S AH", "delve delve play");
+    const early = positionAfter("QH JK 9D AC AD 5S AH", "delve delve play");
     expect(early.line("treasure")).toBe("JK 9D");
     expect(early.line("torches")).toBe("AC AD AH");
   });
 
   it("TK-20: a joker still lying in the column saves nobody", () => {
-    expect(told("AC AD AH JK AS 5S", "delve").status).toBe("lost");
-    expect(told("AC AD AH 5S JK AS", "delve play play").status).toBe("lost");
+    expect(positionAfter("AC AD AH JK AS 5S", "delve").status).toBe("lost");
+    expect(positionAfter("AC AD AH 5S JK AS", "delve play play").status).toBe("lost");
   });
 
   it("TK-20: a scroll that was dropped saves nobody", () => {
@@ -148,7 +148,7 @@ describe("torches", () => {
   });
 
   it("TK-21: the saved ace may come again in the very same discard, and then it is fatal", () => {
-    const lost = late().go("discard");
+    const lost = latePosition().go("discard");
     expect(lost.events.filter(({ type }) => type === "discarded")).toEqual([
       { type: "discarded", card: "9S", encounter: DOOR, number: 1, amount: 7, left: 3 },
       { type: "discarded", card: "AS", encounter: DOOR, number: 2, amount: 7, left: 2 },
@@ -162,7 +162,7 @@ describe("torches", () => {
   });
 
   it("TK-21: an ace saved as the last card of the pack is the next card again: the scroll works once", () => {
-    const last = late({
+    const last = latePosition({
       phase: "crossroads",
       pack: "AS",
       turn: "",

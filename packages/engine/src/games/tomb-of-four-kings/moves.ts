@@ -1,5 +1,5 @@
-import type { Played } from "../../core/game.js";
-import { type Card, rankOf } from "../../core/standard-cards.js";
+import { type Card, rankOf } from "../../core/cards.js";
+import type { MoveResult } from "../../core/game.js";
 import { type Draft, draftOf } from "./draft.js";
 import { discard, dodge, drop, playCard, takeHit, useSkill } from "./encounter.js";
 import { encounterOf, kindOf, skillFor, worthOf } from "./roles.js";
@@ -52,7 +52,7 @@ function encounterMoves(state: State): readonly Move[] {
 }
 
 /** Plays a legal move. */
-export function play(state: State, move: Move): Played<State, Event> {
+export function play(state: State, move: Move): MoveResult<State, Event> {
   const draft = draftOf(state);
   switch (move.type) {
     case "delve":

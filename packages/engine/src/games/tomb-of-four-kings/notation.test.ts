@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardOf, DIAMONDS, JOKER } from "../../core/standard-cards.js";
+import { cardOf, DIAMONDS, JOKER } from "../../core/cards.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { late, lateText, told } from "./positions-for-tests.js";
+import { latePosition, lateText, positionAfter } from "./positions-for-tests.js";
 
 describe("move words", () => {
   it.each(["delve", "retreat", "play", "skill", "take", "dodge", "discard"] as const)("C-4: %s", (word) => {
@@ -51,19 +51,19 @@ describe("move words", () => {
 describe("positions as text", () => {
   it("the start, a jammed door, a game over: each is read back", () => {
     for (const { state } of [
-      told("QH KC 5S", "delve"),
-      told("5D 7D", "delve play"),
-      told("2S 3C 3S 4C 9D 8C", "delve play delve play retreat play"),
-      told("AC AD KD AH AS 5S", "delve"),
-      told("TS 2C 9C 8C", "delve play play"),
-      late(),
+      positionAfter("QH KC 5S", "delve"),
+      positionAfter("5D 7D", "delve play"),
+      positionAfter("2S 3C 3S 4C 9D 8C", "delve play delve play retreat play"),
+      positionAfter("AC AD KD AH AS 5S", "delve"),
+      positionAfter("TS 2C 9C 8C", "delve play play"),
+      latePosition(),
     ]) {
       expect(parseState(formatState(state))).toEqual({ ok: true, value: state });
     }
   });
 
   it("are written a line a part", () => {
-    expect(formatState(late().state)).toBe(lateText());
+    expect(formatState(latePosition().state)).toBe(lateText());
     expect(lateText().split("\n")).toHaveLength(12);
   });
 

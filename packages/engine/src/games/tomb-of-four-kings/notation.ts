@@ -1,6 +1,5 @@
-import { type Problem, problem, quote } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
-import { type Card, cardFrom, cardsFrom, codeOf, codesOf, JOKER } from "../../core/standard-cards.js";
+import { type Card, cardFrom, cardsFrom, codeOf, codesOf, JOKER } from "../../core/cards.js";
+import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import { checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
 import { checkPosition } from "./possible.js";
 import { isTreasure } from "./roles.js";

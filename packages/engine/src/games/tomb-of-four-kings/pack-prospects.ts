@@ -1,5 +1,5 @@
-import { type Prospect, possibly, type Range, surely } from "../../core/prospect.js";
-import { type Card, cardsFrom, HIDDEN, rankOf } from "../../core/standard-cards.js";
+import { type Card, cardsFrom, HIDDEN, rankOf } from "../../core/cards.js";
+import { type Prospect, possibly, type Range, surely } from "../../core/knowledge.js";
 import { DODGE_BLOW, isTreasure, PICK_LOCK, type Role, roleOf } from "./roles.js";
 import { TORCHES } from "./table.js";
 import { hasScroll, turnEnds } from "./turn-prospects.js";

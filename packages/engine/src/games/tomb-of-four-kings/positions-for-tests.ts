@@ -1,5 +1,5 @@
+import { codesOf } from "../../core/cards.js";
 import { formatDeal, parseDeal } from "../../core/deal.js";
-import { codesOf } from "../../core/standard-cards.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome } from "./outcome.js";
@@ -7,7 +7,7 @@ import { PACK, setup } from "./setup.js";
 import type { Event, State } from "./types.js";
 
 /** A game at some point, as a test asks about it. */
-export interface Told {
+export interface TestPosition {
   readonly state: State;
   /** The legal move words, sorted. */
   readonly words: readonly string[];
@@ -20,19 +20,19 @@ export interface Told {
   readonly status: string;
   readonly score: string;
   /** The game after further moves. */
-  go(words: string): Told;
+  go(words: string): TestPosition;
 }
 
 /** A game whose pack starts with these cards, after these moves; the rest of the pack follows in its own order. */
-export function told(first: string, words: string): Told {
+export function positionAfter(first: string, words: string): TestPosition {
   const codes = first.split(" ");
   const rest = PACK.parts.flat().filter((code) => !codes.includes(code));
   const deal = parseDeal(PACK, formatDeal({ cards: [...codes, ...rest], rolls: [] }));
   if (!deal.ok) throw new Error(deal.error.message);
-  return tell(setup(deal.value), []).go(words);
+  return testPosition(setup(deal.value), []).go(words);
 }
 
-function tell(state: State, events: readonly Event[]): Told {
+function testPosition(state: State, events: readonly Event[]): TestPosition {
   const moves = legalMoves(state);
   const lines = formatState(state).split("\n");
   const { status, score } = outcome(state);
@@ -45,25 +45,26 @@ function tell(state: State, events: readonly Event[]): Told {
     score: score.text,
     line: (name) =>
       lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 2) ?? "no such line",
-    go: (words) => words.split(" ").reduce((before, word) => after(before, word), tell(state, events)),
+    go: (words) =>
+      words.split(" ").reduce((before, word) => after(before, word), testPosition(state, events)),
   };
 }
 
-function after({ state, words }: Told, word: string): Told {
+function after({ state, words }: TestPosition, word: string): TestPosition {
   const move = parseMove(word);
   if (move === undefined || !words.includes(word)) throw new Error(`${word} is not among ${words.join(" ")}`);
   const played = play(state, move);
-  return tell(played.state, played.events);
+  return testPosition(played.state, played.events);
 }
 
 /**
  * Late in a game, all but four cards gone: the door 9C is jammed by 2C, short of 7, with the lock pick in the hand
  * and three torches burnt. `changes` replaces lines.
  */
-export function late(changes: Readonly<Record<string, string>> = {}): Told {
+export function latePosition(changes: Readonly<Record<string, string>> = {}): TestPosition {
   const parsed = parseState(lateText(changes));
   if (!parsed.ok) throw new Error(parsed.error.message);
-  return tell(parsed.value, []);
+  return testPosition(parsed.value, []);
 }
 
 export function lateText(changes: Readonly<Record<string, string>> = {}): string {

@@ -1,6 +1,5 @@
-import { type Problem, problem } from "../../core/problem.js";
-import { ok, type Result } from "../../core/result.js";
-import { type Card, codeOf, JOKER } from "../../core/standard-cards.js";
+import { type Card, codeOf, JOKER } from "../../core/cards.js";
+import { ok, type Problem, problem, type Result } from "../../core/result.js";
 import { canStay, jammedBy, kindOfColumn, standingOf } from "./column.js";
 import { DODGE_BLOW, isTreasure, PICK_LOCK, roleOf } from "./roles.js";
 import { MOST_HIT_POINTS, PACK } from "./setup.js";

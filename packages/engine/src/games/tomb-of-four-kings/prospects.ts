@@ -1,8 +1,8 @@
-import { type Prospect, surely } from "../../core/prospect.js";
-import { type Card, codeOf } from "../../core/standard-cards.js";
+import { type Card, codeOf } from "../../core/cards.js";
+import { type Knowledge, type Prospect, surely } from "../../core/knowledge.js";
 import { cardPlayed, cost, hit } from "./pack-prospects.js";
 import { DODGE_BLOW, worthOf } from "./roles.js";
-import { skillAgainst } from "./table.js";
+import { ends, natural, piles, skillAgainst } from "./table.js";
 import { collected, turnBack, turnBegins, turnEnds } from "./turn-prospects.js";
 import type { Encounter, Event, Move, View } from "./types.js";
 
@@ -77,3 +77,11 @@ function drop(view: View, encounter: Encounter, card: Card): readonly Fact[] {
   const dropped = surely<Event>("TK-12", { type: "dropped", card: codeOf(card), worth, encounter });
   return [dropped, ...turnEnds(view, false)];
 }
+
+export const tombOfFourKingsKnowledge: Knowledge<View, Move, Event> = {
+  piles,
+  ends,
+  prospects,
+  natural,
+  routine: ["turn-began", "turn-ended", "turned-back"],
+};

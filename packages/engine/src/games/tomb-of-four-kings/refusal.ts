@@ -1,6 +1,6 @@
-import type { Refusal as AnyRefusal } from "../../core/refusal.js";
-import { cardsFrom, codeOf, JOKER } from "../../core/standard-cards.js";
-import { type Attempt, cardsOf } from "../../core/table.js";
+import { cardsFrom, codeOf, JOKER } from "../../core/cards.js";
+import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
+import { type Attempt, cardsOf } from "../../core/knowledge.js";
 import { isTreasure } from "./roles.js";
 import { piles, skillAgainst, worthOf } from "./table.js";
 import type { EncounterKind, View } from "./types.js";

@@ -13,7 +13,7 @@ import {
   rankOf,
   SPADES,
   suitOf,
-} from "../../core/standard-cards.js";
+} from "../../core/cards.js";
 import type { Encounter, EncounterKind } from "./types.js";
 
 /** What a card is in the tomb. A number is an encounter or an action card; treasure is a king or the joker. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type GameResult, gameResult } from "./game-result.js";
 import { outcome } from "./outcome.js";
-import { told } from "./positions-for-tests.js";
-import { scoreSeries } from "./series.js";
+import { positionAfter } from "./positions-for-tests.js";
+import { type GameResult, gameResult, scoreSeries } from "./series.js";
 
 const DEAD: GameResult = { status: "lost", points: 0 };
 const escaped = (points: number): GameResult => ({ status: "escaped", points });
@@ -10,11 +9,11 @@ const won = (points: number): GameResult => ({ status: "won", points });
 
 describe("a game's result", () => {
   it("TK-30: is what the outcome of a finished game says", () => {
-    expect(gameResult(outcome(told("QH KC 9D", "delve retreat").state))).toEqual({
+    expect(gameResult(outcome(positionAfter("QH KC 9D", "delve retreat").state))).toEqual({
       ok: true,
       value: escaped(19),
     });
-    expect(gameResult(outcome(told("QH KC 9D", "delve").state))).toMatchObject({
+    expect(gameResult(outcome(positionAfter("QH KC 9D", "delve").state))).toMatchObject({
       error: { code: "bad-series" },
     });
   });

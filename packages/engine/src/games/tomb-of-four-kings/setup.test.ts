@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
-import { codesOf } from "../../core/standard-cards.js";
 import { legalMoves } from "./moves.js";
 import { PACK, setup } from "./setup.js";
 

@@ -1,6 +1,6 @@
+import { cardsFrom, codeOf, JOKER, STANDARD_PACK } from "../../core/cards.js";
 import type { Deal, PackSpec } from "../../core/deal.js";
 import type { DealCodeSpec } from "../../core/deal-code.js";
-import { cardsFrom, codeOf, JOKER, STANDARD_PACK } from "../../core/standard-cards.js";
 import type { Variant } from "../../core/variant.js";
 import type { State } from "./types.js";
 

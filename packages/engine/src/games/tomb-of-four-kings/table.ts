@@ -1,4 +1,4 @@
-import { cardFrom, cardsFrom, codeOf, HIDDEN } from "../../core/standard-cards.js";
+import { cardFrom, cardsFrom, codeOf, HIDDEN } from "../../core/cards.js";
 import {
   type Ends,
   endsOfNoCard,
@@ -6,7 +6,7 @@ import {
   endsOfTopCards,
   oncePerView,
   type Pile,
-} from "../../core/table.js";
+} from "../../core/knowledge.js";
 import { DODGE_BLOW, encounterOf, kingsOf, pointsOf, skillFor } from "./roles.js";
 import type { Move, Row, View } from "./types.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { perft } from "../../core/perft.js";
 import { tombOfFourKings } from "./index.js";
-import { told } from "./positions-for-tests.js";
+import { positionAfter } from "./positions-for-tests.js";
 
 /**
  * A whole game from its deal, counted by hand: nine cards decide it, for the ninth is the fourth ace. The rest of the
@@ -34,7 +34,7 @@ const DEAL = "AC AD AH 5D 7D 2S JS 3S AS";
 
 describe("a tree counted by hand", () => {
   it("TK-1, TK-2, TK-5, TK-6, TK-12, TK-20: has just the lines that reasoning finds", () => {
-    const start = told(`${DEAL}`, "delve");
+    const start = positionAfter(`${DEAL}`, "delve");
     const counts = Array.from({ length: 11 }, (_, depth) => perft(tombOfFourKings, start.state, depth));
     expect(counts.map((count) => count.ok && count.value)).toEqual([1, 1, 2, 4, 4, 10, 20, 20, 8, 0, 0]);
   });

@@ -1,5 +1,5 @@
-import { type Prospect, possibly, surely } from "../../core/prospect.js";
-import { cardsFrom, codeOf, JOKER } from "../../core/standard-cards.js";
+import { cardsFrom, codeOf, JOKER } from "../../core/cards.js";
+import { type Prospect, possibly, surely } from "../../core/knowledge.js";
 import { isTreasure, kingsOf, pointsOf, roleOf } from "./roles.js";
 import { rowOf, TORCHES } from "./table.js";
 import { retreatLength } from "./turn.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { told } from "./positions-for-tests.js";
+import { positionAfter } from "./positions-for-tests.js";
 
 /** Three won turns, then two more: every monster falls to the club after it. */
 const FIVE_TURNS = "2S 3C 2C 4C 3S 5C 4S 6C 5S 7C";
@@ -7,12 +7,12 @@ const THREE_DOWN = "delve play delve play delve play";
 
 describe("the crossroads", () => {
   it("TK-1: after a delve turn you may delve or retreat", () => {
-    expect(told(FIVE_TURNS, "delve play").words).toEqual(["delve", "retreat"]);
-    expect(told(FIVE_TURNS, "delve play delve play").words).toEqual(["delve", "retreat"]);
+    expect(positionAfter(FIVE_TURNS, "delve play").words).toEqual(["delve", "retreat"]);
+    expect(positionAfter(FIVE_TURNS, "delve play delve play").words).toEqual(["delve", "retreat"]);
   });
 
   it("TK-1: retreat starts the first retreat turn at once, and from then on delve is gone", () => {
-    const turned = told(FIVE_TURNS, `${THREE_DOWN} retreat`);
+    const turned = positionAfter(FIVE_TURNS, `${THREE_DOWN} retreat`);
     expect(turned.types).toEqual(["turned-back", "turn-began", "encounter"]);
     expect(turned.line("turn")).toBe("4S");
     expect(turned.go("play").words).toEqual(["retreat"]);
@@ -20,7 +20,7 @@ describe("the crossroads", () => {
   });
 
   it("TK-2: after three delve turns two retreat turns lead out", () => {
-    const turned = told(FIVE_TURNS, `${THREE_DOWN} retreat`);
+    const turned = positionAfter(FIVE_TURNS, `${THREE_DOWN} retreat`);
     expect(turned.events.slice(0, 2)).toEqual([
       { type: "turned-back", delved: 3, ahead: 2 },
       { type: "turn-began", row: "retreat", number: 1, last: false },
@@ -35,13 +35,13 @@ describe("the crossroads", () => {
   });
 
   it("TK-2: a retreat turn that is not won leads out too", () => {
-    const out = told("2S 3C 3S 4C 9D 8C", "delve play delve play retreat play");
+    const out = positionAfter("2S 3C 3S 4C 9D 8C", "delve play delve play retreat play");
     expect(out.types).toEqual(["action", "hit", "turn-ended", "emerged"]);
     expect(out.status).toBe("escaped");
   });
 
   it("TK-2: after one delve turn there is no way back to walk: retreat draws nothing and you are out", () => {
-    const out = told("5D 4C 9S", "delve play retreat");
+    const out = positionAfter("5D 4C 9S", "delve play retreat");
     expect(out.events).toEqual([
       { type: "turned-back", delved: 1, ahead: 0 },
       { type: "emerged", points: 0, kings: 0 },
@@ -53,7 +53,7 @@ describe("the crossroads", () => {
 
 describe("a turn begins", () => {
   it("TK-3: cards are played until an encounter appears, each to its place", () => {
-    const begun = told("JC KD AS JK JH 5S 9C", "delve");
+    const begun = positionAfter("JC KD AS JK JH 5S 9C", "delve");
     expect(begun.types).toEqual([
       "turn-began",
       "skill-found",
@@ -75,7 +75,7 @@ describe("a turn begins", () => {
     ["5D", "trap"],
     ["5C", "door"],
   ])("TK-3: %s is an encounter", (card, kind) => {
-    const begun = told(card, "delve");
+    const begun = positionAfter(card, "delve");
     expect(begun.events.at(-1)).toEqual({
       type: "encounter",
       encounter: { card, kind, value: 5 },
@@ -84,21 +84,21 @@ describe("a turn begins", () => {
   });
 
   it("TK-3: a fatal ace while the turn begins ends the game at once", () => {
-    const lost = told("AC AD KD AH AS 5S", "delve");
+    const lost = positionAfter("AC AD KD AH AS 5S", "delve");
     expect(lost.types.slice(-2)).toEqual(["torch", "darkness"]);
     expect(lost.line("turn")).toBe("KD");
     expect([lost.status, lost.words]).toEqual(["lost", []]);
   });
 
   it.each(["TS", "TD", "TC"])("TK-4: a queen in the column wins against %s at once", (card) => {
-    const won = told(`QH ${card} 9S`, "delve");
+    const won = positionAfter(`QH ${card} 9S`, "delve");
     expect(won.types.slice(0, 4)).toEqual(["turn-began", "favour", "encounter", "overcome"]);
     expect(won.words).toEqual(["delve", "retreat"]);
     expect(won.state.pack).toHaveLength(42);
   });
 
   it("TK-4: one encounter is won, however many queens lie there", () => {
-    const won = told("QH QS TS 2S", "delve");
+    const won = positionAfter("QH QS TS 2S", "delve");
     expect(won.line("delve")).toBe("QH QS TS");
     expect(won.go("delve").words).toEqual(["play"]);
   });
@@ -106,7 +106,7 @@ describe("a turn begins", () => {
 
 describe("a turn ends", () => {
   it("TK-6: all treasure of a won turn goes to the hand, failed action cards included", () => {
-    const won = told("KD JK 9S 7D 8D TC", "delve play play play");
+    const won = positionAfter("KD JK 9S 7D 8D TC", "delve play play play");
     expect(won.line("treasure")).toBe("KD JK 7D 8D");
     expect(won.line("delve")).toBe("9S TC");
     expect(won.events.find(({ type }) => type === "collected")).toEqual({
@@ -119,7 +119,7 @@ describe("a turn ends", () => {
   });
 
   it("TK-6: in a won turn of nothing but treasure one card must stay, any of them", () => {
-    const won = told("KC JK 5D KD 7D", "delve play play");
+    const won = positionAfter("KC JK 5D KD 7D", "delve play play");
     expect(won.words).toEqual(["leave:5D", "leave:7D", "leave:JK", "leave:KC", "leave:KD"]);
     const left = won.go("leave:JK");
     expect(left.types).toEqual(["left-behind", "collected", "turn-ended"]);
@@ -136,18 +136,21 @@ describe("a turn ends", () => {
       ["KC QS 5D", "delve", "QS"],
       ["JD KC 5D", "delve skill", "JD"],
     ] as const) {
-      const won = told(first, words);
+      const won = positionAfter(first, words);
       expect(won.line("treasure")).toBe("KC 5D");
       expect(won.line("delve")).toBe(stays);
     }
   });
 
   it("TK-6: a jack collected and an ace burnt in the turn do not mark it", () => {
-    expect(told("JH AS 5D AC JD 7D", "delve play play play").words).toEqual(["leave:5D", "leave:7D"]);
+    expect(positionAfter("JH AS 5D AC JD 7D", "delve play play play").words).toEqual([
+      "leave:5D",
+      "leave:7D",
+    ]);
   });
 
   it("TK-6: one card stays also before you walk out", () => {
-    const won = told("2S 3C 3S 4C 5D 7D", "delve play delve play retreat play");
+    const won = positionAfter("2S 3C 3S 4C 5D 7D", "delve play delve play retreat play");
     expect(won.words).toEqual(["leave:5D", "leave:7D"]);
     expect(won.status).toBe("playing");
     const out = won.go("leave:5D");
@@ -156,19 +159,19 @@ describe("a turn ends", () => {
   });
 
   it("TK-7: a failed trap collects nothing", () => {
-    const failed = told("KD 9D 8D", "delve play");
+    const failed = positionAfter("KD 9D 8D", "delve play");
     expect(failed.line("treasure")).toBe("");
     expect(failed.line("delve")).toBe("KD 9D 8D");
   });
 
   it("TK-7: a failed door collects nothing", () => {
-    const failed = told("KD 9C 8D 2C", "delve play");
+    const failed = positionAfter("KD 9C 8D 2C", "delve play");
     expect(failed.line("treasure")).toBe("");
     expect(failed.line("delve")).toBe("KD 9C 8D");
   });
 
   it("TK-7: a treasure drop collects nothing", () => {
-    const dropped = told("QH 9D KD 9S 8D", "delve delve play drop:9D");
+    const dropped = positionAfter("QH 9D KD 9S 8D", "delve delve play drop:9D");
     expect(dropped.line("treasure")).toBe("");
     expect(dropped.line("delve")).toBe("QH | KD 9S 8D 9D");
   });

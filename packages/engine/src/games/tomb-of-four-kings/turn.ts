@@ -1,4 +1,4 @@
-import { type Card, codeOf, codesOf } from "../../core/standard-cards.js";
+import { type Card, codeOf, codesOf } from "../../core/cards.js";
 import { burnTorch, type Draft, gainSkill, layOnTurn, turnUp } from "./draft.js";
 import { encounterEvent, isTreasure, kingsOf, pointsOf, roleOf, worthOf } from "./roles.js";
 import type { Row } from "./types.js";

@@ -1,4 +1,4 @@
-import type { Card } from "../../core/standard-cards.js";
+import type { Card } from "../../core/cards.js";
 
 /**
  * What the next choice is about, or how the game ended: between turns (TK-1), before an encounter (TK-5), hit and

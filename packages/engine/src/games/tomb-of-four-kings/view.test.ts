@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
-import { codesOf } from "../../core/standard-cards.js";
 import { legalMoves, play } from "./moves.js";
-import { late, told } from "./positions-for-tests.js";
+import { latePosition, positionAfter } from "./positions-for-tests.js";
 import { PACK, setup } from "./setup.js";
 import type { State } from "./types.js";
 import { sample, view } from "./view.js";
 
 /** Near the end, the scroll spent and its ace at the bottom. */
-const SPENT = late({
+const SPENT = latePosition({
   phase: "encounter",
   turn: "9C",
   pack: "9S TS TC AS",
@@ -31,7 +31,7 @@ function orders(state: State, rounds: number): Map<string, number> {
 
 describe("what the player knows", () => {
   it("TK-40: every card turned up, finished turns and discards included; of the pack how many", () => {
-    const { state } = told("JH KC 9S TC 9C 7S 2S AS 8S 6S", "delve play delve play delve play");
+    const { state } = positionAfter("JH KC 9S TC 9C 7S 2S AS 8S 6S", "delve play delve play delve play");
     expect(view(state)).toEqual({
       phase: "hit",
       retreating: false,
@@ -55,14 +55,14 @@ describe("what the player knows", () => {
   });
 
   it("TK-40: what a jammed door lacks, while you choose", () => {
-    expect(view(late().state)).toMatchObject({ encounter: { card: "9C", kind: "door" }, short: 7 });
+    expect(view(latePosition().state)).toMatchObject({ encounter: { card: "9C", kind: "door" }, short: 7 });
     expect(view(SPENT)).toMatchObject({ encounter: { card: "9C", kind: "door" }, short: 0 });
-    expect(view(told("2S 3C", "delve play").state).encounter).toBeNull();
+    expect(view(positionAfter("2S 3C", "delve play").state).encounter).toBeNull();
   });
 
   it("TK-40: after the scroll, that its ace lies at the bottom", () => {
     expect(view(SPENT).pack).toEqual(["--", "--", "--", "AS"]);
-    expect(view(late().state).pack).toEqual(["--", "--", "--", "--"]);
+    expect(view(latePosition().state).pack).toEqual(["--", "--", "--", "--"]);
   });
 
   it("TK-40: no hidden card is named anywhere in the view, at any time of many games", () => {
@@ -85,7 +85,7 @@ describe("what the player knows", () => {
   });
 
   it("C-11, TK-40: a sampled position has the same view and the same legal moves, the scroll spent or not", () => {
-    for (const state of [SPENT, late().state, told("JH KC 9S TC", "delve").state]) {
+    for (const state of [SPENT, latePosition().state, positionAfter("JH KC 9S TC", "delve").state]) {
       const random = seededRandom(3);
       for (let round = 0; round < 50; round++) {
         const sampled = sample(view(state), random);
@@ -96,7 +96,7 @@ describe("what the player knows", () => {
   });
 
   it("C-11: a sample deals the hidden cards evenly over their places", () => {
-    const counts = orders(late().state, 24_000);
+    const counts = orders(latePosition().state, 24_000);
     expect(counts.size).toBe(24);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(160);
   });

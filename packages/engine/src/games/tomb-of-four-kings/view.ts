@@ -1,5 +1,5 @@
+import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, JOKER } from "../../core/cards.js";
 import { type Random, shuffled } from "../../core/random.js";
-import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, JOKER } from "../../core/standard-cards.js";
 import { dealtFaceDown, liesFaceDown } from "./face-down.js";
 import { encounterEvent, encounterOf, shortfall } from "./roles.js";
 import { PACK } from "./setup.js";
@@ -85,4 +85,9 @@ export function unseenCards(view: View): Card[] {
     ...(view.scrollSpent ? [codeOf(JOKER)] : []),
   ]);
   return cardsFrom(PACK.parts.flat().filter((code) => !seen.has(code)));
+}
+
+/** TK-20: the spent scroll lies in no pile, but the player knows that it is spent. */
+export function openOutOfPlay({ scrollSpent }: View): readonly string[] {
+  return scrollSpent ? [codeOf(JOKER)] : [];
 }

@@ -1,4 +1,4 @@
-/** Written by `npm run puzzles`: a puzzle a line, as JSON. */
+/** Written by `npm run research -- puzzles`: a puzzle a line, as JSON. */
 export const PUZZLES = `
 {"deal":"FG-3000001-9","moves":"take:p1 p1L equip:p4:L1 p4R trap:p4 p4L trap:p1 p1L take:p4 p4L fight:p2:L1 p2L take:p4 p4L trap:p1 p1L trap:p3 p3L trap:p3 p3L equip:p3:F12 p3L dismiss:F12","best":"take:p3","idle":"","worth":{"take:p3":[0.4654,0],"fight:p1:F11":[0,0],"fight:p2:F11":[0,0],"fight:p4:F11":[0,0]},"margin":0.4654,"sigma":0.027,"played":[0.65,0.1094,20],"sensible":true}
 {"deal":"FG-3000002-4","moves":"take:p2 p2L equip:p4:L1 p4L trap:p4 p4L trap:p4 p4L trap:p3 p3R","best":"drop:L1","idle":"","worth":{"drop:L1":[0.2643,0],"fight:p1:L1":[0,0],"fight:p2:L1":[0,0],"fight:p4:L1":[0,0]},"margin":0.2643,"sigma":0.027,"played":[0.3,0.0734,40],"sensible":true}

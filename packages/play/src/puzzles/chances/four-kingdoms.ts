@@ -1,4 +1,4 @@
-/** Written by `npm run puzzles`: a puzzle a line, as JSON. */
+/** Written by `npm run research -- puzzles`: a puzzle a line, as JSON. */
 export const PUZZLES = `
 {"deal":"FK-3000015-4","moves":"t7-castle t5-t2 t5-castle deal w-castle t7-guest deal t7-t6 deal w-castle t1-guest deal w-tower deal deal deal deal deal deal","best":"w-t3","idle":"","worth":{"w-t3":[0.606,0],"deal":[0.3943,0],"w-tower":[0.3855,0]},"margin":0.2118,"sigma":0.044,"played":[0.14,0.0427,100],"sensible":true}
 {"deal":"FK-3000021-7","moves":"t2-castle deal t7-castle deal deal t1-t6 t1-guest deal deal","best":"w-t6","idle":"","worth":{"w-t6":[0.3912,0],"deal":[0.2331,0],"w-tower":[0.2275,0]},"margin":0.1581,"sigma":0.044,"played":[0.13,0.0367,100],"sensible":true}

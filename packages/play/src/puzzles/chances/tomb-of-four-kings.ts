@@ -1,4 +1,4 @@
-/** Written by `npm run puzzles`: a puzzle a line, as JSON. */
+/** Written by `npm run research -- puzzles`: a puzzle a line, as JSON. */
 export const PUZZLES = `
 {"deal":"TK-3000004-5","moves":"delve play play delve play delve play delve play delve play play play delve play take delve play","best":"delve","idle":"","worth":{"delve":[0.2874,0],"retreat":[0.1605,0.0004]},"margin":0.1269,"sigma":0.028,"played":[0.1833,0.0557,60],"sensible":false}
 {"deal":"TK-3000014-9","moves":"delve play delve play play play play play play play delve drop:9D delve play play play play play delve play","best":"play","idle":"","worth":{"play":[0.7477,0],"skill":[0.577,0]},"margin":0.1707,"sigma":0.028,"played":[0.45,0.1352,20],"sensible":false}

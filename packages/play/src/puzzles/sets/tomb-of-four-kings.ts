@@ -1,4 +1,4 @@
-/** Written by `npm run puzzles`: a puzzle a line, as JSON. */
+/** Written by `npm run research -- puzzles`: a puzzle a line, as JSON. */
 export const PUZZLES = `
 {"deal":"TK-2000044-7","moves":"delve play play play delve play delve play delve delve play delve play delve play play leave:3D retreat play retreat retreat play retreat retreat","ways":["play dodge play play play retreat skill"],"idle":"","legal":6,"positions":20,"sensible":true}
 {"deal":"TK-2000828-9","moves":"delve play play delve skill delve play delve","ways":["play delve play play play take play play delve play delve play delve play take skill retreat play retreat play retreat play retreat play retreat play play play retreat play retreat play dodge"],"idle":"","legal":3,"positions":20,"sensible":true}

@@ -1,10 +1,10 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { DEFAULT_LIMITS } from "../../search/limits.js";
-import { naiveWins } from "../../search/naive-search.js";
+import { type Instance, lateInstances } from "../../../test/games/four-gods/positions.js";
+import { naiveWins } from "../../../test/naive.js";
+import { DEFAULT_LIMITS } from "../../search/budget.js";
 import { solve } from "../../solver.js";
-import { type Instance, lateInstances } from "./positions-for-tests.js";
 import { exactSolver } from "./solver.js";
 
 /** Room for what is left of most games near their end; positions with more are passed over … */

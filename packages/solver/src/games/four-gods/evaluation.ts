@@ -1,29 +1,100 @@
 import type { fourGods } from "@tetrarch/engine";
-import type { FourGodsGame } from "@tetrarch/engine/four-gods";
-import { builtInCardSet } from "@tetrarch/engine/four-gods";
-import type { Evaluation } from "../../evaluation/evaluation.js";
+import { builtInCardSet, type FourGodsGame, PATHS } from "@tetrarch/engine/four-gods";
+import {
+  type CalibrationCurves,
+  type Curve,
+  chanceAmong,
+  curveOf,
+  type DecisionFeatures,
+  type EvaluatedMove,
+  type Evaluation,
+  exactly,
+  type InSteps,
+  inOneStep,
+  type Measures,
+  type MoveEvaluator,
+} from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
-import type { CardNumbers } from "./card-numbers.js";
-import { GodsOfChance } from "./chance.js";
-import { CURVES } from "./curves.js";
-import { seeView } from "./from-view.js";
-import { GodsScale } from "./scale.js";
+import { BeliefState } from "./belief-state.js";
+import { CardNumbers } from "./card-numbers.js";
+import { packedMove, seeView } from "./conversion.js";
+import { CURVES, MEASURES } from "./measures.js";
+import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
-import { Worth } from "./worth.js";
+
+/** The player is to move; or a card comes up, of which the player can only say on which side (FG-4). */
+const [CHOOSING, AWAITING] = ["choosing", "awaiting"] as const;
+
+/**
+ * The chances that stand behind what the net predicts of a position. Where a card is to be chosen it is asked for the mean over all that
+ * the card may be, for it says more of what lies open.
+ */
+class GodsScale {
+  readonly belief: BeliefState;
+  readonly #valueFunction: ValueFunction;
+  readonly #choosing: Curve;
+  readonly #awaiting: Curve;
+
+  constructor(belief: BeliefState, valueFunction: ValueFunction, curves: CalibrationCurves) {
+    this.belief = belief;
+    this.#valueFunction = valueFunction;
+    this.#choosing = curveOf(curves, CHOOSING);
+    this.#awaiting = curveOf(curves, AWAITING);
+  }
+
+  /** f of the position now. */
+  f(): number {
+    const { belief } = this;
+    const isAwaiting = !belief.isOver && belief.due >= 0;
+    if (isAwaiting) this.#valueFunction.expect(belief);
+    else this.#valueFunction.evaluate(belief);
+    return (isAwaiting ? this.#awaiting : this.#choosing)(this.#valueFunction.win);
+  }
+
+  /** The artifacts to expect, 0 to 4, of the position that `f` was asked of last. */
+  get artifacts(): number {
+    return PATHS * this.#valueFunction.points;
+  }
+}
+
+/** The features by which decisions of The Four Gods are classified. */
+const DECISION_FEATURES: DecisionFeatures<fourGods.Event> = [
+  { name: "dismissal", event: "dismissed", ways: ["done", "left", "otherwise"], how: ({ ally }) => ally?.id },
+  { name: "rescue", event: "rescued", ways: ["done", "left", "otherwise"], how: ({ ally }) => ally?.id },
+  { name: "fall", event: "fell", ways: ["done", "left", "otherwise"], how: ({ ally }) => ally?.id },
+  {
+    name: "weapon-dropped",
+    event: "dropped",
+    ways: ["done", "left", "otherwise"],
+    how: ({ weapon }) => weapon?.id,
+  },
+  { name: "foe", event: "struck", ways: ["otherwise"], how: ({ foe }) => foe?.id },
+  { name: "wounds", event: "hurt", ways: ["otherwise"], how: ({ ally }) => ally?.id },
+  { name: "fight", event: "struck", ways: ["done", "left"], how: () => "" },
+  { name: "trap", event: "rolled", ways: ["done", "left", "otherwise"], how: ({ trap }) => trap?.id },
+  {
+    name: "bearer",
+    event: "armed",
+    ways: ["otherwise"],
+    how: ({ ally, weapon }) => `${ally?.id} ${weapon?.id}`,
+  },
+  { name: "weapon", event: "armed", ways: ["done", "left"], how: () => "" },
+  { name: "friend", event: "joined", ways: ["done", "left", "otherwise"], how: ({ ally }) => ally?.id },
+];
 
 /** In the standard game with the built-in cards. */
 const CALIBRATION_ERROR = 0.004;
 
-let worth: Worth | undefined;
+let valueFunction: ValueFunction | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
-export function committedWorth(): Worth {
-  worth ??= new Worth(netOf(WEIGHTS));
-  return worth;
+export function committedValueFunction(): ValueFunction {
+  valueFunction ??= new ValueFunction(netOf(WEIGHTS));
+  return valueFunction;
 }
 
 /**
- * f of the Four Gods: the chance to win and the expected artifacts. It knows cards by their numbers, so it judges any card
+ * f of the Four Gods: the chance to win and the expected artifacts. It knows cards by their numbers, so it evaluates any card
  * set; it was trained on the built-in one.
  */
 export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
@@ -33,10 +104,90 @@ export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluati
     calibrationError: ({ variant }) =>
       game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY,
     worth(view) {
-      scale ??= new GodsScale(new GodsOfChance(numbers), committedWorth(), CURVES);
-      seeView(scale.chance, view);
+      scale ??= new GodsScale(new BeliefState(numbers), committedValueFunction(), CURVES);
+      seeView(scale.belief, view);
       const win = scale.f();
       return { win, points: scale.artifacts };
     },
   };
+}
+
+/** Counts the weights and the curves after them: estimates of two versions differ. */
+const VERSION = 2;
+
+/**
+ * f of the committed net, and Q by each roll of the die and each card. Where a card is to be chosen f is its mean over all
+ * that it may be, for the net says more of what lies open.
+ */
+export function godsEvaluator(
+  game: FourGodsGame,
+  measures: Measures = MEASURES,
+  valueFunction: ValueFunction = committedValueFunction(),
+): MoveEvaluator<fourGods.View, fourGods.Move> {
+  const belief = new BeliefState(new CardNumbers(game.cards));
+  const scale = new GodsScale(belief, valueFunction, measures.curves ?? {});
+  return {
+    player: "evaluator",
+    version: VERSION,
+    measures,
+    hasPoints: false,
+    decisionFeatures: DECISION_FEATURES,
+    isNearsighted: true,
+    chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
+    momentOf: ({ choice }) => (choice === null ? CHOOSING : AWAITING),
+    evaluatingView(view) {
+      seeView(belief, view);
+      return inOneStep({ win: scale.f() });
+    },
+    *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
+      seeView(belief, view);
+      const evaluated: EvaluatedMove[] = [];
+      for (const move of legal) {
+        const said = move.type === "choose" ? evaluated[0] : yield* rolling(scale, move);
+        // Nothing is known of either side (FG-4).
+        evaluated.push(said ?? (yield* turning(scale)));
+      }
+      return evaluated;
+    },
+  };
+}
+
+/** The mean of f over the roll that a move asks for; at once where it asks for none. */
+function* rolling(
+  scale: GodsScale,
+  move: Exclude<fourGods.Move, { readonly type: "choose" }>,
+): InSteps<EvaluatedMove> {
+  const { belief } = scale;
+  const packed = packedMove(belief.packed, move);
+  const odds = belief.odds(packed);
+  let win = 0;
+  belief.save();
+  for (const passes of [true, false]) {
+    const share = passes ? odds : 1 - odds;
+    if (share === 0) continue;
+    yield;
+    belief.play(packed, passes);
+    win += share * scale.f();
+    belief.restore();
+  }
+  belief.forget();
+  return exactly({ win });
+}
+
+/** The mean of f over each card that may be turned up where one is due. */
+function* turning(scale: GodsScale): InSteps<EvaluatedMove> {
+  const { belief } = scale;
+  const { due, left } = belief;
+  let win = 0;
+  belief.save();
+  for (let card = 0; card < belief.unseen.length; card++) {
+    if (belief.unseen[card] === 0) continue;
+    yield;
+    belief.turnUp(due, card);
+    win += scale.f();
+    belief.unsee(card);
+    belief.restore();
+  }
+  belief.forget();
+  return exactly({ win: win / left });
 }

@@ -1,10 +1,10 @@
 import { MOST_ALLIES, PATHS, ROWS } from "@tetrarch/engine/four-gods";
 import type { Inputs } from "../../evaluation/inputs.js";
+import type { BeliefState } from "./belief-state.js";
 import { type CardNumbers, FOE, FRIEND, NO_CARD, TRAP, WEAPON } from "./card-numbers.js";
-import type { GodsOfChance } from "./chance.js";
 import { FRIENDS, friendOf, type Packed } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` gives the first of so many. */
+/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
 let places = 0;
 function reserve(count: number): number {
   const first = places;
@@ -80,18 +80,18 @@ function add(inputs: Inputs, first: number, value: number, most: number): void {
 }
 
 /** Writes what the player knows of a position. */
-export function writeInputs(chance: GodsOfChance, inputs: Inputs): void {
-  const { packed } = chance;
+export function writeInputs(belief: BeliefState, inputs: Inputs): void {
+  const { packed } = belief;
   inputs.clear();
-  writePaths(chance, inputs);
+  writePaths(belief, inputs);
   writeParty(packed, inputs);
-  writeOpen(chance, inputs);
-  writeUnseen(chance, inputs);
+  writeOpen(belief, inputs);
+  writeUnseen(belief, inputs);
   writeRescue(packed, inputs);
 }
 
-function writePaths(chance: GodsOfChance, inputs: Inputs): void {
-  const { packed } = chance;
+function writePaths(belief: BeliefState, inputs: Inputs): void {
+  const { packed } = belief;
   let left = 0;
   let due = 0;
   let waiting = 0;
@@ -99,7 +99,7 @@ function writePaths(chance: GodsOfChance, inputs: Inputs): void {
     const rows = ROWS - packed.rowsDone(path);
     left += rows;
     inputs.set(PATHS_WITH + rows);
-    if (rows === 0 || chance.isOpen(path)) continue;
+    if (rows === 0 || belief.isOpen(path)) continue;
     if (packed.isReached(path)) due++;
     else waiting++;
   }
@@ -139,15 +139,15 @@ function writeParty(packed: Packed, inputs: Inputs): void {
 
 const counts = new Uint8Array(4);
 
-function writeOpen(chance: GodsOfChance, inputs: Inputs): void {
-  const { packed } = chance;
+function writeOpen(belief: BeliefState, inputs: Inputs): void {
+  const { packed } = belief;
   const { numbers } = packed.deal;
   counts.fill(0);
   let burden = 0;
   let damage = 0;
   for (let path = 0; path < PATHS; path++) {
-    if (!chance.isOpen(path)) continue;
-    const card = chance.openCard(path);
+    if (!belief.isOpen(path)) continue;
+    const card = belief.openCard(path);
     const kind = numbers.kind[card] as number;
     counts[kind] = (counts[kind] as number) + 1;
     if (kind === FOE) burden += writeFoe(packed, inputs, path, card);
@@ -195,7 +195,7 @@ function writeHelp(numbers: CardNumbers, inputs: Inputs, card: number, block: nu
 const unseenOf = new Uint8Array(4);
 const sums = new Float64Array(9);
 
-function writeUnseen({ packed, unseen }: GodsOfChance, inputs: Inputs): void {
+function writeUnseen({ packed, unseen }: BeliefState, inputs: Inputs): void {
   const { numbers } = packed.deal;
   unseenOf.fill(0);
   sums.fill(0);

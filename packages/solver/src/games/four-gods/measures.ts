@@ -1,8 +1,46 @@
-import type { Measures } from "../../evaluation/fair-judge.js";
-import type { PlayerErrors } from "../../evaluation/player-errors.js";
-import { CURVES } from "./curves.js";
+import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
 
-/** μ by `npm run judge -- four-gods --told`, σ by `npm run judge -- sigma four-gods`; docs/analysis.md says of how many decisions. */
+/** Predicted chances and how often each was observed, printed by `npm run research -- judge four-gods --games 400 --without-luck`. */
+export const CURVES = {
+  choosing: [
+    [0.2537, 0.2762],
+    [0.5154, 0.5559],
+    [0.619, 0.6653],
+    [0.6732, 0.7079],
+    [0.7343, 0.7669],
+    [0.7995, 0.8263],
+    [0.8431, 0.8705],
+    [0.8825, 0.9059],
+    [0.9146, 0.936],
+    [0.9407, 0.9499],
+    [0.9613, 0.9653],
+    [0.9788, 0.9849],
+    [0.9915, 0.9903],
+    [0.9977, 0.9965],
+    [0.9995, 0.9993],
+    [0.9999, 1],
+  ],
+  awaiting: [
+    [0.3442, 0.3728],
+    [0.5412, 0.577],
+    [0.6279, 0.6692],
+    [0.6725, 0.705],
+    [0.71, 0.7448],
+    [0.7747, 0.8065],
+    [0.8177, 0.8468],
+    [0.851, 0.8763],
+    [0.8848, 0.9089],
+    [0.9113, 0.9309],
+    [0.9323, 0.9475],
+    [0.9511, 0.9627],
+    [0.9686, 0.9695],
+    [0.9847, 0.9883],
+    [0.9955, 0.9967],
+    [0.9995, 0.9992],
+  ],
+} satisfies CalibrationCurves;
+
+/** μ by `npm run research -- judge four-gods --told`, σ by `npm run research -- judge sigma four-gods`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: {
     standard: 0.709739,
@@ -14,7 +52,7 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/** Printed by `npm run judge -- errors four-gods --games 40`: from random to the strongest, which need not be who loses most. */
+/** Printed by `npm run research -- judge errors four-gods --games 40`: from random to the strongest, which need not be the one that loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

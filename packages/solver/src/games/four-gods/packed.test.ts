@@ -1,12 +1,12 @@
 import { type fourGods, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { createFourGods, type FourGodsGame } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
+import { randomWay, testSets, VARIANTS } from "../../../test/games/four-gods/positions.js";
 import { CardNumbers, NO_CARD } from "./card-numbers.js";
+import { engineMove } from "./conversion.js";
 import { FIGHT, isPathMove, pathOf, placeOf, sideOf, typeOf } from "./moves.js";
 import { KEY_WORDS, Packed } from "./packed.js";
-import { randomWay, testSets, VARIANTS } from "./positions-for-tests.js";
 import { SearchGame } from "./search.js";
-import { engineMove } from "./to-engine.js";
 
 type State = fourGods.State;
 

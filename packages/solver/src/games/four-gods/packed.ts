@@ -1,7 +1,6 @@
 import type { fourGods } from "@tetrarch/engine";
 import { kindOf, MOST_ALLIES, NONE, PATHS, ROWS, TANIS_DIGGS } from "@tetrarch/engine/four-gods";
-import { type CardNumbers, NO_CARD } from "./card-numbers.js";
-import { PackedDeal } from "./deal.js";
+import { type CardNumbers, NO_CARD, PackedDeal } from "./card-numbers.js";
 
 /** Bytes of a packed position, and where in it things lie; README.md has them all. */
 const BYTES = 36;
@@ -23,7 +22,7 @@ export const KEY_WORDS = 6;
 
 /** What is turned up of a path's next row. */
 export const UNDECIDED = 0;
-export const LEFT = 1;
+const LEFT = 1;
 export const RIGHT = 2;
 
 /** Friends, and weapons, by a number of four bits: 0–11 for those of the rows, 12 for the location, 15 for none. */

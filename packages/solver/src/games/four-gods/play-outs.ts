@@ -1,20 +1,19 @@
 import type { fourGods, Random } from "@tetrarch/engine";
 import { ROWS } from "@tetrarch/engine/four-gods";
-import type { Judgement, Trials } from "../../players/racing-player.js";
-import type { CardNumbers } from "./card-numbers.js";
-import { MOST_ROLLS } from "./deal.js";
+import type { MoveTrials, TrialResult } from "../../players/racing-player.js";
+import { type CardNumbers, MOST_ROLLS } from "./card-numbers.js";
+import { packedMove } from "./conversion.js";
 import { playMove } from "./moves.js";
 import { Packed } from "./packed.js";
 import { NO_MOVE, Policy } from "./policy.js";
-import { packedMove } from "./to-engine.js";
 
 const DIE = 6;
 
 /** Choices are not weighed: nothing is known of either card. */
 type Move = Exclude<fourGods.Move, { readonly type: "choose" }>;
 
-/** Trials of moves: the hidden cards are dealt anew, the move is played, and the sensible player finishes the game. */
-export class PlayOuts implements Trials<Move> {
+/** Trials of moves: the hidden cards are dealt again, the move is played, and the sensible player finishes the game. */
+export class PlayOuts implements MoveTrials<Move> {
   readonly #packed: Packed;
   readonly #policy: Policy;
   readonly #start: Uint8Array;
@@ -51,7 +50,7 @@ export class PlayOuts implements Trials<Move> {
     for (let roll = this.#rollsUsed; roll < MOST_ROLLS; roll++) deal.setRoll(roll, 1 + random(DIE));
   }
 
-  judge(move: Move): Judgement {
+  tryMove(move: Move): TrialResult {
     const packed = this.#packed;
     packed.position.set(this.#start);
     let nodes = 0;
@@ -60,6 +59,6 @@ export class PlayOuts implements Trials<Move> {
       nodes++;
       if (packed.isWon) break;
     }
-    return { value: packed.isWon ? 1 : 0, comfort: packed.pathsFinished, nodes };
+    return { value: packed.isWon ? 1 : 0, tieBreak: packed.pathsFinished, nodes };
   }
 }

@@ -1,15 +1,15 @@
 import { type fourGods, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { createFourGods, type FourGodsGame } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
+import { testSets, VARIANTS } from "../../../test/games/four-gods/positions.js";
 import type { Player } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { CardNumbers } from "./card-numbers.js";
-import { greedyPlayer } from "./greedy.js";
+import { engineMove } from "./conversion.js";
 import { playMove } from "./moves.js";
 import { Packed } from "./packed.js";
+import { greedyPlayer } from "./players.js";
 import { NO_MOVE, Policy } from "./policy.js";
-import { testSets, VARIANTS } from "./positions-for-tests.js";
-import { engineMove } from "./to-engine.js";
 
 type Move = fourGods.Move;
 type State = fourGods.State;

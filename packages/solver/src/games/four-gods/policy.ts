@@ -1,15 +1,21 @@
 import { MOST_ALLIES, PATHS } from "@tetrarch/engine/four-gods";
 import { FOE, FRIEND, NO_CARD, WEAPON } from "./card-numbers.js";
-import { GOOD_ODDS, SLIGHT, WEARY } from "./greedy.js";
 import { DISMISS, DROP, EQUIP, FACE, FIGHT, packPartyMove, packPathMove, packRescue, TAKE } from "./moves.js";
 import { FRIENDS, friendOf, type Packed, RIGHT } from "./packed.js";
+
+/** From this need downwards a trap counts as safe, whatever its damage. */
+export const GOOD_ODDS = 2;
+/** An ally who can bear less than this part of the full defence is weary. */
+export const WEARY = 1 / 3;
+/** What a wound more or less of the ally put forward counts: it decides who, never which foe. */
+export const SLIGHT = 1 / 1000;
 
 export const NO_MOVE = -1;
 const NOWHERE = -1;
 const DIE = 6;
 
 /**
- * The sensible player of `greedy.ts` on packed positions, for play-outs: the same rules, in the same order. Where no
+ * The sensible player of `players.ts` on packed positions, for play-outs: the same rules, in the same order. Where no
  * side is turned up it takes the left card, as that player does; it looks at no other hidden card and at no roll.
  */
 export class Policy {

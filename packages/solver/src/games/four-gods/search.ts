@@ -1,7 +1,6 @@
 import { MOST_ALLIES, PATHS } from "@tetrarch/engine/four-gods";
-import type { PackedGame } from "../../search/packed-game.js";
+import type { PackedGame } from "../../search/depth-first.js";
 import { FOE, FRIEND, NO_CARD, TRAP, WEAPON } from "./card-numbers.js";
-import { losesForGood } from "./dominance.js";
 import {
   DISMISS,
   DROP,
@@ -15,6 +14,15 @@ import {
   TAKE,
 } from "./moves.js";
 import { FRIENDS, KEY_WORDS, type Packed, RIGHT, UNDECIDED } from "./packed.js";
+
+/**
+ * Whether a fight need not be tried because it loses the game: the last ally falls in it, and nobody can come back
+ * (README, "The last ally does not fall in a fight").
+ * @param health what the ally put forward could still bear after the blow; below 0 it falls
+ */
+export function losesForGood(packed: Packed, health: number): boolean {
+  return health < 0 && packed.hasRoom && !packed.hasRescue;
+}
 
 /** Two cards on each path, each for two allies; four for the party; whoever may be brought back. */
 const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;
@@ -44,7 +52,7 @@ export class SearchGame implements PackedGame {
   #into: Int32Array = new Int32Array(0);
   #start = 0;
   #count = 0;
-  readonly #promise = new Float64Array(MOST_MOVES);
+  readonly #selectionEstimate = new Float64Array(MOST_MOVES);
 
   /** @param packed the position to start from, which the search then changes */
   constructor(packed: Packed) {
@@ -86,14 +94,14 @@ export class SearchGame implements PackedGame {
   }
 
   /** Puts a move before those that promise less. */
-  #add(move: number, promise: number): void {
+  #add(move: number, selectionEstimate: number): void {
     let place = this.#count++;
-    while (place > 0 && (this.#promise[place - 1] as number) < promise) {
-      this.#promise[place] = this.#promise[place - 1] as number;
+    while (place > 0 && (this.#selectionEstimate[place - 1] as number) < selectionEstimate) {
+      this.#selectionEstimate[place] = this.#selectionEstimate[place - 1] as number;
       this.#into[this.#start + place] = this.#into[this.#start + place - 1] as number;
       place--;
     }
-    this.#promise[place] = promise;
+    this.#selectionEstimate[place] = selectionEstimate;
     this.#into[this.#start + place] = move;
   }
 

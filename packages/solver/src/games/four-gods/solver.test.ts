@@ -1,10 +1,10 @@
 import { numberedDeal } from "@tetrarch/engine";
 import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_LIMITS } from "../../search/limits.js";
+import { hardSet } from "../../../test/games/four-gods/card-sets.js";
+import { VARIANTS } from "../../../test/games/four-gods/positions.js";
+import { DEFAULT_LIMITS } from "../../search/budget.js";
 import { solve } from "../../solver.js";
-import { hardSet } from "./card-sets-for-tests.js";
-import { VARIANTS } from "./positions-for-tests.js";
 import { exactSolver } from "./solver.js";
 
 const game = createFourGods(builtInCardSet);

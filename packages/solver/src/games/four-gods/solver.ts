@@ -3,9 +3,9 @@ import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import { depthFirst } from "../../search/depth-first.js";
 import type { Solver } from "../../solver.js";
 import { CardNumbers } from "./card-numbers.js";
+import { engineMoves } from "./conversion.js";
 import { Packed } from "./packed.js";
 import { SearchGame } from "./search.js";
-import { engineMoves } from "./to-engine.js";
 
 /** The exact search: can the game be won from here, all cards and rolls known? */
 export function exactSolver(game: FourGodsGame): Solver<fourGods.State, fourGods.Move> {

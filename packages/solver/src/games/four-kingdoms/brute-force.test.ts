@@ -1,11 +1,11 @@
 import { type AnyGame, type fourKingdoms, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { DEFAULT_LIMITS } from "../../search/limits.js";
-import { naiveWins } from "../../search/naive-search.js";
+import { plainlyWins } from "../../../test/games/four-kingdoms/plain-search.js";
+import { latePosition } from "../../../test/games/four-kingdoms/positions.js";
+import { naiveWins } from "../../../test/naive.js";
+import { DEFAULT_LIMITS } from "../../search/budget.js";
 import { type Solution, solve } from "../../solver.js";
-import { plainlyWins } from "./plain-search-for-tests.js";
-import { latePosition } from "./positions-for-tests.js";
 import { exactSolver } from "./solver.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;

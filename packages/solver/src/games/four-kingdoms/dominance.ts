@@ -1,4 +1,4 @@
-import { highestBit, lowestBit } from "../../structures/bits.js";
+import { highestBit, lowestBit } from "../../search/tables.js";
 import {
   ACES,
   ALL_MARCHED,

@@ -1,5 +1,5 @@
 import type { Inputs } from "../../evaluation/inputs.js";
-import { highestBit } from "../../structures/bits.js";
+import { highestBit } from "../../search/tables.js";
 import {
   ACES,
   ALL_MARCHED,
@@ -20,7 +20,7 @@ import {
   ZONES,
 } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` gives the first of so many. */
+/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
 let places = 0;
 function reserve(count: number): number {
   const first = places;

@@ -1,8 +1,22 @@
-import type { Manifest } from "../../agents.js";
-import { agentsOfFourKingdoms } from "./index.js";
+import type { AnyGame } from "@tetrarch/engine";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
+import type { AnyPlayer } from "../../players/player.js";
+import { kingdomsEvaluator } from "./evaluation.js";
+import { ERRORS } from "./measures.js";
+import { evaluatorPlayer, greedyPlayer, rehearserPlayer, samplerPlayer } from "./players.js";
+import { exactSolver } from "./solver.js";
+import { committedValueFunction } from "./value-function.js";
 
-export const fourKingdoms: Manifest = {
-  id: "four-kingdoms",
-  agentsOf: agentsOfFourKingdoms,
-  easeBounds: [0.11, 0.715],
+/** Solver and players of Four Kingdoms. */
+function agentsOf(game: AnyGame): Agents {
+  return { solver: exactSolver, players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)] };
+}
+
+export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.11, 0.715], playerErrors: ERRORS };
+
+export const manifest: Manifest = {
+  agentsOf,
+  moveEvaluatorOf: kingdomsEvaluator,
+  // The rehearser is stronger.
+  referencePlayerOf: (game) => evaluatorPlayer(game, committedValueFunction()) as AnyPlayer,
 };

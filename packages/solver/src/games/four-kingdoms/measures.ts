@@ -1,8 +1,44 @@
-import type { Measures } from "../../evaluation/fair-judge.js";
-import type { PlayerErrors } from "../../evaluation/player-errors.js";
-import { CURVES } from "./curves.js";
+import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
 
-/** μ by `npm run judge -- four-kingdoms --told`, σ by `npm run judge -- sigma four-kingdoms`; docs/analysis.md says of how many decisions. */
+/** Predicted chances and how often each was observed, printed by `npm run research -- judge four-kingdoms --games 1200`. */
+const CURVES = {
+  drawn: [
+    [0.0026, 0.0042],
+    [0.0169, 0.0352],
+    [0.0436, 0.0714],
+    [0.0774, 0.0978],
+    [0.1185, 0.1465],
+    [0.1672, 0.1874],
+    [0.2283, 0.2515],
+    [0.2992, 0.3313],
+    [0.391, 0.4256],
+    [0.5173, 0.5417],
+    [0.6965, 0.7388],
+    [0.8884, 0.9007],
+    [0.9912, 0.9858],
+    [1.0, 1.0],
+  ],
+  undrawn: [
+    [0.042, 0.0748],
+    [0.0797, 0.1207],
+    [0.1106, 0.1615],
+    [0.136, 0.195],
+    [0.1594, 0.2133],
+    [0.1824, 0.2485],
+    [0.2049, 0.2837],
+    [0.2296, 0.3108],
+    [0.2526, 0.329],
+    [0.2755, 0.3613],
+    [0.3009, 0.3917],
+    [0.3288, 0.43],
+    [0.3643, 0.4694],
+    [0.4133, 0.5151],
+    [0.4881, 0.5937],
+    [0.6446, 0.755],
+  ],
+} satisfies CalibrationCurves;
+
+/** μ by `npm run research -- judge four-kingdoms --told`, σ by `npm run research -- judge sigma four-kingdoms`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.274727 },
   sigma: 0.032,
@@ -10,7 +46,7 @@ export const MEASURES: Measures = {
 };
 
 /**
- * Printed by `npm run judge -- errors four-kingdoms --games 60`: from random to the strongest, which need not be who loses most. The
+ * Printed by `npm run research -- judge errors four-kingdoms --games 60`: from random to the strongest, which need not be the one that loses most. The
  * net's player, which is none of the program, is left out.
  */
 export const ERRORS: readonly PlayerErrors[] = [

@@ -1,4 +1,4 @@
-import { lowestBit } from "../../structures/bits.js";
+import { lowestBit } from "../../search/tables.js";
 import { freeSingles, isOpen, playDominantMoves, takeOpen } from "./dominance.js";
 import {
   HOMEWARD,

@@ -1,10 +1,10 @@
 import { type AnyGame, fourKingdoms, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { latePosition } from "../../../test/games/four-kingdoms/positions.js";
+import { engineMoves } from "./conversion.js";
 import { MOST_MOVES, writeMoves } from "./moves.js";
 import { GUESTS, Packed, PILES, UP, WASTE, WORDS, ZONES } from "./packed.js";
-import { latePosition } from "./positions-for-tests.js";
-import { searchGame, searchStart } from "./search.js";
-import { engineMoves } from "./to-engine.js";
+import { searchGame, searchStart } from "./solver.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
 
@@ -90,7 +90,7 @@ describe("the packed position", () => {
   });
 });
 
-/** Between the free lands; what a guest does is told apart by the chamber. */
+/** Between the free lands; what a guest does is distinguished by the chamber. */
 function canBeTakenBack(move: fourKingdoms.Move): boolean {
   return move.type === "land" && move.from < fourKingdoms.WASTE;
 }

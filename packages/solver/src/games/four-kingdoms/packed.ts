@@ -1,5 +1,5 @@
 import { type fourKingdoms, standardCards } from "@tetrarch/engine";
-import { bitCount, highestBit } from "../../structures/bits.js";
+import { bitCount, highestBit } from "../../search/tables.js";
 
 const { cardOf, rankOf, suitOf } = standardCards;
 
@@ -267,7 +267,7 @@ function downShift(column: number): number {
   return DEALT_BITS + 2 * column;
 }
 
-export function spotOf(card: standardCards.Card): Spot {
+function spotOf(card: standardCards.Card): Spot {
   return suitOf(card) * 16 + rankOf(card) - 1;
 }
 

@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playingOut } from "../../players/play-out.js";
 import { type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
-import { greedyPlayer } from "./greedy.js";
-import { rehearserPlayer } from "./rehearser.js";
-import { samplerPlayer } from "./sampler.js";
+import { greedyPlayer, rehearserPlayer, samplerPlayer } from "./players.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
 const greedy = greedyPlayer as AnyPlayer;

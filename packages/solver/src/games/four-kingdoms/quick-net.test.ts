@@ -2,7 +2,7 @@ import { type fourKingdoms, games, numberedDeal, seededRandom } from "@tetrarch/
 import { expect, it } from "vitest";
 import { Inputs } from "../../evaluation/inputs.js";
 import { netOf } from "../../evaluation/model.js";
-import { KingdomsOfChance } from "./chance.js";
+import { BeliefState } from "./belief-state.js";
 import { writeInputs } from "./inputs.js";
 import { MOST_MOVES, writeMoves } from "./moves.js";
 import { QuickNet } from "./quick-net.js";
@@ -13,13 +13,13 @@ const net = netOf(WEIGHTS);
 const quick = new QuickNet(net);
 const inputs = new Inputs();
 
-function expectSameOf(chance: KingdomsOfChance, awaited: number): void {
-  writeInputs(chance, awaited, inputs);
+function expectSameOf(belief: BeliefState, awaited: number): void {
+  writeInputs(belief, awaited, inputs);
   net.evaluate(inputs);
   const said = [...net.outputs];
-  quick.evaluate(chance, awaited);
+  quick.evaluate(belief, awaited);
   expect([...net.outputs]).toEqual(said);
-  quick.evaluate(chance, awaited); // from what was kept
+  quick.evaluate(belief, awaited); // from what was kept
   expect([...net.outputs]).toEqual(said);
 }
 
@@ -27,21 +27,21 @@ it("says to the bit what the net says of the inputs, of choices and of moments w
   let awaited = 0;
   for (let deal = 1; deal <= 40; deal++) {
     const random = seededRandom(deal);
-    const chance = new KingdomsOfChance(game.setup(numberedDeal(game.pack, deal), []) as fourKingdoms.State);
-    chance.settle();
+    const belief = new BeliefState(game.setup(numberedDeal(game.pack, deal), []) as fourKingdoms.State);
+    belief.settle();
     const moves = new Int32Array(MOST_MOVES);
     // Exchanges of guests could go on for ever.
     for (let ply = 0; ply < 60; ply++) {
-      expectSameOf(chance, -1);
-      const count = writeMoves(chance, moves, 0);
+      expectSameOf(belief, -1);
+      const count = writeMoves(belief, moves, 0);
       if (count === 0) break;
-      chance.play(moves[random(count)] as number);
-      const after = chance.words.slice();
-      for (let moment = 0; moment < chance.turned; moment++, awaited++) {
-        chance.toMoment(moment);
-        expectSameOf(chance, chance.spots[moment] as number);
+      belief.play(moves[random(count)] as number);
+      const after = belief.words.slice();
+      for (let moment = 0; moment < belief.turned; moment++, awaited++) {
+        belief.toMoment(moment);
+        expectSameOf(belief, belief.spots[moment] as number);
       }
-      chance.words.set(after);
+      belief.words.set(after);
     }
   }
   expect(awaited).toBeGreaterThan(500);

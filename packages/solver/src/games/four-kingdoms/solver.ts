@@ -1,8 +1,33 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import { depthFirst } from "../../search/depth-first.js";
+import { depthFirst, type PackedGame } from "../../search/depth-first.js";
 import type { Solver } from "../../solver.js";
-import { searchGame, searchStart } from "./search.js";
-import { engineMoves } from "./to-engine.js";
+import { engineMoves } from "./conversion.js";
+import { playDominantMoves } from "./dominance.js";
+import { MOST_MOVES, playMove, writeMoves } from "./moves.js";
+import { ALL_HOME, Packed, ZONES } from "./packed.js";
+
+/** The search's view of the game: won or not (FK-11). */
+export function searchGame(packed: Packed): PackedGame {
+  const { words } = packed;
+  return {
+    position: new Uint8Array(words.buffer),
+    keyWords: 3,
+    mostMoves: MOST_MOVES,
+    most: 1,
+    value: () => (words[ZONES] === ALL_HOME ? 1 : 0),
+    bound: () => 1,
+    moves: (into, at) => writeMoves(packed, into, at),
+    play: (move) => playMove(packed, move),
+    writeKey: (key) => packed.writeKey(key),
+  };
+}
+
+/** A position ready to be searched: all that cannot do harm is played. */
+export function searchStart(state: fourKingdoms.State): Packed {
+  const packed = new Packed(state);
+  playDominantMoves(packed);
+  return packed;
+}
 
 /** Won or lost, all cards known. */
 export const exactSolver: Solver<fourKingdoms.State, fourKingdoms.Move> = {

@@ -1,6 +1,6 @@
 import type { Model } from "../../evaluation/model.js";
 
-/** Written by `npm run train -- four-kingdoms --seed 1 --version 1`; docs/evaluation.md says what it was measured at. */
+/** Written by `npm run research -- train four-kingdoms --seed 1 --version 1`; docs/evaluation.md says what it was measured at. */
 export const WEIGHTS: Model = {
   format: 1,
   game: "four-kingdoms",

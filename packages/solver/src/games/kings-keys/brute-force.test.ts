@@ -8,7 +8,7 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { naiveBest } from "../../search/naive-search.js";
+import { naiveBest } from "../../../test/naive.js";
 import { solve } from "../../solver.js";
 import { exactSolver } from "./solver.js";
 

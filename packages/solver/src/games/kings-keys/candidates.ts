@@ -1,9 +1,74 @@
 import type { ColourTables } from "./colour-tables.js";
-import { Draws } from "./draws.js";
-import { DrawPotential } from "./features.js";
-import type { VisibleTable } from "./from-view.js";
+import type { VisibleTable } from "./conversion.js";
+import { ColourMoves, Draws, freePaths } from "./moves.js";
 import { booksOf, type CardSet, type ColourPosition } from "./packed.js";
-import { Representatives } from "./representatives.js";
+
+const ALL_CARDS = 16;
+const POSITIONS = 2 ** 24;
+/** When it knows so much, it forgets all. */
+const MOST_KNOWN = 100_000;
+
+/**
+ * How long a colour may go on drawing: the square root of its draws near (one more matters most where there are
+ * few), and the same again as it would be on average with one of its hidden cards on the field.
+ */
+class DrawPotential {
+  readonly #draws: Draws;
+  readonly #known = new Map<number, number>();
+
+  constructor(draws: Draws) {
+    this.#draws = draws;
+  }
+
+  of(position: ColourPosition, drawn: CardSet): number {
+    const key = position + POSITIONS * drawn;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const potential = this.#now(position, drawn) + this.#withOneMore(position, drawn);
+    if (this.#known.size === MOST_KNOWN) this.#known.clear();
+    this.#known.set(key, potential);
+    return potential;
+  }
+
+  #now(position: ColourPosition, drawn: CardSet): number {
+    return Math.sqrt(this.#draws.count(position, drawn));
+  }
+
+  /** 0 when no card of the colour is hidden. */
+  #withOneMore(position: ColourPosition, drawn: CardSet): number {
+    let hidden = 0;
+    let sum = 0;
+    for (let card = 0; card < ALL_CARDS; card++) {
+      if (((drawn >>> card) & 1) === 1) continue;
+      hidden++;
+      sum += this.#now(position, drawn | (1 << card));
+    }
+    return hidden === 0 ? 0 : sum / hidden;
+  }
+}
+
+/** So many positions are looked at; of larger classes, positions that are alike may seem different. */
+const MOST_POSITIONS = 24;
+
+/** Tells positions apart that free moves do not join. */
+class Representatives {
+  readonly #moves: ColourMoves;
+
+  constructor({ positions }: ColourTables) {
+    this.#moves = new ColourMoves(positions);
+  }
+
+  /** The same number for positions of one small class. */
+  of(position: ColourPosition, drawn: CardSet): number {
+    let least = position;
+    let left = MOST_POSITIONS;
+    for (const { end } of freePaths(this.#moves, position, drawn)) {
+      least = Math.min(least, end);
+      if (--left === 0) break;
+    }
+    return least;
+  }
+}
 
 /** What is weighed: not single moves but gains, each with the free moves that lead to it. */
 export interface Candidate {

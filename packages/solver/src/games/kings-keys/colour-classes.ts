@@ -1,6 +1,5 @@
 import type { Budget } from "../../search/budget.js";
-import { NumberList } from "../../search/number-list.js";
-import { NumberMap } from "../../search/number-map.js";
+import { NumberList, NumberMap } from "../../search/tables.js";
 import type { ColourTables } from "./colour-tables.js";
 import { ColourMoves } from "./moves.js";
 import { booksOf, type CardSet, type ColourPosition, gainsOf } from "./packed.js";

@@ -1,4 +1,4 @@
-import { bitCount } from "../../structures/bits.js";
+import { bitCount } from "../../search/tables.js";
 import {
   bookLinks,
   type CardSet,
@@ -26,7 +26,7 @@ export interface ColourTables {
 
 let tables: ColourTables | undefined;
 
-/** Made when first asked for. */
+/** Made at the first call. */
 export function colourTables(): ColourTables {
   tables ??= madeTables();
   return tables;

@@ -1,63 +1,164 @@
-import type { kingsKeys } from "@tetrarch/engine";
-import { curveOf } from "../../evaluation/curve.js";
-import type { Evaluation } from "../../evaluation/evaluation.js";
+import type { AnyGame, kingsKeys } from "@tetrarch/engine";
+import {
+  type Curve,
+  chanceAmong,
+  curveOf,
+  type DecisionFeatures,
+  type EvaluatedMove,
+  type Evaluation,
+  exactly,
+  type InSteps,
+  inOneStep,
+  type Measures,
+  type MoveEvaluator,
+} from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
-import { KeysOfChance } from "./chance.js";
-import { ColourStates } from "./colour-states.js";
+import { BeliefState } from "./belief-state.js";
+import { type ColourState, ColourStates } from "./colour-states.js";
 import { colourTables } from "./colour-tables.js";
-import { CURVES } from "./curves.js";
-import { visibleTable } from "./from-view.js";
+import { visibleTable } from "./conversion.js";
+import { CURVES, MEASURES } from "./measures.js";
+import { COLOURS, colourPositions, drawnCards } from "./packed.js";
+import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
-import { Worth } from "./worth.js";
+
+/** The features by which decisions of The King's Keys are classified. */
+const DECISION_FEATURES: DecisionFeatures<kingsKeys.Event> = [
+  { name: "book", event: "book", ways: ["done", "left", "otherwise"], how: ({ cards }) => cards?.join("+") },
+  { name: "new-card", event: "refilled", ways: ["done", "left", "otherwise"], how: ({ cell }) => cell },
+  // KK-4: with the draw pile gone a cell stays bare.
+  { name: "bare-cell", event: "bared", ways: ["done", "left"], how: () => "" },
+  // KK-3: the cards that are left where they were keep one card less.
+  {
+    name: "split",
+    event: "moved",
+    ways: ["done", "left"],
+    how: ({ freed }) => (freed === null ? undefined : ""),
+  },
+];
 
 /** When more positions of colours than these are known before a thought, some 40 MB with all that is kept of them, all are forgotten. */
 const MOST_KNOWN = 150_000;
 export const POINTS_IN_ALL = 160;
 /** The only kind of moment that there is: between two moves. */
-export const CHOOSING = "choosing";
+const CHOOSING = "choosing";
 
-/** What the evaluation and whoever goes by it need; colours met once are known to all of them. */
-export interface Judging {
-  readonly chance: KeysOfChance;
-  readonly worth: Worth;
+/** What the evaluation and its players need; colours met once are known to all of them. */
+export interface EvaluationContext {
+  readonly belief: BeliefState;
+  readonly valueFunction: ValueFunction;
 }
 
-let judging: Judging | undefined;
+let evaluatingView: EvaluationContext | undefined;
 
-/** One for whoever stops in the midst of a thought: nobody else may use it meanwhile. */
-export function ownJudging(): Judging {
-  return { chance: new KeysOfChance(new ColourStates(colourTables())), worth: new Worth(netOf(WEIGHTS)) };
+/** One for a search that pauses: no other search may use it meanwhile. */
+function ownJudging(): EvaluationContext {
+  return {
+    belief: new BeliefState(new ColourStates(colourTables())),
+    valueFunction: new ValueFunction(netOf(WEIGHTS)),
+  };
 }
 
 /** Between thoughts it may forget, so that memory has a bound. */
-export function refreshed(used: Judging, most = MOST_KNOWN): Judging {
-  if (used.chance.states.size > most) {
-    used.chance.states.forget();
-    used.worth.forget();
+function refreshed(used: EvaluationContext, most = MOST_KNOWN): EvaluationContext {
+  if (used.belief.states.size > most) {
+    used.belief.states.forget();
+    used.valueFunction.forget();
   }
   return used;
 }
 
 /**
- * Made when first asked for, by the weights of this version, and shared by all who think without a break.
+ * Made at the first call, by the weights of this version, and shared by all searches that run without a pause.
  * @param most when more positions of colours than these are known, all are forgotten
  */
-export function committedJudging(most = MOST_KNOWN): Judging {
-  judging ??= ownJudging();
-  return refreshed(judging, most);
+export function committedContext(most = MOST_KNOWN): EvaluationContext {
+  evaluatingView ??= ownJudging();
+  return refreshed(evaluatingView, most);
 }
 
-/** f of The King's Keys: the chance to win and the points of who wants to win, 160 points counting as much as 5 per cent. */
+/** f of The King's Keys: the chance to win and the points of a player that plays for the win, 160 points counting as much as 5 per cent. */
 export function evaluationOfKeys(): Evaluation<kingsKeys.View> {
   const curve = curveOf(CURVES, CHOOSING);
   return {
     version: WEIGHTS.version,
     calibrationError: () => 0.003,
     worth(view) {
-      const { chance, worth } = committedJudging();
-      chance.seeing(visibleTable(view));
-      worth.judge(chance);
-      return { win: curve(worth.win), points: POINTS_IN_ALL * worth.points };
+      const { belief, valueFunction } = committedContext();
+      belief.seeing(visibleTable(view));
+      valueFunction.evaluate(belief);
+      return { win: curve(valueFunction.win), points: POINTS_IN_ALL * valueFunction.points };
     },
   };
+}
+
+type State = kingsKeys.State;
+
+/** Counts the weights and the curves after them: estimates of two versions differ. */
+const VERSION = 2;
+
+/** f of the committed net, and Q by the one or two cards that a gain brings. */
+export function keysEvaluator(
+  game: AnyGame,
+  measures: Measures = MEASURES,
+  own: EvaluationContext = ownJudging(),
+): MoveEvaluator<kingsKeys.View, kingsKeys.Move> {
+  const curve = curveOf(measures.curves ?? {}, CHOOSING);
+  return {
+    player: "evaluator",
+    version: VERSION,
+    measures,
+    hasPoints: true,
+    decisionFeatures: DECISION_FEATURES,
+    isNearsighted: true,
+    chanceIn: chanceAmong({ refilled: "draw" }),
+    momentOf: () => CHOOSING,
+    evaluatingView(view) {
+      const { belief, valueFunction } = refreshed(own);
+      belief.seeing(visibleTable(view));
+      valueFunction.evaluate(belief);
+      return inOneStep({ win: curve(valueFunction.win), points: POINTS_IN_ALL * valueFunction.points });
+    },
+    *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
+      const evaluatingView = refreshed(own);
+      const { belief } = evaluatingView;
+      // What comes up is of no account: it is taken back to what was drawn before.
+      const state = game.sample(view, () => 0) as State;
+      const drawn = drawnCards(state);
+      const evaluated: EvaluatedMove[] = [];
+      for (const move of legal) {
+        const positions = colourPositions(game.play(state, move).state as State);
+        belief.seeing({ positions, drawn });
+        const { win, points } = yield* awaiting(evaluatingView, curve);
+        evaluated.push(exactly({ win, points: POINTS_IN_ALL * points }));
+      }
+      return evaluated;
+    },
+  };
+}
+
+/** The mean over each card that is due, one after the other, points in parts of all. */
+function* awaiting(
+  { belief, valueFunction }: EvaluationContext,
+  curve: Curve,
+): InSteps<{ readonly win: number; readonly points: number }> {
+  if (belief.left === 0 || belief.due === 0) {
+    valueFunction.evaluate(belief);
+    return { win: curve(valueFunction.win), points: valueFunction.points };
+  }
+  const { colours, left } = belief;
+  let win = 0;
+  let points = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const before = colours[colour] as ColourState;
+    for (const { state, cards } of belief.arrivals(colour)) {
+      colours[colour] = state;
+      const said = yield* awaiting({ belief, valueFunction }, curve);
+      win += cards * said.win;
+      points += cards * said.points;
+      yield;
+    }
+    colours[colour] = before;
+  }
+  return { win: win / left, points: points / left };
 }

@@ -11,7 +11,7 @@ export interface Frontier {
   readonly number: number;
   readonly stage: number;
   /** The gains asked of the colour; a class may have one more, for a whole stack that completes a book gains two. */
-  readonly asked: number;
+  readonly required: number;
   /** In rising order. */
   readonly classes: readonly ClassNumber[];
   /** What its classes can come to. */
@@ -59,7 +59,7 @@ export class Frontiers {
     const known = this.#later.get(frontier);
     if (known) return known;
     const classes = frontier.classes.map((number) => this.#classes.later(number));
-    const later = this.#frontier(classes, frontier.stage + 1, frontier.asked);
+    const later = this.#frontier(classes, frontier.stage + 1, frontier.required);
     this.#later.set(frontier, later);
     return later;
   }
@@ -98,21 +98,21 @@ export class Frontiers {
   #raise(frontier: Frontier): Frontier | undefined {
     const raised: ClassNumber[] = [];
     for (const number of frontier.classes) {
-      if (this.#classes.gainsOf(number) > frontier.asked) raised.push(number);
+      if (this.#classes.gainsOf(number) > frontier.required) raised.push(number);
       else raised.push(...this.#classes.raised(number));
     }
-    return raised.length > 0 ? this.#frontier(raised, frontier.stage, frontier.asked + 1) : undefined;
+    return raised.length > 0 ? this.#frontier(raised, frontier.stage, frontier.required + 1) : undefined;
   }
 
-  #frontier(classes: readonly ClassNumber[], stage: number, asked: number): Frontier {
+  #frontier(classes: readonly ClassNumber[], stage: number, required: number): Frontier {
     const kept = this.#kept([...new Set(classes)]);
-    const key = `${asked} ${kept.join()}`;
+    const key = `${required} ${kept.join()}`;
     const known = this.#frontiers.get(key);
     if (known) return known;
     this.#budget.take(BYTES_A_FRONTIER + BYTES_A_CLASS * kept.length);
     const gains = this.#merged(kept, stage, (number) => this.#upperBounds.gains(number));
     const books = this.#merged(kept, stage, (number) => this.#upperBounds.books(number));
-    const frontier: Frontier = { number: this.#frontiers.size, stage, asked, classes: kept, gains, books };
+    const frontier: Frontier = { number: this.#frontiers.size, stage, required, classes: kept, gains, books };
     this.#frontiers.set(key, frontier);
     return frontier;
   }

@@ -1,10 +1,10 @@
 import type { Inputs } from "../../evaluation/inputs.js";
-import { bitCount } from "../../structures/bits.js";
-import type { KeysOfChance } from "./chance.js";
+import { bitCount } from "../../search/tables.js";
+import type { BeliefState } from "./belief-state.js";
 import { ALL_CARDS, type ColourState, type ColourStates } from "./colour-states.js";
 import { type CardSet, type ColourPosition, cardUnder, linkOf } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` gives the first of so many. */
+/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
 let places = 0;
 function reserve(count: number): number {
   const first = places;
@@ -123,7 +123,7 @@ function countStacks(position: ColourPosition, drawn: CardSet): void {
 }
 
 /** Writes what is told of the table as a whole. */
-export function writeTable({ states, colours, left, due }: KeysOfChance, inputs: Inputs): void {
+export function writeTable({ states, colours, left, due }: BeliefState, inputs: Inputs): void {
   let most = 0;
   let ways = 0;
   for (const colour of colours) {
@@ -137,8 +137,8 @@ export function writeTable({ states, colours, left, due }: KeysOfChance, inputs:
 }
 
 /** Writes all inputs of a table. */
-export function writeInputs(chance: KeysOfChance, inputs: Inputs): void {
+export function writeInputs(belief: BeliefState, inputs: Inputs): void {
   inputs.clear();
-  for (const colour of chance.colours) writeColour(chance.states, colour, inputs);
-  writeTable(chance, inputs);
+  for (const colour of belief.colours) writeColour(belief.states, colour, inputs);
+  writeTable(belief, inputs);
 }

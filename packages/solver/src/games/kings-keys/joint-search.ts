@@ -1,11 +1,22 @@
 import { type Budget, BudgetSpent } from "../../search/budget.js";
 import { NODES_A_SLICE, type ResumableSearch } from "../../search/resumable-search.js";
-import { SeenSet } from "../../search/seen-set.js";
-import type { Arrivals } from "./arrivals.js";
+import { VisitedSet } from "../../search/visited-set.js";
 import type { ColourClasses } from "./colour-classes.js";
-import { ANY_COLOUR, neededRaise } from "./dominance.js";
 import type { Frontier, Frontiers } from "./frontier.js";
-import { CARDS_IN_ALL, CELLS, COLOURS, type ColourPosition } from "./packed.js";
+import { type Arrivals, CARDS_IN_ALL, CELLS, COLOURS, type ColourPosition } from "./packed.js";
+
+/** Every colour need be tried. */
+const ANY_COLOUR = -1;
+
+/**
+ * The only colour that need be raised after `raised` was, or {@link ANY_COLOUR}. When a colour is raised just before a
+ * card of its own comes, the next raise must be its own too: one of another colour could as well have come first, at
+ * the same stage of that colour, and this one after it, with a card more (README, "Own card next").
+ * @param next the colour of the card that comes after the raise
+ */
+function neededRaise(raised: number, next: number): number {
+  return raised === next ? next : ANY_COLOUR;
+}
 
 /** One colour's part of a joint search. */
 export interface ColourPart {
@@ -42,7 +53,7 @@ export class JointSearch {
   readonly #arrivals: Arrivals;
   readonly #budget: Budget;
   readonly #aim: Aim;
-  readonly #seen: SeenSet;
+  readonly #seen: VisitedSet;
   readonly #key = new Uint32Array(KEY_WORDS);
   readonly #raised: number[] = [];
   #best: RaiseOrder | undefined;
@@ -56,7 +67,7 @@ export class JointSearch {
     this.#aim = aim;
     this.#most = aim.above;
     this.#budget = budget;
-    this.#seen = new SeenSet(KEY_WORDS, budget.room / 2);
+    this.#seen = new VisitedSet(KEY_WORDS, budget.room / 2);
     this.#sliceEnd = budget.nodes + NODES_A_SLICE;
   }
 

@@ -1,10 +1,24 @@
-import type { Manifest } from "../../agents.js";
-import { agentsOfKingsKeys } from "./index.js";
+import type { AnyGame } from "@tetrarch/engine";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
+import { evaluationOfKeys, keysEvaluator } from "./evaluation.js";
+import { ERRORS } from "./measures.js";
+import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
+import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
 
-export const kingsKeys: Manifest = {
-  id: "kings-keys",
-  agentsOf: agentsOfKingsKeys,
-  easeBounds: [0.305, 0.584],
+/** Solver and players of The King's Keys. */
+function agentsOf(game: AnyGame): Agents {
+  return {
+    solver: exactSolver(game),
+    players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
+    evaluation: evaluationOfKeys(),
+  };
+}
+
+export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.305, 0.584], playerErrors: ERRORS };
+
+export const manifest: Manifest = {
+  agentsOf,
+  moveEvaluatorOf: keysEvaluator,
   model: WEIGHTS,
 };

@@ -1,8 +1,25 @@
-import type { Measures } from "../../evaluation/fair-judge.js";
-import type { PlayerErrors } from "../../evaluation/player-errors.js";
-import { CURVES } from "./curves.js";
+import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
 
-/** μ by `npm run judge -- kings-keys --told`, σ by `npm run judge -- sigma kings-keys`; docs/analysis.md says of how many decisions. */
+/** Predicted chances and how often each was observed, printed by `npm run research -- judge kings-keys --games 400 --without-luck`. */
+export const CURVES = {
+  choosing: [
+    [0.1278, 0.127],
+    [0.2541, 0.2526],
+    [0.3492, 0.3505],
+    [0.435, 0.4358],
+    [0.5132, 0.5147],
+    [0.5922, 0.5935],
+    [0.6633, 0.6763],
+    [0.7358, 0.7456],
+    [0.8196, 0.8241],
+    [0.8985, 0.9115],
+    [0.9576, 0.9702],
+    [0.9935, 0.9964],
+    [0.9997, 0.9998],
+  ],
+} satisfies CalibrationCurves;
+
+/** μ by `npm run research -- judge kings-keys --told`, σ by `npm run research -- judge sigma kings-keys`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.437998 },
   sigma: 0.01,
@@ -10,7 +27,7 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/** Printed by `npm run judge -- errors kings-keys --games 16`: from random to the strongest, which need not be who loses most. */
+/** Printed by `npm run research -- judge errors kings-keys --games 16`: from random to the strongest, which need not be the one that loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

@@ -22,7 +22,7 @@ const MARGIN = 1.5;
 
 /**
  * A race of choices on the same samples, the rule of thumb's own first. Only samples that one of two wins and the
- * other does not tell them apart; the others, which are most, add no noise.
+ * other does not distinguish them; the others, which are most, add no noise.
  */
 export class PairedRace<Choice> {
   readonly #all: readonly Contender<Choice>[];

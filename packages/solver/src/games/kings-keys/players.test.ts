@@ -4,11 +4,9 @@ import { countOf } from "../../../../../testing/counts.js";
 import { playingOut } from "../../players/play-out.js";
 import { type Advice, type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
-import { committedJudging } from "./evaluation.js";
-import { evaluatorPlayer } from "./evaluator.js";
-import { greedyPlayer } from "./greedy.js";
+import { committedContext } from "./evaluation.js";
 import { colourPositions, gainsOf } from "./packed.js";
-import { samplerPlayer } from "./sampler.js";
+import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
 const greedy = greedyPlayer() as AnyPlayer;
@@ -152,8 +150,8 @@ describe("the evaluator", () => {
     let thoughts = 0;
     for (let number = 1; number <= 2; number++) {
       for (const { state, advice } of played(evaluator, number)) {
-        committedJudging(0);
-        expect(committedJudging().chance.states.size).toBe(0);
+        committedContext(0);
+        expect(committedContext().belief.states.size).toBe(0);
         expect(runToEnd(evaluator.advise(observe(game, state), seededRandom(1), 0))).toEqual(advice);
         thoughts++;
       }

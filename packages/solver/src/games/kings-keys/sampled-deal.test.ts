@@ -1,11 +1,10 @@
 import { type AnyGame, games, type kingsKeys, numberedDeal } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { Budget } from "../../search/budget.js";
-import { DEFAULT_LIMITS } from "../../search/limits.js";
+import { Budget, DEFAULT_LIMITS } from "../../search/budget.js";
 import { solve } from "../../solver.js";
 import { Candidates } from "./candidates.js";
 import { colourTables } from "./colour-tables.js";
-import { visibleTable } from "./from-view.js";
+import { visibleTable } from "./conversion.js";
 import { SampledDeal } from "./sampled-deal.js";
 import { exactSolver } from "./solver.js";
 

@@ -1,12 +1,19 @@
 import type { Budget } from "../../search/budget.js";
 import { runToEnd } from "../../search/resumable-search.js";
-import { type Arrivals, arrivalsOf } from "./arrivals.js";
 import { ColourClasses } from "./colour-classes.js";
 import type { ColourTables } from "./colour-tables.js";
-import type { VisibleTable } from "./from-view.js";
+import type { VisibleTable } from "./conversion.js";
 import { Frontiers } from "./frontier.js";
 import { type ColourPart, JointSearch, mostBooks } from "./joint-search.js";
-import { CARDS_IN_ALL, type CardSet, COLOURS, type ColourPosition, gainsOf } from "./packed.js";
+import {
+  type Arrivals,
+  arrivalsOf,
+  CARDS_IN_ALL,
+  type CardSet,
+  COLOURS,
+  type ColourPosition,
+  gainsOf,
+} from "./packed.js";
 import { UpperBounds } from "./upper-bound.js";
 
 const ALL_BOOKS = 4 * COLOURS;

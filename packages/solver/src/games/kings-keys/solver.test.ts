@@ -1,6 +1,6 @@
 import { type AnyGame, games, numberedDeal } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_LIMITS } from "../../search/limits.js";
+import { DEFAULT_LIMITS } from "../../search/budget.js";
 import { solve, solving } from "../../solver.js";
 import { exactSolver } from "./solver.js";
 

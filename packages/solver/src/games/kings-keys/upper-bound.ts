@@ -1,4 +1,4 @@
-import { bitCount } from "../../structures/bits.js";
+import { bitCount } from "../../search/tables.js";
 import type { ClassNumber, ColourClasses } from "./colour-classes.js";
 import type { ColourTables } from "./colour-tables.js";
 import type { CardSet } from "./packed.js";

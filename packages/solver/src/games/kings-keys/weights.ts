@@ -1,6 +1,6 @@
 import type { Model } from "../../evaluation/model.js";
 
-/** Written by `npm run train -- kings-keys --seed 1 --version 1`; docs/evaluation.md says what it was measured at. */
+/** Written by `npm run research -- train kings-keys --seed 1 --version 1`; docs/evaluation.md says what it was measured at. */
 export const WEIGHTS: Model = {
   format: 1,
   game: "kings-keys",

@@ -1,13 +1,12 @@
 import { type napoleonsTomb, numberedDeal, type Random, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { game, latePosition } from "../../../test/games/napoleons-tomb/positions.js";
+import { naiveWins } from "../../../test/naive.js";
 import { depthFirst } from "../../search/depth-first.js";
-import { naiveWins } from "../../search/naive-search.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { solve } from "../../solver.js";
-import { game } from "./game-for-tests.js";
 import { OpenHand } from "./open-hand.js";
-import { latePosition } from "./positions-for-tests.js";
 import { exactSolver } from "./solver.js";
 
 type State = napoleonsTomb.State;

@@ -1,8 +1,7 @@
 import { type napoleonsTomb, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { game, latePosition } from "../../../test/games/napoleons-tomb/positions.js";
 import { FullGame } from "./full-game.js";
-import { game } from "./game-for-tests.js";
-import { latePosition } from "./positions-for-tests.js";
 
 type State = napoleonsTomb.State;
 

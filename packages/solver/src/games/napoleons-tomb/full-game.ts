@@ -1,8 +1,8 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { ACE, rankOf, suitOf } from "@tetrarch/engine/standard-cards";
-import type { PackedGame } from "../../search/packed-game.js";
-import { lastCopy } from "./dominance.js";
-import { MoveOrder } from "./move-order.js";
+import type { PackedGame } from "../../search/depth-first.js";
+import { engineMove } from "./conversion.js";
+import { lastCopy, MoveOrder } from "./move-order.js";
 import { packMove, sourceOf, TO_CENTRAL, TO_HOME, TO_TABLEAU, targetOf, WHOLE_TO_CENTRAL } from "./moves.js";
 import {
   above,
@@ -20,7 +20,6 @@ import {
   SUITS,
 } from "./packed.js";
 import { MOST_REDEALS, MOST_WASTES, wastesAfter } from "./sorting.js";
-import { engineMove } from "./to-engine.js";
 
 /** Sources 9–13 are the waste piles, 14 is the stock. */
 const FIRST_WASTE = 9;

@@ -1,10 +1,9 @@
-import type { Measures } from "../../evaluation/fair-judge.js";
-import type { PlayerErrors } from "../../evaluation/player-errors.js";
+import type { Measures, PlayerErrors } from "../../evaluation/evaluation.js";
 
-/** Printed by `npm run judge -- napoleons-tomb`; what it tells is proved, so nothing is taken off. */
+/** Printed by `npm run research -- judge napoleons-tomb`; what it tells is proved, so nothing is taken off. */
 export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0 };
 
-/** Printed by `npm run judge -- errors napoleons-tomb --games 2`: from random to the strongest, which need not be who loses most. */
+/** Printed by `npm run research -- judge errors napoleons-tomb --games 2`: from random to the strongest, which need not be the one that loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

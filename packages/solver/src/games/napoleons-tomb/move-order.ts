@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from "@tetrarch/engine";
+import { FULL, nextHome, RANKS } from "./packed.js";
 
 /** How far chance may carry a move in the order, in the units of the weights. */
 const NOISE = 512;
@@ -32,4 +33,13 @@ export class MoveOrder {
       weights[place - at] = weight;
     }
   }
+}
+
+/**
+ * The card of a suit that may go home as soon as it can: it is next, and its twin is home already (README, Lemma 2).
+ * @param home how many cards of the suit are home
+ * @returns −1 when there is none
+ */
+export function lastCopy(suit: number, home: number): number {
+  return home >= RANKS && home < FULL ? nextHome(suit, home) : -1;
 }

@@ -1,8 +1,7 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { ACE, cardOf, rankOf, suitOf } from "@tetrarch/engine/standard-cards";
-import type { PackedGame } from "../../search/packed-game.js";
-import { lastCopy } from "./dominance.js";
-import { MoveOrder } from "./move-order.js";
+import type { PackedGame } from "../../search/depth-first.js";
+import { lastCopy, MoveOrder } from "./move-order.js";
 import { packMove, sourceOf, TO_CENTRAL, TO_HOME, TO_TABLEAU, targetOf, WHOLE_TO_CENTRAL } from "./moves.js";
 import {
   above,

@@ -17,7 +17,7 @@ const GONE_BYTES = 7;
 /**
  * The open hand, but its cards only in an order into which the passes left can bring them. Of twins that which has the
  * lesser place is taken, though the other might do better in the end; and no two moves within the tableau follow one
- * another, so that a player who searches anew at every move does not move a card to and fro. So a win is a win, but
+ * another, so that a player who searches again at every move does not move a card to and fro. So a win is a win, but
  * nothing is proved lost.
  */
 export class OrderedHand extends OpenHand {

@@ -7,22 +7,20 @@ export const SUITS = 4;
 export const PILES = 4;
 /** A full foundation. */
 export const FULL = 2 * RANKS;
-/** The cards of both packs. */
-export const ALL = SUITS * FULL;
 const RESERVE_SIZE = 10;
 
 /** Where the parts of a packed position begin, a byte each: the README has the layout. */
-export const RESERVE = 0;
+const RESERVE = 0;
 export const HOME = 4;
 export const BASE = 8;
 export const LENGTH = 12;
-export const CENTRAL = 16;
+const CENTRAL = 16;
 /** The bytes that every packed position of this game begins with. */
 export const PILES_SIZE = 17;
 const CENTRAL_SUIT = 32;
 const CENTRAL_COUNT = CENTRAL_SUIT - 1;
 
-/** Words of a key that tell the piles apart. */
+/** Words of a key that distinguish the piles. */
 export const PILES_KEY_WORDS = 3;
 
 /** Sources 0–3 are the reserves, then come the tableau piles and the central reserve. */

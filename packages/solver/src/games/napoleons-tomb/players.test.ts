@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playingOut } from "../../players/play-out.js";
 import { type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
-import { plannerPlayer } from "./planner-player.js";
-import { samplerPlayer } from "./sampler.js";
+import { plannerPlayer, samplerPlayer } from "./players.js";
 
 const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
 /** Of every so many moves one is asked of a player who was never asked before. */
@@ -21,13 +20,13 @@ function played(player: AnyPlayer, deal: number) {
 
 describe("the planner", () => {
   it("advises the same whether it was asked before or not: what it keeps only saves work", () => {
-    const asked = newPlanner();
+    const usedPlayer = newPlanner();
     const reasons = new Set<string>();
     let state: unknown = game.setup(numberedDeal(game.pack, 11), []);
     for (let ply = 0; game.outcome(state).status === "playing"; ply++) {
       const advise = (player: AnyPlayer) =>
         runToEnd(player.advise(observe(game, state), seededRandom(ply), player.nodesAMove));
-      const { move, reason = "" } = advise(asked);
+      const { move, reason = "" } = advise(usedPlayer);
       if (ply % STRIDE === 0) {
         expect(game.formatMove(advise(newPlanner()).move), `ply ${ply}`).toBe(game.formatMove(move));
         reasons.add(reason);

@@ -1,6 +1,116 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import type { Solver } from "../../solver.js";
-import { search } from "./search.js";
+import type { Limits } from "../../search/budget.js";
+import { depthFirst, type Restarted, restarts, type SearchResult } from "../../search/depth-first.js";
+import type { ResumableSearch } from "../../search/resumable-search.js";
+import type { Answer, Solver } from "../../solver.js";
+import { engineMoves } from "./conversion.js";
+import { FullGame } from "./full-game.js";
+import { OpenHand } from "./open-hand.js";
+import { OrderedHand } from "./ordered-hand.js";
+import { Sorting } from "./sorting.js";
+
+type State = napoleonsTomb.State;
+type Move = napoleonsTomb.Move;
+
+/** The most nodes for a first look at the table as it is, where its order counts: enough for most ends of games. */
+const FIRST_LOOK = 10_000;
+
+/** What has been spent so far. */
+interface Totals {
+  nodes: number;
+  states: number;
+}
+
+/** A question that is settled: the moves to the win, none when the game is lost; undefined when it is open. */
+type Settled = readonly Move[] | undefined;
+
+/**
+ * Searches on games ever nearer to the rules. With stock and waste as one open hand: a loss there is a loss, and a win
+ * is one if the passes left can bring the stock into its order, as they always can from the deal. Then only orders
+ * that the passes left can make; then the table as it is, move by move.
+ */
+export function* search(
+  state: State,
+  limits: Limits,
+  firstNodes = FIRST_LOOK,
+): ResumableSearch<Answer<Move>> {
+  const spent: Totals = { nodes: 0, states: 0 };
+  const isFree = Sorting.byPasses(state, true)?.isFree ?? false;
+  let moves: Settled;
+  if (!isFree) moves = yield* firstLook(state, limits, spent, firstNodes);
+  moves ??= yield* openHand(state, share(limits, spent, isFree ? 1 : 2), spent);
+  if (!isFree) {
+    moves ??= yield* orderedHand(state, Sorting.asItLies(state), share(limits, spent, 2), spent);
+    moves ??= yield* orderedHand(state, Sorting.byPasses(state, true), share(limits, spent, 2), spent);
+    moves ??= yield* fullGame(state, share(limits, spent, 1), spent);
+  }
+  if (moves) return { variation: moves, proved: true, ...spent, stop: undefined };
+  return { variation: [], proved: false, ...spent, stop: spent.nodes < limits.nodes ? "memory" : "nodes" };
+}
+
+/** The limits of a search that may take one part in `parts` of what is left. */
+function share(limits: Limits, spent: Totals, parts: number): Limits {
+  return { ...limits, nodes: Math.floor((limits.nodes - spent.nodes) / parts) };
+}
+
+function* firstLook(state: State, limits: Limits, spent: Totals, most: number): ResumableSearch<Settled> {
+  const nodes = Math.min(most, Math.floor(limits.nodes / 4));
+  const found = yield* searched(depthFirst(new FullGame(state, 0), { ...limits, nodes }), spent);
+  return fullGameMoves(state, { ...found, run: 0 });
+}
+
+function* openHand(state: State, limits: Limits, spent: Totals): ResumableSearch<Settled> {
+  const gameOf = (run: number) => new OpenHand(state, run);
+  const found = yield* searched(restarts(gameOf, limits), spent);
+  if (found.best === 1) return engineMoves(state, gameOf(found.run).spelledOut(found.variation));
+  return found.stop ? undefined : [];
+}
+
+function* orderedHand(
+  state: State,
+  sorting: Sorting | undefined,
+  limits: Limits,
+  spent: Totals,
+): ResumableSearch<Settled> {
+  if (!sorting) return undefined;
+  const gameOf = (run: number) => new OrderedHand(state, run, sorting);
+  const found = yield* searched(restarts(gameOf, limits), spent);
+  if (found.best === 0) return undefined;
+  return engineMoves(state, gameOf(found.run).spelledOut(found.variation));
+}
+
+function* fullGame(state: State, limits: Limits, spent: Totals): ResumableSearch<Settled> {
+  const found = yield* searched(
+    restarts((run) => new FullGame(state, run), limits),
+    spent,
+  );
+  return fullGameMoves(state, found);
+}
+
+function fullGameMoves(state: State, { best, variation, stop, run }: Restarted): Settled {
+  if (best === 0) return stop ? undefined : [];
+  const game = new FullGame(state, run);
+  return variation.map((move) => {
+    const played = game.engineMove(move);
+    game.play(move);
+    return played;
+  });
+}
+
+/** Adds what a search spends to what has been spent. */
+function* searched<Result extends SearchResult>(
+  running: ResumableSearch<Result>,
+  spent: Totals,
+): ResumableSearch<Result> {
+  const { nodes, states } = spent;
+  for (;;) {
+    const step = running.next();
+    spent.nodes = nodes + step.value.nodes;
+    spent.states = states + step.value.states;
+    if (step.done) return step.value;
+    yield { ...spent };
+  }
+}
 
 /** Won or lost, all cards known. */
 export const exactSolver: Solver<napoleonsTomb.State, napoleonsTomb.Move> = {

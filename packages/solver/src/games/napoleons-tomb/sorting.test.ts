@@ -1,6 +1,6 @@
 import { type napoleonsTomb, numberedDeal, seededRandom, shuffled } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { game } from "./game-for-tests.js";
+import { game } from "../../../test/games/napoleons-tomb/positions.js";
 import { placesOf, Sorting } from "./sorting.js";
 
 type State = napoleonsTomb.State;

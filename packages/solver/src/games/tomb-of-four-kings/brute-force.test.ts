@@ -7,12 +7,12 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { DEFAULT_LIMITS } from "../../search/limits.js";
-import { naiveBest } from "../../search/naive-search.js";
+import { randomGame, shortDeal, tombGame } from "../../../test/games/tomb-of-four-kings/positions.js";
+import { naiveBest } from "../../../test/naive.js";
+import { DEFAULT_LIMITS } from "../../search/budget.js";
 import { type AnySolver, type Solution, solve } from "../../solver.js";
-import { randomGame, shortDeal, tombGame } from "./positions-for-tests.js";
+import type { TombMove, TombState } from "./conversion.js";
 import { exactSolver } from "./solver.js";
-import type { TombMove, TombState } from "./types.js";
 
 const GAME = tombGame as unknown as AnyGame;
 const SOLVER = exactSolver(tombGame) as unknown as AnySolver;

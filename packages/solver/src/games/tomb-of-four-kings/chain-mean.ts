@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from "@tetrarch/engine";
-import type { Curve } from "../../evaluation/curve.js";
-import { CARDS, CHOICE, type TombOfChance } from "./chance.js";
-import type { Worth } from "./worth.js";
+import type { Curve } from "../../evaluation/evaluation.js";
+import { type BeliefState, CARDS, CHOICE } from "./belief-state.js";
+import type { ValueFunction } from "./value-function.js";
 
 /** Chains of cards that are less likely than this are gone on with at random. */
 const LEAST_WEIGHT = 1e-3;
@@ -15,20 +15,20 @@ const SEED = 1;
  */
 export class ChainMean {
   /** By the first deal of unlikely chains, to choose by. */
-  promise = 0;
+  selectionEstimate = 0;
   /** By the second. */
   win = 0;
   points = 0;
   #squares = 0;
-  readonly #chance: TombOfChance;
-  readonly #worth: Worth;
+  readonly #belief: BeliefState;
+  readonly #valueFunction: ValueFunction;
   readonly #curve: Curve;
   #random: Random = seededRandom(SEED);
 
-  /** @param curve the chances behind those that the net tells */
-  constructor(chance: TombOfChance, worth: Worth, curve: Curve) {
-    this.#chance = chance;
-    this.#worth = worth;
+  /** @param curve the chances behind those that the net predicts */
+  constructor(belief: BeliefState, valueFunction: ValueFunction, curve: Curve) {
+    this.#belief = belief;
+    this.#valueFunction = valueFunction;
     this.#curve = curve;
   }
 
@@ -39,7 +39,7 @@ export class ChainMean {
 
   /** Takes the mean from the position now, in which a move has been begun; the position is left as it is. */
   *taking(): Generator<void, void, void> {
-    this.promise = 0;
+    this.selectionEstimate = 0;
     this.win = 0;
     this.points = 0;
     this.#squares = 0;
@@ -48,71 +48,71 @@ export class ChainMean {
   }
 
   *#from(weight: number): Generator<void, void, void> {
-    const chance = this.#chance;
-    if (chance.awaited === CHOICE) {
+    const belief = this.#belief;
+    if (belief.awaited === CHOICE) {
       this.#reached(weight);
       return;
     }
-    const { left } = chance;
+    const { left } = belief;
     if (left === 0) return; // TK-21: in the dark, worth nothing
     if (weight < LEAST_WEIGHT) {
       this.#dealOn(weight);
       return;
     }
     yield;
-    chance.save();
+    belief.save();
     for (const card of CARDS) {
-      const count = chance.unseen[card] as number;
+      const count = belief.unseen[card] as number;
       if (count === 0) continue;
-      chance.turnUp(card);
+      belief.turnUp(card);
       yield* this.#from((weight * count) / left);
-      chance.unsee(card);
-      chance.restore();
+      belief.unsee(card);
+      belief.restore();
     }
-    chance.forget();
+    belief.forget();
   }
 
   #reached(weight: number): void {
-    const worth = this.#worth;
-    worth.judge(this.#chance);
-    const win = this.#curve(worth.win);
-    this.promise += weight * win;
+    const valueFunction = this.#valueFunction;
+    valueFunction.evaluate(this.#belief);
+    const win = this.#curve(valueFunction.win);
+    this.selectionEstimate += weight * win;
     this.win += weight * win;
-    this.points += weight * worth.points;
+    this.points += weight * valueFunction.points;
   }
 
   #dealOn(weight: number): void {
-    const promise = this.#deal();
+    const selectionEstimate = this.#deal();
     const win = this.#deal();
-    this.promise += weight * promise;
+    this.selectionEstimate += weight * selectionEstimate;
     this.win += weight * win;
-    this.points += weight * this.#worth.points;
-    const difference = weight * (promise - win);
+    this.points += weight * this.#valueFunction.points;
+    const difference = weight * (selectionEstimate - win);
     this.#squares += (difference * difference) / 2;
   }
 
-  /** Turns up cards at random until there is a choice, and judges it: the chance to win then. */
+  /** Turns up cards at random until there is a choice, and evaluates it: the chance to win then. */
   #deal(): number {
-    const chance = this.#chance;
+    const belief = this.#belief;
     const turned: number[] = [];
-    chance.save();
-    while (chance.awaited !== CHOICE) {
-      if (chance.left === 0) chance.fallDark();
+    belief.save();
+    while (belief.awaited !== CHOICE) {
+      if (belief.left === 0) belief.fallDark();
       else {
         const card = this.#anyCard();
-        chance.turnUp(card);
+        belief.turnUp(card);
         turned.push(card);
       }
     }
-    this.#worth.judge(chance);
-    for (const card of turned) chance.unsee(card);
-    chance.restore();
-    chance.forget();
-    return this.#curve(this.#worth.win);
+    this.#valueFunction.evaluate(belief);
+    for (const card of turned) belief.unsee(card);
+    belief.restore();
+    belief.forget();
+    return this.#curve(this.#valueFunction.win);
   }
 
   #anyCard(): number {
-    const { unseen, left } = this.#chance;
+    const { unseen, left } = this.#belief;
     let place = this.#random(left);
     for (const card of CARDS) {
       place -= unseen[card] as number;

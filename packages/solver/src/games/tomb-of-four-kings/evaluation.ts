@@ -1,42 +1,124 @@
-import { curveOf } from "../../evaluation/curve.js";
-import type { Evaluation } from "../../evaluation/evaluation.js";
+import type { tombOfFourKings } from "@tetrarch/engine";
+import {
+  chanceAmong,
+  curveOf,
+  type DecisionFeatures,
+  type EvaluatedMove,
+  type Evaluation,
+  type InSteps,
+  inOneStep,
+  type Measures,
+  type MoveEvaluator,
+} from "../../evaluation/evaluation.js";
 import { netOf } from "../../evaluation/model.js";
-import { TombOfChance } from "./chance.js";
-import { CURVES } from "./curves.js";
-import { seeView } from "./from-view.js";
-import type { TombGame, TombView } from "./types.js";
+import { BeliefState } from "./belief-state.js";
+import { ChainMean } from "./chain-mean.js";
+import { packedMove, seeView, type TombGame, type TombMove, type TombView } from "./conversion.js";
+import { CURVES, MEASURES } from "./measures.js";
+import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
-import { Worth } from "./worth.js";
 
-/** The net tells points in hundreds. */
+/** The features by which decisions of Tomb of Four Kings are classified. */
+const DECISION_FEATURES: DecisionFeatures<tombOfFourKings.Event> = [
+  { name: "turning-back", event: "turned-back", ways: ["done", "left"], how: () => "" },
+  { name: "skill", event: "skill-used", ways: ["done", "left"], how: () => "" },
+  {
+    name: "treasure-dropped",
+    event: "dropped",
+    ways: ["done", "left", "otherwise"],
+    how: ({ card }) => card,
+  },
+  { name: "dodge", event: "dodged", ways: ["done", "left"], how: () => "" },
+  { name: "mark", event: "left-behind", ways: ["otherwise"], how: ({ card }) => card },
+];
+
+/** The net predicts points in hundreds. */
 export const POINTS_A_UNIT = 100;
 
 /** The only kind of moment that there is: between two moves. */
-export const CHOOSING = "choosing";
+const CHOOSING = "choosing";
 
 /** In the standard game. */
 const CALIBRATION_ERROR = 0.015;
 
-let worth: Worth | undefined;
+let valueFunction: ValueFunction | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
-export function committedWorth(): Worth {
-  worth ??= new Worth(netOf(WEIGHTS));
-  return worth;
+export function committedValueFunction(): ValueFunction {
+  valueFunction ??= new ValueFunction(netOf(WEIGHTS));
+  return valueFunction;
 }
 
-/** f of Tomb of Four Kings: the chance to win and the points of who wants to win, a point counting as much as 0.15 per cent. */
+/** f of Tomb of Four Kings: the chance to win and the points of a player that plays for the win, a point counting as much as 0.15 per cent. */
 export function evaluationOf(game: TombGame): Evaluation<TombView> {
-  const chance = new TombOfChance();
+  const belief = new BeliefState();
   const curve = curveOf(CURVES, CHOOSING);
   return {
     version: WEIGHTS.version,
     calibrationError: ({ byMemory }) => (byMemory ? Number.POSITIVE_INFINITY : CALIBRATION_ERROR),
     worth(view) {
-      const judge = committedWorth();
-      seeView(chance, game, view);
-      judge.judge(chance);
-      return { win: curve(judge.win), points: POINTS_A_UNIT * judge.points };
+      const evaluator = committedValueFunction();
+      seeView(belief, game, view);
+      evaluator.evaluate(belief);
+      return { win: curve(evaluator.win), points: POINTS_A_UNIT * evaluator.points };
+    },
+  };
+}
+
+/** The events that turn a card up. */
+const TURNED = chanceAmong({
+  torch: "turn",
+  scroll: "turn", // the fourth ace, by itself (TK-20)
+  "skill-found": "turn",
+  favour: "turn",
+  treasure: "turn",
+  encounter: "turn",
+  action: "turn",
+  discarded: "turn",
+});
+
+/** For what a card is turned up, which is known before it is: a turn, a blow at an encounter (TK-5), a jammed door (TK-15). */
+function kindOf({ encounter, short }: TombView): string {
+  if (encounter === null) return "turn";
+  return short > 0 ? "discard" : "action";
+}
+
+/** f of the committed net, and Q by chains of single cards. */
+export function tombEvaluator(
+  game: TombGame,
+  measures: Measures = MEASURES,
+  valueFunction: ValueFunction = committedValueFunction(),
+): MoveEvaluator<TombView, TombMove> {
+  const curve = curveOf(measures.curves ?? {}, CHOOSING);
+  const belief = new BeliefState();
+  const mean = new ChainMean(belief, valueFunction, curve);
+  return {
+    player: "evaluator",
+    version: WEIGHTS.version,
+    measures,
+    hasPoints: true,
+    decisionFeatures: DECISION_FEATURES,
+    isNearsighted: false,
+    chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
+    momentOf: () => CHOOSING,
+    evaluatingView(view) {
+      seeView(belief, game, view);
+      valueFunction.evaluate(belief);
+      return inOneStep({ win: curve(valueFunction.win), points: POINTS_A_UNIT * valueFunction.points });
+    },
+    *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
+      seeView(belief, game, view);
+      const evaluated: EvaluatedMove[] = [];
+      for (const move of legal) {
+        belief.save();
+        belief.begin(packedMove(move));
+        yield* mean.taking();
+        belief.restore();
+        belief.forget();
+        const { win, points, selectionEstimate, error } = mean;
+        evaluated.push({ win, points: POINTS_A_UNIT * points, selectionEstimate, error });
+      }
+      return evaluated;
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Inputs } from "../../evaluation/inputs.js";
+import { ACTION, type BeliefState, JAM, TURN } from "./belief-state.js";
 import { DOOR, FAVOUR, JACK, KING, kindOf, MONSTER, strengthOf, TORCH, TRAP } from "./cards.js";
-import { ACTION, JAM, type TombOfChance, TURN } from "./chance.js";
 import { ALL_KINGS, JOKER_LOOT, kingsOf, MARKED, POINTS } from "./loot.js";
 import { ENCOUNTER, HIT_POINTS, RETREATING, SKILLS, TURNS } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` gives the first of so many. */
+/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
 let places = 0;
 function reserve(count: number): number {
   const first = places;
@@ -68,25 +68,25 @@ const CARDS_A_TURN = 2.5;
 const WALKS = [CARDS_A_TURN, (CARDS_A_TURN * 2) / 3, (CARDS_A_TURN * 4) / 3] as const;
 
 /** Writes what the player knows of a position that awaits a card. */
-export function writeInputs(chance: TombOfChance, inputs: Inputs): void {
-  const { bytes } = chance.tomb;
+export function writeInputs(belief: BeliefState, inputs: Inputs): void {
+  const { bytes } = belief.tomb;
   inputs.clear();
   const way = bytes[RETREATING] as number;
   const turns = Math.min(MOST_TURNS, bytes[TURNS] as number);
-  inputs.set(AWAITED + (chance.awaited - TURN) * WAYS + way);
+  inputs.set(AWAITED + (belief.awaited - TURN) * WAYS + way);
   inputs.set(TURN_COUNT + turns * WAYS + way);
   inputs.set(LIVES + (bytes[HIT_POINTS] as number) * WAYS + way);
-  inputs.set(LEFT + chance.left * WAYS + way);
-  writeKings(chance, inputs, way);
-  writeLight(chance, inputs, way, turns);
-  writeTools(chance, inputs);
-  writeGold(chance, inputs);
-  writeNumbers(chance, inputs);
-  if (chance.awaited === ACTION) writeEncounter(chance, inputs);
-  if (chance.awaited === JAM) inputs.set(DISCARDS + chance.discards);
+  inputs.set(LEFT + belief.left * WAYS + way);
+  writeKings(belief, inputs, way);
+  writeLight(belief, inputs, way, turns);
+  writeTools(belief, inputs);
+  writeGold(belief, inputs);
+  writeNumbers(belief, inputs);
+  if (belief.awaited === ACTION) writeEncounter(belief, inputs);
+  if (belief.awaited === JAM) inputs.set(DISCARDS + belief.discards);
 }
 
-function writeKings({ tomb, unseen }: TombOfChance, inputs: Inputs, way: number): void {
+function writeKings({ tomb, unseen }: BeliefState, inputs: Inputs, way: number): void {
   const held = kingsOf(tomb.hand);
   const here = kingsOf(tomb.column);
   const ahead = unseen[KING_CARD] as number;
@@ -96,12 +96,12 @@ function writeKings({ tomb, unseen }: TombOfChance, inputs: Inputs, way: number)
   if (held + here + ahead === ALL_KINGS) inputs.set(HOPE + (ALL_KINGS - held) * WAYS + way);
 }
 
-function writeLight(chance: TombOfChance, inputs: Inputs, way: number, turns: number): void {
-  const { left, torches, scrollSpent } = chance;
-  const isHeld = (chance.tomb.hand & JOKER_LOOT) !== 0;
-  inputs.set(TORCHES + torches * 3 + (isHeld ? 0 : chance.isScrollUnseen ? 1 : 2));
+function writeLight(belief: BeliefState, inputs: Inputs, way: number, turns: number): void {
+  const { left, torches, scrollSpent } = belief;
+  const isHeld = (belief.tomb.hand & JOKER_LOOT) !== 0;
+  inputs.set(TORCHES + torches * 3 + (isHeld ? 0 : belief.isScrollUnseen ? 1 : 2));
   if (scrollSpent) inputs.set(SPENT);
-  const aces = isHeld || scrollSpent ? 0 : (chance.unseen[TORCH_CARD] as number);
+  const aces = isHeld || scrollSpent ? 0 : (belief.unseen[TORCH_CARD] as number);
   // The last of a aces among n cards lies at a (n + 1) / (a + 1) on average.
   const light = aces === 0 ? left : (aces * (left + 1)) / (aces + 1);
   const walk = turns * CARDS_A_TURN;
@@ -121,7 +121,7 @@ function lasting(left: number, aces: number, cards: number): number {
   return walk < aces ? 1 : 1 - gone;
 }
 
-function writeTools({ tomb, unseen }: TombOfChance, inputs: Inputs): void {
+function writeTools({ tomb, unseen }: BeliefState, inputs: Inputs): void {
   const held = tomb.bytes[SKILLS] as number;
   for (let jack = 0; jack < 4; jack++) {
     if ((held >> jack) & 1) inputs.set(JACKS + jack);
@@ -130,7 +130,7 @@ function writeTools({ tomb, unseen }: TombOfChance, inputs: Inputs): void {
   inputs.set(QUEENS + (unseen[QUEEN_CARD] as number));
 }
 
-function writeGold({ tomb }: TombOfChance, inputs: Inputs): void {
+function writeGold({ tomb }: BeliefState, inputs: Inputs): void {
   const { hand } = tomb;
   const column = tomb.column & (MARKED - 1);
   for (let diamond = 0; diamond < 9; diamond++) {
@@ -141,7 +141,7 @@ function writeGold({ tomb }: TombOfChance, inputs: Inputs): void {
   if (column !== 0) inputs.add(GOLD + 1, (POINTS[column] as number) / 100);
 }
 
-function writeNumbers({ unseen }: TombOfChance, inputs: Inputs): void {
+function writeNumbers({ unseen }: BeliefState, inputs: Inputs): void {
   for (let kind: number = DOOR; kind <= MONSTER; kind++) {
     for (let value = 2; value <= 10; value++) {
       if (unseen[(kind << 4) | value] === 1) inputs.set(numberAt(NUMBERS, kind, value));
@@ -149,17 +149,17 @@ function writeNumbers({ unseen }: TombOfChance, inputs: Inputs): void {
   }
 }
 
-function writeEncounter(chance: TombOfChance, inputs: Inputs): void {
-  const { bytes } = chance.tomb;
+function writeEncounter(belief: BeliefState, inputs: Inputs): void {
+  const { bytes } = belief.tomb;
   const foe = bytes[ENCOUNTER] as number;
   const strength = strengthOf(foe);
   const lives = bytes[HIT_POINTS] as number;
   inputs.set(numberAt(FOE, kindOf(foe), strength));
   if (kindOf(foe) !== DOOR) inputs.set(LACK + strength - lives + 7);
-  writeOdds(chance, inputs, strength, kindOf(foe) === DOOR ? 99 : lives);
+  writeOdds(belief, inputs, strength, kindOf(foe) === DOOR ? 99 : lives);
 }
 
-function writeOdds({ unseen, left }: TombOfChance, inputs: Inputs, strength: number, lives: number): void {
+function writeOdds({ unseen, left }: BeliefState, inputs: Inputs, strength: number, lives: number): void {
   let wins = unseen[QUEEN_CARD] as number;
   let deaths = 0;
   let hits = 0;

@@ -1,10 +1,26 @@
-import type { Manifest } from "../../agents.js";
-import { agentsOfTombOfFourKings } from "./index.js";
+import type { AnyGame } from "@tetrarch/engine";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
+import type { TombGame } from "./conversion.js";
+import { evaluationOf, tombEvaluator } from "./evaluation.js";
+import { ERRORS } from "./measures.js";
+import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
+import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
 
-export const tombOfFourKings: Manifest = {
-  id: "tomb-of-four-kings",
-  agentsOf: agentsOfTombOfFourKings,
-  easeBounds: [0.133, 0.214],
+/** Solver and players of Tomb of Four Kings. */
+function agentsOf(game: AnyGame): Agents {
+  const tomb = game as unknown as TombGame;
+  return {
+    solver: exactSolver(tomb),
+    players: [greedyPlayer(tomb), samplerPlayer(tomb), evaluatorPlayer(tomb)],
+    evaluation: evaluationOf(tomb),
+  };
+}
+
+export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.133, 0.214], playerErrors: ERRORS };
+
+export const manifest: Manifest = {
+  agentsOf,
+  moveEvaluatorOf: (game, measures) => tombEvaluator(game as unknown as TombGame, measures),
   model: WEIGHTS,
 };

@@ -1,8 +1,27 @@
-import type { Measures } from "../../evaluation/fair-judge.js";
-import type { PlayerErrors } from "../../evaluation/player-errors.js";
-import { CURVES } from "./curves.js";
+import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
 
-/** μ by `npm run judge -- tomb-of-four-kings --told`, σ by `npm run judge -- sigma tomb-of-four-kings`; docs/analysis.md says of how many decisions. */
+/** Predicted chances and how often each was observed, printed by `npm run research -- judge tomb-of-four-kings --games 4000`. */
+export const CURVES = {
+  choosing: [
+    [0.062, 0.0731],
+    [0.1079, 0.1209],
+    [0.134, 0.1467],
+    [0.1528, 0.1646],
+    [0.1608, 0.167],
+    [0.1791, 0.1899],
+    [0.2049, 0.2175],
+    [0.2266, 0.2253],
+    [0.2529, 0.2414],
+    [0.2855, 0.2827],
+    [0.3298, 0.33],
+    [0.3892, 0.3896],
+    [0.4758, 0.4563],
+    [0.6112, 0.58],
+    [0.8673, 0.8776],
+  ],
+} satisfies CalibrationCurves;
+
+/** μ by `npm run research -- judge tomb-of-four-kings --told`, σ by `npm run research -- judge sigma tomb-of-four-kings`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.166939 },
   sigma: 0.033,
@@ -10,7 +29,7 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/** Printed by `npm run judge -- errors tomb-of-four-kings --games 60`: from random to the strongest, which need not be who loses most. */
+/** Printed by `npm run research -- judge errors tomb-of-four-kings --games 60`: from random to the strongest, which need not be the one that loses most. */
 export const ERRORS: readonly PlayerErrors[] = [
   {
     player: "random",

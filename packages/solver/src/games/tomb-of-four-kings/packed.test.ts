@@ -1,10 +1,10 @@
 import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { shortDeal, tombGame } from "../../../test/games/tomb-of-four-kings/positions.js";
+import { packedMove } from "./conversion.js";
 import { kingsOf, POINTS } from "./loot.js";
 import { legalMoves, MOST_MOVES, playMove } from "./moves.js";
 import { DARK, DEAD, NEXT, OUT, type Packed, PHASE, packedTomb } from "./packed.js";
-import { shortDeal, tombGame } from "./positions-for-tests.js";
-import { packedMove } from "./to-engine.js";
 
 const ENDINGS = { [OUT]: "out", [DEAD]: "dead", [DARK]: "dark" };
 

@@ -1,17 +1,63 @@
 import type { Random } from "@tetrarch/engine";
 import { forcedMove, sensibleMoves } from "./dominance.js";
-import { featureKey, MOVE_KINDS, moveKind } from "./features.js";
-import { ALL_KINGS, kingsOf, POINTS } from "./loot.js";
-import { MOST_MOVES, playMove } from "./moves.js";
-import { NEXT, OUT, type Packed, PHASE } from "./packed.js";
+import { ALL_KINGS, JOKER_LOOT, kingsOf, POINTS, SCROLL } from "./loot.js";
+import { DROP, LEAVE, MOST_MOVES, playMove } from "./moves.js";
+import {
+  CROSSROADS,
+  ENCOUNTER,
+  HIT_POINTS,
+  NEXT,
+  OUT,
+  type Packed,
+  PHASE,
+  RETREATING,
+  SHORT,
+  TURNS,
+} from "./packed.js";
 import { boldMove } from "./policy.js";
 
+/**
+ * Moves that differ only in the treasure, the scroll apart, are one kind: a position has at most one of each
+ * to try.
+ */
+const MOVE_KINDS = 11;
+const [DROP_TREASURE, DROP_SCROLL, LEAVE_TREASURE, LEAVE_SCROLL] = [7, 8, 9, 10] as const;
+
+function moveKind(move: number): number {
+  if (move < DROP) return move;
+  if (move < LEAVE) return move === DROP + SCROLL ? DROP_SCROLL : DROP_TREASURE;
+  return move === LEAVE + SCROLL ? LEAVE_SCROLL : LEAVE_TREASURE;
+}
+
+/**
+ * Trial games learn from each other where they meet in positions that look alike to the player: this number
+ * tells those apart that do not. It holds only what the player sees, and that roughly: the turns, the
+ * torches, the kings in the hand and not yet seen, whether the joker is held, hit points by two and cards
+ * left by three; within a turn also the encounter, the shortfall, and whether a king lies in the column.
+ */
+function featureKey({ bytes, pack, hand, column }: Packed): number {
+  const next = bytes[NEXT] as number;
+  const phase = bytes[PHASE] as number;
+  let number = phase * 2 + (bytes[RETREATING] as number);
+  number = number * 64 + (bytes[TURNS] as number);
+  number = number * 6 + (((bytes[HIT_POINTS] as number) + 1) >> 1);
+  number = number * 16 + Math.floor(pack.left(next) / 3);
+  number = number * 4 + pack.torches(next);
+  number = number * 5 + kingsOf(hand);
+  number = number * 5 + (pack.kings[next] as number);
+  number = number * 2 + (hand & JOKER_LOOT ? 1 : 0);
+  if (phase === CROSSROADS) return number;
+  number = number * 64 + (bytes[ENCOUNTER] as number);
+  number = number * 10 + (bytes[SHORT] as number);
+  return number * 2 + (kingsOf(column) > 0 ? 1 : 0);
+}
+
 /** What a trial game is worth: 1 for a win, and this much for all 100 points there can be. */
-const WORTH_OF_POINTS = 0.3;
+const WEIGHT_OF_POINTS = 0.3;
 /** How much a move that was tried little is worth trying, against one that did well so far. */
 const CURIOSITY = 0.3;
 
-/** What came of trying the moves of one decision. */
+/** The result of trying the moves of one decision. */
 class Decision {
   tries = 0;
   /** By kind of move. */
@@ -19,7 +65,7 @@ class Decision {
   readonly worth = new Float64Array(MOVE_KINDS);
 }
 
-/** What came of trying one move. */
+/** The result of trying one move. */
 export interface Tried {
   readonly move: number;
   readonly visits: number;
@@ -28,7 +74,7 @@ export interface Tried {
 }
 
 /**
- * Trial games from what the player sees. For each the hidden cards are dealt anew; then decisions are made by
+ * Trial games from what the player sees. For each the hidden cards are dealt again; then decisions are made by
  * what came of them in earlier trials that looked alike, those that did well and those tried little first
  * (the UCB1 rule), until a decision is met for the first time; from there the bold rules play on.
  *
@@ -153,7 +199,7 @@ export class PlayOuts {
     const isOut = bytes[PHASE] === OUT;
     const win = isOut && kingsOf(hand) === ALL_KINGS ? 1 : 0;
     const points = isOut ? (POINTS[hand] as number) : 0;
-    const worth = win + (WORTH_OF_POINTS * points) / 100;
+    const worth = win + (WEIGHT_OF_POINTS * points) / 100;
     for (let index = 0; index < this.#made.length; index++) {
       const decision = this.#made[index] as Decision;
       const kind = this.#kinds[index] as number;

@@ -1,9 +1,14 @@
 import { seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import {
+  position,
+  randomGame,
+  shortDeal,
+  tombGame,
+} from "../../../test/games/tomb-of-four-kings/positions.js";
+import { packedMove } from "./conversion.js";
 import { packedTomb } from "./packed.js";
 import { boldMove } from "./policy.js";
-import { position, randomGame, shortDeal, tombGame } from "./positions-for-tests.js";
-import { packedMove } from "./to-engine.js";
 
 const FOUR_TURNS = "2S 4C | 4S 5C | 5S 6C | 6S 7C";
 const FIVE_TURNS = `${FOUR_TURNS} | 3S 3C`;

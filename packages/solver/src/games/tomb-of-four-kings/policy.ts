@@ -14,8 +14,7 @@ import {
   SHORT,
   SKILLS,
 } from "./packed.js";
-import { ruleOfThumb } from "./rules-of-thumb.js";
-import { isWayBackLong } from "./way-back.js";
+import { isWayBackLong, ruleOfThumb } from "./rules-of-thumb.js";
 
 /** By kings not seen yet: of the cards left, the part that the walk back may take. */
 const PART_FOR_THE_WAY: readonly number[] = [0, 0.65, 0.75, 0.75, 0.65];

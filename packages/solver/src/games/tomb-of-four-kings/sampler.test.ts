@@ -1,11 +1,10 @@
 import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { randomGame, shortDeal, tombGame } from "../../../test/games/tomb-of-four-kings/positions.js";
 import { runToEnd } from "../../search/resumable-search.js";
-import { packedFromView } from "./from-view.js";
+import { packedFromView, type TombState } from "./conversion.js";
 import { NEXT, packedTomb } from "./packed.js";
-import { randomGame, shortDeal, tombGame } from "./positions-for-tests.js";
-import { samplerPlayer } from "./sampler.js";
-import type { TombState } from "./types.js";
+import { samplerPlayer } from "./players.js";
 
 const SAMPLER = samplerPlayer(tombGame);
 

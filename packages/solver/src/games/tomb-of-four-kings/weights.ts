@@ -1,6 +1,6 @@
 import type { Model } from "../../evaluation/model.js";
 
-/** Written by `npm run train -- tomb-of-four-kings --seed 3 --version 2`; docs/evaluation.md says what it was measured at. */
+/** Written by `npm run research -- train tomb-of-four-kings --seed 3 --version 2`; docs/evaluation.md says what it was measured at. */
 export const WEIGHTS: Model = {
   format: 1,
   game: "tomb-of-four-kings",

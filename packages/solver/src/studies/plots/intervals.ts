@@ -1,7 +1,7 @@
 import { at, COLOURS, FADED, GRID, INK, line, picture, text } from "./svg.js";
 
 /** A share between 0 and 1, with the ends of its interval. */
-export interface Interval {
+interface Interval {
   readonly label: string;
   readonly low: number;
   readonly rate: number;

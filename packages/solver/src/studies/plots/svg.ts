@@ -12,7 +12,7 @@ export const DASHES = ["", "8 4", "2 3", "10 3 2 3", "5 5"] as const;
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text as it may stand in an SVG file. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] as string);
 }
 

@@ -1,7 +1,7 @@
 import { formatDealCode, type fourGods, games, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { arrange } from "./arrange.js";
 import { crossings } from "./crossings.js";
+import { arrange } from "./layout.js";
 
 /** A deal's own view, with the paths in these rows and everything there dealt with. */
 function viewIn(variant: readonly string[], rows: readonly number[]): fourGods.View {

@@ -4,7 +4,7 @@ import {
   CROSSINGS as fourGodsCrossings,
 } from "@tetrarch/engine/four-gods";
 import type { Layout, Point } from "../../table/model.js";
-import { around, lying } from "../lying.js";
+import { around, pileGeometry } from "../pile-geometry.js";
 
 type View = fourGods.View;
 type Path = fourGods.PathView;
@@ -71,7 +71,7 @@ function roundTheWorld(stones: readonly Stone[]): Way {
 }
 
 function stoneOf(path: Path, row: number, layout: Layout): Stone {
-  const { placeOf, areaOf, cardOf } = lying(layout);
+  const { placeOf, areaOf, cardOf } = pileGeometry(layout);
   const left = `${path.path}L`;
   const { x, width } = around([areaOf(left), areaOf(`${path.path}R`)]);
   const [middle, half] = [x + width / 2, width / 2];

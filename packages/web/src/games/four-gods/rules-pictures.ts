@@ -1,4 +1,4 @@
-import type { RulesPictures } from "../../rules/pictures.js";
+import type { RulesPictures } from "../pictures.js";
 
 const PATHS = ["p1", "p2", "p3", "p4"];
 

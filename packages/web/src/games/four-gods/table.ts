@@ -1,4 +1,4 @@
-import { foretoldEvent, type fourGods } from "@tetrarch/engine";
+import { forecastOf, type fourGods } from "@tetrarch/engine";
 import {
   builtInCardSet,
   type CardSet,
@@ -7,17 +7,30 @@ import {
   type LuckEntry,
 } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
-import { knownTable } from "../known.js";
-import { arrange } from "./arrange.js";
+import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
-import { reasons } from "./hint-words.js";
+import { arrange } from "./layout.js";
+
+/** Why a fair player of this game advises a move, by its rule of thumb. */
+const reasons: Readonly<Record<string, string>> = {
+  "turn-left": "Both cards are hidden: either will do.",
+  "take-best-friend": "A friend in need: the strongest of those you see.",
+  "arm-sturdiest": "Who can take most should be armed best.",
+  "dismiss-weary": "A weary friend makes room for a fresh one.",
+  "safe-encounter": "Nobody is at risk.",
+  "dismiss-wounded": "A wounded friend makes room for a fresh one.",
+  "drop-lesser-weapon": "A better weapon waits.",
+  "rescue-best": "The best of those who can be brought back.",
+  "cheapest-encounter": "It costs the least of what must be faced.",
+  "whatever-is-left": "It is all that is left.",
+};
 
 type View = fourGods.View;
 type Move = fourGods.Move;
 
 /** What is known of the table with the cards of a set. */
 function knownWith(set: CardSet) {
-  return knownTable("four-gods", fourGodsKnowledge, fourGodsTableWordsFor(set), {
+  return adaptTable("four-gods", fourGodsKnowledge, fourGodsTableWordsFor(set), {
     single: ["ally1", "ally2", "gone"],
   });
 }
@@ -51,7 +64,7 @@ function choices(view: View, words: readonly string[], lifted: boolean): readonl
 function toneOf(view: View, word: string): Choice["tone"] {
   const move = known.moveOf(word);
   if (isGrave(move)) return "grave";
-  return move.type === "fight" && foretoldEvent(known.prospectsOf(view, word), "fell") ? "plain" : "main";
+  return move.type === "fight" && forecastOf(known.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
 /** What is told of a card that is looked at closely: its story, and the table of a trap, which small cards have no room for. */

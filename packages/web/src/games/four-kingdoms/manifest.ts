@@ -1,13 +1,17 @@
 import icon from "virtual:game-icon/castle";
-import type { Manifest } from "../place.js";
-import "./door.css";
+import type { Manifest } from "../game-ui.js";
 
 export const kingdoms: Manifest = {
   id: "four-kingdoms",
   line: "Bring the kings home and the people follow",
   icon,
   by: "David Bernazzani",
+  tile: {
+    background: "radial-gradient(120% 120% at 30% 10%, #f3e5c2, #dcc393)",
+    ink: "#352414",
+    accent: "#8b1e26",
+  },
   scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.5532, fair: 0.282 },
-  load: () => import("./index.js"),
+  load: () => import("./ui.js"),
 };

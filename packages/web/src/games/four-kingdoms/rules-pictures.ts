@@ -1,4 +1,4 @@
-import type { RulesPictures } from "../../rules/pictures.js";
+import type { RulesPictures } from "../pictures.js";
 
 const inEachSuit = (zone: string) => ["C", "D", "H", "S"].map((suit) => `${zone}${suit}`);
 

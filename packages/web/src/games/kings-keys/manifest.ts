@@ -1,13 +1,13 @@
 import icon from "virtual:game-icon/keyring";
-import type { Manifest } from "../place.js";
-import "./door.css";
+import type { Manifest } from "../game-ui.js";
 
 export const keys: Manifest = {
   id: "kings-keys",
   line: "Sixteen books open the king’s dungeon",
   icon,
   by: "Jeff Daymont",
+  tile: { background: "radial-gradient(120% 120% at 70% 0%, #45566f, #1d2634)", accent: "#e2bd69" },
   scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.5423, fair: 0.4314 },
-  load: () => import("./index.js"),
+  load: () => import("./ui.js"),
 };

@@ -1,4 +1,4 @@
-import type { RulesPictures } from "../../rules/pictures.js";
+import type { RulesPictures } from "../pictures.js";
 
 const FIELD = ["a", "b", "c", "d"].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}`));
 

@@ -4,15 +4,22 @@ import {
   tableWords as kingsKeysTableWords,
 } from "@tetrarch/engine/kings-keys";
 import type { GameTable, Option } from "../../table/model.js";
-import { knownTable } from "../known.js";
-import { arrange } from "./arrange.js";
-import { reasons } from "./hint-words.js";
+import { adaptTable } from "../table-adapter.js";
+import { arrange } from "./layout.js";
+
+/** Why a fair player of this game advises a move, by its rule of thumb. */
+const reasons: Readonly<Record<string, string>> = {
+  "complete-book": "It completes a book.",
+  "draw-card": "It clears a cell, and a new card comes.",
+  "make-room": "It makes room for what is to come.",
+  "no-draw-left": "No cell can be cleared any more.",
+};
 
 type View = kingsKeys.View;
 
 const BOOK = 4;
 
-const known = knownTable("kings-keys", kingsKeysKnowledge, kingsKeysTableWords, { still: ["books"] });
+const known = adaptTable("kings-keys", kingsKeysKnowledge, kingsKeysTableWords, { still: ["books"] });
 
 /** The longest stack first; of equal ones that which empties its cell. */
 function eagerness(view: View, { from, depth, to }: Option): number {

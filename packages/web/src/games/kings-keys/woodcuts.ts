@@ -1,5 +1,5 @@
 /** One layer of a woodcut: the dark ink, the paper left light, or the colour of the pack; filled, or a line so broad. */
-export interface Layer {
+interface Layer {
   readonly ink: "dark" | "light" | "pack";
   readonly path: string;
   readonly width?: number;

@@ -1,13 +1,13 @@
 import icon from "virtual:game-icon/laurels";
-import type { Manifest } from "../place.js";
-import "./door.css";
+import type { Manifest } from "../game-ui.js";
 
 export const napoleon: Manifest = {
   id: "napoleons-tomb",
   line: "Two packs, four corners, one emperor",
   icon,
   by: "traditional",
+  tile: { background: "radial-gradient(120% 120% at 50% 0%, #2a5142, #10241d)", accent: "#e4c877" },
   scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.998, fair: 0.995 },
-  load: () => import("./index.js"),
+  load: () => import("./ui.js"),
 };

@@ -1,4 +1,4 @@
-import type { RulesPictures } from "../../rules/pictures.js";
+import type { RulesPictures } from "../pictures.js";
 
 export const pictures: RulesPictures = {
   game: "napoleons-tomb",

@@ -1,14 +1,14 @@
 import icon from "virtual:game-icon/torch";
-import type { Manifest } from "../place.js";
-import "./door.css";
+import type { Manifest } from "../game-ui.js";
 
 export const tomb: Manifest = {
   id: "tomb-of-four-kings",
   line: "Four torches, four kings, and the way back",
   icon,
   by: "Matthew Lowes",
+  tile: { background: "radial-gradient(100% 120% at 20% 20%, #5a3a20, #1d1a19 70%)", accent: "#f0a04b" },
   scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.4097, fair: 0.1608 },
   ladder: () => import("./Ladder.svelte"),
-  load: () => import("./index.js"),
+  load: () => import("./ui.js"),
 };

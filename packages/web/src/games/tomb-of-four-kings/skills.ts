@@ -2,7 +2,7 @@ import dodgeIcon from "virtual:game-icon/dodge";
 import berserkIcon from "virtual:game-icon/enrage";
 import disarmIcon from "virtual:game-icon/gears";
 import pickIcon from "virtual:game-icon/lockpicks";
-import { SKILL_WORDS, type SkillWords } from "./skill-words.js";
+import { SKILL_WORDS, type SkillWords } from "./table.js";
 
 /** A skill as it is seen. */
 export interface Skill extends SkillWords {

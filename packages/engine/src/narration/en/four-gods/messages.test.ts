@@ -25,8 +25,8 @@ describe("what is told", () => {
 
   it("FG-12: what a trap took is told apart: no roll, any roll, a 6, a number", () => {
     const roll = { type: "rolled", trap: WELL, path: "p1", luck: 9, roll: 4, disarmed: false } as const;
-    const told = ([null, 1, 6, 3] as const).map((needed) => fourGods.events.rolled({ ...roll, needed }));
-    expect(told).toEqual([
+    const lines = ([null, 1, 6, 3] as const).map((needed) => fourGods.events.rolled({ ...roll, needed }));
+    expect(lines).toEqual([
       "The Bottomless Well! With a luck of 9 no roll could help; the die showed 4. The trap sprang.",
       "The Bottomless Well! With a luck of 9 any roll would do; the die showed 4. The trap sprang.",
       "The Bottomless Well! With a luck of 9 only a 6 would do; the die showed 4. The trap sprang.",

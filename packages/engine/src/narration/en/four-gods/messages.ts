@@ -1,7 +1,7 @@
 import type { Kind } from "../../../games/four-gods/cards.js";
 import type { Event, Named } from "../../../games/four-gods/types.js";
-import type { GameMessages } from "../../messages.js";
-import { capital, numberName } from "../cards.js";
+import type { GameMessages } from "../../catalogue.js";
+import { capital, numberName } from "../words.js";
 
 // A card set may name its cards as it likes: one or many, with an article or without. So verbs stand in the past,
 // which is the same for one and for many, and nothing puts an article in front of a name.
@@ -136,7 +136,7 @@ export const fourGods: GameMessages<Event> = {
     rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,
   },
   move: moveLabel,
-  lapses: {
+  mistakeKinds: {
     "dismissal-done": "Sending a friend away",
     "dismissal-left": "Keeping a friend too long",
     "dismissal-otherwise": "Whom to send away",
@@ -177,4 +177,21 @@ export const fourGods: GameMessages<Event> = {
 function artifactsHome(count: number): string {
   if (count === 0) return "Not one artifact was won.";
   return count === 1 ? "One artifact was won." : `${capital(numberName(count))} artifacts were won.`;
+}
+
+/** `+2`, `−1`, `+0`. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** What a die must show: `a 4 or more`. */
+export function rollInWords(needed: number): string {
+  if (needed === 1) return "any roll";
+  return needed === 6 ? "only a 6" : `a ${needed} or more`;
+}
+
+/** What is left of someone with so much more to bear: `3 left`; just as much as can be borne is borne (FG-11). */
+export function leftInWords(left: number): string {
+  if (left < 0) return "falls";
+  return left === 0 ? "just stands" : `${left} left`;
 }

@@ -1,10 +1,9 @@
-import { foretoldEvent, mostOf, type Prospect } from "../../../core/prospect.js";
+import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { pathName } from "../../../games/four-gods/notation.js";
 import type { Event, Move, Named, View } from "../../../games/four-gods/types.js";
-import type { ProspectWords } from "../../table-words.js";
-import { capital } from "../cards.js";
-import { innerName } from "./messages.js";
-import { leftInWords, rollInWords } from "./numbers.js";
+import type { ProspectWords } from "../../catalogue.js";
+import { capital } from "../words.js";
+import { innerName, leftInWords, rollInWords } from "./messages.js";
 
 type Foreknown = readonly Prospect<Event>[];
 
@@ -39,10 +38,10 @@ function inner(card: Named | undefined): string {
 }
 
 function take(view: View, path: number, prospects: Foreknown): ProspectWords {
-  const ally = foretoldEvent(prospects, "joined")?.ally;
-  const lying = view.paths[path];
-  const friend = lying?.card?.kind === "friend" ? lying.card : undefined;
-  const who = lying?.location === ally?.id ? `the ally of ${nameOf(ally)}` : nameOf(ally);
+  const ally = forecastOf(prospects, "joined")?.ally;
+  const open = view.paths[path];
+  const friend = open?.card?.kind === "friend" ? open.card : undefined;
+  const who = open?.location === ally?.id ? `the ally of ${nameOf(ally)}` : nameOf(ally);
   const numbers = `attack ${friend?.attack}, defence ${friend?.defence}, luck ${friend?.luck}`;
   return {
     label: `Take ${who} along`,
@@ -52,7 +51,7 @@ function take(view: View, path: number, prospects: Foreknown): ProspectWords {
 }
 
 function equip(prospects: Foreknown): ProspectWords {
-  const armed = foretoldEvent(prospects, "armed");
+  const armed = forecastOf(prospects, "armed");
   const now = `attack ${armed?.attack}, defence ${armed?.defence}, luck ${armed?.luck}`;
   const [weapon, ally] = [nameOf(armed?.weapon), nameOf(armed?.ally)];
   return {
@@ -74,7 +73,7 @@ function fallIn(prospects: Foreknown): Fall {
   return {
     falling: fallen.map(({ ally }) => nameOf(ally)),
     isAll: fallen.some(({ party }) => party === 0),
-    isRescuable: foretoldEvent(prospects, "forlorn") !== undefined,
+    isRescuable: forecastOf(prospects, "forlorn") !== undefined,
   };
 }
 
@@ -91,8 +90,8 @@ function briefRuin({ isAll, isRescuable }: Fall): string {
 }
 
 function fight(prospects: Foreknown): ProspectWords {
-  const struck = foretoldEvent(prospects, "struck");
-  const hurt = foretoldEvent(prospects, "hurt");
+  const struck = forecastOf(prospects, "struck");
+  const hurt = forecastOf(prospects, "hurt");
   const fall = fallIn(prospects);
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
@@ -107,13 +106,13 @@ function fight(prospects: Foreknown): ProspectWords {
 }
 
 function faceTrap(view: View, path: number, prospects: Foreknown): ProspectWords {
-  const rolled = foretoldEvent(prospects, "rolled");
+  const rolled = forecastOf(prospects, "rolled");
   const needed = rolled?.needed ?? null;
   const disarms = needed === null ? "no roll disarms it" : `${rollInWords(needed)} disarms it`;
   const label = `Face ${inner(rolled?.trap)}`;
   const start = `Luck ${rolled?.luck}: ${disarms}.`;
   const line = `${pathName(path)} ${nameOf(rolled?.trap)}, luck ${rolled?.luck}: ${disarms}`;
-  const hurt = foretoldEvent(prospects, "hurt");
+  const hurt = forecastOf(prospects, "hurt");
   if (!hurt) return { label, detail: start, line };
   const fall = fallIn(prospects);
   const each = view.party.length === 1 ? "" : " to each";
@@ -126,8 +125,8 @@ function faceTrap(view: View, path: number, prospects: Foreknown): ProspectWords
 }
 
 function drop(prospects: Foreknown): ProspectWords {
-  const dropped = foretoldEvent(prospects, "dropped");
-  const falls = foretoldEvent(prospects, "fell") ? ", and falls to the wounds" : "";
+  const dropped = forecastOf(prospects, "dropped");
+  const falls = forecastOf(prospects, "fell") ? ", and falls to the wounds" : "";
   const [ally, weapon] = [nameOf(dropped?.ally), inner(dropped?.weapon)];
   return {
     label: `Drop ${weapon}`,
@@ -137,7 +136,7 @@ function drop(prospects: Foreknown): ProspectWords {
 }
 
 function dismiss(prospects: Foreknown): ProspectWords {
-  const dismissed = foretoldEvent(prospects, "dismissed");
+  const dismissed = forecastOf(prospects, "dismissed");
   const ally = nameOf(dismissed?.ally);
   const weapon = dismissed?.weapon ? `, with ${innerName(dismissed.weapon)}` : "";
   return {
@@ -148,7 +147,7 @@ function dismiss(prospects: Foreknown): ProspectWords {
 }
 
 function choose(prospects: Foreknown): ProspectWords {
-  const turned = foretoldEvent(prospects, "turned");
+  const turned = forecastOf(prospects, "turned");
   const [side, other] = turned?.side === "L" ? ["left", "right"] : ["right", "left"];
   const where = `path ${turned?.path?.charAt(1)}, row ${turned?.row}`;
   return {
@@ -159,7 +158,7 @@ function choose(prospects: Foreknown): ProspectWords {
 }
 
 function rescue(prospects: Foreknown): ProspectWords {
-  const ally = nameOf(foretoldEvent(prospects, "rescued")?.ally);
+  const ally = nameOf(forecastOf(prospects, "rescued")?.ally);
   return {
     label: `Bring ${ally} back`,
     detail: "Unwounded and unarmed; once a game.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leftInWords, rollInWords, signed } from "./numbers.js";
+import { leftInWords, rollInWords, signed } from "./messages.js";
 
 it("FG-11: as much as can be borne is borne", () => {
   expect([3, 0, -1].map(leftInWords)).toEqual(["3 left", "just stands", "falls"]);

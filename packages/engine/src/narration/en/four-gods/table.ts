@@ -1,9 +1,9 @@
-import type { Prospect } from "../../../core/prospect.js";
+import type { Prospect } from "../../../core/knowledge.js";
 import { builtInCardSet } from "../../../games/four-gods/card-set.js";
-import type { CardSet } from "../../../games/four-gods/card-set-types.js";
+import type { CardSet } from "../../../games/four-gods/card-set-schema.js";
 import { type Kind, MOST_ALLIES, ROWS } from "../../../games/four-gods/cards.js";
 import { refusal } from "../../../games/four-gods/refusal.js";
-import { ALLY_PILES, leftOf, rowsAhead } from "../../../games/four-gods/table.js";
+import { ALLY_PILES, remainingDefence, rowsAhead } from "../../../games/four-gods/table.js";
 import type {
   AllyView,
   CardView,
@@ -13,10 +13,10 @@ import type {
   TrapView,
   View,
 } from "../../../games/four-gods/types.js";
-import type { TableWords } from "../../table-words.js";
-import { cardCount } from "../cards.js";
+import type { TableWords } from "../../catalogue.js";
+import { cardCount } from "../words.js";
+import { rollInWords, signed } from "./messages.js";
 import { fourGodsMoveWords } from "./moves.js";
-import { rollInWords, signed } from "./numbers.js";
 
 type Words = TableWords<View, Move, Event>;
 
@@ -49,7 +49,7 @@ function note(view: View, pile: string): string {
 
 function allyNote(ally: AllyView | undefined): string {
   if (!ally) return "room for a friend";
-  const life = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${leftOf(ally)}`;
+  const life = ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${remainingDefence(ally)}`;
   return `attack ${ally.attack}, defence ${ally.defence}, luck ${ally.luck}, ${life}`;
 }
 

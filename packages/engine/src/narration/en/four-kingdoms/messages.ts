@@ -1,6 +1,6 @@
 import type { Event } from "../../../games/four-kingdoms/types.js";
-import type { GameMessages } from "../../messages.js";
-import { capital, cardName, counted, SUIT_NAMES } from "../cards.js";
+import type { GameMessages } from "../../catalogue.js";
+import { capital, cardName, counted, SUIT_NAMES } from "../words.js";
 
 /** `t3` → `free land 3`, `gS` → `the guest chamber of spades`. */
 function place(pile: string): string {
@@ -57,7 +57,7 @@ export const fourKingdoms: GameMessages<Event> = {
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },
   move: moveLabel,
-  lapses: {
+  mistakeKinds: {
     "empty-land-done": "Filling an empty land too soon",
     "empty-land-left": "Leaving a land empty too long",
     "empty-land-otherwise": "What fills an empty land",

@@ -1,11 +1,11 @@
-import type { Prospect } from "../../../core/prospect.js";
-import { cardsOf } from "../../../core/table.js";
+import type { Prospect } from "../../../core/knowledge.js";
+import { cardsOf } from "../../../core/knowledge.js";
 import { formatMove } from "../../../games/four-kingdoms/notation.js";
 import { type Place, refusal } from "../../../games/four-kingdoms/refusal.js";
 import { needs, piles } from "../../../games/four-kingdoms/table.js";
 import type { Event, Move, View, Zone } from "../../../games/four-kingdoms/types.js";
-import type { TableWords } from "../../table-words.js";
-import { capital, cardCount, cardName, listed, SUIT_NAMES } from "../cards.js";
+import type { TableWords } from "../../catalogue.js";
+import { capital, cardCount, cardName, listInWords, SUIT_NAMES } from "../words.js";
 import { fourKingdoms } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
@@ -31,7 +31,7 @@ const RANK_NAMES: Readonly<Record<string, string>> = { K: "king", Q: "queen", J:
 function closed(kingdom: View["kingdoms"][number], place: Zone | "guest"): string {
   const missing = needs(kingdom, place).map((rank) => RANK_NAMES[rank] ?? rank);
   if (missing.length === 0) return "";
-  return `closed until ${listed(missing)} ${missing.length === 1 ? "is" : "are"} home`;
+  return `closed until ${listInWords(missing)} ${missing.length === 1 ? "is" : "are"} home`;
 }
 
 function note(view: View, pile: string): string {
@@ -60,7 +60,7 @@ function consequences(prospects: readonly Prospect<Event>[]): readonly string[] 
 
 function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = fourKingdoms.move(formatMove(move));
-  const more = listed(consequences(prospects));
+  const more = listInWords(consequences(prospects));
   return {
     label: move.type === "deal" ? "Deal a card" : capital(said),
     detail: more === "" ? "" : `${capital(more)}.`,
@@ -81,7 +81,7 @@ const refused: Words["refusal"] = (view, attempt) => {
   switch (why.reason) {
     case "stock-empty":
       return "the stock is empty";
-    case "stock-elsewhere":
+    case "stock-to-waste":
       return "the stock goes to the waste";
     case "at-home":
       return "what is home stays home";

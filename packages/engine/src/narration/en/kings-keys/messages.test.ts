@@ -11,13 +11,13 @@ describe("the guard", () => {
   const { endings, endTitle, assisted } = kingsKeys;
 
   it("KK-6: whoever had help ends in the pit, whatever the score, and wins neither keys nor freedom", () => {
-    for (const told of [
+    for (const line of [
       endings.won(WON, "assisted"),
       endings.lost(LOST, "assisted"),
       endings.resigned(LOST, "assisted"),
     ]) {
-      expect(told).toContain("the deepest pit");
-      expect(told).not.toMatch(/gate|cell/);
+      expect(line).toContain("the deepest pit");
+      expect(line).not.toMatch(/gate|cell/);
     }
     expect(endings.won(WON, "assisted")).toContain("No keys, no freedom");
     for (const ending of ["won", "lost", "resigned"])
@@ -68,11 +68,11 @@ describe("what is told", () => {
     expect(refilled({ ...card, left: 1 })).toBe("The red two of keys is turned up in a1; one card to come.");
     expect(refilled({ ...card, left: 0 })).toContain("the last card of the pile");
     const cards = ["R1A", "R2S", "R3C", "R4K"];
-    const told = [1, 2, 15, 16].map((books) =>
+    const lines = [1, 2, 15, 16].map((books) =>
       book({ type: "book", cell: "a1", cards, books, points: books * 10 }),
     );
-    expect(new Set(told).size).toBe(4);
-    expect(told[3]).toContain("the ring is full, 160 points");
+    expect(new Set(lines).size).toBe(4);
+    expect(lines[3]).toContain("the ring is full, 160 points");
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Degree } from "../../../core/session.js";
 import type { Event } from "../../../games/kings-keys/types.js";
-import type { GameMessages } from "../../messages.js";
-import { capital, counted, numberName } from "../cards.js";
-import { keyCardColour, keyCardName, keyCardRank } from "./cards.js";
+import type { GameMessages } from "../../catalogue.js";
+import { capital, counted, numberName } from "../words.js";
 
 /** How a card of each item lands: one card, several cards. */
 const LANDING: Readonly<Record<string, readonly [string, string]>> = {
@@ -93,7 +92,7 @@ export const kingsKeys: GameMessages<Event> = {
     book,
   },
   move: moveLabel,
-  lapses: {
+  mistakeKinds: {
     "book-done": "Finishing a book too soon",
     "book-left": "Leaving a book unfinished",
     "book-otherwise": "Which book to finish",
@@ -120,3 +119,22 @@ export const kingsKeys: GameMessages<Event> = {
         : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };
+
+const COLOUR_NAMES: Readonly<Record<string, string>> = { R: "red", G: "green", B: "blue", Y: "yellow" };
+const NUMBER_NAMES: Readonly<Record<string, string>> = { 1: "one", 2: "two", 3: "three", 4: "four" };
+const ITEM_NAMES: Readonly<Record<string, string>> = { A: "axes", S: "shields", C: "coins", K: "keys" };
+
+/** The colour of a card of the King's Keys pack: `G3A` → `green`. */
+export function keyCardColour(code: string): string {
+  return COLOUR_NAMES[code.charAt(0)] as string;
+}
+
+/** A card of the King's Keys pack without its colour: `G3A` → `three of axes`. */
+export function keyCardRank(code: string): string {
+  return `${NUMBER_NAMES[code.charAt(1)]} of ${ITEM_NAMES[code.charAt(2)]}`;
+}
+
+/** A card of the King's Keys pack: `G3A` → `green three of axes`. */
+export function keyCardName(code: string): string {
+  return `${keyCardColour(code)} ${keyCardRank(code)}`;
+}

@@ -1,11 +1,10 @@
-import type { Prospect } from "../../../core/prospect.js";
+import type { Prospect } from "../../../core/knowledge.js";
 import { formatMove } from "../../../games/kings-keys/notation.js";
 import { refusal } from "../../../games/kings-keys/refusal.js";
 import type { Event, Move, View } from "../../../games/kings-keys/types.js";
-import type { TableWords } from "../../table-words.js";
-import { capital, cardCount, counted, listed } from "../cards.js";
-import { keyCardColour, keyCardName } from "./cards.js";
-import { kingsKeys } from "./messages.js";
+import type { TableWords } from "../../catalogue.js";
+import { capital, cardCount, counted, listInWords } from "../words.js";
+import { keyCardColour, keyCardName, kingsKeys } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
 
@@ -37,7 +36,7 @@ function consequence({ event }: Prospect<Event>): readonly string[] {
 
 function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = kingsKeys.move(formatMove(move));
-  const more = listed(prospects.flatMap(consequence));
+  const more = listInWords(prospects.flatMap(consequence));
   return {
     label: capital(said),
     detail: more === "" ? "" : `${capital(more)}.`,

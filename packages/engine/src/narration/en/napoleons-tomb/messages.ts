@@ -1,6 +1,6 @@
 import type { Event } from "../../../games/napoleons-tomb/types.js";
-import type { GameMessages } from "../../messages.js";
-import { capital, cardName, counted, numberName, SUIT_NAMES } from "../cards.js";
+import type { GameMessages } from "../../catalogue.js";
+import { capital, cardName, counted, numberName, SUIT_NAMES } from "../words.js";
 
 /** `r2` → `reserve 2`, `t3` → `tableau pile 3`, `w1` → `waste 1`, `c` → `the central reserve`. */
 function place(pile: string): string {
@@ -95,7 +95,7 @@ export const napoleonsTomb: GameMessages<Event> = {
     redealt,
   },
   move: moveLabel,
-  lapses: {
+  mistakeKinds: {
     "king-buried-done": "Burying a king in the waste",
     "king-covered-done": "Covering a king",
     "redeal-done": "Redealing too soon",

@@ -1,13 +1,12 @@
-import type { Prospect } from "../../../core/prospect.js";
-import { cardsOf } from "../../../core/table.js";
-import { FOUNDATION_SIZE } from "../../../games/napoleons-tomb/foundations.js";
+import type { Prospect } from "../../../core/knowledge.js";
+import { cardsOf } from "../../../core/knowledge.js";
 import { formatMove, wasteName } from "../../../games/napoleons-tomb/notation.js";
 import { refusal } from "../../../games/napoleons-tomb/refusal.js";
+import { FOUNDATION_SIZE, MOST_REDEALS } from "../../../games/napoleons-tomb/rules.js";
 import { piles } from "../../../games/napoleons-tomb/table.js";
 import type { Event, Move, View } from "../../../games/napoleons-tomb/types.js";
-import { MOST_REDEALS } from "../../../games/napoleons-tomb/waste.js";
-import type { TableWords } from "../../table-words.js";
-import { capital, cardCount, cardName, SUIT_NAMES } from "../cards.js";
+import type { TableWords } from "../../catalogue.js";
+import { capital, cardCount, cardName, SUIT_NAMES } from "../words.js";
 import { napoleonsTomb } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;

@@ -50,10 +50,10 @@ describe("the tale of the tomb", () => {
   });
 
   it("TK-22: says what the score counts", () => {
-    const told = (text: string) => tombOfFourKings.score({ value: 0, max: 100, text });
-    expect(told("0/2")).toBe("0 kings, 2 points");
-    expect(told("1/31")).toBe("1 king, 31 points");
-    expect(told("4/100").length).toBeLessThanOrEqual(20);
+    const scoreWords = (text: string) => tombOfFourKings.score({ value: 0, max: 100, text });
+    expect(scoreWords("0/2")).toBe("0 kings, 2 points");
+    expect(scoreWords("1/31")).toBe("1 king, 31 points");
+    expect(scoreWords("4/100").length).toBeLessThanOrEqual(20);
   });
 
   it("TK-22: counts a point as a hundred in gold", () => {

@@ -1,7 +1,7 @@
 import type { Score } from "../../../core/game.js";
 import type { Encounter, EncounterKind, Event, OwnEnding } from "../../../games/tomb-of-four-kings/types.js";
-import type { GameMessages } from "../../messages.js";
-import { capital, cardName, counted, listed, numberName } from "../cards.js";
+import type { GameMessages } from "../../catalogue.js";
+import { capital, cardName, counted, listInWords, numberName } from "../words.js";
 import { someDenizen, theDenizen } from "./denizens.js";
 
 /** The four skills by their jacks. */
@@ -165,7 +165,7 @@ function hoardsLost(cards: readonly string[]): string {
   const lost = cards.filter((card) => card.startsWith("K") || isScroll(card));
   const names = lost.map((card) => (isScroll(card) ? "the Scroll of Light" : `the ${cardName(card)}`));
   if (names.length === 0) return "";
-  return `${capital(listed(names))} ${names.length === 1 ? "stays" : "stay"} behind for good. `;
+  return `${capital(listInWords(names))} ${names.length === 1 ? "stays" : "stay"} behind for good. `;
 }
 
 /** TK-22: kings, and points. */
@@ -282,7 +282,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     darkness: () => "Darkness, utter and for ever. You grope along the walls, and no turn leads home.",
   },
   move: moveLabel,
-  lapses: {
+  mistakeKinds: {
     "turning-back-done": "Turning back too soon",
     "turning-back-left": "Turning back too late",
     "skill-done": "Spending a skill too soon",

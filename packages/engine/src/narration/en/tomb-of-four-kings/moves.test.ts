@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tombOfFourKingsKnowledge } from "../../../games/tomb-of-four-kings/knowledge.js";
+import { tombOfFourKingsKnowledge } from "../../../games/tomb-of-four-kings/prospects.js";
 import type { Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import { tombSituation } from "./situation.js";
 import { tombTableWords } from "./table.js";

@@ -1,9 +1,9 @@
-import { foretoldEvent, mostOf, type Prospect } from "../../../core/prospect.js";
-import { codeOf } from "../../../core/standard-cards.js";
+import { codeOf } from "../../../core/cards.js";
+import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { skillAgainst, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { EncounterKind, Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
-import type { ProspectWords } from "../../table-words.js";
-import { capital, cardName, counted } from "../cards.js";
+import type { ProspectWords } from "../../catalogue.js";
+import { capital, cardName, counted } from "../words.js";
 import { SKILLS } from "./messages.js";
 import { wayBack } from "./situation.js";
 
@@ -34,7 +34,7 @@ export function tombMoveWords(view: View, move: Move, prospects: Foreknown): Pro
 }
 
 function delve(prospects: Foreknown): ProspectWords {
-  const number = mostOf(foretoldEvent(prospects, "turn-began")?.number);
+  const number = mostOf(forecastOf(prospects, "turn-began")?.number);
   const back = wayBack(number - 1);
   if (number === 1) {
     return {
@@ -51,7 +51,7 @@ function delve(prospects: Foreknown): ProspectWords {
 }
 
 function goOn(view: View, prospects: Foreknown): ProspectWords {
-  const began = foretoldEvent(prospects, "turn-began");
+  const began = forecastOf(prospects, "turn-began");
   const [number, ahead] = [mostOf(began?.number), view.delve.length - 1];
   const label = "Go on back";
   const way = `turn ${number} of ${ahead}`;
@@ -66,7 +66,7 @@ function goOn(view: View, prospects: Foreknown): ProspectWords {
 }
 
 function turnAround(prospects: Foreknown): ProspectWords {
-  const ahead = mostOf(foretoldEvent(prospects, "turned-back")?.ahead);
+  const ahead = mostOf(forecastOf(prospects, "turned-back")?.ahead);
   if (ahead === 0) {
     return {
       label: "Walk out",
@@ -95,7 +95,7 @@ function play(view: View, prospects: Foreknown): ProspectWords {
   const { kind, value } = encounter;
   const enough = `${whatWins(value, prospects)} ${WINS[kind]}`;
   const label = `Play: ${enough}`;
-  const worst = mostOf(foretoldEvent(prospects, "action")?.short);
+  const worst = mostOf(forecastOf(prospects, "action")?.short);
   if (worst === 0) {
     return {
       label,
@@ -150,7 +150,7 @@ function useSkill(view: View): ProspectWords {
 }
 
 function take({ short }: View, prospects: Foreknown): ProspectWords {
-  const left = mostOf(foretoldEvent(prospects, "hit")?.hitPoints);
+  const left = mostOf(forecastOf(prospects, "hit")?.hitPoints);
   const label = `Take the hit of ${short}`;
   if (left === 0) return { label, detail: "It kills you.", line: `take the hit of ${short}: it kills you` };
   const points = left === 1 ? "hit point is" : "hit points are";
@@ -163,7 +163,7 @@ function take({ short }: View, prospects: Foreknown): ProspectWords {
 
 /** A trap that is dodged is failed all the same (TK-17). */
 function dodge({ encounter }: View, prospects: Foreknown): ProspectWords {
-  const amount = mostOf(foretoldEvent(prospects, "dodged")?.amount);
+  const amount = mostOf(forecastOf(prospects, "dodged")?.amount);
   const but = encounter?.kind === "trap" ? ", but the treasure is lost" : "";
   return {
     label: "Dodge Blow",
@@ -173,7 +173,7 @@ function dodge({ encounter }: View, prospects: Foreknown): ProspectWords {
 }
 
 function discard(prospects: Foreknown): ProspectWords {
-  const amount = mostOf(foretoldEvent(prospects, "jammed")?.amount);
+  const amount = mostOf(forecastOf(prospects, "jammed")?.amount);
   const cost = amount === 1 ? "the next card is lost" : `the next ${amount} cards are lost`;
   const torch = amount === 1 ? "an ace burns a torch" : "an ace among them burns a torch";
   return {
@@ -194,8 +194,8 @@ function points(worth: number): string {
 }
 
 function leave(card: string, prospects: Foreknown): ProspectWords {
-  const lost = points(mostOf(foretoldEvent(prospects, "left-behind")?.worth));
-  const rest = mostOf(foretoldEvent(prospects, "collected")?.worth);
+  const lost = points(mostOf(forecastOf(prospects, "left-behind")?.worth));
+  const rest = mostOf(forecastOf(prospects, "collected")?.worth);
   const taken =
     rest === 0 ? "nothing goes with you" : `${points(rest)} ${rest === 1 ? "goes" : "go"} with you`;
   return {
@@ -206,7 +206,7 @@ function leave(card: string, prospects: Foreknown): ProspectWords {
 }
 
 function drop(card: string, prospects: Foreknown): ProspectWords {
-  const lost = points(mostOf(foretoldEvent(prospects, "dropped")?.worth));
+  const lost = points(mostOf(forecastOf(prospects, "dropped")?.worth));
   return {
     label: `Drop ${treasure(card)}`,
     detail: `You flee; ${lost} lost for good.`,

@@ -1,6 +1,6 @@
 import { hoardsIn } from "../../../games/tomb-of-four-kings/table.js";
 import type { View } from "../../../games/tomb-of-four-kings/types.js";
-import { capital, numberName } from "../cards.js";
+import { capital, numberName } from "../words.js";
 
 const KINGS = 4;
 

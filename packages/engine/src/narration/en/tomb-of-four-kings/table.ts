@@ -1,12 +1,12 @@
-import type { Prospect } from "../../../core/prospect.js";
-import { HIDDEN } from "../../../core/standard-cards.js";
-import { cardsOf } from "../../../core/table.js";
+import { HIDDEN } from "../../../core/cards.js";
+import type { Prospect } from "../../../core/knowledge.js";
+import { cardsOf } from "../../../core/knowledge.js";
 import { refusal } from "../../../games/tomb-of-four-kings/refusal.js";
 import { MOST_HIT_POINTS } from "../../../games/tomb-of-four-kings/setup.js";
 import { hoardsIn, piles, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
-import type { TableWords } from "../../table-words.js";
-import { cardCount, cardName, listed, SUIT_NAMES } from "../cards.js";
+import type { TableWords } from "../../catalogue.js";
+import { cardCount, cardName, listInWords, SUIT_NAMES } from "../words.js";
 import { SKILLS } from "./messages.js";
 import { tombMoveWords } from "./moves.js";
 import { tombSituation } from "./situation.js";
@@ -61,7 +61,7 @@ function rowNote(turns: readonly (readonly string[])[]): string {
   if (turns.length === 0) return "no turn yet";
   if (turns.flat().includes(HIDDEN))
     return `${turns.length} ${turns.length === 1 ? "turn" : "turns"}, face down`;
-  return turns.map((cards, index) => `turn ${index + 1}, ${listed(cards.map(cardName))}`).join("; ");
+  return turns.map((cards, index) => `turn ${index + 1}, ${listInWords(cards.map(cardName))}`).join("; ");
 }
 
 const refused: Words["refusal"] = (view, attempt) => {

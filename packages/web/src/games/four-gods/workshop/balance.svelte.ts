@@ -1,6 +1,6 @@
 import type { CardSet } from "@tetrarch/engine/four-gods";
-import type { Balance } from "../../../thinking/messages.js";
-import type { Asked, Thinker } from "../../../thinking/thinker.js";
+import type { Balance } from "../../../solver-client/messages.js";
+import type { PendingAnswer, SolverClient } from "../../../solver-client/solver-client.js";
 
 /** So many deals are played in all, … */
 export const MOST_DEALS = 1000;
@@ -9,15 +9,15 @@ const AT_A_TIME = 25;
 
 /** How often the sensible player wins the first numbered deals with a card set, told while it plays. */
 export class Balancing {
-  readonly #thinker: Thinker;
-  #asked: Asked | undefined;
+  readonly #thinker: SolverClient;
+  #pendingAnswer: PendingAnswer | undefined;
   #number = 0;
   balance = $state.raw<Balance>({ played: 0, won: 0 });
   isPlaying = $state(false);
   /** Why it cannot be told; empty when it can. */
   trouble = $state("");
 
-  constructor(thinker: Thinker) {
+  constructor(thinker: SolverClient) {
     this.#thinker = thinker;
   }
 
@@ -32,8 +32,8 @@ export class Balancing {
       while (this.balance.played < MOST_DEALS) {
         const { played, won } = this.balance;
         const question = { type: "balance", game, cards, first: played + 1, deals: AT_A_TIME } as const;
-        this.#asked = this.#thinker.ask(question);
-        const answer = await this.#asked.answer;
+        this.#pendingAnswer = this.#thinker.ask(question);
+        const answer = await this.#pendingAnswer.answer;
         if (number !== this.#number || answer.type !== "balance") return;
         this.balance = { played: played + answer.balance.played, won: won + answer.balance.won };
       }
@@ -46,7 +46,7 @@ export class Balancing {
 
   stop(): void {
     this.#number++;
-    this.#asked?.cancel();
+    this.#pendingAnswer?.cancel();
     this.isPlaying = false;
   }
 }

@@ -1,7 +1,6 @@
 import { type CardSet, parseCardSet } from "@tetrarch/engine/four-gods";
-import type { WorkshopKeepsake } from "@tetrarch/play";
-import type { Database, KeptCardSet } from "../../../play/database.js";
-import { answered } from "../../../play/patience.js";
+import type { Database } from "../../../data/database.js";
+import { WorkshopSets } from "../../../data/workshop-sets.js";
 import { type Draft, draftOf } from "./draft.js";
 
 /** A set in the making, and where it is kept. */
@@ -13,7 +12,7 @@ export interface OwnSet {
 }
 
 /** All sets that can be read. */
-export interface ListedSets {
+export interface CardSetList {
   /** The one that was worked on last comes first. */
   readonly sets: readonly OwnSet[];
   /** How many records cannot be read. They are left as they are. */
@@ -37,22 +36,16 @@ export class CardSets {
     this.#database = database;
   }
 
-  async list(): Promise<ListedSets> {
-    const store = (await answered(this.#database.open())).transaction("sets").store;
-    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    const sets = values.flatMap((kept: unknown, index) =>
-      isSet(kept) ? [{ id: String(keys[index]), changedAt: timeOf(kept), draft: draftOf(kept.set) }] : [],
-    );
-    return {
-      sets: sets.sort((one, other) => other.changedAt - one.changedAt),
-      unread: values.length - sets.length,
-    };
+  async list(): Promise<CardSetList> {
+    const { values, unread } = await new WorkshopSets(this.#database).list();
+    const sets = values.map(({ id, changedAt, set }) => ({ id, changedAt, draft: draftOf(set) }));
+    return { sets: sets.sort((a, b) => b.changedAt - a.changedAt), unread };
   }
 
   /** Keeps a set that is new. */
   add({ id, changedAt, draft }: OwnSet): Promise<ChangeEnd> {
-    return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
-      await writing.objectStore("sets").add({ changedAt, set: draft }, id);
+    return this.#database.write<ChangeEnd>(["sets"], async (transaction) => {
+      await transaction.put("sets", id, { changedAt, set: draft });
       return "kept";
     });
   }
@@ -62,12 +55,11 @@ export class CardSets {
    * @param known the `changedAt` of the set as it was opened, and of all changes made since
    */
   change({ id, changedAt, draft }: OwnSet, known: ReadonlySet<number>): Promise<ChangeEnd> {
-    return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
-      const sets = writing.objectStore("sets");
-      const kept = await sets.get(id);
+    return this.#database.write<ChangeEnd>(["sets"], async (transaction) => {
+      const kept = await transaction.get("sets", id);
       if (kept === undefined) return "deleted elsewhere";
       if (!known.has(timeOf(kept))) return "changed elsewhere";
-      await sets.put({ changedAt, set: draft }, id);
+      await transaction.put("sets", id, { changedAt, set: draft });
       return "kept";
     });
   }
@@ -77,39 +69,18 @@ export class CardSets {
    * @param known as in `change`
    */
   delete(id: string, known: ReadonlySet<number>): Promise<ChangeEnd> {
-    return this.#database.write<ChangeEnd>(["sets"], async (writing) => {
-      const sets = writing.objectStore("sets");
-      const kept = await sets.get(id);
+    return this.#database.write<ChangeEnd>(["sets"], async (transaction) => {
+      const kept = await transaction.get("sets", id);
       if (kept !== undefined && !known.has(timeOf(kept))) return "changed elsewhere";
-      await sets.delete(id);
+      await transaction.delete("sets", id);
       return "kept";
     });
   }
-
-  /** Adds sets from a file, each where it is newer than what is here; resolves to how many were. */
-  merge(sets: readonly WorkshopKeepsake[]): Promise<number> {
-    return this.#database.write(["sets"], async (writing) => {
-      const store = writing.objectStore("sets");
-      let count = 0;
-      for (const { id, changedAt, set } of sets) {
-        const kept: unknown = await store.get(id);
-        // What cannot be read may be a newer version's.
-        if (kept !== undefined && !(isSet(kept) && timeOf(kept) < changedAt)) continue;
-        await store.put({ changedAt, set: draftOf(set) }, id);
-        count++;
-      }
-      return count;
-    });
-  }
 }
 
-/** Whether what lies in the store is a set: what is wrong in it has a field to stand in. */
-function isSet(stored: unknown): stored is KeptCardSet {
-  return typeof stored === "object" && stored !== null && "set" in stored;
-}
-
-function timeOf({ changedAt }: KeptCardSet): number {
-  return Number.isFinite(changedAt) ? changedAt : 0;
+function timeOf(stored: unknown): number {
+  if (typeof stored !== "object" || stored === null || !("changedAt" in stored)) return 0;
+  return typeof stored.changedAt === "number" && Number.isFinite(stored.changedAt) ? stored.changedAt : 0;
 }
 
 /** Reads a file as the terminal reads it. Throws an Error that names the place and the reason. */

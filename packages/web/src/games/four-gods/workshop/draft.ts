@@ -4,7 +4,7 @@ import { builtInCardSet, type CardSet } from "@tetrarch/engine/four-gods";
 type Field = number | null;
 
 /** A line of a trap's luck table (FG-12), as it stands in its fields. */
-export interface DraftLuck {
+interface DraftLuck {
   luckAtLeast: Field;
   rollNeeded: Field;
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, ownEdition, readOwnSet } from "@tetrarch/engine";
-import type { BrowserStorage } from "../../../play/browser-storage.js";
+import type { BrowserStorage } from "../../../data/browser-storage.js";
 import { CardSets } from "./card-sets.js";
 
 /** The game with each of the sets in the workshop that can be played, as they stand now. May reject as `CardSets` does. */

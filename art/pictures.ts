@@ -1,0 +1,30 @@
+import { pack } from "./cards/pack.js";
+import { STYLE as KINGDOMS } from "./cards/styles/four-kingdoms.js";
+import { STYLE as NAPOLEON } from "./cards/styles/napoleons-tomb.js";
+import { STYLE as TOMB } from "./cards/styles/tomb-of-four-kings.js";
+import { FOES } from "./portraits/foes.js";
+import { FRIENDS } from "./portraits/friends.js";
+import { TRAPS } from "./portraits/traps.js";
+import { WEAPONS } from "./portraits/weapons.js";
+
+type Pictures = Readonly<Record<string, string>>;
+
+/** The pictures of the games with French suits, by the game's id. */
+export const PACKS: Readonly<Record<string, Pictures>> = {
+  "tomb-of-four-kings": pack(TOMB),
+  "four-kingdoms": pack(KINGDOMS),
+  "napoleons-tomb": pack(NAPOLEON),
+};
+
+/** The pictures of the Four Gods' cards: a kind, then the card's name, as `foe-madame-vesper`. */
+export const PORTRAITS: Pictures = Object.fromEntries(
+  Object.entries({ friend: FRIENDS, foe: FOES, weapon: WEAPONS, trap: TRAPS }).flatMap(([kind, pictures]) =>
+    Object.entries(pictures).map(([name, svg]) => [`${kind}-${name}`, svg]),
+  ),
+);
+
+/** All that is drawn, by the folder of the web app's games that keeps it: the picture of `KH` is the file `KH.svg`. */
+export const FOLDERS: Readonly<Record<string, Pictures>> = {
+  ...Object.fromEntries(Object.entries(PACKS).map(([game, pictures]) => [`${game}/cards`, pictures])),
+  "four-gods/portraits": PORTRAITS,
+};

@@ -1,0 +1,149 @@
+import { findGameAmong, ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import {
+  type Arrival,
+  acceptedContest,
+  type ChallengeLink,
+  type Contest,
+  challengeDeals,
+  challengeFor,
+  entryAt,
+  freshContest,
+  type GameRecord,
+  isSameChallenge,
+  linkIn,
+  ownCardsOf,
+  type Place,
+  parseLink,
+  sameName,
+  withEntry,
+  withSent,
+} from "@tetrarch/play";
+
+const find = findGameAmong([]);
+
+/** A contest as it is known here, and which of its contestants has played here. */
+export interface KnownContest {
+  readonly contest: Contest;
+  readonly own: number;
+}
+
+/** The challenge of a link. Errors name what is wrong with it. */
+export function challengeIn(given: string): Result<ChallengeLink, Problem> {
+  const link = parseLink(linkIn(given), find);
+  if (!link.ok) return problem(link.error.code, `the link: ${link.error.message}`);
+  return link.value.type === "challenge"
+    ? ok(link.value)
+    : problem("bad-link", "the link is of no challenge: tetrarch replay shows what it holds");
+}
+
+/**
+ * The contest that links of one challenge tell of, with the games of its deals that were finished here: of each deal the first one
+ * counts (docs/decisions/contests.md). Nothing of a contest is kept here: links and history tell all of it, in whatever order the links are.
+ * @param name who has played here; a link of that name is one's own
+ * @param finished all finished games, in the order in which they were finished here
+ */
+export function contestOf(
+  links: readonly [ChallengeLink, ...ChallengeLink[]],
+  name: string,
+  finished: readonly GameRecord[],
+  arrival: Arrival,
+): Result<KnownContest, Problem> {
+  const [given] = links;
+  const stranger = links.find((link) => !isOfSame(link, given));
+  if (stranger) return problem("bad-series", `${stranger.name}'s link is of another challenge`);
+  const { challenge, terms } = given;
+  const first = links.find((link) => !sameName(link.name, name));
+  const begun = first
+    ? acceptedContest(first, name, arrival)
+    : freshContest(challenge, [{ name, kind: "here" }], terms, { id: arrival.freshId(), madeAt: arrival.at });
+  if (!begun.ok) return begun;
+  const played = withPlayed(begun.value, name, finished);
+  if (!played.ok) return played;
+  let contest = played.value;
+  for (const link of links) {
+    const more = withSent(contest, link, arrival);
+    if (!more.ok) return more;
+    contest = more.value;
+  }
+  return ok({ contest, own: contest.contestants.findIndex(({ kind }) => kind === "here") });
+}
+
+/** The contest with what was finished here of its deals. Where decks hang on a name as it used to be typed, that name stays. */
+function withPlayed(
+  contest: Contest,
+  typed: string,
+  finished: readonly GameRecord[],
+): Result<Contest, Problem> {
+  const own = contest.contestants.findIndex(({ kind }) => kind === "here");
+  const names = [contest.contestants[own]?.name ?? "", ...(contest.challenge.ownShuffle ? [typed] : [])];
+  for (const name of names) {
+    const deals = challengeDeals(challengeFor(contest.challenge, name), find);
+    if (!deals.ok) return deals;
+    const records = deals.value.map((deal) => firstOf(finished, contest, deal));
+    if (records.every((record) => record === undefined)) continue;
+    const named = contest.contestants.map((each, place) => (place === own ? { ...each, name } : each));
+    return ok(
+      records.reduce<Contest>(
+        (now, record, game) =>
+          record ? withEntry(now, { contestant: own, game }, { type: "played", record }) : now,
+        { ...contest, contestants: named },
+      ),
+    );
+  }
+  return ok(contest);
+}
+
+/** Whether two links are of one challenge: the same deals for the same stake. */
+function isOfSame(one: ChallengeLink, other: ChallengeLink): boolean {
+  const textOf = ({ terms: { stake, unit } }: ChallengeLink) => JSON.stringify([stake, unit]);
+  return isSameChallenge(one.challenge, other.challenge) && textOf(one) === textOf(other);
+}
+
+/** A deal of the built-in cards alone: one's own have other names in the same list. */
+function firstOf(
+  finished: readonly GameRecord[],
+  { challenge: { game, variant } }: Contest,
+  deal: string,
+): GameRecord | undefined {
+  return finished.find(
+    (record) =>
+      record.game === game &&
+      record.variant === variant &&
+      record.deal === deal &&
+      ownCardsOf(record) === undefined,
+  );
+}
+
+/** Whether a result is still hidden: the player has not finished that deal here. */
+export function isHidden({ contest, own }: KnownContest, { contestant, game }: Place): boolean {
+  return contestant !== own && !entryAt(contest, { contestant: own, game });
+}
+
+/** The contest without the results that are still hidden. */
+export function withoutHidden(known: KnownContest): Contest {
+  const { contest } = known;
+  const contestants = contest.contestants.map((each, contestant) => ({
+    ...each,
+    entries: each.entries.map((entry, game) => (isHidden(known, { contestant, game }) ? undefined : entry)),
+  }));
+  return { ...contest, contestants };
+}
+
+/** A deal of a contest, and which of how many it is, from 1. */
+export interface NextDeal {
+  readonly deal: string;
+  readonly number: number;
+  readonly of: number;
+}
+
+/** The first deal of a contest that was not finished here. Errors are `bad-series`: there is none. */
+export function nextDeal({ contest, own }: KnownContest): Result<NextDeal, Problem> {
+  const player = contest.contestants[own]?.name ?? "";
+  const deals = challengeDeals(challengeFor(contest.challenge, player), findGameAmong([]));
+  if (!deals.ok) return deals;
+  const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
+  const deal = deals.value[next];
+  return deal === undefined
+    ? problem("bad-series", "all of its deals are finished here: tetrarch duel show tells how it stands")
+    : ok({ deal, number: next + 1, of: deals.value.length });
+}

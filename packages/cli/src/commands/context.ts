@@ -1,0 +1,69 @@
+import { randomInt } from "node:crypto";
+import type { Random } from "@tetrarch/engine";
+import { localDay } from "@tetrarch/play";
+import type { Output } from "../output.js";
+import { ArchiveFile } from "../play/saves/archive-file.js";
+import { FinishedGames } from "../play/saves/finished-games.js";
+import { KnownDeals } from "../play/saves/known-deals.js";
+import { stateHome, surroundings } from "../play/saves/state-home.js";
+
+/** What standard output shows. */
+export interface Terminal {
+  /** Whether a person looks at it, rather than a file or a pipe taking it. */
+  readonly interactive: boolean;
+  readonly columns: number;
+  readonly colour: boolean;
+}
+
+/** The output of a command, and what it goes to. */
+export interface CommandOutput {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly terminal: Terminal;
+}
+
+/** Everything outside the program that a command may use. */
+export interface CommandContext extends CommandOutput {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly random: Random;
+  /** The deals the player knows. */
+  readonly known: KnownDeals;
+  readonly finished: FinishedGames;
+  /** Everything else that is saved. */
+  readonly archive: ArchiveFile;
+  /** The player's local day, as `YYYY-MM-DD`. */
+  today(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** The context of this process. */
+export function processContext(output: CommandOutput): CommandContext {
+  const home = stateHome(surroundings());
+  return {
+    ...output,
+    // Opened only by the commands that read it: opening it keeps a terminal waiting.
+    get stdin() {
+      return process.stdin;
+    },
+    random: (bound) => randomInt(bound),
+    known: new KnownDeals(home),
+    finished: new FinishedGames(home),
+    archive: new ArchiveFile(home),
+    today: () => localDay(new Date()),
+    now: () => Date.now(),
+  };
+}
+
+/**
+ * Notes, before a command shows the hidden cards of these deals, that the player knows them from now on (C-10). If that
+ * fails, the command warns and goes on.
+ */
+export async function noteShown(
+  { known, stderr }: Pick<CommandContext, "known" | "stderr">,
+  identities: readonly string[],
+): Promise<void> {
+  const trouble = known.learn(identities, "shown");
+  if (trouble !== undefined) await stderr.write(`tetrarch: ${trouble}\n`);
+}

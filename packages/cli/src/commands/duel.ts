@@ -1,0 +1,284 @@
+import {
+  findGameAmong,
+  formatVariant,
+  identityOf,
+  ok,
+  parseVariant,
+  quote,
+  type Result,
+  startSession,
+} from "@tetrarch/engine";
+import {
+  addressOfLink,
+  agreeing,
+  CHALLENGE_LENGTHS,
+  type ChallengeLink,
+  type Contest,
+  challengeDeals,
+  challengeFor,
+  consentsOf,
+  DEFAULT_TERMS,
+  formatLink,
+  freshChallenge,
+  freshContest,
+  freshGameId,
+  linkInWords,
+  linkOfContest,
+  MOST_STAKE,
+  NO_STAKE,
+  questionsOf,
+  refusing,
+  rulesOf,
+  stakeInWords,
+  standingOf,
+} from "@tetrarch/play";
+import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
+import { gameNamed } from "../content/games.js";
+import { reasonOf } from "../files/text-files.js";
+import { type Fault, fault, type Outcome, report } from "../report.js";
+import { contestInWords } from "../words/en/contest.js";
+import { challengeIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { wholeNumber } from "./options.js";
+import { type PlayOptions, play } from "./play.js";
+import { withProgress } from "./show-progress.js";
+
+/** TK-30: one deal is no series. */
+const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
+/** Who plays a series. */
+const ALONE = "You";
+
+export interface NewDuelOptions {
+  /** TK-31 (h): each plays decks of his own. */
+  readonly ownShuffle?: boolean;
+  /** Whose cards they are, too, where each plays decks of his own. */
+  readonly name: string;
+  /** All agree that games with help and on known deals count (TK-31 i). */
+  readonly agree?: boolean;
+  readonly length?: string;
+  readonly stake?: string;
+  /** What is paid with, on paper. */
+  readonly unit?: string;
+  readonly variant?: string;
+  /** Where the web app is. */
+  readonly app?: string;
+}
+
+/** How a deal is played. */
+export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> & Partial<Pick<DuelOptions, "name">>;
+
+export interface DuelOptions {
+  readonly name: string;
+  /** All agree to the games with help and on known deals (TK-31 i). */
+  readonly agree?: boolean;
+  /** Not all do: they count as resigned. */
+  readonly refuse?: boolean;
+  /** The best of each deal is looked for, too. */
+  readonly best?: boolean;
+  readonly app?: string;
+}
+
+/** `tetrarch duel new GAME`: a new challenge (TK-31), as a link. */
+export function newDuel(gameName: string, options: NewDuelOptions, context: CommandContext): Outcome {
+  const game = gameNamed(gameName);
+  if (!game.ok) return game;
+  const length = lengthOf(options.length, CHALLENGE_LENGTHS);
+  if (!length.ok) return length;
+  const { hasDebts } = rulesOf(game.value.id, 2);
+  if (options.unit !== undefined && !hasDebts)
+    return fault("usage", `--unit: in ${game.value.title} nobody owes anything`);
+  const usual = hasDebts ? DEFAULT_TERMS.stake : 0;
+  const stake = wholeNumber("--stake", options.stake, { least: 0, most: hasDebts ? MOST_STAKE : 0, usual });
+  if (!stake.ok) return stake;
+  const variant = parseVariant(game.value.options, options.variant ?? "standard");
+  if (!variant.ok) return variant;
+  const challenge = freshChallenge(
+    game.value.id,
+    formatVariant(variant.value),
+    length.value,
+    context.random,
+    options.ownShuffle,
+  );
+  const unit = options.unit ?? DEFAULT_TERMS.unit;
+  const terms = { stake: stake.value, unit, agreesToHelp: options.agree ?? false };
+  const contestants = [{ name: options.name, kind: "here" as const }];
+  const contest = freshContest(challenge, contestants, terms, { id: freshGameId(context.random), madeAt: 0 });
+  return contest.ok ? linked(contest.value, 0, options.app) : contest;
+}
+
+/** How many deals there are to be; 3 where it is not said. */
+function lengthOf(text: string | undefined, lengths: readonly number[]): Result<number, Fault> {
+  const length = text === undefined ? 3 : lengths.find((known) => String(known) === text);
+  const expected = `${lengths.slice(0, -1).join(", ")} or ${lengths.at(-1)}`;
+  return length === undefined
+    ? fault("usage", `--length ${quote(text ?? "")}: expected ${expected}`)
+    : ok(length);
+}
+
+/** `tetrarch series new`: a series of Tomb of Four Kings, or of another game (TK-30). */
+export function newSeries(
+  gameName: string,
+  options: Omit<NewDuelOptions, "name">,
+  context: CommandContext,
+): Outcome {
+  const length = lengthOf(options.length, SERIES_LENGTHS);
+  if (!length.ok) return length;
+  const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, context);
+  if (!made.ok) return made;
+  const { link } = made.value.json as { readonly link: string };
+  return report(`A series. Play it with: tetrarch series play ${link}\n`, { link });
+}
+
+/** `tetrarch duel play LINK`: the next deal of a challenge that was not finished here. */
+export async function playDuel(
+  given: string,
+  options: SeatOptions,
+  context: CommandContext,
+): Promise<Result<number, Fault>> {
+  const link = challengeIn(given);
+  if (!link.ok) return link;
+  const { name, ...seat } = options;
+  if (link.value.challenge.ownShuffle && name === undefined)
+    return fault("usage", "each has cards of his own here, by name: say --name, the same each time");
+  // Games that the link has from another machine can be played here too.
+  const unplayed = { ...link.value, games: link.value.games.map(() => undefined), doubles: [] };
+  const known = knownContest([unplayed], name ?? link.value.name, context);
+  if (!known.ok) return known;
+  const next = nextDeal(known.value);
+  if (!next.ok) return next;
+  const { deal, number, of } = next.value;
+  const { challenge, terms } = known.value.contest;
+  const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
+  await context.stderr.write(`Deal ${number} of ${of}${stake}.\n`);
+  const { game, variant } = challenge;
+  return play(game, { ...seat, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
+}
+
+/** `tetrarch duel show LINK …`: the table that the links and the games finished here settle. */
+export async function showDuel(
+  given: readonly string[],
+  options: DuelOptions,
+  context: CommandContext,
+): Promise<Outcome> {
+  const found = contestFound(given, options, context);
+  if (!found.ok) return found;
+  const { contest, own } = found.value;
+  const visible = withoutHidden(found.value);
+  const standing = standingOf(visible);
+  if (!standing.ok) return standing;
+  const lines = contestInWords(found.value, standing.value, (place) => isHidden(found.value, place));
+  const isOver = contest.contestants[own]?.entries.every((entry) => entry) ?? false;
+  if (options.best && !isOver)
+    return fault("usage", "--best: first finish all deals here, as it tells what is in them");
+  const best = options.best ? await bestOfDeals(found.value, context) : ok([]);
+  if (!best.ok) return best;
+  const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
+  return report(`${[...lines, ...(bests.length > 0 ? ["", ...bests] : [])].join("\n")}\n`, {
+    contest: visible,
+    standing: standing.value,
+    best: best.value,
+  });
+}
+
+/** `tetrarch series show LINK`: the table of a series, whoever has sent it. */
+export function showSeries(
+  given: string,
+  { best }: Pick<DuelOptions, "best">,
+  context: CommandContext,
+): Promise<Outcome> {
+  const link = challengeIn(given);
+  if (!link.ok) return Promise.resolve(link);
+  return showDuel([given], { name: link.value.name, best: best ?? false }, context);
+}
+
+/** `tetrarch duel answer LINK …`: the games finished here, and what was said of any game, as a link for the others. */
+export function answerDuel(given: readonly string[], options: DuelOptions, context: CommandContext): Outcome {
+  const found = contestFound(given, options, context);
+  return found.ok ? linked(found.value.contest, found.value.own, options.app) : found;
+}
+
+/** The contest of one or several links. */
+function contestFound(
+  given: readonly string[],
+  { name, agree = false, refuse = false }: DuelOptions,
+  context: CommandContext,
+): Result<KnownContest, Fault> {
+  if (agree && refuse) return fault("usage", "--agree and --refuse: say one of them");
+  const links: ChallengeLink[] = [];
+  for (const one of given) {
+    const link = challengeIn(one);
+    if (!link.ok) return link;
+    links.push(link.value);
+  }
+  const [first, ...others] = links;
+  if (!first) return fault("usage", "which challenge? Give its link");
+  const found = knownContest([first, ...others], name, context);
+  if (!found.ok) return found;
+  const { contest } = found.value;
+  // A refusal beats what others have agreed to (TK-31 l).
+  const judged = refuse
+    ? [...questionsOf(contest), ...consentsOf(contest)].reduce(refusing, contest)
+    : agree
+      ? questionsOf(contest).reduce(agreeing, contest)
+      : contest;
+  return ok({ ...found.value, contest: judged });
+}
+
+function knownContest(
+  links: readonly [ChallengeLink, ...ChallengeLink[]],
+  name: string,
+  { finished, random }: CommandContext,
+): Result<KnownContest, Fault> {
+  try {
+    const arrival = { at: 0, freshId: () => freshGameId(random) };
+    return contestOf(links, name, finished.read().asWritten, arrival);
+  } catch (error) {
+    return fault("unreadable", `the history: ${reasonOf(error)}`);
+  }
+}
+
+function linked(contest: Contest, own: number, app: string | undefined): Outcome {
+  const link = linkOfContest(contest, own, findGameAmong([]));
+  if (!link.ok) return link;
+  const text = formatLink(link.value);
+  if (!text.ok) return text;
+  const sentence = linkInWords(link.value);
+  const address = app === undefined ? undefined : addressOfLink(app, text.value);
+  return report(`${sentence}\n${address ?? text.value}\n`, {
+    sentence,
+    link: text.value,
+    ...(address && { address }),
+  });
+}
+
+/** So much one deal may take. */
+const LIMITS = { nodes: 5_000_000, memory: 2 ** 28 };
+
+/**
+ * The best that could be brought out of each deal that was played here, in words; from then on the deals are known ones (C-10).
+ */
+export async function bestOfDeals(
+  { contest: { challenge, contestants }, own }: KnownContest,
+  context: CommandContext,
+): Promise<Result<readonly string[], Fault>> {
+  const game = findGameAmong([])(challenge.game, undefined);
+  if (!game.ok) return game;
+  const deals = challengeDeals(challengeFor(challenge, contestants[own]?.name ?? ""), findGameAmong([]));
+  if (!deals.ok) return deals;
+  const agents = agentsOf(game.value);
+  const visible: string[] = [];
+  for (const deal of deals.value) {
+    const start = startSession(game.value, deal, challenge.variant);
+    if (!start.ok) return start;
+    await noteShown(context, [identityOf(start.value)]);
+    const thinking = solvingSession(start.value, agents.solver, LIMITS);
+    visible.push(inWords(withProgress(thinking, process.stderr, () => performance.now())));
+  }
+  return ok(visible);
+}
+
+function inWords({ best, verdict }: Solution): string {
+  if (best) return best.exact ? best.score.text : `${best.score.text} at least`;
+  if (verdict === "unknown") return "nobody knows";
+  return verdict === "won" ? "could be won" : "could not be won";
+}

@@ -1,0 +1,181 @@
+import { randomInt } from "node:crypto";
+import {
+  dishonest,
+  games,
+  hasCardSets,
+  type Problem,
+  type Result,
+  replayTranscript,
+  type Session,
+  undo,
+} from "@tetrarch/engine";
+import type { DealOrigin } from "@tetrarch/play";
+import { finderWith, gameById } from "../content/games.js";
+import { rulesOf } from "../content/shipped.js";
+import { readCardSetFile } from "../files/card-set-file.js";
+import { readText } from "../files/read-text.js";
+import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
+import { gamePage, type Opening, startMenu } from "../play/menu.js";
+import { type Model, textPage } from "../play/model.js";
+import { type SavedGame, Saves } from "../play/saves/saves.js";
+import { stateHome, surroundings } from "../play/saves/state-home.js";
+import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/terminal-capabilities.js";
+import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
+import { gameWords } from "../words/en/game.js";
+import { screenWords } from "../words/en/screen.js";
+
+export interface PlayCommandOptions {
+  /** The id of a game; the menu without it. */
+  readonly game?: string;
+  /** A deal code or a card list. */
+  readonly deal?: string;
+  /** How the deal was come by, where it alone does not tell. */
+  readonly origin?: DealOrigin;
+  readonly variant?: string;
+  /** The path of a card set. */
+  readonly cardSet?: string;
+  readonly plain?: boolean;
+  readonly ascii?: boolean;
+  /** The path of a transcript to step through. */
+  readonly open?: string;
+  /** Where the transcript is written when the game ends or is left. */
+  readonly transcript?: string;
+}
+
+/**
+ * `tetrarch play`: plays on the screen, or line by line where that is better.
+ * @returns the exit code
+ */
+export async function playCommand(options: PlayCommandOptions): Promise<number> {
+  const facts = terminalFacts();
+  const plain = isPlain(facts, options.plain ?? false);
+  const keeper = new GameKeeper({
+    saves: new Saves(stateHome(surroundings()), () => new Date()),
+    random: (bound) => randomInt(bound),
+    now: () => new Date(),
+    transcript: options.transcript,
+  });
+  const rules = new Map<string, string>();
+  for (const { id } of games) rules.set(id, await rulesOf(id));
+  const ownCardSet = await cardSetText(options.cardSet);
+  if (!ownCardSet.ok) return refuse(ownCardSet.error);
+  const opening =
+    options.open === undefined
+      ? openingOf(keeper, options, ownCardSet.value, plain)
+      : await openedFile(keeper, options.open, ownCardSet.value, plain);
+  if (!opening.ok) return refuse(opening.error);
+  const ascii = isAscii(facts, options.ascii ?? false);
+  const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
+  if (plain) return (await import("../play/plain/run.js")).playLineByLine(common);
+  return (await import("../play/screen/run.js")).playOnScreen({ ...common, colours: coloursOf(facts) });
+}
+
+function terminalFacts(): TerminalFacts {
+  const { stdin, stdout, env, platform } = process;
+  return {
+    env,
+    platform,
+    inputIsTerminal: stdin.isTTY ?? false,
+    outputIsTerminal: stdout.isTTY ?? false,
+    colourDepth: stdout.isTTY ? stdout.getColorDepth() : 1,
+  };
+}
+
+async function cardSetText(path: string | undefined): Promise<Result<string | undefined, Fault>> {
+  if (path === undefined) return { ok: true, value: undefined };
+  const own = await readCardSetFile(path, process.stdin);
+  return own.ok ? { ok: true, value: JSON.stringify(own.value.set) } : own;
+}
+
+/** A transcript, laid at its start. */
+async function openedFile(
+  keeper: GameKeeper,
+  path: string,
+  ownCardSet: string | undefined,
+  plain: boolean,
+): Promise<Result<Opening, Fault>> {
+  const text = await readText(path, process.stdin);
+  if (!text.ok) return text;
+  const opened = openTranscript(text.value, ownCardSet);
+  if (!opened.ok) return fault(opened.error.code, `${path}: ${opened.error.message}`);
+  const { troubles } = keeper.list();
+  const { game, undone } = opened.value;
+  const model = keeper.lay(opened.value, hasCardSets(game) ? ownCardSet : undefined);
+  const notice = model.notice ?? (undone ? gameWords.opened(path, plain) : undefined);
+  return { ok: true, value: gameWithTroubles({ ...model, notice }, troubles, plain) };
+}
+
+function refuse(wrong: Fault): number {
+  process.stderr.write(`tetrarch: ${wrong.message}\n`);
+  return exitCodeOf(wrong) || EXIT.wrongInput;
+}
+
+/** Opens the requested game, new or resumed; the menu without a game, or when a saved one could be resumed. */
+function openingOf(
+  keeper: GameKeeper,
+  options: PlayCommandOptions,
+  ownCardSet: string | undefined,
+  plain: boolean,
+): Result<Opening, Problem> {
+  const listed = keeper.list();
+  const { saved, troubles } = listed;
+  const menu = startMenu(listed, keeper.today());
+  if (options.game === undefined) return { ok: true, value: { kind: "menu", menu, troubles } };
+  const found = gameById(options.game, undefined);
+  if (!found.ok) return found;
+  const cardSet = hasCardSets(found.value) ? ownCardSet : undefined;
+  const request: NewGameRequest = {
+    deal: options.deal,
+    origin: options.origin,
+    variant: options.variant,
+    cardSet,
+  };
+  const fitting = keeper.fitting(options.game, request);
+  if (fitting && !plain && options.deal === undefined) {
+    const page = gamePage(menu, options.game);
+    return {
+      ok: true,
+      value: { kind: "menu", menu: { ...page, notice: gameWords.resume }, troubles },
+    };
+  }
+  const resumed = fitting && keeper.resume(fitting);
+  if (typeof resumed === "object") return { ok: true, value: gameWithTroubles(resumed, troubles, plain) };
+  const begun = keeper.begin(options.game, request);
+  if (!begun.ok) return begun;
+  const others = saved.filter(({ game }) => game === options.game);
+  const notice = begun.value.notice ?? aboutOthers(others);
+  return { ok: true, value: gameWithTroubles({ ...begun.value, notice }, troubles, plain) };
+}
+
+/** On the screen what is wrong with saved games is a page over the table; line by line it is said first. */
+function gameWithTroubles(model: Model, troubles: readonly string[], plain: boolean): Opening {
+  const overlay =
+    plain || troubles.length === 0 ? model.overlay : textPage(screenWords.titles.savedGames, troubles);
+  return { kind: "game", model: { ...model, overlay }, troubles };
+}
+
+/** That other games of this kind stay saved, and why none of them is this one. */
+function aboutOthers(others: readonly SavedGame[]): string | undefined {
+  if (others.length === 0) return undefined;
+  const held = others.filter(({ heldBy }) => heldBy !== undefined);
+  if (held.length === others.length) return gameWords.otherTerminal;
+  return gameWords.otherSaved;
+}
+
+/**
+ * The game of a transcript at its start, with all of its moves taken back, so that they can be played again one by
+ * one. It is not honest (C-10): the transcript shows what comes.
+ * @param cardSet the text of the player's own card set
+ */
+export function openTranscript(text: string, cardSet: string | undefined): Result<Session, Problem> {
+  const findGame = finderWith(cardSet);
+  if (!findGame.ok) return findGame;
+  const replayed = replayTranscript(text, findGame.value);
+  return replayed.ok ? { ok: true, value: rewound(dishonest(replayed.value)) } : replayed;
+}
+
+function rewound(session: Session): Session {
+  let now = session;
+  for (let before = undo(now); before.ok; before = undo(now)) now = before.value;
+  return now;
+}

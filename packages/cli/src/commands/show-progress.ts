@@ -1,0 +1,60 @@
+/** How far work has come. */
+interface Progress {
+  /** Positions reached, each as often as it was. */
+  readonly nodes: number;
+  /** Positions stored, by work that stores them. */
+  readonly states?: number;
+}
+
+/** Where it is shown how far a search has come: nowhere but on a terminal. */
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Short thoughts show nothing, and long ones change now and then; in milliseconds. */
+const PAUSE = 500;
+const CLEAR_LINE = "\r\u001B[K";
+const grouped = new Intl.NumberFormat("en");
+
+/**
+ * Does work to the end, and shows meanwhile how far it has come.
+ * @param now the time, in milliseconds
+ */
+export function withProgress<Result>(
+  work: Generator<Progress, Result, void>,
+  output: ProgressOutput,
+  now: () => number,
+): Result;
+/** @param told how far it has come, in words */
+export function withProgress<Step, Result>(
+  work: Generator<Step, Result, void>,
+  output: ProgressOutput,
+  now: () => number,
+  describe: (step: Step) => string,
+): Result;
+export function withProgress<Result>(
+  work: Generator<Progress, Result, void>,
+  output: ProgressOutput,
+  now: () => number,
+  describe = inWords,
+): Result {
+  let last = now();
+  let shown = false;
+  for (;;) {
+    const step = work.next();
+    if (step.done) {
+      if (shown) output.write(CLEAR_LINE);
+      return step.value;
+    }
+    if (!output.isTTY || now() - last < PAUSE) continue;
+    output.write(`${CLEAR_LINE}${describe(step.value)} …`);
+    last = now();
+    shown = true;
+  }
+}
+
+function inWords({ nodes, states }: Progress): string {
+  const reached = `${grouped.format(nodes)} nodes`;
+  return states === undefined ? reached : `${reached}, ${grouped.format(states)} states`;
+}

@@ -1,0 +1,139 @@
+import { formatVariant, outcomeOf, type Session } from "@tetrarch/engine";
+import { counted } from "@tetrarch/play";
+import {
+  type AnalysedPly,
+  type Analysis,
+  type Grade,
+  type Heaviest,
+  inTenths,
+  isFault,
+  type LuckReport,
+  summaryOf,
+} from "@tetrarch/solver/analysis";
+import wrapAnsi from "wrap-ansi";
+
+const WIDTH = 78;
+/** The most lines of the curve; longer games show every nth move. */
+const CURVE_LINES = 30;
+/** The characters for a chance of 100 per cent. */
+const BAR = 40;
+const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+/** The least luck or cost that is named: half a point. */
+const LEAST_SHOWN = 0.005;
+
+/** An analysis for people: plain characters, a sentence a thing, so that it can be listened to. */
+export function analysisInWords(session: Session, analysis: Analysis): string {
+  const { game, variant, now } = session;
+  const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
+  const { status } = outcomeOf(session);
+  const ending = session.resigned ? "resigned" : status === "playing" ? "still playing" : status;
+  const parts = [
+    [`${name}, deal ${session.deal}: ${counted(now.number, "move")}, ${ending}`],
+    curve(analysis, status === "playing" && !session.resigned),
+    wrapped(sentence(analysis)),
+    costlyMoves(analysis),
+    wrapped(hiddenCards(analysis)),
+    wrapped(
+      `Judged by ${analysis.by.player}, version ${analysis.by.version}; a difference may be off by ${percent(analysis.by.sigma)}.`,
+    ),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+/** The chance before each move, with marks where a move cost something. */
+function curve({ plies, account }: Analysis, isPlaying: boolean): readonly string[] {
+  if (plies.length === 0) return [];
+  const step = Math.ceil(plies.length / CURVE_LINES);
+  const shown = plies.filter((ply, index) => index % step === 0 || isMarked(ply));
+  const lines = shown.map((ply) => line(`move ${ply.ply + 1}`, ply.win, ply.grade && MARKS[ply.grade]));
+  return account ? [...lines, line(isPlaying ? "now" : "the end", account.result)] : lines;
+}
+
+function line(place: string, chance: number, mark = ""): string {
+  const bar = "#".repeat(Math.round(BAR * chance));
+  return `${place.padEnd(9)} ${percent(chance).padStart(8)}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
+}
+
+/** The game in a sentence, and what it is made of. */
+function sentence(analysis: Analysis): string {
+  const summary = summaryOf(analysis);
+  if (!summary || !analysis.account) return "";
+  const { began, luck, luckiest, given, costliest } = summary;
+  const fortune =
+    Math.abs(luck) < LEAST_SHOWN
+      ? "had neither luck nor bad luck"
+      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${luckiest?.isMost ? `, mainly after ${named(luckiest)}` : ""}`;
+  const part = costliest?.isMost ? "most of it" : "the largest part";
+  const lost =
+    given < LEAST_SHOWN
+      ? "gave nothing away"
+      : `gave away ${points(given)}${costliest ? `, ${part} with ${named(costliest)}` : ""}`;
+  return `You began with ${percent(began)}, ${fortune}, and ${lost}. ${sum(analysis.account)}`;
+}
+
+function named({ ply }: Heaviest): string {
+  return `move ${ply.ply + 1}, ${ply.played}`;
+}
+
+function sum(account: LuckReport): string {
+  const { mean, result, deal, luck, choice, misjudged } = inTenths(account);
+  return (
+    `Deals are worth ${(mean / 10).toFixed(1)} % on average; this one ${signed(deal)}, luck ${signed(luck)}, ` +
+    `choices ${signed(choice)}, the rest, which these do not explain, ${signed(misjudged)}: together ${(result / 10).toFixed(1)} %.`
+  );
+}
+
+function costlyMoves({ plies }: Analysis): readonly string[] {
+  return plies.filter(isMarked).flatMap((ply) => {
+    const [best] = ply.moves;
+    const better = best && best.word !== ply.played ? `; better ${best.word}` : "";
+    const text = `Move ${ply.ply + 1}, ${ply.played}: ${article(ply.grade)}, cost ${lossOf(ply)}${better}.`;
+    return wrapped(text);
+  });
+}
+
+function isMarked({ grade }: AnalysedPly): boolean {
+  return isFault(grade);
+}
+
+function article(grade: Grade | undefined): string {
+  return grade === "inaccuracy" ? "an inaccuracy" : `a ${grade}`;
+}
+
+function lossOf({ scale, loss = 0, lossError = 0 }: AnalysedPly): string {
+  if (scale === "points") return `${loss.toFixed(1)} ± ${lossError.toFixed(1)} of the game's points`;
+  return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} points of the chance to win`;
+}
+
+/** What only who knows all cards can say. */
+function hiddenCards({ dealt, lostAt, line: way, plies }: Analysis): string {
+  if (dealt === undefined) return "";
+  if (dealt === "lost") return "With all cards known: this deal cannot be won.";
+  if (lostAt !== undefined) {
+    const way_ =
+      way && way.length > 0 ? ` From there ${counted(way.length, "move")} would win: ${way.join(" ")}` : "";
+    return `With all cards known: the deal could be won until move ${lostAt + 1}, ${plies[lostAt]?.played}.${way_}`;
+  }
+  if (dealt === "unproven") return "With all cards known: whether this deal can be won was not found out.";
+  return "With all cards known: this deal can be won.";
+}
+
+function wrapped(text: string): readonly string[] {
+  return text === "" ? [] : wrapAnsi(text, WIDTH).split("\n");
+}
+
+function percent(chance: number): string {
+  return `${(100 * chance).toFixed(1)} %`;
+}
+
+function points(part: number): string {
+  return `${Math.abs(100 * part).toFixed(1)} points`;
+}
+
+/** Tenths of a point with their sign. */
+function signed(tenths: number): string {
+  return `${tenths < 0 ? "−" : "+"}${(Math.abs(tenths) / 10).toFixed(1)}`;
+}

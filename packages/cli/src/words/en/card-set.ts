@@ -1,0 +1,77 @@
+import type { CardSet } from "@tetrarch/engine/four-gods";
+import { alignedLines } from "../../text-table.js";
+
+type Location = CardSet["locations"][number];
+type Row = readonly string[];
+
+interface Section {
+  readonly title: string;
+  readonly head: Row;
+  readonly rows: readonly Row[];
+}
+
+/** A card set as tables for people. */
+export function cardSetInWords(set: CardSet): string {
+  const sections: Section[] = [
+    {
+      title: "Friends",
+      head: ["", "", "attack", "defence", "luck"],
+      rows: set.friends.map((card) => row(card, card.attack, card.defence, card.luck)),
+    },
+    {
+      title: "Foes",
+      head: ["", "", "attack", "defence"],
+      rows: set.foes.map((card) => row(card, card.attack, card.defence)),
+    },
+    {
+      title: "Weapons",
+      head: ["", "", "attack", "defence", "luck"],
+      rows: set.weapons.map((card) =>
+        row(card, signed(card.attack), signed(card.defence), signed(card.luck)),
+      ),
+    },
+    {
+      title: "Traps",
+      head: ["", "", "damage", "roll needed from this luck on"],
+      rows: set.traps.map((card) => row(card, card.damage, luck(card.luckTable))),
+    },
+    { title: "Locations", head: [], rows: set.locations.map((card) => row(card, locationNumbers(card))) },
+    { title: "Artifacts", head: [], rows: set.artifacts.map((card) => row(card)) },
+  ];
+  return [`${set.name} ${set.version}\n`, ...sections.map(sectionText)].join("\n");
+}
+
+function row(
+  { id, name }: { readonly id: string; readonly name: string },
+  ...rest: (string | number)[]
+): Row {
+  return [id, name, ...rest.map(String)];
+}
+
+function signed(number: number): string {
+  return number > 0 ? `+${number}` : String(number);
+}
+
+function luck(table: readonly { readonly luckAtLeast: number; readonly rollNeeded: number }[]): string {
+  return table.map(({ luckAtLeast, rollNeeded }) => `${luckAtLeast}: ${rollNeeded}`).join(", ");
+}
+
+function locationNumbers(card: Location): string {
+  switch (card.id) {
+    case "L1":
+      return `friend: attack ${card.attack}, defence ${card.defence}, luck ${card.luck}`;
+    case "L2":
+      return `weapon: attack ${signed(card.attack)}, defence ${signed(card.defence)}, luck ${signed(card.luck)}`;
+    case "L3":
+      return `foe: attack ${card.attack}, defence ${card.defence}`;
+    case "L4":
+      return `trap: damage ${card.damage}, roll needed ${luck(card.luckTable)}`;
+  }
+}
+
+function sectionText({ title, head, rows }: Section): string {
+  const all = head.length > 0 ? [head, ...rows] : rows;
+  return `${title}\n${alignedLines(all)
+    .map((line) => `  ${line}`)
+    .join("\n")}\n`;
+}

@@ -1,0 +1,98 @@
+import { games } from "@tetrarch/engine";
+import {
+  type Contest,
+  type ContestStanding,
+  cancelledDebtsInWords,
+  counted,
+  debtInWords,
+  degreeAt,
+  doubleInWords,
+  doublesOf,
+  entryAt,
+  hasTotal,
+  isRefused,
+  type Place,
+  questionsOf,
+  rulesOf,
+  stakeInWords,
+  variantInWords,
+  verdictsAt,
+  whenGamesCount,
+} from "@tetrarch/play";
+import { alignedLines } from "../../text-table.js";
+
+/**
+ * A contest as a table of its games, and how it stands.
+ * @param isHidden whether a result is not shown yet: the player has not finished that deal
+ */
+export function contestInWords(
+  { contest, own }: { readonly contest: Contest; readonly own: number },
+  standing: ContestStanding,
+  isHidden: (place: Place) => boolean,
+): readonly string[] {
+  const { challenge, contestants } = contest;
+  const rows = Array.from({ length: challenge.length }, (_, game) => [
+    `game ${game + 1}`,
+    ...contestants.map((_, contestant) => cell(contest, { contestant, game }, isHidden)),
+  ]);
+  const table = [
+    ["", ...contestants.map(({ name }) => name)],
+    ...rows,
+    ["total", ...standing.totals.map((total) => (hasTotal(contest, standing) ? String(total) : "-"))],
+  ];
+  const note = whenGamesCount(contest, standing);
+  return [
+    titleOf(contest),
+    "",
+    ...alignedLines(table),
+    "",
+    ...(note === undefined ? [] : [note]),
+    ...doublesOf(contest).map(({ contestant, game }) =>
+      doubleInWords(contestants[contestant]?.name ?? "", game),
+    ),
+    ...outcomeOf(contest, own, standing),
+  ];
+}
+
+function titleOf({ challenge: { game, variant, length, ownShuffle }, contestants, terms }: Contest): string {
+  const title = games.find(({ id }) => id === game)?.title ?? game;
+  const options = variantInWords(variant);
+  const deals = length === 1 ? "one deal" : `${length} deals`;
+  const hasStake = rulesOf(game, contestants.length).hasDebts && terms.stake > 0;
+  const shuffle = ownShuffle ? ", own shuffle" : "";
+  return `${title}${options && ` (${options})`}, ${deals}${shuffle}${hasStake ? `, ${stakeInWords(terms)}` : ""}`;
+}
+
+function cell(contest: Contest, place: Place, isHidden: (place: Place) => boolean): string {
+  const entry = entryAt(contest, place);
+  if (!entry || entry.type === "absent") return "-";
+  if (isHidden(place)) return "played";
+  if (entry.type === "conceded") return "conceded";
+  const degree = degreeAt(contest, place);
+  // What not all agree to counts as resigned, as the total has it.
+  if (isRefused(contest, place)) return `0 (${degree}, not agreed to)`;
+  const { endInWords } = rulesOf(contest.challenge.game, contest.contestants.length);
+  const result = `${endInWords(entry.record)} ${entry.record.score.text}`;
+  if (degree === undefined || degree === "first") return result;
+  const isAgreed = verdictsAt(contest, place).includes("agreed");
+  return `${result} (${degree}${isAgreed ? ", agreed to" : ""})`;
+}
+
+function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {
+  const { contestants } = contest;
+  const open = questionsOf(contest).length;
+  if (open > 0)
+    return [
+      `${counted(open, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count; with --refuse they count as resigned.`,
+    ];
+  const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
+  if (left > 0) return [`${counted(left, "deal is", "deals are")} left for you.`];
+  if (!standing.finished) return ["Not all games of the others have come yet."];
+  if (contestants.length === 1) return [`You bring out ${counted(standing.totals[0] ?? 0, "point")}.`];
+  const names = standing.winners.map((place) => contestants[place]?.name ?? "");
+  return [
+    names.length === 1 ? `${names[0]} wins.` : `A draw: ${names.join(", ")}.`,
+    ...cancelledDebtsInWords(contest, standing),
+    ...standing.debts.map((debt) => `${debtInWords(contest, debt)}.`),
+  ];
+}

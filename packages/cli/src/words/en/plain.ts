@@ -1,0 +1,99 @@
+import { counted } from "@tetrarch/play";
+
+/** What a game, a lesson or a puzzle says line by line. */
+export const plainWords = {
+  lineTooLong: (most: number) => `That line is longer than ${most} characters.`,
+  sayHelp: "Say help for the commands.",
+  farewell: "Farewell.",
+  savedFarewell: "Your game is saved. Farewell.",
+  oneMoveALine: "One move a line, please; help lists the commands.",
+  noSuchNumber: (typed: string) => `There is no number ${typed} in the list of moves.`,
+  noMoveLeft: "No move is left: the game is over.",
+  noSuchPile: (wanted: string, piles: readonly string[]) =>
+    `There is no pile ${JSON.stringify(wanted)}. The piles are: ${piles.join(", ")}.`,
+  noSuchRule: (number: string, title: string) => `There is no rule ${JSON.stringify(number)} in ${title}.`,
+  sayUndoAgain: "Say undo again to take it back.",
+  sayResignAgain: "If you give up, this game is lost. Say resign again to give up.",
+  sayAgainToReplace: "Say the same again to replace it.",
+  sayAgainToDelete: "Say the same again to delete it.",
+  savedGame: (moves: number) => `Your saved game, after ${counted(moves, "move")}.`,
+  transcriptSaved: (path: string) => `The transcript is saved in ${path}.`,
+  afterTheEnd: "Say new, again, menu, undo or quit.",
+};
+
+const MOVE_HELP = "Type a move word, or its number in the list of moves. Other commands:";
+
+/** What the help command says in a game. */
+export const gameHelp: readonly string[] = [
+  MOVE_HELP,
+  "moves: the legal moves, numbered.",
+  "table: every pile in words. look PILE: one pile, as in: look t3.",
+  "score: the score so far. story: the story and how to play.",
+  "undo: take back the last move; in an unaided game it asks first, once. redo: play it again.",
+  "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
+  "transcript: the game as text. transcript FILE: save it to a file.",
+  "new: a new deal of this game, this one stays saved. new CODE: that deal. again: the same deal from its start.",
+  "menu: another game. resign: give up. quit: leave; the game is saved after every move.",
+];
+
+/** What the help command says in a lesson. */
+export const lessonHelp: readonly string[] = [
+  MOVE_HELP,
+  "moves: the legal moves, numbered. table: every pile in words.",
+  "goal: what to do, again. show: the move the lesson would make.",
+  "skip: the next level. back: the level before. quit: leave.",
+];
+
+/** What the help command says in a puzzle. */
+export const puzzleHelp: readonly string[] = [
+  MOVE_HELP,
+  "moves: the legal moves, numbered. table: every pile in words.",
+  "hidden: the cards that are face down or still to come. question: the question again.",
+  "show: the answer, which counts as missed. skip, or next: the next puzzle. quit: leave.",
+];
+
+export const lessonWords = {
+  level: (title: string, number: number, of: number) => `${title}, level ${number} of ${of}.`,
+  goal: (goal: string) => `Your goal: ${goal}`,
+  lookAt: (piles: readonly string[]) => `Look at ${piles.join(", ")}.`,
+  illegal: (why: string) => `${why}. Say moves, or show.`,
+  reached: (success: string) => `Done. ${success}`,
+  wrong: (why: string) => `No: ${why}`,
+  tryAgain: "The table is as it was before. Try again.",
+  lastLevel: (title: string, id: string) =>
+    `That was the last level. Now play a real game of ${title}: tetrarch play ${id}`,
+};
+
+export const puzzleWords = {
+  heading: (title: string, name: string) => `${title}, puzzle ${name}.`,
+  cannotBegin: (name: string, why: string) => `Puzzle ${name} cannot be shown: ${why}.`,
+  hiddenStays: "The hidden cards stay hidden in this puzzle.",
+  hiddenSequence: (name: string, all: readonly string[]) =>
+    `${name}: ${all.length === 0 ? "none" : all.join(", ")}.`,
+  illegal: (why: string) => `${why}. Say moves, or show.`,
+  tryAgain: "The table is as it was before. Try again, or say show.",
+  solved: "It is solved. Say next for another one, or quit.",
+  sayNext: "Say next for another one, or quit.",
+  wayToWin: (words: readonly string[]) => `All moves to the win: ${words.join(" ")}.`,
+  last: "That was the last of these puzzles.",
+};
+
+/** What the menu says line by line. */
+export const plainMenuWords = {
+  title: "Tetrarch, five uncommon solitaires. Which one?",
+  game: (number: number, title: string, id: string, letters: string, story: string) =>
+    `${number}. ${title} (${id} or ${letters}). ${story}`,
+  howToChoose: [
+    "Say a number, or a game's name or its two letters, or a deal code such as FK-11982-6.",
+    "After a name you can add today, for the deal of the day, and the name of a variant.",
+  ],
+  variants: (title: string, variants: readonly string[]) =>
+    `${title} has the variants ${variants.join(", ")}.`,
+  savedGames: "A letter resumes a saved game; delete and a letter deletes it for ever.",
+  end: "help says this again. quit leaves.",
+  howToDelete: "Say delete and the letter of a saved game, as in: delete a.",
+  noSuchNumber: (number: string) => `There is no number ${number} in the menu.`,
+  noSuchGame: (why: string) => `${why}, a number or a deal code.`,
+  unknownWord: (word: string) =>
+    `${JSON.stringify(word)} is neither a deal code, nor today, nor a variant of this game.`,
+};

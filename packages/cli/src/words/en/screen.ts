@@ -1,0 +1,105 @@
+import { counted } from "@tetrarch/play";
+
+/** The page of keys: as many lines as the smallest window shows at once. */
+const KEYS_PAGE = [
+  "Arrows, Tab    move over the piles, or over the list of choices",
+  "Enter          lift, and lay; at once where only one move is possible",
+  "+ −            how many cards of the lifted pile",
+  "Esc            let go, cancel, go back",
+  "Space          the main move of the game; the last line names it",
+  ": or /         type a move; Tab completes it, Enter plays it",
+  "a-z            type a move too, where one begins with that letter",
+  "0-9            a move by its number in the list of legal moves",
+  "m              the legal moves, numbered",
+  "u              take back, without limit; an unaided game asks first, once",
+  "y, Ctrl+Y      play again what was taken back",
+  "v              look: every pile in words, the one under the cursor first",
+  "h, j           how to play; what happened in this game so far",
+  "R, T           the rules; the transcript, which can be saved to a file",
+  "n              another deal, another game; this one stays saved",
+  "x              give up (asks first)",
+  "q, Ctrl+C      quit; the game is saved after every move",
+  "Ctrl+Z         back to the shell for a while; fg there goes on with the game",
+].join("\n");
+
+/** What the screen says around the table. */
+export const screenWords = {
+  titles: {
+    rules: "Rules",
+    keys: "Keys",
+    transcript: "Transcript",
+    story: "What happened",
+    piles: "The table in words",
+    savedGames: "Saved games",
+  },
+  keysPage: KEYS_PAGE,
+  variant: (option: string, what: string) => `The variant ${option}: ${what}`,
+  pile: (name: string, pile: string, text: string) => `${name} (${pile}): ${text}`,
+  notSaved: " NOT SAVED ·",
+  move: (number: number) => `move ${number}`,
+  overList: "The game is over: n new deal, u take back.",
+  tooSmall: (columns: number, rows: number) =>
+    `The table needs a window of 80×24; this one is ${columns}×${rows}. Until it is larger: moves from a list, v for the piles in words.`,
+  /** `One legal move`, `12 legal moves`. */
+  legalMoves: (count: number) => (count === 1 ? "One legal move" : `${count} legal moves`),
+  lines: (from: number, to: number, of: number) => `   lines ${from}–${to} of ${of}`,
+  above: (count: number) => `  ↑ ${count} more`,
+  below: (count: number) => `  ↓ ${count} more`,
+  pastedNoMove: "No legal move begins with the pasted text.",
+  chooseFirst: "Choose first: with the arrows, or by number.",
+  unknownKey: (key: string) => `${key} does nothing here; ? shows the keys.`,
+  nameMissing: "A name is missing.",
+  enterReplaces: (trouble: string) => `${trouble} Press Enter again to replace it.`,
+  leaveUnsaved: "Not saved! T, w save the transcript to a file; n again leaves the game.",
+  undoQuestion: (cost: string) => `${cost}\nTake it back?  y yes   n no`,
+};
+
+/** The end of a game on the screen. */
+export const endingWords = {
+  headings: { won: "Won", lost: "Lost" } as Readonly<Record<string, string>>,
+  resigned: "Given up",
+  afterwards: { new: "A new deal", again: "The same deal again", menu: "Another game", quit: "Quit" },
+  score: (score: string, moves: number) => `Score ${score}, after ${counted(moves, "move")}.`,
+  transcript: (path: string) => `The transcript is saved in\n${path}`,
+  keys: "Esc shows the table as it is, u takes the last move back.",
+};
+
+/** The line above the last: what is going on. */
+export const promptWords = {
+  resign: "Give this game up? It is lost then.  y yes   n no",
+  write: "Write the transcript to: ",
+  typeMove: "type a move, or its number",
+  enter: (word: string, label: string) => `Enter: ${word}, ${label}`,
+  noMove: "no legal move begins like this",
+  liftedCount: (count: number) => `, ${count} of its cards (+ and − change that)`,
+  lifted: (pile: string, count: string, places: readonly string[]) =>
+    `Lifted from ${pile}${count}: arrows to ${places.join(" ")}, Enter lays, Esc lets go`,
+  choose: "What do you do?",
+};
+
+/** The last line: the keys that matter now. */
+export const hintWords = {
+  typing: "Enter play   Tab complete   Esc cancel",
+  write: (isReplacing: boolean) => `Enter ${isReplacing ? "replaces the file" : "saves it"}   Esc back`,
+  transcript: "w save it to a file   ↑ ↓ PgUp PgDn scroll   Esc or Enter back",
+  text: "↑ ↓ PgUp PgDn scroll   Esc or Enter back",
+  moves: "↑ ↓ choose   Enter play   number then Enter   Esc back",
+  ending: "↑ ↓ Enter or a number choose   Esc look at the table   u take back",
+  resign: "y gives up   n or Esc goes on",
+  undo: "y takes back   n or Esc goes on",
+  lifted: "arrows choose   Enter lay   + − how many   Esc let go",
+  main: (word: string) => `Space ${word}`,
+  list: "↑ ↓ Enter choose",
+  piles: "arrows Enter move",
+  common: [
+    "u undo",
+    ": type a move",
+    "m moves",
+    "v look",
+    "R rules",
+    "h how to play",
+    "n new deal",
+    "j story",
+  ],
+  last: ["? keys", "q quit"],
+};

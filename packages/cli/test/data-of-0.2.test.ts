@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { formatSave } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { expected, layTerminalFolder, pathOf, textOf } from "../../../testing/data-of-0.2/read.js";
+import { Saves } from "../src/play/saves/saves.js";
+import { builtCommand } from "./built-command.js";
+import { ownFolder } from "./own-folder.js";
+
+const { folder, file } = ownFolder("data-of-0.2");
+
+function tetrarch(home: string, ...args: readonly string[]): string {
+  const env = { ...process.env, TETRARCH_HOME: home };
+  return execFileSync(process.execPath, [builtCommand(), ...args], { env, encoding: "utf8", stdio: "pipe" });
+}
+
+function homeNamed(name: string): string {
+  const home = join(folder, name);
+  mkdirSync(home);
+  return home;
+}
+
+/** What the command says of a folder: its games, and all that goes into an export. */
+function contentOf(home: string) {
+  return {
+    history: JSON.parse(tetrarch(home, "history", "--last", "100", "--json")),
+    exported: tetrarch(home, "history", "export").trim().split("\n"),
+  };
+}
+
+test("a terminal's folder of 0.2 is read whole", () => {
+  const home = homeNamed("terminal");
+  layTerminalFolder(home);
+  expect(contentOf(home)).toEqual(expected().terminal);
+  const { saved, broken, troubles } = new Saves(home, () => new Date()).list();
+  const plain = saved.map(({ game, number, session, cardSet, attempt }) => ({
+    game,
+    number,
+    text: formatSave(session),
+    cardSet,
+    attempt,
+  }));
+  expect(JSON.parse(JSON.stringify(plain.sort((a, b) => (a.game < b.game ? -1 : 1))))).toEqual(
+    expected().saved,
+  );
+  expect(broken.map(({ game }) => game)).toEqual(["napoleons-tomb"]);
+  expect(troubles).toEqual([]);
+});
+
+test.each(["browser-export", "terminal-export"] as const)("%s of 0.2 is imported whole", (name) => {
+  const home = homeNamed(name);
+  tetrarch(home, "history", "import", file(`${name}.jsonl`, textOf(`${name}.jsonl`)));
+  expect(contentOf(home)).toEqual(expected().imported[name]);
+});
+
+test("studies of 0.2, as lines and condensed, are read whole", () => {
+  const report = tetrarch(
+    homeNamed("studies"),
+    "study",
+    "report",
+    pathOf("study.jsonl.gz"),
+    pathOf("study.study"),
+    "--json",
+  );
+  expect(JSON.parse(report)).toEqual(expected().studies);
+});

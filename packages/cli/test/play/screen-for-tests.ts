@@ -1,0 +1,71 @@
+import { type Paint, paint } from "../../src/play/drawing/style.js";
+import { startMenu } from "../../src/play/menu.js";
+import { KeyReader } from "../../src/play/screen/key-reader.js";
+import type { Size } from "../../src/play/screen/layout.js";
+import { ScreenController, type ScreenState } from "../../src/play/screen/screen-controller.js";
+import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
+
+export interface Setting extends Partial<Paint> {
+  /** The id of the game in play; the menu without it. */
+  readonly game?: string;
+  readonly deal?: string | undefined;
+  readonly size?: Size;
+}
+
+/** The program on a screen, with a home of its own that whoever starts it removes. */
+export function onScreen({
+  game,
+  deal,
+  size = { columns: 80, rows: 24 },
+  colours = "none",
+  ascii = false,
+}: Setting) {
+  const home = emptyHome();
+  const keeper = keeperIn(home);
+  let quit = false;
+  let suspended = 0;
+  let window = size;
+  let state: ScreenState = { kind: "menu", menu: startMenu(keeper.list(), keeper.today()) };
+  if (game !== undefined) {
+    keeper.saves.markSeen(game);
+    const begun = keeper.begin(game, { deal });
+    if (!begun.ok) throw new Error(begun.error.message);
+    state = { kind: "game", model: begun.value };
+  }
+  const controller = new ScreenController(state, {
+    keeper,
+    rules: new Map([["four-kingdoms", "The rules of the game"]]),
+    ownCardSet: undefined,
+    onQuit: () => {
+      quit = true;
+    },
+    onSuspend: () => {
+      suspended++;
+    },
+  });
+  const reader = new KeyReader();
+  const text = () =>
+    controller
+      .lines(window)
+      .map((line) => paint(line, { colours, ascii }))
+      .join("\n");
+  return {
+    home,
+    text,
+    /** Types keys; returns what the screen shows then. */
+    keys(...inputs: readonly string[]) {
+      for (const input of inputs) {
+        for (const key of [...reader.read(Buffer.from(input)), ...reader.nothingFollowed()])
+          controller.press(key, window);
+      }
+      return text();
+    },
+    resize(to: Size) {
+      window = to;
+      return text();
+    },
+    hasQuit: () => quit,
+    suspensions: () => suspended,
+    controller,
+  };
+}

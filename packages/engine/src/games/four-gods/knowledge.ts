@@ -1,6 +1,0 @@
-import type { Knowledge } from "../../core/knowledge.js";
-import { prospects } from "./prospects.js";
-import { ends, natural, piles } from "./table.js";
-import type { Event, Move, View } from "./types.js";
-
-export const fourGodsKnowledge: Knowledge<View, Move, Event> = { piles, ends, prospects, natural };

@@ -1,0 +1,102 @@
+import type { Degree } from "../../core/session.js";
+
+const RANK_NAMES: Readonly<Record<string, string>> = {
+  A: "ace",
+  "2": "two",
+  "3": "three",
+  "4": "four",
+  "5": "five",
+  "6": "six",
+  "7": "seven",
+  "8": "eight",
+  "9": "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+};
+export const SUIT_NAMES: Readonly<Record<string, string>> = {
+  C: "clubs",
+  D: "diamonds",
+  H: "hearts",
+  S: "spades",
+};
+
+/** `TH` → `ten of hearts`, `JK` → `joker`. */
+export function cardName(code: string): string {
+  return code === "JK" ? "joker" : `${RANK_NAMES[code.charAt(0)]} of ${SUIT_NAMES[code.charAt(1)]}`;
+}
+
+/** 0 → `no`, 1 → `one`, … `twelve`; digits beyond. */
+export function numberName(count: number): string {
+  const names = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ];
+  return names[count] ?? String(count);
+}
+
+/** `one card`, `two cards`. */
+export function counted(count: number, noun: string): string {
+  return `${numberName(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `a, b and c`. */
+export function listInWords(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** `3 cards`, `1 card`: in digits, where what is counted is on the table. */
+export function cardCount(count: number): string {
+  return `${count} ${count === 1 ? "card" : "cards"}`;
+}
+
+/** How much a game proves (C-10), in words. */
+export interface DegreeInWords {
+  /** For a line with other facts: no capital, no full stop. */
+  readonly label: string;
+  /** While the game is played: no full stop. */
+  readonly now: string;
+  /** When it is over, with the reason: a sentence. */
+  readonly atTheEnd: string;
+}
+
+const DEGREES: Readonly<Record<Degree, DegreeInWords>> = {
+  first: {
+    label: "unaided",
+    now: "Unaided, the first game of this deal",
+    atTheEnd: "Unaided, and the first game of this deal.",
+  },
+  known: {
+    label: "unaided, known deal",
+    now: "Unaided, but you know this deal",
+    atTheEnd: "Unaided, but you knew this deal: it was played before, or its cards were shown.",
+  },
+  assisted: {
+    label: "with help",
+    now: "Played with help",
+    atTheEnd: "With help: a move was taken back, a hint given, or a hidden card shown.",
+  },
+};
+
+/** What is said of a game's degree. */
+export function degreeInWords(degree: Degree): DegreeInWords {
+  return DEGREES[degree];
+}

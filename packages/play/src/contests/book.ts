@@ -1,0 +1,183 @@
+import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import * as v from "valibot";
+import { GAME_ID } from "../session/game-record.js";
+import type { Contest } from "./contest.js";
+import { comparedName, LONGEST_NAME } from "./names.js";
+import { standingOf } from "./standing.js";
+
+/** What one person owes another by all their finished contests, in one unit. */
+export interface RunningDebt {
+  readonly debtor: string;
+  readonly creditor: string;
+  readonly unit: string;
+  /** More than 0. */
+  readonly amount: number;
+  /** What the debtor owes by each contest that is not settled; less than 0 where the creditor does. */
+  readonly contests: Payment["contests"];
+}
+
+/** What the first of two, by the order of their names, owes the second by a contest; less than 0 the other way round. */
+interface ContestDebt {
+  readonly contest: string;
+  readonly pair: Pair;
+  readonly amount: number;
+}
+
+interface OpenDebt extends ContestDebt {
+  /** What of it is not settled. */
+  readonly left: number;
+}
+
+/** Two people and a unit; names and units whose capitals differ are the same. */
+interface Pair {
+  readonly key: string;
+  readonly first: string;
+  readonly second: string;
+  readonly unit: string;
+}
+
+/**
+ * TK-31: the running debts between all who have met, by their names, each two netted in each unit, less what they have settled;
+ * the largest first. People whose names differ in capitals only are one, called as they were first.
+ */
+export function runningDebts(
+  contests: readonly Contest[],
+  payments: readonly Payment[],
+): readonly RunningDebt[] {
+  const inOrder = [...contests].sort((a, b) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1));
+  const names = firstSpellings(inOrder.flatMap(({ contestants }) => contestants.map(({ name }) => name)));
+  const units = firstSpellings(inOrder.map(({ terms }) => terms.unit));
+  return [...openDebts(inOrder, payments).values()]
+    .flatMap((debts) => {
+      const [any] = debts;
+      const sum = debts.reduce((total, { left }) => total + left, 0);
+      if (!any || sum === 0) return [];
+      const { first, second, unit } = any.pair;
+      const [debtor, creditor] = sum > 0 ? [first, second] : [second, first];
+      return [
+        {
+          debtor: names.get(comparedName(debtor)) ?? debtor,
+          creditor: names.get(comparedName(creditor)) ?? creditor,
+          unit: units.get(comparedName(unit)) ?? unit,
+          amount: Math.abs(sum),
+          contests: debts.map(({ contest, amount }) => ({
+            id: contest,
+            amount: sum > 0 ? amount : 0 - amount,
+          })),
+        },
+      ];
+    })
+    .sort((a, b) => b.amount - a.amount);
+}
+
+/** By pair, the debts of which something is not settled. */
+function openDebts(
+  contests: readonly Contest[],
+  payments: readonly Payment[],
+): ReadonlyMap<string, readonly OpenDebt[]> {
+  const owed = new Map(contests.flatMap(debtsOf).map((debt) => [keyOf(debt), debt]));
+  const settled = settledDebts(payments);
+  const finished = new Set(contests.filter(isFinished).map(({ id }) => id));
+  // A game that came later may leave nothing owed where something was settled.
+  for (const [key, { debt }] of settled)
+    if (finished.has(debt.contest) && !owed.has(key)) owed.set(key, { ...debt, amount: 0 });
+  const open = new Map<string, OpenDebt[]>();
+  for (const [key, debt] of owed) {
+    const left = debt.amount - (settled.get(key)?.debt.amount ?? 0);
+    if (left !== 0) open.set(debt.pair.key, [...(open.get(debt.pair.key) ?? []), { ...debt, left }]);
+  }
+  return open;
+}
+
+function isFinished(contest: Contest): boolean {
+  const standing = standingOf(contest);
+  return standing.ok && standing.value.finished;
+}
+
+function debtsOf(contest: Contest): readonly ContestDebt[] {
+  const standing = standingOf(contest);
+  if (!standing.ok || !standing.value.finished) return [];
+  const nameOf = (place: number) => contest.contestants[place]?.name ?? "";
+  return standing.value.debts.flatMap(({ debtor, creditor, amount }) =>
+    amount === 0
+      ? []
+      : [debtBetween(contest.id, nameOf(debtor), nameOf(creditor), contest.terms.unit, amount)],
+  );
+}
+
+function debtBetween(
+  contest: string,
+  debtor: string,
+  creditor: string,
+  unit: string,
+  amount: number,
+): ContestDebt {
+  const isInOrder = comparedName(debtor) < comparedName(creditor);
+  const [first, second] = isInOrder ? [debtor, creditor] : [creditor, debtor];
+  const key = [first, second, unit].map(comparedName).join("\n");
+  return { contest, pair: { key, first, second, unit }, amount: isInOrder ? amount : 0 - amount };
+}
+
+/** What is settled of each contest between each two: what the latest payment says of it. */
+function settledDebts(payments: readonly Payment[]) {
+  const settled = new Map<string, { readonly payment: Payment; readonly debt: ContestDebt }>();
+  for (const payment of payments)
+    for (const { id, amount } of payment.contests) {
+      const debt = debtBetween(id, payment.debtor, payment.creditor, payment.unit, amount);
+      const before = settled.get(keyOf(debt))?.payment;
+      if (!before || isLater(payment, before)) settled.set(keyOf(debt), { payment, debt });
+    }
+  return settled;
+}
+
+function isLater(a: Payment, b: Payment): boolean {
+  return a.at === b.at ? a.id > b.id : a.at > b.at;
+}
+
+function keyOf({ contest, pair }: ContestDebt): string {
+  return `${contest}\n${pair.key}`;
+}
+
+function firstSpellings(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...names].reverse().map((name) => [comparedName(name), name]));
+}
+
+/**
+ * Two have settled between them what one owed the other: a line in the book, which is never changed. It names each contest that it
+ * settles, so that the same debt, settled in two copies of a book, is settled once when they meet.
+ */
+export interface Payment {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Who owed, by name. */
+  readonly debtor: string;
+  readonly creditor: string;
+  readonly unit: string;
+  /** What was owed: more than 0. */
+  readonly amount: number;
+  /** What the debtor owed by each contest that was not settled; less than 0 where the creditor did. */
+  readonly contests: readonly { readonly id: string; readonly amount: number }[];
+}
+
+const id = v.pipe(v.string(), v.regex(GAME_ID));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const amount = v.pipe(v.number(), v.safeInteger());
+
+const PAYMENT = v.strictObject({
+  id,
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  debtor: name,
+  creditor: name,
+  unit: name,
+  amount: v.pipe(amount, v.minValue(1)),
+  contests: v.array(v.strictObject({ id, amount })),
+});
+
+/** Checks the shape of a payment from a store or a file. Errors are `bad-series`. */
+export function readPayment(stored: unknown): Result<Payment, Problem> {
+  const parsed = v.safeParse(PAYMENT, stored);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return problem("bad-series", `${v.getDotPath(issue) ?? "payment"}: ${issue.message}`);
+}

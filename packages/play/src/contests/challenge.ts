@@ -1,0 +1,100 @@
+import {
+  type FindGame,
+  formatDeal,
+  formatVariant,
+  ok,
+  type Problem,
+  parseVariant,
+  problem,
+  type Random,
+  type Result,
+  seededDeals,
+} from "@tetrarch/engine";
+import { freshGameId } from "../session/game-record.js";
+
+/**
+ * Deals to be played by one or several people, named by a seed from which all of them come: every program that has a challenge can
+ * work out its cards, so that it is played on honour.
+ */
+export interface Challenge {
+  /** The solitaire's id. */
+  readonly game: string;
+  /** `standard`, or options joined by `+`. */
+  readonly variant: string;
+  /** How many deals: one, or those of a series (TK-30). */
+  readonly length: number;
+  /** 128 bits as 32 small hexadecimal digits, not all of them 0. */
+  readonly seed: string;
+  /** TK-31 (h): each player has decks of his own (`challengeFor`), which is marked; otherwise all play the same deals. */
+  readonly ownShuffle?: true | undefined;
+}
+
+/** How many deals a challenge can have: for all games what the Tomb's duels can have (TK-31). */
+export const CHALLENGE_LENGTHS = [1, 3, 5, 10] as const;
+
+/** Draws a new challenge. */
+export function freshChallenge(
+  game: string,
+  variant: string,
+  length: number,
+  random: Random,
+  isOwnShuffle = false,
+): Challenge {
+  return { game, variant, length, seed: freshGameId(random), ...(isOwnShuffle && { ownShuffle: true }) };
+}
+
+/** Whether the same decks come of two challenges. */
+export function isSameChallenge(one: Challenge, other: Challenge): boolean {
+  const textOf = ({ game, variant, length, seed, ownShuffle }: Challenge) =>
+    JSON.stringify([game, variant, length, seed, ownShuffle]);
+  return textOf(one) === textOf(other);
+}
+
+/**
+ * The deals of a challenge as card lists (C-1), first to last; where each player has his own, those of `challengeFor`
+ * are meant. Errors are `bad-series`, `bad-variant`, and those of `findGame`.
+ */
+export function challengeDeals(
+  { game: id, variant, length, seed }: Challenge,
+  findGame: FindGame,
+): Result<readonly string[], Problem> {
+  const game = findGame(id, undefined);
+  if (!game.ok) return game;
+  const options = parseVariant(game.value.options, variant);
+  if (!options.ok) return options;
+  if (formatVariant(options.value) !== variant) {
+    return problem("bad-variant", `it is written ${variant} instead of ${formatVariant(options.value)}`);
+  }
+  if (!CHALLENGE_LENGTHS.some((known) => known === length)) {
+    return problem("bad-series", `a challenge has ${CHALLENGE_LENGTHS.join(", ")} deals, not ${length}`);
+  }
+  const deals = seededDeals(game.value.pack, seed, length);
+  return deals.ok ? ok(deals.value.map(formatDeal)) : deals;
+}
+
+/** The numbers of FNV-1a for 128 bits. */
+const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
+const PRIME = 0x0000000001000000000000000000013bn;
+const BITS = 128;
+const DIGITS = 32;
+
+/**
+ * TK-31 (h): the challenge as one of its players meets it. Where all play the same deals it is the challenge itself; where each
+ * shuffles for himself it has a seed of the player's own, which follows from that of the challenge and the name, whose
+ * capitals do not matter. So a link needs no further seeds, and every program that has the challenge can check each player's games.
+ * The derivation is a promise: FNV-1a in 128 bits over the 16-bit units of the seed as it is written, a line end and the name in
+ * small letters.
+ */
+export function challengeFor(challenge: Challenge, player: string): Challenge {
+  const { ownShuffle, seed, ...rest } = challenge;
+  return ownShuffle ? { ...rest, seed: seedFor(seed, player) } : challenge;
+}
+
+function seedFor(seed: string, player: string): string {
+  const text = `${seed}\n${player.toLowerCase()}`;
+  let hash = OFFSET;
+  for (let index = 0; index < text.length; index++) {
+    hash = BigInt.asUintN(BITS, (hash ^ BigInt(text.charCodeAt(index))) * PRIME);
+  }
+  return hash.toString(16).padStart(DIGITS, "0");
+}

@@ -1,0 +1,137 @@
+import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import * as v from "valibot";
+import { GAME_ID } from "../session/game-record.js";
+import { parseGameRecord, readGameRecord } from "../session/read-game-record.js";
+import { CHALLENGE_LENGTHS, challengeDeals, challengeFor } from "./challenge.js";
+import type { Contest } from "./contest.js";
+import { contestOfNames, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
+import { isComparedName, LONGEST_NAME } from "./names.js";
+import { withTurnsCounted } from "./old-contest.js";
+import { VERDICTS } from "./verdicts.js";
+
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const id = v.pipe(v.string(), v.regex(GAME_ID));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const comparedName = v.pipe(v.string(), v.check(isComparedName));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CONTESTANTS - 1));
+const deal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(...CHALLENGE_LENGTHS) - 1));
+
+const RECORD = v.rawTransform(({ dataset, addIssue, NEVER }) => {
+  const record = parseGameRecord(dataset.value);
+  if (record.ok) return record.value;
+  addIssue({ message: record.error.message });
+  return NEVER;
+});
+
+const ENTRY = v.variant("type", [
+  v.strictObject({
+    type: v.literal("played"),
+    record: v.pipe(v.unknown(), RECORD),
+    isOneOfTwo: v.optional(v.literal(true)),
+    /** Of earlier versions, as is `refused`. */
+    isAgreed: v.optional(v.literal(true)),
+  }),
+  v.strictObject({ type: v.literal("refused"), record: v.pipe(v.unknown(), RECORD) }),
+  v.strictObject({ type: v.literal("conceded") }),
+  v.strictObject({ type: v.literal("absent") }),
+]);
+
+/** JSON has null for what is not finished yet. */
+const PLACE_FOR_ENTRY = v.pipe(
+  v.nullish(ENTRY),
+  v.transform((entry) => entry ?? undefined),
+);
+
+/** A contest in the form of this version or of one before it. */
+const CONTEST = v.strictObject({
+  format: v.literal(1),
+  id,
+  challenge: v.strictObject({
+    game: v.pipe(v.string(), v.maxLength(100)),
+    variant: v.pipe(v.string(), v.maxLength(200)),
+    length: v.picklist(CHALLENGE_LENGTHS),
+    seed: id,
+    ownShuffle: v.optional(v.literal(true)),
+  }),
+  madeAt: moment,
+  terms: v.strictObject({
+    stake: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STAKE)),
+    unit: name,
+    agreesToHelp: v.boolean(),
+  }),
+  contestants: v.pipe(
+    v.array(
+      v.strictObject({
+        name,
+        kind: v.picklist(["here", "away", "house", "past"]),
+        player: v.optional(v.picklist(["greedy", "strongest"])),
+        isExpected: v.optional(v.literal(true)),
+        entries: v.array(PLACE_FOR_ENTRY),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_CONTESTANTS),
+  ),
+  /** Undefined in contests of earlier versions. */
+  verdicts: v.optional(
+    v.array(v.strictObject({ name: comparedName, game: deal, verdict: v.picklist(VERDICTS) })),
+  ),
+  turn: v.optional(
+    v.strictObject({
+      contestant: place,
+      game: deal,
+      begunAt: moment,
+      /** Undefined in contests of earlier versions, as is `before`. */
+      number: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      before: v.optional(v.array(id)),
+      onTable: v.optional(id),
+    }),
+  ),
+});
+
+/** Checks the shape of a contest as a store has it, to which anything may have happened. Errors are `bad-series`. */
+export function readContest(stored: unknown): Result<Contest, Problem> {
+  const parsed = v.safeParse(CONTEST, stored);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return problem("bad-series", `${v.getDotPath(issue) ?? "contest"}: ${issue.message}`);
+  }
+  const { challenge, contestants } = parsed.output;
+  const wrong = contestants.findIndex(({ entries }) => entries.length !== challenge.length);
+  if (wrong >= 0) return problem("bad-series", `contestants.${wrong}: not one place for each deal`);
+  return ok(withTurnsCounted(parsed.output));
+}
+
+/**
+ * A contest from elsewhere, when all in it holds: its deals can be laid, and every game in it is of its deal and replays to
+ * what it claims. Errors are those of `challengeDeals` and `readGameRecord`, and `bad-series`; they name the place.
+ */
+export function checkedContest(contest: Contest, findGame: FindGame): Result<Contest, Problem> {
+  const { challenge, contestants, terms, turn } = contest;
+  const made = contestOfNames(challenge, contestants, terms, contest);
+  if (!made.ok) return made;
+  const isTidy =
+    made.value.terms.unit === terms.unit &&
+    made.value.contestants.every(({ name }, place) => name === contestants[place]?.name);
+  if (!isTidy) return problem("bad-series", "a name in it has signs that names do not have");
+  // Only who plays on this device sits down here; the games of all others come whole.
+  if (turn && (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length))
+    return problem("bad-series", "turn: nobody can be at the table there");
+  for (const [place, { name, entries }] of contestants.entries()) {
+    const deals = challengeDeals(challengeFor(challenge, name), findGame);
+    if (!deals.ok) return deals;
+    for (const [game, entry] of entries.entries()) {
+      if (!entry || !("record" in entry)) continue;
+      const { record } = entry;
+      const where = `contestants.${place}.entries.${game}`;
+      const isOfDeal =
+        record.game === challenge.game &&
+        record.variant === challenge.variant &&
+        record.deal === deals.value[game];
+      if (!isOfDeal) return problem("bad-series", `${where}: it is a game of another deal`);
+      const read = readGameRecord(record, findGame);
+      if (!read.ok) return problem("bad-series", `${where}: ${read.error.message}`);
+    }
+  }
+  return ok(contest);
+}

@@ -1,0 +1,104 @@
+import { legalWords, seededRandom } from "@tetrarch/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { redealHidden } from "../../../../testing/sessions.js";
+import { after, anyActs, anyGameId, startOf } from "../../test/sessions.js";
+import { type HintAdvice, hintFrom, hintQuestion, type WeighedMove } from "./hint.js";
+
+describe("the question for a hint", () => {
+  it("C-11: is the same whatever is hidden, and has the view and the legal moves", () => {
+    fc.assert(
+      fc.property(anyGameId, anyActs, fc.nat(), (id, acts, seed) => {
+        const session = acts.reduce(after, startOf(id));
+        const question = hintQuestion(session, seededRandom(seed));
+        expect(hintQuestion(redealHidden(session, seed), seededRandom(seed))).toEqual(question);
+        expect(question.legal).toEqual(legalWords(session));
+        expect(question.view).toEqual(session.game.view(session.now.state));
+      }),
+    );
+  });
+
+  it("has another chance for the player each time", () => {
+    const random = seededRandom(1);
+    const seeds = Array.from({ length: 5 }, () => hintQuestion(startOf("four-kingdoms"), random).seed);
+    expect(new Set(seeds).size).toBe(5);
+  });
+});
+
+/** A move that was evaluated, not tried out. */
+function weighed(word: string, win: number, more: Partial<WeighedMove> = {}): WeighedMove {
+  return { word, win, error: 0, visits: 0, ...more };
+}
+
+const ADVICE: HintAdvice = {
+  word: "a",
+  rule: undefined,
+  moves: [],
+  cards: undefined,
+  resigns: undefined,
+  sensible: { word: "b", rule: "thumb" },
+  position: undefined,
+};
+
+/** As good is what differs by no more than its error. */
+const withinError = (best: WeighedMove, played: WeighedMove, error: number) => best.win - played.win <= error;
+
+describe("the hint of an advice", () => {
+  const hint = (change: Partial<HintAdvice>) => hintFrom({ ...ADVICE, ...change }, withinError);
+
+  it("has the rule of the player, or that of the sensible player where both choose the same move", () => {
+    expect(hint({}).rule).toBeUndefined();
+    expect(hint({ rule: "own" }).rule).toBe("own");
+    expect(hint({ word: "b" }).rule).toBe("thumb");
+    expect(hint({ word: "b", rule: "own" }).rule).toBe("own");
+  });
+
+  it("parts all other moves weighed into as good and worse", () => {
+    const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.3)];
+    expect(hint({ moves })).toMatchObject({ equals: ["b"], worse: ["c"] });
+  });
+
+  it("joins the errors of both moves, and holds a move that was tried less often for worse", () => {
+    const tried = (word: string, win: number, visits: number) => weighed(word, win, { error: 0.03, visits });
+    const moves = [tried("a", 0.44, 80), tried("b", 0.4, 80), tried("c", 0.39, 80), tried("d", 0.44, 79)];
+    expect(hint({ moves })).toMatchObject({ equals: ["b"], worse: ["c", "d"] });
+  });
+
+  it("asks for equality with the best move first, and with how many there are", () => {
+    const calls: unknown[] = [];
+    const moves = [weighed("a", 0.4), weighed("b", 0.3), weighed("c", 0.2)];
+    hintFrom({ ...ADVICE, moves }, (best, played, error, legal) => {
+      calls.push([best.word, played.word, error, legal]);
+      return true;
+    });
+    expect(calls).toEqual(expect.arrayContaining([["a", "b", 0, 3]]));
+    expect(calls).not.toEqual(expect.arrayContaining([["b", "a", 0, 3]]));
+  });
+
+  it("tells the trials of a move that was tried, and no chance beside them", () => {
+    const moves = [weighed("a", 0.25, { visits: 40, error: 0.07, points: 12 })];
+    expect(hint({ moves, cards: 8, position: { win: 0.5, calibrationError: 0 } })).toMatchObject({
+      trials: { games: 40, won: 0.25, cards: 8 },
+      chance: undefined,
+      points: 12,
+      hopeless: false,
+    });
+  });
+
+  it("tells the chance of the position where the evaluation was measured well enough, and a move was weighed", () => {
+    const moves = [weighed("a", 0.4)];
+    const of = (calibrationError: number) => hint({ moves, position: { win: 0.38, calibrationError } });
+    expect(of(0.03)).toMatchObject({ chance: 0.38, trials: undefined });
+    expect(of(0.031).chance).toBeUndefined();
+    expect(of(Number.POSITIVE_INFINITY).chance).toBeUndefined();
+    expect(hint({ position: { win: 0.38, calibrationError: 0 } }).chance).toBeUndefined();
+  });
+
+  it("is hopeless below half a point in a hundred, unless the player says whether it would resign", () => {
+    const of = (win: number, resigns?: boolean) =>
+      hint({ moves: [weighed("a", win)], position: { win, calibrationError: 0 }, resigns }).hopeless;
+    expect([of(0.0049), of(0.005)]).toEqual([true, false]);
+    expect([of(0.3, true), of(0, false)]).toEqual([true, false]);
+    expect(hint({}).hopeless).toBe(false);
+  });
+});

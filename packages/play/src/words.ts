@@ -1,0 +1,37 @@
+import { STANDARD } from "@tetrarch/engine";
+
+/** From here to the ends a whole per cent is too coarse. */
+const NEAR_THE_END = 0.1;
+const SMALLEST_CHANCE = 0.0005;
+
+/** A chance as `31 %`, near 0 and 1 as `4.8 %`; nothing is told to be certain that is not. */
+export function chanceInWords(chance: number): string {
+  if (chance <= 0) return "0 %";
+  if (chance >= 1) return "100 %";
+  if (chance < SMALLEST_CHANCE) return "under 0.1 %";
+  if (chance > 1 - SMALLEST_CHANCE) return "over 99.9 %";
+  const isNear = chance < NEAR_THE_END || chance > 1 - NEAR_THE_END;
+  return `${(100 * chance).toFixed(isNear ? 1 : 0)} %`;
+}
+
+/** A difference of chances in points, without its sign: `22`, `4.8`. */
+export function pointsInWords(difference: number): string {
+  const points = Math.abs(100 * difference);
+  return points.toFixed(points < 10 && points.toFixed(1) !== points.toFixed(0) ? 1 : 0).replace(/\.0$/, "");
+}
+
+/** A difference of chances as `1 point`, `4.8 points`. */
+export function pointsCounted(difference: number): string {
+  const text = pointsInWords(difference);
+  return `${text} ${text === "1" ? "point" : "points"}`;
+}
+
+/** `1 game`, `2 games`. */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`;
+}
+
+/** A variant as it is called where it is chosen: `crossed paths and rescue`; empty for the standard game. */
+export function variantInWords(variant: string): string {
+  return variant === STANDARD ? "" : variant.replaceAll("-", " ").replaceAll("+", " and ");
+}

@@ -1,0 +1,57 @@
+import type { AnyGame, Outcome } from "@tetrarch/engine";
+import { playingOut } from "../players/play-out.js";
+import type { AnyPlayer } from "../players/player.js";
+import { racingPlayer } from "../players/racing-player.js";
+import { atOnce, runToEnd } from "../search/resumable-search.js";
+
+/** Moves that the sampler may play in trial games before it decides. */
+const NODES_A_MOVE = 4000;
+
+/** The share of the greatest score that an outcome has; 2 for a win, so that a win is better than any score. */
+function gain({ status, score }: Outcome): number {
+  return status === "won" ? 2 : score.value / score.max;
+}
+
+/**
+ * The greedy player of any game: it deals the hidden cards once and takes the move after which the score is highest. Equal moves
+ * are drawn by lot.
+ */
+export function greedyPlayer(game: AnyGame): AnyPlayer {
+  return {
+    name: "greedy",
+    version: 1,
+    nodesAMove: 0,
+    advise({ view, legal }, random) {
+      const state = game.sample(view, random);
+      const gains = legal.map((move) => gain(game.outcome(game.play(state, move).state)));
+      const most = Math.max(...gains);
+      const best = legal.filter((_, index) => gains[index] === most);
+      return atOnce({ move: best[random(best.length)], moves: [], nodes: legal.length });
+    },
+  };
+}
+
+/** The sampling player of any game: it deals the hidden cards many times and plays each move on by the greedy player. */
+export function samplerPlayer(game: AnyGame): AnyPlayer {
+  const greedy = greedyPlayer(game);
+  return racingPlayer({
+    name: "sampler",
+    version: 1,
+    nodesAMove: NODES_A_MOVE,
+    candidates: ({ legal }) => legal,
+    trials(view) {
+      let dealt: unknown;
+      return {
+        deal(random) {
+          dealt = game.sample(view, random);
+        },
+        tryMove(move, random) {
+          const { state } = game.play(dealt, move);
+          const { outcome, moves } = runToEnd(playingOut(game, state, greedy, random, 0));
+          const value = outcome.status === "won" ? 1 : 0;
+          return { value, tieBreak: gain(outcome), nodes: moves + 1 };
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import type { fourGods } from "@tetrarch/engine";
+import { PATHS, ROWS } from "@tetrarch/engine/four-gods";
+import type { CardNumbers } from "./card-numbers.js";
+import { FACE, isPathMove, pathOf, playMove, typeOf } from "./moves.js";
+import { Packed, UNDECIDED } from "./packed.js";
+import { SearchGame } from "./search.js";
+
+/** Friends, foes, weapons and traps; locations lie open from the start. */
+const HIDDEN_CARDS = 48;
+const [BEST_ROLL, WORST_ROLL] = [6, 1] as const;
+const DIE = 6;
+/** More positions than are held at once. */
+const MOST_SAVED = 16;
+
+/**
+ * A position as the player knows it: the cards never turned up are a set, and each of them is as likely to come next, on
+ * whichever side (FG-4). Choosing a side is no choice, for nothing is known of either: a card comes up where one is due.
+ */
+export class BeliefState {
+  readonly packed: Packed;
+  /** By card: 1 when it was never turned up. */
+  readonly unseen = new Uint8Array(HIDDEN_CARDS);
+  /** How many that are. */
+  left = 0;
+  readonly #moves: SearchGame;
+  readonly #saved: Uint8Array;
+  #depth = 0;
+
+  constructor(numbers: CardNumbers) {
+    this.packed = new Packed(numbers);
+    this.#moves = new SearchGame(this.packed);
+    this.#saved = new Uint8Array(MOST_SAVED * this.packed.position.length);
+  }
+
+  /** The most moves there can be. */
+  get mostMoves(): number {
+    return this.#moves.mostMoves;
+  }
+
+  /** Takes over a position; of its hidden cards and rolls no more than which there are. */
+  seeing(state: fourGods.State): void {
+    this.packed.load(state);
+    this.packed.sortParty();
+    this.unseen.fill(1);
+    this.left = HIDDEN_CARDS;
+    for (const { turned } of state.paths) for (const card of turned) this.#see(card);
+  }
+
+  #see(card: number): void {
+    if (card >= HIDDEN_CARDS || this.unseen[card] === 0) return;
+    this.unseen[card] = 0;
+    this.left--;
+  }
+
+  /** Keeps the position for `restore`. Which cards were seen is the caller's. */
+  save(): void {
+    const { position } = this.packed;
+    const at = this.#depth++ * position.length;
+    for (let byte = 0; byte < position.length; byte++) this.#saved[at + byte] = position[byte] as number;
+  }
+
+  /** Goes back to the position saved last and keeps it. */
+  restore(): void {
+    const { position } = this.packed;
+    const at = (this.#depth - 1) * position.length;
+    for (let byte = 0; byte < position.length; byte++) position[byte] = this.#saved[at + byte] as number;
+  }
+
+  /** Keeps the position saved last no more. */
+  forget(): void {
+    this.#depth--;
+  }
+
+  /** Whether a card of this path lies open. */
+  isOpen(path: number): boolean {
+    const row = this.packed.rowsDone(path);
+    return row === 0 || (row < ROWS && this.packed.side(path) !== UNDECIDED);
+  }
+
+  openCard(path: number): number {
+    return this.packed.nextCard(
+      path,
+      this.packed.rowsDone(path) === 0 || this.packed.side(path) === 1 ? 0 : 1,
+    );
+  }
+
+  /** The path on which a card comes up next, or −1 when the player is to move, or nobody can (FG-4, FG-20, FG-21). */
+  get due(): number {
+    const { packed } = this;
+    if (!packed.hasParty) return -1;
+    for (let path = 0; path < PATHS; path++) {
+      if (!this.isOpen(path) && packed.isReached(path)) return path;
+    }
+    return -1;
+  }
+
+  /** The game is won, or nobody is left and nobody can come back. */
+  get isOver(): boolean {
+    return this.packed.isWon || this.packed.isForlorn;
+  }
+
+  /** Writes the moves from index `at` on; returns the index after the last. No card may be due. */
+  moves(into: Int32Array, at: number): number {
+    return this.#moves.moves(into, at);
+  }
+
+  /** The chance that a trap is passed which the move faces (FG-12); 1 for all other moves, which have no chance in them. */
+  odds(move: number): number {
+    if (typeOf(move) !== FACE) return 1;
+    const { numbers } = this.packed.deal;
+    return (DIE + 1 - numbers.needed(this.openCard(pathOf(move)), this.packed.luck)) / DIE;
+  }
+
+  /** Plays a move. @param passes whether the die is kind to it */
+  play(move: number, passes: boolean): void {
+    const { packed } = this;
+    if (isPathMove(move)) packed.deal.setRoll(packed.rollsUsed, passes ? BEST_ROLL : WORST_ROLL);
+    playMove(packed, move);
+    packed.sortParty();
+  }
+
+  /** A card comes up on the path where one is due. */
+  turnUp(path: number, card: number): void {
+    this.packed.deal.setCard(path, this.packed.rowsDone(path), 0, card);
+    this.packed.turnUp(path, 0);
+    this.unseen[card] = 0;
+    this.left--;
+  }
+
+  /** Takes back that a card was seen. */
+  unsee(card: number): void {
+    this.unseen[card] = 1;
+    this.left++;
+  }
+}

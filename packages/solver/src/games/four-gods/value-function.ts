@@ -1,0 +1,106 @@
+import { PATHS } from "@tetrarch/engine/four-gods";
+import type { Net } from "../../evaluation/net.js";
+import { NetEvaluator } from "../../evaluation/net-evaluator.js";
+import type { BeliefState } from "./belief-state.js";
+import { writeInputs } from "./inputs.js";
+
+/** What four artifacts count beside a win. */
+const WEIGHT_OF_ARTIFACTS = 0.05;
+/** Choices within the thought on a card within the thought on a move. */
+const MOST_DEPTH = 4;
+
+/**
+ * What positions are worth by the net, which evaluates what a move leads to; a choice is worth its best move. Points are
+ * artifacts in fours.
+ */
+export class ValueFunction extends NetEvaluator {
+  #moves = new Int32Array(0);
+  #depth = 0;
+
+  constructor(net: Net) {
+    super(net, WEIGHT_OF_ARTIFACTS);
+  }
+
+  /** f: what a position is worth in which the player is to move, or a card is due. */
+  evaluate(belief: BeliefState): void {
+    if (belief.isOver || belief.due >= 0) this.#reached(belief, false);
+    else this.best(belief, false);
+  }
+
+  /**
+   * The move with the most to expect; its worth stays. −1 when there is none. No card may be due.
+   * @param deeper whether a card that becomes due is turned up in the search, so that the net evaluates what it brings
+   */
+  best(belief: BeliefState, deeper: boolean): number {
+    const most = belief.mostMoves;
+    if (this.#moves.length < most * MOST_DEPTH) this.#moves = new Int32Array(most * MOST_DEPTH);
+    const first = this.#depth++ * most;
+    const end = belief.moves(this.#moves, first);
+    let best = -1;
+    let move = -1;
+    let win = 0;
+    let artifacts = belief.packed.pathsFinished / PATHS;
+    for (let index = first; index < end; index++) {
+      this.after(belief, this.#moves[index] as number, deeper);
+      if (this.utility <= best) continue;
+      best = this.utility;
+      move = this.#moves[index] as number;
+      win = this.win;
+      artifacts = this.points;
+    }
+    this.#depth--;
+    this.setResult(win, artifacts);
+    return move;
+  }
+
+  /** What a move is worth; the position stays as it is. */
+  after(belief: BeliefState, move: number, deeper: boolean): void {
+    const odds = belief.odds(move);
+    let win = 0;
+    let artifacts = 0;
+    belief.save();
+    for (const passes of [true, false]) {
+      const share = passes ? odds : 1 - odds;
+      if (share === 0) continue;
+      belief.play(move, passes);
+      this.#reached(belief, deeper);
+      belief.restore();
+      win += share * this.win;
+      artifacts += share * this.points;
+    }
+    belief.forget();
+    this.setResult(win, artifacts);
+  }
+
+  /** The mean of what the position is worth over each card that may come up; one must be due. */
+  expect(belief: BeliefState): void {
+    const { due, left } = belief;
+    let win = 0;
+    let artifacts = 0;
+    belief.save();
+    for (let card = 0; card < belief.unseen.length; card++) {
+      if (belief.unseen[card] === 0) continue;
+      belief.turnUp(due, card);
+      this.evaluate(belief);
+      belief.unsee(card);
+      belief.restore();
+      win += this.win;
+      artifacts += this.points;
+    }
+    belief.forget();
+    this.setResult(win / left, artifacts / left);
+  }
+
+  /** What a position is worth that a move has led to. */
+  #reached(belief: BeliefState, deeper: boolean): void {
+    if (belief.isOver) this.setResult(belief.packed.isWon ? 1 : 0, belief.packed.pathsFinished / PATHS);
+    else if (deeper && belief.due >= 0) this.expect(belief);
+    else this.ask(belief);
+  }
+
+  /** What the net says of a position. */
+  ask(belief: BeliefState): void {
+    writeInputs(belief, this.inputs);
+    this.evaluateNet();
+  }
+}

@@ -1,0 +1,223 @@
+import type { AnyGame, napoleonsTomb, Random } from "@tetrarch/engine";
+import { CENTRAL, FIRST_TABLEAU, FIRST_WASTE } from "@tetrarch/engine/napoleons-tomb";
+import { cardFrom, suitOf } from "@tetrarch/engine/standard-cards";
+import type { Observation, Player } from "../../players/player.js";
+import { atOnce } from "../../search/resumable-search.js";
+import { engineMoves, isStockHidden, sortingMoves, stateOf } from "./conversion.js";
+import { above, homeDistance, RANKS } from "./packed.js";
+import { PassSimulation, Planner, planAsItLies, planInOrder } from "./planner.js";
+import { Sorting } from "./sorting.js";
+
+type View = napoleonsTomb.View;
+type Move = napoleonsTomb.Move;
+
+/** Sources in the order in which they are worth clearing: reserves, waste, tableau, the central reserve. */
+const CLEARING: readonly number[] = [0, 1, 2, 3, 8, 9, 10, 11, 12, 4, 5, 6, 7, CENTRAL];
+
+interface Rule {
+  readonly reason: string;
+  /** The move the rule would make, if it has one. */
+  find(observed: Observation<View, Move>, random: Random): Move | undefined;
+}
+
+/** The rules in their order: the first that has a move makes it. The page has them in words. */
+const RULES: readonly Rule[] = [
+  { reason: "play-home", find: ({ legal }) => nearest(legal, "foundation") },
+  { reason: "whole-pile-to-centre", find: ({ legal }) => legal.find(({ type }) => type === "pile") },
+  { reason: "build-centre", find: ({ legal }) => nearest(legal, "central") },
+  { reason: "build-tableau", find: buildTableau },
+  { reason: "fill-space", find: fillSpace },
+  { reason: "draw", find: draw },
+  { reason: "redeal", find: ({ legal }) => legal.find(({ type }) => type === "redeal") },
+  { reason: "no-better-move", find: ({ legal }, random) => legal[random(legal.length)] },
+];
+
+/** Cards home as soon as they can, in order onto the piles, and a drawn card on one that is needed later. */
+export const greedyPlayer: Player<View, Move> = {
+  name: "greedy",
+  version: 1,
+  nodesAMove: 0,
+  advise(observed, random) {
+    for (const { reason, find } of RULES) {
+      const move = find(observed, random);
+      if (move) return atOnce({ move, moves: [], nodes: 0, reason });
+    }
+    throw new Error("a player is asked only while there are moves");
+  },
+};
+
+/** The move of this type whose source is the most worth clearing. */
+function nearest(legal: readonly Move[], type: "foundation" | "central"): Move | undefined {
+  let best: Move | undefined;
+  let rank = CLEARING.length;
+  for (const move of legal) {
+    if (move.type !== type || CLEARING.indexOf(move.from) >= rank) continue;
+    best = move;
+    rank = CLEARING.indexOf(move.from);
+  }
+  return best;
+}
+
+/** From a reserve or the waste to a tableau pile, unless a card that goes home sooner would be covered. */
+function buildTableau({ view, legal }: Observation<View, Move>): Move | undefined {
+  const fits = (move: Move) => {
+    if (move.type !== "tableau" || isTableau(move.from)) return false;
+    const under = topOf(view, FIRST_TABLEAU + move.to);
+    return under >= 0 && distance(view, topOf(view, move.from)) <= distance(view, under);
+  };
+  return legal.find(fits);
+}
+
+/** Into an empty tableau place the card of a reserve, or else of the waste, under which one lies that can move at once. */
+function fillSpace({ view, legal }: Observation<View, Move>): Move | undefined {
+  return legal.find((move) => {
+    if (move.type !== "tableau" || isTableau(move.from)) return false;
+    const pile = pileOf(view, move.from);
+    return pile.length > 1 && canMove(view, cardAt(pile, pile.length - 2));
+  });
+}
+
+/** Whether a card could go home, to the central reserve or onto a tableau pile if it lay open. */
+function canMove(view: View, card: number): boolean {
+  if (distance(view, card) === 0) return true;
+  return [CENTRAL, 4, 5, 6, 7].some((source) => {
+    const under = topOf(view, source);
+    return under >= 0 && above(under, 1) === card;
+  });
+}
+
+/** Onto the waste pile where it does least harm. */
+function draw({ view, legal }: Observation<View, Move>): Move | undefined {
+  const next = view.stock[0];
+  const drawn = next === undefined ? undefined : cardFrom(next);
+  let best: Move | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const move of legal) {
+    if (move.type !== "draw") continue;
+    const harm = harmOf(view, topOf(view, FIRST_WASTE + move.to), drawn);
+    if (harm >= least) continue;
+    best = move;
+    least = harm;
+  }
+  return best;
+}
+
+/**
+ * None to cover a card that goes home just after the drawn one; the more, the later it goes; an empty pile costs more
+ * than any of those; most of all to cover a card that goes home sooner, the sooner the worse.
+ */
+function harmOf(view: View, covered: number, drawn: number | undefined): number {
+  if (covered < 0) return drawn === undefined ? 0 : RANKS;
+  const sooner = distance(view, covered);
+  const later = drawn === undefined ? RANKS : distance(view, drawn);
+  return sooner >= later ? sooner - later : 2 * RANKS - sooner;
+}
+
+/** How many cards of its suit go home before this one can. */
+function distance({ foundations }: View, card: number): number {
+  return homeDistance(card, (foundations[suitOf(card)] as View["foundations"][number]).cards.length);
+}
+
+function isTableau(source: number): boolean {
+  return source >= FIRST_TABLEAU && source < FIRST_WASTE;
+}
+
+function pileOf(view: View, source: number): readonly string[] {
+  if (source < FIRST_TABLEAU) return view.reserves[source] as readonly string[];
+  if (source < FIRST_WASTE) return view.tableau[source - FIRST_TABLEAU] as readonly string[];
+  return source === CENTRAL ? view.central : (view.wastes[source - FIRST_WASTE] as readonly string[]);
+}
+
+function cardAt(pile: readonly string[], index: number): number {
+  return cardFrom(pile[index] as string) as number;
+}
+
+/** The top card of a pile; −1 when it is empty. */
+function topOf(view: View, source: number): number {
+  const pile = pileOf(view, source);
+  return pile.length === 0 ? -1 : cardAt(pile, pile.length - 1);
+}
+
+const NODES_A_MOVE = 300_000;
+/** The part of it that a look at the pass as it lies may take: more on the last, when there is nothing else to do. */
+const LOOK = 1 / 30;
+const LAST_LOOK = 1 / 6;
+/** Plans that are tried on, and nodes in which a plan must be found again from its order of the stock alone. */
+const SAMPLER_PLANS = 4;
+const TRIAL = 4000;
+
+/**
+ * A strong player. It has nothing to sample: a card of the first pass is turned up only after its pile is chosen, so
+ * no choice there is better than another, and from the first redeal on all is known. So it draws the first pass
+ * through; then finds a plan for the open hand, which no draw and no redeal changes, sorts the stock into the plan's
+ * order and plays it.
+ */
+export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
+  const planner = new Planner(SAMPLER_PLANS, function* (state) {
+    const { steps, nodes } = yield* planAsItLies(state, TRIAL);
+    return { passed: steps !== undefined, nodes };
+  });
+  return {
+    name: "sampler",
+    version: 1,
+    nodesAMove: NODES_A_MOVE,
+    *advise({ view, legal }, random, nodes) {
+      const drawOn = legal.find(({ type }) => type === "draw" || type === "redeal");
+      if (drawOn && isStockHidden(view)) return { move: drawOn, moves: [], nodes: 0, reason: "draw-unseen" };
+      const state = stateOf(view);
+      const isLastPass = !Sorting.byPasses(state, true);
+      const look = yield* planAsItLies(state, Math.floor(nodes * (isLastPass ? LAST_LOOK : LOOK)));
+      const next = look.steps && engineMoves(state, look.steps)?.[0];
+      if (next) return { move: next, moves: [], nodes: look.nodes, reason: "play-in-order" };
+      if (!drawOn || isLastPass) {
+        return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: look.nodes };
+      }
+      const plan = yield* planner.plan(state, nodes);
+      const sorting = plan.steps && sortingMoves(state, plan.steps)?.[0];
+      const spent = look.nodes + plan.nodes;
+      if (sorting) return { move: sorting, moves: [], nodes: spent, reason: "sort-stock" };
+      return { move: drawOn, moves: [], nodes: spent, reason: "no-plan" };
+    },
+  };
+}
+
+const PLANNER_NODES = 300_000;
+/** Plans that are tried on. */
+const PLANNER_PLANS = 12;
+
+/**
+ * The strongest player. It draws the first pass through, as `sampler` does, and from then on, when all is known, sorts the stock
+ * for a plan whose last pass it has played to the win in the search, every move found again as it will be in earnest.
+ */
+export function plannerPlayer(game: AnyGame): Player<napoleonsTomb.View, napoleonsTomb.Move> {
+  const simulation = new PassSimulation(game);
+  const planner = new Planner(PLANNER_PLANS, function* (state) {
+    const { move, nodes } = yield* simulation.play(state);
+    return { passed: move !== undefined, nodes };
+  });
+  return {
+    name: "planner",
+    version: 1,
+    nodesAMove: PLANNER_NODES,
+    *advise({ view, legal }, random, nodes) {
+      const drawOn = legal.find(({ type }) => type === "draw" || type === "redeal");
+      if (drawOn && isStockHidden(view)) return { move: drawOn, moves: [], nodes: 0, reason: "draw-unseen" };
+      const state = stateOf(view);
+      const simulated = yield* simulation.play(state);
+      const next = simulated.move;
+      if (next) return { move: next, moves: [], nodes: simulated.nodes, reason: "play-in-order" };
+      if (!drawOn || !Sorting.byPasses(state, true)) {
+        const look = yield* planInOrder(state, nodes);
+        const spent = simulated.nodes + look.nodes;
+        const any = look.steps && engineMoves(state, look.steps)?.[0];
+        if (any) return { move: any, moves: [], nodes: spent, reason: "play-in-order" };
+        return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: spent };
+      }
+      const plan = yield* planner.plan(state, nodes);
+      const spent = simulated.nodes + plan.nodes;
+      const sorting = plan.steps && sortingMoves(state, plan.steps)?.[0];
+      if (sorting) return { move: sorting, moves: [], nodes: spent, reason: "sort-stock" };
+      return { move: drawOn, moves: [], nodes: spent, reason: "no-plan" };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Random } from "@tetrarch/engine";
+import type { Advice, MoveValue, Player } from "../../players/player.js";
+import { atOnce, NODES_A_SLICE, type ResumableSearch } from "../../search/resumable-search.js";
+import { BeliefState } from "./belief-state.js";
+import {
+  engineMove,
+  packedFromView,
+  seeView,
+  type TombGame,
+  type TombMove,
+  type TombView,
+} from "./conversion.js";
+import { forcedMove, sensibleMoves } from "./dominance.js";
+import { committedValueFunction, POINTS_A_UNIT } from "./evaluation.js";
+import { MOST_MOVES } from "./moves.js";
+import type { Packed } from "./packed.js";
+import { PlayOuts, type Tried } from "./play-outs.js";
+import { ruleOfThumb } from "./rules-of-thumb.js";
+import type { ValueFunction } from "./value-function.js";
+import { WEIGHTS } from "./weights.js";
+
+/** Plays by the rules of thumb. */
+export function greedyPlayer(game: TombGame): Player<TombView, TombMove> {
+  return {
+    name: "greedy",
+    version: 1,
+    nodesAMove: 0,
+    advise(observed, _random, _nodes) {
+      const [only] = observed.legal;
+      if (only !== undefined && observed.legal.length === 1) {
+        return atOnce({ move: only, moves: [], nodes: 0, reason: "only-move" });
+      }
+      const { move: packed, reason } = ruleOfThumb(packedFromView(game, observed.view));
+      return atOnce({ move: engineMove(observed.legal, packed), moves: [], nodes: 0, reason });
+    },
+  };
+}
+
+/** Plays what came out best in trial games on hidden cards dealt again. */
+export function samplerPlayer(game: TombGame): Player<TombView, TombMove> {
+  return {
+    name: "sampler",
+    version: 1,
+    nodesAMove: 25_000,
+    advise({ view, legal }, random, nodes) {
+      const tomb = packedFromView(game, view);
+      const forced = forcedMove(tomb);
+      if (forced < 0) return trying(tomb, legal, random, nodes);
+      return atOnce({ move: engineMove(legal, forced), moves: [], nodes: 0 });
+    },
+  };
+}
+
+function* trying(
+  tomb: Packed,
+  legal: readonly TombMove[],
+  random: Random,
+  budget: number,
+): ResumableSearch<Advice<TombMove>> {
+  const trials = new PlayOuts(tomb, random);
+  let sliceEnd = NODES_A_SLICE;
+  do {
+    trials.play();
+    if (trials.nodes < sliceEnd) continue;
+    sliceEnd += NODES_A_SLICE;
+    yield { nodes: trials.nodes, states: 0 };
+  } while (trials.nodes < budget);
+  const tried = trials.tried();
+  const move = engineMove(legal, (tried[0] as Tried).move);
+  const moves = tried.filter(({ visits }) => visits > 0).map((one) => evaluated(legal, one));
+  return { move, moves, nodes: trials.nodes };
+}
+
+function evaluated(legal: readonly TombMove[], { move, visits, wins, points }: Tried): MoveValue<TombMove> {
+  const value = wins / visits;
+  const error = Math.sqrt((value * (1 - value)) / visits);
+  return { move: engineMove(legal, move), value, error, visits, points: points / visits };
+}
+
+/** Plays what the evaluation expects most of, over every card that a move may turn up next. */
+export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
+  const belief = new BeliefState();
+  return {
+    name: "evaluator",
+    version: 2,
+    learnt: WEIGHTS.weights,
+    nodesAMove: 0,
+    advise(observed, _random, _nodes) {
+      const [only] = observed.legal;
+      if (only !== undefined && observed.legal.length === 1)
+        return atOnce({ move: only, moves: [], nodes: 0 });
+      seeView(belief, game, observed.view);
+      return atOnce(evaluatingMoves(belief, committedValueFunction(), observed.legal));
+    },
+  };
+}
+
+interface Weighed {
+  readonly utility: number;
+  readonly value: MoveValue<TombMove>;
+}
+
+function evaluatingMoves(
+  belief: BeliefState,
+  valueFunction: ValueFunction,
+  legal: readonly TombMove[],
+): Advice<TombMove> {
+  const moves = new Int32Array(MOST_MOVES);
+  const end = sensibleMoves(belief.tomb, moves, 0);
+  const before = valueFunction.evaluations;
+  const evaluated: Weighed[] = [...moves.subarray(0, end)].map((move) => {
+    belief.save();
+    belief.begin(move);
+    valueFunction.evaluate(belief, true);
+    belief.restore();
+    belief.forget();
+    const value = { move: engineMove(legal, move), value: valueFunction.win, error: 0, visits: 0 };
+    return {
+      utility: valueFunction.utility,
+      value: { ...value, points: POINTS_A_UNIT * valueFunction.points },
+    };
+  });
+  evaluated.sort((a, b) => b.utility - a.utility);
+  const values = evaluated.map(({ value }) => value);
+  return {
+    move: (values[0] as MoveValue<TombMove>).move,
+    moves: values,
+    nodes: valueFunction.evaluations - before,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Net } from "../../evaluation/net.js";
+import { NetEvaluator } from "../../evaluation/net-evaluator.js";
+import { type BeliefState, CARDS, CHOICE } from "./belief-state.js";
+import { KING } from "./cards.js";
+import { sensibleMoves } from "./dominance.js";
+import { writeInputs } from "./inputs.js";
+import { ALL_KINGS, kingsOf, POINTS } from "./loot.js";
+import { MOST_MOVES } from "./moves.js";
+import { OUT, PHASE } from "./packed.js";
+
+/** What 100 points count beside a win. */
+const WEIGHT_OF_POINTS = 0.15;
+
+/** More choices than follow each other without a card between them, and the cards between. */
+const MOST_DEPTH = 16;
+
+/**
+ * What positions are worth by the net: it evaluates positions that await a card, and a choice is worth its best move. Points are
+ * in hundreds.
+ */
+export class ValueFunction extends NetEvaluator {
+  readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
+  #depth = 0;
+
+  constructor(net: Net) {
+    super(net, WEIGHT_OF_POINTS);
+  }
+
+  /**
+   * f: what the position is worth, the cards to come unseen.
+   * @param deeper whether the next card is turned up in the search, so that the net evaluates what it brings
+   */
+  evaluate(belief: BeliefState, deeper = false): void {
+    if (belief.awaited !== CHOICE) {
+      if (deeper) this.expect(belief);
+      else this.#ask(belief);
+    } else if ((belief.tomb.bytes[PHASE] as number) >= OUT) this.#end(belief);
+    else this.#overMoves(belief, deeper);
+  }
+
+  /** The mean of what the position is worth over each card that may come next; one must be awaited. */
+  expect(belief: BeliefState): void {
+    const { left } = belief;
+    if (left === 0) {
+      this.setResult(0, 0); // TK-21
+      return;
+    }
+    let win = 0;
+    let points = 0;
+    belief.save();
+    for (const card of CARDS) {
+      const count = belief.unseen[card] as number;
+      if (count === 0) continue;
+      belief.turnUp(card);
+      this.evaluate(belief);
+      belief.unsee(card);
+      belief.restore();
+      win += count * this.win;
+      points += count * this.points;
+    }
+    belief.forget();
+    this.setResult(win / left, points / left);
+  }
+
+  #ask(belief: BeliefState): void {
+    const { tomb, unseen } = belief;
+    writeInputs(belief, this.inputs);
+    this.evaluateNet();
+    const kings = kingsOf(tomb.hand) + kingsOf(tomb.column) + (unseen[KING << 4] as number);
+    if (kings !== ALL_KINGS) this.win = 0;
+  }
+
+  /** TK-22. */
+  #end({ tomb }: BeliefState): void {
+    const { hand } = tomb;
+    if (tomb.bytes[PHASE] !== OUT) this.setResult(0, 0);
+    else this.setResult(kingsOf(hand) === ALL_KINGS ? 1 : 0, (POINTS[hand] as number) / 100);
+  }
+
+  /**
+   * The sensible move with the most to expect, over each card that may come of it next; its worth stays. The position must
+   * be a choice.
+   */
+  best(belief: BeliefState, deeper = true): number {
+    return this.#overMoves(belief, deeper);
+  }
+
+  /** @param deeper whether a card that is awaited after a move is turned up in the search */
+  #overMoves(belief: BeliefState, deeper: boolean): number {
+    const first = this.#depth++ * MOST_MOVES;
+    const end = sensibleMoves(belief.tomb, this.#moves, first);
+    let best = -1;
+    let move = -1;
+    let win = 0;
+    let points = 0;
+    belief.save();
+    for (let index = first; index < end; index++) {
+      belief.begin(this.#moves[index] as number);
+      this.evaluate(belief, deeper);
+      belief.restore();
+      if (this.utility <= best) continue;
+      best = this.utility;
+      move = this.#moves[index] as number;
+      win = this.win;
+      points = this.points;
+    }
+    belief.forget();
+    this.#depth--;
+    this.setResult(win, points);
+    return move;
+  }
+}

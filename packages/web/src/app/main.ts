@@ -1,0 +1,24 @@
+import "@fontsource/cinzel/latin-700.css";
+import "@fontsource/alegreya/latin-400.css";
+import "@fontsource/alegreya/latin-400-italic.css";
+import "@fontsource/atkinson-hyperlegible/latin-400.css";
+import "@fontsource/atkinson-hyperlegible/latin-700.css";
+import "../ui/styles/base.css";
+import "../ui/styles/cards.css";
+import "../ui/styles/choices.css";
+import "../ui/styles/page.css";
+import "../ui/styles/beats.css";
+import "../ui/styles/finale.css";
+import "../ui/styles/bar.css";
+import "../ui/styles/sheets.css";
+import "../ui/styles/home.css";
+import { mount } from "svelte";
+import { install } from "../offline/install.svelte.js";
+import { offline } from "../offline/offline.svelte.js";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+// In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
+if (target) setTimeout(() => mount(App, { target }));
+install.begin();
+void offline.begin();

@@ -1,0 +1,106 @@
+import { type FinishedGame, identityOfFinished } from "@tetrarch/play";
+import type { WrittenWin } from "@tetrarch/play/puzzles";
+import type { Analysis } from "@tetrarch/solver/analysis";
+import { mergeAnalysis, resumableAnalysis } from "./analysis-version.js";
+import type { Database, StoredAnalysis } from "./database.js";
+
+/**
+ * How far the analyses of finished games have come, kept in this browser. They can be made again at any time: what cannot be
+ * read is none. All methods may reject, with an Error for which `reasonOf` has words.
+ */
+export class Analyses {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** How far that of a game has come. One from before there were kinds of decision, or of an earlier judge, has not come to its end. */
+  async find(game: FinishedGame): Promise<Analysis | undefined> {
+    const key = identityOfFinished(game);
+    const kept = await this.#database.read(["analyses"], (transaction) => transaction.get("analyses", key));
+    return isAnalysis(kept) ? resumableAnalysis(withoutDamage(kept)) : undefined;
+  }
+
+  /** Keeps an analysis as long as its game is there. One that is done stays: another tab may have been quicker (`mergeAnalysis`). */
+  keep(game: FinishedGame, analysis: Analysis): Promise<void> {
+    const key = identityOfFinished(game);
+    return this.#database.write(["analyses", "finished"], async (transaction) => {
+      if ((await transaction.get("finished", key)) === undefined) return;
+      const kept = await transaction.get("analyses", key);
+      const merged = mergeAnalysis(isAnalysis(kept) ? withoutDamage(kept) : undefined, analysis);
+      await transaction.put("analyses", key, merged);
+    });
+  }
+
+  /** Keeps what was found in a game, with its analysis. */
+  keepPuzzle(game: FinishedGame, puzzle: WrittenWin | "none"): Promise<void> {
+    const key = identityOfFinished(game);
+    return this.#database.write(["analyses"], async (transaction) => {
+      const kept = await transaction.get("analyses", key);
+      if (isAnalysis(kept)) await transaction.put("analyses", key, { ...kept, puzzle });
+    });
+  }
+
+  /** By the identities of their games. */
+  async all(): Promise<ReadonlyMap<string, StoredAnalysis>> {
+    const [keys, values] = await this.#database.read(["analyses"], (transaction) =>
+      Promise.all([transaction.keys("analyses"), transaction.values("analyses")]),
+    );
+    return new Map(
+      keys.flatMap((key, index): readonly [string, StoredAnalysis][] => {
+        const value = values[index];
+        return isAnalysis(value) ? [[String(key), withoutDamage(value)]] : [];
+      }),
+    );
+  }
+}
+
+/** What cannot be read of its puzzle, or of what was begun anew, is none: it is looked for anew. */
+function withoutDamage(kept: StoredAnalysis): StoredAnalysis {
+  const { puzzle, anew, ...analysis } = kept;
+  return {
+    ...analysis,
+    ...((puzzle === "none" || isPuzzle(puzzle)) && { puzzle }),
+    ...(isAnalysis(anew) && { anew }),
+  };
+}
+
+function isPuzzle(value: unknown): value is WrittenWin {
+  return (
+    isObject(value) &&
+    [value.deal, value.moves, value.idle].every((text) => typeof text === "string") &&
+    Array.isArray(value.ways) &&
+    value.ways.length > 0 &&
+    value.ways.every((way) => typeof way === "string") &&
+    [value.legal, value.positions].every((count) => Number.isInteger(count) && Number(count) > 0) &&
+    typeof value.sensible === "boolean"
+  );
+}
+
+/** Whether a stored value is an analysis as this version makes them. */
+function isAnalysis(value: unknown): value is StoredAnalysis {
+  if (!isObject(value) || !isObject(value.by) || !Array.isArray(value.plies)) return false;
+  const { plies, account, final } = value;
+  return (
+    typeof final === "boolean" &&
+    plies.every(isPly) &&
+    (account === undefined || (isObject(account) && Object.values(account).every(Number.isFinite))) &&
+    (!final || account !== undefined)
+  );
+}
+
+function isPly(value: unknown, index: number): boolean {
+  return (
+    isObject(value) &&
+    value.ply === index &&
+    typeof value.played === "string" &&
+    Number.isFinite(value.win) &&
+    Array.isArray(value.moves) &&
+    value.moves.every((move) => isObject(move) && typeof move.word === "string" && Number.isFinite(move.win))
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

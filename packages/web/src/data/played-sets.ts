@@ -1,0 +1,64 @@
+import { type FindGame, findGameAmong, type OwnSet, ownEdition, readOwnSet } from "@tetrarch/engine";
+import { Collection, cardSets, type Listing, type Transaction } from "@tetrarch/play";
+import type { Database } from "./database.js";
+import type { BrowserMirror } from "./mirror.js";
+
+type CardSet = OwnSet["set"];
+
+/**
+ * The card sets of the player's own that games were played with, as editions. They never change, whatever becomes of a set in the
+ * workshop, so that games find their cards again.
+ */
+export class PlayedSets extends Collection<CardSet> {
+  readonly #database: Database;
+  readonly #mirror: BrowserMirror;
+
+  constructor(database: Database, mirror: BrowserMirror) {
+    super(database, { kind: cardSets, store: "cards", now: Date.now }, mirror);
+    this.#database = database;
+    this.#mirror = mirror;
+  }
+
+  /** All sets in the database, and second copies of those that it has lost or that cannot be read there. */
+  override async list(): Promise<Listing<CardSet>> {
+    const [keys, stored] = await this.#database.read(["cards"], (transaction) =>
+      Promise.all([transaction.keys("cards"), transaction.values("cards")]),
+    );
+    const sets = new Map(
+      stored.flatMap((one) => this.read(one, "") ?? []).map((set) => [cardSets.key(set), set]),
+    );
+    for (const key of await this.#mirror.keys("cards")) {
+      const set = sets.has(key) ? undefined : this.read(await this.#mirror.read("cards", key), key);
+      if (set) sets.set(key, set);
+    }
+    return { values: [...sets.values()], unread: keys.filter((key) => !sets.has(String(key))).length };
+  }
+
+  /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */
+  async finder(): Promise<FindGame> {
+    const [{ values }, made] = await Promise.all([
+      this.list().catch((): Listing<CardSet> => ({ values: [], unread: 0 })),
+      this.#made().catch(() => []),
+    ]);
+    return findGameAmong([...values.flatMap(readable), ...made]);
+  }
+
+  async #made(): Promise<readonly OwnSet[]> {
+    const stored = await this.#database.read(["sets"], (transaction) => transaction.values("sets"));
+    const sets = stored.map((one) =>
+      typeof one === "object" && one !== null && "set" in one ? one.set : undefined,
+    );
+    return sets.flatMap(readable).map(ownEdition);
+  }
+}
+
+/** Keeps a set that a game is played with, in a transaction on the store `cards`. */
+export async function addPlayedSet(transaction: Transaction, set: CardSet): Promise<void> {
+  const key = cardSets.key(set);
+  if ((await transaction.get("cards", key)) === undefined) await transaction.put("cards", key, set);
+}
+
+function readable(stored: unknown): readonly OwnSet[] {
+  const own = readOwnSet(stored);
+  return own.ok ? [own.value] : [];
+}

@@ -1,0 +1,113 @@
+import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Session } from "@tetrarch/engine";
+import { type GameInPlay, originNamed } from "@tetrarch/play";
+import { answered } from "../ui/timeouts.js";
+import { attemptIn } from "./attempt.js";
+import type { Database } from "./database.js";
+import type { BrowserMirror } from "./mirror.js";
+import type { PlayedSets } from "./played-sets.js";
+import { SavedGame } from "./saved-game.js";
+import { savedAtOf, sessionIn, textIn } from "./stored-copies.js";
+
+/** A game that waits to be played on. */
+export interface WaitingGame {
+  /** Its solitaire's id. */
+  readonly game: string;
+  /** How it stands, replayed from its start; undefined when it cannot be read. */
+  session(): Session | undefined;
+}
+
+/** The saved games, one for each solitaire. */
+export class SavedGames {
+  readonly #database: Database;
+  readonly #copies: BrowserMirror;
+  readonly #cards: PlayedSets;
+
+  constructor(database: Database, copies: BrowserMirror, cards: PlayedSets) {
+    this.#database = database;
+    this.#copies = copies;
+    this.#cards = cards;
+  }
+
+  /** The game of a solitaire, to be looked at, or taken and played by this tab. */
+  game(game: string): SavedGame {
+    return new SavedGame(this.#database, this.#copies, this.#cards, game);
+  }
+
+  /** The games that wait to be played on, as far as anything can be read. */
+  async waiting(): Promise<readonly WaitingGame[]> {
+    const waiting = await this.#waiting();
+    const findGame = await this.#finder(waiting);
+    return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
+  }
+
+  /** The same with all that a file has of them, and how many records cannot be read. */
+  async inPlay(): Promise<{ readonly games: readonly GameInPlay[]; readonly unread: number }> {
+    const newest = await this.#newest();
+    const waiting = newest.filter(([, record]) => waits(record));
+    const findGame = await this.#finder(waiting);
+    const games = waiting.flatMap(([game, record]) => {
+      const session = waitingSession(game, record, findGame);
+      return session ? [inPlayOf(game, session, record)] : [];
+    });
+    const broken = newest.filter(([, record]) => textIn(record) === undefined && !waits(record));
+    return { games, unread: broken.length + waiting.length - games.length };
+  }
+
+  async #finder(waiting: readonly (readonly [string, unknown])[]): Promise<FindGame> {
+    const isWithCards = games.some((game) => hasCardSets(game) && waiting.some(([id]) => id === game.id));
+    return isWithCards ? await this.#cards.finder() : findGameAmong([]);
+  }
+
+  async #waiting(): Promise<readonly (readonly [string, unknown])[]> {
+    return (await this.#newest()).filter(([, record]) => waits(record));
+  }
+
+  /** By solitaire, the newer of its record and the second copy of it. */
+  async #newest(): Promise<readonly (readonly [string, unknown])[]> {
+    const newest = new Map(await this.#copies.all("games"));
+    for (const [game, record] of await this.#records())
+      if (savedAtOf(record) >= savedAtOf(newest.get(game))) newest.set(game, record);
+    return [...newest];
+  }
+
+  async #records(): Promise<readonly (readonly [string, unknown])[]> {
+    try {
+      return await answered(this.#allRecords());
+    } catch {
+      return [];
+    }
+  }
+
+  async #allRecords(): Promise<readonly (readonly [string, unknown])[]> {
+    return await this.#database.read(["games"], async (transaction) => {
+      const keys = await transaction.keys("games");
+      const values = await transaction.values("games");
+      return keys.map((key, index) => [String(key), values[index]] as const);
+    });
+  }
+}
+
+function waitingSession(id: string, record: unknown, findGame: FindGame): Session | undefined {
+  const session = sessionIn(record, id, findGame);
+  return session.ok ? session.value : undefined;
+}
+
+function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
+  const attempt = attemptIn(record);
+  const noted =
+    typeof record === "object" && record !== null && "origin" in record ? record.origin : undefined;
+  const origin = originNamed(noted);
+  return {
+    game,
+    text: formatSave(session),
+    savedAt: Math.floor(savedAtOf(record)),
+    ...(attempt && { attempt }),
+    ...(origin && { origin }),
+  };
+}
+
+/** Whether a record, to which anything may have happened, tells of a game in play. */
+export function waits(record: unknown): boolean {
+  if (typeof record !== "object" || record === null || !("over" in record)) return false;
+  return record.over === false && !("begun" in record && record.begun === false);
+}

@@ -1,0 +1,74 @@
+import { type FindGame, type Problem, parseSave, problem, type Result, type Session } from "@tetrarch/engine";
+
+/** What is there of a game in the browser. Anything may have happened to any of it. */
+export interface StoredCopies {
+  /** What the database has; undefined for nothing. */
+  readonly record: unknown;
+  /** The second copy of what it had; undefined for none. */
+  readonly copy: unknown;
+  /** Whether the browser has told that it has lost the whole database. */
+  readonly isLost: boolean;
+}
+
+/** What is to be made of it. */
+export interface Choice {
+  /** The game that is played on; undefined when none can be. */
+  readonly session: Session | undefined;
+  /** Whether that is the second copy. */
+  readonly isCopy: boolean;
+  /** Why what the database has cannot be read; empty when it can, or has nothing. */
+  readonly broken: string;
+  /** What the player has to know; empty when all is as it should be. */
+  readonly news: string;
+}
+
+/** The newer of a game's record and its second copy, as far as they can be read. @param game the solitaire's id */
+export function choose(game: string, { record, copy, isLost }: StoredCopies, findGame: FindGame): Choice {
+  const kept = record === undefined ? undefined : sessionIn(record, game, findGame);
+  const copied = sessionIn(copy, game, findGame);
+  const broken = kept && !kept.ok ? kept.error.message : "";
+  if (copied.ok && (!kept?.ok || savedAtOf(copy) > savedAtOf(record))) {
+    return { session: copied.value, isCopy: true, broken, news: newsOfCopy(kept !== undefined, broken) };
+  }
+  if (kept?.ok) return { session: kept.value, isCopy: false, broken, news: "" };
+  return { session: undefined, isCopy: false, broken, news: newsOfNone(broken, isLost) };
+}
+
+function newsOfCopy(isKept: boolean, broken: string): string {
+  if (broken !== "")
+    return `The saved game cannot be read (${broken}). It is kept aside; this is its second copy, in which the last moves may be missing.`;
+  return isKept
+    ? "The last moves of this game had not been kept: they are restored from its second copy."
+    : "The browser has lost this game. It is restored from its second copy, in which the last moves may be missing.";
+}
+
+function newsOfNone(broken: string, isLost: boolean): string {
+  if (broken !== "")
+    return `The saved game cannot be read (${broken}). It is kept aside; here is a new deal.`;
+  return isLost
+    ? "The browser has lost what was kept in it. If a game was in play here, it is lost; here is a new deal."
+    : "";
+}
+
+/** When a record was saved; 0 for what tells no time. */
+export function savedAtOf(record: unknown): number {
+  if (typeof record !== "object" || record === null || !("savedAt" in record)) return 0;
+  return typeof record.savedAt === "number" && Number.isFinite(record.savedAt) ? record.savedAt : 0;
+}
+
+/** The save text in a record that anything may have happened to; undefined when it holds none, or not all of it. */
+export function textIn(record: unknown): string | undefined {
+  if (typeof record !== "object" || record === null || !("text" in record)) return undefined;
+  const { text } = record;
+  if (typeof text !== "string") return undefined;
+  return "letters" in record && record.letters !== text.length ? undefined : text;
+}
+
+/** The game in a record that anything may have happened to. @param game the solitaire's id */
+export function sessionIn(record: unknown, game: string, findGame: FindGame): Result<Session, Problem> {
+  const text = textIn(record);
+  if (text === undefined) return problem("bad-transcript", "it holds no whole game");
+  return parseSave(text, (id, cardSet) =>
+    id === game ? findGame(id, cardSet) : problem("unknown-game", "it is another game's"),
+  );
+}

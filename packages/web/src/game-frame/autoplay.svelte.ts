@@ -1,0 +1,89 @@
+import { outcomeOf, type Session } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
+import type { AnyTable } from "../table/model.js";
+import { cardsLanded } from "../table/shown-table.js";
+import type { Pace } from "../ui/pace.js";
+import { settings } from "../ui/settings.svelte.js";
+import * as words from "../words/en/game-frame.js";
+
+/** The game that is played to its end. */
+interface AutoplayedGame {
+  readonly session: Session;
+  /** What the last move led to, a line an event. */
+  readonly lines: readonly string[];
+  /** Makes a move that is not the player's own. */
+  step(word: string): boolean;
+}
+
+/** The pace of the last moves of a long game, which are seen but not waited for. */
+const QUICKER: Readonly<Record<Pace, Pace>> = {
+  off: "off",
+  fade: "fade",
+  fast: "fast",
+  normal: "fast",
+  slow: "normal",
+};
+/** Without flights, too, the moves come one after the other; in milliseconds. */
+const REST = 110;
+
+/** Ends a game in which nothing is left to decide, move by move, each when the cards of the one before have landed. */
+export class Autoplay {
+  readonly #table: AnyTable;
+  readonly #game: AutoplayedGame;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The lines of the player's own move, once others have followed it by themselves. */
+  #own = $state.raw<readonly string[]>();
+
+  constructor(table: AnyTable, game: AutoplayedGame) {
+    this.#table = table;
+    this.#game = game;
+  }
+
+  /** How fast the cards go now. */
+  get pace(): Pace {
+    return this.#own ? QUICKER[settings.pace] : settings.pace;
+  }
+
+  /** The lines for listeners: the player's own move is not lost to those that follow too quickly to be heard. */
+  get spokenLines(): readonly string[] {
+    const { session, lines } = this.#game;
+    if (!this.#own) return lines;
+    const isOver = outcomeOf(session).status !== "playing";
+    return [...this.#own, words.autoplayed, ...(isOver ? lines : [])];
+  }
+
+  /** Begins after a move of the player, when its cards have landed. */
+  begin(): void {
+    this.reset();
+    this.#rest();
+  }
+
+  /** Stops, as any press does; it goes on with the player's next move. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Stops, and forgets the lines of the player's own move. */
+  reset(): void {
+    this.stop();
+    this.#own = undefined;
+  }
+
+  /** Looks for the next move only then, so that no move of the player waits for it. */
+  #rest(): void {
+    const timer = setTimeout(async () => {
+      await cardsLanded();
+      if (this.#timer === timer) this.#step();
+    }, REST);
+    this.#timer = timer;
+  }
+
+  #step(): void {
+    const { session, lines } = this.#game;
+    const [word] = autoplayWords(session, this.#table.comesHome);
+    if (word === undefined) return;
+    this.#own ??= lines;
+    if (this.#game.step(word)) this.#rest();
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  type AnyGame,
+  formatDealCode,
+  games,
+  legalWords,
+  outcomeOf,
+  type Session,
+  seededRandom,
+  startSession,
+  variantsOf,
+} from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
+import { type AnyPlayer, agentsOf, observe, runToEnd, solving } from "@tetrarch/solver";
+import { afterAll, describe, expect, test } from "vitest";
+import { countOf } from "../../../../testing/counts.js";
+import { gameOf } from "../../../../testing/game-of.js";
+import { after, redealHidden } from "../../../../testing/sessions.js";
+import { NOTHING_TO_COME, ROLLS_TO_COME } from "../../test/dream-ends.js";
+import { tables } from "../../test/tables.js";
+
+/** `npm run test:long` plays a hundred times as many games. */
+const GAMES = countOf(300);
+/** Other cards and rolls that agree with a view, of each position. */
+const OTHERS = 6;
+const MOST_MOVES = 600;
+
+const tally = { positions: 0, others: 0, finished: 0 };
+
+afterAll(() => {
+  console.log(
+    `finishing: ${tally.positions} positions, ${tally.finished} of them finished by themselves, ${tally.others} dealt anew`,
+  );
+});
+
+function started(game: AnyGame, deal: string, variant = "standard"): Session {
+  const session = startSession(game, deal, variant);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
+/** What follows by itself, and demands that it does so whatever is hidden. */
+function finishedAlike(session: Session, seed: number): readonly string[] {
+  const table = tables[session.game.id];
+  if (!table) throw new Error(`no table for ${session.game.id}`);
+  const words = autoplayWords(session, table.comesHome);
+  for (let other = 0; other < OTHERS; other++) {
+    expect(autoplayWords(redealHidden(session, seed * OTHERS + other), table.comesHome)).toEqual(words);
+    tally.others++;
+  }
+  tally.positions++;
+  if (words.length > 0) tally.finished++;
+  return words;
+}
+
+/** A game as a fair player plays it. */
+function* fairly(start: Session, player: AnyPlayer, seed: number): Generator<Session> {
+  const random = seededRandom(seed);
+  let session = start;
+  for (let ply = 0; ply <= MOST_MOVES; ply++) {
+    yield session;
+    const seen = observe(session.game, session.now.state);
+    if (seen.legal.length === 0) return;
+    const { move, resigns } = runToEnd(player.advise(seen, random, player.nodesAMove));
+    if (resigns) return;
+    session = after(session, session.game.formatMove(move));
+  }
+}
+
+/** A game as one plays it who knows all: to the very end, where games finish by themselves. */
+function* knowingly(start: Session): Generator<Session> {
+  const known = agentsOf(start.game);
+  if (!known) throw new Error("no solver");
+  const limits = { nodes: 30_000, memory: 2 ** 26 };
+  let session = start;
+  yield session;
+  for (const word of runToEnd(solving(start.game, known.solver, start.now.state, limits)).moves) {
+    session = after(session, word);
+    yield session;
+  }
+}
+
+const gamesAndVariants = games.flatMap((game) =>
+  variantsOf(game.options).map((variant) => ({ name: `${game.id} ${variant}`, game, variant })),
+);
+
+describe("what a game does by itself is the same whatever is hidden:", () => {
+  test.each(gamesAndVariants)("$name", ({ game, variant }) => {
+    const greedy = agentsOf(game)?.players.find(({ name }) => name === "greedy");
+    if (!greedy) throw new Error("no greedy player");
+    const before = tally.positions;
+    for (let deal = 1; deal <= GAMES; deal++) {
+      const start = started(game, formatDealCode(game.dealCode, deal), variant);
+      for (const session of fairly(start, greedy, deal)) finishedAlike(session, deal);
+      for (const session of knowingly(start)) finishedAlike(session, deal);
+    }
+    expect(tally.positions - before).toBeGreaterThan(GAMES * 10);
+  });
+});
+
+test.each(ROLLS_TO_COME)(
+  "where only rolls are to come, nothing is played by itself: $deal",
+  ({ deal, words }) => {
+    const session = words.split(" ").reduce(after, started(gameOf("four-gods"), deal));
+    const futures = new Set<boolean>();
+    for (let other = 0; other < 30; other++) futures.add(isWonAnyway(redealHidden(session, other)));
+    // The rolls to come decide whether anything is left to lose.
+    expect(futures).toEqual(new Set([true, false]));
+    expect(isWonAnyway(session)).toBe(true);
+    expect(finishedAlike(session, 1)).toEqual([]);
+  },
+);
+
+/** Whether every line of moves wins with the rolls that are to come. */
+function isWonAnyway(session: Session): boolean {
+  const { status } = outcomeOf(session);
+  return (
+    status === "won" ||
+    (status === "playing" && legalWords(session).every((word) => isWonAnyway(after(session, word))))
+  );
+}
+
+test("where nothing is left to be rolled for, the Four Gods are brought to their end", () => {
+  const { deal, words } = NOTHING_TO_COME;
+  const session = words.split(" ").reduce(after, started(gameOf("four-gods"), deal));
+  expect(finishedAlike(session, 1)).toEqual(["dismiss:F04", "equip:p2:F12"]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { NarratedHighlight } from "../table/highlights.svelte.js";
+import { captionOf, firstSentence, lastLines } from "./captions.js";
+import type { GameController } from "./game-controller.svelte.js";
+
+const BRIEF: NarratedHighlight = { line: "A torch burns down.", isBrief: true };
+const LARGE: NarratedHighlight = { line: "The guard wakes." };
+
+function captionWith({ noticed = "", highlight }: { noticed?: string; highlight?: NarratedHighlight }) {
+  const game = {
+    noticed,
+    lines: ["A door opens.", "Here is a ten."],
+    deals: { number: 1, fresh: false },
+    outcome: { status: "playing" },
+  } as unknown as GameController;
+  return captionOf(game, highlight, false);
+}
+
+test("a notice is told apart from a line of the story", () => {
+  expect(captionWith({})).toEqual({ text: "Here is a ten.", tone: "" });
+  expect(captionWith({ noticed: "Not there." })).toEqual({ text: "Not there.", tone: "refused" });
+  expect(captionWith({ noticed: "Not there.", highlight: LARGE })).toEqual({
+    text: "Not there.",
+    tone: "refused",
+  });
+  expect(captionWith({ highlight: LARGE })).toEqual({ text: "", tone: "" });
+});
+
+test("the line of a brief highlight is no notice, whatever else is said", () => {
+  expect(captionWith({ noticed: "Not there.", highlight: BRIEF })).toEqual({ text: BRIEF.line, tone: "" });
+});
+
+test("a caption has the last line, and as many before it as there is room for", () => {
+  expect(lastLines([], 10)).toBe("");
+  expect(lastLines(["one", "two", "three"], 0)).toBe("three");
+  expect(lastLines(["one", "two", "three"], 8)).toBe("two three");
+  expect(lastLines(["one", "two", "three"], 90)).toBe("one two three");
+  expect(lastLines(["a line that is too long"], 3)).toBe("a line that is too long");
+});
+
+test("the first sentence ends where the second begins", () => {
+  expect(firstSentence("A tomb. Four kings.")).toBe("A tomb.");
+  expect(firstSentence("A tomb.")).toBe("A tomb.");
+});

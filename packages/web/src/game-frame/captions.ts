@@ -1,0 +1,51 @@
+import { messagesOf } from "@tetrarch/engine";
+import type { NarratedHighlight } from "../table/highlights.svelte.js";
+import type { GameController } from "./game-controller.svelte.js";
+
+/** So many letters of earlier lines stand in the caption of a game of choices. */
+const ROOM = 90;
+
+/** A caption that is longer needs more room than its own place has on a phone, in letters. */
+const LONG = 90;
+
+/** The line beneath a table. */
+export interface Caption {
+  readonly text: string;
+  /** Classes: `refused` for a notice, `long` for one that lies over the table; a line of the story has none. */
+  readonly tone: "" | "refused" | "refused long";
+}
+
+/**
+ * The line beneath the table of a game in play.
+ * @param highlight what is shown large just now
+ * @param hasChoices whether all moves are buttons on the table: then several events follow each press
+ */
+export function captionOf(
+  game: Pick<GameController, "noticed" | "lines" | "deals" | "outcome" | "session" | "game">,
+  highlight: NarratedHighlight | undefined,
+  hasChoices: boolean,
+): Caption {
+  const { noticed, deals } = game;
+  // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
+  if (highlight?.isBrief) return { text: highlight.line, tone: "" };
+  if (noticed !== "") return { text: noticed, tone: noticed.length > LONG ? "refused long" : "refused" };
+  if (highlight) return { text: "", tone: "" };
+  const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;
+  const text = isFirstMove
+    ? firstSentence(messagesOf(game.game.id).story)
+    : lastLines(game.lines, hasChoices ? ROOM : 0);
+  return { text, tone: "" };
+}
+
+/** The last line, with as many before it as fit whole into this many letters. */
+export function lastLines(lines: readonly string[], letters: number): string {
+  const text = lines.at(-1) ?? "";
+  const before = lines.at(-2);
+  if (before === undefined || before.length + text.length > letters) return text;
+  return `${lastLines(lines.slice(0, -1), letters - text.length)} ${text}`;
+}
+
+/** The first sentence of a text; all of it when there is no second one. */
+export function firstSentence(text: string): string {
+  return text.slice(0, text.indexOf(". ") + 1) || text;
+}

@@ -1,0 +1,206 @@
+import {
+  type AnyGame,
+  err,
+  formatVariant,
+  isStarted,
+  ok,
+  type Problem,
+  type Result,
+  type Session,
+} from "@tetrarch/engine";
+import {
+  answerDealRequest,
+  type DealChoice,
+  type DealOrigin,
+  type DealRequestAnswer,
+  isInPlay,
+  openDeal,
+  originOf,
+} from "@tetrarch/play";
+import type { BrowserStorage } from "../data/browser-storage.js";
+import { clock } from "../data/clock.js";
+import type { RequestedDeal } from "../data/requested-deal.js";
+import { freshRandom } from "../ui/random.js";
+import * as words from "../words/en/game-frame.js";
+
+/** A game at its start, and where its deal came from. */
+export interface Dealt {
+  readonly session: Session;
+  /** Undefined where that is unknown. */
+  readonly origin: DealOrigin | undefined;
+}
+
+/** The game on the table, and where its deal came from. */
+interface DealtGame extends Dealt {
+  /** Whether the game may be played here now. */
+  readonly isOurs: boolean;
+  begin(dealt: Dealt): void;
+  refuse(text: string): void;
+}
+
+/** A deal that was requested while another game is in play. */
+interface DealRequest {
+  readonly name: string;
+  start(): void;
+}
+
+/** A new deal at random. */
+export function randomDeal(game: AnyGame, variant: string): Session {
+  const session = deal(game, { type: "random" }, variant);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
+}
+
+function deal(game: AnyGame, wanted: DealChoice, variant: string): Result<Session, Problem> {
+  return openDeal(game, wanted, { random: freshRandom, clock }, variant);
+}
+
+/** A requested deal, and where it came from. */
+function dealtAs(request: RequestedDeal, session: Session): Dealt {
+  const origin = request.origin ?? originOf(session, { type: "typed", text: request.deal }, clock.today());
+  return { session, origin };
+}
+
+/**
+ * Whether a game has ended when another deal takes its place: one in play has, and a contest's also when all of its moves were
+ * taken back (TK-30: a game that was begun is not replaced). Never rejects.
+ */
+export async function endsByLeaving(
+  session: Session,
+  { database, copies }: Pick<BrowserStorage, "database" | "copies">,
+): Promise<boolean> {
+  if (isInPlay(session)) return true;
+  const isTakenBack = isStarted(session) && session.now.number === 0 && !session.resigned;
+  // No code names the deals of a contest.
+  if (!isTakenBack || !isCardList(session.deal)) return false;
+  try {
+    const { Contests } = await import("../data/contests.js");
+    return await new Contests(database, copies).waitsFor(session.game.id, session.deal);
+  } catch {
+    // Where nothing can be read there is no contest either.
+    return false;
+  }
+}
+
+/** Whether a deal is a list of its cards, which is not to be shown beforehand; codes have no spaces. */
+function isCardList(deal: string): boolean {
+  return deal.includes(" ");
+}
+
+/** Deals a game: at random, by code, the deal of the day, one that a link asks for. */
+export class Dealer {
+  /** With the usual cards. */
+  readonly #usual: AnyGame;
+  readonly #table: DealtGame;
+  /** A deal requested while another game is in play: the player has to choose. */
+  requested = $state.raw<DealRequest>();
+  /** A deal requested before the game could be played here. */
+  #requestedLater: RequestedDeal | undefined;
+
+  /** @param usual the solitaire as it is registered */
+  constructor(usual: AnyGame, table: DealtGame) {
+    this.#usual = usual;
+    this.#table = table;
+  }
+
+  /** Another deal, at random. */
+  startNew(variant = this.#variant, game = this.#game): void {
+    this.#table.begin({ session: randomDeal(game, variant), origin: "random" });
+  }
+
+  /** The same deal from its start. A game in play is not given up for it without a question. */
+  startAgain(): void {
+    const { session, origin } = this.#table;
+    const again = deal(session.game, { type: "typed", text: session.deal }, this.#variant);
+    if (!again.ok) throw new Error(again.error.message);
+    const start = () => this.#table.begin({ session: again.value, origin });
+    if (isInPlay(session)) this.requested = { name: words.sameDeal, start };
+    else start();
+  }
+
+  /**
+   * The deal of a code or a card list. Errors are those of `openDeal`.
+   * @param origin where it came from, where the deal alone does not say
+   */
+  startDeal(
+    text: string,
+    variant = this.#variant,
+    game = this.#game,
+    origin?: DealOrigin,
+  ): Result<true, Problem> {
+    return this.#start({ type: "typed", text }, variant, game, origin);
+  }
+
+  /** The deal that everybody has today. */
+  startDaily(variant = this.#variant, game = this.#game): Result<true, Problem> {
+    return this.#start({ type: "daily" }, variant, game);
+  }
+
+  #start(wanted: DealChoice, variant: string, game: AnyGame, origin?: DealOrigin): Result<true, Problem> {
+    const session = deal(game, wanted, variant);
+    if (!session.ok) return err(session.error);
+    this.#table.begin({
+      session: session.value,
+      origin: origin ?? originOf(session.value, wanted, clock.today()),
+    });
+    return ok(true);
+  }
+
+  /** A deal that a link or a page requests. A game in play is not given up for it without a question. */
+  request(request: RequestedDeal): void {
+    const { isOurs, session } = this.#table;
+    this.#requestedLater = isOurs ? undefined : request;
+    if (!isOurs) return;
+    const answer = this.#answerTo(request, session);
+    if (answer.type === "refused") this.#table.refuse(answer.problem.message);
+    if (answer.type !== "deal") return;
+    const start = () => this.#table.begin(dealtAs(request, answer.session));
+    if (answer.mustAsk)
+      this.requested = {
+        name: request.name ?? (isCardList(request.deal) ? words.thatDeal : request.deal),
+        start,
+      };
+    else start();
+  }
+
+  /**
+   * The requested deal, where it may take the place of this one without a question; undefined for none.
+   * Errors of a request are reported when it is taken up.
+   */
+  requestedInPlaceOf(session: Session): Dealt | undefined {
+    const request = this.#requestedLater;
+    if (!request) return undefined;
+    const answer = this.#answerTo(request, session);
+    if (answer.type !== "deal" || answer.mustAsk) return undefined;
+    this.#requestedLater = undefined;
+    return dealtAs(request, answer.session);
+  }
+
+  /** Takes up a request made before the game could be played here. */
+  takeUpRequest(): void {
+    if (this.#requestedLater) this.request(this.#requestedLater);
+  }
+
+  grantRequest(): void {
+    const { requested } = this;
+    this.refuseRequest();
+    requested?.start();
+  }
+
+  refuseRequest(): void {
+    this.requested = undefined;
+  }
+
+  #answerTo({ deal, variant, isAfresh, game }: RequestedDeal, onTable: Session): DealRequestAnswer {
+    return answerDealRequest(onTable, deal, variant, isAfresh, game ?? this.#usual);
+  }
+
+  get #variant(): string {
+    return formatVariant(this.#table.session.variant);
+  }
+
+  /** As it lies on the table: perhaps with a card set of the player's own. */
+  get #game(): AnyGame {
+    return this.#table.session.game;
+  }
+}

@@ -1,0 +1,89 @@
+import { untrack } from "svelte";
+import type { Pace } from "../ui/pace.js";
+
+/** How long the last cards and the last highlight are seen before the end is shown, in milliseconds. */
+const BEFORE_THE_END = 800;
+
+/** How long the picture of the end is seen before the dialog, in milliseconds. */
+const PICTURE: Readonly<Record<Pace, number>> = { off: 0, fade: 3000, fast: 1800, normal: 3500, slow: 4500 };
+
+/** What the end of a game waits for. */
+interface EndConditions {
+  readonly isOver: boolean;
+  /** Whether cards move: then they are waited for. */
+  readonly moves: boolean;
+  /** Whether something else lies over the table, which comes first. */
+  readonly isCovered: boolean;
+}
+
+/**
+ * Shows the end of a game when its cards have landed and nothing else lies over the table. Called while a page is set up;
+ * for a game that is over already it is shown at once.
+ * @param show called with whether the game has ended just now
+ * @param hide called when the game is not over, or no longer
+ */
+export function whenOver(
+  conditions: () => EndConditions,
+  show: (isNew: boolean) => void,
+  hide: () => void,
+): void {
+  let isDue = $state(false);
+  let isFirstLook = true;
+  /** Whether the game ended while the page was open. */
+  let isNew = false;
+  const isOver = $derived(conditions().isOver);
+  $effect(() => {
+    const wait = isFirstLook || untrack(() => !conditions().moves) ? 0 : BEFORE_THE_END;
+    isNew = !isFirstLook;
+    isFirstLook = false;
+    if (!isOver) {
+      untrack(hide);
+      return;
+    }
+    const timer = setTimeout(() => {
+      isDue = true;
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      isDue = false;
+    };
+  });
+  $effect(() => {
+    if (!isDue || conditions().isCovered) return;
+    isDue = false;
+    untrack(() => show(isNew));
+  });
+}
+
+/** The picture of a game's end: shown for a while, then behind the dialog. */
+export class Finale {
+  state = $state<"none" | "held" | "behind">("none");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #then: () => void = () => {};
+
+  /** Shows it, and calls `then` after a while or when the player goes on; at pace `off` at once. */
+  hold(pace: Pace, then: () => void): void {
+    this.clear();
+    if (PICTURE[pace] === 0) {
+      then();
+      return;
+    }
+    this.#then = then;
+    this.state = "held";
+    this.#timer = setTimeout(() => this.goOn(), PICTURE[pace]);
+  }
+
+  /** Goes on to the dialog. Returns whether the picture was held. */
+  goOn(): boolean {
+    if (this.state !== "held") return false;
+    clearTimeout(this.#timer);
+    this.state = "behind";
+    this.#then();
+    return true;
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.state = "none";
+  }
+}

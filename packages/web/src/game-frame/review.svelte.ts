@@ -1,0 +1,147 @@
+import {
+  formatVariant,
+  type Ply,
+  playedWords,
+  type Session,
+  startSession,
+  withOpenCards,
+} from "@tetrarch/engine";
+import type { Limits, Progress, Solution } from "@tetrarch/solver";
+import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
+import { gameQuestion } from "../solver-client/messages.js";
+import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
+
+/** The first search is for a phone; who wants to know more lets it think longer. */
+const FIRST: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
+const LONGER = 10;
+const MOST_MEMORY = 2 ** 30;
+
+/** What is known so far of whether a deal could have been won. */
+export type Winnability =
+  | { readonly type: "nothing" }
+  | { readonly type: "thinking"; readonly nodes: number }
+  | { readonly type: "solved"; readonly solution: Solution }
+  | { readonly type: "failed"; readonly reason: string };
+
+/** Where a game went wrong whose deal can be won by who knows all, or that this is being looked for. */
+export type TurningPointSearch =
+  | { readonly type: "looking" }
+  /** After so many moves it could still be won, after the next one no more. */
+  | { readonly type: "move"; readonly after: number }
+  /** It could be won to the last: it was given up. */
+  | { readonly type: "never" }
+  /** The solver did not settle it. */
+  | { readonly type: "unknown" };
+
+/** Asks the solver about a game that is over: whether its deal could have been won, everything being known. */
+export class Review {
+  readonly #solver: SolverClient;
+  readonly #words: readonly string[];
+  /** The deal, as engine text. */
+  readonly #start: string;
+  readonly start: Session;
+  readonly game: Session;
+  #limits = FIRST;
+  #request: PendingAnswer | undefined;
+  winnability = $state.raw<Winnability>({ type: "nothing" });
+  /** Undefined as long as it is not known. */
+  turningPoint = $state.raw<TurningPointSearch>();
+
+  constructor(solver: SolverClient, session: Session) {
+    const open = withOpenCards(session);
+    const start = startSession(open.game, open.deal, formatVariant(open.variant));
+    if (!start.ok) throw new Error(start.error.message);
+    this.#solver = solver;
+    this.start = start.value;
+    this.game = open;
+    this.#words = playedWords(session);
+    this.#start = session.game.formatState(start.value.now.state);
+  }
+
+  /** The moves of the game that was played. */
+  get played(): readonly string[] {
+    return this.#words;
+  }
+
+  ask(): void {
+    this.winnability = { type: "thinking", nodes: 0 };
+    this.turningPoint = undefined;
+    const onprogress = ({ nodes }: Progress) => {
+      this.winnability = { type: "thinking", nodes };
+    };
+    this.#solve(this.#start, onprogress).then(
+      (solution) => {
+        this.winnability = solution ? { type: "solved", solution } : { type: "nothing" };
+        this.resume();
+      },
+      (error: Error) => {
+        this.winnability = { type: "failed", reason: error.message };
+      },
+    );
+  }
+
+  /** Goes on looking for the move that lost a game, where the search was broken off. */
+  resume(): void {
+    const { winnability } = this;
+    if (winnability.type !== "solved" || winnability.solution.verdict !== "won" || this.turningPoint) return;
+    this.turningPoint = { type: "looking" };
+    this.#turningPoint(winnability.solution).then(
+      (found) => {
+        this.turningPoint = found;
+      },
+      () => {
+        this.turningPoint = undefined;
+      },
+    );
+  }
+
+  /** Undefined when the request was cancelled. */
+  async #turningPoint({ verdict, moves }: Solution): Promise<TurningPointSearch | undefined> {
+    const positions = positionsOf(this.game);
+    const { resigned } = this.game;
+    const line = new ThoughtfulLine(resigned ? [...this.#words, RESIGN] : this.#words, false);
+    line.answered(0, verdict, moves);
+    for (let position = line.next; position !== undefined; position = line.next) {
+      const solution = await this.#solve(positions[position] ?? "");
+      if (!solution) return undefined;
+      line.answered(position, solution.verdict, solution.moves);
+    }
+    const { lostAt } = line;
+    if (lostAt === undefined) return { type: "unknown" };
+    return lostAt === this.#words.length ? { type: "never" } : { type: "move", after: lostAt };
+  }
+
+  askLonger(): void {
+    const { nodes, memory } = this.#limits;
+    this.#limits = { nodes: nodes * LONGER, memory: Math.min(MOST_MEMORY, memory * 2) };
+    this.ask();
+  }
+
+  cancel(): void {
+    this.#request?.cancel();
+  }
+
+  /** Undefined when the question was taken back. */
+  async #solve(state: string, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
+    const question = {
+      type: "solve",
+      ...gameQuestion(this.game.game),
+      state,
+      limits: this.#limits,
+    } as const;
+    this.#request?.cancel();
+    const request = this.#solver.ask(question, onprogress);
+    this.#request = request;
+    const answer = await request.answer;
+    if (answer.type === "cancelled") return undefined;
+    if (answer.type !== "solution") throw new Error("it has no solver");
+    return answer.solution;
+  }
+}
+
+/** Every position of a game as engine text, from the deal on. */
+function positionsOf({ game, now }: Session): readonly string[] {
+  const positions: string[] = [];
+  for (let ply: Ply | undefined = now; ply; ply = ply.before) positions.push(game.formatState(ply.state));
+  return positions.reverse();
+}

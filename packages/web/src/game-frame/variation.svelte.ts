@@ -1,0 +1,74 @@
+import {
+  formatVariant,
+  messagesOf,
+  outcomeOf,
+  playedWords,
+  playWord,
+  type Session,
+  startSession,
+  withOpenCards,
+} from "@tetrarch/engine";
+import { lastLines, linesOf } from "@tetrarch/play";
+
+/** A variation to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
+export class Variation {
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly #sessions: readonly Session[];
+  #at = $state(0);
+
+  readonly session = $derived.by(() => this.#sessions[this.#at] as Session);
+  readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
+  readonly lines = $derived.by(() => lastLines(this.session));
+  readonly log = $derived.by(() => linesOf(this.session));
+
+  /** @param words legal moves from `start` on */
+  constructor(title: string, start: Session, words: readonly string[]) {
+    this.title = title;
+    const sessions = [start];
+    for (const word of words) {
+      const played = playWord(sessions.at(-1) as Session, word);
+      if (!played.ok) throw new Error(played.error.message);
+      sessions.push(played.value);
+    }
+    this.words = words;
+    this.#sessions = sessions;
+  }
+
+  /** The moves of a finished game, its hidden cards open; shown after this many of them. */
+  static ofGame(session: Session, at = 0): Variation {
+    const { game, deal, variant } = withOpenCards(session);
+    const start = startSession(game, deal, formatVariant(variant));
+    if (!start.ok) throw new Error(start.error.message);
+    const variation = new Variation(game.title, start.value, playedWords(session));
+    variation.goTo(at);
+    return variation;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get length(): number {
+    return this.words.length;
+  }
+
+  /** The move that comes next; undefined at the end. */
+  get next(): string | undefined {
+    return this.words[this.#at];
+  }
+
+  /** The score at this step, in words. */
+  get score(): string {
+    return messagesOf(this.session.game.id).score(outcomeOf(this.session).score);
+  }
+
+  /** The game as it stands at a step. */
+  sessionAt(step: number): Session {
+    return this.#sessions[Math.max(0, Math.min(this.length, step))] as Session;
+  }
+
+  goTo(step: number): void {
+    this.#at = Math.max(0, Math.min(this.length, step));
+  }
+}

@@ -1,0 +1,65 @@
+import { formatDealCode, type fourGods, games, playWord, startSession } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { WINS } from "../../../test/wins.js";
+import { arrange, idolBox, numbersBox } from "./layout.js";
+
+/** The won game of the tests up to the first ally who holds a weapon. */
+function armedView(): fourGods.View {
+  const [game, win] = [games.find(({ id }) => id === "four-gods"), WINS["four-gods"]];
+  let session = game && win && startSession(game, formatDealCode(game.dealCode, win.deal));
+  for (const word of win?.words ?? []) {
+    if (!session?.ok) break;
+    const view = session.value.game.view(session.value.now.state) as fourGods.View;
+    if (view.party.some(({ weapon }) => weapon !== null)) return view;
+    session = playWord(session.value, word) as typeof session;
+  }
+  throw new Error("nobody holds a weapon");
+}
+
+const view = armedView();
+const SIZES = [
+  [360, 536],
+  [750, 320],
+  [1280, 660],
+  [2560, 1300],
+] as const;
+
+describe.each(SIZES)("in %i by %i", (width, height) => {
+  const layout = arrange(view, { width, height }, false);
+  const places = new Map(layout.places.map((place) => [place.pile, place]));
+  const ally = places.get("ally1");
+
+  test("a weapon's name or its numbers can be seen by its holder", () => {
+    const [weapon, own] = ally?.spots ?? [];
+    const cardWidth = layout.card.width * (ally?.scale ?? 0);
+    if (!weapon || !own) throw new Error("no weapon");
+    const below = weapon.y - own.y;
+    if (cardWidth >= 62) expect(below).toBeGreaterThan(cardWidth * 0.36);
+    else expect(weapon.x - own.x).toBeGreaterThan(cardWidth * 0.5);
+  });
+
+  test("an ally's numbers have room beside the cards", () => {
+    if (!ally) throw new Error("no ally");
+    const box = numbersBox(ally, layout.card);
+    expect(box.width).toBeGreaterThanOrEqual(36);
+    expect(box.x + box.width).toBeLessThanOrEqual(ally.area.x + ally.area.width + 0.01);
+    for (const { x } of ally.spots) expect(x + layout.card.width * ally.scale).toBeLessThan(box.x);
+  });
+
+  test("no stone lies on an idol", () => {
+    for (const { path } of view.paths) {
+      const idol = idolBox(places.get(path)?.area ?? ally?.area ?? { x: 0, y: 0, width: 0, height: 0 });
+      for (const side of ["L", "R"]) {
+        const top = places.get(path + side)?.area.y ?? 0;
+        expect(top).toBeGreaterThanOrEqual(idol.y + idol.height);
+      }
+    }
+  });
+});
+
+test("with the big index weapons lie beside their holders, where their numbers show", () => {
+  const layout = arrange(view, { width: 1280, height: 660 }, true);
+  const [weapon, own] = layout.places.find(({ pile }) => pile === "ally1")?.spots ?? [];
+  expect(weapon?.y).toBe(own?.y);
+  expect(weapon?.x).toBeGreaterThan(own?.x ?? Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,116 @@
+import { type AnyGame, type Degree, type GameEvent, ownSetOf, type Score } from "@tetrarch/engine";
+import type { Contest, FinishedGame } from "@tetrarch/play";
+import type { Component } from "svelte";
+import type { BrowserStorage } from "../data/browser-storage.js";
+import type { Highlight } from "../table/highlights.svelte.js";
+import type { AnyTable } from "../table/model.js";
+import type { Sound } from "../ui/sound/sounds.js";
+import type { RulesPictures } from "./pictures.js";
+import type { BackgroundProps } from "./pile-geometry.js";
+
+/** What lies under the cards. */
+type Background = Component<BackgroundProps>;
+
+/** What a game's events look and sound like besides the cards. */
+export interface GameHighlights {
+  /** How an event is shown large, if it is: what chance did, and moments of the story. */
+  highlight(event: GameEvent): Highlight | undefined;
+  /** By type of event, the sound; others sound like a card. */
+  readonly sounds: Readonly<Record<string, Sound>>;
+}
+
+/** What a player's share of games won may be seen beside, for the standard game: shares of all deals. */
+export interface Yardstick {
+  /** Can be won when every hidden card and coming roll is known; `docs/winnability.md`. */
+  readonly winnable: number;
+  /** Are won by the strongest of the fair players, who see what a person sees; there, or in `docs/evaluation.md`. */
+  readonly fair: number;
+}
+
+/** What a ladder is told from. */
+export interface LadderProps {
+  readonly finished: readonly FinishedGame[];
+  readonly contests: readonly Contest[];
+}
+
+/** What a door's picture is drawn from. */
+export interface SceneProps {
+  /** The view of the game in play there; undefined while none is. */
+  readonly view: unknown;
+}
+
+/** What is there of a game before its place is entered. */
+export interface Manifest {
+  /** The game's id. */
+  readonly id: string;
+  /** A few words on its door. */
+  readonly line: string;
+  /** An icon's path, on a field of 512 by 512. */
+  readonly icon: string;
+  /** Whose game it is. */
+  readonly by: string;
+  /** The colours of its tile at home, as CSS; the usual ones without it. */
+  readonly tile?: { readonly background: string; readonly ink?: string; readonly accent: string };
+  /** The picture on its door: the place as it stands, loaded where doors are seen; the icon where there is none. */
+  scene?(): Promise<{ readonly default: Component<SceneProps> }>;
+  /** Undefined where nobody has measured it. */
+  readonly yardstick?: Yardstick;
+  /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */
+  ladder?(): Promise<{ readonly default: Component<LadderProps> }>;
+  /** The game with each card set of the player's own that can be played, if it is played with card sets. May reject as storage does. */
+  ownGames?(storage: BrowserStorage): Promise<readonly AnyGame[]>;
+  /** Where cards of one's own are made, if it is played with card sets; `rest` is a set's id, empty for all. */
+  workshop?(): Promise<{
+    readonly default: Component<{ readonly storage: BrowserStorage; readonly rest: string }>;
+  }>;
+  load(): Promise<{ readonly place: GameUi }>;
+}
+
+/** A chapter of a rules page. */
+export interface Chapter {
+  /** Empty for what comes before the first. */
+  readonly title: string;
+  /** With its title. */
+  readonly html: string;
+}
+
+/** All that the browser shows of one game beyond what its engine says. */
+export interface GameUi {
+  readonly table: AnyTable;
+  readonly Ground: Background;
+  readonly Face: Component<{ code: string; bold: boolean }>;
+  readonly story: GameHighlights;
+  /** What is seen when a game is over, before its end is told, loaded then; without it nothing is. */
+  endPicture?(): Promise<{ readonly default: EndPicture }>;
+  /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
+  moodOf?(view: unknown): string;
+  /** What stands over the end of a game that ended in a way of its own, by status. */
+  readonly endTitles?: Readonly<Record<string, string>>;
+  /** Whether a win of such a degree (C-10) looks and sounds like one; without it every win does. */
+  celebratesWin?(degree: Degree): boolean;
+  /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
+  readonly hasCourse?: boolean;
+  /** The same place with a card set of the player's own in it: the same one for the same game. */
+  withCards?(game: AnyGame): GameUi;
+  /** The engine's rules page, loaded when it is opened. */
+  rules(): Promise<readonly Chapter[]>;
+  /** The pictures in it, loaded with it. */
+  rulesPictures?(): Promise<{ readonly pictures: RulesPictures }>;
+}
+
+/** The place as a game is played in it: with the cards of the game. */
+export function uiWithCards(place: GameUi, game: AnyGame): GameUi {
+  return (ownSetOf(game) && place.withCards?.(game)) || place;
+}
+
+/** What the picture of a game's end is drawn from. */
+export interface EndPictureProps {
+  readonly view: unknown;
+  readonly isWon: boolean;
+  readonly score: Score;
+  /** How much the game proves (C-10). */
+  readonly degree: Degree;
+}
+
+/** The place at the end of a game: won, lost, and where there is such an end, escaped. */
+export type EndPicture = Component<EndPictureProps>;

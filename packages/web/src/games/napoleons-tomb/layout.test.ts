@@ -1,0 +1,83 @@
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { describe, expect, test } from "vitest";
+import { startOf } from "../../../../../testing/sessions.js";
+import { mirrored } from "../../table/geometry.js";
+import { arrangedFor } from "../../table/large-text.js";
+import type { Box, Layout } from "../../table/model.js";
+import { around } from "../pile-geometry.js";
+import { arrange, nicheOf } from "./layout.js";
+
+const SIDES = [320, 360, 412, 540, 660, 768, 850, 1000, 1280, 1600, 2560];
+const SHAPES = SIDES.flatMap((width) => SIDES.map((height) => ({ width, height })));
+const WASTES = ["w1", "w2", "w3", "w4", "w5"];
+
+/** A table on which redeals have left so many wastes, with some cards in each. */
+function viewWith(wastes: number): napoleonsTomb.View {
+  const { game, now } = startOf("napoleons-tomb", 3);
+  const view = game.view(now.state) as napoleonsTomb.View;
+  return { ...view, wastes: Array.from({ length: wastes }, () => ["2C", "3D", "4H"]), redeals: 5 - wastes };
+}
+
+/** As they are read: row by row from the top, in each row from the left. */
+function readingOrder(boxes: Readonly<Record<string, Box>>): readonly string[] {
+  return Object.entries(boxes)
+    .toSorted(([, a], [, b]) => (Math.abs(a.y - b.y) > 1 ? a.y - b.y : a.x - b.x))
+    .map(([name]) => name);
+}
+
+function areasOf({ places }: Layout): Readonly<Record<string, Box>> {
+  return Object.fromEntries(places.map(({ pile, area }) => [pile, area]));
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return (
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.01 &&
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.01
+  );
+}
+
+describe.each([5, 4, 3, 2, 1])("with %i wastes in use", (count) => {
+  const view = viewWith(count);
+  const inUse = WASTES.slice(0, count);
+
+  test.each([
+    { hand: "right", textScale: 1 },
+    { hand: "left", textScale: 1 },
+    { hand: "right", textScale: 2 },
+    { hand: "left", textScale: 2 },
+  ])(
+    "NT-7: they are read from I on, the stock at their end, in every shape of window; $hand hand, words times $textScale",
+    ({ hand, textScale }) => {
+      for (const size of SHAPES) {
+        const shape = `${size.width} by ${size.height}`;
+        const drawn = arrangedFor(textScale, size, (room) => arrange(view, room, false));
+        const layout = hand === "left" ? mirrored(drawn, size.width) : drawn;
+        const areas = areasOf(layout);
+        const block = Object.fromEntries([...inUse, "s"].map((pile) => [pile, areas[pile] as Box]));
+        const order = readingOrder(block);
+        // In a single row the stock lies outside of them, where the hand is.
+        const ends =
+          hand === "left"
+            ? [
+                [...inUse, "s"],
+                ["s", ...inUse],
+              ]
+            : [[...inUse, "s"]];
+        expect(ends, shape).toContainEqual(order);
+        const rim = around(Object.values(block));
+        const between = Object.keys(areas).filter(
+          (pile) => !(pile in block) && overlaps(areas[pile] as Box, rim),
+        );
+        expect(between, shape).toEqual([]);
+        // Closed wastes keep their places: all five are read in order.
+        const niches = WASTES.map((_, index) => nicheOf(index));
+        const places = Object.fromEntries(niches.map((name) => [name, layout.scenery?.[name] as Box]));
+        expect(readingOrder(places), shape).toEqual(niches);
+        for (const [index, pile] of inUse.entries()) {
+          const { x, y } = areas[pile] as Box;
+          expect(places[nicheOf(index)], shape).toMatchObject({ x, y });
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,287 @@
+import type { napoleonsTomb } from "@tetrarch/engine";
+import { fanned, latestOpen, squared, TIGHT } from "../../table/fan.js";
+import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { hasLargeIndex, indexHigh } from "../../table/large-index.js";
+import {
+  type Box,
+  HIDDEN,
+  type KeptBox,
+  type Layout,
+  type Place,
+  type Point,
+  type Size,
+} from "../../table/model.js";
+import { around } from "../pile-geometry.js";
+
+type View = napoleonsTomb.View;
+
+/** One way to lay the tomb out. */
+interface Plan {
+  readonly card: Size;
+  /** The square of three by three: its left top corner, and from one of its places to the next. */
+  readonly from: Point;
+  readonly pitch: Point;
+  /** Where the rest of a tableau pile lies, seen from its lowest card, which stays readable. */
+  readonly rest: Point;
+  /** `r1`…`r4`. */
+  readonly reserves: readonly Box[];
+  /** `w1`…`w5`, also those that redeals have closed, and the stock: read row by row. For left hands, too, where they are kept. */
+  readonly wastes: readonly KeptBox[];
+  readonly stock: KeptBox;
+  /** How far what is shown large may reach across, in the middle of the square: over the reserves, too, as words need it. */
+  readonly across: Pick<Box, "x" | "width">;
+}
+
+const RESERVE = 10;
+const WASTES = 5;
+/** How much shows of a card of which only the edge is to be seen. */
+const CLOSED = 0.07;
+/** Of the known stock so many cards to come are spread, so that they can be read. */
+const FORESIGHT = 7;
+
+/** The square row by row: a foundation in each corner, the tableau on its four sides, the central reserve. */
+const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
+
+/** What shows of a covered card: its index, which is large on small cards. */
+function showing(card: Size, bigIndex: boolean): number {
+  return indexHigh(card.height, hasLargeIndex(card.width, bigIndex));
+}
+
+function gapFor({ width, height }: Size): number {
+  return Math.max(4, Math.min(width, height) * 0.012);
+}
+
+/** The largest card of which so many fit beside and above one another. */
+function fitting(across: number, width: number, down: number, height: number): Size {
+  return cardOfWidth(Math.max(20, Math.min(width / across, height / (down * CARD_RATIO))));
+}
+
+/** Portrait: two reserves on either side of the square, stock and waste below. */
+function upright(room: Size, bigIndex: boolean): Plan {
+  const gap = gapFor(room);
+  const rim = gap * 1.5;
+  const card = fitting(7, room.width - rim * 2 - gap * 8, 7, room.height - rim * 2 - gap * 8);
+  const shown = showing(card, bigIndex);
+  const rest = { x: 0, y: shown };
+  const fan = card.height + shown * (RESERVE - 1);
+  const square = card.height * 3 + rest.y + gap * 3;
+  const block = Math.max(square, Math.min(fan, room.height * 0.54));
+  const across = (room.width - rim * 2 - card.width) / 6;
+  const down = Math.min((block - rest.y - card.height) / 2, card.height * 1.5);
+  const top = rim + (block - down * 2 - rest.y - card.height) / 2;
+  const column = (index: number): Box => ({
+    x: rim + across * index,
+    y: rim,
+    width: card.width,
+    height: block,
+  });
+  const footTop = rim + block + gap * 3;
+  const footPitch = (room.width - rim * 2 - card.width) / WASTES;
+  const foot = (index: number): Box => ({
+    x: rim + footPitch * index,
+    y: footTop,
+    width: card.width,
+    height: room.height - rim - footTop,
+  });
+  const wastes = Array.from({ length: WASTES }, (_, index) => foot(index));
+  const keptIn = around(wastes);
+  return {
+    card,
+    from: { x: rim + across * 2, y: top },
+    pitch: { x: across, y: down },
+    rest,
+    reserves: [column(0), column(1), column(5), column(6)],
+    // For left hands the stock is the leftmost; the wastes keep their order.
+    wastes: wastes.map((box) => ({ ...box, keptIn })),
+    stock: foot(WASTES),
+    across: { x: rim, width: room.width - rim * 2 },
+  };
+}
+
+/** Of ten columns two of reserves stand on either side of the square, and three of wastes and stock at the end. */
+const FLANK = 2;
+const COLUMNS = FLANK * 2 + 6;
+/** Aisles part the reserves from the square, and the wastes from the reserves: before these columns. */
+const AISLES = [FLANK, FLANK + 3, COLUMNS - 3, COLUMNS - 3];
+/** The wastes and the stock stand in rows of so many. */
+const ACROSS = 3;
+/** The square is at least so many cards high. */
+const SQUARE_HIGH = 3.3;
+
+/**
+ * Landscape: two reserves on either side of the square; beside them the wastes and the stock, in two rows. A waste has its
+ * whole column once the one under it is closed.
+ * @param open how many wastes are in use
+ */
+function flanked(room: Size, bigIndex: boolean, open: number): Plan {
+  const gap = gapFor(room);
+  const rim = gap * 1.2;
+  const aisle = gap * 2;
+  const between = gap * (COLUMNS - 1) + aisle * AISLES.length;
+  const among = (down: number) =>
+    fitting(COLUMNS, room.width - rim * 2 - between, down, room.height - rim * 2 - gap * 2);
+  const widest = among(SQUARE_HIGH);
+  // Every card of a reserve can be read, even if all are a little smaller for it.
+  const card = among(
+    Math.max(SQUARE_HIGH, 1 + (RESERVE - 1) * TIGHT * (showing(widest, bigIndex) / widest.height)),
+  );
+  const shown = showing(card, bigIndex);
+  const height = room.height - rim * 2;
+  const rest = { x: 0, y: Math.min(shown, (height - card.height * 3) / 2) };
+  const free = room.width - rim * 2 - aisle * AISLES.length - card.width * COLUMNS;
+  const across = card.width + Math.min(free / (COLUMNS - 1), card.width * 0.32);
+  const wide = across * (COLUMNS - 1) + card.width + aisle * AISLES.length;
+  const left = (room.width - wide) / 2;
+  const aislesBefore = (index: number) => AISLES.filter((column) => index >= column).length;
+  const at = (index: number) => left + across * index + aisle * aislesBefore(index);
+  const down = Math.min((height - rest.y - card.height) / 2, card.height * 1.18);
+  const top = (room.height - down * 2 - rest.y - card.height) / 2;
+  const fan = Math.min(height, card.height + shown * (RESERVE - 1));
+  const column = (index: number, y: number, tall: number): Box => ({
+    x: at(index),
+    y,
+    width: card.width,
+    height: tall,
+  });
+  const reserve = (index: number) => column(index, (room.height - fan) / 2, fan);
+  const half = (height - gap * 2) / 2;
+  const cell = (index: number): Box => {
+    const isUpper = index < ACROSS;
+    const below = index + ACROSS;
+    const isWhole = isUpper && below >= open && below < WASTES;
+    const y = isUpper ? rim : rim + half + gap * 2;
+    return column(COLUMNS - ACROSS + (index % ACROSS), y, isWhole ? height : half);
+  };
+  const cells = Array.from({ length: WASTES + 1 }, (_, index) => cell(index));
+  const keptIn = around(cells);
+  const [stock = keptIn, ...wastes] = cells.map((box) => ({ ...box, keptIn })).toReversed();
+  return {
+    card,
+    from: { x: at(FLANK), y: top },
+    pitch: { x: across, y: down },
+    rest,
+    reserves: [reserve(0), reserve(1), reserve(5), reserve(6)],
+    wastes: wastes.toReversed(),
+    stock,
+    across: { x: at(0), width: at(6) + card.width - at(0) },
+  };
+}
+
+/** Whatever lets the cards be largest. */
+function planFor(room: Size, bigIndex: boolean, open: number): Plan {
+  const [one, other] = [upright(room, bigIndex), flanked(room, bigIndex, open)];
+  return other.card.width >= one.card.width ? other : one;
+}
+
+export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
+  const plan = planFor(room, bigIndex, view.wastes.length);
+  const shown = showing(plan.card, bigIndex);
+  const strips = (piles: readonly (readonly string[])[], places: readonly KeptBox[], name: string) =>
+    piles.map((cards, index) =>
+      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, shown),
+    );
+  return {
+    card: plan.card,
+    // What happens is shown large in the middle of the square: its corners, wastes and stock stay to be seen.
+    stage: { ...plan.across, y: plan.from.y + plan.pitch.y, height: plan.card.height },
+    places: [
+      ...squarePlaces(view, plan),
+      ...strips(view.reserves, plan.reserves, "r"),
+      ...strips(view.wastes, plan.wastes, "w"),
+      stockPlace(view, plan, shown),
+    ],
+    scenery: Object.fromEntries(
+      plan.wastes.map((box, index): [string, KeptBox] => [nicheOf(index), { ...box, ...plan.card }]),
+    ),
+  };
+}
+
+/** In the scenery, where a waste pile lay before a redeal closed it. */
+export function nicheOf(index: number): string {
+  return `niche ${index + 1}`;
+}
+
+function squarePlaces(view: View, { card, from, pitch, rest }: Plan): readonly Place[] {
+  const corner = (pile: string): Point => {
+    const index = SQUARE.indexOf(pile as (typeof SQUARE)[number]);
+    return { x: from.x + pitch.x * (index % 3), y: from.y + pitch.y * Math.floor(index / 3) };
+  };
+  const middle = (pile: string): Point => {
+    const { x, y } = corner(pile);
+    return { x: x + rest.x / 2, y: y + rest.y / 2 };
+  };
+  const single = (pile: string, cards: readonly string[]): Place => ({
+    pile,
+    area: { ...middle(pile), ...card },
+    scale: 1,
+    spots: squared(cards.length, middle(pile)),
+  });
+  return [
+    ...view.foundations.map(({ suit, cards }) => single(`f${suit}`, cards)),
+    single("c", view.central),
+    ...view.tableau.map((cards, index) =>
+      tableauPlace(`t${index + 1}`, cards.length, { card, rest, corner }),
+    ),
+  ];
+}
+
+/** One card lies in the middle of its place; of a run the lowest card shows beside the others. */
+function tableauPlace(
+  pile: string,
+  count: number,
+  { card, rest, corner }: Pick<Plan, "card" | "rest"> & { readonly corner: (pile: string) => Point },
+): Place {
+  const { x, y } = corner(pile);
+  const above = { x: x + rest.x, y: y + rest.y };
+  const middle = { x: x + rest.x / 2, y: y + rest.y / 2 };
+  return {
+    pile,
+    area: { x, y, width: card.width + rest.x, height: card.height + rest.y },
+    scale: 1,
+    spots: count < 2 ? squared(count, middle) : [{ x, y }, ...squared(count - 1, above)],
+  };
+}
+
+function stripPlace(
+  pile: string,
+  count: number,
+  { keptIn, ...strip }: KeptBox,
+  { card }: Plan,
+  shown: number,
+): Place {
+  const room = { x: strip.width - card.width, y: strip.height - card.height };
+  const down = latestOpen(count, room.y, { open: shown, close: card.height * CLOSED });
+  return {
+    pile,
+    area: strip,
+    ...(keptIn && { keptIn }),
+    scale: 1,
+    spots: fanned(count, {
+      from: strip,
+      step: (under) => ({ x: 0, y: down(under) }),
+      room,
+    }),
+  };
+}
+
+/** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
+function stockPlace({ stock }: View, { card, stock: box }: Plan, shown: number): Place {
+  const { keptIn, ...strip } = box;
+  const room = strip.height - card.height;
+  const close = card.height * 0.008;
+  const spread = Math.min(room, FORESIGHT * shown + stock.length * close);
+  const known = latestOpen(stock.length, spread, { open: shown, close });
+  const hidden = (under: number) => (under % 6 === 5 ? card.height * 0.012 : 0);
+  const step = stock[0] === HIDDEN ? hidden : known;
+  return {
+    pile: "s",
+    area: strip,
+    ...(keptIn && { keptIn }),
+    scale: 1,
+    spots: fanned(stock.length, {
+      from: strip,
+      step: (under) => ({ x: 0, y: step(under) }),
+      room: { x: 0, y: room },
+    }),
+  };
+}

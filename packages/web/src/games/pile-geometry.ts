@@ -1,0 +1,46 @@
+import type { Degree } from "@tetrarch/engine";
+import type { Box, Layout, Place, Size } from "../table/model.js";
+
+/** What a ground is drawn from. */
+export interface BackgroundProps {
+  readonly layout: Layout;
+  readonly view: unknown;
+  readonly room: Size;
+  /** How much the game proves so far (C-10). */
+  readonly degree: Degree;
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Where piles lie, asked for by name; a pile that lies nowhere takes no room. */
+export function pileGeometry({ card, places }: Layout) {
+  const byPile = new Map(places.map((place) => [place.pile, place]));
+  const placeOf = (pile: string): Place | undefined => byPile.get(pile);
+  const areaOf = (pile: string): Box => byPile.get(pile)?.area ?? NOWHERE;
+  const cardOf = (pile: string): Size => {
+    const scale = byPile.get(pile)?.scale ?? 1;
+    return { width: card.width * scale, height: card.height * scale };
+  };
+  /** The topmost card; where it would lie, when there is none. */
+  const topOf = (pile: string): Box => ({
+    ...areaOf(pile),
+    ...byPile.get(pile)?.spots.at(-1),
+    ...cardOf(pile),
+  });
+  return { placeOf, areaOf, cardOf, topOf };
+}
+
+/** The smallest box around all of these, and a rim. */
+export function around(boxes: readonly Box[], rim = 0): Box {
+  if (boxes.length === 0) return NOWHERE;
+  const left = Math.min(...boxes.map(({ x }) => x)) - rim;
+  const top = Math.min(...boxes.map(({ y }) => y)) - rim;
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + rim;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + rim;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The style that puts something into a box. */
+export function boxStyle({ x, y, width, height }: Box): string {
+  return `transform: translate(${x}px, ${y}px); width: ${width}px; height: ${height}px`;
+}

@@ -1,0 +1,74 @@
+import {
+  type AnyGame,
+  capital,
+  type Ends,
+  type GameEvent,
+  games,
+  type Knowledge,
+  type Prospect,
+  type TableWords,
+} from "@tetrarch/engine";
+import type { Choice, GameTable } from "../table/model.js";
+
+/** How the piles of a game are handled where it is not card by card from the top. */
+export interface PileHandling {
+  /** Piles that keys and screen readers meet as one. */
+  readonly still?: readonly string[];
+  /** Piles whose cards are taken one by one, wherever they lie. */
+  readonly single?: readonly string[];
+}
+
+/** What a table takes from the engine as it is, and what its buttons say. */
+export type AdaptedTable<View, Move, Event extends GameEvent> = Pick<
+  GameTable<View>,
+  "piles" | "cardName" | "main" | "refusal" | "comesHome"
+> & {
+  moveOf(word: string): Move;
+  ends(view: View, word: string): Ends;
+  prospectsOf(view: View, word: string): readonly Prospect<Event>[];
+  said(view: View, word: string): Pick<Choice, "label" | "detail">;
+};
+
+/** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
+export function adaptTable<View, Move, Event extends GameEvent>(
+  gameId: string,
+  knowledge: Knowledge<View, Move, Event>,
+  words: TableWords<View, Move, Event>,
+  { still = [], single = [] }: PileHandling = {},
+): AdaptedTable<View, Move, Event> {
+  const game = games.find(({ id }) => id === gameId) as AnyGame;
+  const moveOf = (word: string) => game.parseMove(word) as Move;
+  const ends = (view: View, word: string) => knowledge.ends(view, moveOf(word));
+  const prospectsOf = (view: View, word: string) => knowledge.prospects(view, moveOf(word));
+  const said = (view: View, word: string) => {
+    const { label, detail } = words.prospect(view, moveOf(word), prospectsOf(view, word));
+    return { label, detail };
+  };
+  return {
+    piles: (view) =>
+      knowledge.piles(view).map(({ id, cards }) => ({
+        id,
+        name: words.pile(id),
+        cards,
+        note: words.note(view, id),
+        ...(still.includes(id) ? { still: true } : {}),
+        ...(single.includes(id) ? { single: true } : {}),
+      })),
+    ends,
+    cardName: (code) => words.card(code),
+    main(view, legal) {
+      const move = knowledge.natural(view, legal.map(moveOf));
+      if (move === undefined) return undefined;
+      const word = game.formatMove(move);
+      return { word, label: said(view, word).label, why: words.whyNatural?.(view, move) };
+    },
+    refusal: (view, { from, depth, to }) =>
+      `${capital(words.refusal(view, { from, depth, to: to === "" ? null : to }))}.`,
+    ...(knowledge.comesHome && {
+      comesHome: (view: View, word: string) => knowledge.comesHome?.(view, moveOf(word)) ?? false,
+    }),
+    moveOf,
+    prospectsOf,
+    said,
+  };
+}

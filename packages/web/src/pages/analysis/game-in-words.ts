@@ -1,0 +1,46 @@
+import { messagesOf, narrate, playWord, type Session } from "@tetrarch/engine";
+import { lastLines } from "@tetrarch/play";
+import { type AnalysedPly, RESIGN } from "@tetrarch/solver/analysis";
+import type { Variation } from "../../game-frame/variation.svelte.js";
+import { type AnyTable, moveByCards } from "../../table/model.js";
+import * as words from "../../words/en/analysis.js";
+
+/** The moves of a game in words. */
+export interface GameInWords {
+  /** A legal move in the position after so many moves: `queen of hearts, free land 3 to the castle`. */
+  move(at: number, word: string): string;
+  /** The move made in the position after so many moves. */
+  made(at: number): string;
+  /** What that move led to, a line an event. */
+  led(at: number): readonly string[];
+  /** What a fault's better move does that the one made does not, or the other way round; empty where nothing is sure. */
+  difference(fault: AnalysedPly): string;
+}
+
+export function inWords(variation: Variation, table: AnyTable): GameInWords {
+  const move = (at: number, word: string) => {
+    const { game, now } = variation.sessionAt(at);
+    if (word === RESIGN) return words.givingUpMove;
+    return moveByCards(table, game.view(now.state), word) ?? messagesOf(game.id).move(word);
+  };
+  return {
+    move,
+    made: (at) => move(at, variation.words[at] ?? RESIGN),
+    difference: ({ ply, played, moves, reasons = [] }) => {
+      const [first] = reasons.filter(({ of }) => of === "better").concat(reasons);
+      const word = first?.of === "played" ? played : moves[0]?.word;
+      const line =
+        first && word !== undefined ? lineOf(variation.sessionAt(ply), word, first.key) : undefined;
+      if (line === undefined) return "";
+      return first?.of === "played" ? words.yourMoveLine(line) : words.betterMoveLine(line);
+    },
+    led: (at) => (at < variation.length ? lastLines(variation.sessionAt(at + 1)) : []),
+  };
+}
+
+/** What is told of the event of a type that a move brings; the game is over, so all may be told. */
+function lineOf(session: Session, word: string, type: string): string | undefined {
+  const played = playWord(session, word);
+  const event = played.ok ? played.value.now.events.find((each) => each.type === type) : undefined;
+  return event && narrate(session.game.id, event);
+}

@@ -1,0 +1,135 @@
+import { byEnd, identityOfFinished } from "@tetrarch/play";
+import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
+import { isOfEarlierJudge, knowsKinds } from "../../data/analysis-version.js";
+import type { GameSummary } from "../../data/database.js";
+import { countsInTrend, isFirstPlay } from "../../data/first-plays.js";
+import { faultsOf } from "./faults.js";
+import { type MistakeKind, mistakeKindsIn } from "./mistake-kinds.js";
+
+/** The fewest decisions that say how a person plays. */
+export const MIN_DECISIONS = 200;
+
+/** What one analysed game adds to the trend. All in chances to win of 0 to 1. */
+export interface TrendGame {
+  readonly id: string;
+  readonly endedAt: number;
+  readonly luck: number;
+  /** What the choices gave away, at least 0. */
+  readonly given: number;
+}
+
+/** What all unaided first plays of a solitaire on random deals show. */
+export interface Trend {
+  readonly game: string;
+  /** Those analysed, the oldest first. */
+  readonly analysed: readonly TrendGame[];
+  /** Those not analysed to the end yet. */
+  readonly missing: readonly GameSummary[];
+  /** Those analysed by the same judge before there were kinds of decision: they count, but not among `mistakeKinds`. */
+  readonly kindless: readonly GameSummary[];
+  /** Those analysed by an earlier version of the judge: they count until they are analysed again. */
+  readonly earlier: readonly GameSummary[];
+  /** How many honest first plays do not count, as their deals were not drawn at random. */
+  readonly chosen: number;
+  readonly luck: Mean;
+  readonly given: Mean;
+  /** Moves that had an alternative. */
+  readonly decisions: number;
+  readonly faults: number;
+  /** The chance to win that a decision gave away on average, while there was a win to play for; undefined without such decisions. */
+  readonly lost: number | undefined;
+  /** What was lost, by kind of decision. */
+  readonly mistakeKinds: readonly MistakeKind[];
+}
+
+interface Mean {
+  readonly value: number;
+  /** Half of its interval of 95 %; 0 where one game has none. */
+  readonly within: number;
+}
+
+/** 95 % of a normal distribution lie within so many standard errors. */
+const WITHIN = 1.96;
+
+/**
+ * The trend of a solitaire.
+ * @param kept by the identities of their games
+ */
+export function trendOf(
+  game: string,
+  games: readonly GameSummary[],
+  kept: ReadonlyMap<string, Analysis>,
+): Trend {
+  const own = games
+    .filter((finished) => finished.game === game && countsInTrend(finished))
+    .sort(byEnd)
+    .reverse();
+  const analysisOf = (finished: GameSummary) => {
+    const analysis = kept.get(identityOfFinished(finished));
+    return analysis?.final ? analysis : undefined;
+  };
+  const ofWhich = (holds: (analysis: Analysis) => boolean) =>
+    own.filter((finished) => {
+      const analysis = analysisOf(finished);
+      return analysis !== undefined && holds(analysis);
+    });
+  const analyses = own.map(analysisOf).filter((analysis) => analysis !== undefined);
+  const analysed = own.flatMap((finished) => {
+    const account = analysisOf(finished)?.account;
+    return account
+      ? [{ id: finished.id, endedAt: finished.endedAt, luck: account.luck, given: Math.abs(account.choice) }]
+      : [];
+  });
+  return {
+    game,
+    analysed,
+    missing: own.filter((finished) => !analysisOf(finished)),
+    kindless: ofWhich((analysis) => !knowsKinds(analysis) && !isOfEarlierJudge(analysis)),
+    earlier: ofWhich(isOfEarlierJudge),
+    chosen: games.filter((finished) => finished.game === game && isFirstPlay(finished)).length - own.length,
+    luck: meanOf(analysed.map(({ luck }) => luck)),
+    given: meanOf(analysed.map(({ given }) => given)),
+    decisions: sumOf(analyses.map(decisionsIn)),
+    faults: sumOf(analyses.map((analysis) => faultsOf(analysis).length)),
+    lost: lostIn(analyses),
+    mistakeKinds: mistakeKindsIn(analyses.filter(knowsKinds)),
+  };
+}
+
+/** As it is counted of the players that a person is placed among (`pointsLostBy`). */
+function lostIn(analyses: readonly Analysis[]): number | undefined {
+  const decisions = analyses.flatMap(({ plies }) =>
+    plies.filter(({ grade, scale }) => grade !== undefined && grade !== "forced" && scale === "win"),
+  );
+  return decisions.length === 0 ? undefined : sumOf(decisions.map(({ loss = 0 }) => loss)) / decisions.length;
+}
+
+/** A player in the order of what a decision costs them. */
+export interface RankedPlayer {
+  /** Undefined for the person. */
+  readonly player: string | undefined;
+  /** A chance to win of 0 to 1. */
+  readonly lost: number;
+}
+
+/** A person among the players of a game, whoever loses most a decision first. */
+export function rankAmong(lost: number, players: readonly PlayerErrors[]): readonly RankedPlayer[] {
+  return [{ player: undefined, lost }, ...players].sort((one, other) => other.lost - one.lost);
+}
+
+function decisionsIn({ plies }: Analysis): number {
+  return plies.filter(({ grade }) => grade !== undefined && grade !== "forced").length;
+}
+
+function meanOf(values: readonly number[]): Mean {
+  const count = values.length;
+  if (count === 0) return { value: 0, within: 0 };
+  const value = sumOf(values) / count;
+  if (count === 1) return { value, within: 0 };
+  const variance = sumOf(values.map((each) => (each - value) ** 2)) / (count - 1);
+  return { value, within: WITHIN * Math.sqrt(variance / count) };
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

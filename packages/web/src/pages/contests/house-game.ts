@@ -1,0 +1,50 @@
+import { findGameAmong, outcomeOf, playWord, resign, startSession } from "@tetrarch/engine";
+import { type Contest, freshGameId, type GameRecord, type Place, recordOf } from "@tetrarch/play";
+import { dealOf } from "../../data/contests.js";
+import type { PendingAnswer, SolverClient } from "../../solver-client/solver-client.js";
+import { freshRandom, freshSeed } from "../../ui/random.js";
+import * as words from "../../words/en/contests.js";
+
+const findGame = findGameAmong([]);
+
+/** A game that the house is playing. */
+export interface HouseGame {
+  /** The record of it; undefined when it was broken off. Rejects when nobody can play for the house here. */
+  readonly record: Promise<GameRecord | undefined>;
+  cancel(): void;
+}
+
+/** Has the house play its deal, in the worker: it sees what a person would see. */
+export function houseGame(solver: SolverClient, contest: Contest, place: Place): HouseGame {
+  const { game, variant } = contest.challenge;
+  const deal = dealOf(contest, place) ?? "";
+  const player = contest.contestants[place.contestant]?.player ?? "strongest";
+  const startedAt = Date.now();
+  const pending: PendingAnswer = solver.ask({ type: "play", game, variant, deal, player, seed: freshSeed() });
+  const record = pending.answer.then((answer) => {
+    if (answer.type === "cancelled") return undefined;
+    if (answer.type !== "played") throw new Error(words.noHousePlayer);
+    return played(contest, deal, answer.words, startedAt);
+  });
+  return { record, cancel: () => pending.cancel() };
+}
+
+function played(
+  { challenge: { game: id, variant } }: Contest,
+  deal: string,
+  words: readonly string[],
+  startedAt: number,
+): GameRecord | undefined {
+  const game = findGame(id, undefined);
+  const start = game.ok ? startSession(game.value, deal, variant) : game;
+  if (!start.ok) throw new Error(start.error.message);
+  let session = start.value;
+  for (const word of words) {
+    const next = playWord(session, word);
+    if (!next.ok) throw new Error(next.error.message);
+    session = next.value;
+  }
+  const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
+  const ended = resigned?.ok ? resigned.value : session;
+  return recordOf(ended, freshGameId(freshRandom), { startedAt, endedAt: Date.now() });
+}

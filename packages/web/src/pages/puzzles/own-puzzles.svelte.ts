@@ -1,0 +1,168 @@
+import {
+  type AnyGame,
+  formatCardSetLabel,
+  formatTranscript,
+  parseDealCode,
+  STANDARD,
+} from "@tetrarch/engine";
+import { byEnd, identityOfFinished, readGameRecord } from "@tetrarch/play";
+import { beginPuzzle, readWin, type WinPuzzle, type WrittenWin } from "@tetrarch/play/puzzles";
+import type { OwnPuzzle } from "@tetrarch/solver/analysis";
+import { Analyses } from "../../data/analyses.js";
+import type { BrowserStorage } from "../../data/browser-storage.js";
+import type { GameSummary, StoredAnalysis } from "../../data/database.js";
+import { countsInTrend } from "../../data/first-plays.js";
+import { History } from "../../data/history.js";
+import { pendingPlayers } from "../../data/pending-players.js";
+import { reasonOf } from "../../data/storage-reason.js";
+import { SolverClient } from "../../solver-client/solver-client.js";
+
+/** What a lost game holds: it `failed` where that cannot be told, as of a record that cannot be read. */
+type Found = WinPuzzle | "none" | "failed";
+
+/** A lost game that may hold a puzzle, and what is known of it. */
+interface Lost {
+  readonly finished: GameSummary;
+  readonly analysis: StoredAnalysis;
+  /** Undefined as long as nobody has looked. */
+  readonly found: Found | undefined;
+}
+
+/** The puzzles in the player's own lost games of one solitaire: of those analysed, of which it was proved which move lost them. */
+export class OwnPuzzles {
+  readonly #game: AnyGame;
+  readonly #storage: BrowserStorage;
+  readonly #history: History;
+  readonly #kept: Analyses;
+  readonly #solver = new SolverClient();
+  #isClosed = false;
+  #lost = $state.raw<readonly Lost[]>();
+  /** Lost games that are not analysed to the end, of those that are offered for it. */
+  unanalysed = $state(0);
+  /** Of the games looked through just now the number of the one that is: 0 for none. */
+  lookingAt = $state(0);
+  /** How many are looked through, or were last: 0 before. */
+  total = $state(0);
+  /** How many puzzles were found in them. */
+  found = $state(0);
+  trouble = $state("");
+
+  /** Undefined as long as nothing was read. */
+  readonly puzzles = $derived(this.#lost?.flatMap(({ found }) => (typeof found === "object" ? [found] : [])));
+  /** Those in which none was looked for yet. */
+  readonly waiting = $derived(this.#lost?.filter(({ found }) => found === undefined) ?? []);
+  /** How many of which it cannot be told. */
+  readonly failed = $derived(this.#lost?.filter(({ found }) => found === "failed").length ?? 0);
+
+  constructor(game: AnyGame, storage: BrowserStorage) {
+    this.#game = game;
+    this.#storage = storage;
+    this.#history = new History(storage.database, storage.copies);
+    this.#kept = new Analyses(storage.database);
+  }
+
+  /** Reads what there is, if that is not done. */
+  async load(): Promise<void> {
+    if (this.#lost) return;
+    try {
+      const [{ games }, analyses, pendingOf] = await Promise.all([
+        this.#history.list(),
+        this.#kept.all(),
+        pendingPlayers(this.#storage),
+      ]);
+      const lost = games
+        .filter((finished) => this.#isLost(finished) && pendingOf(finished.game, finished.deal).length === 0)
+        .sort(byEnd)
+        .map((finished) => ({ finished, analysis: analyses.get(identityOfFinished(finished)) }));
+      this.unanalysed = lost.filter(
+        ({ finished, analysis }) => !analysis?.final && countsInTrend(finished),
+      ).length;
+      this.#lost = oneOfEachDeal(
+        lost.flatMap(({ finished, analysis }) =>
+          analysis?.final && analysis.lostAt !== undefined
+            ? [{ finished, analysis, found: this.#foundIn(analysis.puzzle) }]
+            : [],
+        ),
+      );
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = reasonOf(error);
+    }
+  }
+
+  /** Looks for puzzles in the games in which none was looked for, one after the other. */
+  async look(): Promise<void> {
+    const waiting = this.waiting;
+    this.trouble = "";
+    this.total = waiting.length;
+    this.found = 0;
+    for (const [index, lost] of waiting.entries()) {
+      this.lookingAt = index + 1;
+      try {
+        const found = await this.#lookAt(lost);
+        if (this.#isClosed) return;
+        this.#lost = this.#lost?.map((one) => (one === lost ? { ...one, found } : one));
+        if (typeof found === "object") this.found++;
+      } catch (error) {
+        this.trouble = reasonOf(error);
+        break;
+      }
+    }
+    this.lookingAt = 0;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#solver.close();
+  }
+
+  /** Games of the standard rules on a deal with a code: puzzles are named by it. */
+  #isLost({ game, variant, deal, end, cardSet }: GameSummary): boolean {
+    const { id, dealCode, cardSet: own } = this.#game;
+    if (game !== id || end === "won" || variant !== STANDARD) return false;
+    return cardSet === (own && formatCardSetLabel(own)) && parseDealCode(dealCode, deal).ok;
+  }
+
+  async #lookAt({ finished, analysis }: Lost): Promise<Found> {
+    const read = readGameRecord(await this.#history.record(finished), await this.#storage.cards.finder());
+    const { lostAt } = analysis;
+    if (!read.ok || lostAt === undefined) return "failed";
+    const transcript = formatTranscript(read.value.session);
+    const question = { type: "puzzle", game: finished.game, transcript, lostAt } as const;
+    const answer = await this.#solver.ask(question).answer;
+    if (answer.type !== "puzzle") return "failed";
+    const words = analysis.plies.map(({ played }) => played);
+    const puzzle = answer.puzzle ? written(finished.deal, words, answer.puzzle) : "none";
+    await this.#kept.keepPuzzle(finished, puzzle);
+    return this.#foundIn(puzzle) ?? "none";
+  }
+
+  /** None where it does not fit the game any more, as of another version. */
+  #foundIn(puzzle: StoredAnalysis["puzzle"]): Found | undefined {
+    if (puzzle === undefined || puzzle === "none") return puzzle;
+    const found = readWin(this.#game.id, puzzle);
+    return beginPuzzle(this.#game, found).ok ? found : "none";
+  }
+}
+
+function written(
+  deal: string,
+  words: readonly string[],
+  { at, ways, idle, legal, positions, sensible }: OwnPuzzle,
+): WrittenWin {
+  return {
+    deal,
+    moves: words.slice(0, at).join(" "),
+    ways: ways.map((way) => way.join(" ")),
+    idle: idle.join(" "),
+    legal,
+    positions,
+    sensible,
+  };
+}
+
+/** A puzzle is named by its deal: of several games of one the latest counts. */
+function oneOfEachDeal(lost: readonly Lost[]): readonly Lost[] {
+  const deals = new Set<string>();
+  return lost.filter(({ finished: { deal } }) => !deals.has(deal) && deals.add(deal));
+}

@@ -1,0 +1,219 @@
+import {
+  type AnyGame,
+  formatTranscript,
+  games,
+  numberedDeal,
+  parseVariant,
+  readOwnSet,
+  seededRandom,
+} from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
+import type { Hint } from "@tetrarch/play";
+import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
+import type { Analysis } from "@tetrarch/solver/analysis";
+import { expect, test } from "vitest";
+import { after, sessionOf } from "../../test/app.js";
+import { tables } from "../../test/tables.js";
+import { hintInWords } from "../words/en/hints.js";
+import { type AnalysisPart, withPart } from "./analysis-parts.js";
+import type { Answer, Question } from "./messages.js";
+import { SettledPositions } from "./settled-positions.js";
+import { answer } from "./worker-handlers.js";
+
+const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
+
+function answerTo(question: Question): Answer {
+  const answers = answer(question, new SettledPositions());
+  for (;;) {
+    const { value, done } = answers.next();
+    if (done) return value;
+  }
+}
+
+function started(game: AnyGame, number: number): unknown {
+  const variant = parseVariant(game.options, "standard");
+  if (!variant.ok) throw new Error(variant.error.message);
+  return game.setup(numberedDeal(game.pack, number), variant.value);
+}
+
+function reasonsOf({ id }: AnyGame): Readonly<Record<string, string>> {
+  const table = tables[id];
+  if (!table) throw new Error(`no table for ${id}`);
+  return table.reasons;
+}
+
+test("nobody knows a game that there is not", () => {
+  expect(answerTo({ type: "hint", game: "none", view: {}, legal: ["a"], seed: 1 })).toEqual({ type: "none" });
+});
+
+test.each(games)("a hint in $id is a legal move, put in words", (game) => {
+  const state = started(game, 3);
+  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+  const answer = answerTo({ type: "hint", game: game.id, view: game.view(state), legal, seed: 1 });
+  if (answer.type !== "hint") throw new Error(answer.type);
+  expect(legal).toContain(answer.hint.word);
+  const speech = { reasons: reasonsOf(game), move: () => "do it", main: undefined };
+  expect(hintInWords(answer.hint, speech)).toMatch(/^Hint: do it\./);
+  // Every move that is weighed is as good or worse.
+  expect(legal).toEqual(expect.arrayContaining([...answer.hint.equals, ...answer.hint.worse]));
+});
+
+test.each(["tomb-of-four-kings", "kings-keys", "four-gods"])(
+  "a hint in %s tells its chance, for such chances come true",
+  (id) => {
+    const hint = firstHint(games.find((one) => one.id === id) as AnyGame, "standard");
+    expect(hint.trials).toBeUndefined();
+    expect(hint.chance).toBeGreaterThan(0);
+  },
+);
+
+/** A hint at the first choice of this deal where something is weighed. */
+function firstHint(game: AnyGame, variantName: string, cards?: unknown): Hint {
+  const variant = parseVariant(game.options, variantName);
+  if (!variant.ok) throw new Error(variant.error.message);
+  let state: unknown = game.setup(numberedDeal(game.pack, 3), variant.value);
+  // Nothing is weighed where there is no choice, nor where of two cards nothing is known (FG-4).
+  const words = () => game.legalMoves(state).map((move) => game.formatMove(move));
+  while (words().length === 1 || words().every((word) => /^p\d[LR]$/.test(word)))
+    state = game.play(state, game.legalMoves(state)[0]).state;
+  const view = game.view(state);
+  const answer = answerTo({ type: "hint", game: game.id, cards, view, legal: words(), seed: 1 } as Question);
+  if (answer.type !== "hint") throw new Error(answer.type);
+  return answer.hint;
+}
+
+test.each([
+  ["tomb-of-four-kings", "by-memory"],
+  ["four-gods", "rescue"],
+  ["four-gods", "crossed-paths"],
+  ["four-gods", "crossed-paths+rescue"],
+])("a hint in %s %s tells no chance, for it was not held against games there", (id, variant) => {
+  const game = games.find((one) => one.id === id) as AnyGame;
+  expect(firstHint(game, "standard").chance).toBeGreaterThan(0);
+  expect(firstHint(game, variant).chance).toBeUndefined();
+});
+
+test("a hint with a player's own cards tells no chance, even where they are the same cards", () => {
+  const own = readOwnSet({ ...builtInCardSet, name: "Mine" });
+  if (!own.ok) throw new Error(own.error.message);
+  expect(firstHint(own.value.game, "standard", own.value.set).chance).toBeUndefined();
+});
+
+const HINT: Hint = {
+  word: "a",
+  rule: undefined,
+  trials: undefined,
+  chance: undefined,
+  points: undefined,
+  hopeless: false,
+  equals: [],
+  worse: [],
+};
+
+test.each<[Partial<Hint>, string]>([
+  [{ trials: { games: 50, won: 0.3, cards: undefined } }, "Hint: do a. It won 30 % of 50 trial games."],
+  [
+    { trials: { games: 300, won: 0.3, cards: 8 } },
+    "Hint: do a. Tried on 300 deals of the hidden cards, 8 cards ahead, it comes to a chance of about 30 %.",
+  ],
+  [
+    { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },
+    "Hint: do a. No hope of a win is left, as far as the adviser can tell.",
+  ],
+  [{ chance: 0.163, points: 30 }, "Hint: do a. With it you win about 16 % of the time."],
+  [{ chance: 0, hopeless: true }, "Hint: do a. No hope of a win is left, as far as the adviser can tell."],
+  [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope of a win: about 1 in 250."],
+  [
+    { trials: { games: 1336, won: 0, cards: undefined }, hopeless: true, equals: ["b", "c"] },
+    "Hint: do a. Hardly any hope of a win: none of 1336 trial games was won. This came nearest.",
+  ],
+  [
+    { chance: 0, points: 22.7, hopeless: true },
+    "Hint: do a. No hope of a win is left, as far as the adviser can tell. It brings the most points on average: about 23.",
+  ],
+  [{ equals: ["b", "c"] }, "Hint: do a. Equally good: do b; do c."],
+  [{ equals: ["b", "c", "d"] }, "Hint: do a. 3 other moves are as good."],
+  [{ equals: ["b", "m"] }, "Hint: do a. Equally good: do b. “Main” would do as well."],
+  [{ equals: ["b"], worse: ["m"] }, "Hint: do a. Equally good: do b. It is better than “Main”."],
+  [{ word: "m", worse: ["a"] }, "Hint: do m."],
+])("what a hint rests on is told: %j", (part, words) => {
+  const main = { word: "m", label: "Main" };
+  expect(hintInWords({ ...HINT, ...part }, { reasons: {}, move: (word) => `do ${word}`, main })).toBe(words);
+});
+
+test.each([
+  // Trial games leave much open; who evaluates positions tells most moves apart.
+  ["four-kingdoms", "equals", 12],
+  ["kings-keys", "worse", 6],
+] as const)("in %s no move is both as good and worse, and there are some of %s", (id, kind, plies) => {
+  const game = games.find((one) => one.id === id) as AnyGame;
+  let state = started(game, 3);
+  let found = 0;
+  for (let ply = 0; ply < plies; ply++) {
+    const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+    const answer = answerTo({ type: "hint", game: id, view: game.view(state), legal, seed: 1 });
+    if (answer.type !== "hint") throw new Error(answer.type);
+    const { word, equals, worse } = answer.hint;
+    expect(new Set([word, ...equals, ...worse]).size).toBe(1 + equals.length + worse.length);
+    found += answer.hint[kind].length;
+    state = game.play(state, game.parseMove(word)).state;
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test.each(games)("a hint in $id rests on nothing that is hidden (C-10)", (game) => {
+  const state = started(game, 3);
+  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+  const question = { type: "hint", game: game.id, view: game.view(state), legal, seed: 1 } as const;
+  // A view that went through text has lost everything but what it shows.
+  expect(answerTo({ ...question, view: JSON.parse(JSON.stringify(question.view)) })).toEqual(
+    answerTo(question),
+  );
+});
+
+test.each(games)("a deal of $id that is found winnable is proved so by the solver", (game) => {
+  const found = answerTo({ type: "winnable", game: game.id, variant: "standard", seed: 5 });
+  if (found.type !== "deal") throw new Error(found.type);
+  const state = game.formatState(started(game, found.deal.number));
+  const solved = answerTo({ type: "solve", game: game.id, state, limits: LIMITS });
+  expect(solved).toMatchObject({ type: "solution", solution: { verdict: "won" } });
+});
+
+test.each(games)("every rule of thumb that is heard in $id has its words", (game) => {
+  const agents = agentsOf(game);
+  if (!agents) throw new Error("no players");
+  const heard = new Set<string>();
+  for (let deal = 1; deal <= 60; deal++) {
+    const random = seededRandom(deal);
+    let state = started(game, deal);
+    for (let moves = 0; moves < 200 && game.legalMoves(state).length > 0; moves++) {
+      const advice = runToEnd(greedyOf(agents).advise(observe(game, state), random, 0));
+      if (advice.reason !== undefined) heard.add(advice.reason);
+      state = game.play(state, advice.move).state;
+    }
+  }
+  expect(heard.size).toBeGreaterThan(3);
+  expect([...heard].filter((rule) => reasonsOf(game)[rule] === undefined)).toEqual([]);
+});
+
+test("an analysis that was left goes on: what was judged is not judged again, and it ends as it would have", () => {
+  const transcript = formatTranscript(["delve", "play"].reduce(after, sessionOf("tomb-of-four-kings", 4)));
+  const partsOf = (kept?: Analysis): readonly AnalysisPart[] => {
+    const answers = answer(
+      { type: "analyse", game: "tomb-of-four-kings", transcript, kept },
+      new SettledPositions(),
+    );
+    const parts: AnalysisPart[] = [];
+    for (;;) {
+      const { value, done } = answers.next();
+      if (value.type === "part" || value.type === "analysed") parts.push(value.part);
+      if (done) return parts;
+    }
+  };
+  const wholeOf = (parts: readonly AnalysisPart[]) =>
+    parts.reduce<Analysis | undefined>((known, part) => withPart(known, part), undefined);
+  const whole = wholeOf(partsOf());
+  const again = partsOf(whole);
+  expect(again[0]?.plies.every(({ grade }) => grade !== undefined)).toBe(true);
+  expect(JSON.stringify(wholeOf(again))).toBe(JSON.stringify(whole));
+});

@@ -1,0 +1,220 @@
+import {
+  type AnyGame,
+  games,
+  numberedDeal,
+  ok,
+  parseVariant,
+  readOwnSet,
+  replayTranscript,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import { type AreEqual, type HintAdvice, hintFrom } from "@tetrarch/play";
+import {
+  type Advice,
+  type Agents,
+  agentsOf,
+  findingWinnable,
+  type GradedAgents,
+  greedyOf,
+  type Limits,
+  type Progress,
+  playingOut,
+  type ResumableSearch,
+  solving,
+} from "@tetrarch/solver";
+import { analysing, analystsOf, gradeOf, puzzleInLostGame } from "@tetrarch/solver/analysis";
+import { AnalysisParts } from "./analysis-parts.js";
+import type { Answer, GameQuestion, Question } from "./messages.js";
+import type { SettledPositions } from "./settled-positions.js";
+
+/** The budget of one deal in the search for a winnable one: most need far less. */
+const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
+const MOST_DEALS = 2000;
+
+const IN_PROGRESS: Answer = { type: "progress", progress: { nodes: 0, states: 0 } };
+
+/**
+ * Answers a question, step by step, with its progress on the way.
+ * @param settled solutions of earlier questions; those of this one are added
+ */
+export function* answer(question: Question, settled: SettledPositions): Generator<Answer, Answer, void> {
+  const game = gameOf(question);
+  const agents = game && agentsOf(game);
+  if (!game || !agents) return { type: "none" };
+  switch (question.type) {
+    case "solve":
+      return yield* solve(game, agents, question, settled);
+    case "winnable":
+      return yield* findWinnable(game, agents, question);
+    case "hint":
+      return yield* advise(game, agents, question);
+    case "play":
+      return yield* playDeal(game, agents, question);
+    case "analyse":
+      return yield* analyse(game, question);
+    case "puzzle":
+      return yield* findPuzzle(game, question);
+    case "balance":
+      return yield* balance(game, agents, question);
+  }
+}
+
+/** Undefined for a game that there is not, and for a card set that is none. */
+function gameOf({ game: id, cards }: GameQuestion): AnyGame | undefined {
+  if (cards === undefined) return games.find((game) => game.id === id);
+  const own = readOwnSet(cards);
+  return own.ok && own.value.game.id === id ? own.value.game : undefined;
+}
+
+type QuestionOf<Type extends Question["type"]> = Extract<Question, { readonly type: Type }>;
+
+function* solve(
+  game: AnyGame,
+  agents: Agents,
+  question: QuestionOf<"solve">,
+  settled: SettledPositions,
+): Generator<Answer, Answer, void> {
+  const state = game.parseState(question.state);
+  if (!state.ok) return { type: "none" };
+  const before = settled.find(game, state.value);
+  if (before) return { type: "solution", solution: before };
+  const solution = yield* withProgress(solving(game, agents.solver, state.value, question.limits));
+  settled.keep(game, state.value, solution);
+  return { type: "solution", solution };
+}
+
+function* findWinnable(
+  game: AnyGame,
+  agents: GradedAgents,
+  { variant: name, difficulty, seed }: QuestionOf<"winnable">,
+): Generator<Answer, Answer, void> {
+  const variant = parseVariant(game.options, name);
+  if (!variant.ok) return { type: "none" };
+  const criteria = { variant: variant.value, difficulty, limits: LIMITS_OF_A_DEAL, mostDeals: MOST_DEALS };
+  const deal = yield* withProgress(findingWinnable(game, agents, seededRandom(seed), criteria));
+  const difficultyFound = deal?.assessment.difficulty;
+  if (!deal || !difficultyFound) return { type: "none" };
+  return { type: "deal", deal: { number: deal.number, tried: deal.tried, difficulty: difficultyFound } };
+}
+
+/** The strongest player's advice: it gets the view and nothing else. */
+function* advise(
+  game: AnyGame,
+  agents: Agents,
+  question: QuestionOf<"hint">,
+): Generator<Answer, Answer, void> {
+  const player = agents.players.at(-1);
+  const legal = question.legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
+  if (!player || legal.length === 0) return { type: "none" };
+  const seen = { view: question.view, legal };
+  const advice = yield* withProgress(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
+  const sensible = yield* withProgress(greedyOf(agents).advise(seen, seededRandom(question.seed), 0));
+  return {
+    type: "hint",
+    hint: hintFrom(hintAdviceOf(game, agents, question.view, advice, sensible), areEqual),
+  };
+}
+
+function* playDeal(
+  game: AnyGame,
+  agents: Agents,
+  { deal, variant, player: who, seed }: QuestionOf<"play">,
+): Generator<Answer, Answer, void> {
+  const start = startSession(game, deal, variant);
+  const player = who === "greedy" ? greedyOf(agents) : agents.players.at(-1);
+  if (!start.ok || !player) return { type: "none" };
+  const { state } = start.value.now;
+  const { words } = yield* withProgress(
+    playingOut(game, state, player, seededRandom(seed), player.nodesAMove),
+  );
+  return { type: "played", words };
+}
+
+/** The first curve comes as soon as it is known, then the changes from time to time. */
+function* analyse(
+  game: AnyGame,
+  { transcript, kept }: QuestionOf<"analyse">,
+): Generator<Answer, Answer, void> {
+  const session = replayTranscript(transcript, () => ok(game));
+  const analysts = analystsOf(game);
+  if (!session.ok || !analysts) return { type: "none" };
+  const parts = new AnalysisParts(() => performance.now());
+  const analysis = analysing(session.value, analysts, undefined, kept);
+  for (;;) {
+    const step = analysis.next();
+    if (step.done) return { type: "analysed", part: parts.next(step.value) };
+    yield parts.isDue ? { type: "part", part: parts.next(step.value) } : IN_PROGRESS;
+  }
+}
+
+function* findPuzzle(
+  game: AnyGame,
+  { transcript, lostAt }: QuestionOf<"puzzle">,
+): Generator<Answer, Answer, void> {
+  const session = replayTranscript(transcript, () => ok(game));
+  if (!session.ok) return { type: "none" };
+  const search = puzzleInLostGame(session.value, lostAt);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return { type: "puzzle", puzzle: step.value };
+    yield IN_PROGRESS;
+  }
+}
+
+/** Each deal is played by its number: the same numbers every time. */
+function* balance(
+  game: AnyGame,
+  agents: Agents,
+  { first, deals }: QuestionOf<"balance">,
+): Generator<Answer, Answer, void> {
+  const player = greedyOf(agents);
+  let won = 0;
+  for (let number = first; number < first + deals; number++) {
+    const state = game.setup(numberedDeal(game.pack, number), []);
+    const random = seededRandom(number);
+    const { outcome } = yield* withProgress(playingOut(game, state, player, random, player.nodesAMove));
+    if (outcome.status === "won") won++;
+  }
+  return { type: "balance", balance: { played: deals, won } };
+}
+
+/** A hint's advice in words of the game, with the chance of the position where there is an evaluation. */
+function hintAdviceOf(
+  game: AnyGame,
+  { evaluation }: Agents,
+  view: unknown,
+  advice: Advice<unknown>,
+  sensible: Advice<unknown>,
+): HintAdvice {
+  return {
+    word: game.formatMove(advice.move),
+    rule: advice.reason,
+    moves: advice.moves.map(({ move, value, ...weighed }) => ({
+      ...weighed,
+      word: game.formatMove(move),
+      win: value,
+    })),
+    cards: advice.cards,
+    resigns: advice.resigns,
+    sensible: { word: game.formatMove(sensible.move), rule: sensible.reason },
+    position: evaluation && {
+      win: evaluation.worth(view).win,
+      calibrationError: evaluation.calibrationError(view),
+    },
+  };
+}
+
+/** By the grades of finished games: a move that would not be marked is as good. */
+const areEqual: AreEqual = (best, played, error, legal) => {
+  const { grade } = gradeOf({ best, played: { ...played, error }, legal, sigma: { win: 0, points: 0 } });
+  return grade === "good" || grade === "unclear";
+};
+
+function* withProgress<Result>(search: ResumableSearch<Result>): Generator<Answer, Result, void> {
+  for (;;) {
+    const step: IteratorResult<Progress, Result> = search.next();
+    if (step.done) return step.value;
+    yield { type: "progress", progress: step.value };
+  }
+}

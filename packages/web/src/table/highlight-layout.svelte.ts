@@ -1,0 +1,232 @@
+import type { FlightHold } from "./flights.js";
+import { type HighlightQueue, type NarratedHighlight, NO_HOLD_TIMES } from "./highlights.svelte.js";
+import { type Box, HIDDEN, type Size } from "./model.js";
+import type { TableState } from "./state.svelte.js";
+
+/** The boxes of a highlight: its card and its words. */
+export interface HighlightBoxes {
+  /** Where the card is shown. */
+  readonly card: Box;
+  /** How far the words reach across, and where they begin, where their middle is, or where they end. */
+  readonly words: Pick<Box, "x" | "y" | "width">;
+  readonly hung: WordsHung;
+}
+
+/** Words hang from their place, stand in its middle, or rest on it. */
+type WordsHung = "below" | "beside" | "above";
+
+/** The room that a highlight is laid out in. */
+export interface HighlightRoom {
+  /** A card on the table. */
+  readonly card: Size;
+  readonly stage: Box;
+  /** A wider card would cover what is to be seen beside it. */
+  readonly shownWidth?: number | undefined;
+  /** The part of the table that is in sight, where the page scrolls; undefined where all of it is. */
+  readonly inSight?: Box | undefined;
+  /** Where the buttons of the choices lie, which wait until a highlight is over; undefined without. */
+  readonly choices: Box | undefined;
+  /** How many times as large as usual all that is read is. */
+  readonly textScale: number;
+}
+
+/** No card is shown higher than this, in pixels, nor smaller than this many times its size on the table. */
+const HIGHEST = 340;
+const LARGER = 1.15;
+/** How much of the stage's width and height a card takes at most. */
+const WIDTH = 0.5;
+const HEIGHT = 0.94;
+/** What a title and two lines need below a card, in pixels. */
+const WORDS = 112;
+/** Between a card and its words, in pixels. */
+const GAP = 10;
+/** On a stage lower than this, or too low for both, the words stand beside the card, if it is so many times as wide as high. */
+const LOW = 300;
+const WIDE = 1.6;
+/** Words beside a card are no wider, in pixels, than this or that share of the stage; and so far from it, in widths of the card, as a fan of cards needs more. */
+const COLUMN = 250;
+const SHARE = 0.62;
+const FAN = 0.24;
+
+/** What an icon needs across, in pixels. */
+const ICON = 72;
+
+/** What happens with almost every move is shown so many times its size on the table, and so far down. */
+const BRIEFLY = 1.5;
+const BRIEF_MIDDLE = 0.5;
+
+/** Where a card and its line are shown large: nothing but the stage is covered, and choices that wait. */
+export function largeBoxes(room: HighlightRoom): HighlightBoxes {
+  const { card, stage, inSight, choices, textScale } = room;
+  if (inSight) return within(room, inSight);
+  if (choices && choices.y >= stage.y + stage.height - 1) return over(room, choices);
+  const least = Math.max(LOW * textScale, card.height * LARGER + WORDS * textScale);
+  const isLow = stage.height < least && stage.width > stage.height * WIDE;
+  return isLow ? beside(room) : above(room);
+}
+
+/** Of a page that scrolls: at the foot of what is in sight the words, over them the card, on the stage if that is in sight. */
+function within(room: HighlightRoom, inSight: Box): HighlightBoxes {
+  if (inSight.width > inSight.height * WIDE) return beside({ ...room, stage: inSight });
+  const { stage, textScale } = room;
+  const foot = inSight.y + inSight.height;
+  const over = { ...inSight, height: inSight.height - WORDS * textScale };
+  const isStageInSight = stage.y >= over.y && stage.y + stage.height <= over.y + over.height;
+  const part = isStageInSight ? stage : over;
+  return {
+    card: middleOf(part, sized(room, part, part.height * HEIGHT)),
+    words: { x: inSight.x, y: foot - GAP, width: inSight.width },
+    hung: "above",
+  };
+}
+
+/** The card has the stage for itself; the words are read where the buttons will be. */
+function over(room: HighlightRoom, { x, y, width }: Box): HighlightBoxes {
+  const { stage } = room;
+  return {
+    card: middleOf(stage, sized(room, stage, stage.height * HEIGHT)),
+    words: { x, y, width },
+    hung: "below",
+  };
+}
+
+function above(room: HighlightRoom): HighlightBoxes {
+  const { stage, textScale } = room;
+  const words = WORDS * textScale;
+  const size = sized(room, stage, stage.height - words);
+  const free = Math.max(0, stage.height - size.height - words);
+  const shown = { ...middleOf(stage, size), y: stage.y + free / 2 };
+  return {
+    card: shown,
+    words: { x: stage.x, y: shown.y + size.height + GAP, width: stage.width },
+    hung: "below",
+  };
+}
+
+function beside(room: HighlightRoom): HighlightBoxes {
+  const { stage, textScale } = room;
+  const size = sized(room, stage, stage.height * HEIGHT);
+  const gap = GAP + size.width * FAN;
+  const width = Math.min(Math.max(COLUMN * textScale, stage.width * SHARE), stage.width - size.width - gap);
+  const shown = middleOf(stage, size);
+  const x = stage.x + (stage.width - size.width - gap - width) / 2;
+  return {
+    card: { ...shown, x },
+    words: { x: x + size.width + gap, y: shown.y + size.height / 2, width },
+    hung: "beside",
+  };
+}
+
+/** Where a brief highlight is shown. */
+function briefBoxes(room: HighlightRoom): HighlightBoxes {
+  const { card, stage, inSight } = room;
+  if (inSight) return within(room, inSight);
+  const size = { width: card.width * BRIEFLY, height: card.height * BRIEFLY };
+  const shown = { ...middleOf(stage, size), y: stage.y + stage.height * BRIEF_MIDDLE - size.height / 2 };
+  return {
+    card: shown,
+    words: { x: stage.x, y: shown.y + size.height + GAP, width: stage.width },
+    hung: "below",
+  };
+}
+
+/** Where an icon is shown that stands for no card: it needs little room, and its words stand beside it. */
+function iconBoxes(room: HighlightRoom): HighlightBoxes {
+  return largeBoxes({ ...room, shownWidth: Math.min(room.shownWidth ?? ICON, ICON) });
+}
+
+/** A card as large as there is room for. */
+function sized(
+  { card, shownWidth = Number.POSITIVE_INFINITY }: HighlightRoom,
+  stage: Box,
+  most: number,
+): Size {
+  const width = Math.min(stage.width * WIDTH, shownWidth);
+  const height = Math.max(Math.min(most, (width * card.height) / card.width, HIGHEST), card.height * LARGER);
+  return { width: (height * card.width) / card.height, height };
+}
+
+function middleOf({ x, y, width, height }: Box, size: Size): Box {
+  return { x: x + (width - size.width) / 2, y: Math.max(y, y + (height - size.height) / 2), ...size };
+}
+
+/** Where on the table highlights are shown, with their lines. */
+export class HighlightLayout {
+  readonly #state: TableState;
+  readonly #queue: () => HighlightQueue | undefined;
+  #scrolls = false;
+  /** Where the page scrolls, the part of the table that was in sight when the last move was made. */
+  inSight = $state.raw<Box>();
+
+  /** The room for cards and their lines; nothing else of the table is covered. */
+  readonly stage = $derived.by((): Box => {
+    const { layout, room } = this.#state;
+    return layout.stage ?? { x: 0, y: 0, ...room };
+  });
+  readonly #boxes = $derived.by(() => {
+    const { textScale, layout } = this.#state;
+    const { card, choices, shownWidth } = layout;
+    const room: HighlightRoom = {
+      card,
+      stage: this.stage,
+      shownWidth,
+      inSight: this.inSight,
+      choices,
+      textScale,
+    };
+    return { large: largeBoxes(room), brief: briefBoxes(room), icon: iconBoxes(room) };
+  });
+
+  /** @param queue the highlights of the table now; undefined where it shows none */
+  constructor(state: TableState, queue: () => HighlightQueue | undefined) {
+    this.#state = state;
+    this.#queue = queue;
+  }
+
+  /** Called after the table was laid out: only then can be read whether the page scrolls, without another layout. */
+  laidOut(table: Element): void {
+    this.#scrolls = document.documentElement.scrollHeight > innerHeight;
+    this.measureSight(table);
+  }
+
+  /** Measures which part of the table is in sight, after a move and the scrolling to the focused element. */
+  measureSight(table: Element): void {
+    this.inSight = this.#scrolls ? partInSight(table) : undefined;
+  }
+
+  /** The area of the pile where an icon belongs, if that is in sight. */
+  iconAt(highlight: NarratedHighlight | undefined): Box | undefined {
+    if (this.inSight || highlight?.pile === undefined) return undefined;
+    return this.#state.layout.places.find(({ pile }) => pile === highlight.pile)?.area;
+  }
+
+  /** The boxes of a highlight and its words. */
+  boxesOf(highlight: NarratedHighlight | undefined): HighlightBoxes {
+    const { large, brief, icon } = this.#boxes;
+    if (highlight?.isBrief) return brief;
+    if (!highlight?.icon || highlight.cards) return large;
+    const area = this.iconAt(highlight);
+    return area ? { ...icon, card: area } : icon;
+  }
+
+  /** Which cards of this move wait for their highlights; a card that only turns over where it lies does not. */
+  hold(): FlightHold {
+    const { cards, own, end, isBrief } = this.#queue()?.times ?? NO_HOLD_TIMES;
+    const { x, y, width } = (isBrief ? this.#boxes.brief : this.#boxes.large).card;
+    const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+    return (from, to) => {
+      const code = to.code === HIDDEN ? from.code : to.code;
+      const stays = from.x === to.x && from.y === to.y;
+      const until = cards.get(code);
+      if (stays || own.has(code)) return { after: 0 };
+      return until === undefined ? { after: end } : { shownAt, after: until };
+    };
+  }
+}
+
+/** The part of a table that is in the window, as the table counts. */
+function partInSight(table: Element): Box {
+  const { top, width, height } = table.getBoundingClientRect();
+  const y = Math.max(0, -top);
+  return { x: 0, y, width, height: Math.max(0, Math.min(height, innerHeight - top) - y) };
+}

@@ -1,0 +1,198 @@
+import type { Pace } from "../ui/pace.js";
+import type { Sound } from "../ui/sound/sounds.js";
+
+/** An event shown large before its card goes to its place: what chance did, or a moment of the story. */
+export interface Highlight {
+  /** The code of the card it happened to. */
+  readonly card?: string;
+  /** The codes of cards that are a whole: they are seen fanned, close, and become the icon. */
+  readonly cards?: readonly string[];
+  /** An icon's path, on a field of 512 by 512, where there is no card. */
+  readonly icon?: string;
+  /** A few words over the line, for what is rare. */
+  readonly title?: string;
+  /** What a blow took, struck across the card. */
+  readonly blow?: number;
+  /** What the die shows, 1 to 6. */
+  readonly roll?: number;
+  /** The pile at which the icon comes, as it belongs there; in the middle without. */
+  readonly pile?: string;
+  /** The card leaves play with it, beaten. */
+  readonly leaves?: boolean;
+  /** Which way it went; undefined for neither. */
+  readonly tone?: "good" | "bad";
+  /** It happens with almost every move, and is seen for half as long. */
+  readonly isBrief?: boolean;
+  readonly sound?: Sound;
+}
+
+/** A highlight with its line of narration. */
+export interface NarratedHighlight extends Highlight {
+  readonly line: string;
+}
+
+/** How long a highlight by itself is shown, in milliseconds. */
+const ALONE = 500;
+/** Every further highlight of a chain takes so much from each of them, in milliseconds, … */
+const TAKEN = 30;
+/** … but none is shorter than this. */
+const SHORTEST = 350;
+/** A highlight with a title is shown this many times as long. */
+const TITLED = 2;
+const BRIEF = 0.5;
+
+/** By pace, how many times as long as at normal speed. */
+const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0.5, normal: 1, slow: 1.7 };
+
+/** How long each highlight of a chain is shown, in milliseconds. */
+export function highlightTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
+  const each = Math.max(SHORTEST, ALONE - TAKEN * (highlights.length - 1)) * LENGTH[pace];
+  return highlights.map(({ title, isBrief }) => each * (title ? TITLED : isBrief ? BRIEF : 1));
+}
+
+/** When the table shows what has become of the cards, in milliseconds from the first highlight. */
+export interface HoldTimes {
+  /** By code, when the last highlight of a card is over: the card flies from there. */
+  readonly cards: ReadonlyMap<string, number>;
+  /** The codes of the cards that the player's own act moved before there was any chance: they go at once. */
+  readonly own: ReadonlySet<string>;
+  /** When all highlights are over: then everything else moves. */
+  readonly end: number;
+  /** Whether all of them are brief. */
+  readonly isBrief: boolean;
+}
+
+export const NO_HOLD_TIMES: HoldTimes = { cards: new Map(), own: new Set(), end: 0, isBrief: false };
+
+/** @param own the words of the events before the first highlight */
+export function holdTimes(
+  highlights: readonly Highlight[],
+  times: readonly number[],
+  own: ReadonlySet<string> = new Set(),
+): HoldTimes {
+  const cards = new Map<string, number>();
+  let end = 0;
+  for (const [index, { card, cards: whole = [] }] of highlights.entries()) {
+    end += times[index] ?? 0;
+    for (const code of card ? [card] : whole) cards.set(code, end);
+  }
+  const wholes = highlights.flatMap(({ cards: whole = [] }) => whole);
+  return {
+    cards,
+    own: new Set([...own].filter((code) => !wholes.includes(code))),
+    end,
+    isBrief: highlights.every(({ isBrief }) => isBrief),
+  };
+}
+
+/** Every word in plain data: of an event, the codes of its cards among them. */
+export function wordsIn(data: unknown): readonly string[] {
+  if (typeof data === "string") return [data];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(wordsIn) : [];
+}
+
+/**
+ * Keeps a value beside the cards as it was until the highlights are over, or a heart would be lost before the blow.
+ * @param isHeld whether the earlier value still stands
+ * @param now the value as it is now
+ * @returns the value to show; for a `$derived.by`
+ */
+export function holdUntilShown<Value>(isHeld: (before: Value) => boolean, now: () => Value): () => Value {
+  let before: { readonly value: Value } | undefined;
+  return () => {
+    if (!before || !isHeld(before.value)) before = { value: now() };
+    return before.value;
+  };
+}
+
+/** How long skipped highlights are shown together, in milliseconds. */
+const SKIPPED = 1200;
+
+/**
+ * Shows the highlights of a move one after the other, each with its line. Only pictures wait for it: the game goes on
+ * whenever the player does, and the rest is then shown at once, all together.
+ */
+export class HighlightQueue {
+  readonly #onshow: (shown: NarratedHighlight) => void;
+  #left: readonly NarratedHighlight[] = [];
+  #times: readonly number[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #skippedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Resolvers of promises for the end of the queue. */
+  #waiting: (() => void)[] = [];
+  /** The highlight that is shown now. */
+  current = $state.raw<NarratedHighlight>();
+  /** The highlights that the player has skipped, the one shown at that time among them. */
+  skipped = $state.raw<readonly NarratedHighlight[]>([]);
+  /** When the cards of the last move may fly; once its highlights are over, none waits. */
+  times: HoldTimes = NO_HOLD_TIMES;
+
+  /** @param onshow called with each highlight when it is shown */
+  constructor(onshow: (shown: NarratedHighlight) => void) {
+    this.#onshow = onshow;
+  }
+
+  /**
+   * Begins the highlights of another move. At pace `off` nothing is shown.
+   * @param own the codes of cards that the player's own move took before
+   */
+  begin(highlights: readonly NarratedHighlight[], own: ReadonlySet<string>, pace: Pace): void {
+    this.skip();
+    this.times = NO_HOLD_TIMES;
+    if (pace === "off" || highlights.length === 0) return;
+    this.#left = highlights;
+    this.#times = highlightTimes(highlights, pace);
+    this.times = holdTimes(highlights, this.#times, own);
+    this.#next();
+  }
+
+  /** Shows at once all that is left. Returns whether there was anything: then cards still wait, and are to land. */
+  skip(): boolean {
+    if (!this.current) return false;
+    this.times = NO_HOLD_TIMES;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#skippedTimer);
+    this.skipped = [this.current, ...this.#left];
+    this.#left = [];
+    this.#end();
+    this.#skippedTimer = setTimeout(() => {
+      this.skipped = [];
+    }, SKIPPED);
+    return true;
+  }
+
+  /** Removes all highlights. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#skippedTimer);
+    this.#left = [];
+    this.#end();
+    this.skipped = [];
+    this.times = NO_HOLD_TIMES;
+  }
+
+  /** Settles when no highlight is shown any more. */
+  ended(): Promise<void> {
+    return this.current ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
+  }
+
+  #end(): void {
+    this.current = undefined;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #next(): void {
+    const [next, ...left] = this.#left;
+    const [time, ...times] = this.#times;
+    this.#left = left;
+    this.#times = times;
+    if (!next) {
+      this.times = NO_HOLD_TIMES;
+      this.#end();
+      return;
+    }
+    this.current = next;
+    this.#onshow(next);
+    this.#timer = setTimeout(() => this.#next(), time);
+  }
+}

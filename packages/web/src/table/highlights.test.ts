@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { highlightTimes, holdTimes, wordsIn } from "./highlights.svelte.js";
+
+const card = (code: string) => ({ card: code });
+
+test("a highlight by itself is seen for half a second, those of a chain for less, none for less than 350 ms", () => {
+  expect(highlightTimes([card("7H")], "normal")).toEqual([500]);
+  expect(highlightTimes([card("7H"), card("8H"), card("9H")], "normal")).toEqual([440, 440, 440]);
+  expect(
+    Math.min(
+      ...highlightTimes(
+        Array.from({ length: 12 }, () => card("7H")),
+        "normal",
+      ),
+    ),
+  ).toBe(350);
+});
+
+test("what is rare is seen longer, what happens all the time for half as long", () => {
+  expect(highlightTimes([{ ...card("KH"), title: "The king" }], "normal")).toEqual([1000]);
+  expect(highlightTimes([{ ...card("7H"), isBrief: true }], "normal")).toEqual([250]);
+});
+
+test("fast halves, off shows nothing, and less motion takes no time away", () => {
+  expect(highlightTimes([card("7H")], "fast")).toEqual([250]);
+  expect(highlightTimes([card("7H")], "off")).toEqual([0]);
+  expect(highlightTimes([card("7H")], "fade")).toEqual([500]);
+});
+
+test("a card goes to its place when the last highlight of it is over, and what has none when all are", () => {
+  const highlights = [card("7H"), { icon: "M0 0" }, card("8H"), { ...card("7H"), blow: 2 }];
+  const { cards, end } = holdTimes(highlights, [10, 20, 30, 40]);
+  expect([...cards]).toEqual([
+    ["7H", 100],
+    ["8H", 60],
+  ]);
+  expect(end).toBe(100);
+});
+
+test("the cards of an event are among its words", () => {
+  const event = {
+    type: "moved",
+    cards: ["7C", "6D"],
+    onto: null,
+    weapon: { id: "W02", name: "A sword" },
+    left: 3,
+  };
+  expect(wordsIn(event)).toEqual(["moved", "7C", "6D", "W02", "A sword"]);
+});
+
+test("the cards of a whole wait for its highlight, the one that the player laid on it among them", () => {
+  const whole = ["G1A", "G2S", "G3C", "G4K"];
+  const { cards, own } = holdTimes([{ cards: whole }], [1000], new Set(["G4K", "R1A"]));
+  expect([...cards.keys()]).toEqual(whole);
+  expect([...own]).toEqual(["R1A"]);
+});

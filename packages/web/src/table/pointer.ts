@@ -1,0 +1,248 @@
+import type { KeyedCard } from "./card-identity.js";
+import type { CardPose } from "./flights.js";
+import { placeUnder } from "./geometry.js";
+import { stopAt } from "./keys.js";
+import { HIDDEN, type Point } from "./model.js";
+import { plus, type TableState } from "./state.svelte.js";
+
+/** Handlers of the gestures of one finger or mouse. */
+interface GestureListener {
+  /**
+   * A press begins: what still flies comes to rest, so that what lies there is pressed, not what flies over it.
+   * Whether anything flew.
+   */
+  rest(): boolean;
+  /** Pressed and let go in one place. */
+  tap(target: Element, at: Point, isSecond: boolean): void;
+  /** Moved away while pressed: whether something is carried now. */
+  grab(target: Element): boolean;
+  drag(by: Point): void;
+  drop(at: Point): void;
+  /** Carrying ended without a drop: the browser took the pointer away. */
+  cancel(): void;
+  /** A long or a right press: to look closer, until it ends. */
+  peek(target: Element): void;
+  unpeek(): void;
+}
+
+const LONG = 450;
+const SECOND_WITHIN = 380;
+/** A second press is one in the same place, in pixels. */
+const SECOND_NEAR = 24;
+/** How far a pointer may tremble and still press, in pixels. */
+const TREMBLE = { mouse: 4, touch: 9, pen: 7 } as const;
+
+const MIDDLE = 1;
+const RIGHT = 2;
+
+function isSecondTo(
+  last: { readonly at: Point; readonly time: number },
+  { x, y }: Point,
+  time: number,
+): boolean {
+  return time - last.time < SECOND_WITHIN && Math.hypot(x - last.at.x, y - last.at.y) < SECOND_NEAR;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly target: Element;
+  readonly start: Point;
+  /** When the finger came down: the page may hear of it, and of its end, later. */
+  readonly time: number;
+  readonly tremble: number;
+  stage: "pressed" | "carrying" | "dragging nothing" | "peeking";
+}
+
+/** Turns pointer events on an element into taps, drags and peeks; one pointer at a time. Returns how to stop. */
+function listenForGestures(element: HTMLElement, listener: GestureListener): () => void {
+  let press: Press | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: { readonly at: Point; readonly time: number } | undefined;
+
+  const at = (event: PointerEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const startPeek = () => {
+    if (press?.stage !== "pressed") return;
+    press.stage = "peeking";
+    listener.peek(press.target);
+  };
+
+  const down = (event: PointerEvent) => {
+    if (press || event.button === MIDDLE) return;
+    const target = listener.rest()
+      ? document.elementFromPoint(event.clientX, event.clientY)
+      : (event.target as Element);
+    if (!target) return;
+    const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.mouse;
+    press = {
+      pointer: event.pointerId,
+      target,
+      start: at(event),
+      time: event.timeStamp,
+      tremble,
+      stage: "pressed",
+    };
+    if (event.button === RIGHT) startPeek();
+    else timer = setTimeout(startPeek, LONG);
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    const now = at(event);
+    const by = { x: now.x - press.start.x, y: now.y - press.start.y };
+    // Who holds a card for a while and then moves it means to carry it after all.
+    if (press.stage === "pressed" || press.stage === "peeking") {
+      if (Math.hypot(by.x, by.y) <= press.tremble) return;
+      clearTimeout(timer);
+      if (press.stage === "peeking") listener.unpeek();
+      press.stage = listener.grab(press.target) ? "carrying" : "dragging nothing";
+      element.setPointerCapture(press.pointer);
+    }
+    if (press.stage === "carrying") listener.drag(by);
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    clearTimeout(timer);
+    const { stage, target, time } = press;
+    press = undefined;
+    if (stage === "carrying") listener.drop(at(event));
+    if (stage === "peeking") listener.unpeek();
+    // A page that is busy hears late of the end of a tap, and takes it for a long press until then.
+    const wasShort = event.button !== RIGHT && event.timeStamp - time < LONG;
+    if (stage !== "pressed" && !(stage === "peeking" && wasShort)) return;
+    const place = at(event);
+    const isSecond = last !== undefined && isSecondTo(last, place, event.timeStamp);
+    last = isSecond ? undefined : { at: place, time: event.timeStamp };
+    listener.tap(target, place, isSecond);
+  };
+
+  const cancel = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    clearTimeout(timer);
+    if (press.stage === "carrying") listener.cancel();
+    if (press.stage === "peeking") listener.unpeek();
+    press = undefined;
+  };
+
+  const noMenu = (event: Event) => event.preventDefault();
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", cancel);
+  element.addEventListener("contextmenu", noMenu);
+  return () => {
+    clearTimeout(timer);
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("pointermove", move);
+    element.removeEventListener("pointerup", up);
+    element.removeEventListener("pointercancel", cancel);
+    element.removeEventListener("contextmenu", noMenu);
+  };
+}
+
+/** Cards that were carried and let go: their keys, and how far they were carried. */
+export interface Drop {
+  readonly keys: ReadonlySet<string>;
+  readonly by: Point;
+}
+
+/** The table that the pointer acts on. */
+interface PointerTarget {
+  readonly state: TableState;
+  /** Ends all flights. Returns whether any card flew. */
+  land(): boolean;
+  /** The pointer is in use, not the keys. */
+  onuse(): void;
+  /** Carried cards were let go: laid on another pile, or going back. */
+  ondrop(drop: Drop, isLaid: boolean): void;
+}
+
+/** How much of a carried card counts for where it is dropped, from its top down. */
+const AIMING_PART = 0.6;
+
+/** Has taps, drags and long presses act on a table. Returns how to stop. */
+export function listenToPointer(
+  element: HTMLElement,
+  { state, land, onuse, ondrop }: PointerTarget,
+): () => void {
+  const { selection } = state;
+  let held: { readonly start: CardPose; readonly keys: ReadonlySet<string> } | undefined;
+
+  const cardAt = (target: Element): KeyedCard | undefined => {
+    const key = target.closest<HTMLElement>("[data-card]")?.dataset.card;
+    return state.cards.find((card) => card.key === key);
+  };
+  const pileAt = ({ x, y }: Point): string | undefined =>
+    placeUnder(state.layout.places, { x: x - 1, y: y - 1, width: 2, height: 2 })?.pile;
+  /** Where in a pile's area a point lies, across and down from 0 to 1. */
+  const partOf = (pile: string, { x, y }: Point): Point | undefined => {
+    const area = state.layout.places.find((place) => place.pile === pile)?.area;
+    return area && { x: (x - area.x) / area.width, y: (y - area.y) / area.height };
+  };
+  /** The cursor follows; choices are buttons, and listen themselves. */
+  const begin = (target: Element): boolean => {
+    onuse();
+    if (target.closest("[data-word]")) return false;
+    state.cursor = stopAt(target) ?? state.cursor;
+    return true;
+  };
+
+  return listenForGestures(element, {
+    rest() {
+      state.forgetNotes();
+      return land();
+    },
+    tap(target, at, isSecond) {
+      if (!begin(target)) return;
+      const card = cardAt(target);
+      const pile = card?.pile ?? pileAt(at);
+      if (card && card.code !== HIDDEN) selection.pressCard(card, isSecond);
+      else if (card && selection.canLift(card))
+        selection.pressCard(card, isSecond && selection.lifted !== undefined);
+      else if (pile !== undefined) selection.pressPile(pile, partOf(pile, at));
+      else selection.clear();
+    },
+    grab(target) {
+      if (!begin(target)) return false;
+      const card = cardAt(target);
+      if (!card || !selection.carry(card)) return false;
+      const start = state.poses.get(card.key);
+      if (start) held = { start, keys: state.liftedKeys };
+      return held !== undefined;
+    },
+    drag(by) {
+      state.carriedBy = by;
+    },
+    drop(at) {
+      const by = state.carriedBy;
+      if (!held || !by) return;
+      const { start, keys } = held;
+      const { places, card } = state.layout;
+      const box = {
+        ...plus(start, by),
+        width: card.width * start.scale,
+        height: card.height * start.scale * AIMING_PART,
+      };
+      state.carriedBy = undefined;
+      held = undefined;
+      // Where the pointer is counts before where the card lies, if the card can go there.
+      const under = pileAt(at);
+      const aim = under !== undefined && selection.targets.has(under) ? under : placeUnder(places, box)?.pile;
+      ondrop({ keys, by }, selection.dropOn(aim));
+    },
+    cancel() {
+      state.carriedBy = undefined;
+      held = undefined;
+      selection.clear();
+    },
+    peek(target) {
+      state.peeked = cardAt(target)?.key;
+    },
+    unpeek() {
+      state.peeked = undefined;
+    },
+  });
+}

@@ -1,0 +1,237 @@
+import * as words from "../words/en/table.js";
+import type { KeyedCard } from "./card-identity.js";
+import type { AnyTable, Option, PileModel, Point } from "./model.js";
+
+/** The legal moves by their ends: what can be picked up, and where it may go. */
+export function optionsOf(table: AnyTable, view: unknown, legal: readonly string[]): readonly Option[] {
+  return legal.map((word) => ({ word, ...table.ends(view, word) }));
+}
+
+/** Cards of a pile from its top down to `depth`. */
+export interface CardRun {
+  readonly pile: string;
+  readonly depth: number;
+}
+
+/**
+ * What lifting these cards may lead to, one move for each target. Where the cards themselves cannot go but some more
+ * from the same pile together with them can, those are meant: a tap on the top of a run means the run.
+ */
+export function movesFrom(options: readonly Option[], { pile, depth }: CardRun): readonly Option[] {
+  const nearest = new Map<string, Option>();
+  for (const option of options) {
+    if (option.from !== pile || option.depth < depth) continue;
+    const known = nearest.get(option.to);
+    if (!known || option.depth < known.depth) nearest.set(option.to, option);
+  }
+  return [...nearest.values()];
+}
+
+/** The same for cards that are dragged: exactly these, or, when they can go nowhere, the fewest with them that can. */
+function dragMovesFrom(options: readonly Option[], run: CardRun): readonly Option[] {
+  const possible = movesFrom(options, run);
+  const fewest = Math.min(...possible.map(({ depth }) => depth));
+  return possible.filter(({ depth }) => depth === fewest);
+}
+
+/** The best of some moves, by the table's own eagerness; undefined when there is none. */
+export function bestOf(table: AnyTable, view: unknown, options: readonly Option[]): Option | undefined {
+  const ranked = options.map((option) => ({ option, rank: table.eagerness(view, option) }));
+  return ranked.sort((a, b) => a.rank - b.rank)[0]?.option;
+}
+
+/** Why a move was refused, and where it was tried. */
+export interface Refusal {
+  readonly pile: string;
+  /** Of the card that was meant, counted from the top; 0 for the pile itself. */
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** What the selection is made from: the state of its table. */
+interface SelectionTable {
+  readonly table: AnyTable;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  readonly piles: readonly PileModel[];
+}
+
+/** Where the input on a table goes: the controller of its game. */
+export interface TableEvents {
+  /** Plays a legal move. */
+  play(word: string): void;
+  /** Says why something cannot be done, which is read beside the card. */
+  refuseBeside(text: string): void;
+  /** Says what is read beside the card. */
+  sayBeside(text: string): void;
+}
+
+/** The lifted cards, their targets, and the meaning of a tap, a drop or a key, by the legal moves alone. */
+export class Selection {
+  readonly #state: SelectionTable;
+  readonly #events: () => TableEvents;
+  readonly #options: readonly Option[] = $derived.by(() => {
+    const { table, view, legal } = this.#state;
+    return optionsOf(table, view, legal);
+  });
+  /** How many cards of each pile can be taken at most. */
+  readonly #reach = $derived.by(() => {
+    const reach = new Map<string, number>();
+    for (const { from, depth } of this.#options) reach.set(from, Math.max(depth, reach.get(from) ?? 0));
+    return reach;
+  });
+  readonly #sizes = $derived.by(() => new Map(this.#state.piles.map(({ id, cards }) => [id, cards.length])));
+  #lifted = $state.raw<CardRun | undefined>();
+  #carrying = $state.raw(false);
+  readonly #moves: readonly Option[] = $derived.by(() => {
+    if (!this.#lifted) return [];
+    return this.#carrying
+      ? dragMovesFrom(this.#options, this.#lifted)
+      : movesFrom(this.#options, this.#lifted);
+  });
+  /** The moves of the lifted cards. */
+  get moves(): readonly Option[] {
+    return this.#moves;
+  }
+
+  /** The last refusal, until something else is done. */
+  refusal = $state.raw<Refusal>();
+
+  readonly targets: ReadonlySet<string> = $derived(new Set(this.#moves.map(({ to }) => to)));
+
+  constructor(state: SelectionTable, events: () => TableEvents) {
+    this.#state = state;
+    this.#events = events;
+  }
+
+  get lifted(): CardRun | undefined {
+    return this.#lifted;
+  }
+
+  /** Whether the rules let anything be done with this card now. */
+  canLift(card: KeyedCard): boolean {
+    const { pile, depth } = this.#runAt(card);
+    return (this.#reach.get(pile) ?? 0) >= depth;
+  }
+
+  clear(): void {
+    this.#lifted = undefined;
+    this.#carrying = false;
+  }
+
+  /** A press on a card: lays what is lifted there, or lifts it; does it at once where only one thing can be done. */
+  pressCard(card: KeyedCard, isSecond: boolean): void {
+    const lifted = this.#lifted;
+    // The first press made a move already: the second was meant for the card that is gone.
+    if (!lifted && isSecond) return;
+    if (!lifted) this.#lift(this.#runAt(card));
+    else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
+    else if (isSecond) this.#playBest(lifted);
+    else if (lifted.depth === this.#runAt(card).depth) this.clear();
+    else this.#lift(this.#runAt(card));
+  }
+
+  /** Lays what is lifted on another card; where it cannot lie, that is said, and the other card is lifted if it can be. */
+  #layOrLiftInstead(card: KeyedCard): void {
+    const fits = this.targets.has(card.pile);
+    this.pressPile(card.pile);
+    if (!fits && this.canLift(card)) this.#lifted = this.#runAt(card);
+  }
+
+  /**
+   * A press on a place: lays what is lifted there, or makes the move that the place itself stands for; a place where
+   * nothing can be done says what it is.
+   * @param at where in its area it was pressed, across and down from 0 to 1
+   */
+  pressPile(pile: string, at?: Point): void {
+    const lifted = this.#lifted;
+    if (!lifted) {
+      const move = this.#options.find(({ from, depth }) => from === pile && depth === 0);
+      if (move) this.#play(move);
+      else this.#describe(pile, at);
+      return;
+    }
+    const move = this.#moves.find(({ to }) => to === pile);
+    this.clear();
+    if (move) this.#play(move);
+    else if (lifted.pile !== pile) this.#explain({ from: lifted.pile, depth: lifted.depth, to: pile });
+  }
+
+  /** Takes cards up to carry them; undefined when they cannot be moved. */
+  carry(card: KeyedCard): CardRun | undefined {
+    const moves = dragMovesFrom(this.#options, this.#runAt(card));
+    const [first] = moves;
+    if (!first) {
+      this.#explain({ ...this.#endsAt(card), to: "" });
+      return undefined;
+    }
+    this.#carrying = true;
+    this.#lifted = { pile: card.pile, depth: first.depth };
+    return this.#lifted;
+  }
+
+  /** Lays down what is carried: whether it could lie there. */
+  dropOn(pile: string | undefined): boolean {
+    const lifted = this.#lifted;
+    const move = pile === undefined ? undefined : this.#moves.find(({ to }) => to === pile);
+    this.clear();
+    if (move) this.#play(move);
+    else if (lifted && pile !== undefined && pile !== lifted.pile) {
+      this.#explain({ from: lifted.pile, depth: lifted.depth, to: pile });
+    }
+    return move !== undefined;
+  }
+
+  #lift(run: CardRun): void {
+    const moves = movesFrom(this.#options, run);
+    const [first] = moves;
+    this.#lifted = undefined;
+    if (!first) this.#explain({ from: run.pile, depth: run.depth, to: "" });
+    else if (moves.length === 1 && !this.#isCareful(first)) this.#play(first);
+    else this.#lifted = run;
+  }
+
+  #isCareful(option: Option): boolean {
+    const { table, view } = this.#state;
+    return table.careful?.(view, option) ?? false;
+  }
+
+  #playBest(run: CardRun): void {
+    const { table, view } = this.#state;
+    const bold = movesFrom(this.#options, run).filter((option) => !this.#isCareful(option));
+    const best = bestOf(table, view, bold);
+    if (best) this.#play(best);
+  }
+
+  #play({ word }: Option): void {
+    this.clear();
+    this.#events().play(word);
+  }
+
+  #explain(ends: { readonly from: string; readonly depth: number; readonly to: string }): void {
+    const { table, view } = this.#state;
+    this.#refuse({ pile: ends.from, depth: ends.depth, text: table.refusal(view, ends) });
+  }
+
+  #describe(id: string, at: Point | undefined): void {
+    const { table, view } = this.#state;
+    const pile = this.#state.piles.find((each) => each.id === id);
+    if (!pile) return;
+    const about = (at && table.about?.(view, id, at)) ?? `${pile.name}: ${pile.note || words.empty}.`;
+    this.#refuse({ pile: id, depth: 0, text: about.charAt(0).toUpperCase() + about.slice(1) });
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    this.#events().refuseBeside(refusal.text);
+  }
+
+  #endsAt(card: KeyedCard) {
+    const { pile, depth } = this.#runAt(card);
+    return { from: pile, depth };
+  }
+
+  #runAt({ pile, index }: KeyedCard): CardRun {
+    return { pile, depth: (this.#sizes.get(pile) ?? 0) - index };
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { Identities } from "./card-identity.js";
+import type { AnyTable, Ends, PileModel } from "./model.js";
+import { Selection } from "./selection.svelte.js";
+
+const PILES = ["a", "b", "c", "d"].map(
+  (id) => ({ id, name: id, note: "", cards: [`${id}1`] }) satisfies PileModel,
+);
+
+/** Every move is a word such as `a-b`: the top card of one pile goes to another. */
+function endsOf(word: string): Ends {
+  const [from = "", to = ""] = word.split("-");
+  return { from, depth: 1, to };
+}
+
+/** A selection at four piles of one card each, what it has played and refused, and a press on a pile's card. */
+function selectionOf(...legal: readonly string[]) {
+  const played: string[] = [];
+  const refusals: string[] = [];
+  const table = {
+    ends: (_: unknown, word: string) => endsOf(word),
+    refusal: (_: unknown, { from, to }: Ends) => `no ${from} to ${to}`,
+  } as unknown as AnyTable;
+  const events = {
+    play: (word: string) => void played.push(word),
+    refuseBeside: (text: string) => void refusals.push(text),
+    sayBeside: () => undefined,
+  };
+  const cards = new Identities().follow(PILES);
+  const selection = new Selection({ table, view: undefined, legal, piles: PILES }, () => events);
+  const press = (pile: string) => {
+    const card = cards.find((card) => card.pile === pile);
+    if (card) selection.pressCard(card, false);
+  };
+  return { selection, press, played, refusals };
+}
+
+test("a press where the lifted card cannot lie tells why, and lifts the card that was pressed", () => {
+  const { selection, press, played, refusals } = selectionOf("a-b", "a-d", "c-b", "c-d");
+  press("a");
+  expect(selection.lifted).toEqual({ pile: "a", depth: 1 });
+  press("c");
+  expect(refusals).toEqual(["no a to c"]);
+  expect(selection.refusal).toEqual({ pile: "a", depth: 1, text: "no a to c" });
+  expect(selection.lifted).toEqual({ pile: "c", depth: 1 });
+  expect(played).toEqual([]);
+});
+
+test("the card that is lifted instead is not played, even if only one thing can be done with it", () => {
+  const { selection, press, played } = selectionOf("a-b", "a-d", "c-d");
+  press("a");
+  press("c");
+  expect(played).toEqual([]);
+  expect(selection.lifted).toEqual({ pile: "c", depth: 1 });
+  press("d");
+  expect(played).toEqual(["c-d"]);
+});
+
+test("after a press on a card that can be neither laid on nor lifted nothing is lifted", () => {
+  const { selection, press, played, refusals } = selectionOf("a-b", "a-d");
+  press("a");
+  press("c");
+  expect(refusals).toEqual(["no a to c"]);
+  expect(selection.lifted).toBeUndefined();
+  expect(played).toEqual([]);
+});
+
+test("where the lifted card can lie it is laid, and nothing is lifted then", () => {
+  const { selection, press, played, refusals } = selectionOf("a-b", "a-c", "c-b", "c-d");
+  press("a");
+  press("c");
+  expect([played, refusals, selection.lifted]).toEqual([["a-c"], [], undefined]);
+});

@@ -1,0 +1,27 @@
+/** A table that is on the page. */
+interface ShownTable {
+  /** Settles when everything is drawn, no card flies any more and no highlight is shown. */
+  landed(): Promise<void>;
+  /** Puts every card that still flies, or waits to, in its place. */
+  land(): void;
+}
+
+let table: ShownTable | undefined;
+
+/** Makes a table the one on the page. Returns what is to be called when it is removed. */
+export function showTable(shown: ShownTable): () => void {
+  table = shown;
+  return () => {
+    if (table === shown) table = undefined;
+  };
+}
+
+/** Settles when no card of the table on the page is on its way. */
+export async function cardsLanded(): Promise<void> {
+  await table?.landed();
+}
+
+/** Puts every card of the table on the page in its place, at once. */
+export function landCards(): void {
+  table?.land();
+}

@@ -1,0 +1,44 @@
+import { capital } from "@tetrarch/engine";
+
+export { counted } from "@tetrarch/play";
+
+const MOMENT_OF_THIS_YEAR = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+const MINUTE = 60_000;
+const MINUTES_IN_HOUR = 60;
+
+/** How a game ended, in a word or two. */
+export function endInWords(end: string): string {
+  return end === "resigned" ? "Given up" : capital(end);
+}
+
+/** A day, with its year where that is another, and the time, by the clock of where the reader is. */
+export function momentInWords(milliseconds: number): string {
+  const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? MOMENT_OF_THIS_YEAR : MOMENT).format(milliseconds);
+}
+
+/** How long something took. */
+export function durationInWords(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / MINUTE);
+  if (minutes < 1) return "under a minute";
+  if (minutes < MINUTES_IN_HOUR) return `${minutes} min`;
+  return `${Math.floor(minutes / MINUTES_IN_HOUR)} h ${minutes % MINUTES_IN_HOUR} min`;
+}
+
+/** A share of one as `41 %`. */
+export function shareInWords(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

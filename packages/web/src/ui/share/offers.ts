@@ -1,0 +1,40 @@
+import type { Session } from "@tetrarch/engine";
+import { dealLink, endOf, type Link, viewLink } from "@tetrarch/play";
+import { OFFERS } from "../../words/en/share.js";
+
+/** Something that can be shared. */
+export interface Offer {
+  /** What it is, in a few words. */
+  readonly name: string;
+  /** What to know before it is sent; empty for nothing. */
+  readonly note: string;
+  readonly link: Link;
+}
+
+/**
+ * What can be shared of a game, the likeliest first.
+ * @param after where a finished game is looked at, after so many moves
+ */
+export function offersOf(session: Session, after?: number): readonly Offer[] {
+  if (endOf(session) === undefined) return offersInPlay(session);
+  return after === undefined ? offersAtEnd(session) : offersOfMoment(session, after);
+}
+
+/** Never its moves, which with the deal would tell all that is hidden. */
+function offersInPlay(session: Session): readonly Offer[] {
+  return [
+    { ...OFFERS.dealInPlay, link: dealLink(session) },
+    { ...OFFERS.view, link: viewLink(session.game, session.now.state) },
+  ];
+}
+
+function offersAtEnd(session: Session): readonly Offer[] {
+  return [
+    { ...OFFERS.game, link: { type: "game", session } },
+    { ...OFFERS.deal, link: dealLink(session) },
+  ];
+}
+
+function offersOfMoment(session: Session, after: number): readonly Offer[] {
+  return [{ ...OFFERS.moment, link: { type: "moment", session, after } }];
+}

@@ -1,0 +1,22 @@
+/** A move waits so many milliseconds for the save of the one before: storage that answers nothing must not stop a game. */
+export const MOVE_PATIENCE = 400;
+
+/** Settles when a move has waited long enough. */
+export function movePatience(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), MOVE_PATIENCE);
+  });
+}
+
+/** Storage that says nothing for so many milliseconds is taken for none. */
+export const STORAGE_PATIENCE = 4000;
+
+/** The same promise, rejected when it takes too long. What was asked for may still be done later. */
+export function answered<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error("the storage of this browser does not answer"));
+    timer = setTimeout(giveUp, STORAGE_PATIENCE);
+  });
+  return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
+}

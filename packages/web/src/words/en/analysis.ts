@@ -1,0 +1,353 @@
+import { chanceInWords, counted, pointsCounted, pointsInWords } from "@tetrarch/play";
+import {
+  type AnalysedPly,
+  type Analysis,
+  type Grade,
+  type Heaviest,
+  inTenths,
+  type LuckReport,
+  type RatedMove,
+  RESIGN,
+  summaryOf,
+  type Thoughtful,
+} from "@tetrarch/solver/analysis";
+
+/** A difference with its sign: `+4.8`, `−22`. */
+export function signed(difference: number): string {
+  const text = pointsInWords(difference);
+  if (text === "0") return "0";
+  return `${difference < 0 ? "−" : "+"}${text}`;
+}
+
+export const GRADES: Readonly<Record<Grade, string>> = {
+  forced: "The only move",
+  good: "Good",
+  unclear: "Unclear",
+  inaccuracy: "Inaccuracy",
+  mistake: "Mistake",
+  blunder: "Blunder",
+};
+
+export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
+  won: "can still be won",
+  lost: "is lost",
+  unproven: "is not settled",
+};
+
+/** Whether the deal could have been won by who knows all cards, and until when. */
+export function dealtInWords({ dealt, lostAt, plies }: Analysis): string {
+  if (dealt === "lost") return "This deal was lost from the start, even with all cards known.";
+  if (dealt !== "won") return "Whether this deal could be won with all cards known is not settled.";
+  if (lostAt === undefined) return "With all cards known this deal could be won.";
+  return plies[lostAt]?.played === RESIGN
+    ? "With all cards known this deal could still be won when you gave up."
+    : `With all cards known this deal could be won; it slipped away with move ${lostAt + 1}.`;
+}
+
+/** What a move is worth on the scale that it was graded by. */
+export function worthInWords({ win, points }: Pick<RatedMove, "win" | "points">, scale?: string): string {
+  return scale === "points" && points !== undefined ? `score ${points.toFixed(1)}` : chanceInWords(win);
+}
+
+/** What a fault cost: `26 % → 21 %`. */
+export function costInWords(ply: AnalysedPly): string {
+  const [best] = ply.moves;
+  const played = ply.moves.find(({ word }) => word === ply.played) ?? { win: 0 };
+  return best ? `${worthInWords(best, ply.scale)} → ${worthInWords(played, ply.scale)}` : "";
+}
+
+/** What is said of a move that might have been made: how good it is, beside the best. */
+export function priceInWords(ply: AnalysedPly, word: string): string {
+  const [best] = ply.moves;
+  const move = ply.moves.find((one) => one.word === word);
+  if (!best || !move) return "That move has not been weighed.";
+  if (word === best.word) return `That is the best that was found: ${worthInWords(move, ply.scale)}.`;
+  if (ply.scale === "points")
+    return `With that: ${worthInWords(move, ply.scale)}. The best found has ${worthInWords(best, ply.scale)}.`;
+  const lost = pointsInWords(best.win - move.win);
+  const cost =
+    lost === "0" ? "as good as the best" : `${pointsCounted(best.win - move.win)} less than the best`;
+  return `With that: ${chanceInWords(move.win)}, ${cost}.`;
+}
+
+/** The sentence of the game; empty as long as not all of it is judged. */
+export function sentenceOf(analysis: Analysis): string {
+  const summary = summaryOf(analysis);
+  if (!summary) return "";
+  const { began, luck, luckiest, given, costliest } = summary;
+  const chance = isNothing(luck)
+    ? "had as much good luck as bad"
+    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${pointsCounted(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
+  const part = costliest?.isMost ? "most of it" : "the largest part";
+  const gave = isNothing(given)
+    ? "gave nothing away"
+    : `gave away ${pointsInWords(given)}${costliest ? `, ${part} with ${moveOf(costliest)}` : ""}`;
+  return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.`;
+}
+
+function isNothing(difference: number): boolean {
+  return pointsInWords(difference) === "0";
+}
+
+function moveOf({ ply }: Heaviest): string {
+  return `move ${ply.ply + 1}`;
+}
+
+/** A part of the result: what it is, and how much of the chance to win it gave or took. */
+export interface LuckReportRow {
+  readonly label: string;
+  readonly note: string;
+  /** In tenths of a point, a whole number. */
+  readonly tenths: number;
+}
+
+/** The account as it is shown: rounded to tenths of a point so that the shown numbers add up, too. */
+export function luckReportRows(account: LuckReport): {
+  readonly rows: readonly LuckReportRow[];
+  readonly result: number;
+} {
+  const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
+  const rows = [
+    { label: "An average deal", note: "what the judge wins of all deals", tenths: mean },
+    { label: "This deal", note: "as it lay there at first", tenths: deal },
+    { label: "Luck", note: "what chance brought", tenths: luck },
+    { label: "Your choices", note: "what was given away", tenths: choice },
+    { label: "The rest", note: "what these do not explain", tenths: misjudged },
+  ];
+  return { rows, result };
+}
+
+/** Tenths of a point with their sign: `−22.0`. */
+export function tenthsInWords(tenths: number, withSign: boolean): string {
+  const text = (Math.abs(tenths) / 10).toFixed(1);
+  if (tenths < 0) return `−${text}`;
+  return withSign && tenths > 0 ? `+${text}` : text;
+}
+
+/** The page of all analysed games. */
+export const title = "Analysis";
+export const trendsIntro =
+  "What your games show together. Only first plays without help count, of deals drawn at random, won or not. Analyse all of them: a choice of them would be no fair sample.";
+export const yourGames = "Your games";
+export const nothingYet = "Nothing yet";
+export const nothingYetHow =
+  "Play a game to its end, on a new deal and without a hint. Then you can analyse it here: where it was lost, and whether it was luck.";
+export const chooseGame = "Choose a game";
+export const gamesUnreadable = (reason: string) => `Your games cannot be read: ${reason}. They are not lost.`;
+export const analysesUnreadable = (reason: string) => `Your analyses cannot be read: ${reason}.`;
+
+export function waitingForPlayers(count: number): string {
+  return `${counted(count, "game")} left out: somebody here still has to play the same cards.`;
+}
+
+export function batchProgress(number: number, total: number): string {
+  return `Analysing game ${number} of ${total} …`;
+}
+
+/** What all games of a solitaire show. */
+export const analysedOf = (analysed: number, all: number) =>
+  `${analysed} of ${counted(all, "first play")} analysed.`;
+export const noneCounts = "None of your games counts here yet.";
+export const goToTable = "Go to the table";
+export const whatCounts = ": a new random deal counts, whether you win it or not.";
+
+/** Why first plays are left out. */
+export function chosenLeftOut(count: number): string {
+  const why =
+    "deals of the day, deals you chose, and older games of which it is not known how you got the deal";
+  return `${counted(count, "first play")} of other deals left out: ${why}.`;
+}
+
+export const tooFewDecisions = "Too few decisions";
+
+export function decisionsNeeded(decisions: number, needed: number, canAnalyse: boolean): string {
+  return `to say how you play: ${decisions} of ${needed}. ${canAnalyse ? "Analyse your other games, or play some more." : "Play some more."}`;
+}
+
+/** `You give away`, a number, and the rest of the sentence. */
+export function givenAway(value: number, within: number, faults: number, decisions: number) {
+  return {
+    before: "You give away",
+    amount: `${pointsCounted(value)} a game`,
+    after: `, give or take ${pointsInWords(within)}: ${counted(faults, "marked move")} in ${counted(decisions, "decision")}.`,
+  };
+}
+
+export const rankingTitle = "Points lost per decision";
+export const rankingNote =
+  "Counted while the game could still be won. A weak player soon has nothing left to lose, and can stand low here.";
+export const you = "You";
+
+/** The programs that a person is compared with; one without a name here goes by its own. */
+const PLAYERS: Readonly<Record<string, string>> = {
+  random: "Moves drawn at random",
+  beginner: "A beginner",
+  greedy: "A sensible player",
+  sampler: "A player who tries out what may come",
+  evaluator: "The strongest player",
+  planner: "The strongest player",
+  rehearser: "The strongest player",
+};
+
+export const playerName = (player: string) => PLAYERS[player] ?? player;
+
+export const givenNote = (top: string) =>
+  `Points given away, game by game; the line is your mean, the top ${top}`;
+export const givenSpoken = (points: readonly string[]) =>
+  `Points given away in the latest ${points.length}: ${points.join(", ")}`;
+
+export const kindsTitle = "Where the points went";
+export const kindsHead = ["What you did", "How often", "Points lost"] as const;
+export const timesOf = (times: number, decisions: number) => `${times} of ${decisions}`;
+export const tooFew = "too few";
+export const kindsNote =
+  "In all analysed games. “5 of 20” means: in 5 of 20 decisions where this was possible you did it, and another move was better. One decision can count for several kinds.";
+export const kindsTooFew = (needed: number) => `Kinds with fewer than ${needed} decisions show no points.`;
+export const givingUp = "Giving up";
+export const somethingElse = "Something else";
+
+export function analysedWithoutKinds(count: number): string {
+  return `${counted(count, "game")} analysed by an older version: ${count === 1 ? "it does" : "they do"} not count in this table until analysed again.`;
+}
+
+export function analysedEarlier(count: number): string {
+  const [it, was] = count === 1 ? ["it counts", "it was"] : ["they count", "they were"];
+  return `${counted(count, "game")} analysed by an earlier judge: ${it} as ${was} judged then, until analysed again.`;
+}
+
+export function luckOverGames(value: number, within: number, games: number): string {
+  const mean = games === 1 ? "points" : `points a game, give or take ${pointsInWords(within)}`;
+  return `Luck ${signed(value)} ${mean}. Over many games good and bad luck even out.`;
+}
+
+export const luckAndGiven = (luck: string, given: string) => `luck ${luck}, given away ${given}`;
+
+export function notAnalysable(count: number): string {
+  return `${counted(count, "game")} could not be analysed: ${count === 1 ? "it cannot" : "they cannot"} be read or judged here.`;
+}
+
+export const stop = "Stop";
+
+/** The button that analyses games. */
+export function analyse(count: number, isAgain: boolean, isAll: boolean): string {
+  if (isAgain) return `Analyse ${count === 1 ? "it" : "them"} again`;
+  if (isAll) return `Analyse ${counted(count, "game")}`;
+  return count === 1 ? "Analyse the other game" : `Analyse the other ${count} games`;
+}
+
+/** One analysed game. */
+export const oneMoment = "One moment …";
+export const tryAgain = "Try again";
+export const allGames = "All games";
+export const notHere = "This game is not here. It may be in another browser, or deleted.";
+export const notPossible = (reason: string) => `This game cannot be analysed: ${reason}.`;
+export const theGame = "The game";
+export const score = "Score: ";
+export const theCurve = "The curve";
+export const theTable = "The table";
+export const theReport = "The report";
+export const stopped = (reason: string) => `The analysis has stopped: ${reason}.`;
+export const starting = "Looking at the game …";
+export const judged = (moves: number, all: number) => `Judging the moves: ${moves} of ${all} …`;
+export const lastLook = "Looking once more …";
+export const done = "The analysis is done.";
+export const inProgress = "The game is being analysed …";
+
+/** The curve. */
+export const curveSpoken = (sentence: string) => `The curve of the game. ${sentence}`;
+export const beganWith = (chance: string) => `It began with ${chance}.`;
+export const position = "Position";
+export const theEnd = "The end";
+export const beforeMove = (number: number) => `Before move ${number}`;
+
+/** The note on a move. */
+export const thisMove = "This move";
+export const luckNote = (luck: string, event = "") =>
+  event === "" ? `Luck ${luck}.` : `Luck ${luck}: ${event}`;
+export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
+export const gradeNote = (grade: Grade, cost = "") =>
+  cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}: ${cost}.`;
+export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
+export const endNote = (chance: string) => `The end: ${chance}.`;
+export const chanceNote = (chance: string) => `${chance} to win.`;
+export const givingUpMove = "giving up";
+export const yourMoveLine = (line: string) => `Yours: ${line}`;
+export const betterMoveLine = (line: string) => `The better: ${line}`;
+
+/** The report. */
+export const whatHappened = "What happened";
+export const firstLook = "The first look";
+export const firstLookText =
+  "The line is the chance to win as a fair player sees it. What each move cost is still being worked out.";
+export const showThatMove = "Show that move";
+export const costlyMoves = "Moves that cost something";
+export const moveNumber = (number: number) => `Move ${number}`;
+export const noneForCertain = "None for certain.";
+export const noneSoFar = "None so far.";
+export const smallLosses = (points: string, moves: number) =>
+  `Small losses, each too small to be certain: ${points} in ${counted(moves, "move")}.`;
+export const playMistakes = "Play your mistakes again";
+export const allAnalysed = "All your analysed games";
+export const judgedBy = (player: string, version: number, isFinal: boolean) =>
+  `Judged by ${player}, version ${version}: a program that sees what you saw.${isFinal ? "" : " Not final yet."}`;
+export const luckReport = "What the result is made of, in points of a hundred";
+export const theResult = "The result";
+
+export const howToRead = "How to read the curve";
+export const lineKey = "the chance to win, as seen by a player who does not know the hidden cards";
+export const luckKey = "a turn of luck, up for you or down";
+export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
+export const curveTable = "The curve as a table";
+export const curveTableSpoken = "Every move of the game: the chance to win before it, and its grade";
+export const curveTableHead = ["Move", "Before", "Grade", "Luck", "With all cards known"] as const;
+
+/** The buttons that step through the game. */
+export const steps = "Steps";
+export const oneBack = "One move back";
+export const nextMove = "Next move";
+export const nextMistake = "Next mistake";
+export const nextLuck = "Next luck";
+export const report = "Report";
+
+/** The player's mistakes as exercises. */
+export const mistakes = {
+  title: "Your mistakes",
+  notYet: "They can be played when the analysis is done.",
+  toAnalysis: "To the analysis",
+  noStorage: "This browser saves nothing: first make the analysis. It stays only while its page is open.",
+  analysis: "The analysis",
+  count: (number: number, all: number) => `${number} of ${all}`,
+  pointsOfScore: (points: number) => `${points.toFixed(1)} of the score`,
+  question: (number: number, move: string, cost: string) =>
+    `Move ${number}: ${move}. It cost ${cost}. What is better?`,
+  best: (move: string) => `Best: ${move}.`,
+  noBetter: "no better than what you played",
+  asPlayed: (worth: string) => `That is what you played: ${worth}.`,
+  wrong: (worth: string) => `Not that: ${worth}.`,
+  right: (worth: string) => `Right: ${worth}. Nothing better was found.`,
+  rightToo: (worth: string, best: string) => `Right, ${worth}. The best found: ${best}.`,
+  cost: (cost: string) => ` It costs ${cost}.`,
+  enterAgain: "Enter tries again.",
+  enterNext: "Enter goes on.",
+  skip: "Skip",
+  see: "See it",
+  yourTurn: "Your turn",
+  tryAgain: "Try again",
+  finish: "Finish",
+  next: "Next",
+  end: "The end of your mistakes",
+  none: "No mistakes",
+  noneText: "None of your moves cost something for certain.",
+  allDone: "That was all",
+  again: "Once more",
+  newGame: "Play a new game",
+  back: "Back to the analysis",
+} as const;
+
+/** How a mistake ended: `2 found at once`. */
+export const OUTCOMES = {
+  "at once": "found at once",
+  found: "found in the end",
+  seen: "looked up",
+  skipped: "skipped",
+} as const;

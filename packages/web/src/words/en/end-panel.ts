@@ -1,0 +1,48 @@
+/** The end of a game. */
+export const deal = "Deal";
+export const cards = "Cards";
+export const score = "Score";
+export const moves = "Moves";
+export const help = "Help";
+export const ownDeal = "your own";
+export const gameOfContest = (game: number, count: number, isDuel: boolean) =>
+  `game ${game} of ${count} of the ${isDuel ? "duel" : "series"}`;
+export const waiting = (names: string, isOne: boolean) =>
+  `${names} still ${isOne ? "has" : "have"} these cards to play. Until then nothing about them is shown.`;
+export const couldBeWon = "Could this have been won?";
+export const thinking = "Thinking …";
+export const positions = (count: number) => `${count.toLocaleString("en-GB")} positions`;
+export const stop = "Stop";
+export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
+export const tryAgain = "Try again";
+export const yes = "Yes";
+export const winnableIn = (count: number) => `, if all hidden cards are known: in ${count} moves.`;
+export const lostWith = (number: number, move: string) => `Your move ${number} lost it: ${move}.`;
+export const resignedTooEarly = "It could still be won when you resigned.";
+export const lookingForMove = "Looking for the move that lost it …";
+export const showWay = "Show a way";
+export const wayToWin = "A way to win";
+export const showMove = "Show that move";
+export const yourGame = "Your game";
+export const no = "No.";
+export const notWinnable = (best: string | undefined) =>
+  ` Not even if all hidden cards are known${best === undefined ? "" : `: the best is ${best}`}.`;
+export const showBestWay = "Show the best way";
+export const bestWay = "The best way";
+export const unknown = (positions: number) =>
+  `This is unknown: ${positions.toLocaleString("en-GB")} positions did not settle it.`;
+export const bestFound = (best: string) => `The best found is ${best}.`;
+export const thinkLonger = "Think longer";
+export const contestsUnreadable = (reason: string) =>
+  `Whether it could be won is not shown, as your duels cannot be read: ${reason}. A player here may still have these cards to play.`;
+export const notInHistory = "It cannot be analysed: it is not in your history.";
+export const firstEndCounts =
+  "The first end of a game counts: that one is in your history, and can be analysed. This one is not.";
+export const notAnalysed = (reason: string) => `It cannot be analysed: ${reason}.`;
+export const analyseFirst = "Analyse the first end";
+export const backToContest = (isDuel: boolean) => (isDuel ? "On with the duel" : "On with the series");
+export const nextDeal = "New deal";
+export const dealAgain = "This deal again";
+export const analyse = "Analyse it";
+export const share = "Share …";
+export const lookAtTable = "Look at the table";

@@ -1,0 +1,126 @@
+import type { Session } from "@tetrarch/engine";
+
+/** The page around every table. */
+export const home = "Home";
+export const score = "Score:";
+export const toMoves = (count: number) => (count === 1 ? "move" : "moves");
+export const aMoment = "A moment …";
+export const oneMoment = "One moment …";
+export const tryAgain = "Try again";
+export const back = "Back";
+export const placeUnreachable = "This place cannot be reached just now.";
+export const shareMoment = "Share this moment";
+
+/** Stepping through a game or a variation. */
+export const toStart = "To the start";
+export const oneMoveBack = "One move back";
+export const nextMove = "Next move";
+export const done = "Done";
+
+/** An exercise: what its count counts, and the name of its question. */
+export const COUNTED = { level: "Level", puzzle: "Puzzle", retry: "Mistake" } as const;
+export const GOALS = { level: "What to do", puzzle: "The question", retry: "The question" } as const;
+export const notKept = "not saved";
+
+/** The bar of a game in play. */
+export const actions = "Actions";
+export const undo = "Undo";
+export const redo = "Redo";
+export const hint = "Hint";
+export const stopThinking = "Thinking about a hint: stop";
+export const newDeal = "New deal";
+export const endGame = "End the game";
+export const menu = "Menu";
+export const movesLeft = (count: number) => `${count} ${toMoves(count)}`;
+
+/** A game in play. */
+export const goingRound = "No more progress is possible: cards can only move back and forth.";
+export const nowHelped = " This game now counts as helped.";
+export const undoWarning = (cost: string) => `${cost} Tap again to take it back.`;
+export const hintWarning = "Hints mark this game as helped. Tap again for the hint.";
+export const noHint = "No hint, then.";
+export const thinking = "Thinking …";
+export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
+export const left = "Here you left the game.";
+export const playOn = "You play on.";
+export const takenBack = "Taken back.";
+export const knowledgeUnsaved = (reason: string) => `That you know this deal cannot be saved: ${reason}.`;
+export const released = "The other tab has let go of this game.";
+export const autoplayed = "The game finishes by itself.";
+export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
+export const movesCount = (count: number) => `${count} ${toMoves(count)} can be made.`;
+export const versionInMenu = (news: string) => `${news} It waits in the menu.`;
+export const unsaved = "not saved";
+
+/** Saving. */
+const SAVE_FAILED = (reason: string) => `This game cannot be saved: ${reason}. You can play on.`;
+export const saveFailed = SAVE_FAILED;
+export const copyOnly = (reason: string) =>
+  `${SAVE_FAILED(reason)} This is its second copy: the last moves may be missing.`;
+export const savedAgain = "This game is saved again.";
+
+/** The end of a game. */
+export const won = "Won";
+export const resigned = "Resigned";
+export const lost = "Lost";
+
+/** How a deal is named: by its code, or as one of the player's own. */
+export const dealName = ({ deal }: Session) => (deal.includes(" ") ? "of your own" : deal);
+export const thatDeal = "that deal";
+export const sameDeal = "this deal again";
+
+/** A game that another tab plays. */
+export const otherTab = "Open in another tab";
+export const tooLate =
+  "What you did here last came too late and is not saved: another tab had taken the game over.";
+export const otherTabHow =
+  "This game is being played in another tab. You can play on here when that tab lets go of it, or take it over now.";
+export const playHere = "Play it here";
+
+/** A question before hidden cards are shown. */
+export const reveal = "Show hidden cards?";
+export const revealHow = (title: string) =>
+  `You are playing this deal yourself. If you see its cards, your game of ${title} counts as played with help.`;
+export const keepHidden = "Keep them hidden";
+export const showCards = "Show them";
+
+/** The dialogs of a game in play. */
+export const anotherDealQuestion = "Another deal?";
+export const givenUp = (current: string, next: string) =>
+  `A game is in play here, deal ${current}. If you play ${next} now, it is given up.`;
+export const playOnInstead = "Play on";
+export const play = (name: string) => `Play ${name}`;
+export const learn = "Learn by playing";
+export const begin = "Begin";
+export const howToPlay = "How to play";
+export const anotherDealMore = "Another deal …";
+export const anotherDeal = "Another deal";
+export const thisDealAgain = "This deal again";
+export const howItEnded = "How it ended";
+export const log = "What happened";
+export const rules = "Rules";
+export const allRules = "All the rules";
+export const yourGames = "Your games";
+export const contests = "Series and duels";
+export const ownCards = "Cards of your own";
+export const share = "Share …";
+export const settings = "Settings";
+export const keyboard = "Keyboard";
+export const resign = "Resign";
+export const resignQuestion = "Resign?";
+export const resignHow = (points: string) => `The game is lost then and counts ${points}.`;
+export const playGame = "Play";
+export const variantNote = " (a variant). ";
+export const dealLine = (deal: string, variant: string, cards: string, isKnown: boolean) =>
+  `Deal ${deal}${variant && `, ${variant}`}${cards && `, with ${cards}`}${isKnown ? ", a deal you know" : ""}`;
+export const dealsUnreachable = "Other deals cannot be reached just now.";
+export const keysUnreachable = "The keys cannot be shown just now.";
+export const settingsUnreachable = "The settings cannot be reached just now.";
+export const endUnreachable = "The end of this game cannot be shown just now.";
+export const rulesUnreachable = "The rules cannot be reached just now.";
+
+/** The pictures in the rules. */
+export const parts = "The table and its parts";
+export const partsOf = (names: readonly string[]) =>
+  `The table, in the middle of a game: ${names.join("; ")}.`;
+export const partOf = (name: string) => `A part of the table: ${name}.`;

@@ -1,0 +1,75 @@
+import type { Hint, HintTrials } from "@tetrarch/play";
+
+/** How the table speaks of moves. */
+export interface HintSpeech {
+  /** The game's rules of thumb, in words. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** What a move does, without a full stop. */
+  readonly move: (word: string) => string;
+  /** The move of the large button, and what the button says. */
+  readonly main: { readonly word: string; readonly label: string } | undefined;
+}
+
+/** The most equally good moves that are named; of more only their number is given. */
+const MOST_NAMED = 2;
+
+/** A hint in words, and why it was given, as far as the adviser can say. */
+export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): string {
+  const reason = hint.rule === undefined ? undefined : reasons[hint.rule];
+  const parts = [
+    `Hint: ${move(hint.word)}.`,
+    reason,
+    estimate(hint),
+    equallyGood(hint, move, main?.word),
+    mainButton(hint, main),
+  ];
+  return parts.filter((part) => part).join(" ");
+}
+
+function estimate({ trials, chance, points, hopeless }: Hint): string | undefined {
+  if (hopeless) return [littleHope(trials, chance), pointsOf(points)].filter((part) => part).join(" ");
+  if (trials) return trialsInWords(trials);
+  return chance === undefined ? undefined : `With it you win about ${percent(chance)} of the time.`;
+}
+
+function trialsInWords({ games, won, cards }: HintTrials): string {
+  if (cards === undefined) return `It won ${percent(won)} of ${games} trial games.`;
+  return `Tried on ${games} deals of the hidden cards, ${cards} cards ahead, it comes to a chance of about ${percent(won)}.`;
+}
+
+function littleHope(trials: Hint["trials"], chance: Hint["chance"]): string {
+  const won = trials?.won ?? chance ?? 0;
+  if (won > 0) return `Hardly any hope of a win: about 1 in ${Math.round(1 / won)}.`;
+  if (trials && trials.cards === undefined)
+    return `Hardly any hope of a win: none of ${trials.games} trial games was won. This came nearest.`;
+  return "No hope of a win is left, as far as the adviser can tell.";
+}
+
+function pointsOf(points: Hint["points"]): string | undefined {
+  return points === undefined
+    ? undefined
+    : `It brings the most points on average: about ${Math.round(points)}.`;
+}
+
+/** The equally good moves, but for that of the large button, which has a sentence of its own. */
+function equallyGood(
+  { equals, hopeless }: Hint,
+  move: HintSpeech["move"],
+  main: string | undefined,
+): string | undefined {
+  const named = equals.filter((word) => word !== main);
+  if (hopeless || named.length === 0) return undefined;
+  if (named.length > MOST_NAMED) return `${named.length} other moves are as good.`;
+  return `Equally good: ${named.map(move).join("; ")}.`;
+}
+
+/** What the large button has to do with it. */
+function mainButton({ word, equals, worse }: Hint, main: HintSpeech["main"]): string | undefined {
+  if (!main || main.word === word) return undefined;
+  if (equals.includes(main.word)) return `“${main.label}” would do as well.`;
+  return worse.includes(main.word) ? `It is better than “${main.label}”.` : undefined;
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,0 +1,51 @@
+/** The page of lessons. */
+export const title = "Learn by playing";
+export const intro =
+  "Five games that few people know. Each takes two to four minutes to learn, card in hand.";
+export const unreachable = "These lessons cannot be reached just now.";
+export const allLessons = "All lessons";
+export const glossary = "Glossary";
+export const begin = "Begin";
+export const goOn = "Go on";
+export const again = "Once more";
+export const levels = (reached: number, count: number) =>
+  reached === 0 ? `${count} small levels` : `${reached} of ${count} levels done`;
+export const courseLabel = (action: string, game: string) => `${action}: ${game}`;
+export const levelLabel = (number: number, isDone: boolean, goal: string) =>
+  `Level ${number}${isDone ? ", done" : ""}: ${goal}`;
+
+/** A lesson. */
+export const lesson = "Lesson";
+export const count = (number: number, all: number) => `${number} of ${all}`;
+export const done = "Done";
+export const skip = "Skip";
+export const show = "Show me";
+export const tryAgain = "Try again";
+export const finish = "Finish";
+export const next = "Next";
+export const yourTurn = "Your turn";
+export const tapPlace = "Tap its place";
+export const tapOrDrag = "Tap or drag";
+export const tapThenPlace = "Tap it, then its place; or drag";
+export const oneTapOrDrag = "One tap, or drag";
+export const oneTap = "One tap";
+export const severalPlaces = "More than one place fits: tap one.";
+export const enterAgain = "Enter tries again.";
+export const enterNext = "Enter goes on.";
+export const task = (goal: string, piles: readonly (string | undefined)[]) =>
+  `${goal} Look at ${piles.join(", ")}.`;
+
+/** The end of a course. */
+export const end = {
+  all: "You know enough to begin. The rest is practice, and luck.",
+  some: "You can begin now, or first play what you have skipped.",
+  play: "Now play a real game",
+  rules: "The rules on one page",
+  rulesTitle: "Rules",
+  keyboard: "Keyboard",
+  share: "Share these lessons",
+  shareTitle: "Share",
+  shareText: (game: string, lessons: number) => `Learn ${game} by playing it, in ${lessons} small lessons.`,
+  skipped: "Skipped",
+  level: (number: number, goal: string) => `${number}. ${goal}`,
+} as const;

@@ -1,0 +1,31 @@
+/** What can be shared: its name, and what to know before it is sent. */
+export const OFFERS = {
+  dealInPlay: {
+    name: "This deal, for someone else to play",
+    note: "A program could read the hidden cards from the link, as from any deal’s code.",
+  },
+  view: { name: "What I see now", note: "Nothing that is hidden from you is in it." },
+  game: { name: "My game, to be watched", note: "" },
+  deal: { name: "Its deal, for someone else to play", note: "" },
+  moment: { name: "This moment", note: "" },
+} as const;
+export const what = "What";
+export const carriesCards = "Your own cards go with it, so the link is long.";
+export const needsCards =
+  "Your own cards are too much for a link. Export them in your workshop and send that file first.";
+export const noLink = (reason: string) => `No link can be made: ${reason}.`;
+
+/** The link, and the ways to pass it on. */
+export const link = "Link";
+export const copy = "Copy";
+export const send = "Send …";
+export const copied = "The sentence and the link are copied.";
+export const copyYourself =
+  "This browser does not let the page copy. The link is selected: copy it yourself.";
+export const notSent = "The browser could not send it. Copy it instead.";
+
+/** The QR code. */
+export const qrCode = "QR code";
+export const qrCodeOfLink = "QR code of the link";
+export const qrCodeUnreachable = "The code cannot be drawn just now.";
+export const tooLongForCode = "The link is too long for a QR code.";

@@ -1,0 +1,90 @@
+import { numberedDeal, type Variant } from "@tetrarch/engine";
+import { pairedDifference, wilson } from "../../packages/solver/src/studies/wilson.js";
+import { type PricedDifference, pricedDifference, type Tries } from "../statistics/priced-difference.js";
+import { KeptPrices } from "./kept-prices.js";
+import type { PricedDeal } from "./priced-deal.js";
+import { type Pricing, pricedGame } from "./pricing.js";
+
+/** Numbered deals, and the file in which the games on them are kept. */
+export interface Deals {
+  readonly first: number;
+  readonly last: number;
+  readonly file?: string | undefined;
+}
+
+/** What players make more of deals than the base player, and the first of them more than each of the others, by prices, in words. */
+export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: Deals): string {
+  const [one] = pricings;
+  if (!one) return "";
+  const kept = new KeptPrices(one, variant, deals.file);
+  const games: PricedDeal[][] = pricings.map(() => []);
+  for (let deal = deals.first; deal <= deals.last; deal++) {
+    for (const [index, pricing] of pricings.entries())
+      games[index]?.push(pricedDeal(pricing, variant, deal, kept));
+  }
+  const [best = []] = games;
+  return pricings
+    .flatMap((pricing, index) => {
+      const own = games[index] as PricedDeal[];
+      return index === 0 ? inWords(pricing, own) : [...inWords(pricing, own), ...compared(best, own)];
+    })
+    .join("\n");
+}
+
+function pricedDeal(pricing: Pricing, variant: Variant, deal: number, kept: KeptPrices): PricedDeal {
+  const player = pricing.player.name;
+  return kept.of(player, deal, () => {
+    const { game } = pricing;
+    const begun = process.cpuUsage().user;
+    const priced = pricedGame(pricing, game.setup(numberedDeal(game.pack, deal), variant), deal);
+    const seconds = (process.cpuUsage().user - begun) / 1e6;
+    return { deal, player, seconds, ...priced };
+  });
+}
+
+function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): readonly string[] {
+  const { rate, low, high } = wilson(games.filter(({ isWon }) => isWon).length, games.length);
+  const seconds = sumOf(games.map(({ seconds }) => seconds)) / games.length;
+  const decisions = sumOf(games.map(({ decisions }) => decisions));
+  const deviations = sumOf(games.map(({ wins }) => wins.length));
+  const wins = pricedDifference(games.map(({ wins }) => wins));
+  const scores = pricedDifference(games.map(({ scores }) => scores));
+  return [
+    `${player.name} won ${percent(rate)} % (${percent(low)}–${percent(high)}), ${seconds.toFixed(2)} s a game with its prices`,
+    `  deviates from ${base.name} in ${percent(deviations / decisions)} % of its decisions, ${(deviations / games.length).toFixed(1)} times a game`,
+    `  ${player.name} − ${base.name}: ${numbers(wins, 100)} points of wins, score ${numbers(scores, 1)}`,
+    `  of the margin, squared, ${percent(wins.scatter)} % is the scatter of the play-outs`,
+  ];
+}
+
+/** What one player makes more than another by the prices of both, deal by deal, and by their wins. */
+function compared(one: readonly PricedDeal[], other: readonly PricedDeal[]): readonly string[] {
+  const both = one.map(({ wins }, index) => [...wins, ...(other[index]?.wins ?? []).map(negated)]);
+  const gained = one.filter(({ isWon }, index) => isWon && !other[index]?.isWon).length;
+  const lost = other.filter(({ isWon }, index) => isWon && !one[index]?.isWon).length;
+  const counted = pairedDifference(gained, lost, one.length);
+  const names = `${one[0]?.player} − ${other[0]?.player}`;
+  return [
+    `  ${names}: ${numbers(pricedDifference(both), 100)} points of wins by the prices of both`,
+    `  ${names}: ${numbers(counted, 100)} points of wins counted (${gained} deals gained, ${lost} lost)`,
+  ];
+}
+
+function negated(tries: Tries): Tries {
+  return tries.map((each) => -each);
+}
+
+function numbers(
+  { difference, margin }: Pick<PricedDifference, "difference" | "margin">,
+  unit: number,
+): string {
+  return `${(unit * difference).toFixed(2)} ± ${(unit * margin).toFixed(2)}`;
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0);
+}

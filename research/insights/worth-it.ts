@@ -1,0 +1,94 @@
+import { numberedDeal, seededRandom } from "@tetrarch/engine";
+import { observe, runToEnd } from "../../packages/solver/src/index.js";
+import { MOST_PLAYED_MOVES } from "../../packages/solver/src/players/play-out.js";
+import { evaluated, type Measuring } from "../judge/measuring.js";
+import { type ByGame, meanByGame } from "../statistics/mean-by-game.js";
+
+/** A kind of move that may be made now, later or never, and what may tell when it pays. */
+export interface Question<View, Move> {
+  readonly isOne: (view: View, move: Move) => boolean;
+  /** Told of the best move of the kind. */
+  readonly circumstances: readonly Circumstance<View, Move>[];
+}
+
+type Circumstance<View, Move> = readonly [name: string, of: (view: View, move: Move) => number | string];
+
+/** A decision with moves of the kind and others. */
+interface Decision extends ByGame {
+  /** What the best move of the kind is worth more than the best other one, in chances to win. */
+  readonly value: number;
+  readonly isDone: boolean;
+}
+
+/**
+ * Whether a kind of move is worth it, at all decisions of a player's own games that leave the choice: how often the player made one,
+ * and Q of the best one less Q of the best other move, by circumstances. Errors count games.
+ */
+export function profitTable<View, Move>(
+  measuring: Measuring,
+  question: Question<View, Move>,
+  first: number,
+  games: number,
+): string {
+  const tables = question.circumstances.map(() => new Map<string, Decision[]>());
+  const all: Decision[] = [];
+  for (let deal = first; deal < first + games; deal++) {
+    for (const { view, move, ...decisions } of decisionsIn<View, Move>(measuring, question, deal)) {
+      all.push(decisions);
+      for (const [index, [, of]] of question.circumstances.entries()) {
+        const table = tables[index] as Map<string, Decision[]>;
+        const key = String(of(view, move));
+        table.set(key, [...(table.get(key) ?? []), decisions]);
+      }
+    }
+  }
+  return [
+    `${measuring.game.id}, ${games} games of ${measuring.player.name} from deal ${first} on: ${inWords(all)}`,
+    ...question.circumstances.flatMap(([name], index) => [
+      `  ${name}`,
+      ...rowsOf(tables[index] as Map<string, Decision[]>),
+    ]),
+  ].join("\n");
+}
+
+function* decisionsIn<View, Move>(measuring: Measuring, { isOne }: Question<View, Move>, deal: number) {
+  const { game, variant, player } = measuring;
+  const random = seededRandom(deal);
+  let state: unknown = game.setup(numberedDeal(game.pack, deal), variant);
+  for (let moves = 0; moves < MOST_PLAYED_MOVES; moves++) {
+    const observed = observe(game, state);
+    if (observed.legal.length === 0) return;
+    const { move, resigns } = runToEnd(player.advise(observed, random, player.nodesAMove));
+    if (resigns) return;
+    const view = observed.view as View;
+    const isKind = (legal: unknown) => isOne(view, legal as Move);
+    if (observed.legal.some(isKind) && !observed.legal.every(isKind)) {
+      const worths = evaluated(measuring, state).sort((one, other) => other.win - one.win);
+      const best = worths.find((each) => isKind(each.move));
+      const other = worths.find((each) => !isKind(each.move));
+      if (best && other)
+        yield {
+          game: deal,
+          view,
+          move: best.move as Move,
+          value: best.win - other.win,
+          isDone: isKind(move),
+        };
+    }
+    state = game.play(state, move).state;
+  }
+}
+
+function rowsOf(table: ReadonlyMap<string, readonly Decision[]>): readonly string[] {
+  const rows = [...table].sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
+  return rows.map(([key, decisions]) => `    ${key}: ${inWords(decisions)}`);
+}
+
+function inWords(decisions: readonly Decision[]): string {
+  if (decisions.length === 0) return "never to be decided";
+  const share = (is: (each: Decision) => boolean) =>
+    ((100 * decisions.filter(is).length) / decisions.length).toFixed(0);
+  const { mean, error } = meanByGame(decisions);
+  const points = [mean, error].map((each) => (100 * each).toFixed(2)).join(" ± ");
+  return `${decisions.length} times, done ${share(({ isDone }) => isDone)} %, the better ${share(({ value }) => value > 0)} %, worth ${points} points`;
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm run research -- puzzles GAME --deals FIRST..LAST --to FILE`: puzzles of the kind *all cards open, win it*, from a beginner's game
+ * on each numbered deal. A line a deal, so that it goes on where it was stopped; `--part 1/2` looks at every other deal, for two
+ * processes with a file each.
+ *
+ * `npm run research -- puzzles GAME --choose COUNT FILE…`: chooses so many of those found, spread over all degrees of difficulty,
+ * and writes them as the set that is shipped.
+ *
+ * Both with `--chances` are of the kind *best chance*: one move better than all others to who does not see the hidden cards.
+ */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { games } from "@tetrarch/engine";
+import { chanceOfDeal, type FoundChance } from "./puzzles/best-chance.js";
+import { chosenChances, chosenPuzzles, setAsSource } from "./puzzles/choose.js";
+import { type FoundPuzzle, puzzleOfDeal } from "./puzzles/find.js";
+
+/** What is known of one deal. */
+interface DealLine {
+  readonly number: number;
+  readonly puzzle?: Found;
+}
+
+type Found = FoundPuzzle | FoundChance;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    deals: { type: "string", default: "2000001..2001000" },
+    part: { type: "string", default: "1/1" },
+    to: { type: "string" },
+    choose: { type: "string" },
+    chances: { type: "boolean", default: false },
+  },
+});
+const [id, ...files] = positionals;
+const game = games.find((candidate) => candidate.id === id);
+const [first, last] = numbers(values.deals, "..");
+const [part, parts] = numbers(values.part, "/");
+const count = values.choose === undefined ? 0 : Number(values.choose);
+const isChoice = count > 0 && files.length > 0;
+if (!game || !(isChoice || values.to) || !(first >= 1 && last >= first && part >= 1 && part <= parts)) {
+  console.error(
+    "usage: npm run research -- puzzles GAME [--chances] --deals FIRST..LAST [--part 1/2] --to FILE, or GAME [--chances] --choose COUNT FILE…",
+  );
+  process.exit(2);
+}
+
+if (values.to) find(values.to);
+else choose();
+
+function find(file: string): void {
+  if (!game) return;
+  const known = new Set(linesOf(file).map(({ number }) => number));
+  let found = 0;
+  for (let number = first + part - 1; number <= last; number += parts) {
+    if (known.has(number)) continue;
+    const puzzle = values.chances ? chanceOfDeal(game, number) : puzzleOfDeal(game, number);
+    const line: DealLine = puzzle ? { number, puzzle } : { number };
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    if (puzzle) console.log(`${puzzle.deal}: ${++found} found`);
+  }
+}
+
+function choose(): void {
+  if (!game) return;
+  const found = files
+    .flatMap(linesOf)
+    .sort((one, other) => one.number - other.number)
+    .flatMap(({ puzzle }): readonly Found[] => (puzzle ? [puzzle] : []));
+  const chosen = values.chances
+    ? chosenChances(found.filter(isChance), count)
+    : chosenPuzzles(
+        found.filter((puzzle): puzzle is FoundPuzzle => !isChance(puzzle)),
+        count,
+      );
+  const path = `packages/play/src/puzzles/${values.chances ? "chances" : "sets"}/${game.id}.ts`;
+  writeFileSync(path, setAsSource(chosen));
+  console.log(`${chosen.length} puzzles written to ${path}`);
+}
+
+function isChance(found: Found): found is FoundChance {
+  return "worth" in found;
+}
+
+/** A last line that was cut short is written anew. */
+function linesOf(file: string): readonly DealLine[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, "utf8");
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  if (whole.length < text.length) writeFileSync(file, whole);
+  return whole
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as DealLine);
+}
+
+function numbers(text: string, between: string): [number, number] {
+  const [one, other] = text.split(between).map(Number);
+  return [one ?? Number.NaN, other ?? Number.NaN];
+}

@@ -1,0 +1,26 @@
+// `npm run research -- NAME …`: runs one of the programs of this folder; without a name it lists them.
+import { bundled, install, run } from "../scripts/steps.mjs";
+
+const PROGRAMS = {
+  train: "trains the net of a game: GAME",
+  judge: "measures what an analysis of a game goes by: GAME, sigma GAME, errors GAME …",
+  calibrate: "holds the chances that a net predicts against what happened: GAME",
+  compare: "plays fair players on the same deals, with paired differences: GAME",
+  bound: "finds how often the best fair player can win at most: GAME",
+  shortest: "finds the deals of Tomb of Four Kings whose shortest win is the longest",
+  difficulty: "prints where the thirds of easy, medium and hard deals lie",
+  balance: "prints win rates with the card set of the Four Gods, card by card",
+  insights: "prints the tables behind docs/insights.md: TABLE GAME",
+  puzzles: "finds puzzles and writes the sets that are shipped: GAME …",
+  report: "writes docs/winnability.md, docs/deals.md and the win rates of README from results/",
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || !Object.hasOwn(PROGRAMS, name)) {
+  console.error("usage: npm run research -- NAME …");
+  for (const [each, purpose] of Object.entries(PROGRAMS)) console.error(`  ${each.padEnd(11)}${purpose}`);
+  process.exit(name === undefined ? 0 : 2);
+}
+install();
+if (name === "report") await import("./report.mjs");
+else run(process.execPath, [await bundled("..", "research", `${name}.ts`), ...args]);

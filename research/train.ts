@@ -1,0 +1,81 @@
+/**
+ * `npm run research -- train GAME`: learns what positions of a game are worth, and writes the weights where the game reads them.
+ *
+ * Options: `--seed N` (1) tells one training from another; `--processes N` how many play (as many as there are cores); it
+ * makes no difference to the result; `--version N` (1) goes into the weights; `--folder PATH` (training) holds the checkpoint,
+ * from which a training goes on that was stopped. The same command gives the same weights.
+ */
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import { modelOf } from "../packages/solver/src/evaluation/model.js";
+import { answerGames, Processes } from "./train/processes.js";
+import { train } from "./train/trainer.js";
+import { TRAINING_PLANS } from "./train/training-plans.js";
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seed: { type: "string", default: "1" },
+      processes: { type: "string", default: String(availableParallelism()) },
+      version: { type: "string", default: "1" },
+      folder: { type: "string", default: "training" },
+    },
+  });
+  const [id = ""] = positionals;
+  const plan = TRAINING_PLANS[id];
+  const [seed, count, version] = [values.seed, values.processes, values.version].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  if (!plan || ![seed, count, version].every((number) => Number.isSafeInteger(number) && number > 0)) {
+    console.error(
+      `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
+    );
+    process.exit(2);
+  }
+  const processes = new Processes(import.meta.url, plan, count);
+  const net = await train({
+    plan,
+    seed,
+    checkpoint: join(values.folder, `${id}-${seed}.checkpoint`),
+    play: (games) => processes.play(games),
+    tell: (line) => console.log(line),
+  });
+  await processes.end();
+  const file = join("packages", "solver", "src", "games", id, "weights.ts");
+  writeFileSync(
+    file,
+    moduleOf(
+      modelOf(id, version, net),
+      `npm run research -- train ${id} --seed ${seed} --version ${version}`,
+    ),
+  );
+  console.log(`written to ${file}`);
+}
+
+function moduleOf(
+  { format, game, version, shape, weights }: ReturnType<typeof modelOf>,
+  command: string,
+): string {
+  const { inputs, first, second, outputs } = shape;
+  return `import type { Model } from "../packages/solver/evaluation/model.js";
+
+/** Written by \`${command}\`; docs/evaluation.md says what it was measured at. */
+export const WEIGHTS: Model = {
+  format: ${format},
+  game: "${game}",
+  version: ${version},
+  shape: { inputs: ${inputs}, first: ${first}, second: ${second}, outputs: ${outputs} },
+  weights:
+    "${weights}",
+};
+`;
+}
+
+if (isMainThread) await main();
+else answerGames(parentPort, TRAINING_PLANS[workerData as string]);

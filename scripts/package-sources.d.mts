@@ -1,1 +1,0 @@
-export const packageSources: Readonly<Record<string, string>>;

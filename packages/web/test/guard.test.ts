@@ -1,9 +1,10 @@
 import { dishonest, onKnownDeal, type Session } from "@tetrarch/engine";
+import { autoplayWords } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
 import { press } from "./press.js";
-import { Stage } from "./stage.js";
+import { Stage, tableOf } from "./stage.js";
 import { WINS } from "./wins.js";
 
 /** KK-6: the guard of the King's Keys, and where he sends the player. */
@@ -109,9 +110,11 @@ describe("KK-6: the guard", () => {
       await keepSounds();
       const [session, word] = ended();
       const last = degree(session);
-      await stage.openKept(last);
+      // A game that is as good as won goes on by itself, perhaps before it has been seen as it was kept.
+      const endsByItself = autoplayWords(last, tableOf(last).comesHome).length > 0;
+      await (endsByItself ? stage.openKeptUnseen(last) : stage.openKept(last));
       await page.clock.install();
-      await press(page, last, word);
+      if (!endsByItself) await press(page, last, word);
       const pictures = page.locator(".finale .keys-end");
       // Whoever waits long enough sees the picture; nobody has to press anything.
       await expect

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { Stage } from "./stage.js";
@@ -29,10 +29,21 @@ function fileOf(name: string, text: string) {
   return { name, mimeType: "application/json", buffer: Buffer.from(text) };
 }
 
-/** The game as it lies in the store. */
+interface SavedRecord {
+  readonly text: string;
+  readonly over: boolean;
+}
+
+/** The game in play, as soon as it lies in the store: a new deal may be shown before, and the game that it follows lie there still. */
 async function saved(): Promise<Session> {
-  const [record] = (await recordsIn(stage.page, "games")) as readonly { readonly text: string }[];
-  const session = parseSave(record?.text ?? "", findGameAmong([ownGame(50), ownGame(7)]));
+  const { text } = await vi.waitUntil(
+    async () => {
+      const [record] = (await recordsIn(stage.page, "games")) as readonly SavedRecord[];
+      return record?.over === false && record;
+    },
+    { timeout: 30_000, interval: 10 },
+  );
+  const session = parseSave(text, findGameAmong([ownGame(50), ownGame(7)]));
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
 }

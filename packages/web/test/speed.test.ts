@@ -1,6 +1,6 @@
 import { formatSave } from "@tetrarch/engine";
 import { expect, test } from "vitest";
-import { after, sessionOf } from "./app.js";
+import { after, sessionOf, tableDrawn } from "./app.js";
 import { Stage } from "./stage.js";
 import { putRecord } from "./stored.js";
 import { traced } from "./traced.js";
@@ -78,6 +78,11 @@ test("the page is never laid out at the word of a script while a table is opened
 
 test("when the light of the tomb changes, no card is styled anew", async () => {
   await stage.openDeal(sessionOf("tomb-of-four-kings", 3));
+  // Everything has its first style by then, and its fonts: what the light changes is styled alone.
+  await tableDrawn(stage.page);
+  await stage.settle();
+  await stage.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await stage.settle();
   const events = await traced(stage.page, () =>
     stage.page.evaluate(async () => {
       const place = document.querySelector<HTMLElement>(".page");

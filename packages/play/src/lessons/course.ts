@@ -1,66 +1,84 @@
-/** What is asked of an event: every member named here is there and equal; lists are equal as wholes. */
+/** Members that an event must have, with equal values; lists are compared as wholes. */
 export interface Traits {
   readonly [member: string]: string | number | boolean | null | readonly string[] | Traits;
 }
 
-/** When a level is reached: data, so that a lesson can be read, checked and told without being run. */
+/** The goal of a level, as data, so that a test can check a course without playing it. */
 export type Goal =
   /** An event of this type has happened since the level began, with these traits. */
   | { readonly type: "event"; readonly event: string; readonly with?: Traits }
   /** The game has ended so. */
   | { readonly type: "ends"; readonly status: string }
-  /** All of these at once. */
+  /** All goals are reached. */
   | { readonly type: "all"; readonly goals: readonly Goal[] };
 
-/** What is said when a likely wrong move has been played and is seen to fail. */
+/** The reply to a likely wrong move, shown with what the move has led to. */
 export interface Answer {
-  /** A move word; each `*` in it stands for any letters, digits and signs: `s-*`. */
+  /** A move word; `*` stands for any text: `s-*`. */
   readonly move: string;
   readonly says: string;
 }
 
-/** A deal that shows one thing clearly. */
+/** The deal of a level. */
 export interface LessonDeal {
   /** The numbered deal it is made from (C-9). */
   readonly code: string;
-  /** Cards that lie elsewhere than there: by the place in the deal of the first, counted from 0, codes with spaces between. */
+  /** Cards in other places than there: by the first place in the deal, from 0, codes separated by spaces. */
   readonly placed?: Readonly<Record<number, string>>;
-  /** The die rolls that come first, with spaces between. */
+  /** The first die rolls, separated by spaces. */
   readonly rolls?: string;
 }
 
-/** A small thing to do. Each of its sentences has at most a dozen words. */
+/** A small task. Each of its sentences has at most twelve words. */
 export interface Level {
-  /** Its name in addresses: `a-king-leads`. */
+  /** Name in addresses: `a-king-leads`. */
   readonly id: string;
-  /** What is to be done, always in sight. */
+  /** The task, always in sight. */
   readonly goal: string;
-  /** What there is to know before the first try; not said again when it fails. */
+  /** What to know before the first try; not repeated when it fails. */
   readonly opening?: string;
   readonly deal: LessonDeal;
-  /** The moves that lead to the position, with spaces between. */
+  /** The moves that lead to the position, separated by spaces. */
   readonly before?: string;
   readonly reached: Goal;
-  /** The piles where the eye should go, as the engine's table names them. */
+  /** The piles to highlight, as the engine's table names them. */
   readonly lit: readonly string[];
-  /** One way to reach the goal: move words with spaces between. */
+  /** One way to reach the goal: move words separated by spaces. */
   readonly solution: string;
   readonly answers?: readonly Answer[];
-  /** What is said to any other move after which the solution does not lead to the goal any more. */
+  /** The reply to any other move after which the solution no longer reaches the goal. */
   readonly otherwise: string;
-  /** What has been learnt. */
+  /** The reply when the goal is reached. */
   readonly success: string;
-  /** The numbers of the rules it shows. */
+  /** The numbers of the rules that the level shows. */
   readonly rules: readonly string[];
 }
 
-/** How one solitaire is learnt by playing it. */
+/** The course of one solitaire. */
 export interface Course {
   /** The solitaire's id. */
   readonly game: string;
   readonly levels: readonly Level[];
-  /** What a beginner can do without, by rule number, each with the reason. All other rules are met by some level. */
+  /** By rule number, why no level shows the rule. */
   readonly leftOut: Readonly<Record<string, string>>;
+}
+
+/** A course as it is written: a level without a deal continues after the solution of the level above. */
+interface WrittenCourse extends Omit<Course, "levels"> {
+  readonly levels: readonly (Omit<Level, "deal"> & Partial<Pick<Level, "deal">>)[];
+}
+
+/** Fills in each level's deal and all moves that lead to its position. */
+export function course({ levels, ...rest }: WrittenCourse): Course {
+  const complete: Level[] = [];
+  for (const { deal, before = "", ...level } of levels) {
+    const last = deal ? undefined : complete.at(-1);
+    const line = last ? [last.before, last.solution, before].filter((moves) => moves).join(" ") : before;
+    const begun = deal ?? last?.deal;
+    if (!begun) throw new Error(`level ${level.id} has no deal`);
+    complete.push({ ...level, deal: begun, before: line });
+  }
+  return { ...rest, levels: complete };
 }
 
 /** The words of a line of moves. */

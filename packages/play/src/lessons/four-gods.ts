@@ -1,4 +1,4 @@
-import type { Course, LessonDeal } from "./course.js";
+import { course, type LessonDeal } from "./course.js";
 
 /** Four locations, then twelve cards a path: rows 2 to 7, the left card first. */
 const DEAL: LessonDeal = {
@@ -13,12 +13,6 @@ const DEAL: LessonDeal = {
   rolls: "6",
 };
 
-const PARTY = "take:p1 p1L take:p1 p1L";
-const ARMED = `${PARTY} equip:p2:F03 p2L`;
-const FOUGHT = `${ARMED} fight:p3:L1 p3L`;
-const BEATEN = `${FOUGHT} fight:p3:F03 p3L`;
-const ROLLED = `${BEATEN} trap:p4 p4L`;
-
 /** A game that was won, but for its last moves. */
 const WON =
   "take:p2 p2L equip:p4:L1 p4L take:p4 p4R equip:p2:F05 p2R trap:p2 p2L trap:p1 p1L trap:p1 p1R trap:p1 " +
@@ -26,7 +20,7 @@ const WON =
   "fight:p3:F08 p3L take:p4 p4L equip:p2:F10 p2R trap:p4 p4L take:p4 p4R trap:p3 p3L equip:p2:F01 " +
   "fight:p3:F01 p3L trap:p3 p3R fight:p3:F10 p3L take:p3 p3L equip:p3:F03 trap:p4 p4L";
 
-export const fourGods: Course = {
+export const fourGods = course({
   game: "four-gods",
   levels: [
     {
@@ -45,8 +39,6 @@ export const fourGods: Course = {
       id: "left-or-right",
       opening: "The path goes on: two cards, face down.",
       goal: "Turn up one of the two.",
-      deal: DEAL,
-      before: "take:p1",
       reached: { type: "event", event: "turned" },
       lit: ["p1L", "p1R"],
       solution: "p1L",
@@ -58,8 +50,6 @@ export const fourGods: Course = {
       id: "two-friends",
       opening: "Another friend! Two may walk with you.",
       goal: "Take Captain Rosalind Thorne along, too.",
-      deal: DEAL,
-      before: "take:p1 p1L",
       reached: { type: "event", event: "joined" },
       lit: ["p1", "ally2"],
       solution: "take:p1",
@@ -71,8 +61,7 @@ export const fourGods: Course = {
       id: "a-weapon",
       opening: "A weapon's numbers count for whoever holds it.",
       goal: "Give the weapon, Secret Base, to one of your friends.",
-      deal: DEAL,
-      before: PARTY,
+      before: "p1L",
       reached: { type: "event", event: "armed" },
       lit: ["p2", "ally1", "ally2"],
       solution: "equip:p2:F03",
@@ -84,8 +73,7 @@ export const fourGods: Course = {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
       goal: "Fight the foe, and let Tanis Diggs take the blow.",
-      deal: DEAL,
-      before: ARMED,
+      before: "p2L",
       reached: { type: "event", event: "hurt", with: { ally: { id: "L1" } } },
       lit: ["p3", "ally1"],
       solution: "fight:p3:L1",
@@ -97,8 +85,7 @@ export const fourGods: Course = {
       id: "who-takes-the-blow",
       opening: "The next foe strikes for 14. Tanis can bear 9 more.",
       goal: "Beat the foe, and lose nobody.",
-      deal: DEAL,
-      before: FOUGHT,
+      before: "p3L",
       reached: {
         type: "all",
         goals: [
@@ -117,8 +104,7 @@ export const fourGods: Course = {
       id: "a-trap",
       opening: "One die against the trap. All luck together lowers the need.",
       goal: "Face the trap, the Temple of the Idol.",
-      deal: DEAL,
-      before: BEATEN,
+      before: "p3L",
       reached: { type: "event", event: "rolled", with: { disarmed: true } },
       lit: ["p4", "die"],
       solution: "trap:p4",
@@ -131,8 +117,7 @@ export const fourGods: Course = {
       id: "making-room",
       opening: "Tomasz Wilk is strong, but two are with you already.",
       goal: "Send Tanis Diggs away, then take Wilk along.",
-      deal: DEAL,
-      before: ROLLED,
+      before: "p4L",
       reached: { type: "event", event: "joined", with: { ally: { id: "F04" } } },
       lit: ["p4"],
       solution: "dismiss:L1 take:p4",
@@ -162,4 +147,4 @@ export const fourGods: Course = {
     "FG-21": "a variant, explained where it is chosen",
     "FG-30": "what is known is what lies open, as anybody would think",
   },
-};
+});

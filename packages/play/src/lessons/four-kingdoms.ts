@@ -1,4 +1,4 @@
-import type { Course, LessonDeal } from "./course.js";
+import { course, type LessonDeal } from "./course.js";
 
 /** Dealt row by row, seven to a row: three rows face down, the fourth face up. The stock follows. */
 const DEAL: LessonDeal = {
@@ -15,14 +15,6 @@ const DEAL: LessonDeal = {
   },
 };
 
-const COURT = "t1-castle t1-castle t1-castle";
-const RUN = `${COURT} t3-tower t4-t5`;
-const NINE = `${RUN} t5-t6x2`;
-const STOCK = `${NINE} t5-subjects`;
-const HOME = `${STOCK} deal w-subjects t1-subjects`;
-const DRAGON = `${HOME} t2-tower t4-dungeon`;
-const GUEST = `${DRAGON} t7-guest t7-castle`;
-
 /** A game that was won, but for its last moves. */
 const WON =
   "t4-tower t7-tower t5-t7 t2-t5 t6-t7 deal deal w-t2 deal w-t5 deal deal w-tower deal deal deal " +
@@ -35,7 +27,7 @@ const WON =
   "t7-castle t6-dungeon w-subjects gD-subjects w-subjects t4-subjects t4-subjects w-subjects " +
   "t2-subjects t2-subjects t2-subjects t2-subjects";
 
-export const fourKingdoms: Course = {
+export const fourKingdoms = course({
   game: "four-kingdoms",
   levels: [
     {
@@ -54,8 +46,6 @@ export const fourKingdoms: Course = {
       id: "queen-and-jack",
       opening: "After the king the queen, after her the jack.",
       goal: "Send queen and jack of spades after him.",
-      deal: DEAL,
-      before: "t1-castle",
       reached: { type: "event", event: "housed", with: { card: "JS" } },
       lit: ["t1", "castleS"],
       solution: "t1-castle t1-castle",
@@ -67,8 +57,6 @@ export const fourKingdoms: Course = {
       id: "the-wizard",
       opening: "The ten is a wizard, and waits for nobody.",
       goal: "Send the ten of hearts up to the tower.",
-      deal: DEAL,
-      before: COURT,
       reached: { type: "event", event: "housed", with: { card: "TH" } },
       lit: ["t3", "towerH"],
       solution: "t3-tower",
@@ -80,8 +68,6 @@ export const fourKingdoms: Course = {
       id: "up-in-suit",
       opening: "In the free lands cards build up, suit by suit.",
       goal: "Lay the 8 of diamonds on the 7 of diamonds.",
-      deal: DEAL,
-      before: `${COURT} t3-tower`,
       reached: { type: "event", event: "moved", with: { onto: "7D" } },
       lit: ["t4", "t5"],
       solution: "t4-t5",
@@ -93,8 +79,6 @@ export const fourKingdoms: Course = {
       id: "a-run-moves",
       opening: "Cards that follow each other move as one.",
       goal: "Move 7 and 8 of diamonds onto the 6.",
-      deal: DEAL,
-      before: RUN,
       reached: { type: "event", event: "moved", with: { cards: ["7D", "8D"] } },
       lit: ["t5", "t6"],
       solution: "t5-t6x2",
@@ -106,8 +90,6 @@ export const fourKingdoms: Course = {
       id: "the-subjects",
       opening: "With the whole court seated the subjects come: 9, 8, 7 …",
       goal: "Bring the 9 of spades home.",
-      deal: DEAL,
-      before: NINE,
       reached: { type: "event", event: "housed", with: { card: "9S" } },
       lit: ["t5", "subjectsS"],
       solution: "t5-subjects",
@@ -119,8 +101,6 @@ export const fourKingdoms: Course = {
       id: "the-stock",
       opening: "The stock comes card by card, and only once.",
       goal: "Turn the stock, and send home 8 and 7.",
-      deal: DEAL,
-      before: STOCK,
       reached: { type: "event", event: "housed", with: { card: "7S" } },
       lit: ["stock", "w", "subjectsS"],
       solution: "deal w-subjects t1-subjects",
@@ -132,8 +112,6 @@ export const fourKingdoms: Course = {
       id: "the-dragon",
       opening: "An ace is a dragon: nothing is laid on it.",
       goal: "Send the ten to its tower, then chain the dragon.",
-      deal: DEAL,
-      before: HOME,
       reached: { type: "event", event: "housed", with: { card: "AS" } },
       lit: ["towerS", "dungeonS"],
       solution: "t2-tower t4-dungeon",
@@ -145,8 +123,6 @@ export const fourKingdoms: Course = {
       id: "a-guest",
       opening: "With king and queen seated, their guest chamber is open.",
       goal: "Send the 3 of spades to the guest chamber; free the king.",
-      deal: DEAL,
-      before: DRAGON,
       reached: {
         type: "all",
         goals: [
@@ -165,8 +141,6 @@ export const fourKingdoms: Course = {
       id: "an-empty-land",
       opening: "An empty land takes anything, even a dragon.",
       goal: "Move the dragon of hearts away; free its king.",
-      deal: DEAL,
-      before: GUEST,
       reached: { type: "event", event: "housed", with: { card: "KH" } },
       lit: ["t3", "t1"],
       solution: "t3-t1 t3-castle",
@@ -191,4 +165,4 @@ export const fourKingdoms: Course = {
   leftOut: {
     "FK-12": "what is known is what lies open, as anybody would think",
   },
-};
+});

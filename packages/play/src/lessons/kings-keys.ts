@@ -1,4 +1,4 @@
-import type { Course, LessonDeal } from "./course.js";
+import { course, type LessonDeal } from "./course.js";
 
 /** The field is dealt row by row; the draw pile follows from the seventeenth card on. */
 const FIELD: LessonDeal = {
@@ -39,7 +39,7 @@ const WON =
   "b2-d4 a4-d4 b4-d4 a4-b3 d4-b3 c1-b4 c1-c2 c1-b3 c1-a1 c4-c3 d2-a4 a3-b4 c2-b4 a2-c3 b1-c3 b2-d4 " +
   "d1-a4 d4-a4";
 
-export const kingsKeys: Course = {
+export const kingsKeys = course({
   game: "kings-keys",
   levels: [
     {
@@ -58,8 +58,6 @@ export const kingsKeys: Course = {
       id: "another-item",
       opening: "In a stack no item may lie twice.",
       goal: "Axe, shield … which red 3 fits? Lay it on top.",
-      deal: FIELD,
-      before: "a2-a1",
       reached: { type: "event", event: "moved", with: { cards: ["R3C"], onto: "R2S" } },
       lit: ["a1"],
       solution: "d1-a1",
@@ -71,8 +69,6 @@ export const kingsKeys: Course = {
       id: "a-book",
       opening: "One to four, four items: that is a book.",
       goal: "Close the book with the red 4 of keys.",
-      deal: FIELD,
-      before: "a2-a1 d1-a1",
       reached: { type: "event", event: "book" },
       lit: ["d2", "a1"],
       solution: "d2-a1",
@@ -97,8 +93,6 @@ export const kingsKeys: Course = {
       id: "the-right-items",
       opening: "Now the green 2 of coins lies free.",
       goal: "Finish the green book: 3 of shields, then 4 of axes.",
-      deal: GREEN,
-      before: "b2-b1 b3-b1 b1-b4",
       reached: { type: "event", event: "book" },
       lit: ["c2", "b1"],
       solution: "c1-b1 c2-b1",
@@ -150,4 +144,4 @@ export const kingsKeys: Course = {
   leftOut: {
     "KK-6": "the guard watches for help at the table itself, and a lesson is none",
   },
-};
+});

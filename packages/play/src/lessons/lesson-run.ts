@@ -20,11 +20,11 @@ import { type Answer, type Goal, type LessonDeal, type Level, type Traits, words
 /** How a level stands. */
 export type Standing =
   | { readonly type: "playing" }
-  /** The move just played lies on the table, with what it has led to; it is to be taken back. */
+  /** A wrong move lies on the table, and is to be taken back. */
   | { readonly type: "wrong"; readonly says: string }
   | { readonly type: "reached" };
 
-/** A level being played. Readonly; each act makes a new one. */
+/** A level being played. Readonly: each act returns a new one. */
 export interface LessonRun {
   readonly level: Level;
   /** The position in which the level began. */
@@ -35,7 +35,7 @@ export interface LessonRun {
   readonly failures: number;
 }
 
-/** A level at its beginning. Errors are those of deals and moves: a level that a test has checked has none. */
+/** Begins a level. Errors are those of deals and moves; shipped levels have none. */
 export function beginLevel(game: AnyGame, level: Level): Result<LessonRun, Problem> {
   const deal = layDeal(game, level.deal);
   if (!deal.ok) return deal;
@@ -48,9 +48,8 @@ export function beginLevel(game: AnyGame, level: Level): Result<LessonRun, Probl
 }
 
 /**
- * Plays a move of the player's. It reaches the goal; or it is wrong, because the lesson has an answer to it or because
- * its solution does not lead to the goal any more; or the level goes on. Errors: those of moves, and `game-over` while a
- * wrong move is to be taken back and when the goal is reached.
+ * Plays a player's move. It is wrong when the level has an answer to it, or its solution no longer reaches the goal.
+ * Errors are those of moves, and `game-over` after a wrong move and at the goal.
  */
 export function playInLesson(run: LessonRun, word: string): Result<LessonRun, Problem> {
   if (run.standing.type !== "playing") return problem("game-over", "the level is not being played just now");
@@ -63,18 +62,18 @@ export function playInLesson(run: LessonRun, word: string): Result<LessonRun, Pr
 function standingAfter(run: LessonRun, word: string): Standing {
   const { level, start, session } = run;
   if (isReached(level.reached, start, session)) return { type: "reached" };
-  const answer = (level.answers ?? []).find((one) => isMeant(one, word));
+  const answer = (level.answers ?? []).find((one) => repliesTo(one, word));
   if (answer) return { type: "wrong", says: answer.says };
   return wayFrom(run) ? { type: "playing" } : { type: "wrong", says: level.otherwise };
 }
 
-/** Whether an answer is one to this move. */
-export function isMeant({ move }: Answer, word: string): boolean {
+/** Whether an answer replies to this move. */
+export function repliesTo({ move }: Answer, word: string): boolean {
   const parts = move.split("*").map((part) => part.replace(/[^A-Za-z0-9]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`).test(word);
 }
 
-/** Brings the position before a wrong move back. Errors: `nothing-to-undo`. */
+/** Takes a wrong move back. Errors are `nothing-to-undo`. */
 export function takeBackWrong(run: LessonRun): Result<LessonRun, Problem> {
   const { before } = run.session.now;
   if (run.standing.type !== "wrong" || !before) {
@@ -84,12 +83,12 @@ export function takeBackWrong(run: LessonRun): Result<LessonRun, Problem> {
   return ok({ ...run, session, standing: { type: "playing" }, failures: run.failures + 1 });
 }
 
-/** The move that the lesson would make next; undefined when the level is not being played. */
+/** The next move of the solution; undefined when the level is not being played. */
 export function nextInLesson(run: LessonRun): string | undefined {
   return run.standing.type === "playing" ? wayFrom(run)?.[0] : undefined;
 }
 
-/** What is left of the solution, where it still leads to the goal: its moves may have been made in another order. */
+/** The rest of the solution where it still reaches the goal; its moves may come in another order. */
 function wayFrom({ level, start, session }: LessonRun): readonly string[] | undefined {
   const left = [...wordsOf(level.solution)];
   for (const word of playedWords(session).slice(start.now.number)) {
@@ -109,12 +108,12 @@ function playedOn(session: Session, words: readonly string[]): Result<Session, P
   return now;
 }
 
-/** Whether a goal is reached by what has happened since a level began. */
+/** Whether the events since the start of a level reach its goal. */
 export function isReached(goal: Goal, start: Session, session: Session): boolean {
   switch (goal.type) {
     case "event":
       return eventsSince(start.now, session.now).some(
-        (event) => event.type === goal.event && has(event, goal.with ?? {}),
+        (event) => event.type === goal.event && hasTraits(event, goal.with ?? {}),
       );
     case "ends":
       return outcomeOf(session).status === goal.status;
@@ -129,28 +128,21 @@ function eventsSince(start: Ply, now: Ply): readonly GameEvent[] {
   return events;
 }
 
-function has(thing: object, traits: Traits): boolean {
+function hasTraits(thing: object, traits: Traits): boolean {
   const members = new Map<string, unknown>(Object.entries(thing));
-  return Object.entries(traits).every(([name, wanted]) => isLike(members.get(name), wanted));
+  return Object.entries(traits).every(([name, wanted]) => matches(members.get(name), wanted));
 }
 
-function isLike(found: unknown, wanted: Traits[string]): boolean {
-  if (isTraits(wanted)) return typeof found === "object" && found !== null && has(found, wanted);
-  if (typeof wanted === "object" && wanted !== null) {
-    return (
-      Array.isArray(found) &&
-      found.length === wanted.length &&
-      wanted.every((each, index) => each === found[index])
-    );
-  }
-  return found === wanted;
+function matches(found: unknown, wanted: Traits[string]): boolean {
+  if (isTraits(wanted)) return typeof found === "object" && found !== null && hasTraits(found, wanted);
+  return JSON.stringify(found) === JSON.stringify(wanted);
 }
 
 function isTraits(wanted: Traits[string]): wanted is Traits {
   return typeof wanted === "object" && wanted !== null && !Array.isArray(wanted);
 }
 
-/** The deal of a level: a numbered deal in which some cards have changed places. Errors are `bad-deal`. */
+/** Builds the deal of a level from a numbered deal and the cards that change places. Errors are `bad-deal`. */
 function layDeal(game: AnyGame, { code, placed = {}, rolls = "" }: LessonDeal): Result<Deal, Problem> {
   const read = readDeal(game, code);
   if (!read.ok) return read;
@@ -176,7 +168,7 @@ function layDeal(game: AnyGame, { code, placed = {}, rolls = "" }: LessonDeal): 
   return ok({ cards, rolls: [...first, ...read.value.deal.rolls.slice(first.length)] });
 }
 
-/** Where the part of the pack that a place belongs to begins and ends. */
+/** The bounds of the part of the pack that a place belongs to. */
 function partAround(game: AnyGame, place: number): readonly [number, number] {
   let from = 0;
   for (const { length } of game.pack.parts) {

@@ -7,11 +7,11 @@ import { type Answer, type Course, type Level, wordsOf } from "./course.js";
 import { glossary } from "./glossary.js";
 import {
   beginLevel,
-  isMeant,
   isReached,
   type LessonRun,
   nextInLesson,
   playInLesson,
+  repliesTo,
   takeBackWrong,
 } from "./lesson-run.js";
 import { courses } from "./registry.js";
@@ -39,7 +39,7 @@ function besideTheWay(course: Course, level: Level): readonly LessonRun[] {
 function meantAt(runs: readonly LessonRun[], answer: Answer) {
   return runs.flatMap((run) =>
     legalWords(run.session)
-      .filter((word) => isMeant(answer, word))
+      .filter((word) => repliesTo(answer, word))
       .map((word) => ({ run, word })),
   );
 }

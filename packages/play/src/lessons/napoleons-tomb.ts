@@ -1,4 +1,4 @@
-import type { Course, LessonDeal } from "./course.js";
+import { course, type LessonDeal } from "./course.js";
 
 /** Reserves 1 to 4 take ten places each, their top card last; then the four tableau piles; then the stock. */
 const DEAL: LessonDeal = {
@@ -12,15 +12,6 @@ const DEAL: LessonDeal = {
     44: "TS 8C",
   },
 };
-
-const KING = "r1-f";
-const QUEEN = `${KING} r2-f`;
-const SEVEN = `${QUEEN} r3-t1`;
-const CORNER = `${SEVEN} r3-t4`;
-const MIDDLE = `${CORNER} r4-c r2-c`;
-const MARCH = `${MIDDLE} r3-t3 t3-cx2`;
-const WASTE = `${MARCH} s-w1`;
-const FREE = `${WASTE} s-w2`;
 
 /** A game that was won, but for its last moves. */
 const WON =
@@ -42,7 +33,7 @@ const WON =
   "s-w1 w1-f s-w1 w1-f r2-f s-w1 w1-c s-w1 w1-c r4-c s-w1 w1-c t2-c c-f c-f c-f c-f c-f c-f c-f c-f c-f " +
   "c-f c-f";
 
-export const napoleonsTomb: Course = {
+export const napoleonsTomb = course({
   game: "napoleons-tomb",
   levels: [
     {
@@ -61,8 +52,6 @@ export const napoleonsTomb: Course = {
       id: "down-to-the-ace",
       opening: "From the king it goes down: queen, jack, ten …",
       goal: "Bring the queen of spades to her corner.",
-      deal: DEAL,
-      before: KING,
       reached: { type: "event", event: "founded", with: { card: "QS" } },
       lit: ["r2", "fS"],
       solution: "r2-f",
@@ -74,8 +63,6 @@ export const napoleonsTomb: Course = {
       id: "up-on-the-tableau",
       opening: "The four piles round the middle build up, each in one suit.",
       goal: "Lay the 7 of diamonds on the 6 of diamonds.",
-      deal: DEAL,
-      before: QUEEN,
       reached: { type: "event", event: "moved", with: { card: "7D", onto: "6D" } },
       lit: ["r3", "t1"],
       solution: "r3-t1",
@@ -87,8 +74,6 @@ export const napoleonsTomb: Course = {
       id: "round-the-corner",
       opening: "After the king the ace goes on.",
       goal: "Lay the ace of diamonds on the king of diamonds.",
-      deal: DEAL,
-      before: SEVEN,
       reached: { type: "event", event: "moved", with: { card: "AD", onto: "KD" } },
       lit: ["r3", "t4"],
       solution: "r3-t4",
@@ -101,8 +86,6 @@ export const napoleonsTomb: Course = {
       id: "the-middle",
       opening: "The middle begins with an ace and builds up in suit.",
       goal: "Carry the ace of hearts to the middle, then the 2.",
-      deal: DEAL,
-      before: CORNER,
       reached: { type: "event", event: "entombed", with: { cards: ["2H"], onto: "AH" } },
       lit: ["r4", "r2", "c"],
       solution: "r4-c r2-c",
@@ -114,8 +97,7 @@ export const napoleonsTomb: Course = {
       id: "a-pile-marches",
       opening: "The 3 of hearts is next, though the 4 lies on it.",
       goal: "March the whole pile of hearts into the middle.",
-      deal: DEAL,
-      before: `${MIDDLE} r3-t3`,
+      before: "r3-t3",
       reached: { type: "event", event: "entombed", with: { cards: ["3H", "4H"] } },
       lit: ["t3", "c"],
       solution: "t3-cx2",
@@ -127,8 +109,6 @@ export const napoleonsTomb: Course = {
       id: "the-stock",
       opening: "Five waste piles: choose one before you see the card.",
       goal: "Turn a card of the stock onto a waste pile.",
-      deal: DEAL,
-      before: MARCH,
       reached: { type: "event", event: "drawn" },
       lit: ["s", "w1"],
       solution: "s-w1",
@@ -140,8 +120,6 @@ export const napoleonsTomb: Course = {
       id: "bury-nothing-good",
       opening: "On the first waste pile lies a ten, wanted soon.",
       goal: "Turn another card, but leave the ten of spades uncovered.",
-      deal: DEAL,
-      before: WASTE,
       reached: { type: "event", event: "drawn", with: { onto: null } },
       lit: ["s", "w2"],
       solution: "s-w2",
@@ -154,8 +132,6 @@ export const napoleonsTomb: Course = {
       id: "an-empty-pile",
       opening: "One of the four piles is empty: any free card may go.",
       goal: "Move the 9 of clubs aside; send jack and ten home.",
-      deal: DEAL,
-      before: FREE,
       reached: { type: "event", event: "founded", with: { card: "TS" } },
       lit: ["r1", "t3"],
       solution: "r1-t3 r1-f w1-f",
@@ -191,4 +167,4 @@ export const napoleonsTomb: Course = {
     },
   ],
   leftOut: {},
-};
+});

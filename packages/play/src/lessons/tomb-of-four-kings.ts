@@ -1,22 +1,20 @@
-import type { Course, LessonDeal } from "./course.js";
+import { course, type LessonDeal } from "./course.js";
 
 /** A pack that begins with these cards. */
 function pack(first: string): LessonDeal {
   return { code: "TK-1-7", placed: { 0: first } };
 }
 
-const DOWN = pack("5S 7C 6D 9C 9S 6C TC");
-const BACK = pack("AC AD 5D 9C AH 2S 8C 4S 7C");
 const TURNS = "delve play delve play";
 
-export const tombOfFourKings: Course = {
+export const tombOfFourKings = course({
   game: "tomb-of-four-kings",
   levels: [
     {
       id: "delve",
       opening: "Four kings’ hoards lie in a tomb. Bring them out alive.",
       goal: "Go down: begin the first turn.",
-      deal: DOWN,
+      deal: pack("5S 7C 6D 9C 9S 6C TC"),
       reached: { type: "event", event: "encounter" },
       lit: ["pack"],
       solution: "delve",
@@ -28,8 +26,6 @@ export const tombOfFourKings: Course = {
       id: "fight",
       opening: "Spades are monsters. This one has a strength of 5.",
       goal: "Play a card: 5 or more wins.",
-      deal: DOWN,
-      before: "delve",
       reached: { type: "event", event: "overcome" },
       lit: ["turn", "pack"],
       solution: "play",
@@ -41,8 +37,6 @@ export const tombOfFourKings: Course = {
       id: "treasure",
       opening: "Diamonds are treasure, each with a trap before it.",
       goal: "Delve again, and beat the trap.",
-      deal: DOWN,
-      before: "delve play",
       reached: { type: "event", event: "collected" },
       lit: ["pack", "loot"],
       solution: "delve play",
@@ -54,8 +48,6 @@ export const tombOfFourKings: Course = {
       id: "wounds",
       opening: "Nine hearts are your life. A weak card costs hearts.",
       goal: "Delve, and fight on until the monster falls.",
-      deal: DOWN,
-      before: "delve play delve play",
       reached: { type: "event", event: "overcome" },
       lit: ["hearts"],
       solution: "delve play play",
@@ -134,7 +126,7 @@ export const tombOfFourKings: Course = {
       id: "turn-back",
       opening: "No scroll here: at the fourth ace you are lost for ever.",
       goal: "Three torches are burnt. Turn back in time.",
-      deal: BACK,
+      deal: pack("AC AD 5D 9C AH 2S 8C 4S 7C"),
       before: TURNS,
       reached: { type: "event", event: "turned-back" },
       lit: ["torches"],
@@ -148,8 +140,6 @@ export const tombOfFourKings: Course = {
       id: "out-alive",
       opening: "One turn lies between you and the daylight.",
       goal: "Fight your way out.",
-      deal: BACK,
-      before: `${TURNS} retreat`,
       reached: { type: "ends", status: "escaped" },
       lit: ["turn"],
       solution: "play",
@@ -167,4 +157,4 @@ export const tombOfFourKings: Course = {
     "TK-40": "what has been seen stays in sight, so nobody need know the rule",
     "TK-41": "rulings on rare cases, each told by its button when it comes",
   },
-};
+});

@@ -10,9 +10,8 @@ export {
   type WinPuzzle,
   type WrittenWin,
 } from "../puzzles/puzzle.js";
-export { loadPuzzles, type PuzzleBook, puzzledGames } from "../puzzles/puzzle-book.js";
+export { loadPuzzles, type PuzzleBook, puzzledGames, puzzleOfTheDay } from "../puzzles/puzzle-book.js";
 export { isSettled, questionOf, ratingInWords, ratingText, verdictOf } from "../puzzles/puzzle-in-words.js";
-export { puzzleOfTheDay } from "../puzzles/puzzle-of-the-day.js";
 export {
   answerPuzzle,
   beginPuzzle,

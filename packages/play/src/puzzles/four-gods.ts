@@ -1,13 +1,11 @@
 import type { fourGods } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/four-gods";
-import { PUZZLES as CHANCES } from "./chances/four-gods.js";
 import type { HiddenSequence } from "./hidden-sequences.js";
-import { PUZZLES } from "./sets/four-gods.js";
 
-export const set = PUZZLES;
-export const chances = CHANCES;
+export { PUZZLES as chances } from "./chances/four-gods.js";
+export { PUZZLES as set } from "./sets/four-gods.js";
 
-/** More rolls than these are asked for in no game. */
+/** No game needs more rolls. */
 const ROLLS_SHOWN = 8;
 
 /** FG-30: the two cards of every row ahead, and the rolls to come. */

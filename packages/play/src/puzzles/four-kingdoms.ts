@@ -1,11 +1,9 @@
 import type { fourKingdoms } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
-import { PUZZLES as CHANCES } from "./chances/four-kingdoms.js";
 import { type HiddenSequence, hiddenPile } from "./hidden-sequences.js";
-import { PUZZLES } from "./sets/four-kingdoms.js";
 
-export const set = PUZZLES;
-export const chances = CHANCES;
+export { PUZZLES as chances } from "./chances/four-kingdoms.js";
+export { PUZZLES as set } from "./sets/four-kingdoms.js";
 
 /** FK-12: the stock, and what lies face down in the free lands. */
 export function hiddenSequences(state: unknown): readonly HiddenSequence[] {

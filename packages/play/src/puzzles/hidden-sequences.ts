@@ -1,19 +1,18 @@
 import { type AnyGame, isPlain, type PlainGame } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
 
-/** Hidden cards in the order in which they lie, or the die rolls to come. */
+/** Hidden cards in their order, or the die rolls to come. */
 export interface HiddenSequence {
   /** `The stock, next card first`. */
   readonly name: string;
-  /** Codes. */
   readonly cards?: readonly string[];
   readonly rolls?: readonly number[];
 }
 
-/** What is hidden in a position, in the order in which a puzzle lists it. */
+/** Lists what is hidden in a position. */
 export type HiddenSequencesOf = (state: unknown) => readonly HiddenSequence[];
 
-/** Names one hidden pile; nothing when it is empty. */
+/** A hidden pile; empty when it has no cards. */
 export function hiddenPile(name: string, cards: readonly string[]): readonly HiddenSequence[] {
   return cards.length === 0 ? [] : [{ name, cards }];
 }
@@ -30,7 +29,7 @@ function plainHiddenSequences({ view, plain }: PlainGame): HiddenSequencesOf {
   };
 }
 
-/** What is hidden in positions of a game whose puzzles do not say: of a plain game its face-down piles, else nothing. */
+/** Lists the face-down piles of a plain game; nothing for other games. */
 export function defaultHiddenSequences(game: AnyGame | undefined): HiddenSequencesOf {
   return isPlain(game) ? plainHiddenSequences(game) : () => [];
 }

@@ -1,10 +1,9 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/kings-keys";
 import { type HiddenSequence, hiddenPile } from "./hidden-sequences.js";
-import { PUZZLES } from "./sets/kings-keys.js";
 
 /** No chances: one was found in some sixty games. */
-export const set = PUZZLES;
+export { PUZZLES as set } from "./sets/kings-keys.js";
 
 /** KK-6: the draw pile. */
 export function hiddenSequences(state: unknown): readonly HiddenSequence[] {

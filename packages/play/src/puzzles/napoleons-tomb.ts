@@ -1,10 +1,9 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
 import { type HiddenSequence, hiddenPile } from "./hidden-sequences.js";
-import { PUZZLES } from "./sets/napoleons-tomb.js";
 
 /** No chances: only proved ones are told, and these are 0 and 1. */
-export const set = PUZZLES;
+export { PUZZLES as set } from "./sets/napoleons-tomb.js";
 
 /** Only the order of the stock is hidden. */
 export function hiddenSequences(state: unknown): readonly HiddenSequence[] {

@@ -3,12 +3,12 @@ import type { ChancePuzzle, Puzzle } from "./puzzle.js";
 import type { PuzzleStanding } from "./puzzle-run.js";
 import { type Rating, SETTLED } from "./tries.js";
 
-/** What is asked. */
+/** The question of a puzzle. */
 export function questionOf({ kind }: Puzzle): string {
   return kind === "win" ? "One move keeps the win: which?" : "One move has clearly the best chance: which?";
 }
 
-/** How it stands with a puzzle. @param rerated what the first try has made of the rating */
+/** The line that tells how a puzzle stands. @param rerated the new rating in words, after the first try */
 export function verdictOf(puzzle: Puzzle, standing: PuzzleStanding, rerated: string): string {
   switch (standing.type) {
     case "unanswered":
@@ -34,29 +34,29 @@ function chanceOf({ best, worth }: ChancePuzzle, word = best[0] ?? ""): number {
   return worth.get(word) ?? 0;
 }
 
-/** What the best move is worth, beside all others. */
+/** The chance of the best move and its margin. */
 function worthOf(puzzle: ChancePuzzle): string {
   return `${chanceInWords(chanceOf(puzzle))} to win, ${pointsCounted(puzzle.margin)} more than with any other`;
 }
 
-/** What a move that is not the best costs. */
+/** The chance of a move, and what it costs beside the best. */
 function priceOf(puzzle: ChancePuzzle, word: string): string {
   const chance = chanceOf(puzzle, word);
   return `Not that: ${chanceInWords(chance)} to win, ${pointsCounted(chanceOf(puzzle) - chance)} less than the best.`;
 }
 
-/** Whether a rating has come to rest: until then it is only roughly known. */
+/** Whether enough puzzles were tried for an exact rating. */
 export function isSettled({ deviation }: Rating): boolean {
   return deviation <= SETTLED;
 }
 
-/** `1532`, `about 1500` as long as it has not settled. */
+/** `1532`; `about 1500` until the rating is settled. */
 export function ratingText(rating: Rating): string {
   const points = Math.round(rating.rating);
   return isSettled(rating) ? String(points) : `about ${points}`;
 }
 
-/** What a first try has made of a rating: `Your rating: about 1620, 120 more.` */
+/** The rating after a first try: `Your rating: about 1620, 120 more.` */
 export function ratingInWords(now: Rating, before: Rating): string {
   const gained = Math.round(now.rating) - Math.round(before.rating);
   const change = gained === 0 ? "as before" : `${Math.abs(gained)} ${gained > 0 ? "more" : "less"}`;

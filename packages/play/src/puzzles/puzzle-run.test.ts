@@ -2,8 +2,7 @@ import { games, legalWords } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { gameOf, value } from "../../test/sessions.js";
 import { answersOf, type ChancePuzzle, type WinPuzzle } from "./puzzle.js";
-import { loadPuzzles } from "./puzzle-book.js";
-import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
+import { loadPuzzles, puzzleOfTheDay } from "./puzzle-book.js";
 import { answerPuzzle, beginPuzzle, type PuzzleRun, showAnswer, tryPuzzleAgain } from "./puzzle-run.js";
 
 async function puzzlesOf(game: string): Promise<readonly WinPuzzle[]> {

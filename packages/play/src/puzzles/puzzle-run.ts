@@ -13,32 +13,26 @@ import { answersOf, type Puzzle } from "./puzzle.js";
 /** How a puzzle stands. */
 export type PuzzleStanding =
   | { readonly type: "unanswered" }
-  /** The same, after a move that would only have moved to and fro. */
+  /** Unanswered, after an idle move. */
   | { readonly type: "idle" }
-  /**
-   * A move that is not right, to be taken back. Where all cards lie open it lies on the table; else it is not made, as it might
-   * turn up what nobody knows.
-   */
+  /** A wrong move, to be taken back. It lies on the table in a win puzzle alone: in others it might turn up hidden cards. */
   | { readonly type: "wrong"; readonly word: string }
-  /**
-   * The player has found an accepted move, or has had it shown: the first of a way that leads from the position of the puzzle to
-   * the win, or that move alone where it only has the best chance.
-   */
+  /** An accepted move was found or shown; `way` leads to the win, or is that move alone in a chance puzzle. */
   | { readonly type: "found" | "shown"; readonly way: readonly string[] };
 
-/** A puzzle being solved. Readonly; each act makes a new one. */
+/** A puzzle being solved. Readonly: each act returns a new one. */
 export interface PuzzleRun {
   readonly puzzle: Puzzle;
-  /** The position that is asked about. */
+  /** The position of the puzzle. */
   readonly start: Session;
   /** What lies on the table. */
   readonly session: Session;
   readonly standing: PuzzleStanding;
-  /** Whether the first try was right: it alone is rated. To have the answer shown before counts as a wrong one. */
+  /** Whether the first try was right; a shown answer counts as wrong. It alone is rated. */
   readonly firstTry: boolean | undefined;
 }
 
-/** A puzzle at its beginning. Errors are those of deals and moves: a shipped puzzle has none. */
+/** Begins a puzzle. Errors are those of deals and moves; shipped puzzles have none. */
 export function beginPuzzle(game: AnyGame, puzzle: Puzzle): Result<PuzzleRun, Problem> {
   let played = startSession(game, puzzle.deal);
   for (const word of puzzle.moves) if (played.ok) played = playWord(played.value, word);
@@ -47,12 +41,12 @@ export function beginPuzzle(game: AnyGame, puzzle: Puzzle): Result<PuzzleRun, Pr
   return ok({ puzzle, start, session: start, standing: { type: "unanswered" }, firstTry: undefined });
 }
 
-/** Whether a move is asked for. */
+/** Whether the puzzle waits for a move. */
 export function isUnanswered({ standing }: PuzzleRun): boolean {
   return standing.type === "unanswered" || standing.type === "idle";
 }
 
-/** Plays the player's move. Errors: those of moves, and `game-over` when no move is asked for. */
+/** Plays the player's move. Errors are those of moves, and `game-over` once it is answered. */
 export function answerPuzzle(run: PuzzleRun, word: string): Result<PuzzleRun, Problem> {
   if (!isUnanswered(run)) return problem("game-over", "no move is asked for just now");
   const played = playWord(run.start, word);
@@ -72,14 +66,14 @@ function wayFrom(puzzle: Puzzle, word: string): readonly string[] {
   return (puzzle.kind === "win" ? puzzle.ways.find(([first]) => first === word) : undefined) ?? [word];
 }
 
-/** Brings the position back after a wrong move. */
+/** Takes a wrong move back. */
 export function tryPuzzleAgain(run: PuzzleRun): PuzzleRun {
   return run.standing.type === "wrong"
     ? { ...run, session: run.start, standing: { type: "unanswered" } }
     : run;
 }
 
-/** Gives the answer away. */
+/** Shows the answer. */
 export function showAnswer(run: PuzzleRun): PuzzleRun {
   if (run.standing.type === "found" || run.standing.type === "shown") return run;
   const way = wayFrom(run.puzzle, answersOf(run.puzzle)[0] ?? "");

@@ -1,64 +1,61 @@
-/** What every puzzle has: a position of a game, and how hard it is. */
+/** A position of a game and its difficulty, common to all puzzles. */
 export interface PuzzlePosition {
   /** The solitaire's id. */
   readonly game: string;
-  /** The code of the deal it is from: its name, too, as there is one puzzle a deal. */
+  /** The deal's code, which also names the puzzle: there is one a deal. */
   readonly deal: string;
   /** The words of the moves that lead to it. */
   readonly moves: readonly string[];
-  /** Moves that only move to and fro: neither right nor wrong, as the next move leads back. */
+  /** Moves that the next move can reverse: neither right nor wrong. */
   readonly idle: readonly string[];
-  /** How hard it is, on the scale of ratings. */
+  /** The difficulty, on the scale of ratings. */
   readonly rating: number;
 }
 
-/**
- * A position of the standard game in which, all cards and rolls being known, one first move alone keeps the win: every other one
- * is proved lost.
- */
+/** A position of the standard game, all cards and rolls known, in which every move but one is proved lost. */
 export interface WinPuzzle extends PuzzlePosition {
   readonly kind: "win";
-  /** From each accepted first move to the win. The accepted moves only join the same positions. */
+  /** From each accepted move to the win. Accepted moves lead to the same positions in another order. */
   readonly ways: readonly (readonly string[])[];
 }
 
 /** A position of the standard game, seen as in play, in which one move is clearly better than all others. */
 export interface ChancePuzzle extends PuzzlePosition {
   readonly kind: "chance";
-  /** The accepted moves, which only join the same positions. */
+  /** The accepted moves, which lead to the same positions in another order. */
   readonly best: readonly string[];
-  /** What each move is worth: the chance to win of a fair player, 0 to 1. */
+  /** By move, a fair player's chance to win, 0 to 1. */
   readonly worth: ReadonlyMap<string, number>;
-  /** By how much the best is better than every other: of a chance of 0 to 1. */
+  /** The chance of the best move less that of the next, 0 to 1. */
   readonly margin: number;
 }
 
 export type Puzzle = WinPuzzle | ChancePuzzle;
 
-/** The words of the first moves that solve a puzzle. */
+/** The words of the accepted moves. */
 export function answersOf(puzzle: Puzzle): readonly string[] {
   return puzzle.kind === "win" ? puzzle.ways.map(([word = ""]) => word) : puzzle.best;
 }
 
-/** A puzzle as `npm run research -- puzzles` writes it, and as it is found in one's own games. Lists of words have spaces between. */
+/** A win puzzle as JSON, of a set or of a player's own game. Lists of words are separated by spaces. */
 export interface WrittenWin {
   readonly deal: string;
   readonly moves: string;
   readonly ways: readonly string[];
   readonly idle: string;
-  /** How many moves are legal that do not only move to and fro. */
+  /** The number of legal moves that are not idle. */
   readonly legal: number;
   readonly positions: number;
   readonly sensible: boolean;
 }
 
-/** The same of the other kind. */
+/** A chance puzzle as JSON. */
 interface WrittenChance {
   readonly deal: string;
   readonly moves: string;
   readonly best: string;
   readonly idle: string;
-  /** By word: the chance to win, and the error of its difference from the best. */
+  /** By word, the chance to win and the standard error of its difference from the best. */
   readonly worth: Readonly<Record<string, readonly [number, number]>>;
   readonly margin: number;
   readonly sensible: boolean;
@@ -66,7 +63,7 @@ interface WrittenChance {
 
 const [EASIEST, HARDEST] = [600, 2600];
 
-/** The puzzles of a set, the easiest first. */
+/** The win puzzles of a set, the easiest first. */
 export function readWins(game: string, set: string): readonly WinPuzzle[] {
   return byRating(linesOf<WrittenWin>(set).map((written) => readWin(game, written)));
 }
@@ -83,7 +80,7 @@ export function readWin(game: string, written: WrittenWin): WinPuzzle {
   };
 }
 
-/** The same of the other kind. */
+/** The chance puzzles of a set, the easiest first. */
 export function readChances(game: string, set: string): readonly ChancePuzzle[] {
   const chances = linesOf<WrittenChance>(set).map(
     (written): ChancePuzzle => ({
@@ -111,28 +108,28 @@ function wordsOf(line: string): readonly string[] {
 }
 
 function byRating<Kind extends Puzzle>(puzzles: readonly Kind[]): readonly Kind[] {
-  return [...puzzles].sort((one, other) => one.rating - other.rating || (one.deal < other.deal ? -1 : 1));
+  return [...puzzles].sort((a, b) => a.rating - b.rating || (a.deal < b.deal ? -1 : 1));
 }
 
 /**
- * From what can be counted: how many positions must be looked at until every other move is refuted, how seldom a guess is right, and
- * whether a sensible player, who does not see what is hidden, goes wrong. The weights were chosen, not measured on people.
+ * The rating by the positions searched to refute all other moves, the odds of a guess, and whether the sensible player, who sees no
+ * hidden card, finds the move. The weights were chosen, not measured on people.
  */
 function ratingOfWin({ legal, positions, sensible, ways }: WrittenWin): number {
   return rounded(600 + 80 * Math.log2(positions) + ratingOfGuess(legal / ways.length) + (sensible ? 0 : 200));
 }
 
-/** Where the other moves are nearly as good, more is asked: less of what lies within this margin. */
+/** From this margin on a chance puzzle counts as easy. */
 const EASY_MARGIN = 0.4;
 
-/** The same way: how small the margin is in place of the positions. */
+/** The rating by the margin in place of the positions. */
 function ratingOfChance({ best, idle, worth, margin, sensible }: WrittenChance): number {
   const legal = Object.keys(worth).length - wordsOf(idle).length;
   const small = 400 * (1 - Math.min(1, margin / EASY_MARGIN));
   return rounded(1000 + small + ratingOfGuess(legal / wordsOf(best).length) + (sensible ? 0 : 200));
 }
 
-/** @param ways how many different ways to go there are for each that is right */
+/** @param ways the number of different moves for each right one */
 function ratingOfGuess(ways: number): number {
   return 150 * Math.log2(ways);
 }

@@ -2,13 +2,13 @@ import { findGameAmong, formatDealCode, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../../test/sessions.js";
-import { FIRST_RATING, type PuzzleTry, rated, ratingFrom, readTry, SETTLED, triesOf } from "./tries.js";
+import { FIRST_RATING, type PuzzleTry, ratingAfter, ratingFrom, readTry, SETTLED, triesOf } from "./tries.js";
 
 describe("the rating", () => {
   it("is that of the worked example in Glickman's paper on Glicko-2", () => {
     // One period: won against 1400 ± 30, lost against 1550 ± 100 and 1700 ± 300.
     const player = { rating: 1500, deviation: 200, volatility: 0.06 };
-    const after = rated(player, [
+    const after = ratingAfter(player, [
       { rating: 1400, deviation: 30, right: true },
       { rating: 1550, deviation: 100, right: false },
       { rating: 1700, deviation: 300, right: false },
@@ -25,7 +25,7 @@ describe("the rating", () => {
     for (let count = 0; count < 60; count++) {
       const puzzle = 1200 + random(1000);
       const chance = 1 / (1 + 10 ** ((puzzle - strength) / 400));
-      rating = rated(rating, [{ rating: puzzle, right: random(10_000) < 10_000 * chance }]);
+      rating = ratingAfter(rating, [{ rating: puzzle, right: random(10_000) < 10_000 * chance }]);
     }
     expect(rating.deviation).toBeLessThan(SETTLED);
     expect(Math.abs(rating.rating - strength)).toBeLessThan(2 * SETTLED);

@@ -1,16 +1,16 @@
 import type { HiddenSequencesOf } from "./hidden-sequences.js";
 
-/** The puzzles of one game, as they are shipped. */
+/** The shipped puzzles of one game. */
 export interface PuzzleModule {
-  /** A puzzle a line, as `npm run puzzles` writes them. */
+  /** Win puzzles, a line each, as `npm run research -- puzzles` writes them. */
   readonly set: string;
-  /** The same of the other kind; without it there are none. */
+  /** Chance puzzles in the same form. */
   readonly chances?: string;
-  /** Without it that of `defaultHiddenSequences`. */
+  /** `defaultHiddenSequences` where it is undefined. */
   readonly hiddenSequences?: HiddenSequencesOf;
 }
 
-/** By the game's id: its puzzles, loaded when they are opened. A game without an entry has none. */
+/** Loads a game's puzzles, by the game's id. */
 export const puzzleModules: Readonly<Record<string, () => Promise<PuzzleModule>>> = {
   "tomb-of-four-kings": () => import("./tomb-of-four-kings.js"),
   "kings-keys": () => import("./kings-keys.js"),

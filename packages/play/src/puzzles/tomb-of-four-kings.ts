@@ -1,11 +1,9 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
-import { PUZZLES as CHANCES } from "./chances/tomb-of-four-kings.js";
 import { type HiddenSequence, hiddenPile } from "./hidden-sequences.js";
-import { PUZZLES } from "./sets/tomb-of-four-kings.js";
 
-export const set = PUZZLES;
-export const chances = CHANCES;
+export { PUZZLES as chances } from "./chances/tomb-of-four-kings.js";
+export { PUZZLES as set } from "./sets/tomb-of-four-kings.js";
 
 /** TK-40: the pack. */
 export function hiddenSequences(state: unknown): readonly HiddenSequence[] {

@@ -11,18 +11,18 @@ import {
 import glicko2 from "glicko2-lite";
 import * as v from "valibot";
 
-/** What became of the first try at a puzzle. */
+/** The first try at a puzzle. */
 export interface PuzzleTry {
   /** The solitaire's id. */
   readonly game: string;
   /** The code of the puzzle's deal. */
   readonly deal: string;
   readonly right: boolean;
-  /** The puzzle's rating then. */
+  /** The puzzle's rating at that time. */
   readonly rating: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** At a puzzle of one's own game: it is not rated, as the cards were known. */
+  /** A puzzle of the player's own game, which is not rated: its cards were known. */
   readonly own?: true | undefined;
 }
 
@@ -36,8 +36,8 @@ const TRY = v.strictObject({
 });
 
 /**
- * Reads one try, to which anything may have happened. Its deal need not be in the sets of this version, but is one of its game,
- * written as games write it. Errors are `bad-record`, naming the place, and those of `findGame`.
+ * Reads one stored try. Its deal code must be valid, but need not be in the sets of this version.
+ * Errors are `bad-record`, naming the place, and those of `findGame`.
  */
 export function readTry(json: unknown, findGame: FindGame): Result<PuzzleTry, Problem> {
   const read = v.safeParse(TRY, json, { abortEarly: true });
@@ -57,36 +57,34 @@ export function readTry(json: unknown, findGame: FindGame): Result<PuzzleTry, Pr
   return ok(read.output);
 }
 
-/** What tells one try from another: each puzzle has one that counts. */
+/** The key of a try: one counts for each puzzle. */
 export function identityOfTry({ game, deal }: PuzzleTry): string {
   return `${game} ${deal}`;
 }
 
-/** Of two tries at the same puzzle the one that counts: the earlier, and of two at once the wrong one. */
-export function firstOf(one: PuzzleTry, other: PuzzleTry): PuzzleTry {
-  if (one.at !== other.at) return one.at < other.at ? one : other;
-  if (one.right !== other.right) return one.right ? other : one;
-  return one.rating <= other.rating ? one : other;
+/** Picks the earlier of two tries at a puzzle, and of two at once the wrong one. */
+export function firstOf(a: PuzzleTry, b: PuzzleTry): PuzzleTry {
+  if (a.at !== b.at) return a.at < b.at ? a : b;
+  if (a.right !== b.right) return a.right ? b : a;
+  return a.rating <= b.rating ? a : b;
 }
 
-/** Each puzzle once, in the order in which they were tried. The same in whatever order, and however often, tries are given. */
+/** The try that counts of each puzzle, earliest first, whatever the order of the arguments. */
 export function triesOf(tries: Iterable<PuzzleTry>): readonly PuzzleTry[] {
-  const kept = new Map<string, PuzzleTry>();
+  const counting = new Map<string, PuzzleTry>();
   for (const one of tries) {
     const identity = identityOfTry(one);
-    const known = kept.get(identity);
-    kept.set(identity, known ? firstOf(known, one) : one);
+    const known = counting.get(identity);
+    counting.set(identity, known ? firstOf(known, one) : one);
   }
-  return [...kept.values()].sort(
-    (one, other) => one.at - other.at || (identityOfTry(one) < identityOfTry(other) ? -1 : 1),
-  );
+  return [...counting.values()].sort((a, b) => a.at - b.at || (identityOfTry(a) < identityOfTry(b) ? -1 : 1));
 }
 
-/** The player's rating in a solitaire, from the first tries at its puzzles, one after the other. */
+/** The player's rating in a solitaire, from the first tries at its puzzles in their order. */
 export function ratingFrom(tries: readonly PuzzleTry[], game: string): Rating {
   return tries
     .filter((one) => one.game === game && !one.own)
-    .reduce((rating, one) => rated(rating, [one]), FIRST_RATING);
+    .reduce((rating, one) => ratingAfter(rating, [one]), FIRST_RATING);
 }
 
 /** A rating by Glicko-2 (M. Glickman, 2022): with 95 % confidence it lies within two deviations. */
@@ -96,16 +94,16 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Of whoever has not solved anything yet. */
+/** The rating before the first puzzle. */
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** Puzzles have a rating that stays: so much may it be wrong. */
+/** The deviation of a puzzle's fixed rating. */
 const PUZZLE_DEVIATION = 120;
-/** From here on a rating is called settled. */
+/** At this deviation or less a rating is settled. */
 export const SETTLED = 110;
 
-/** The rating after some puzzles of these ratings, taken together. */
-export function rated(
+/** The rating after some tries, taken as one rating period. */
+export function ratingAfter(
   { rating, deviation, volatility }: Rating,
   tries: readonly { readonly rating: number; readonly right: boolean; readonly deviation?: number }[],
 ): Rating {

@@ -1,4 +1,5 @@
 import { games } from "@tetrarch/engine";
+import { checkChance } from "../../packages/engine/conformance/chance-checks.js";
 import { checkGames } from "../../packages/engine/conformance/game-checks.js";
 import { checkStateTexts } from "../../packages/engine/conformance/state-text-checks.js";
 import { checkTables } from "../../packages/engine/conformance/table-checks.js";
@@ -10,6 +11,7 @@ import { checkTelling } from "../client-consistency-checks.js";
 const sixth = games.filter(({ id }) => id === "nine-steps");
 
 checkGames(sixth);
+checkChance(sixth);
 checkStateTexts(sixth);
 checkTables(sixth);
 checkTelling(sixth, { "nine-steps": plainTable("nine-steps") });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../src/registry.js";
+import { checkChance } from "./chance-checks.js";
 import { checkGames } from "./game-checks.js";
 
 describe("the registry", () => {
@@ -13,3 +14,4 @@ describe("the registry", () => {
 });
 
 checkGames(games);
+checkChance(games);

@@ -2,6 +2,13 @@
 // which is also a namespace here.
 
 export {
+  type CancelledDebt,
+  type ContestStanding,
+  type Debt,
+  placesOfMost,
+  type RoundStanding,
+} from "./core/contest.js";
+export {
   type Deal,
   formatDeal,
   MOST_ROLLS,
@@ -23,6 +30,7 @@ export {
 export type {
   AnyGame,
   CardSetLabel,
+  ChanceOutcome,
   CommonStatus,
   Game,
   GameEvent,

@@ -31,6 +31,16 @@ export interface MoveResult<State, Event> {
   readonly events: readonly Event[];
 }
 
+/** One thing that a move may bring, as the player sees it. */
+export interface ChanceOutcome<View, Event> {
+  /** Above 0; those of all outcomes of a move sum to 1. */
+  readonly probability: number;
+  /** The view after the move. */
+  readonly view: View;
+  /** As in {@link MoveResult}. */
+  readonly events: readonly Event[];
+}
+
 /** The name and version of a set of cards, where a game's cards carry numbers of their own (C-12). */
 export interface CardSetLabel {
   readonly name: string;
@@ -91,6 +101,13 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
    * anew. `view(sample(view(s), random))` equals `view(s)`.
    */
   sample(view: View, random: Random): State;
+
+  /**
+   * All that a legal move may bring, with probabilities: every position that agrees with the view is as likely as `sample` makes it.
+   * A move that turns up nothing has one outcome. The outcomes are made one by one as they are asked for: a door that jams has millions
+   * (TK-15). Undefined by memory (TK-32), where probabilities are unknown.
+   */
+  chanceOutcomes(view: View, move: Move): Iterable<ChanceOutcome<View, Event>> | undefined;
 
   /**
    * Whether nothing that is hidden can matter any more: in every position that agrees with this view, the same moves

@@ -1,5 +1,6 @@
 import { type Card, cardsFrom, codeOf, codesOf, HIDDEN } from "./cards.js";
 import type { DealCodeSpec } from "./deal-code.js";
+import { defineGame } from "./define-game.js";
 import type { Game, Score } from "./game.js";
 import {
   type Attempt,
@@ -9,7 +10,6 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
-import { type Random, shuffled } from "./random.js";
 import { ok, problem } from "./result.js";
 import { checkWholePack, formatFields, parseFields } from "./state-text.js";
 
@@ -127,11 +127,10 @@ export function pileGame(rules: PileGameRules): PileGame {
     return { value, max: pack.length, text: `${value}/${pack.length}` };
   }
 
-  function sample(view: PileView, random: Random): PileState {
-    const seen = new Set(view.piles.flatMap(({ cards }) => cards));
-    const unseen = shuffled(cardsFrom(pack.filter((code) => !seen.has(code))), random);
-    return view.piles.map(({ cards }) =>
-      cards.map((code) => (code === HIDDEN ? unseen.pop() : cardsFrom([code])[0]) as Card),
+  function arrange(view: PileView, cards: readonly Card[]): PileState {
+    const left = [...cards];
+    return view.piles.map((pile) =>
+      pile.cards.map((code) => (code === HIDDEN ? left.pop() : cardsFrom([code])[0]) as Card),
     );
   }
 
@@ -153,7 +152,7 @@ export function pileGame(rules: PileGameRules): PileGame {
     return ok(state);
   }
 
-  const game: PileGame["game"] = {
+  const game = defineGame<PileState, PileMove, PileView, PileEvent>({
     id: rules.id,
     title: rules.title,
     dealCode: rules.dealCode,
@@ -174,7 +173,11 @@ export function pileGame(rules: PileGameRules): PileGame {
         return { id, cards: isFaceDown ? cards.map(() => HIDDEN) : codesOf(cards) };
       }),
     }),
-    sample,
+    unseen(view) {
+      const seen = new Set(view.piles.flatMap(({ cards }) => cards));
+      return { cards: cardsFrom(pack.filter((code) => !seen.has(code))), rolls: 0 };
+    },
+    arrange,
     knowsAll: (view) => !view.piles.some(({ cards }) => cards.includes(HIDDEN)),
     formatMove: ({ from, to }) => `${from}-${to}`,
     parseMove(word) {
@@ -184,7 +187,7 @@ export function pileGame(rules: PileGameRules): PileGame {
     },
     formatState: (state) => formatFields(ids.map((id, index) => [id, codesOf(state[index] ?? [])])),
     parseState,
-  };
+  });
 
   const ruleOf = (id: string) => piles[indexOf(id)];
   const knowledge: PileGame["knowledge"] = {

@@ -1,13 +1,9 @@
 /** Tomb of Four Kings: its states, moves, events and views, its series, ladder and duel, and what a client knows and says of its table. */
 export {
-  type CancelledDebt,
-  type Debt,
   DUEL_LENGTHS,
   type DuelRound,
-  type DuelStanding,
   MOST_DUELLISTS,
   MOST_STAKE,
-  type SettledRound,
   settleDuel,
 } from "../games/tomb-of-four-kings/duel.js";
 export {

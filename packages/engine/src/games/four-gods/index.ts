@@ -1,3 +1,4 @@
+import { defineGame } from "../../core/define-game.js";
 import type { AnyGame, Game } from "../../core/game.js";
 import { cardNumbers } from "./card-numbers.js";
 import type { CardSet } from "./card-set-schema.js";
@@ -7,7 +8,7 @@ import { outcome, score } from "./outcome.js";
 import { formatState, parseState } from "./position.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { knowsAll, sample, view } from "./view.js";
+import { arrange, knowsAll, unseen, view } from "./view.js";
 
 const ID = "four-gods";
 
@@ -25,25 +26,26 @@ export function isFourGods(game: AnyGame): game is FourGodsGame {
 /** The game as played with a card set that `parseCardSet` has read, or with the built-in one. */
 export function createFourGods(cardSet: CardSet): FourGodsGame {
   const set = cardNumbers(cardSet);
-  return {
+  const game = defineGame<State, Move, View, Event>({
     id: ID,
     title: "The Universe of the Four Gods",
     dealCode: { prefix: "FG", digit: 4 },
     options: OPTIONS,
     pack: PACK,
     cardSet: { name: cardSet.name, version: cardSet.version },
-    cards: cardSet,
     setup,
     legalMoves: (state) => legalMoves(set, state),
     play: (state, move) => play(set, state, move),
     outcome: (state) => outcome(set, state),
     resignedScore: score,
     view: (state) => view(set, state),
-    sample,
+    unseen,
+    arrange,
     knowsAll,
     formatMove,
     parseMove,
     formatState,
     parseState: (text) => parseState(set, text),
-  };
+  });
+  return { ...game, cards: cardSet };
 }

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from "../../core/random.js";
+import type { Unseen } from "../../core/define-game.js";
 import type { CardNumbers } from "./card-numbers.js";
 import type { LuckEntry } from "./card-set-schema.js";
 import {
@@ -150,18 +150,23 @@ function goneCards(state: State): Card[] {
     .filter((card) => !held.includes(card));
 }
 
-/**
- * FG-30: the cards never turned up, shuffled, take all places that were not turned up, the unchosen ones too; nothing
- * ties any card to any of them. The coming rolls are thrown anew.
- */
-export function sample(view: View, random: Random): State {
+/** FG-30: the cards never turned up, and the coming rolls. */
+export function unseen(view: View): Unseen {
   const seen = new Set(view.paths.flatMap((path) => path.rows.flat()));
-  const unseen = shuffled(cardsFrom(ROW_CARD_IDS.filter((code) => !seen.has(code))), random);
-  const coming = Array.from({ length: PACK.rolls - view.rolls.length }, () => random(6) + 1);
+  const cards = cardsFrom(ROW_CARD_IDS.filter((code) => !seen.has(code)));
+  return { cards, rolls: PACK.rolls - view.rolls.length };
+}
+
+/**
+ * FG-30: the unseen cards, from the last on, take all places that were not turned up, the unchosen ones too; nothing ties any card to any
+ * of them.
+ */
+export function arrange(view: View, cards: readonly Card[], rolls: readonly number[]): State {
+  const left = [...cards];
   return {
     rescue: view.variant.includes(RESCUE),
     crossed: view.variant.includes(CROSSED_PATHS),
-    paths: view.paths.map((path) => samplePath(path, unseen)),
+    paths: view.paths.map((path) => arrangedPath(path, left)),
     party: view.party.map((ally) => ({
       card: cardFrom(ally.id) as Card,
       weapon: ally.weapon === null ? NONE : (cardFrom(ally.weapon.id) as Card),
@@ -169,16 +174,16 @@ export function sample(view: View, random: Random): State {
     })),
     rescueUsed: view.rescue?.used ?? false,
     unsettled: view.paths.findIndex((path) => path.status === "unsettled"),
-    rolls: [...view.rolls, ...coming],
+    rolls: [...view.rolls, ...rolls],
     rollsUsed: view.rolls.length,
   };
 }
 
-/** Takes the cards it needs from the end of `unseen`. */
-function samplePath(path: PathView, unseen: Card[]): Path {
+/** Takes the cards it needs from the end of `left`. */
+function arrangedPath(path: PathView, left: Card[]): Path {
   const codes = [path.location, ...path.rows.flat()];
   return {
-    cards: codes.map((code) => (code === HIDDEN ? (unseen.pop() as Card) : (cardFrom(code) as Card))),
+    cards: codes.map((code) => (code === HIDDEN ? (left.pop() as Card) : (cardFrom(code) as Card))),
     turned: cardsFrom(codes.filter((code) => code !== HIDDEN)),
     cleared: path.card === null,
     damage: path.card?.kind === "foe" ? path.card.damage : 0,

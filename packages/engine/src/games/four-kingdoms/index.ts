@@ -1,12 +1,12 @@
-import type { Game } from "../../core/game.js";
+import { defineGame } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, score } from "./outcome.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { knowsAll, sample, view } from "./view.js";
+import { arrange, knowsAll, unseen, view } from "./view.js";
 
-export const fourKingdoms: Game<State, Move, View, Event> = {
+export const fourKingdoms = defineGame<State, Move, View, Event>({
   id: "four-kingdoms",
   title: "Four Kingdoms",
   dealCode: { prefix: "FK", digit: 3 },
@@ -18,10 +18,11 @@ export const fourKingdoms: Game<State, Move, View, Event> = {
   outcome,
   resignedScore: score,
   view,
-  sample,
+  unseen,
+  arrange,
   knowsAll,
   formatMove,
   parseMove,
   formatState,
   parseState,
-};
+});

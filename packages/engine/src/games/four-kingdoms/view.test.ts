@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../core/random.js";
+import { fourKingdoms } from "./index.js";
 import { position } from "./positions-for-tests.js";
-import { sample, view } from "./view.js";
+import { view } from "./view.js";
 
 const STATE = position(
   {
@@ -45,7 +46,7 @@ describe("what the player knows", () => {
     const random = seededRandom(11);
     const counts = new Map<string, number>();
     for (let round = 0; round < 12_000; round++) {
-      const { tableau, stock: cards } = sample(seen, random);
+      const { tableau, stock: cards } = fourKingdoms.sample(seen, random);
       const key = [tableau[0]?.down, tableau[1]?.down, cards].join();
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

@@ -1,6 +1,5 @@
 import { type Card, cardsFrom, codeOf, codesOf, HIDDEN, STANDARD_PACK, SUITS } from "../../core/cards.js";
-import type { Random } from "../../core/random.js";
-import { shuffled } from "../../core/random.js";
+import type { Unseen } from "../../core/define-game.js";
 import type { State, View } from "./types.js";
 import { castleCards, dungeonCards, subjectCards, towerCards } from "./types.js";
 
@@ -29,8 +28,8 @@ export function knowsAll(view: View): boolean {
   return view.stock === 0 && !view.tableau.some((pile) => pile.includes(HIDDEN));
 }
 
-/** FK-12: the unseen cards, shuffled, take the face-down places and the stock; nothing ties them to any place. */
-export function sample(view: View, random: Random): State {
+/** FK-12: the face-down cards of the tableau and the stock. */
+export function unseen(view: View): Unseen {
   const seen = new Set([
     ...view.tableau.flat(),
     ...view.waste,
@@ -42,14 +41,19 @@ export function sample(view: View, random: Random): State {
       ...(kingdom.guest === null ? [] : [kingdom.guest]),
     ]),
   ]);
-  const unseen = shuffled(cardsFrom(STANDARD_PACK.filter((code) => !seen.has(code))), random);
+  return { cards: cardsFrom(STANDARD_PACK.filter((code) => !seen.has(code))), rolls: 0 };
+}
+
+/** FK-12: the unseen cards take the face-down places, from the last card on, and then the stock; nothing ties them to any place. */
+export function arrange(view: View, cards: readonly Card[]): State {
+  const stock = [...cards];
   const tableau = view.tableau.map((pile) => ({
-    down: pile.filter((code) => code === HIDDEN).map(() => unseen.pop() as Card),
+    down: pile.filter((code) => code === HIDDEN).map(() => stock.pop() as Card),
     up: cardsFrom(pile.filter((code) => code !== HIDDEN)),
   }));
   return {
     tableau,
-    stock: unseen,
+    stock,
     waste: cardsFrom(view.waste),
     kingdoms: view.kingdoms.map((kingdom) => ({
       castle: kingdom.castle.length,

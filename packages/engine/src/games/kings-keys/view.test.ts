@@ -5,7 +5,7 @@ import { codesOf } from "./cards.js";
 import { kingsKeys } from "./index.js";
 import { allBooks, position } from "./positions-for-tests.js";
 import type { State } from "./types.js";
-import { sample, view } from "./view.js";
+import { view } from "./view.js";
 
 /** Positions along a random game of a numbered deal. */
 function positions(number: number): State[] {
@@ -58,7 +58,7 @@ describe("what the player knows", () => {
     let checked = 0;
     for (const number of [4, 5, 6, 7, 8, 9]) {
       for (const state of positions(number)) {
-        const sampled = sample(view(state), seededRandom(checked));
+        const sampled = kingsKeys.sample(view(state), seededRandom(checked));
         expect(view(sampled)).toEqual(view(state));
         expect(kingsKeys.legalMoves(sampled)).toEqual(kingsKeys.legalMoves(state));
         expect([...sampled.draw].sort()).toEqual([...state.draw].sort());
@@ -72,7 +72,7 @@ describe("what the player knows", () => {
     const random = seededRandom(2019);
     const counts = new Map<string, number>();
     for (let time = 0; time < 6000; time++) {
-      const order = codesOf(sample(view(THREE_LEFT), random).draw).join(" ");
+      const order = codesOf(kingsKeys.sample(view(THREE_LEFT), random).draw).join(" ");
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(6);

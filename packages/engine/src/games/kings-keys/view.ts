@@ -1,5 +1,5 @@
-import { type Random, shuffled } from "../../core/random.js";
-import { CODES, cardsFrom, codesOf } from "./cards.js";
+import type { Unseen } from "../../core/define-game.js";
+import { type Card, CODES, cardsFrom, codesOf } from "./cards.js";
 import type { State, View } from "./types.js";
 
 /** KK-6: every card on the field and every book removed; of the draw pile only how many. */
@@ -16,13 +16,13 @@ export function knowsAll(view: View): boolean {
   return view.draw === 0;
 }
 
-/** KK-6: the unseen cards, shuffled, are the draw pile. */
-export function sample(view: View, random: Random): State {
+/** KK-6: the draw pile. */
+export function unseen(view: View): Unseen {
   const seen = new Set([...view.field.flat(), ...view.books.flat()]);
-  const unseen = CODES.filter((code) => !seen.has(code));
-  return {
-    field: view.field.map(cardsFrom),
-    draw: shuffled(cardsFrom(unseen), random),
-    books: view.books.map(cardsFrom),
-  };
+  return { cards: cardsFrom(CODES.filter((code) => !seen.has(code))), rolls: 0 };
+}
+
+/** KK-6: the unseen cards are the draw pile. */
+export function arrange(view: View, draw: readonly Card[]): State {
+  return { field: view.field.map(cardsFrom), draw, books: view.books.map(cardsFrom) };
 }

@@ -1,5 +1,5 @@
 import { type Card, cardsFrom, codesOf, HIDDEN, SUITS } from "../../core/cards.js";
-import { type Random, shuffled } from "../../core/random.js";
+import type { Unseen } from "../../core/define-game.js";
 import { foundationCards, WASTES, wastesInUse } from "./rules.js";
 import { PACK } from "./setup.js";
 import type { Pile, State, View } from "./types.js";
@@ -25,34 +25,35 @@ export function knowsAll(view: View): boolean {
   return !view.stock.includes(HIDDEN);
 }
 
+/** NT-10: the stock of the first pass. */
+export function unseen(view: View): Unseen {
+  const cards = cardsFrom(PACK.parts.flat());
+  const seen = [
+    ...view.reserves.flat(),
+    ...view.central,
+    ...view.tableau.flat(),
+    ...view.foundations.flatMap((foundation) => foundation.cards),
+    ...view.wastes.flat(),
+    ...view.stock.filter((code) => code !== HIDDEN),
+  ];
+  for (const card of cardsFrom(seen)) cards.splice(cards.indexOf(card), 1);
+  return { cards, rolls: 0 };
+}
+
 /**
- * NT-10: on the first pass the unseen cards, shuffled, are the stock. Every arrangement of them is equally likely,
- * for twins trade places in just as many ways in each.
+ * NT-10: on the first pass the unseen cards are the stock. Every order of them is equally likely, for twins trade places in just as many
+ * ways in each.
  */
-export function sample(view: View, random: Random): State {
+export function arrange(view: View, cards: readonly Card[]): State {
   const wastes: Pile[] = view.wastes.map(cardsFrom);
   while (wastes.length < WASTES) wastes.push([]);
   return {
     reserves: view.reserves.map(cardsFrom),
     central: cardsFrom(view.central),
     tableau: view.tableau.map(cardsFrom),
-    foundations: view.foundations.map(({ cards }) => cards.length),
+    foundations: view.foundations.map((foundation) => foundation.cards.length),
     wastes,
-    stock: view.redeals > 0 ? cardsFrom(view.stock) : shuffled(unseenCards(view), random),
+    stock: view.redeals > 0 ? cardsFrom(view.stock) : cards,
     redeals: view.redeals,
   };
-}
-
-/** The cards of both packs that lie nowhere in sight. */
-function unseenCards(view: View): Card[] {
-  const unseen = cardsFrom(PACK.parts.flat());
-  const seen = [
-    ...view.reserves.flat(),
-    ...view.central,
-    ...view.tableau.flat(),
-    ...view.foundations.flatMap(({ cards }) => cards),
-    ...view.wastes.flat(),
-  ];
-  for (const card of cardsFrom(seen)) unseen.splice(unseen.indexOf(card), 1);
-  return unseen;
 }

@@ -1,3 +1,4 @@
+import { type CancelledDebt, type ContestStanding, type Debt, placesOfMost } from "../../core/contest.js";
 import { ok, type Problem, problem, type Result } from "../../core/result.js";
 import { checkGameResult, type GameResult, SERIES_LENGTHS } from "./series.js";
 
@@ -13,47 +14,6 @@ export const MOST_STAKE = 1_000_000;
 /** One deal: what each player brought out of it, in the players' order; undefined for who has not finished it. */
 export type DuelRound = readonly (GameResult | undefined)[];
 
-/** What one player owes another, on paper. Players are named by their places in their order, from 0. */
-export interface Debt {
-  readonly debtor: number;
-  readonly creditor: number;
-  /** More than 0. */
-  readonly points: number;
-  /** The points times the stake. */
-  readonly amount: number;
-}
-
-/** A debt that four kings, brought out alive, have cancelled. Players are named by their places in their order, from 0. */
-export interface CancelledDebt {
-  /** Who has the fewer points, and all four kings. */
-  readonly debtor: number;
-  readonly creditor: number;
-  /** More than 0. */
-  readonly points: number;
-}
-
-export interface SettledRound {
-  /** Who has the most points, once all have finished the deal: several when they are equal, nobody before. */
-  readonly best: readonly number[];
-  readonly debts: readonly Debt[];
-  /** What would be owed for this deal but for all four kings. */
-  readonly cancelled: readonly CancelledDebt[];
-}
-
-export interface DuelStanding {
-  /** By player, the points of the deals that all have finished. */
-  readonly totals: readonly number[];
-  /** As many as were given. */
-  readonly rounds: readonly SettledRound[];
-  /** The debts of each two players, netted: at most one for two of them. */
-  readonly debts: readonly Debt[];
-  /** By player, the points that they are owed in all, less those that they owe. */
-  readonly net: readonly number[];
-  /** TK-31: at the end, who has the highest total; several have drawn. Nobody before. */
-  readonly winners: readonly number[];
-  readonly finished: boolean;
-}
-
 /**
  * TK-31: how a duel of two to {@link MOST_DUELLISTS} players stands. Each deal is settled between each two who have both finished
  * it (g, j), the debts are added up and netted (e). Errors are `bad-series`: a wrong number of players or games, stake or
@@ -67,12 +27,12 @@ export function settleDuel(
   length: number,
   rounds: readonly DuelRound[],
   stake: number,
-): Result<DuelStanding, Problem> {
+): Result<ContestStanding, Problem> {
   const checked = checkDuel(players, length, rounds, stake);
   if (!checked.ok) return checked;
   const places = Array.from({ length: players }, (_, place) => place);
   const settled = rounds.map((round) => ({
-    best: bestOf(round),
+    best: isWhole(round) ? placesOfMost(round.map((result) => result?.points ?? 0)) : [],
     debts: debtsOf(round, stake),
     cancelled: cancelledIn(round),
   }));
@@ -88,20 +48,13 @@ export function settleDuel(
     rounds: settled,
     debts,
     net: places.map((place) => gainOf(debts, place)),
-    winners: finished ? places.filter((place) => totals[place] === Math.max(...totals)) : [],
+    winners: finished ? placesOfMost(totals) : [],
     finished,
   });
 }
 
 function isWhole(round: DuelRound): boolean {
   return round.every((result) => result !== undefined);
-}
-
-function bestOf(round: DuelRound): readonly number[] {
-  if (!isWhole(round)) return [];
-  const points = round.map((result) => result?.points ?? 0);
-  const most = Math.max(...points);
-  return points.flatMap((own, place) => (own === most ? [place] : []));
 }
 
 /** TK-31: for each two the lower score owes the difference (a, c), unless it was brought out alive with all four kings (b, d). */

@@ -1,12 +1,12 @@
-import type { Game } from "../../core/game.js";
+import { defineGame } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
 import { BY_MEMORY, DEAL_CODE, PACK, setup } from "./setup.js";
 import type { Event, Move, OwnEnding, State, View } from "./types.js";
-import { knowsAll, openOutOfPlay, sample, view } from "./view.js";
+import { arrange, knowsAll, openOutOfPlay, sample, unseen, view } from "./view.js";
 
-export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
+export const tombOfFourKings = defineGame<State, Move, View, Event, OwnEnding>({
   id: "tomb-of-four-kings",
   title: "Tomb of Four Kings",
   dealCode: DEAL_CODE,
@@ -20,6 +20,8 @@ export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
   outcome,
   resignedScore,
   view,
+  unseen,
+  arrange,
   sample,
   knowsAll,
   openOutOfPlay,
@@ -27,4 +29,4 @@ export const tombOfFourKings: Game<State, Move, View, Event, OwnEnding> = {
   parseMove,
   formatState,
   parseState,
-};
+});

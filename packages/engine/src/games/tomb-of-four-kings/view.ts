@@ -1,6 +1,7 @@
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, JOKER } from "../../core/cards.js";
+import type { Unseen } from "../../core/define-game.js";
 import { type Random, shuffled } from "../../core/random.js";
-import { dealtFaceDown, liesFaceDown } from "./face-down.js";
+import { dealtFaceDown, type FaceDown, liesFaceDown } from "./face-down.js";
 import { encounterEvent, encounterOf, shortfall } from "./roles.js";
 import { PACK } from "./setup.js";
 import type { State, View } from "./types.js";
@@ -39,25 +40,36 @@ export function knowsAll(view: View): boolean {
   return !view.pack.includes(HIDDEN);
 }
 
-/**
- * TK-40: the cards never seen, shuffled, take the hidden places of the pack; nothing ties them to any place. TK-32: by
- * memory other cards may lie face down, too.
- */
+/** TK-40: the hidden part of the pack. Undefined by memory (TK-32): not every card may lie face down in every turn. */
+export function unseen(view: View): Unseen | undefined {
+  return view.byMemory ? undefined : { cards: unseenCards(view), rolls: 0 };
+}
+
+/** TK-40: the unseen cards take the hidden places of the pack; nothing ties them to any place. */
+export function arrange(view: View, cards: readonly Card[]): State {
+  const { discards, delve, retreat } = view;
+  return positionOf(
+    view,
+    { discards: cardsFrom(discards), delve: delve.map(cardsFrom), retreat: retreat.map(cardsFrom) },
+    cards,
+  );
+}
+
+/** TK-40: the unseen cards, shuffled, are the hidden part of the pack. TK-32: by memory other cards may lie face down, too. */
 export function sample(view: View, random: Random): State {
-  const unseen = unseenCards(view);
-  const { discards, delve, retreat, others } = liesFaceDown(view)
-    ? dealtFaceDown(view, unseen, random)
-    : {
-        discards: cardsFrom(view.discards),
-        delve: view.delve.map((turn) => cardsFrom(turn)),
-        retreat: view.retreat.map((turn) => cardsFrom(turn)),
-        others: unseen,
-      };
-  const hidden = shuffled(others, random);
+  const cards = unseenCards(view);
+  if (!liesFaceDown(view)) return arrange(view, shuffled(cards, random).reverse());
+  const { others, ...faceDown } = dealtFaceDown(view, cards, random);
+  return positionOf(view, faceDown, shuffled(others, random).reverse());
+}
+
+function positionOf(view: View, faceDown: Omit<FaceDown, "others">, unseenOfPack: readonly Card[]): State {
+  let next = 0;
+  const { discards, delve, retreat } = faceDown;
   return {
     phase: view.phase,
     retreating: view.retreating,
-    pack: view.pack.map((code) => (code === HIDDEN ? (hidden.pop() as Card) : (cardFrom(code) as Card))),
+    pack: view.pack.map((code) => (code === HIDDEN ? unseenOfPack[next++] : cardFrom(code)) as Card),
     torches: cardsFrom(view.torches),
     hitPoints: view.hitPoints,
     skills: cardsFrom(view.skills),

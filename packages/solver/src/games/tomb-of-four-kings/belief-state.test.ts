@@ -115,21 +115,18 @@ function same(a: TombState, b: TombState): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The mean of f over the next card, each hidden one put on top in turn; undefined where a move turns up none or several. */
+/** The mean of f over the outcomes of a move; undefined where it turns up none or several cards. */
 function enumerated(state: TombState, move: TombMove, valueFunction: ValueFunction) {
-  const { pack, scrollSpent } = state;
-  const hidden = scrollSpent ? pack.length - 1 : pack.length;
-  let win = 0;
-  let points = 0;
-  for (let place = 0; place < hidden; place++) {
-    const cards = [...pack];
-    [cards[0], cards[place]] = [cards[place] as never, cards[0] as never];
-    const next = tombGame.play({ ...state, pack: cards }, move).state;
-    const isSaved = next.scrollSpent && !scrollSpent;
-    if (next.pack.length !== pack.length - 1 + (isSaved ? 1 : 0)) return undefined;
-    valueFunction.evaluate(seen(next));
-    win += valueFunction.win;
-    points += valueFunction.points;
+  const view = tombGame.view(state);
+  const mean = { win: 0, points: 0 };
+  for (const outcome of tombGame.chanceOutcomes(view, move) ?? []) {
+    const isSaved = outcome.view.scrollSpent && !view.scrollSpent;
+    if (outcome.view.pack.length !== view.pack.length - 1 + (isSaved ? 1 : 0)) return undefined;
+    const belief = new BeliefState();
+    belief.seeing(packedFromView(tombGame, outcome.view));
+    valueFunction.evaluate(belief);
+    mean.win += outcome.probability * valueFunction.win;
+    mean.points += outcome.probability * valueFunction.points;
   }
-  return hidden === 0 ? undefined : { win: win / hidden, points: points / hidden };
+  return view.pack.includes("--") ? mean : undefined;
 }

@@ -26,7 +26,7 @@ export {
 } from "./collections/collection.js";
 export { type Additions, additionsTo, finishedGames, historyOf } from "./collections/finished-game.js";
 export type { GameInPlay, SavedAttempt } from "./collections/game-in-play.js";
-export type { Kind } from "./collections/kind.js";
+export { type Kind, mergeAll } from "./collections/kind.js";
 export {
   type ArchiveEntry,
   entriesOf,
@@ -37,8 +37,9 @@ export {
   type ValueOf,
   valuesOf,
 } from "./collections/kinds.js";
-export { type KnownDealNote, mergeKnownDeals } from "./collections/known-deal.js";
-export type { LessonProgress } from "./collections/lessons.js";
+export { type KnownDealNote, knownDeals } from "./collections/known-deal.js";
+export { type LessonProgress, lessons } from "./collections/lessons.js";
+export { puzzleTries } from "./collections/puzzle-try.js";
 export { noteOf, type Remark, type Stamped, stamped } from "./collections/remark.js";
 export type { StoredSettings } from "./collections/settings.js";
 export type { FreshStart } from "./collections/statistics-start.js";

@@ -87,10 +87,12 @@ export class MemoryMirror implements Mirror {
     store: string,
     key: string,
     value: unknown,
-    _at: number | undefined,
-    isKept: () => Promise<boolean>,
+    version: number | ((copy: unknown) => unknown),
+    isInStore: () => Promise<boolean>,
   ): Promise<void> {
-    if (await isKept()) this.#copies.set(JSON.stringify([store, key]), value);
+    const before = await this.read(store, key);
+    const copy = typeof version === "number" || before === undefined ? value : version(before);
+    if (await isInStore()) this.#copies.set(JSON.stringify([store, key]), copy);
   }
 
   async forget(store: string, keys: "all" | readonly string[]): Promise<boolean> {

@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import type * as browserStorage from "../src/data/browser-storage.js";
+import type * as collections from "../src/data/collections.js";
 import type * as contests from "../src/data/contests.js";
 import type * as history from "../src/data/history.js";
 import type * as savedGameImport from "../src/data/import-saved-game.js";
-import type * as remarks from "../src/data/remarks.js";
 import type { Stage } from "./stage.js";
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
     typeof savedGameImport &
     typeof history &
     typeof contests &
-    typeof remarks;
+    typeof collections;
 }
 
 const SOURCES = fileURLToPath(new URL("../src/data", import.meta.url));
@@ -28,7 +28,7 @@ async function bundle(): Promise<string> {
         "./import-saved-game.js",
         "./history.js",
         "./contests.js",
-        "./remarks.js",
+        "./collections.js",
       ]
         .map((file) => `export * from "${file}";`)
         .join(" "),

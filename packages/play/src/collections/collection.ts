@@ -30,15 +30,15 @@ export interface Mirror {
   read(store: string, key: string): Promise<unknown>;
   /**
    * Makes a copy.
-   * @param at the larger number is the newer copy; undefined for values that never change
-   * @param isKept asked in this copy's turn: what has been deleted meanwhile is not copied
+   * @param version the larger number is the newer copy; for values without versions, what merges the value with the copy there
+   * @param isInStore asked in this copy's turn: what has been deleted meanwhile is not copied
    */
   write(
     store: string,
     key: string,
     value: unknown,
-    at: number | undefined,
-    isKept: () => Promise<boolean>,
+    version: number | ((copy: unknown) => unknown),
+    isInStore: () => Promise<boolean>,
   ): Promise<void>;
   /** Deletes copies; resolves to whether all are gone. */
   forget(store: string, keys: "all" | readonly string[]): Promise<boolean>;
@@ -55,14 +55,19 @@ export interface CollectionOptions<Value> {
   /** Further stores that the other functions use. */
   readonly with?: readonly string[];
   readonly get?: (transaction: Transaction, key: string) => Promise<unknown>;
+  /** The form in which a value lies in the store and in its second copy. */
+  readonly form?: (value: Value) => unknown;
+  /** Puts a value that lies in several stores. */
   readonly put?: (transaction: Transaction, value: Value) => Promise<void>;
   readonly remove?: (transaction: Transaction, key: string) => Promise<void>;
   /** Reads what lies under a key, or a second copy of it; undefined where it cannot be read. */
   readonly read?: (stored: unknown, key: string) => Value | undefined;
   /** Brings a value up to date before it is changed. */
   readonly current?: (value: Value, transaction: Transaction) => Promise<Value>;
-  /** When a value was changed; left out for values that never change. */
+  /** When a value was changed. Left out, its second copy is merged with the one before. */
   readonly changedAt?: (value: Value) => number;
+  /** Whether `list` has second copies of values that the store has lost or that cannot be read there. */
+  readonly isListedWithCopies?: boolean;
   /** The now, in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -105,12 +110,23 @@ export class Collection<Value> {
   }
 
   async list(): Promise<Listing<Value>> {
-    const { store } = this.#options;
+    const { store, isListedWithCopies = false } = this.#options;
     const [keys, stored] = await this.#store.read([store], (transaction) =>
       Promise.all([transaction.keys(store), transaction.values(store)]),
     );
-    const values = stored.flatMap((one, index) => this.read(one, String(keys[index])) ?? []);
-    return { values, unread: stored.length - values.length };
+    const values = new Map<string, Value>();
+    const add = (key: string, one: unknown) => {
+      const value = this.read(one, key);
+      if (value !== undefined) values.set(key, value);
+    };
+    for (const [index, key] of keys.entries()) add(String(key), stored[index]);
+    const copied = isListedWithCopies ? ((await this.#mirror?.keys(store)) ?? []) : [];
+    const missing = copied.filter((key) => !values.has(key));
+    await Promise.all(missing.map(async (key) => add(key, await this.#mirror?.read(store, key))));
+    return {
+      values: [...values.values()],
+      unread: keys.filter((key) => !values.has(String(key))).length,
+    };
   }
 
   /** Reads a stored value; undefined where it cannot be read. */
@@ -281,14 +297,19 @@ export class Collection<Value> {
 
   /**
    * Makes the second copy of a value as it stands.
-   * @param isKept whether the value may still be copied when its turn comes; left out, whether the store has it then
+   * @param isInStore whether the value may still be copied when its turn comes; left out, whether the store has it then
    */
-  async copy(value: Value, isKept?: () => Promise<boolean>): Promise<void> {
+  async copy(value: Value, isInStore?: () => Promise<boolean>): Promise<void> {
     const { kind, store, changedAt } = this.#options;
     const key = kind.key(value);
-    const isInStore = async () =>
+    const isThere = async () =>
       (await this.#store.read([store], (transaction) => transaction.get(store, key))) !== undefined;
-    await this.#mirror?.write(store, key, value, changedAt?.(value), isKept ?? isInStore);
+    const merge = (copy: unknown) => {
+      const before = this.read(copy, key);
+      return this.#formOf(before === undefined ? value : kind.merge(before, value));
+    };
+    const version = changedAt?.(value) ?? merge;
+    await this.#mirror?.write(store, key, this.#formOf(value), version, isInStore ?? isThere);
   }
 
   /** One after the other, so that the copies of a game in play come between. */
@@ -301,9 +322,6 @@ export class Collection<Value> {
   }
 
   async #copyMerged({ added, changed }: Merged<Value>): Promise<void> {
-    const { kind, store, changedAt } = this.#options;
-    // A copy of a value that does not change by itself is made once only.
-    if (!changedAt && changed.length > 0) await this.#mirror?.forget(store, changed.map(kind.key));
     for (const value of [...added, ...changed]) await this.copy(value);
   }
 
@@ -323,9 +341,12 @@ export class Collection<Value> {
   async #put(transaction: Transaction, value: Value): Promise<void> {
     const { kind, store, put } = this.#options;
     const key = kind.key(value);
-    if (put) await put(transaction, value);
-    else await transaction.put(store, key, value);
+    await (put ? put(transaction, value) : transaction.put(store, key, this.#formOf(value)));
     if (this.#mirror) await transaction.delete(TOMBSTONES, [store, key]);
+  }
+
+  #formOf(value: Value): unknown {
+    return this.#options.form ? this.#options.form(value) : value;
   }
 
   async #current(value: Value, transaction: Transaction): Promise<Value> {

@@ -43,7 +43,10 @@ export function later<Value>(a: Value, b: Value, timeOf: (value: Value) => numbe
 }
 
 /** All values, each key once, merged: the same in whatever order and however often they are given. */
-export function mergeAll<Value>(kind: Kind<Value>, values: Iterable<Value>): ReadonlyMap<string, Value> {
+export function mergeAll<Value>(
+  kind: Pick<Kind<Value>, "key" | "merge">,
+  values: Iterable<Value>,
+): ReadonlyMap<string, Value> {
   const merged = new Map<string, Value>();
   for (const value of values) {
     const key = kind.key(value);

@@ -45,7 +45,7 @@ function checkIdentity(identity: string, findGame: FindGame): Result<unknown, Pr
 }
 
 /** The first time with the strongest way: notes rise and never fall (C-10). */
-export function mergeKnownDeals<Note extends Pick<KnownDealNote, "how" | "since">>(a: Note, b: Note): Note {
+function mergeKnownDeals(a: KnownDealNote, b: KnownDealNote): KnownDealNote {
   const times = [a.since, b.since].filter((time) => time !== undefined);
   return {
     ...a,

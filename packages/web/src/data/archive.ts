@@ -1,28 +1,32 @@
-import { findGameAmong, games } from "@tetrarch/engine";
+import { type FindGame, findGameAmong, games } from "@tetrarch/engine";
 import {
   type ArchiveEntry,
   type Collection,
   entriesOf,
-  type GameInPlay,
+  type HistoryLine,
+  type HistoryRead,
   identitiesOfDeals,
   KINDS,
   type KindName,
   type KnownDealNote,
+  LARGEST_HISTORY,
+  type Merged,
+  openHistory,
   readDealNote,
+  summariseLines,
   type ValueOf,
   valuesOf,
 } from "@tetrarch/play";
-import { counted } from "../ui/history-words.js";
 import { settings } from "../ui/settings.svelte.js";
+import * as words from "../words/en/archive.js";
 import type { BrowserStorage } from "./browser-storage.js";
-import { Contests } from "./contests.js";
-import { type ImportOutcome, importSavedGame } from "./import-saved-game.js";
+import { FreshStarts, Remarks, WorkshopSets } from "./collections.js";
+import { Contests, Payments } from "./contests.js";
+import type { Added, History } from "./history.js";
+import { importSavedGame } from "./import-saved-game.js";
+import type { KnownDeals } from "./known-deals.js";
 import { progress } from "./lesson-progress.svelte.js";
-import { Payments } from "./payments.js";
 import { tried } from "./puzzle-tries.svelte.js";
-import { Remarks } from "./remarks.js";
-import { FreshStarts } from "./statistics-starts.js";
-import { WorkshopSets } from "./workshop-sets.js";
 
 /** The values of one kind in this browser, as an export takes them and an import adds to them. */
 export interface ArchiveSource {
@@ -39,30 +43,17 @@ export interface ArchiveSource {
 
 /** All that goes into an export besides finished games, in the order in which an import adds it. */
 export function sourcesOf(storage: BrowserStorage): readonly ArchiveSource[] {
-  const { database, copies, cards } = storage;
+  const { database, copies, cards, known } = storage;
   return [
-    sourceOf("card-set", cards, (count) => counted(count, "card set played with", "card sets played with")),
-    knownSource(storage),
+    sourceOf("card-set", cards),
+    knownSource(known),
     // After the known deals: a game in play of which the cards were shown has help in it.
     inPlaySource(storage),
-    sourceOf("contest", new Contests(database, copies), (count) =>
-      counted(count, "series or duel", "series and duels"),
-    ),
-    sourceOf("payment", new Payments(database, copies), (count) => counted(count, "settled debt")),
-    {
-      async entries() {
-        await progress.mend();
-        return { entries: entriesOf("lessons", progress.all), unread: 0 };
-      },
-      merge: async (entries) => progress.add(valuesOf("lessons", entries)),
-      inWords: (count) => `your place in the lessons of ${counted(count, "game")}`,
-    },
-    puzzleSource(storage),
-    sourceOf(
-      "remark",
-      new Remarks(database, copies),
-      (count) => `what you noted on ${counted(count, "game")}`,
-    ),
+    sourceOf("contest", new Contests(database, copies)),
+    sourceOf("payment", new Payments(database, copies)),
+    sourceOf("lessons", progress),
+    puzzleSource(known),
+    sourceOf("remark", new Remarks(database, copies)),
     {
       async entries() {
         const { chosen } = settings;
@@ -70,23 +61,19 @@ export function sourcesOf(storage: BrowserStorage): readonly ArchiveSource[] {
         return { entries: entriesOf("settings", isAny ? [chosen] : []), unread: 0 };
       },
       merge: async (entries) => valuesOf("settings", entries).filter((one) => settings.add(one)).length,
-      inWords: () => "your settings",
+      inWords: words.KINDS.settings,
     },
-    sourceOf(
-      "start",
-      new FreshStarts(database),
-      (count) => `from when on the statistics of ${counted(count, "solitaire")} count`,
-    ),
-    sourceOf("workshop", new WorkshopSets(database), (count) =>
-      counted(count, "card set in the workshop", "card sets in the workshop"),
-    ),
+    sourceOf("start", new FreshStarts(database)),
+    sourceOf("workshop", new WorkshopSets(database)),
   ];
 }
 
 function sourceOf<Name extends KindName>(
   kind: Name,
-  collection: Collection<ValueOf<Name>>,
-  inWords: ArchiveSource["inWords"],
+  collection: Pick<Collection<ValueOf<Name>>, "list"> & {
+    mend(): Promise<unknown>;
+    merge(values: readonly ValueOf<Name>[]): Merged<ValueOf<Name>> | Promise<Merged<ValueOf<Name>>>;
+  },
 ): ArchiveSource {
   return {
     async entries() {
@@ -99,20 +86,20 @@ function sourceOf<Name extends KindName>(
       const { added, changed } = await collection.merge(valuesOf(kind, entries));
       return added.length + changed.length;
     },
-    inWords,
+    inWords: words.KINDS[kind],
   };
 }
 
 /** The deals that the player knows (C-10): also those that were only shown, of which no game tells. */
-function knownSource({ known }: Pick<BrowserStorage, "known">): ArchiveSource {
+function knownSource(known: KnownDeals): ArchiveSource {
   return {
     async entries() {
-      const notes = await known.all();
+      const notes = (await known.list()).values;
       const readable = notes.flatMap((note) => readableNote(note) ?? []);
       return { entries: entriesOf("known", readable), unread: notes.length - readable.length };
     },
-    merge: (entries) => known.add(valuesOf("known", entries)),
-    inWords: (count) => counted(count, "deal you know", "deals you know"),
+    merge: async (entries) => (await known.merge(valuesOf("known", entries))).added.length,
+    inWords: words.KINDS.known,
   };
 }
 
@@ -133,9 +120,9 @@ function readableNote(note: KnownDealNote): KnownDealNote | undefined {
 const AT_ONCE = 100;
 
 /** The first tries at puzzles, from which the rating follows. An imported try makes its deal known (C-10). */
-function puzzleSource({ known }: Pick<BrowserStorage, "known">): ArchiveSource {
+function puzzleSource(known: KnownDeals): ArchiveSource {
   return {
-    entries: async () => ({ entries: entriesOf("puzzle", tried.all), unread: 0 }),
+    ...sourceOf("puzzle", tried),
     async merge(entries) {
       const tries = valuesOf("puzzle", entries);
       const identities = new Set<string>();
@@ -144,10 +131,9 @@ function puzzleSource({ known }: Pick<BrowserStorage, "known">): ArchiveSource {
         await new Promise((resolve) => setTimeout(resolve));
       }
       // Before the tries are there; where it cannot be noted, no try is added.
-      await known.add([...identities].map((identity) => ({ by: { identity }, how: "found" })));
-      return tried.add(...tries);
+      await known.merge([...identities].map((identity) => ({ by: { identity }, how: "found" })));
+      return tried.merge(tries).added.length;
     },
-    inWords: (count) => `your tries at ${counted(count, "puzzle")}`,
   };
 }
 
@@ -161,33 +147,70 @@ function inPlaySource(storage: BrowserStorage): ArchiveSource {
     async merge(entries, skip) {
       let added = 0;
       // Of several the one that was played last.
-      const games = [...valuesOf("in-play", entries)].sort((a, b) => b.savedAt - a.savedAt);
-      for (const game of games) {
+      const latest = [...valuesOf("in-play", entries)].sort((a, b) => b.savedAt - a.savedAt);
+      for (const game of latest) {
         const outcome = await importSavedGame(storage, game);
-        const isTaken = outcome === "taken" || outcome === "taken-as-known" || outcome === "carried-on";
-        if (isTaken) added++;
-        const news = NEWS[outcome];
-        if (news !== "") skip(`${isTaken ? "Your" : "A"} game of ${titleOf(game)} ${news}.`);
+        if (outcome === "taken" || outcome === "taken-as-known" || outcome === "carried-on") added++;
+        if (outcome === "taken" || outcome === "carried-on" || outcome === "same") continue;
+        skip(words.gameInPlay(games.find(({ id }) => id === game.game)?.title ?? game.game, outcome));
       }
       return added;
     },
-    inWords: (count) => counted(count, "game in play", "games in play"),
+    inWords: words.KINDS["in-play"],
   };
 }
 
-/** What is said besides how many came; empty for nothing. */
-const NEWS: Readonly<Record<ImportOutcome, string>> = {
-  taken: "",
-  "taken-as-known": "goes on here as a game of a deal you know",
-  "carried-on": "",
-  same: "",
-  "in-play": "was left in the file: one is in play here",
-  "other-tab": "was left in the file: its table is open in another tab",
-  ended: "was left in the file: it has come to its end here",
-  unread: "was left in the file: what lies on its table here cannot be read",
-  unreplayed: "was left in the file: it cannot be played again",
-};
+/** The milliseconds for which the page works at a time, before it handles input again. */
+const SLICE = 12;
 
-function titleOf({ game }: GameInPlay): string {
-  return games.find(({ id }) => id === game)?.title ?? game;
+/** The outcome of importing a file. */
+export type Imported =
+  | { readonly type: "refused"; readonly reason: string }
+  | {
+      readonly type: "taken";
+      readonly read: HistoryRead;
+      readonly added: Added;
+      /** What is new here besides games, in words. */
+      readonly others: readonly string[];
+      /** What of the file has no place here, in sentences. */
+      readonly left: readonly string[];
+    };
+
+/**
+ * Reads a file of finished games, and whatever else it holds, and adds it to what is here. Nothing is added before all of it is
+ * read; games come last, so that a failure can be told as if nothing had been imported: taken once more, nothing counts twice.
+ * @param online told the number of the line that was read last, now and then
+ * @param signal aborted when the player no longer wants it
+ */
+export async function importFile(
+  file: File,
+  history: History,
+  sources: readonly ArchiveSource[],
+  findGame: FindGame,
+  online: (line: number) => void,
+  signal: AbortSignal,
+): Promise<Imported> {
+  if (file.size > LARGEST_HISTORY) {
+    return { type: "refused", reason: words.fileTooLarge(LARGEST_HISTORY / 1_000_000) };
+  }
+  const opened = openHistory(await file.text());
+  if (!opened.ok) return { type: "refused", reason: opened.error.message };
+  const lines: HistoryLine[] = [];
+  let until = performance.now() + SLICE;
+  for (const line of opened.value.lines(findGame)) {
+    lines.push(line);
+    if (performance.now() < until) continue;
+    online(line.line);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return { type: "refused", reason: words.stopped };
+    until = performance.now() + SLICE;
+  }
+  const read = summariseLines(opened.value, lines);
+  const others: string[] = [];
+  const left: string[] = [];
+  for (const source of sources) {
+    const count = await source.merge(read.entries, (sentence) => left.push(sentence));
+    if (count > 0) others.push(source.inWords(count));
+  }
+  return { type: "taken", read, others, left, added: await history.add(read.games) };
 }

@@ -1,6 +1,7 @@
 import { answered } from "../ui/timeouts.js";
+import * as words from "../words/en/data.js";
 import { Database } from "./database.js";
-import { type KnownDeals, StoredKnownDeals } from "./known-deals.js";
+import { KnownDeals } from "./known-deals.js";
 import { BrowserMirror } from "./mirror.js";
 import { PlayedSets } from "./played-sets.js";
 import { SavedGames } from "./saved-games.js";
@@ -19,7 +20,7 @@ export class BrowserStorage {
 
   constructor() {
     this.games = new SavedGames(this.database, this.copies, this.cards);
-    this.known = new StoredKnownDeals(this.database, this.copies);
+    this.known = new KnownDeals(this.database, this.copies);
   }
 
   /** What the player has to be told of the storage as a whole, once; empty when it is as it should be, or new. */
@@ -32,10 +33,7 @@ export class BrowserStorage {
     // What was kept since the database was made has nothing to do with one before it.
     const copies = await this.copies.all("games");
     const size = [...copies.values()].filter((copy) => savedAtOf(copy) < madeAt).length;
-    if (size === 0) return state === "lost" ? `${LOST} Games that were in play are lost.` : "";
-    const games = size === 1 ? "One game is" : `${size} games are`;
-    return `${LOST} ${games} restored from a second copy, in which the last moves may be missing.`;
+    if (size > 0) return words.gamesRestored(size);
+    return state === "lost" ? words.gamesLost : "";
   }
 }
-
-const LOST = "The browser has lost what was kept in it.";

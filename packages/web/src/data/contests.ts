@@ -4,17 +4,24 @@ import {
   type Contest,
   challengeDeals,
   challengeFor,
+  freshGameId,
   type GameRecord,
   KINDS,
   type Listing,
+  type Payment,
   type Place,
   parseGameRecord,
+  type RunningDebt,
+  runningDebts,
   sittingOf,
   type Transaction,
   withFinished,
   withTurn,
 } from "@tetrarch/play";
+import { freshRandom } from "../ui/random.js";
+import * as words from "../words/en/data.js";
 import { attemptIn } from "./attempt.js";
+import type { BrowserStorage } from "./browser-storage.js";
 import type { Database } from "./database.js";
 import { FINISHED_STORES, finishedIn, rangeOfDeal } from "./finished-games.js";
 import type { BrowserMirror } from "./mirror.js";
@@ -31,8 +38,19 @@ export interface DealInContest {
   readonly pendingPlayers: readonly string[];
 }
 
+/** The names of those at this screen who still have to play a deal of a game: nothing of its cards may be told before. */
+export type PendingPlayers = (game: string, deal: string) => readonly string[];
+
+/** Reads the contests once, for any number of games. Rejects, with an Error for which `reasonOf` has words. */
+export function pendingPlayers({
+  database,
+  copies,
+}: Pick<BrowserStorage, "database" | "copies">): Promise<PendingPlayers> {
+  return new Contests(database, copies).pendingPlayers();
+}
+
 /** Reads a stored contest; undefined where it cannot be read, or where its deals cannot be laid. */
-export function readStored(value: unknown): Contest | undefined {
+function readStored(value: unknown): Contest | undefined {
   const read = KINDS.contest.read(value);
   return read.ok && challengeDeals(read.value.challenge, findGame).ok ? read.value : undefined;
 }
@@ -92,8 +110,8 @@ export class Contests extends Collection<Contest> {
     return contests.some((contest) => contest.challenge.game === game && dealAtTable(contest) === deal);
   }
 
-  /** Tells of a deal the names of those at this screen who still have to play it: its hidden cards must not be shown here. */
-  async pendingPlayers(): Promise<(game: string, deal: string) => readonly string[]> {
+  /** Who of those at this screen still has to play a deal. */
+  async pendingPlayers(): Promise<PendingPlayers> {
     const { values: contests } = await this.list();
     const left = contests.flatMap((contest) =>
       contest.contestants.flatMap(({ kind, name, entries }, contestant) =>
@@ -142,7 +160,7 @@ export class Contests extends Collection<Contest> {
     return this.change(
       id,
       (contest, transaction) => {
-        if (!contest) throw new Error("what is kept of it cannot be read");
+        if (!contest) throw new Error(words.unreadableContest);
         return act(contest, transaction);
       },
       more,
@@ -158,6 +176,37 @@ export class Contests extends Collection<Contest> {
       return withTurn(contest, place, Date.now(), { before, ...(onTable !== undefined && { onTable }) });
     };
     return this.changeOf(id, act, ["games"]);
+  }
+}
+
+/** The debts that were settled, in this browser's database, with second copies. A payment is never changed and never deleted. */
+export class Payments extends Collection<Payment> {
+  readonly #database: Database;
+
+  constructor(database: Database, mirror: BrowserMirror) {
+    super(database, { kind: KINDS.payment, store: "payments", now: Date.now }, mirror);
+    this.#database = database;
+  }
+
+  /**
+   * Settles a debt, unless it has changed since it was shown: in another tab a game may have ended, or the same debt been settled.
+   * @returns whether it was settled
+   */
+  async settle(debt: RunningDebt): Promise<boolean> {
+    const payment: Payment = { id: freshGameId(freshRandom), at: Date.now(), ...debt };
+    const isSettled = await this.#database.write(["contests", "payments"], async (transaction) => {
+      const contests = await transaction.values("contests");
+      const payments = await transaction.values("payments");
+      const debts = runningDebts(
+        contests.flatMap((stored) => readStored(stored) ?? []),
+        payments.flatMap((stored) => this.read(stored, "") ?? []),
+      );
+      if (!debts.some((now) => JSON.stringify(now) === JSON.stringify(debt))) return false;
+      await transaction.put("payments", payment.id, payment);
+      return true;
+    });
+    if (isSettled) void this.copy(payment);
+    return isSettled;
   }
 }
 

@@ -3,8 +3,8 @@ import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { answered } from "../ui/timeouts.js";
+import * as words from "../words/en/data.js";
 import type { Attempt } from "./attempt.js";
-import { NO_STORAGE } from "./storage-reason.js";
 
 /** A game as it is saved: one for each solitaire. */
 export interface GameRecord {
@@ -110,7 +110,7 @@ export class Database implements Store {
   }
 
   async #opened(): Promise<IDBPDatabase> {
-    if (!globalThis.indexedDB) throw new Error(NO_STORAGE);
+    if (!globalThis.indexedDB) throw new Error(words.noStorage);
     // Where pages may keep nothing this may throw at once.
     return await openDB(NAME, VERSIONS.length, {
       upgrade: (database, from, _to, _transaction, event) => {

@@ -6,6 +6,7 @@ import {
   identitiesOfDeals,
   identityOfFinished,
 } from "@tetrarch/play";
+import { Remarks } from "./collections.js";
 import type { Database, GameSummary } from "./database.js";
 import {
   FINISHED_STORES,
@@ -16,7 +17,6 @@ import {
   summaryOf,
 } from "./finished-games.js";
 import type { BrowserMirror } from "./mirror.js";
-import { Remarks } from "./remarks.js";
 
 /** All that is listed. */
 export interface GameList {

@@ -1,63 +1,33 @@
-import type { LessonProgress } from "@tetrarch/play";
+import { type LessonProgress, lessons } from "@tetrarch/play";
 import type { Course } from "@tetrarch/play/lessons";
-import { BrowserMirror } from "./mirror.js";
-import { reasonOf } from "./storage-reason.js";
+import * as words from "../words/en/data.js";
+import { LocalCollection } from "./local-collection.svelte.js";
 
-const KEY = "tetrarch lessons";
-/** All of it lies under one key there. */
-const COPY = ["lessons", "reached"] as const;
-
-/** Which levels have been reached, by solitaire. */
-type Reached = Readonly<Record<string, readonly string[]>>;
-
-/** How far the player has come in the lessons, kept in this browser where it keeps anything, with a second copy. */
-class Progress {
-  readonly #copies = new BrowserMirror();
-  #reached = $state.raw<Reached>({});
-  /** What the player has to be told of it; empty when it is nothing. */
-  news = $state("");
-  /** Why what was reached last lies nowhere but in this page; empty when it is kept. */
-  trouble = $state("");
-
+/** How far the player has come in the lessons, with a second copy: by solitaire, the levels that have been reached. */
+class Progress extends LocalCollection<LessonProgress> {
   constructor() {
-    const kept = read();
-    this.#reached = kept ?? {};
-    if (kept) return;
-    this.news = "How far you had come in the lessons could not be read: they begin anew.";
-    this.#write();
-  }
-
-  /** By solitaire, for those of which something was reached. */
-  get all(): readonly LessonProgress[] {
-    return Object.entries(this.#reached)
-      .filter(([, levels]) => levels.length > 0)
-      .map(([game, levels]) => ({ game, levels: [...levels].sort() }));
-  }
-
-  /** Merges imported levels; returns of how many solitaires something of it is new here. */
-  add(lessons: readonly LessonProgress[]): number {
-    const there = together(this.#reached, read() ?? {});
-    const isNews = ({ game, levels }: LessonProgress) =>
-      levels.some((level) => !there[game]?.includes(level));
-    const news = lessons.filter(isNews);
-    const others = news.map(({ game, levels }): Reached => ({ [game]: levels }));
-    this.#reached = others.reduce(together, there);
-    if (news.length > 0) this.#write();
-    return news.length;
-  }
-
-  /** Brings this and its second copy in step: the browser may have cleared one of them. */
-  async mend(): Promise<void> {
-    const found = await this.#copies.read(...COPY);
-    const copy = isReached(found) ? found : {};
-    this.add(Object.entries(copy).map(([game, levels]) => ({ game, levels })));
-    const isMissing = ([game, levels]: [string, readonly string[]]) =>
-      levels.some((level) => !copy[game]?.includes(level));
-    if (Object.entries(this.#reached).some(isMissing)) this.#copy();
+    super({
+      key: "tetrarch lessons",
+      kind: lessons,
+      copy: ["lessons", "reached"],
+      read(json) {
+        const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
+        const read = Object.entries(isObject ? json : {}).map(([game, levels]) =>
+          lessons.read({ game, levels }),
+        );
+        // A text of which anything is wrong was written by no version of the app.
+        if (!isObject || read.some(({ ok }) => !ok)) return { values: [], unread: 1 };
+        const values = read.flatMap((one) => (one.ok && one.value.levels.length > 0 ? [one.value] : []));
+        return { values, unread: 0 };
+      },
+      write: (values) => Object.fromEntries(values.map(({ game, levels }) => [game, levels])),
+      unreadable: () => words.lessonsUnreadable,
+      unsaved: words.lessonsUnsaved,
+    });
   }
 
   has({ game }: Course, level: string): boolean {
-    return this.#reached[game]?.includes(level) ?? false;
+    return this.values.some((one) => one.game === game && one.levels.includes(level));
   }
 
   /** The first level that has not been reached; the first of all when there is none. */
@@ -69,58 +39,8 @@ class Progress {
   }
 
   reach(course: Course, level: string): void {
-    if (this.has(course, level)) return;
-    // Another tab may have come further meanwhile.
-    const all = together(this.#reached, read() ?? {});
-    this.#reached = together(all, { [course.game]: [level] });
-    this.#write();
+    if (!this.has(course, level)) this.merge([{ game: course.game, levels: [level] }]);
   }
-
-  #write(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#reached));
-      this.trouble = "";
-    } catch (error) {
-      // It holds as long as the page is open.
-      this.trouble = `How far you are in the lessons cannot be kept: ${reasonOf(error)}.`;
-    }
-    this.#copy();
-  }
-
-  #copy(): void {
-    void this.#copies.write(...COPY, this.#reached, Date.now());
-  }
-}
-
-function together(one: Reached, other: Reached): Reached {
-  const games = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries(
-    [...games].map((game) => [game, [...new Set([...(one[game] ?? []), ...(other[game] ?? [])])]]),
-  );
-}
-
-/** Reads the levels reached; undefined for what no version of the app has written. */
-function read(): Reached | undefined {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(KEY);
-  } catch {
-    return {};
-  }
-  if (text === null) return {};
-  try {
-    const found: unknown = JSON.parse(text);
-    return isReached(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isReached(found: unknown): found is Reached {
-  if (typeof found !== "object" || found === null || Array.isArray(found)) return false;
-  return Object.values(found).every(
-    (levels) => Array.isArray(levels) && levels.every((level) => typeof level === "string"),
-  );
 }
 
 export const progress = new Progress();

@@ -43,13 +43,13 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("a copy whose file is damaged is made again, of a value that never changes and of one that is merged", async () => {
   const mirror = new BrowserMirror();
-  const union = (kept: unknown, news: string) => `${kept} and ${news}`;
+  const union = (news: string) => (copy: unknown) => `${copy} and ${news}`;
   await mirror.write("finished", "a", "whole");
-  await mirror.merge("known", "b", "first", union);
+  await mirror.write("known", "b", "first", union("first"));
   for (const address of files.keys()) files.set(address, undefined);
   expect(await mirror.read("finished", "a")).toBeUndefined();
   await mirror.write("finished", "a", "whole");
-  await mirror.merge("known", "b", "second", union);
+  await mirror.write("known", "b", "second", union("second"));
   expect(await mirror.read("finished", "a")).toBe("whole");
   expect(await mirror.read("known", "b")).toBe("second");
 });

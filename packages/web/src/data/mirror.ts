@@ -55,32 +55,34 @@ export class BrowserMirror implements Mirror {
     return found;
   }
 
-  /** Copies a value. Of one that changes, the two newest copies are there soon afterwards, whichever tab has written them. */
+  /** Copies a value. Of one that has versions, the two newest copies are there soon afterwards, whichever tab has written them. */
   async write(
     store: string,
     key: string,
     value: unknown,
-    at?: number,
-    isKept: () => Promise<boolean> = async () => true,
+    version: number | ((copy: unknown) => unknown) = (copy) => copy,
+    isInStore: () => Promise<boolean> = async () => true,
   ): Promise<void> {
     const address = addressOf(store, key);
-    if (at === undefined) {
+    if (typeof version !== "number") {
       await inTurn(async () => {
         const cache = await caches.open(nameOf(store));
-        if ((await wholeCopy(cache, address)) !== undefined || !(await isKept())) return;
-        await cache.put(address, await sealed(value));
+        const copy = await wholeCopy(cache, address);
+        const merged = copy === undefined ? value : version(copy);
+        if (JSON.stringify(merged) === JSON.stringify(copy) || !(await isInStore())) return;
+        await cache.put(address, await sealed(merged));
       });
       return;
     }
-    this.#next.set(address, at);
+    this.#next.set(address, version);
     await inTurn(async () => {
-      const isDue = () => this.#next.get(address) === at || this.#isBehind(address);
+      const isDue = () => this.#next.get(address) === version || this.#isBehind(address);
       if (!isDue()) return;
       await rest();
-      if (!isDue() || !(await isKept())) return;
+      if (!isDue() || !(await isInStore())) return;
       this.#madeAt.set(address, performance.now());
       const cache = await caches.open(nameOf(store));
-      await cache.put(`${address}?at=${at}`, await sealed(value));
+      await cache.put(`${address}?at=${version}`, await sealed(value));
       for (const old of (await copiesIn(cache, address)).slice(COPIES)) await cache.delete(old);
     });
   }
@@ -88,25 +90,6 @@ export class BrowserMirror implements Mirror {
   /** Whether the last copy is so old that one of a state that has passed already is better than none. */
   #isBehind(address: string): boolean {
     return performance.now() - (this.#madeAt.get(address) ?? 0) > MOST_BEHIND;
-  }
-
-  /**
-   * Copies a value merged with the copy there.
-   * @param merge the same in whatever order, so that the copy only ever gains
-   */
-  async merge<Value>(
-    store: string,
-    key: string,
-    value: Value,
-    merge: (kept: unknown, news: Value) => Value,
-  ): Promise<void> {
-    await inTurn(async () => {
-      const cache = await caches.open(nameOf(store));
-      const kept = await wholeCopy(cache, addressOf(store, key));
-      const merged = kept === undefined ? value : merge(kept, value);
-      if (JSON.stringify(merged) === JSON.stringify(kept)) return;
-      await cache.put(addressOf(store, key), await sealed(merged));
-    });
   }
 
   /** Deletes at once, also while another tab has the lock; and once more in turn, as copies may be on their way. */

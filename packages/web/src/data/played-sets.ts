@@ -11,27 +11,10 @@ type CardSet = OwnSet["set"];
  */
 export class PlayedSets extends Collection<CardSet> {
   readonly #database: Database;
-  readonly #mirror: BrowserMirror;
 
   constructor(database: Database, mirror: BrowserMirror) {
-    super(database, { kind: cardSets, store: "cards", now: Date.now }, mirror);
+    super(database, { kind: cardSets, store: "cards", isListedWithCopies: true, now: Date.now }, mirror);
     this.#database = database;
-    this.#mirror = mirror;
-  }
-
-  /** All sets in the database, and second copies of those that it has lost or that cannot be read there. */
-  override async list(): Promise<Listing<CardSet>> {
-    const [keys, stored] = await this.#database.read(["cards"], (transaction) =>
-      Promise.all([transaction.keys("cards"), transaction.values("cards")]),
-    );
-    const sets = new Map(
-      stored.flatMap((one) => this.read(one, "") ?? []).map((set) => [cardSets.key(set), set]),
-    );
-    for (const key of await this.#mirror.keys("cards")) {
-      const set = sets.has(key) ? undefined : this.read(await this.#mirror.read("cards", key), key);
-      if (set) sets.set(key, set);
-    }
-    return { values: [...sets.values()], unread: keys.filter((key) => !sets.has(String(key))).length };
   }
 
   /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */

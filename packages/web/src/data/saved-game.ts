@@ -7,6 +7,7 @@ import {
 } from "@tetrarch/play";
 import { freshRandom } from "../ui/random.js";
 import { answered } from "../ui/timeouts.js";
+import * as words from "../words/en/data.js";
 import type { Database, GameRecord, StoredGame } from "./database.js";
 import { addFinished, FINISHED_STORES, finishedCollection } from "./finished-games.js";
 import type { BrowserMirror } from "./mirror.js";
@@ -19,7 +20,7 @@ const ALWAYS = async () => true;
 /** Why a write was refused: another tab has taken the game since. What is on the disk is that tab's. */
 export class LostGame extends Error {
   constructor() {
-    super("another tab has taken the game over");
+    super(words.otherTab);
   }
 }
 
@@ -196,7 +197,7 @@ export class SavedGame {
     const unread = this.#isUnread ? await transaction.get("games", this.#game) : undefined;
     // Meanwhile an earlier write may have come through: then what lies there is ours.
     if (unread !== undefined && this.#isUnread) {
-      await this.#putAside(transaction, unread, "it could not be read");
+      await this.#putAside(transaction, unread, words.unreadable);
     }
     await transaction.put("games", this.#game, record);
   }

@@ -1,4 +1,5 @@
 import { type FindGame, type Problem, parseSave, problem, type Result, type Session } from "@tetrarch/engine";
+import * as words from "../words/en/data.js";
 
 /** What is there of a game in the browser. Anything may have happened to any of it. */
 export interface StoredCopies {
@@ -34,20 +35,14 @@ export function choose(game: string, { record, copy, isLost }: StoredCopies, fin
   return { session: undefined, isCopy: false, broken, news: newsOfNone(broken, isLost) };
 }
 
-function newsOfCopy(isKept: boolean, broken: string): string {
-  if (broken !== "")
-    return `The saved game cannot be read (${broken}). It is kept aside; this is its second copy, in which the last moves may be missing.`;
-  return isKept
-    ? "The last moves of this game had not been kept: they are restored from its second copy."
-    : "The browser has lost this game. It is restored from its second copy, in which the last moves may be missing.";
+function newsOfCopy(isStored: boolean, broken: string): string {
+  if (broken !== "") return words.copyOfBroken(broken);
+  return isStored ? words.copyIsNewer : words.copyOfLost;
 }
 
 function newsOfNone(broken: string, isLost: boolean): string {
-  if (broken !== "")
-    return `The saved game cannot be read (${broken}). It is kept aside; here is a new deal.`;
-  return isLost
-    ? "The browser has lost what was kept in it. If a game was in play here, it is lost; here is a new deal."
-    : "";
+  if (broken !== "") return words.newDealForBroken(broken);
+  return isLost ? words.newDealForLost : "";
 }
 
 /** When a record was saved; 0 for what tells no time. */

@@ -1,9 +1,9 @@
 import { identityOfFinished, readGameRecord } from "@tetrarch/play";
 import type { Analyses } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
+import { pendingPlayers } from "../../data/contests.js";
 import type { GameSummary } from "../../data/database.js";
 import type { History } from "../../data/history.js";
-import { pendingPlayers } from "../../data/pending-players.js";
 import { SolverClient } from "../../solver-client/solver-client.js";
 import { GameAnalysis } from "./game-analysis.svelte.js";
 

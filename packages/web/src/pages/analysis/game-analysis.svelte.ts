@@ -1,8 +1,7 @@
 import { formatTranscript, type Session } from "@tetrarch/engine";
 import type { FinishedGame } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
-import type { Analyses } from "../../data/analyses.js";
-import { isSameJudge } from "../../data/analysis-version.js";
+import { type Analyses, isSameJudge } from "../../data/analyses.js";
 import { type AnalysisPart, withPart } from "../../solver-client/analysis-parts.js";
 import type { PendingAnswer, SolverClient } from "../../solver-client/solver-client.js";
 

@@ -1,8 +1,7 @@
 import { byEnd, identityOfFinished } from "@tetrarch/play";
 import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
-import { isOfEarlierJudge, knowsKinds } from "../../data/analysis-version.js";
+import { countsInTrend, isFirstPlay, isOfEarlierJudge, knowsKinds } from "../../data/analyses.js";
 import type { GameSummary } from "../../data/database.js";
-import { countsInTrend, isFirstPlay } from "../../data/first-plays.js";
 import { faultsOf } from "./faults.js";
 import { type MistakeKind, mistakeKindsIn } from "./mistake-kinds.js";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { importInWords } from "../../data/import-file.js";
 import { counted, durationInWords, endInWords } from "../../ui/history-words.js";
+import { importInWords } from "../../words/en/archive.js";
 import { columnsOf } from "./columns.js";
 
 describe("columns of scores", () => {
@@ -46,7 +46,6 @@ describe("words", () => {
     const others = ["1 series or duel"];
     expect(
       importInWords({
-        type: "taken",
         read,
         others,
         left: ["One was left."],

@@ -10,7 +10,7 @@ import {
 } from "@tetrarch/engine";
 import { freshGameId } from "@tetrarch/play";
 import type { BrowserStorage } from "../../data/browser-storage.js";
-import { WorkshopSets } from "../../data/workshop-sets.js";
+import { WorkshopSets } from "../../data/collections.js";
 import { manifests } from "../../games/registry.js";
 import { freshRandom } from "../../ui/random.js";
 

@@ -8,12 +8,11 @@ import {
 import { byEnd, identityOfFinished, readGameRecord } from "@tetrarch/play";
 import { beginPuzzle, readWin, type WinPuzzle, type WrittenWin } from "@tetrarch/play/puzzles";
 import type { OwnPuzzle } from "@tetrarch/solver/analysis";
-import { Analyses } from "../../data/analyses.js";
+import { Analyses, countsInTrend } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
+import { pendingPlayers } from "../../data/contests.js";
 import type { GameSummary, StoredAnalysis } from "../../data/database.js";
-import { countsInTrend } from "../../data/first-plays.js";
 import { History } from "../../data/history.js";
-import { pendingPlayers } from "../../data/pending-players.js";
 import { reasonOf } from "../../data/storage-reason.js";
 import { SolverClient } from "../../solver-client/solver-client.js";
 

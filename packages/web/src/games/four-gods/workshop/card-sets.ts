@@ -1,6 +1,6 @@
 import { type CardSet, parseCardSet } from "@tetrarch/engine/four-gods";
+import { WorkshopSets } from "../../../data/collections.js";
 import type { Database } from "../../../data/database.js";
-import { WorkshopSets } from "../../../data/workshop-sets.js";
 import { type Draft, draftOf } from "./draft.js";
 
 /** A set in the making, and where it is kept. */

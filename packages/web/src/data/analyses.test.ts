@@ -1,6 +1,6 @@
 import { type AnalysedPly, type Analysis, evaluatorVersionOf } from "@tetrarch/solver/analysis";
 import { describe, expect, test } from "vitest";
-import { isDone, mergeAnalysis, resumableAnalysis } from "./analysis-version.js";
+import { isDone, mergeAnalysis, resumableAnalysis } from "./analyses.js";
 
 const GAME = "kings-keys";
 const NOW = evaluatorVersionOf(GAME) ?? 0;

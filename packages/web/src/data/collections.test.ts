@@ -1,7 +1,7 @@
 import type { StoreKey, Transaction } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { MemoryStore } from "../../../play/test/memory-store.js";
-import { FreshStarts } from "./statistics-starts.js";
+import { FreshStarts } from "./collections.js";
 
 /** A store with room for some more values. */
 class SmallStore extends MemoryStore {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { axeFaults } from "./axe-faults.js";
+import { isReadLarge } from "./large-letters.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
@@ -81,6 +82,7 @@ describe.each([
     await chosen({ textSize: 200 });
     await stage.open("");
     await page.locator(".doors").waitFor();
+    await expect.poll(() => isReadLarge(page)).toBe(true);
     expect(await faults(page)).toEqual([]);
     await press("Settings");
     await page.getByRole("switch", { name: "Sound" }).waitFor();

@@ -3,6 +3,7 @@ import { autoplayWords } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
+import { isReadLarge } from "./large-letters.js";
 import { momentsOf } from "./moments.js";
 import { chanceOf, type SeenBeat } from "./oracle/chance.js";
 import { press } from "./press.js";
@@ -203,6 +204,7 @@ test.each([
     );
     await page.clock.install();
     await stage.openKept(moment.session);
+    await expect.poll(() => isReadLarge(page)).toBe(true);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const choice = page.locator(`[data-word="${moment.word}"]`);
     await choice.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { findGameAmong } from "@tetrarch/engine";
-import { type PuzzleTry, type Rating, ratingFrom, readTry, triesOf } from "@tetrarch/play/puzzles";
+import { mergeTries, type PuzzleTry, type Rating, ratingFrom, readTry } from "@tetrarch/play/puzzles";
 
 const KEY = "tetrarch puzzles";
 const UNKEPT = "Your tries cannot be kept in this browser: they hold as long as this page is open.";
@@ -48,13 +48,13 @@ class Tried {
 
   /** One of each puzzle that was tried, here or in another tab. */
   get all(): readonly PuzzleTry[] {
-    return triesOf([...this.#tries, ...read().tries]);
+    return mergeTries([...this.#tries, ...read().tries]);
   }
 
   /** Adds tries, made here or imported; returns how many puzzles are new among them. */
   add(...tries: readonly PuzzleTry[]): number {
     const before = this.all;
-    this.#tries = triesOf([...before, ...tries]);
+    this.#tries = mergeTries([...before, ...tries]);
     this.#write();
     return this.#tries.length - before.length;
   }
@@ -84,7 +84,7 @@ function read(): Kept {
       const tried = readTry(one, findGame);
       return tried.ok ? [tried.value] : [];
     });
-    return { tries: triesOf(tries), damaged: found.length - tries.length };
+    return { tries: mergeTries(tries), damaged: found.length - tries.length };
   } catch {
     return { tries: [], damaged: 1 };
   }

@@ -34,7 +34,7 @@ test("TK-30: no game of a terminal series is replaced; one that is begun and del
   expect(deleted.stdout).toContain("It is a game of a series or duel: deleted, it counts as resigned.");
   expect(deleted.stdout).toContain("It is deleted.");
   const shown = tetrarch(["series", "show", link]).stdout;
-  expect(shown).toMatch(/^game 1 {2}given up 0\/0 \(assisted\)$/m);
+  expect(shown).toMatch(/^game 1 {2}resigned 0\/0 \(assisted\)$/m);
   expect(shown).toContain("2 deals are left for you.");
   expect(tetrarch(play, "quit").stderr).toBe("Deal 2 of 3.\n");
 });

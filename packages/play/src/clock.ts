@@ -2,11 +2,11 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** The day where the player is, as `YYYY-MM-DD`. */
+  /** The player's local day, `YYYY-MM-DD`. */
   today(): string;
 }
 
-/** What of a moment a day is read from, by the player's own clock: what JavaScript's dates have. */
+/** The part of a JavaScript date that gives the local day. */
 export interface LocalMoment {
   getFullYear(): number;
   /** 0 for January. */
@@ -14,7 +14,7 @@ export interface LocalMoment {
   getDate(): number;
 }
 
-/** The day at a moment as the player's own clock has it, `YYYY-MM-DD`. */
+/** The local day of a moment, `YYYY-MM-DD`. */
 export function localDay(moment: LocalMoment): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

@@ -1,6 +1,4 @@
-// A file of its own: in one with the merging of contests, a page that stores anything would load that too.
-
-/** All of a value as text, the same for the same content however it was made. */
+/** A value as JSON with sorted keys: equal content has equal text. */
 export function textOfContent(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

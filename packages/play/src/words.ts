@@ -1,10 +1,10 @@
 import { STANDARD } from "@tetrarch/engine";
 
-/** From here to the ends a whole per cent is too coarse. */
+/** Nearer to 0 and 1 than this a whole per cent is too coarse. */
 const NEAR_THE_END = 0.1;
 const SMALLEST_CHANCE = 0.0005;
 
-/** A chance as `31 %`, near 0 and 1 as `4.8 %`; nothing is told to be certain that is not. */
+/** A chance as `31 %`, near 0 and 1 as `4.8 %`; only certain ones as `0 %` and `100 %`. */
 export function chanceInWords(chance: number): string {
   if (chance <= 0) return "0 %";
   if (chance >= 1) return "100 %";
@@ -31,7 +31,7 @@ export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`;
 }
 
-/** A variant as it is called where it is chosen: `crossed paths and rescue`; empty for the standard game. */
+/** A variant's name: `crossed paths and rescue`; empty for the standard game. */
 export function variantInWords(variant: string): string {
   return variant === STANDARD ? "" : variant.replaceAll("-", " ").replaceAll("+", " and ");
 }

@@ -9,18 +9,18 @@ import {
 } from "@tetrarch/engine";
 import { playedOn } from "../../../testing/random-play.js";
 import {
-  agreeing,
+  agreeToGame,
   type Contest,
-  conceding,
+  concedeGames,
   entryAt,
   type Place,
-  refusing,
+  refuseGame,
   withFinished,
   withTurn,
 } from "../src/contests/contest.js";
 import { comparedName } from "../src/contests/names.js";
 import type { ChallengeLink } from "../src/contests/sent-games.js";
-import { acceptedContest, linkOfContest, withSent } from "../src/contests/sent-games.js";
+import { acceptChallenge, addSentGames, linkOfContest } from "../src/contests/sent-games.js";
 import { degreeAt, doublesOf, isRefused, questionsOf, standingOf } from "../src/contests/standing.js";
 import { ofDegree } from "../src/honesty/honesty.js";
 import { formatLink, parseLink } from "../src/links/link.js";
@@ -84,7 +84,7 @@ export class TestBook {
       () => this.#play(place, anyRecord(place.game, random)),
       () => this.#judge(random),
       () => this.#judge(random),
-      () => random(4) === 0 && this.#do((contest) => conceding(contest, place.contestant)),
+      () => random(4) === 0 && this.#do((contest) => concedeGames(contest, place.contestant)),
     ];
     doings[random(doings.length)]?.();
   }
@@ -112,7 +112,7 @@ export class TestBook {
   #judge(random: Random): void {
     const questions = questionsOf(this.contest);
     const place = questions[random(Math.max(1, questions.length))];
-    const judge = random(2) === 0 ? agreeing : refusing;
+    const judge = random(2) === 0 ? agreeToGame : refuseGame;
     if (place) this.#do((contest) => judge(contest, place));
   }
 
@@ -122,7 +122,7 @@ export class TestBook {
   }
 
   open(link: ChallengeLink): void {
-    const sent = withSent(this.contest, link, ARRIVAL);
+    const sent = addSentGames(this.contest, link, ARRIVAL);
     if (sent.ok) this.contest = sent.value;
   }
 }
@@ -152,7 +152,7 @@ export function booksOf(
       // Somebody may have changed it on the way.
       const agreesToHelp = challenge.terms.agreesToHelp && random(4) > 0;
       const link = { ...challenge, terms: { ...challenge.terms, agreesToHelp } };
-      const accepted = value(acceptedContest(link, name, ARRIVAL));
+      const accepted = value(acceptChallenge(link, name, ARRIVAL));
       const beside = more.map((one) => ({
         name: one,
         kind: "here" as const,

@@ -1,7 +1,7 @@
 import { findGameAmong, type Problem, type Result, startSession } from "@tetrarch/engine";
 import { type Challenge, challengeDeals } from "../src/contests/challenge.js";
 import { type Contest, type Entry, type Terms, withEntry } from "../src/contests/contest.js";
-import { DEFAULT_TERMS, freshContest, type Invited } from "../src/contests/fresh-contest.js";
+import { DEFAULT_TERMS, freshContest, type Participant } from "../src/contests/fresh-contest.js";
 import type { GameEnd, GameRecord } from "../src/session/game-record.js";
 import { recordOf } from "../src/session/game-record.js";
 import { after, gameOf, value } from "./sessions.js";
@@ -20,7 +20,7 @@ export function dealsOf(challenge: Challenge): readonly string[] {
 
 export function contestOf(
   length: number,
-  invited: readonly (string | Invited)[],
+  invited: readonly (string | Participant)[],
   terms: Partial<Terms> = {},
   game = TOMB,
 ): Contest {
@@ -29,7 +29,7 @@ export function contestOf(
 
 export function attempted(
   length: number,
-  invited: readonly (string | Invited)[],
+  invited: readonly (string | Participant)[],
   terms: Partial<Terms> = {},
   game = TOMB,
 ): Result<Contest, Problem> {

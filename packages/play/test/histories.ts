@@ -9,7 +9,7 @@ import {
   seededRandom,
 } from "@tetrarch/engine";
 import fc from "fast-check";
-import { DEAL_ORIGINS } from "../src/deals/deal-origin.js";
+import { DEAL_ORIGINS } from "../src/deals/open-deal.js";
 import { type FinishedGame, type GameRecord, recordOf } from "../src/session/game-record.js";
 import { after, startOf, value } from "./sessions.js";
 

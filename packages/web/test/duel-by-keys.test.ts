@@ -25,7 +25,7 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-/** The one game of the duel is begun and given up, and its page in the book comes back. */
+/** The one game of the duel is begun and resigned, and its page in the book comes back. */
 async function playByKeys(page: Page): Promise<void> {
   await enter(page, "Play the first game");
   await page.getByRole("group", { name: "Table" }).getByRole("button").first().waitFor();
@@ -78,7 +78,7 @@ test("TK-31: a whole duel between two devices by keys and by ear alone", async (
   await playByKeys(page);
   const settled = [
     "Game | Ann | Ben | Debt in points",
-    "1 | 0/0 given up | 0/0 given up | 0",
+    "1 | 0/0 resigned | 0/0 resigned | 0",
     "Total | 0 | 0 |",
   ];
   expect(await tableHeard(page)).toEqual(settled);

@@ -35,7 +35,7 @@ const findGame = findGameAmong([]);
 const CHALLENGE = freshChallenge(TOMB, "standard", 1, seededRandom(9));
 const TERMS = { stake: 2, unit: "matchsticks", agreesToHelp: false };
 
-/** A game of the challenge's deal, given up after some moves that any game of it begins with. */
+/** A game of the challenge's deal, resigned after some moves that any game of it begins with. */
 function gameOf(moves: number): Session {
   const game = findGame(TOMB, undefined);
   let session = game.ok ? startSession(game.value, dealsOf(CHALLENGE)[0] ?? "") : game;
@@ -149,7 +149,7 @@ describe("TK-31: a duel between two devices", () => {
     await giveUpTheFirst();
     const there = await settled();
     expect(await mainButtons()).toEqual([]);
-    expect(there).toContain("1 0/0 given up 0/0 given up 0");
+    expect(there).toContain("1 0/0 resigned 0/0 resigned 0");
     const answered = await sent("Send the games …");
 
     await stage.becomeSomebodyElse();
@@ -173,7 +173,7 @@ describe("TK-31: a duel between two devices", () => {
     await page.getByText("Each of you has other cards.", { exact: false }).waitFor();
     await acceptAsBen();
     await giveUpTheFirst();
-    await expect.poll(rows).toContain("1 – 0/0 given up");
+    await expect.poll(rows).toContain("1 – 0/0 resigned");
     const [made] = await contests();
     const [game] = (await recordsIn(page, "finished")) as readonly GameRecord[];
     expect(game?.deal).toBe(made && dealsOf(made.challenge, "Ben")[0]);
@@ -209,9 +209,9 @@ describe("TK-31: a duel between two devices", () => {
     await putContest(contest);
     await stage.open(`duels/challenge/${known}`);
     await page.getByText("Agreed to, though not played", { exact: false }).waitFor();
-    expect(await settled()).not.toContain("1 0/0 given up 0 not agreed to 0");
+    expect(await settled()).not.toContain("1 0/0 resigned 0 not agreed to 0");
     await press("No: Ben, game 1 counts as resigned");
-    await expect.poll(rows).toContain("1 0/0 given up 0 not agreed to 0");
+    await expect.poll(rows).toContain("1 0/0 resigned 0 not agreed to 0");
     const refusal = parsedChallenge(await sent("Send the games …"));
     expect(refusal.verdicts).toEqual([{ name: "ben", game: 0, verdict: "refused" }]);
   });
@@ -229,7 +229,7 @@ describe("TK-31: a duel between two devices", () => {
     await stage.open(`duels/challenge/${links[1]}`);
     await page.getByText("Ben plays here, and the link has other games", { exact: false }).waitFor();
     await page.getByRole("link", { name: "Ignore the link" }).click();
-    await expect.poll(rows).toContain("1 0/0 given up –");
+    await expect.poll(rows).toContain("1 0/0 resigned –");
     expect(await contests()).toEqual([bens]);
     await stage.open(`duels/challenge/${links[1]}`);
     await press("Take the games in");

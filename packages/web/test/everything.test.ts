@@ -33,7 +33,7 @@ async function playSome(): Promise<void> {
   await page.locator(".table [data-stop]").first().waitFor();
   await giveUp();
   await page.getByRole("link", { name: "On with the series" }).click();
-  await page.locator(".scores").getByText("given up").waitFor();
+  await page.locator(".scores").getByText("resigned").waitFor();
 }
 
 /** The stores whose content goes into a file; of the games only those in play. Whose tab plays a game and what an analysis found does not. */

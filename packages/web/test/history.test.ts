@@ -31,7 +31,7 @@ async function win(gameId: string): Promise<number> {
 }
 
 describe("a finished game is in the history and the statistics, once:", () => {
-  test.each(Object.keys(tables))("%s, one won and one given up", async (gameId) => {
+  test.each(Object.keys(tables))("%s, one won and one resigned", async (gameId) => {
     const { page } = stage;
     const moves = await win(gameId);
     await stage.openDeal(sessionOf(gameId, 8));
@@ -44,7 +44,7 @@ describe("a finished game is in the history and the statistics, once:", () => {
       if (again) await page.reload();
       await openHistory(`/${gameId}`);
       await expect.poll(listed).toHaveLength(2);
-      expect((await listed())[0]).toMatch(/^Given up/);
+      expect((await listed())[0]).toMatch(/^Resigned/);
       expect((await listed())[1]).toMatch(/^Won/);
       expect(await numbers().innerText()).toMatch(/1 of 2, 50 %/);
       // Coming back to the table records nothing again.
@@ -54,10 +54,10 @@ describe("a finished game is in the history and the statistics, once:", () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test("one that is given up for another deal is, as if it were resigned", async () => {
+  test("one that is left for another deal is, as if it were resigned", async () => {
     const { page } = stage;
     const start = sessionOf(GAME, 8);
-    // A deal in which nothing was done is not given up.
+    // A deal in which nothing was done is not resigned.
     await stage.openDeal(sessionOf(GAME, 7));
     await stage.openDeal(start);
     const played = await stage.play(byTap, start, "deal");

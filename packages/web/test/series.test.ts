@@ -23,7 +23,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await giveUp();
     await page.getByRole("dialog").getByText("game 1 of 3 of the series").waitFor();
     await backToBook("On with the series");
-    await expect.poll(rows).toContain("1 0/0 given up");
+    await expect.poll(rows).toContain("1 0/0 resigned");
     await press("Play the next game");
     await tableLies();
     await page.keyboard.press(" ");
@@ -43,7 +43,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await expect.poll(async () => (await kept()).map(({ end }) => end)).toEqual(["resigned", "resigned"]);
     await openBook();
     await page.getByRole("link", { name: /A series of three/ }).click();
-    await expect.poll(rows).toContain("2 0/0 given up");
+    await expect.poll(rows).toContain("2 0/0 resigned");
     await press("Play the next game");
     await tableLies();
     // Taken back to its start and dealt anew, it was begun all the same: it counts as resigned.
@@ -60,7 +60,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await page.getByRole("link", { name: /A series of three/ }).click();
     await expect
       .poll(rows)
-      .toEqual(["Game You", "1 0/0 given up", "2 0/0 given up", "3 0/0 given up, with help", "Total 0"]);
+      .toEqual(["Game You", "1 0/0 resigned", "2 0/0 resigned", "3 0/0 resigned, with help", "Total 0"]);
     await page.getByText("0 points", { exact: true }).waitFor();
     // Nothing counts twice: three games; what was taken back counts as helped.
     expect((await kept()).map(({ degree }) => degree)).toEqual(["first", "first", "assisted"]);

@@ -97,7 +97,7 @@ describe("a finished game that is shared", () => {
     await openHistory();
     await page.locator(".games a").click();
     await press("Share …");
-    expect(await sentence()).toContain("given up after 2 moves");
+    expect(await sentence()).toContain("resigned after 2 moves");
     await answer("Close");
     await stage.open(`history/${game?.id}/replay`);
     await press("Next move");
@@ -113,7 +113,7 @@ describe("a finished game that is shared", () => {
 });
 
 describe("a deal that is shared", () => {
-  test("is laid for somebody else, who is asked before a game in play is given up", async () => {
+  test("is laid for somebody else, who is asked before a game in play is resigned", async () => {
     const { page } = stage;
     const start = sessionOf(GAME, 8);
     await stage.openDeal(start);

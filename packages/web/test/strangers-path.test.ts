@@ -75,7 +75,7 @@ test.each(Object.keys(tables))(
 
     await stage.becomeSomebodyElse();
     await page.goto(link);
-    await page.getByText(`given up after ${MOVES} moves`, { exact: false }).waitFor();
+    await page.getByText(`resigned after ${MOVES} moves`, { exact: false }).waitFor();
     await press("Watch it");
     await stage.expectPiles(start);
     await page.keyboard.press("End");

@@ -1,7 +1,8 @@
 import { findGameAmong, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import {
   type Arrival,
-  acceptedContest,
+  acceptChallenge,
+  addSentGames,
   type ChallengeLink,
   type Contest,
   challengeDeals,
@@ -16,7 +17,6 @@ import {
   parseLink,
   sameName,
   withEntry,
-  withSent,
 } from "@tetrarch/play";
 
 const find = findGameAmong([]);
@@ -54,14 +54,14 @@ export function contestOf(
   const { challenge, terms } = given;
   const first = links.find((link) => !sameName(link.name, name));
   const begun = first
-    ? acceptedContest(first, name, arrival)
+    ? acceptChallenge(first, name, arrival)
     : freshContest(challenge, [{ name, kind: "here" }], terms, { id: arrival.freshId(), madeAt: arrival.at });
   if (!begun.ok) return begun;
   const played = withPlayed(begun.value, name, finished);
   if (!played.ok) return played;
   let contest = played.value;
   for (const link of links) {
-    const more = withSent(contest, link, arrival);
+    const more = addSentGames(contest, link, arrival);
     if (!more.ok) return more;
     contest = more.value;
   }

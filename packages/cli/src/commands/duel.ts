@@ -10,7 +10,7 @@ import {
 } from "@tetrarch/engine";
 import {
   addressOfLink,
-  agreeing,
+  agreeToGame,
   CHALLENGE_LENGTHS,
   type ChallengeLink,
   type Contest,
@@ -27,7 +27,7 @@ import {
   MOST_STAKE,
   NO_STAKE,
   questionsOf,
-  refusing,
+  refuseGame,
   rulesOf,
   stakeInWords,
   standingOf,
@@ -217,9 +217,9 @@ function contestFound(
   const { contest } = found.value;
   // A refusal beats what others have agreed to (TK-31 l).
   const judged = refuse
-    ? [...questionsOf(contest), ...consentsOf(contest)].reduce(refusing, contest)
+    ? [...questionsOf(contest), ...consentsOf(contest)].reduce(refuseGame, contest)
     : agree
-      ? questionsOf(contest).reduce(agreeing, contest)
+      ? questionsOf(contest).reduce(agreeToGame, contest)
       : contest;
   return ok({ ...found.value, contest: judged });
 }

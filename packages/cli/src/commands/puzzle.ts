@@ -2,6 +2,7 @@ import { type AnyGame, games, identityOf, ok, type Result } from "@tetrarch/engi
 import { valuesOf } from "@tetrarch/play";
 import {
   loadPuzzles,
+  mergeTries,
   type Puzzle,
   type PuzzleBook,
   type PuzzleTry,
@@ -10,7 +11,6 @@ import {
   ratingFrom,
   ratingInWords,
   ratingText,
-  triesOf,
 } from "@tetrarch/play/puzzles";
 import { gameNamed } from "../content/games.js";
 import { converse, sayLines } from "../play/plain/conversation.js";
@@ -84,7 +84,7 @@ class Solving {
     if (this.#tries.some((one) => one.game === game && one.deal === deal)) return "";
     const before = ratingFrom(this.#tries, game);
     const made = { game, deal, right, rating, at: this.#context.now() };
-    this.#tries = triesOf([...this.#tries, made]);
+    this.#tries = mergeTries([...this.#tries, made]);
     const kept = keep([{ kind: "puzzle", puzzle: made }], this.#context);
     const ratingWords = ratingInWords(ratingFrom(this.#tries, game), before);
     return kept.ok
@@ -128,7 +128,7 @@ function oneByOne<Each>(all: readonly Each[]): () => Each | undefined {
 function keptTries(context: CommandContext): Result<readonly PuzzleTry[], Fault> {
   const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
-  return ok(triesOf(valuesOf("puzzle", kept.value.entries)));
+  return ok(mergeTries(valuesOf("puzzle", kept.value.entries)));
 }
 
 async function listOfBooks(tries: readonly PuzzleTry[]): Promise<readonly string[]> {

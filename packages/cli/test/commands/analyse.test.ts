@@ -32,7 +32,7 @@ describe("analyse", () => {
     ).toBe(true);
   });
 
-  test("as JSON, from standard input, a game that was given up", async () => {
+  test("as JSON, from standard input, a game that was resigned", async () => {
     const { stdout } = await tetrarch(["analyse", "-", "--json", "--nodes", "2000"], {
       input: transcript("four-kingdoms", true),
     });

@@ -31,7 +31,7 @@ async function linkOf(args: readonly string[], finished = new FinishedGames(unde
   return (JSON.parse(stdout) as { readonly link: string }).link;
 }
 
-/** Somebody who has played some deals of a challenge at random and given up what had not ended. */
+/** Somebody who has played some deals of a challenge at random and resigned what had not ended. */
 function having(link: string, whose: string, deals: number | readonly GameRecord[]): FinishedGames {
   const finished = new FinishedGames(`${folder}/${whose}`);
   finished.add(typeof deals === "number" ? gamesOf(link, deals) : deals);
@@ -214,7 +214,7 @@ describe("duel", () => {
     const { stdout } = await tetrarch(["duel", "show", answer, "--name", "Ben"], {
       finished: having(challenge, "begun", 1),
     });
-    expect(stdout).toMatch(/game 1 {2}given up .*given up/);
+    expect(stdout).toMatch(/game 1 {2}resigned .*resigned/);
     expect(stdout).toMatch(/game 2 {2}played +-/);
     expect(stdout).toContain("2 deals are left for you.");
     expect(stdout).toContain("The total has the games that both have played.\n");

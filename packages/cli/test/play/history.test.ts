@@ -275,7 +275,7 @@ describe("tetrarch history", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Four Kingdoms\n {2}unaided first plays: 0 of 1 won, best 0\/52, mean 0.0\n/);
     expect(stdout).toMatch(
-      /\n[0-9a-f]{8} {2}2026-11-21 {2}given up .* 1 move .*FK-11982-6 .*four-kingdoms, unaided\n/,
+      /\n[0-9a-f]{8} {2}2026-11-21 {2}resigned .* 1 move .*FK-11982-6 .*four-kingdoms, unaided\n/,
     );
     const one = await run(folder, "history", "kk", "--last", "0", "--json");
     expect(JSON.parse(one.stdout)).toMatchObject({ statistics: [{ game: "kings-keys" }], games: [] });

@@ -63,7 +63,7 @@ describe("C-10: a deal is known", () => {
 
   it.each([
     ["once a move was made", { type: "play", word: "deal" }],
-    ["once it was given up", { type: "resign" }],
+    ["once it was resigned", { type: "resign" }],
   ] as const)("%s, by code and as a list, in another process too", (_, action) => {
     const folder = home();
     const keeper = keeperIn(folder);

@@ -63,7 +63,7 @@ describe("a game on the screen", () => {
     expect(after(kingdoms, { type: "undo" }).notice).toBe("No move has been played yet.");
   });
 
-  it("ends a game given up with its story and the list of what to do", () => {
+  it("ends a game resigned with its story and the list of what to do", () => {
     const over = after({ ...kingdoms, overlay: { kind: "resign" } }, { type: "resign" });
     expect(over.overlay).toEqual({ kind: "ending", chosen: undefined });
     expect(over.log.at(-1)).toMatch(/^You lay down the map/);

@@ -102,8 +102,8 @@ describe("commands", () => {
     ["undo", /^Taking a move back marks this game as helped\. Say undo again to take it back\.$/],
     ["undo", /^Taken back: t7-castle\. This game now counts as helped\.$/],
     ["redo", /takes a seat in the castle/],
-    ["resign", /^If you give up, this game is lost\. Say resign again/],
-    ["resign", /You lay down the map.*\nScore 1\/52, move 2, given up, with help\./s],
+    ["resign", /^If you resign, this game is lost\. Say resign again/],
+    ["resign", /You lay down the map.*\nScore 1\/52, move 2, resigned, with help\./s],
     ["again", /^This is Four Kingdoms, deal FK-11982-6, a deal you know\./],
     ["new FK-42-5", /^This is Four Kingdoms, deal FK-42-5\./],
     ["new fg", /is not a deal code/],
@@ -241,7 +241,7 @@ describe.each(EVERY_GAME)("a whole game of %s %s", (gameId, variant) => {
     expect(`${hear("transcript")}\n`).toBe(formatTranscript(last));
     if (hear("moves") !== "No move is left: the game is over.") hear("resign");
     const ending = hear("resign");
-    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|given up), unaided\./);
+    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|resigned), unaided\./);
   });
 });
 

@@ -110,7 +110,7 @@ describe("the screen", () => {
     ["v", "free land 3 (t3): ace of spades, 3 face down."],
     ["h", "The ace is a dragon."],
     ["j", "What happened"],
-    ["x", "Give this game up?"],
+    ["x", "Resign?"],
   ])("opens on %s what Esc closes", (key, content) => {
     const screen = onScreen(kingdoms);
     expect(screen.keys(key)).toContain(content);
@@ -120,7 +120,7 @@ describe("the screen", () => {
   it("ends a game with its story and goes on as chosen", () => {
     const screen = onScreen(kingdoms);
     const over = screen.keys(" ", "x", "y");
-    expect(over).toMatch(/Given up.*You lay down the map\..*Score 0\/52, after 1 move\..*Unaided/s);
+    expect(over).toMatch(/Resigned.*You lay down the map\..*Score 0\/52, after 1 move\..*Unaided/s);
     expect(over).toContain("The transcript is saved in");
     expect(screen.keys("\r", DOWN, DOWN, "\r")).toMatch(/FK-11982-6 .* move 0 · unaided, known deal/);
   });

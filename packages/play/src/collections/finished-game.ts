@@ -1,4 +1,4 @@
-import { byEnd, foremost, type GameRecord, identityOfFinished } from "../session/game-record.js";
+import { byEnd, firstEnded, type GameRecord, identityOfFinished } from "../session/game-record.js";
 import { parseGameRecord } from "../session/read-game-record.js";
 import { type Kind, mergeAll } from "./kind.js";
 
@@ -8,7 +8,7 @@ export const finishedGames: Kind<GameRecord, undefined> = {
   version: 2,
   read: parseGameRecord,
   key: identityOfFinished,
-  merge: foremost,
+  merge: firstEnded,
 };
 
 /** What a history gets from records that are added to it. */
@@ -30,7 +30,7 @@ export function additionsTo(history: Iterable<GameRecord>, records: readonly Gam
   let [added, replaced] = [0, 0];
   for (const record of records) {
     const before = kept.get(identityOfFinished(record));
-    if (before && foremost(before, record) === before) continue;
+    if (before && firstEnded(before, record) === before) continue;
     news.push(record);
     if (!before) added++;
     else if (record.endedAt < before.endedAt) replaced++;

@@ -10,7 +10,7 @@ import {
   type Result,
 } from "@tetrarch/engine";
 import * as v from "valibot";
-import { type DealOrigin, originNamed } from "../deals/deal-origin.js";
+import { type DealOrigin, parseDealOrigin } from "../deals/open-deal.js";
 import { type FinishedGame, GAME_ID } from "../session/game-record.js";
 import { type Kind, later, moment, reading, solitaire } from "./kind.js";
 
@@ -58,7 +58,7 @@ const IN_PLAY = v.strictObject({
     v.pipe(
       v.string(),
       v.maxLength(100),
-      v.transform((noted) => originNamed(noted)),
+      v.transform((noted) => parseDealOrigin(noted)),
     ),
   ),
 });

@@ -17,8 +17,7 @@ export interface Kind<Value, Field extends string | undefined = string | undefin
   merge(a: Value, b: Value): Value;
 }
 
-/** Milliseconds since 1970, as far as JavaScript's dates go. */
-export const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+export { moment } from "../schemas.js";
 
 /** The id of a solitaire, which `check` looks for. */
 export const solitaire = v.pipe(v.string(), v.maxLength(100));

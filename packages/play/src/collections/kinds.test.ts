@@ -19,9 +19,9 @@ import { after, gameOf, value } from "../../test/sessions.js";
 import { freshChallenge } from "../contests/challenge.js";
 import {
   type Contest,
-  conceding,
-  refusing,
-  settlingWithout,
+  concedeGames,
+  refuseGame,
+  settleWithout,
   withEntry,
   withTurn,
 } from "../contests/contest.js";
@@ -51,8 +51,8 @@ function played(contest: Contest, count: number, ending: string): Contest {
       if (record) now = withEntry(now, { contestant, game }, { type: "played", record });
     }
   }
-  if (ending === "conceded") return conceding(now, 0);
-  if (ending === "refused") return refusing(now, { contestant: 0, game: 0 });
+  if (ending === "conceded") return concedeGames(now, 0);
+  if (ending === "refused") return refuseGame(now, { contestant: 0, game: 0 });
   return ending === "turn" ? withTurn(now, { contestant: 1, game: 2 }, 20) : now;
 }
 
@@ -203,7 +203,7 @@ describe("what is kept besides games", () => {
   it("drops no game that was played for games that were conceded or never came", () => {
     const ten = contestOf(10, ["Ann", { name: "Ben", kind: "away" }]);
     const most = played(ten, 18, "");
-    for (const given of [settlingWithout(conceding(ten, 0), 1), conceding(conceding(ten, 0), 1)]) {
+    for (const given of [settleWithout(concedeGames(ten, 0), 1), concedeGames(concedeGames(ten, 0), 1)]) {
       const merged = mergeContests(given, most);
       expect(mergeContests(most, given)).toEqual(merged);
       for (const [place, { entries }] of merged.contestants.entries()) {
@@ -212,7 +212,7 @@ describe("what is kept besides games", () => {
       }
     }
     // Who did not agree to a game is not asked again by a file from before (TK-31 i).
-    const refused = refusing(most, { contestant: 0, game: 0 });
+    const refused = refuseGame(most, { contestant: 0, game: 0 });
     expect(mergeContests(most, refused)).toBe(refused);
   });
 

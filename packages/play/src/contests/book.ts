@@ -1,22 +1,22 @@
-import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import type { Problem, Result } from "@tetrarch/engine";
 import * as v from "valibot";
-import { GAME_ID } from "../session/game-record.js";
+import { id, moment, readBySchema } from "../schemas.js";
 import type { Contest } from "./contest.js";
 import { comparedName, LONGEST_NAME } from "./names.js";
 import { standingOf } from "./standing.js";
 
-/** What one person owes another by all their finished contests, in one unit. */
+/** One person's debt to another by all their finished contests, in one unit. */
 export interface RunningDebt {
   readonly debtor: string;
   readonly creditor: string;
   readonly unit: string;
   /** More than 0. */
   readonly amount: number;
-  /** What the debtor owes by each contest that is not settled; less than 0 where the creditor does. */
+  /** The debtor's debt by each open contest; less than 0 where the creditor owes. */
   readonly contests: Payment["contests"];
 }
 
-/** What the first of two, by the order of their names, owes the second by a contest; less than 0 the other way round. */
+/** A contest's debt of the first of two names to the second; less than 0 the other way round. */
 interface ContestDebt {
   readonly contest: string;
   readonly pair: Pair;
@@ -24,11 +24,11 @@ interface ContestDebt {
 }
 
 interface OpenDebt extends ContestDebt {
-  /** What of it is not settled. */
+  /** The part that is not settled. */
   readonly left: number;
 }
 
-/** Two people and a unit; names and units whose capitals differ are the same. */
+/** Two people, in the order of their names, and a unit. Capitals do not matter. */
 interface Pair {
   readonly key: string;
   readonly first: string;
@@ -37,8 +37,8 @@ interface Pair {
 }
 
 /**
- * TK-31: the running debts between all who have met, by their names, each two netted in each unit, less what they have settled;
- * the largest first. People whose names differ in capitals only are one, called as they were first.
+ * TK-31: the open debts between each two people, netted in each unit, the largest first. Names that differ in capitals
+ * alone are one person, with the first spelling.
  */
 export function runningDebts(
   contests: readonly Contest[],
@@ -70,7 +70,7 @@ export function runningDebts(
     .sort((a, b) => b.amount - a.amount);
 }
 
-/** By pair, the debts of which something is not settled. */
+/** The open debts by pair. */
 function openDebts(
   contests: readonly Contest[],
   payments: readonly Payment[],
@@ -78,7 +78,7 @@ function openDebts(
   const owed = new Map(contests.flatMap(debtsOf).map((debt) => [keyOf(debt), debt]));
   const settled = settledDebts(payments);
   const finished = new Set(contests.filter(isFinished).map(({ id }) => id));
-  // A game that came later may leave nothing owed where something was settled.
+  // A game that came after the payment may leave no debt where one was settled.
   for (const [key, { debt }] of settled)
     if (finished.has(debt.contest) && !owed.has(key)) owed.set(key, { ...debt, amount: 0 });
   const open = new Map<string, OpenDebt[]>();
@@ -118,7 +118,7 @@ function debtBetween(
   return { contest, pair: { key, first, second, unit }, amount: isInOrder ? amount : 0 - amount };
 }
 
-/** What is settled of each contest between each two: what the latest payment says of it. */
+/** What the latest payment settles of each contest between each two. */
 function settledDebts(payments: readonly Payment[]) {
   const settled = new Map<string, { readonly payment: Payment; readonly debt: ContestDebt }>();
   for (const payment of payments)
@@ -143,30 +143,29 @@ function firstSpellings(names: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Two have settled between them what one owed the other: a line in the book, which is never changed. It names each contest that it
- * settles, so that the same debt, settled in two copies of a book, is settled once when they meet.
+ * A payment of a debt between two people, which never changes. It names each contest that it settles, so that a debt settled in
+ * two copies of a book counts once when they are merged.
  */
 export interface Payment {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who owed, by name. */
+  /** The debtor's name. */
   readonly debtor: string;
   readonly creditor: string;
   readonly unit: string;
-  /** What was owed: more than 0. */
+  /** The debt: more than 0. */
   readonly amount: number;
-  /** What the debtor owed by each contest that was not settled; less than 0 where the creditor did. */
+  /** The debtor's debt by each open contest; less than 0 where the creditor owed. */
   readonly contests: readonly { readonly id: string; readonly amount: number }[];
 }
 
-const id = v.pipe(v.string(), v.regex(GAME_ID));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 const amount = v.pipe(v.number(), v.safeInteger());
 
 const PAYMENT = v.strictObject({
   id,
-  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  at: moment,
   debtor: name,
   creditor: name,
   unit: name,
@@ -176,8 +175,5 @@ const PAYMENT = v.strictObject({
 
 /** Checks the shape of a payment from a store or a file. Errors are `bad-series`. */
 export function readPayment(stored: unknown): Result<Payment, Problem> {
-  const parsed = v.safeParse(PAYMENT, stored);
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  return problem("bad-series", `${v.getDotPath(issue) ?? "payment"}: ${issue.message}`);
+  return readBySchema(PAYMENT, stored, "bad-series", "payment");
 }

@@ -12,24 +12,21 @@ import {
 } from "@tetrarch/engine";
 import { freshGameId } from "../session/game-record.js";
 
-/**
- * Deals to be played by one or several people, named by a seed from which all of them come: every program that has a challenge can
- * work out its cards, so that it is played on honour.
- */
+/** Deals for one or several players, all derived from a seed. A program can compute the cards, so that play is trust-based. */
 export interface Challenge {
   /** The solitaire's id. */
   readonly game: string;
   /** `standard`, or options joined by `+`. */
   readonly variant: string;
-  /** How many deals: one, or those of a series (TK-30). */
+  /** The number of deals: one, or those of a series (TK-30). */
   readonly length: number;
-  /** 128 bits as 32 small hexadecimal digits, not all of them 0. */
+  /** 128 bits as 32 small hexadecimal digits, not all 0. */
   readonly seed: string;
-  /** TK-31 (h): each player has decks of his own (`challengeFor`), which is marked; otherwise all play the same deals. */
+  /** TK-31 (h): each player has other deals (`challengeFor`). */
   readonly ownShuffle?: true | undefined;
 }
 
-/** How many deals a challenge can have: for all games what the Tomb's duels can have (TK-31). */
+/** The possible numbers of deals, for all games those of the Tomb's duels (TK-31). */
 export const CHALLENGE_LENGTHS = [1, 3, 5, 10] as const;
 
 /** Draws a new challenge. */
@@ -43,16 +40,16 @@ export function freshChallenge(
   return { game, variant, length, seed: freshGameId(random), ...(isOwnShuffle && { ownShuffle: true }) };
 }
 
-/** Whether the same decks come of two challenges. */
-export function isSameChallenge(one: Challenge, other: Challenge): boolean {
+/** Whether two challenges have the same deals. */
+export function isSameChallenge(a: Challenge, b: Challenge): boolean {
   const textOf = ({ game, variant, length, seed, ownShuffle }: Challenge) =>
     JSON.stringify([game, variant, length, seed, ownShuffle]);
-  return textOf(one) === textOf(other);
+  return textOf(a) === textOf(b);
 }
 
 /**
- * The deals of a challenge as card lists (C-1), first to last; where each player has his own, those of `challengeFor`
- * are meant. Errors are `bad-series`, `bad-variant`, and those of `findGame`.
+ * The deals of a challenge as card lists (C-1); take `challengeFor` first where each player has other deals.
+ * Errors are `bad-series`, `bad-variant`, and those of `findGame`.
  */
 export function challengeDeals(
   { game: id, variant, length, seed }: Challenge,
@@ -72,18 +69,15 @@ export function challengeDeals(
   return deals.ok ? ok(deals.value.map(formatDeal)) : deals;
 }
 
-/** The numbers of FNV-1a for 128 bits. */
+/** The constants of FNV-1a for 128 bits. */
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
 const PRIME = 0x0000000001000000000000000000013bn;
 const BITS = 128;
 const DIGITS = 32;
 
 /**
- * TK-31 (h): the challenge as one of its players meets it. Where all play the same deals it is the challenge itself; where each
- * shuffles for himself it has a seed of the player's own, which follows from that of the challenge and the name, whose
- * capitals do not matter. So a link needs no further seeds, and every program that has the challenge can check each player's games.
- * The derivation is a promise: FNV-1a in 128 bits over the 16-bit units of the seed as it is written, a line end and the name in
- * small letters.
+ * TK-31 (h): the challenge for one player, with a seed derived from the name where each has other deals. The derivation is a
+ * promise: 128-bit FNV-1a over the 16-bit units of the written seed, a line end and the name in small letters.
  */
 export function challengeFor(challenge: Challenge, player: string): Challenge {
   const { ownShuffle, seed, ...rest } = challenge;

@@ -8,8 +8,8 @@ import {
   debtInWords,
   hasTotal,
   listedNames,
+  pendingGamesInWords,
   stakeInWords,
-  whenGamesCount,
 } from "./contest-in-words.js";
 import { standingOf } from "./standing.js";
 
@@ -71,7 +71,7 @@ describe("a contest in words", () => {
   it("TK-31 (g): before a game counts there is no total, and it is said when games count", () => {
     const summary = (contest: Contest) => {
       const standing = value(standingOf(contest));
-      return [hasTotal(contest, standing), whenGamesCount(contest, standing)];
+      return [hasTotal(contest, standing), pendingGamesInWords(contest, standing)];
     };
     const three = contestOf(3, ["Ann", "Ben"], MATCHSTICKS);
     expect(summary(three)).toEqual([false, undefined]);

@@ -3,26 +3,26 @@ import type { Contest, Terms } from "./contest.js";
 import type { ContestStanding, Debt } from "./settlement.js";
 import { questionsOf } from "./standing.js";
 
-/** An amount of what is played for: `26 matchsticks`, `1 matchstick`. */
+/** An amount of a unit: `26 matchsticks`, `1 matchstick`. */
 export function amountInWords(amount: number, unit: string): string {
   return counted(amount, singularOf(unit), unit);
 }
 
-/** One of what the players have named, where its name ends as English plurals do. */
+/** The singular of a player's unit, where it ends like an English plural. */
 function singularOf(unit: string): string {
   if (/(?:ss|x|z|ch|sh)es$/i.test(unit)) return unit.slice(0, -"es".length);
-  // `cookies`, `pies` and their like only lose the `s`.
+  // `cookies` and `pies` lose only the `s`.
   if (/[^aeiou]ies$/i.test(unit) && !/(?:cook|brown|smart|mov|\bp|\bt)ies$/i.test(unit))
     return `${unit.slice(0, -"ies".length)}y`;
   return /[^sui]s$/i.test(unit) || /ies$/i.test(unit) ? unit.slice(0, -1) : unit;
 }
 
-/** TK-31 (f): what a point is worth: `2 matchsticks a point`, or `for honour`. */
+/** TK-31 (f): the stake: `2 matchsticks a point`, or `for honour`. */
 export function stakeInWords({ stake, unit }: Pick<Terms, "stake" | "unit">): string {
   return stake === 0 ? "for honour" : `${amountInWords(stake, unit)} a point`;
 }
 
-/** The debts of a contest, in words. */
+/** One debt of a contest, in words. */
 export function debtInWords({ contestants, terms: { stake, unit } }: Contest, debt: Debt): string {
   const nameOf = (place: number) => contestants[place]?.name ?? "";
   const [debtor, creditor] = [nameOf(debt.debtor), inSentence(nameOf(debt.creditor))];
@@ -31,7 +31,7 @@ export function debtInWords({ contestants, terms: { stake, unit } }: Contest, de
   return `${debtor} owes ${creditor} ${amountInWords(debt.amount, unit)}, for ${points}`;
 }
 
-/** TK-31 (b): the debts that four kings have cancelled, a sentence each, deal by deal. */
+/** TK-31 (b): a sentence for each debt that four kings have cancelled. */
 export function cancelledDebtsInWords(
   { challenge, contestants }: Contest,
   { rounds }: ContestStanding,
@@ -47,7 +47,7 @@ export function cancelledDebtsInWords(
   );
 }
 
-/** By deal, whether it counts already (TK-31 g): all have finished it, and agree to what was played with help. */
+/** By deal, whether all have finished it and agree to games with help, so that it counts (TK-31 g). */
 function countedDeals({ contestants, challenge }: Contest, { rounds }: ContestStanding): readonly boolean[] {
   return Array.from({ length: challenge.length }, (_, game) =>
     contestants.length === 1
@@ -56,13 +56,13 @@ function countedDeals({ contestants, challenge }: Contest, { rounds }: ContestSt
   );
 }
 
-/** Whether there is a total to be shown: before a game counts, 0 would contradict the scores above it. */
+/** Whether to show a total: before a game counts, 0 would contradict the scores above it. */
 export function hasTotal(contest: Contest, standing: ContestStanding): boolean {
   return countedDeals(contest, standing).includes(true);
 }
 
-/** When games count that were played already and do not yet; undefined where there are none. */
-export function whenGamesCount(contest: Contest, standing: ContestStanding): string | undefined {
+/** When games that were played will count; undefined if all count already. */
+export function pendingGamesInWords(contest: Contest, standing: ContestStanding): string | undefined {
   const { contestants } = contest;
   const isCounted = countedDeals(contest, standing);
   const waits = isCounted.some((counts, game) => !counts && contestants.some(({ entries }) => entries[game]));
@@ -74,10 +74,10 @@ export function whenGamesCount(contest: Contest, standing: ContestStanding): str
     : `A game counts when ${who} have played it${agreed && " and all agree to it"}.`;
 }
 
-/** What the house is called as a contestant, by its player. */
+/** The house's name as a contestant, by its player. */
 export const HOUSE_NAMES = { greedy: "The sensible house", strongest: "The house" } as const;
 
-/** A contestant's name within a sentence: only at its beginning the house has a capital. */
+/** A contestant's name within a sentence, where the house has no capital. */
 export function inSentence(name: string): string {
   return name === HOUSE_NAMES.greedy || name === HOUSE_NAMES.strongest ? `t${name.slice(1)}` : name;
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { attempted, challengeOf, contestOf, dealsOf, entered, recordedOf } from "../../test/contests.js";
 import { value } from "../../test/sessions.js";
 import {
-  agreeing,
+  agreeToGame,
   type Contest,
-  conceding,
+  concedeGames,
   entryAt,
   housePlace,
-  missing,
+  missingContestants,
   nextPlace,
-  refusing,
-  settlingWithout,
+  refuseGame,
+  settleWithout,
   sittingOf,
   withEntry,
   withFinished,
@@ -70,7 +70,7 @@ describe("TK-31, the rulings", () => {
 
   it("(g) who concedes resigns all that is left, and what was played stays", () => {
     const begun = duel(3, [["1/31", ""]]);
-    const conceded = conceding(withTurn(begun, { contestant: ANN, game: 1 }, 5), ANN);
+    const conceded = concedeGames(withTurn(begun, { contestant: ANN, game: 1 }, 5), ANN);
     expect(sittingOf(conceded)).toBeUndefined();
     expect(conceded.contestants[ANN]?.entries.map((entry) => entry?.type)).toEqual([
       "played",
@@ -98,7 +98,7 @@ describe("TK-31, the rulings", () => {
     const agreed = { ...openDuel, terms: { ...openDuel.terms, ...AGREED } };
     expect(questionsOf(agreed)).toEqual([]);
     expect(standing(agreed)).toMatchObject({ finished: true, debts: [{ amount: 28 }] });
-    const refused = refusing(openDuel, { contestant: ANN, game: 0 });
+    const refused = refuseGame(openDuel, { contestant: ANN, game: 0 });
     expect(questionsOf(refused)).toEqual([]);
     expect(standing(refused)).toMatchObject({ finished: true, totals: [0, 52], debts: [{ amount: 104 }] });
     expect(degreeAt(agreed, { contestant: ANN, game: 0 })).toBe("assisted");
@@ -109,10 +109,10 @@ describe("TK-31, the rulings", () => {
       ["2/38 assisted", "3/52"],
       ["2/22 assisted", "2/40"],
     ]);
-    const agreed = agreeing(openDuel, { contestant: ANN, game: 0 });
+    const agreed = agreeToGame(openDuel, { contestant: ANN, game: 0 });
     expect(questionsOf(agreed)).toEqual([{ contestant: ANN, game: 1 }]);
     expect(readContest(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, value: agreed });
-    expect(refusing(agreed, { contestant: ANN, game: 0 }).contestants[ANN]?.entries[0]).not.toHaveProperty(
+    expect(refuseGame(agreed, { contestant: ANN, game: 0 }).contestants[ANN]?.entries[0]).not.toHaveProperty(
       "isAgreed",
     );
   });
@@ -120,9 +120,9 @@ describe("TK-31, the rulings", () => {
   it("(g) who never sends a game can be settled without, on honour, until it comes", () => {
     const away = { name: "Ben", kind: "away" } as const;
     const played = entered(contestOf(3, ["Ann", away], { stake: 2 }), [["2/38"], ["1/31"], ["dead"]]);
-    expect(missing(played)).toEqual([BEN]);
-    const settled = settlingWithout(entered(played, [["", "1/10"]]), BEN);
-    expect(missing(settled)).toEqual([]);
+    expect(missingContestants(played)).toEqual([BEN]);
+    const settled = settleWithout(entered(played, [["", "1/10"]]), BEN);
+    expect(missingContestants(settled)).toEqual([]);
     expect(standing(settled)).toMatchObject({
       finished: true,
       totals: [69, 10],
@@ -141,7 +141,7 @@ describe("TK-31, the rulings", () => {
     expect(degreeAt(shared, { contestant: BEN, game: 0 })).toBe("first");
     expect(questionsOf(shared)).toEqual([]);
     const helped = duel(1, [["2/38 assisted", "3/52 known"]]);
-    expect(questionsOf(refusing(helped, { contestant: ANN, game: 0 }))).toEqual([]);
+    expect(questionsOf(refuseGame(helped, { contestant: ANN, game: 0 }))).toEqual([]);
     const before = duel(1, [["2/38 known", "3/52 known"]]);
     expect(questionsOf(before)).toHaveLength(2);
     const afterwards = entered(contestOf(1, ["Ann", "Ben"]), [["", "3/52 known"]]);

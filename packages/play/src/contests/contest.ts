@@ -7,22 +7,22 @@ import { type GameVerdict, mergeVerdicts, type Verdict } from "./verdicts.js";
 export interface PlayedEntry {
   readonly type: "played";
   readonly record: GameRecord;
-  /** There is another game of the same player and deal, which does not count (TK-31 k). */
+  /** Another game of the same player and deal does not count (TK-31 k). */
   readonly isOneOfTwo?: true | undefined;
 }
 
-/** What somebody has made of one deal of a contest. */
+/** The state of one contestant's deal. */
 export type Entry =
   | PlayedEntry
-  /** Not played at all: resigned with all that were left (TK-31 g). */
+  /** Resigned unplayed, with all remaining deals (TK-31 g). */
   | { readonly type: "conceded" }
-  /** It never came, and those who are here have settled without it, on honour: as if resigned, until it comes. */
+  /** Not sent, and settled without it as if resigned, until it is sent. */
   | { readonly type: "absent" };
 
-/** Who takes part: somebody on this device or on another, a fair player of the program, or a run of the past. */
+/** A player on this device or another one, a fair player of the program, or games of the past. */
 export type ContestantKind = "here" | "away" | "house" | "past";
 
-/** Which fair player sits down for the house: the sensible one, or the strongest there is. */
+/** The house's player: the sensible or the strongest one. */
 export type HousePlayer = "greedy" | "strongest";
 
 export interface Contestant {
@@ -30,42 +30,42 @@ export interface Contestant {
   readonly kind: ContestantKind;
   /** For the house. */
   readonly player?: HousePlayer | undefined;
-  /** Away, invited by this name, and nothing has come: whoever answers takes the seat. */
+  /** An invited player elsewhere who has sent no game: the first to answer takes the place. */
   readonly isExpected?: true | undefined;
-  /** One for each deal; undefined for what is not finished yet. */
+  /** One for each deal; undefined until it is finished. */
   readonly entries: readonly (Entry | undefined)[];
 }
 
-/** What was agreed before the first game. */
+/** The agreements before the first game. */
 export interface Terms {
-  /** What a point is worth: a whole number from 0, for honour (TK-31 f). Games without debts leave it 0. */
+  /** The worth of a point: a whole number from 0, which is for honour (TK-31 f). Games without debts have 0. */
   readonly stake: number;
-  /** What is paid with, on paper. */
+  /** The unit of payment, on paper. */
   readonly unit: string;
-  /** TK-31 (i): all agree that games with help and on known deals count. */
+  /** TK-31 (i): games with help and on known deals count. */
   readonly agreesToHelp: boolean;
 }
 
-/** Who sat down to which deal, and when. */
+/** A contestant's turn at a deal. */
 export interface Sitting {
   /** The place among the contestants, from 0. */
   readonly contestant: number;
   /** The place among the deals, from 0. */
   readonly game: number;
-  /** Milliseconds since 1970, to be told. Where games have no order of their own, what was started before is not this turn's game. */
+  /** Milliseconds since 1970. Games without an order that started before do not belong to this turn. */
   readonly begunAt: number;
-  /** Which turn of the contest it is, from 1: it tells who sat down last, whatever a clock says. */
+  /** The number of the turn in the contest, from 1: it orders turns without a clock. */
   readonly number: number;
-  /** The ids of the games of the deal that had been finished here before, none of which is this turn's. */
+  /** The ids of games of the deal that were finished here before the turn. */
   readonly before: readonly string[];
-  /** The id of the game that lay on the table, which is not this turn's either; undefined for none. */
+  /** The id of the game that lay on the table before the turn. */
   readonly onTable?: string | undefined;
 }
 
-/** What there was on this device when somebody sat down. */
+/** The games on this device before a turn. */
 export type GamesBefore = Pick<Sitting, "before" | "onTable">;
 
-/** The same deals, played by one to eight: a series where it is one (TK-30), else a duel (TK-31) or what is like it. */
+/** Deals played by one to eight: a series of one player (TK-30), or a duel (TK-31). */
 export interface Contest {
   /** The version of this form. */
   readonly format: 1;
@@ -75,13 +75,13 @@ export interface Contest {
   readonly madeAt: number;
   readonly terms: Terms;
   readonly contestants: readonly Contestant[];
-  /** What was said of games, here and in the books that links came from (TK-31 l), in the order of `verdictsTogether`. */
+  /** The verdicts on games, here and in books that sent links (TK-31 l), in the order of `mergeVerdicts`. */
   readonly verdicts: readonly GameVerdict[];
-  /** Who sat down last, whether or not that game is over (`sittingOf`): of two states the later one counts. */
+  /** The last turn, even when its game is over (`sittingOf`). */
   readonly turn?: Sitting | undefined;
 }
 
-/** Places at a contest. */
+/** A deal of a contestant. */
 export interface Place {
   readonly contestant: number;
   readonly game: number;
@@ -91,19 +91,19 @@ export function entryAt(contest: Contest, { contestant, game }: Place): Entry | 
   return contest.contestants[contestant]?.entries[game];
 }
 
-/** Who is at the table; undefined for nobody. */
+/** The turn whose game is not over; undefined for none. */
 export function sittingOf(contest: Contest): Sitting | undefined {
   const { turn } = contest;
   return turn && !entryAt(contest, turn) ? turn : undefined;
 }
 
-/** Whether somebody is at the table with this very deal. */
+/** Whether the turn at this place is not over. */
 export function isSeated(contest: Contest, { contestant, game }: Place): boolean {
   const sitting = sittingOf(contest);
   return sitting?.contestant === contestant && sitting.game === game;
 }
 
-/** Who plays what next on this device: deal by deal, in the order of the names. Undefined when all have played all. */
+/** The next deal to play on this device, deal by deal in the order of contestants; undefined at the end. */
 export function nextPlace({ contestants, challenge }: Contest): Place | undefined {
   for (let game = 0; game < challenge.length; game++) {
     const contestant = contestants.findIndex(({ kind, entries }) => kind === "here" && !entries[game]);
@@ -112,7 +112,7 @@ export function nextPlace({ contestants, challenge }: Contest): Place | undefine
   return undefined;
 }
 
-/** The deal that the house has to play next: one that all who play here have finished. Undefined for none. */
+/** The next deal for the house, which all players here have finished; undefined for none. */
 export function housePlace({ contestants, challenge }: Contest): Place | undefined {
   for (let game = 0; game < challenge.length; game++) {
     if (contestants.some(({ kind, entries }) => kind === "here" && !entries[game])) return undefined;
@@ -122,36 +122,35 @@ export function housePlace({ contestants, challenge }: Contest): Place | undefin
   return undefined;
 }
 
-/** Somebody sits down to a deal, once: no game is replaced (TK-30), and one that was begun stays begun. */
+/** Begins a turn, unless the deal was begun or finished before (TK-30). */
 export function withTurn(
   contest: Contest,
   place: Place,
   begunAt: number,
-  there: GamesBefore = { before: [] },
+  games: GamesBefore = { before: [] },
 ): Contest {
   if (isSeated(contest, place) || entryAt(contest, place)) return contest;
   const number = (contest.turn?.number ?? 0) + 1;
-  return { ...contest, turn: { ...place, begunAt, number, ...there } };
+  return { ...contest, turn: { ...place, begunAt, number, ...games } };
 }
 
-/** Whether somebody was invited by a name, and nothing has come. */
+/** Whether a contestant was invited and has sent no game. */
 export function isExpected(contestant: Contestant): boolean {
   return contestant.isExpected === true && contestant.entries.every(isOpen);
 }
 
-/** Whether there is no game at a place, or none that has come. */
+/** Whether an entry is missing or absent. */
 export function isOpen(entry: Entry | undefined): boolean {
   return entry === undefined || entry.type === "absent";
 }
 
 /**
- * The contest with what was made of a deal. No game is replaced (TK-30): what is there already stays. Where several play at one
- * screen, a deal is known to the screen by whoever had a turn before; that the others looked away is on honour, and it is a
- * first play (TK-31 l).
+ * Adds the entry of a deal; no game is replaced (TK-30). Where several play at one screen, a deal known by an earlier turn
+ * alone is a first play, as the others are trusted to look away (TK-31 l).
  */
 export function withEntry(contest: Contest, place: Place, entry: Entry): Contest {
   if (!isOpen(entryAt(contest, place))) return contest;
-  const entered = replacing(contest, place, entry);
+  const entered = withEntryReplaced(contest, place, entry);
   return isFirstAtScreen(contest, place, entry) ? withVerdict(entered, place, "first") : entered;
 }
 
@@ -164,7 +163,7 @@ function isFirstAtScreen({ contestants, challenge }: Contest, place: Place, entr
   });
 }
 
-/** What was said of a game, here or in the books that links came from. */
+/** The verdicts on a game. */
 export function verdictsAt({ contestants, verdicts }: Contest, place: Place): readonly Verdict[] {
   const name = comparedName(contestants[place.contestant]?.name ?? "");
   return verdicts
@@ -172,13 +171,13 @@ export function verdictsAt({ contestants, verdicts }: Contest, place: Place): re
     .map(({ verdict }) => verdict);
 }
 
-/** TK-31 (i): all agree to this game, and to no other. */
-export function agreeing(contest: Contest, place: Place): Contest {
+/** TK-31 (i): all agree to this one game. */
+export function agreeToGame(contest: Contest, place: Place): Contest {
   return entryAt(contest, place)?.type === "played" ? withVerdict(contest, place, "agreed") : contest;
 }
 
 /** TK-31 (i): not all agree to a game that was played with help or on a known deal. */
-export function refusing(contest: Contest, place: Place): Contest {
+export function refuseGame(contest: Contest, place: Place): Contest {
   return entryAt(contest, place)?.type === "played" ? withVerdict(contest, place, "refused") : contest;
 }
 
@@ -187,8 +186,8 @@ function withVerdict(contest: Contest, { contestant, game }: Place, verdict: Ver
   return { ...contest, verdicts: mergeVerdicts(contest.verdicts, [{ name, game, verdict }]) };
 }
 
-/** TK-31 (g): who concedes resigns all games that are left. */
-export function conceding(contest: Contest, contestant: number): Contest {
+/** TK-31 (g): resigns all remaining games of a contestant. */
+export function concedeGames(contest: Contest, contestant: number): Contest {
   const games = contest.contestants[contestant]?.entries.keys() ?? [];
   return [...games].reduce(
     (all, game) => withEntry(all, { contestant, game }, { type: "conceded" }),
@@ -196,23 +195,23 @@ export function conceding(contest: Contest, contestant: number): Contest {
   );
 }
 
-/** Whose games have not come, and who has to be settled without if it is to be settled at all. */
-export function missing({ contestants }: Contest): readonly number[] {
+/** The contestants elsewhere who have not sent all games. */
+export function missingContestants({ contestants }: Contest): readonly number[] {
   return contestants.flatMap(({ kind, entries }, place) =>
     kind === "away" && entries.includes(undefined) ? [place] : [],
   );
 }
 
-/** Those who are here settle without what somebody has not sent, on honour. Should it come after all, it takes its place. */
-export function settlingWithout(contest: Contest, contestant: number): Contest {
+/** Marks a contestant's missing games as absent. Games sent later replace them. */
+export function settleWithout(contest: Contest, contestant: number): Contest {
   const entries = contest.contestants[contestant]?.entries ?? [];
   return entries.reduce<Contest>(
-    (now, entry, game) => (entry ? now : replacing(now, { contestant, game }, { type: "absent" })),
+    (now, entry, game) => (entry ? now : withEntryReplaced(now, { contestant, game }, { type: "absent" })),
     contest,
   );
 }
 
-function replacing(contest: Contest, place: Place, entry: Entry): Contest {
+function withEntryReplaced(contest: Contest, place: Place, entry: Entry): Contest {
   const contestants = contest.contestants.map((contestant, index) => {
     if (index !== place.contestant) return contestant;
     const { isExpected, ...seated } = contestant;
@@ -226,13 +225,11 @@ function replacing(contest: Contest, place: Place, entry: Entry): Contest {
 }
 
 /**
- * The contest with the game of whoever is at the table, if it has come to its end: of the games of that deal that were begun in
- * this turn the one that was finished first (TK-30). One that was given up is among them, resigned. Where the deal was played here
- * before besides the turns of this contest, it is no first play by the rule of one screen.
- * @param deal the turn's, as records have it
+ * Adds the finished game of the present turn: of the games begun in it the one that was finished first (TK-30). It is no first
+ * play by the rule of one screen if the deal was played here outside this contest.
+ * @param deal the turn's deal, as records have it
  * @param records all finished games of that deal, in any order
- * @param orders by the ids of records, which of the games of their deal they were to be finished here, from 1; games from
- * elsewhere have none
+ * @param orders by record id, the order in which games of the deal were finished here, from 1; imported games have none
  */
 export function withFinished(
   contest: Contest,
@@ -245,34 +242,34 @@ export function withFinished(
   const { game, variant } = contest.challenge;
   const games = records.filter((record) => record.game === game && record.deal === deal);
   const [record] = games
-    .filter((one) => one.variant === variant && isOfTurn(one, sitting, orders))
+    .filter((played) => played.variant === variant && isOfTurn(played, sitting, orders))
     .sort((a, b) => orderOf(a, orders) - orderOf(b, orders) || a.endedAt - b.endedAt);
   if (!record) return contest;
-  const earlier = games.filter((one) => one !== record && !isLater(one, record, orders));
+  const earlier = games.filter((other) => other !== record && !isLater(other, record, orders));
   const ofContest = contest.contestants.flatMap(({ entries }) => {
     const entry = entries[sitting.game];
     return entry?.type === "played" ? [entry.record.id] : [];
   });
-  const isBesides = (id: string) => !ofContest.includes(id);
+  const isOutside = (id: string) => !ofContest.includes(id);
   const entry: Entry = { type: "played", record };
-  return [...sitting.before, ...earlier.map(({ id }) => id)].some(isBesides)
-    ? replacing(contest, sitting, entry)
+  return [...sitting.before, ...earlier.map(({ id }) => id)].some(isOutside)
+    ? withEntryReplaced(contest, sitting, entry)
     : withEntry(contest, sitting, entry);
 }
 
 type Orders = ReadonlyMap<string, number>;
 
-/** Whether a game was begun in a turn. A clock is asked only about games that nobody has counted here. */
+/** Whether a game was begun in a turn. The clock decides only for games without an order. */
 function isOfTurn({ id, startedAt, endedAt }: GameRecord, sitting: Sitting, orders: Orders): boolean {
   if (sitting.before.includes(id) || id === sitting.onTable) return false;
   return orders.has(id) || (startedAt ?? endedAt) >= sitting.begunAt;
 }
 
-/** Games that nobody has counted here come first: they are of earlier versions, mostly. */
+/** Games without an order, mostly of earlier versions, come first. */
 function orderOf({ id }: GameRecord, orders: Orders): number {
   return orders.get(id) ?? 0;
 }
 
-function isLater(one: GameRecord, record: GameRecord, orders: Orders): boolean {
-  return orders.has(record.id) && orderOf(one, orders) > orderOf(record, orders);
+function isLater(a: GameRecord, b: GameRecord, orders: Orders): boolean {
+  return orders.has(b.id) && orderOf(a, orders) > orderOf(b, orders);
 }

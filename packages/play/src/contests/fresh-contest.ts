@@ -3,33 +3,30 @@ import type { Challenge } from "./challenge.js";
 import type { Contest, Contestant, ContestantKind, Entry, HousePlayer, Terms } from "./contest.js";
 import { LONGEST_NAME, sameName, tidyName, typedName } from "./names.js";
 
-/** TK-31 (j), and the same for all games. */
+/** The most contestants (TK-31 j), for all games. */
 export const MOST_CONTESTANTS = 8;
-/** TK-31 (f): the most that a point can be worth. */
+/** TK-31 (f): the highest stake. */
 export const MOST_STAKE = 1_000_000;
 
-/** Paper gold, of which the rules count 100 for a point (TK-22, TK-31 f). */
+/** Paper gold, 100 for a point (TK-22, TK-31 f). */
 export const DEFAULT_TERMS: Terms = { stake: 100, unit: "paper gold", agreesToHelp: false };
-/** A series of one's own is played for itself. */
+/** The terms of a single player's series. */
 export const NO_STAKE: Terms = { ...DEFAULT_TERMS, stake: 0 };
 
-/** Somebody who is to take part. */
-export interface Invited {
+/** A future contestant. */
+export interface Participant {
   readonly name: string;
   readonly kind: ContestantKind;
   /** For the house. */
   readonly player?: HousePlayer | undefined;
-  /** Games that were played before, or have come; where it is not told there are none, and somebody away is only expected. */
+  /** Games played before or sent; a player elsewhere without entries is only expected. */
   readonly entries?: readonly (Entry | undefined)[];
 }
 
-/**
- * A contest in which nothing has been played yet here, with names as they are typed. Errors are `bad-series`, in words for whoever
- * has filled in the form.
- */
+/** Makes a contest from typed names. Errors are `bad-series`, in words for the player. */
 export function freshContest(
   challenge: Challenge,
-  invited: readonly Invited[],
+  invited: readonly Participant[],
   terms: Terms,
   made: Pick<Contest, "id" | "madeAt">,
 ): Result<Contest, Problem> {
@@ -37,10 +34,10 @@ export function freshContest(
   return contestOfNames(challenge, typed, { ...terms, unit: typedName(terms.unit) }, made);
 }
 
-/** The same of names that are as they are in a link or a store: those are made tidy, and no letter of them is written otherwise. */
+/** Makes a contest from names of a link or store, whose letters must not change: only spaces are tidied. */
 export function contestOfNames(
   challenge: Challenge,
-  invited: readonly Invited[],
+  invited: readonly Participant[],
   terms: Terms,
   { id, madeAt }: Pick<Contest, "id" | "madeAt">,
 ): Result<Contest, Problem> {
@@ -67,7 +64,7 @@ function wrongNames(names: readonly string[]): string | undefined {
   if (empty >= 0) return `player ${empty + 1} has no name`;
   const long = names.find((name) => name.length > LONGEST_NAME);
   if (long !== undefined) return `a name has at most ${LONGEST_NAME} letters, and ${long} has ${long.length}`;
-  const twice = names.find((name, index) => names.findIndex((other) => sameName(other, name)) !== index);
+  const twice = names.find((name, index) => names.findIndex((first) => sameName(first, name)) !== index);
   return twice === undefined ? undefined : `two players are called ${twice}`;
 }
 
@@ -77,7 +74,7 @@ function wrongTerms({ stake, unit }: Terms): string | undefined {
   return unit.length > LONGEST_NAME ? `what you play for has at most ${LONGEST_NAME} letters` : undefined;
 }
 
-/** TK-31 (f): whether a point can be worth so much. */
+/** TK-31 (f): whether a number is a possible stake. */
 export function isStake(stake: number): boolean {
   return Number.isInteger(stake) && stake >= 0 && stake <= MOST_STAKE;
 }

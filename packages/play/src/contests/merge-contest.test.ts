@@ -4,11 +4,11 @@ import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { contestOf, dealsOf, recordedOf } from "../../test/contests.js";
 import type { GameRecord } from "../session/game-record.js";
 import {
-  agreeing,
+  agreeToGame,
   type Contest,
-  conceding,
-  refusing,
-  settlingWithout,
+  concedeGames,
+  refuseGame,
+  settleWithout,
   sittingOf,
   withEntry,
   withTurn,
@@ -38,19 +38,19 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anyPlace.map(
     (place): Step =>
       (contest) =>
-        agreeing(contest, place),
+        agreeToGame(contest, place),
   ),
   anyPlace.map(
     (place): Step =>
       (contest) =>
-        refusing(contest, place),
+        refuseGame(contest, place),
   ),
   fc.nat({ max: 1 }).map(
     (contestant): Step =>
       (contest) =>
-        conceding(contest, contestant),
+        concedeGames(contest, contestant),
   ),
-  fc.constant<Step>((contest) => settlingWithout(contest, 2)),
+  fc.constant<Step>((contest) => settleWithout(contest, 2)),
 );
 const anyState = fc
   .array(anyStep, { maxLength: 8 })
@@ -114,7 +114,7 @@ describe("of two states of a contest", () => {
     const ann = withTurn(BEGUN, { contestant: 0, game: 0 }, 7);
     // The clock was put back between the two turns.
     const ben = withTurn(ann, { contestant: 1, game: 0 }, 0);
-    const over = conceding(BEGUN, 1);
+    const over = concedeGames(BEGUN, 1);
     for (const all of [
       mergeContests(mergeContests(ann, ben), over),
       mergeContests(ben, mergeContests(ann, over)),

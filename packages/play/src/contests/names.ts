@@ -1,7 +1,7 @@
-/** The most letters of a name or of what is paid with. */
+/** The most letters of a name or unit. */
 export const LONGEST_NAME = 24;
 
-/** A name as it is kept: without invisible signs, without space around it, single spaces within. */
+/** A name without invisible signs and outer spaces, with single spaces within. */
 export function tidyName(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
@@ -9,25 +9,22 @@ export function tidyName(name: string): string {
     .replace(/\s+/g, " ");
 }
 
-/**
- * A name as somebody types it, made tidy, its letters in Unicode's form NFC: an ë typed as two signs is the same as an ë typed as
- * one. Decks hang on the name (TK-31 h), so that names of challenges that exist are never rewritten.
- */
+/** A typed name, tidy and in Unicode's form NFC. Deals follow from names (TK-31 h), so that stored names never change. */
 export function typedName(name: string): string {
   return tidyName(name).normalize("NFC");
 }
 
-/** A name as names are compared: the same for all ways to write it, whatever its capitals and its form of Unicode. */
+/** The key of a name, without regard to capitals and the form of Unicode. */
 export function comparedName(name: string): string {
   return name.toLowerCase().normalize("NFC");
 }
 
-/** Whether a text is some name as names are compared. Small letters can be more than capitals. */
+/** Whether a text is the key of a name. A capital can have several small letters. */
 export function isComparedName(text: string): boolean {
   return text !== "" && text.length <= 3 * LONGEST_NAME && text === comparedName(tidyName(text));
 }
 
-/** Whether two names are those of the same person. */
-export function sameName(one: string, other: string): boolean {
-  return comparedName(one) === comparedName(other);
+/** Whether two names are of the same person. */
+export function sameName(a: string, b: string): boolean {
+  return comparedName(a) === comparedName(b);
 }

@@ -4,16 +4,16 @@ import { mergeContestants } from "./merge-contest.js";
 import { comparedName } from "./names.js";
 import { type GameVerdict, mergeVerdicts } from "./verdicts.js";
 
-/** What stood at a place in contests of versions before 0.3: with a game stood what all had said of it. */
+/** An entry of a contest before version 0.3, which held the verdict on its game. */
 type StoredEntry =
   | (PlayedEntry & { readonly isAgreed?: true | undefined })
   | { readonly type: "refused"; readonly record: GameRecord }
   | Exclude<Entry, PlayedEntry>;
 
-/** What tells turns apart without a clock. */
+/** The fields that order turns without a clock. */
 type Counted = "number" | "before";
 
-/** A contest as it is stored, by this version or by one before it, which counted no turns. */
+/** A stored contest, of this version or of one without numbers of turns. */
 export interface StoredContest extends Omit<Contest, "contestants" | "verdicts" | "turn"> {
   readonly contestants: readonly (Omit<Contestant, "entries"> & {
     readonly entries: readonly (StoredEntry | undefined)[];
@@ -24,8 +24,8 @@ export interface StoredContest extends Omit<Contest, "contestants" | "verdicts" 
     | undefined;
 }
 
-/** The contest in its present form: where no turn was counted, the order of turns follows from the times, once and for all. */
-export function withTurnsCounted({ verdicts, turn, ...stored }: StoredContest): Contest {
+/** Brings a stored contest into the present form; turns without numbers are numbered by their times. */
+export function upgradeContest({ verdicts, turn, ...stored }: StoredContest): Contest {
   const contestants = stored.contestants.map((contestant) => ({
     ...contestant,
     entries: contestant.entries.map(entryOf),
@@ -60,7 +60,7 @@ function isOpenTurn(contestants: readonly Contestant[], turn: StoredContest["tur
   return turn !== undefined && contestants[turn.contestant]?.entries[turn.game] === undefined;
 }
 
-/** Whoever sent a challenge stands before all who play here; others of whom nothing has come are expected. */
+/** Marks players elsewhere without games as expected; the sender of a challenge stands first. */
 function withExpected(contestants: readonly Contestant[]): readonly Contestant[] {
   return contestants.map((contestant, place) =>
     place > 0 &&
@@ -71,7 +71,7 @@ function withExpected(contestants: readonly Contestant[]): readonly Contestant[]
   );
 }
 
-/** What was agreed to and what was refused. */
+/** The verdicts on games that were agreed to or refused. */
 function verdictsIn({ contestants }: StoredContest): readonly GameVerdict[] {
   return contestants.flatMap(({ name, entries }) =>
     entries.flatMap((entry, game): readonly GameVerdict[] => {
@@ -82,7 +82,7 @@ function verdictsIn({ contestants }: StoredContest): readonly GameVerdict[] {
   );
 }
 
-/** Games of deals that were known here only by a game that somebody else at this screen had ended before. */
+/** The verdicts on games whose deal was known only by an earlier turn at this screen. */
 function firstAtScreen(contestants: readonly Contestant[]): readonly GameVerdict[] {
   const here = contestants.filter(({ kind }) => kind === "here");
   return here.flatMap(({ name, entries }) =>

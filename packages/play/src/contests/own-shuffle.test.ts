@@ -11,7 +11,7 @@ import { DEFAULT_TERMS, freshContest } from "./fresh-contest.js";
 import { mergeContests } from "./merge-contest.js";
 import { checkedContest, readContest } from "./read-contest.js";
 import type { ChallengeLink } from "./sent-games.js";
-import { acceptedContest, isOf, linkOfContest, withSent } from "./sent-games.js";
+import { acceptChallenge, addSentGames, isForContest, linkOfContest } from "./sent-games.js";
 import { degreeAt, standingOf } from "./standing.js";
 
 const find = findGameAmong([]);
@@ -136,12 +136,12 @@ describe("TK-31 (h): own shuffle", () => {
     expect(challengeFor(OWN, typed).seed).toBe("0cc976d94507f292738038e71bfb6cf3");
     expect(challengeFor(OWN, old).seed).toBe(OLD_SEED);
     // A link from such a version is read as it is, with games of its own decks.
-    const zoes = value(acceptedContest({ ...CHALLENGE, name: "Ann" }, "Ben", ARRIVAL));
+    const zoes = value(acceptChallenge({ ...CHALLENGE, name: "Ann" }, "Ben", ARRIVAL));
     const sent = { ...CHALLENGE, name: old, games: [sessionOf(decksOf(old)[0] ?? ""), undefined, undefined] };
     const come = value(parseLink(value(formatLink(sent)), find));
     if (come.type !== "challenge") throw new Error(come.type);
     expect(come.name).toBe(old);
-    const taken = value(withSent(zoes, come, ARRIVAL));
+    const taken = value(addSentGames(zoes, come, ARRIVAL));
     expect(taken.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", old]);
     expect(value(checkedContest(value(readContest(structuredClone(taken))), find))).toEqual(taken);
     // Of two forms of one name, which have other decks each, the one that is typed now counts, whichever came first.
@@ -155,7 +155,7 @@ describe("TK-31 (h): own shuffle", () => {
       [again, come],
     ].map((links) =>
       links.reduce<Contest>(
-        (now, link) => value(withSent(now, link, { at: 5, freshId: () => CONTEST_ID })),
+        (now, link) => value(addSentGames(now, link, { at: 5, freshId: () => CONTEST_ID })),
         zoes,
       ),
     );
@@ -177,12 +177,12 @@ describe("TK-31 (h): own shuffle", () => {
     expect(come.challenge).toEqual(OWN);
     let ids = 0;
     const arrival = { at: 20, freshId: () => String(++ids).padStart(32, "b") };
-    const bens = givenUp(value(acceptedContest(come, "Ben", arrival)), 1, ben);
+    const bens = givenUp(value(acceptChallenge(come, "Ben", arrival)), 1, ben);
     const back = value(parseLink(value(formatLink(value(linkOfContest(bens, 1, find)))), find));
     if (back.type !== "challenge") throw new Error(back.type);
-    expect(isOf(back, anns)).toBe(true);
-    expect(isOf(back, { ...anns, challenge: challengeOf(3) })).toBe(false);
-    const settled = value(withSent(anns, back, arrival));
+    expect(isForContest(back, anns)).toBe(true);
+    expect(isForContest(back, { ...anns, challenge: challengeOf(3) })).toBe(false);
+    const settled = value(addSentGames(anns, back, arrival));
     expect(settled.contestants[1]?.entries[0]).toMatchObject({ record: { deal: ben } });
     // Under another name the same moves are of other cards.
     expect(parseLink(value(formatLink({ ...back, name: "Bea" })), find)).not.toMatchObject({

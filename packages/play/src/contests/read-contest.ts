@@ -1,16 +1,14 @@
 import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import * as v from "valibot";
-import { GAME_ID } from "../session/game-record.js";
+import { id, moment, readBySchema } from "../schemas.js";
 import { parseGameRecord, readGameRecord } from "../session/read-game-record.js";
 import { CHALLENGE_LENGTHS, challengeDeals, challengeFor } from "./challenge.js";
 import type { Contest } from "./contest.js";
 import { contestOfNames, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
 import { isComparedName, LONGEST_NAME } from "./names.js";
-import { withTurnsCounted } from "./old-contest.js";
+import { upgradeContest } from "./old-contest.js";
 import { VERDICTS } from "./verdicts.js";
 
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-const id = v.pipe(v.string(), v.regex(GAME_ID));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 const comparedName = v.pipe(v.string(), v.check(isComparedName));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CONTESTANTS - 1));
@@ -36,13 +34,13 @@ const ENTRY = v.variant("type", [
   v.strictObject({ type: v.literal("absent") }),
 ]);
 
-/** JSON has null for what is not finished yet. */
+/** JSON has null for a deal that is not finished. */
 const PLACE_FOR_ENTRY = v.pipe(
   v.nullish(ENTRY),
   v.transform((entry) => entry ?? undefined),
 );
 
-/** A contest in the form of this version or of one before it. */
+/** A contest of this version or an earlier one. */
 const CONTEST = v.strictObject({
   format: v.literal(1),
   id,
@@ -89,22 +87,19 @@ const CONTEST = v.strictObject({
   ),
 });
 
-/** Checks the shape of a contest as a store has it, to which anything may have happened. Errors are `bad-series`. */
+/** Reads a stored contest by its shape alone. Errors are `bad-series`. */
 export function readContest(stored: unknown): Result<Contest, Problem> {
-  const parsed = v.safeParse(CONTEST, stored);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    return problem("bad-series", `${v.getDotPath(issue) ?? "contest"}: ${issue.message}`);
-  }
-  const { challenge, contestants } = parsed.output;
+  const parsed = readBySchema(CONTEST, stored, "bad-series", "contest");
+  if (!parsed.ok) return parsed;
+  const { challenge, contestants } = parsed.value;
   const wrong = contestants.findIndex(({ entries }) => entries.length !== challenge.length);
   if (wrong >= 0) return problem("bad-series", `contestants.${wrong}: not one place for each deal`);
-  return ok(withTurnsCounted(parsed.output));
+  return ok(upgradeContest(parsed.value));
 }
 
 /**
- * A contest from elsewhere, when all in it holds: its deals can be laid, and every game in it is of its deal and replays to
- * what it claims. Errors are those of `challengeDeals` and `readGameRecord`, and `bad-series`; they name the place.
+ * Checks an imported contest: its names, its deals, and every game by a replay. Errors are those of `challengeDeals` and
+ * `readGameRecord`, and `bad-series`; they name the place.
  */
 export function checkedContest(contest: Contest, findGame: FindGame): Result<Contest, Problem> {
   const { challenge, contestants, terms, turn } = contest;
@@ -114,7 +109,7 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
     made.value.terms.unit === terms.unit &&
     made.value.contestants.every(({ name }, place) => name === contestants[place]?.name);
   if (!isTidy) return problem("bad-series", "a name in it has signs that names do not have");
-  // Only who plays on this device sits down here; the games of all others come whole.
+  // Only contestants on this device have turns.
   if (turn && (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length))
     return problem("bad-series", "turn: nobody can be at the table there");
   for (const [place, { name, entries }] of contestants.entries()) {

@@ -4,23 +4,23 @@ import type { ContestStanding, Rounds } from "./settlement.js";
 import { plainStanding } from "./settlement.js";
 import { endOfTomb, settledTomb } from "./tomb-of-four-kings.js";
 
-/** How the contests of a game are settled. */
+/** The rules of a game's contests. */
 export interface ContestRules {
-  /** Whether the players with fewer points owe for them (TK-31). */
+  /** Whether fewer points make debts (TK-31). */
   readonly hasDebts: boolean;
   /** Errors are `bad-series`. */
   settle(rounds: Rounds, stake: number): Result<ContestStanding, Problem>;
-  /** How a game ended, in a word, as the table of a contest has it. */
+  /** The end of a game in one word, for the score table. */
   endInWords(record: GameRecord): string;
 }
 
 const PLAIN: ContestRules = {
   hasDebts: false,
   settle: plainStanding,
-  endInWords: ({ end }) => (end === "resigned" ? "given up" : end),
+  endInWords: ({ end }) => end,
 };
 
-/** Games whose own rules say how a contest is settled. */
+/** Games with rules of their own. */
 const OWN: Readonly<Record<string, ContestRules>> = {
   "tomb-of-four-kings": {
     hasDebts: true,
@@ -29,7 +29,7 @@ const OWN: Readonly<Record<string, ContestRules>> = {
   },
 };
 
-/** @param contestants how many there are: a single player owes nothing */
+/** @param contestants their number: a single player has no debts */
 export function rulesOf(game: string, contestants: number): ContestRules {
   const rules = OWN[game] ?? PLAIN;
   return contestants > 1 ? rules : { ...PLAIN, endInWords: rules.endInWords };

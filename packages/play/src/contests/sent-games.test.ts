@@ -11,16 +11,16 @@ import { formatLink, parseLink } from "../links/link.js";
 import { linkInWords } from "../links/link-in-words.js";
 import { writeMoves } from "../links/played-bytes.js";
 import { endOf, recordOf } from "../session/game-record.js";
-import { agreeing, type Contest, refusing, settlingWithout, withEntry } from "./contest.js";
+import { agreeToGame, type Contest, refuseGame, settleWithout, withEntry } from "./contest.js";
 import { readContest } from "./read-contest.js";
 import {
   type Arrival,
-  acceptedContest,
+  acceptChallenge,
+  addSentGames,
   type ChallengeLink,
   changesOwnGames,
-  isOf,
+  isForContest,
   linkOfContest,
-  withSent,
 } from "./sent-games.js";
 import { consentsOf, degreeAt, doublesOf, isRefused, questionsOf, standingOf } from "./standing.js";
 
@@ -68,12 +68,12 @@ describe("TK-31: a duel between two devices", () => {
   it("two links, and both have settled the same table", () => {
     const anns = recorded(BY_LINK, 0, ANN);
     const challenge = arrived(anns, 0);
-    const accepted = value(acceptedContest(challenge, "Ben", ARRIVAL));
+    const accepted = value(acceptChallenge(challenge, "Ben", ARRIVAL));
     expect(accepted.challenge).toEqual(anns.challenge);
     const bens = recorded(accepted, 1, BEN);
     const answer = arrived(bens, 1);
-    expect(isOf(answer, anns)).toBe(true);
-    const settled = value(withSent(anns, answer, ARRIVAL));
+    expect(isForContest(answer, anns)).toBe(true);
+    const settled = value(addSentGames(anns, answer, ARRIVAL));
     const [here, there] = [value(standingOf(settled)), value(standingOf(bens))];
     expect(here).toEqual(there);
     expect(here.finished).toBe(true);
@@ -95,10 +95,12 @@ describe("TK-31: a duel between two devices", () => {
 
   it("however often an answer comes it changes nothing, and further answers are of further players", () => {
     const bens = { ...arrived(recorded(BY_LINK, 0, BEN), 0), name: "Ben" };
-    const first = value(withSent(BY_LINK, bens, ARRIVAL));
-    const again = value(withSent(first, { ...bens, name: "BEN" }, ARRIVAL));
+    const first = value(addSentGames(BY_LINK, bens, ARRIVAL));
+    const again = value(addSentGames(first, { ...bens, name: "BEN" }, ARRIVAL));
     expect(again.contestants[1]?.entries).toEqual(first.contestants[1]?.entries);
-    const three = value(withSent(again, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "Cleo" }, ARRIVAL));
+    const three = value(
+      addSentGames(again, { ...arrived(recorded(BY_LINK, 0, ANN), 0), name: "Cleo" }, ARRIVAL),
+    );
     expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
   });
 
@@ -108,7 +110,7 @@ describe("TK-31: a duel between two devices", () => {
     for (const first of spellings)
       for (const second of spellings) {
         const links = [first, second, ...spellings].map((name) => ({ ...bens, name }));
-        const come = links.reduce<Contest>((now, link) => value(withSent(now, link, ARRIVAL)), BY_LINK);
+        const come = links.reduce<Contest>((now, link) => value(addSentGames(now, link, ARRIVAL)), BY_LINK);
         expect(come.contestants[1]?.name).toBe("Ben Von Der Au");
       }
   });
@@ -116,7 +118,7 @@ describe("TK-31: a duel between two devices", () => {
   it("(k) of two different games that somebody sends the one with fewer points counts, whichever came first", () => {
     const links = [ANN, BEN].map((games) => ({ ...arrived(recorded(BY_LINK, 0, games), 0), name: "Ben" }));
     const tables = [links, links.toReversed()].map((order) =>
-      order.reduce<Contest>((now, link) => value(withSent(now, link, ARRIVAL)), BY_LINK),
+      order.reduce<Contest>((now, link) => value(addSentGames(now, link, ARRIVAL)), BY_LINK),
     );
     for (const table of tables) {
       const points = table.contestants[1]?.entries.map(
@@ -129,30 +131,30 @@ describe("TK-31: a duel between two devices", () => {
     // Who sends it on says so, too.
     const [link] = links;
     if (!link) throw new Error("no link");
-    const bens = value(acceptedContest({ ...link, name: "Ann" }, "Ben", ARRIVAL));
-    const doubled = arrived(value(withSent(recorded(bens, 1, BEN), link, ARRIVAL)), 1);
+    const bens = value(acceptChallenge({ ...link, name: "Ann" }, "Ben", ARRIVAL));
+    const doubled = arrived(value(addSentGames(recorded(bens, 1, BEN), link, ARRIVAL)), 1);
     expect(doubled.doubles).toEqual([0, 1, 2]);
-    expect(doublesOf(value(withSent(BY_LINK, doubled, ARRIVAL)))).toHaveLength(3);
+    expect(doublesOf(value(addSentGames(BY_LINK, doubled, ARRIVAL)))).toHaveLength(3);
   });
 
   it("what a link has of somebody who plays here comes to what there is, and the page is to ask before", () => {
     const anns = recorded(BY_LINK, 0, ANN);
     expect(changesOwnGames(anns, arrived(anns, 0), ARRIVAL)).toBe(false);
-    expect(value(withSent(anns, arrived(anns, 0), ARRIVAL))).toEqual(anns);
+    expect(value(addSentGames(anns, arrived(anns, 0), ARRIVAL))).toEqual(anns);
     const others = arrived(recorded(BY_LINK, 0, BEN), 0);
     expect(changesOwnGames(anns, others, ARRIVAL)).toBe(true);
-    expect(doublesOf(value(withSent(anns, others, ARRIVAL)))).toHaveLength(3);
+    expect(doublesOf(value(addSentGames(anns, others, ARRIVAL)))).toHaveLength(3);
     const house = contestOf(3, ["Ben", { name: "Ann", kind: "past" }], { stake: 2 });
-    expect(withSent(house, others, ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
+    expect(addSentGames(house, others, ARRIVAL)).toMatchObject({ error: { code: "bad-series" } });
   });
 
   it("whoever comes uncalled takes part, whatever was played already: else the order of links would count", () => {
     const both = recorded(recorded(BY_LINK, 0, ANN), 1, BEN);
     const unplayed = { ...arrived(BY_LINK, 0), name: "Cleo" };
-    const three = value(withSent(both, unplayed, ARRIVAL));
+    const three = value(addSentGames(both, unplayed, ARRIVAL));
     expect(three.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cleo"]);
     expect(value(standingOf(three)).finished).toBe(false);
-    expect(value(standingOf(settlingWithout(three, 2))).finished).toBe(true);
+    expect(value(standingOf(settleWithout(three, 2))).finished).toBe(true);
   });
 
   it("(m) help is allowed only if every link of the contest allows it, whichever comes first", () => {
@@ -163,7 +165,7 @@ describe("TK-31: a duel between two devices", () => {
       terms: { ...allowed.terms, agreesToHelp },
     });
     const helpIn = (...links: readonly ChallengeLink[]) =>
-      links.reduce<Contest>((now, one) => value(withSent(now, one, ARRIVAL)), allowed).terms.agreesToHelp;
+      links.reduce<Contest>((now, one) => value(addSentGames(now, one, ARRIVAL)), allowed).terms.agreesToHelp;
     expect(helpIn(link("Ben", true), link("Cid", true))).toBe(true);
     expect(helpIn(link("Ben", true), link("Cid", false))).toBe(false);
     expect(helpIn(link("Cid", false), link("Ben", true))).toBe(false);
@@ -172,23 +174,27 @@ describe("TK-31: a duel between two devices", () => {
   it("(l) what one book has said of a game all books say: refused beats agreed, agreed beats nothing", () => {
     const helped = ANN.map((session) => ({ ...session, honest: false }));
     const anns = recorded(BY_LINK, 0, helped);
-    const bens = value(acceptedContest(arrived(anns, 0), "Ben", ARRIVAL));
+    const bens = value(acceptChallenge(arrived(anns, 0), "Ben", ARRIVAL));
     const at = (game: number) => ({ contestant: 0, game });
-    const judged = refusing(agreeing(agreeing(bens, at(0)), at(1)), at(1));
+    const judged = refuseGame(agreeToGame(agreeToGame(bens, at(0)), at(1)), at(1));
     const link = arrived(judged, 1);
     expect(link.verdicts).toEqual([
       { name: "ann", game: 0, verdict: "agreed" },
       { name: "ann", game: 1, verdict: "refused" },
     ]);
-    const here = value(withSent(agreeing(anns, at(1)), link, ARRIVAL));
+    const here = value(addSentGames(agreeToGame(anns, at(1)), link, ARRIVAL));
     expect(questionsOf(here)).toEqual([at(2)]);
     expect(consentsOf(here)).toEqual([at(0)]);
     expect(isRefused(here, at(1))).toBe(true);
     // Also what comes before the game that it is of, and what a third book sends on.
-    const cids = value(acceptedContest({ ...arrived(bens, 1), name: "Cid" }, "Dan", ARRIVAL));
-    const sentOn = arrived(value(withSent(cids, link, ARRIVAL)), 1);
+    const cids = value(acceptChallenge({ ...arrived(bens, 1), name: "Cid" }, "Dan", ARRIVAL));
+    const sentOn = arrived(value(addSentGames(cids, link, ARRIVAL)), 1);
     const late = value(
-      withSent(value(withSent(BY_LINK, sentOn, ARRIVAL)), { ...arrived(anns, 0), name: "ANN" }, ARRIVAL),
+      addSentGames(
+        value(addSentGames(BY_LINK, sentOn, ARRIVAL)),
+        { ...arrived(anns, 0), name: "ANN" },
+        ARRIVAL,
+      ),
     );
     expect(isRefused(late, at(1))).toBe(true);
   });
@@ -198,26 +204,26 @@ describe("TK-31: a duel between two devices", () => {
     const known = BEN.map((session) => ({ ...session, known: true }));
     const cids = recorded(recorded(made, 0, ANN), 1, known);
     expect(questionsOf(cids)).toEqual([]);
-    const bens = value(acceptedContest(arrived(cids, 0), "Ben", ARRIVAL));
-    const settled = value(withSent(bens, arrived(cids, 1), ARRIVAL));
+    const bens = value(acceptChallenge(arrived(cids, 0), "Ben", ARRIVAL));
+    const settled = value(addSentGames(bens, arrived(cids, 1), ARRIVAL));
     expect(settled.contestants.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cid"]);
     expect(questionsOf(settled)).toEqual([]);
     expect(degreeAt(settled, { contestant: 2, game: 0 })).toBe("first");
     // It stands for known deals alone: whoever had help had help.
     const helped = { ...arrived(cids, 1), games: BEN.map((session) => ofDegree(session, "assisted")) };
-    expect(questionsOf(value(withSent(bens, helped, ARRIVAL)))).toHaveLength(3);
+    expect(questionsOf(value(addSentGames(bens, helped, ARRIVAL)))).toHaveLength(3);
   });
 
   it("belongs to no contest in which nobody far away plays", () => {
     const link = arrived(recorded(BY_LINK, 0, ANN), 0);
     const own = contestOf(3, ["Ben", { name: "You before", kind: "past" }], { stake: 2 });
-    expect(isOf(link, own)).toBe(false);
+    expect(isForContest(link, own)).toBe(false);
   });
 
   it("(i) the degrees come with the games: help needs the consent of all here too", () => {
     const helped = ANN.map((session) => ({ ...session, honest: false }));
     const link = { ...arrived(recorded(BY_LINK, 0, helped), 0), name: "Ben" };
-    expect(questionsOf(value(withSent(BY_LINK, link, ARRIVAL)))).toHaveLength(3);
+    expect(questionsOf(value(addSentGames(BY_LINK, link, ARRIVAL)))).toHaveLength(3);
   });
 });
 
@@ -269,7 +275,7 @@ describe("a claim that does not hold is refused, with the game and the move", ()
     );
   });
 
-  it("of a game that is not over, or called given up after its end", () => {
+  it("of a game that is not over, or called resigned after its end", () => {
     const forged = (ended: number, count: number) =>
       refusal((to) => {
         begun(to);

@@ -9,38 +9,31 @@ import { mergeStates } from "./merge-contest.js";
 import { sameName, typedName } from "./names.js";
 import type { GameVerdict } from "./verdicts.js";
 
-/** The sender's result in one deal of a challenge; undefined for none yet. */
+/** The sender's game of one deal; undefined until it is finished. */
 export type SentGame = Session | "conceded" | undefined;
 
-/**
- * A challenge (TK-31): its seed, never its cards. A reader who takes the link apart can work them out; it is trust-based. What was
- * made of the deals may go with it. Whether each plays decks of his own (TK-31 h), and whether anything was said of games, the kind
- * of the link says.
- */
+/** A challenge (TK-31) with the sender's games. It has the seed, not the cards, though a program can compute them. */
 export interface ChallengeLink {
   readonly type: "challenge";
   readonly challenge: Challenge;
   readonly terms: Terms;
-  /** Who sends it. */
+  /** The sender. */
   readonly name: string;
-  /** One for each deal, finished. */
+  /** One for each deal. */
   readonly games: readonly SentGame[];
-  /** What the sender's book knows to have been said of games (TK-31 l): the sender's and others', which may not go with it. */
+  /** All verdicts of the sender's book (TK-31 l), also on others' games. */
   readonly verdicts: readonly GameVerdict[];
-  /** Games, by their places from 0 on, beside which the sender has another one of that deal, which does not count (TK-31 k). */
+  /** The deals, from 0, of which the sender has a second game that does not count (TK-31 k). */
   readonly doubles: readonly number[];
 }
 
-/** When and under which ids games that come by a link are kept. */
+/** The time and ids for games from a link. */
 export interface Arrival {
   readonly at: number;
   readonly freshId: () => string;
 }
 
-/**
- * What goes with a contest to another device: the challenge, what one of those who play here has made of it, and what this
- * book knows to have been said of anybody's games (TK-31 l).
- */
+/** Makes the link of a contest: the challenge, one contestant's games, and all verdicts (TK-31 l). */
 export function linkOfContest(
   { challenge, terms, contestants, verdicts }: Contest,
   contestant: number,
@@ -68,8 +61,8 @@ function sentOf(entry: Entry | undefined, findGame: FindGame): Result<SentGame, 
   return read.ok ? ok(read.value.session) : read;
 }
 
-/** Makes a contest here against the sender of a challenge, with all that came with it. Errors are those of `freshContest`. */
-export function acceptedContest(
+/** Makes a contest against the sender of a challenge. Errors are those of `freshContest`. */
+export function acceptChallenge(
   link: ChallengeLink,
   ownName: string,
   arrival: Arrival,
@@ -89,8 +82,8 @@ export function acceptedContest(
 }
 
 /** Whether a link belongs to a contest: the same deals on the same terms. */
-export function isOf({ challenge, terms }: ChallengeLink, contest: Contest): boolean {
-  // A contest against games that are already there waits for no others.
+export function isForContest({ challenge, terms }: ChallengeLink, contest: Contest): boolean {
+  // A contest without players elsewhere waits for no games.
   return (
     contest.contestants.some(({ kind }) => kind === "away") &&
     isSameChallenge(challenge, contest.challenge) &&
@@ -100,10 +93,14 @@ export function isOf({ challenge, terms }: ChallengeLink, contest: Contest): boo
 }
 
 /**
- * The contest with what has come for it. It is of the player with that name, else of the first who is still expected, else of
- * one more. The same links make the same contest in whatever order they come (TK-31 k, l, m). Errors are `bad-series`.
+ * Adds the games of a link, for the contestant of that name, the first expected one, or a new one. The order of links does not
+ * matter (TK-31 k, l, m). Errors are `bad-series`.
  */
-export function withSent(contest: Contest, link: ChallengeLink, arrival: Arrival): Result<Contest, Problem> {
+export function addSentGames(
+  contest: Contest,
+  link: ChallengeLink,
+  arrival: Arrival,
+): Result<Contest, Problem> {
   const named = contest.contestants.find(({ name }) => sameName(name, link.name));
   if (named?.kind === "house" || named?.kind === "past")
     return problem("bad-series", `${named.name} plays here: nobody else of that name can take part`);
@@ -116,9 +113,9 @@ export function withSent(contest: Contest, link: ChallengeLink, arrival: Arrival
     : ok(together);
 }
 
-/** Whether a link of somebody who plays here has other games than there are here: they may be of somebody else of that name. */
+/** Whether a link would change games of a player here: its sender may be another person of that name. */
 export function changesOwnGames(contest: Contest, link: ChallengeLink, arrival: Arrival): boolean {
-  const sent = withSent(contest, link, arrival);
+  const sent = addSentGames(contest, link, arrival);
   return contest.contestants.some(({ kind, entries }, place) => {
     const others = sent.ok ? sent.value.contestants[place]?.entries : undefined;
     return kind === "here" && textOfContent(entries) !== textOfContent(others ?? entries);
@@ -133,11 +130,11 @@ function entriesOf(
     if (sent === undefined) return undefined;
     if (sent === "conceded") return { type: "conceded" };
     const isOneOfTwo = doubles.includes(game) && { isOneOfTwo: true as const };
-    return { type: "played", record: recorded(sent, at, freshId()), ...isOneOfTwo };
+    return { type: "played", record: recordOfSent(sent, at, freshId()), ...isOneOfTwo };
   });
 }
 
-function recorded(session: Session, endedAt: number, id: string) {
+function recordOfSent(session: Session, endedAt: number, id: string) {
   const record = recordOf(session, id, { endedAt });
   if (!record) throw new Error("a game that was sent is in play");
   return record;

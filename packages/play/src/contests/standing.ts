@@ -3,7 +3,7 @@ import { type Contest, entryAt, type Place, verdictsAt } from "./contest.js";
 import { rulesOf } from "./rules.js";
 import type { ContestResult, ContestStanding } from "./settlement.js";
 
-/** How a contest stands: by the rules of its game where that has its own, else by plain points. Errors are `bad-series`. */
+/** The standing of a contest by the rules of its game. Errors are `bad-series`. */
 export function standingOf(contest: Contest): Result<ContestStanding, Problem> {
   const { challenge, contestants, terms } = contest;
   const rounds = Array.from({ length: challenge.length }, (_, game) =>
@@ -12,7 +12,7 @@ export function standingOf(contest: Contest): Result<ContestStanding, Problem> {
   return rulesOf(challenge.game, contestants.length).settle(rounds, terms.stake);
 }
 
-/** What counts at a place; undefined while it is not finished, or not all agree to it. */
+/** The result that counts; undefined until it is finished and agreed to. */
 function resultAt(contest: Contest, place: Place): ContestResult | undefined {
   const entry = entryAt(contest, place);
   if (!entry || isQuestioned(contest, place)) return undefined;
@@ -21,19 +21,19 @@ function resultAt(contest: Contest, place: Place): ContestResult | undefined {
   return { status: end, points: score.value };
 }
 
-/** Games to which all have to agree before they count (TK-31 i). */
+/** The games that wait for agreement (TK-31 i). */
 export function questionsOf(contest: Contest): readonly Place[] {
   return placesOf(contest).filter((place) => isQuestioned(contest, place));
 }
 
-/** Games to which all have agreed one by one, here or in other books (TK-31 i, l). */
+/** The games that all have agreed to (TK-31 i, l). */
 export function consentsOf(contest: Contest): readonly Place[] {
   return placesOf(contest).filter(
-    (place) => needsConsent(contest, place) && saidAt(contest, place) === "agreed",
+    (place) => needsConsent(contest, place) && consentVerdictAt(contest, place) === "agreed",
   );
 }
 
-/** Deals of which somebody has sent two different games (TK-31 k). */
+/** The games beside which another one of the same player and deal was sent (TK-31 k). */
 export function doublesOf(contest: Contest): readonly Place[] {
   return placesOf(contest).filter((place) => {
     const entry = entryAt(contest, place);
@@ -41,7 +41,7 @@ export function doublesOf(contest: Contest): readonly Place[] {
   });
 }
 
-/** What every book says of such a deal, which is counted from 0 here. */
+/** The notice about two games of one deal. @param game the deal, from 0 */
 export function doubleInWords(name: string, game: number): string {
   return `${name} has sent two different games of deal ${game + 1}. The one with fewer points counts.`;
 }
@@ -53,29 +53,26 @@ function placesOf({ contestants }: Contest): readonly Place[] {
 }
 
 function isQuestioned(contest: Contest, place: Place): boolean {
-  const isAgreed = contest.terms.agreesToHelp || saidAt(contest, place) !== undefined;
+  const isAgreed = contest.terms.agreesToHelp || consentVerdictAt(contest, place) !== undefined;
   return needsConsent(contest, place) && !isAgreed;
 }
 
-function saidAt(contest: Contest, place: Place): "agreed" | "refused" | undefined {
+function consentVerdictAt(contest: Contest, place: Place): "agreed" | "refused" | undefined {
   return verdictsAt(contest, place).find((verdict) => verdict !== "first");
 }
 
-/** Whether a game counts as resigned, as somebody does not agree to it: a refusal beats all agreement (TK-31 l). */
+/** Whether a game counts as resigned, as it was refused; a refusal beats agreements (TK-31 l). */
 export function isRefused(contest: Contest, place: Place): boolean {
-  return needsConsent(contest, place) && saidAt(contest, place) === "refused";
+  return needsConsent(contest, place) && consentVerdictAt(contest, place) === "refused";
 }
 
-/** TK-31 (i): among several, what was played with help or on a known deal. */
+/** TK-31 (i): whether a game among several players had help or a known deal. */
 function needsConsent(contest: Contest, place: Place): boolean {
   const degree = degreeAt(contest, place);
   return contest.contestants.length > 1 && degree !== undefined && degree !== "first";
 }
 
-/**
- * How much a game of a contest proves (C-10); undefined where none counts. A deal that is known by the other games of one screen alone is
- * a first play there, and believed from the book that saw it (TK-31 l).
- */
+/** The degree of a game (C-10) by the rule of one screen (TK-31 l); undefined for no game. */
 export function degreeAt(contest: Contest, place: Place): Degree | undefined {
   const entry = entryAt(contest, place);
   if (entry?.type !== "played") return undefined;

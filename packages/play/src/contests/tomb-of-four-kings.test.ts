@@ -140,7 +140,7 @@ describe("TK-17, TK-20: the end of a lost game", () => {
     expect(last(lost).hitPoints).toBeGreaterThan(0);
     const { endInWords } = rulesOf(TOMB, 2);
     expect([dead, lost].map(endInWords)).toEqual(["dead", "lost"]);
-    expect(endInWords({ ...dead, end: "resigned" })).toBe("given up");
+    expect(endInWords({ ...dead, end: "resigned" })).toBe("resigned");
     expect(rulesOf(TOMB, 1).endInWords(dead)).toBe("dead");
   });
 });

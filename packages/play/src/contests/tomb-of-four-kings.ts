@@ -14,7 +14,7 @@ import type { Contest, Contestant, Entry } from "./contest.js";
 import type { ContestResult, ContestStanding, Rounds } from "./settlement.js";
 
 const ID = "tomb-of-four-kings";
-/** By memory (TK-32) the rules are the same, and it is how the book plays: what is reached so is reached. */
+/** The variants that count: by memory (TK-32) the rules are the same. */
 const VARIANTS: readonly string[] = ["standard", "by-memory"];
 
 /** TK-31: the standing of a duel, with its debts. Errors are `bad-series`. */
@@ -29,7 +29,7 @@ function tombResult({ status, points }: ContestResult): GameResult {
   return { status: status === "won" || status === "escaped" ? status : "lost", points };
 }
 
-/** How a lost game was lost: `dead` (TK-17), or `lost` in the dark (TK-20); undefined for games that ended otherwise. */
+/** `dead` (TK-17) or `lost` in the dark (TK-20) for a lost game; undefined for other ends. */
 export function endOfTomb(record: GameRecord): "dead" | "lost" | undefined {
   if (record.end !== "lost") return undefined;
   const read = readGameRecord(record, findGameAmong([]));
@@ -37,21 +37,20 @@ export function endOfTomb(record: GameRecord): "dead" | "lost" | undefined {
 }
 
 /**
- * Why a rung is not climbed: nothing like it was done (`not-yet`), only with help or on known deals (`not-first`), only where several
- * played at this screen (`not-own`); a series is not at its end (`unfinished`), no game of it ended alive (`none-alive`), or
- * all is done but the rung below (`rung-below`).
+ * Why a rung is not reached: not done (`not-yet`); done only with help or on known deals (`not-first`), or only with several at
+ * this screen (`not-own`); a series not finished (`unfinished`) or without a survivor (`none-alive`); or the rung below is
+ * missing (`rung-below`).
  */
 export type RungGap = "not-yet" | "not-first" | "not-own" | "unfinished" | "none-alive" | "rung-below";
 
 export interface TombLadder extends LadderStanding {
-  /** By the rungs that are not climbed. */
+  /** By rung that is not reached. */
   readonly gaps: Readonly<Partial<Record<Rung, RungGap>>>;
 }
 
 /**
- * TK-30: where a player stands on the ladder. Rungs count honest first plays only (C-10), by memory or not. A contest in which
- * one person played here, and a series length of deals, is a series too; in one in which several did, it belongs to no single player.
- * Errors are `bad-series`.
+ * TK-30: a player's place on the ladder, from first plays alone (C-10). A contest with one player here and the length of a series
+ * counts as a series; one with several here counts for none of them. Errors are `bad-series`.
  * @param finished finished games of any solitaire, in any order, those of series included
  */
 export function ladderOf(
@@ -59,9 +58,9 @@ export function ladderOf(
   contests: readonly Contest[],
 ): Result<TombLadder, Problem> {
   const own = contests.filter(({ contestants }) => contestants.filter(isHere).length === 1);
-  const others = new Set(contests.filter((contest) => !own.includes(contest)).flatMap(idsIn));
+  const shared = new Set(contests.filter((contest) => !own.includes(contest)).flatMap(idsIn));
   const all = finished.filter(({ game, variant }) => game === ID && VARIANTS.includes(variant));
-  const games = all.filter(({ id, degree }) => degree === "first" && !others.has(id));
+  const games = all.filter(({ id, degree }) => degree === "first" && !shared.has(id));
   const series = own.filter(
     ({ challenge: { game, variant, length } }) => game === ID && VARIANTS.includes(variant) && length >= 3,
   );
@@ -83,7 +82,7 @@ export function ladderOf(
   return ok({ ...standing.value, gaps });
 }
 
-/** @param done games that came as far as the rung, and do not count for it */
+/** @param done games that reached the rung but do not count */
 function gapOfGames(done: readonly FinishedGame[]): RungGap {
   if (done.length === 0) return "not-yet";
   return done.some(({ degree }) => degree === "first") ? "not-own" : "not-first";

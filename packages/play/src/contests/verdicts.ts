@@ -1,31 +1,28 @@
-/**
- * What was said of a game that is not fresh and unaided by its degree (TK-31 i, l): all agree to it; not all do, which beats any
- * agreement; beside either, that it is a first play by the rule of one screen, so that there is nothing to agree to.
- */
+/** A verdict on a game that is no first play (TK-31 i, l): agreed to, refused, or a first play by the rule of one screen. */
 export const VERDICTS = ["agreed", "refused", "first"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What was said of one of somebody's games, in this book or in one that a link came from. */
+/** A verdict on one game, of this book or one that sent a link. */
 export interface GameVerdict {
-  /** Whose game, as names are compared (`comparedName`). The game itself may not have come yet. */
+  /** The player's `comparedName`. The game itself may be missing here. */
   readonly name: string;
-  /** The place among the deals, from 0. */
+  /** The deal, from 0. */
   readonly game: number;
   readonly verdict: Verdict;
 }
 
-/** What two books say together, in the order of names, deals and `VERDICTS`: a refusal beats an agreement (TK-31 l). */
+/** Merges verdicts, sorted by name, deal and `VERDICTS`: a refusal beats an agreement (TK-31 l). */
 export function mergeVerdicts(
   ours: readonly GameVerdict[],
   theirs: readonly GameVerdict[],
 ): readonly GameVerdict[] {
-  const said = new Map<string, GameVerdict>();
-  for (const one of [...ours, ...theirs]) {
-    const key = [one.name, one.game, one.verdict === "first"].join("\n");
-    const before = said.get(key);
-    if (!before || rankOf(one) > rankOf(before)) said.set(key, one);
+  const merged = new Map<string, GameVerdict>();
+  for (const given of [...ours, ...theirs]) {
+    const key = [given.name, given.game, given.verdict === "first"].join("\n");
+    const before = merged.get(key);
+    if (!before || rankOf(given) > rankOf(before)) merged.set(key, given);
   }
-  return [...said.values()].sort((a, b) => {
+  return [...merged.values()].sort((a, b) => {
     if (a.name !== b.name) return a.name < b.name ? -1 : 1;
     return a.game - b.game || rankOf(a) - rankOf(b);
   });

@@ -8,8 +8,7 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { value } from "../../test/sessions.js";
-import { originOf } from "./deal-origin.js";
-import { type DealChoice, openDeal } from "./open-deal.js";
+import { type DealChoice, openDeal, originOf } from "./open-deal.js";
 
 const TODAY = "2026-11-22";
 const PORTS = { random: seededRandom(1), clock: { today: () => TODAY } };

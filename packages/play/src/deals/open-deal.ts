@@ -2,6 +2,7 @@ import {
   type AnyGame,
   dailyDealNumber,
   formatDealCode,
+  looksLikeDealCode,
   ok,
   type Problem,
   type Random,
@@ -13,23 +14,22 @@ import {
 } from "@tetrarch/engine";
 import type { Clock } from "../clock.js";
 
-/** Which deal a player asks for. */
+/** The deal that a player chooses. */
 export type DealChoice =
   | { readonly type: "random" }
-  /** The deal that everybody has today. */
+  /** The deal of the day. */
   | { readonly type: "daily" }
-  /** A deal code (C-9) or a card list (C-1), as a person may have typed or pasted it: line breaks and spaces in it do not matter. */
+  /** A deal code (C-9) or card list (C-1) as typed or pasted, with any line breaks and spaces. */
   | { readonly type: "typed"; readonly text: string };
 
-/** Where chance and the day come from. */
+/** The ports for chance and the day. */
 export interface DealPorts {
   readonly random: Random;
   readonly clock: Pick<Clock, "today">;
 }
 
 /**
- * A game at its start, of the deal that is asked for; nothing is known yet of its degree. Errors are `bad-deal`,
- * `bad-variant` and `too-large`.
+ * Starts a game of the chosen deal, without notes on it (`withNotes`). Errors are `bad-deal`, `bad-variant` and `too-large`.
  * @param variant `standard`, or options joined by `+`
  */
 export function openDeal(
@@ -58,21 +58,56 @@ function chooseDeal(
   }
 }
 
-/** A deal as a person has typed or pasted it, in the form that is read: without space around it, single spaces within. */
+/** A typed deal without space around it, with single spaces within. */
 export function dealText(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
 }
 
-/** The code of a new deal at random. */
+/** The code of a random deal. */
 export function randomDealCode(game: AnyGame, random: Random): string {
   return formatDealCode(game.dealCode, randomDealNumber(random));
 }
 
 /**
- * The code of a game's deal of the day: the same for everybody, everywhere. Errors are `bad-deal`.
+ * The code of a game's deal of the day. Errors are `bad-deal`.
  * @param day `YYYY-MM-DD`, years 1000–9999
  */
 export function dealOfTheDay(game: AnyGame, day: string): Result<string, Problem> {
   const number = dailyDealNumber(day);
   return number.ok ? ok(formatDealCode(game.dealCode, number.value)) : number;
+}
+
+/** Where the deal of a game came from. Statistics about all deals hold only for those that chance has chosen. */
+export const DEAL_ORIGINS = [
+  /** Drawn at random. */
+  "random",
+  /** The deal of a day. */
+  "daily",
+  /** Searched for: winnable, or of a chosen difficulty. */
+  "winnable",
+  /** A deal code, typed or in a link. */
+  "code",
+  /** A card list, typed or in a link. */
+  "cards",
+  /** A deal of a series or a duel. */
+  "contest",
+] as const;
+
+export type DealOrigin = (typeof DEAL_ORIGINS)[number];
+
+/** Reads an origin; undefined for any other value, as for one of a newer version. */
+export function parseDealOrigin(stored: unknown): DealOrigin | undefined {
+  return DEAL_ORIGINS.find((origin) => origin === stored);
+}
+
+/**
+ * The origin of a chosen deal. The deal of today counts as `daily`, even by its code.
+ * @param session the game that was opened
+ * @param today `YYYY-MM-DD`
+ */
+export function originOf({ game, deal }: Session, choice: DealChoice, today: string): DealOrigin {
+  if (choice.type !== "typed") return choice.type;
+  if (!looksLikeDealCode(deal)) return "cards";
+  const daily = dealOfTheDay(game, today);
+  return daily.ok && daily.value === deal ? "daily" : "code";
 }

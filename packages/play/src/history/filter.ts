@@ -2,7 +2,7 @@ import type { Degree } from "@tetrarch/engine";
 import type { Remark } from "../collections/remark.js";
 import type { FinishedGame } from "../session/game-record.js";
 
-/** Which games of a history are wanted; what is left out does not matter. */
+/** The games of a history to show; an undefined field lets all through. */
 export interface HistoryFilter {
   /** The id of a solitaire. */
   readonly game?: string | undefined;
@@ -15,17 +15,14 @@ export interface HistoryFilter {
   readonly before?: number | undefined;
   readonly starred?: boolean | undefined;
   readonly hidden?: boolean | undefined;
-  /** Whether there is a note on it. */
+  /** Whether the game has a note. */
   readonly noted?: boolean | undefined;
-  /** Words that stand in its note, however they are written; empty for any note, or none. */
+  /** A text in its note, capitals and accents ignored; empty for any note, or none. */
   readonly inNote?: string | undefined;
 }
 
-/**
- * Whether a filter lets a game through.
- * @param remark what is set beside the game, if anything is
- */
-export function passes(filter: HistoryFilter, finished: FinishedGame, remark?: Remark): boolean {
+/** Whether a filter lets a game with this remark through. */
+export function matchesFilter(filter: HistoryFilter, finished: FinishedGame, remark?: Remark): boolean {
   const { game, variant, result, degree, since, before } = filter;
   if (game !== undefined && finished.game !== game) return false;
   if (variant !== undefined && finished.variant !== variant) return false;
@@ -44,12 +41,12 @@ function passesRemark({ starred, hidden, noted, inNote = "" }: HistoryFilter, re
   return plain(note).includes(plain(inNote.trim()));
 }
 
-/** Small letters without accents: who searches need not write them. */
+/** Small letters without accents. */
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether a game was won. One that was come out of alive is not, nor one that was given up. */
+/** Whether a game was won; an escape is no win. */
 export function isWon({ end }: FinishedGame): boolean {
   return end === "won";
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { anyFinished } from "../../test/histories.js";
 import type { FinishedGame } from "../session/game-record.js";
-import { type HistoryFilter, passes } from "./filter.js";
+import { type HistoryFilter, matchesFilter } from "./filter.js";
 import { countedGames, type Figures, figuresOf, statisticsOf } from "./statistics.js";
 
 /** Two games never end in the same millisecond here: then nothing says which came first. */
@@ -92,7 +92,7 @@ describe("a filter", () => {
           .filter(({ degree }) => filter.degree === undefined || degree === filter.degree)
           .filter(({ end }) => filter.result === undefined || (filter.result === "won") === (end === "won"))
           .filter(({ endedAt }) => endedAt >= since && endedAt < before);
-        expect(history.filter((finished) => passes(filter, finished))).toEqual(wanted);
+        expect(history.filter((finished) => matchesFilter(filter, finished))).toEqual(wanted);
       }),
     );
   });
@@ -101,7 +101,10 @@ describe("a filter", () => {
     const [game] = fc.sample(anyFinished, 1) as [FinishedGame];
     const set = <Value>(value: Value) => ({ value, at: 1 });
     const remark = { id: game.id, star: set(true), note: set("Où est la CLÉ?") };
-    const look = (filter: HistoryFilter) => [passes(filter, game), passes(filter, game, remark)];
+    const look = (filter: HistoryFilter) => [
+      matchesFilter(filter, game),
+      matchesFilter(filter, game, remark),
+    ];
     expect(look({ starred: true })).toEqual([false, true]);
     expect(look({ noted: true })).toEqual([false, true]);
     expect(look({ noted: false })).toEqual([true, false]);
@@ -109,8 +112,8 @@ describe("a filter", () => {
     expect(look({ inNote: "<" })).toEqual([false, false]);
     expect(look({ inNote: " " })).toEqual([true, true]);
     expect(look({ hidden: false })).toEqual([true, true]);
-    expect(passes({ hidden: false }, game, { ...remark, hidden: set(true) })).toBe(false);
-    expect(passes({ hidden: true }, game, { ...remark, hidden: set(true) })).toBe(true);
+    expect(matchesFilter({ hidden: false }, game, { ...remark, hidden: set(true) })).toBe(false);
+    expect(matchesFilter({ hidden: true }, game, { ...remark, hidden: set(true) })).toBe(true);
   });
 
   it("counts games from a fresh start on, each solitaire by itself", () => {

@@ -1,44 +1,43 @@
 import { formatCardSetLabel, games, type Score } from "@tetrarch/engine";
 import type { FreshStart } from "../collections/statistics-start.js";
-import type { FinishedGame } from "../session/game-record.js";
-import { byEnd } from "../session/game-record.js";
+import { byEnd, type FinishedGame } from "../session/game-record.js";
 import { isWon } from "./filter.js";
 
-/** What some games come to. */
+/** Figures of some games. */
 export interface Figures {
   readonly played: number;
   readonly won: number;
-  /** The highest score, the first time it was reached; undefined where nothing was played. */
+  /** The highest score, of the first game that reached it; undefined without games. */
   readonly best: Score | undefined;
-  /** The mean of the scores' values; undefined where nothing was played. */
+  /** The mean score; undefined without games. */
   readonly mean: number | undefined;
-  /** How many of the latest games were won one after the other. */
+  /** The wins since the last game that was not won. */
   readonly streak: number;
-  /** The most games that were ever won one after the other. */
+  /** The longest row of wins. */
   readonly longestStreak: number;
-  /** Of how many games it is known how long they took. */
+  /** The number of games whose time is known. */
   readonly timed: number;
-  /** How long these took together, in milliseconds. */
+  /** Their time together, in milliseconds. */
   readonly time: number;
-  /** How long one of these took in the mean, in milliseconds; undefined where there are none. */
+  /** Their mean time, in milliseconds; undefined without any. */
   readonly meanTime: number | undefined;
 }
 
-/** What the games of one variant of a solitaire come to, those that prove most apart from the others (C-10). */
+/** Figures of one variant of a solitaire, first plays apart from other games (C-10). */
 export interface VariantStatistics {
   /** The id of the solitaire. */
   readonly game: string;
   readonly variant: string;
   /** Name and version of the card set, where it is not the built-in one. */
   readonly cardSet?: string;
-  /** Honest games of deals that were not known. */
+  /** Unaided games of unknown deals. */
   readonly first: Figures;
-  /** Games of known deals, and those with help. */
+  /** Games of known deals or with help. */
   readonly others: Figures;
 }
 
 /**
- * The statistics of a history, one for each game, card set and variant in it, in the order of their names, built-in cards first.
+ * The statistics by game, card set and variant, in the order of their names, built-in cards first.
  * @param history in any order, each game once
  */
 export function statisticsOf(history: readonly FinishedGame[]): readonly VariantStatistics[] {
@@ -50,7 +49,7 @@ export function statisticsOf(history: readonly FinishedGame[]): readonly Variant
     else groups.set(name, [finished]);
   }
   return [...groups]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, group]) => {
       const { game, variant } = group[0] as FinishedGame;
       const cardSet = ownCardsOf(group[0] as FinishedGame);
@@ -65,7 +64,7 @@ export function statisticsOf(history: readonly FinishedGame[]): readonly Variant
     });
 }
 
-/** The games of a history that count in the statistics. */
+/** The games since the statistics of their solitaire were reset. */
 export function countedGames<Game extends FinishedGame>(
   history: readonly Game[],
   starts: readonly FreshStart[],
@@ -74,7 +73,7 @@ export function countedGames<Game extends FinishedGame>(
   return history.filter(({ game, endedAt }) => endedAt >= (since.get(game) ?? 0));
 }
 
-/** Name and version of the card set that a game was played with, where it was not the built-in one. */
+/** Name and version of a game's card set, unless it is the built-in one. */
 export function ownCardsOf({
   game: id,
   cardSet,
@@ -83,7 +82,7 @@ export function ownCardsOf({
   return builtIn && cardSet !== formatCardSetLabel(builtIn) ? cardSet : undefined;
 }
 
-/** What games come to, whatever they are. */
+/** The figures of games of any kind. */
 export function figuresOf(games: readonly FinishedGame[]): Figures {
   let [won, points, streak, longestStreak, timed, time] = [0, 0, 0, 0, 0, 0];
   let best: Score | undefined;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, anyActs, anyGameId, startOf, value } from "../../test/sessions.js";
 import { DEAL_NOTES, readDealNote } from "./deal-notes.js";
-import { degreeChange, noteOfAct, withNotes, withUnsaved } from "./honesty.js";
+import { degreeChangeInWords, noteOfAct, withNotes, withUnsaved } from "./honesty.js";
 
 const START = startOf("four-kingdoms");
 const MOVED = value(playWord(START, legalWords(START)[0] ?? ""));
@@ -23,10 +23,12 @@ describe("C-10: what is noted of a deal gives a game its degree", () => {
   it("unless its cards are shown meanwhile, or another game of its deal is started", () => {
     expect(degreeOf(withNotes(MOVED, ["begun", "shown"]))).toBe("assisted");
     expect(degreeOf(withNotes(MOVED, ["begun", "begun"]))).toBe("known");
-    expect(degreeChange(MOVED, withNotes(MOVED, ["begun", "shown"]))).toBe("cards-shown");
-    expect(degreeChange(MOVED, withNotes(MOVED, ["begun", "begun"]))).toBe("started-elsewhere");
-    expect(degreeChange(MOVED, withNotes(MOVED, ["begun"]))).toBeUndefined();
-    expect(degreeChange(START, withNotes(START, ["shown"]))).toBeUndefined();
+    expect(degreeChangeInWords(MOVED, withNotes(MOVED, ["begun", "shown"]))).toMatch(
+      /^The cards of this deal/,
+    );
+    expect(degreeChangeInWords(MOVED, withNotes(MOVED, ["begun", "begun"]))).toMatch(/^Another game/);
+    expect(degreeChangeInWords(MOVED, withNotes(MOVED, ["begun"]))).toBeUndefined();
+    expect(degreeChangeInWords(START, withNotes(START, ["shown"]))).toBeUndefined();
   });
 
   it("but what is shown of a game after its end changes nothing of it", () => {

@@ -39,7 +39,7 @@ export const fourKingdoms = course({
       lit: ["t1", "castleS"],
       solution: "t1-castle",
       otherwise: "That is allowed, but the king goes first.",
-      success: "Who is home stays home. Under him a card was found.",
+      success: "Cards at home can't move back. Under him a card was found.",
       rules: ["FK-1", "FK-3", "FK-5", "FK-10"],
     },
     {

@@ -1,10 +1,10 @@
-/** A word of the table that not everybody knows. */
+/** A card-game term and its meaning. */
 export interface GlossaryEntry {
   readonly word: string;
   readonly meaning: string;
 }
 
-/** What the lessons, the rules and the tables call things in more than one solitaire; alphabetical. */
+/** The terms of lessons, rules and tables, alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
   {
     word: "Deal",

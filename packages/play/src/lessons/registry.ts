@@ -5,7 +5,7 @@ import { kingsKeys } from "./kings-keys.js";
 import { napoleonsTomb } from "./napoleons-tomb.js";
 import { tombOfFourKings } from "./tomb-of-four-kings.js";
 
-/** The courses of all solitaires that have one, in the order of the solitaires. */
+/** The courses, in the order of the solitaires. */
 export const courses: readonly Course[] = [tombOfFourKings, kingsKeys, fourKingdoms, fourGods, napoleonsTomb];
 
 /** The course of a solitaire; undefined when it has none. */

@@ -1,8 +1,8 @@
-/** More bytes than a whole number that is exact has, seven bits in each. */
+/** The most bytes of an exact whole number, seven bits in each. */
 const MOST_NUMBER_BYTES = 7;
 const HIGH_BIT = 0x80;
 
-/** Writes numbers and texts as bytes, one after the other. */
+/** Writes numbers and texts as bytes. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -10,7 +10,7 @@ export class ByteWriter {
     return this.#bytes;
   }
 
-  /** A whole number from 0, less than 2^49: seven bits a byte, the lowest first; all bytes but the last have the high bit set. */
+  /** A whole number from 0 to 2^49 − 1: seven bits a byte, lowest first; all bytes but the last have the high bit set. */
   number(value: number): void {
     let left = value;
     for (; left >= HIGH_BIT; left = Math.floor(left / HIGH_BIT))
@@ -18,13 +18,13 @@ export class ByteWriter {
     this.#bytes.push(left);
   }
 
-  /** The number of a text's UTF-16 units, then each of them as a number: a byte each where the text is ASCII. */
+  /** The number of a text's UTF-16 units, then each unit as a number. */
   text(value: string): void {
     this.number(value.length);
     for (let index = 0; index < value.length; index++) this.number(value.charCodeAt(index));
   }
 
-  /** A whole number of any size, from 0: how many bytes it has, then these, the highest first; none for 0. */
+  /** A whole number of any size from 0: the number of its bytes, then these, highest first; none for 0. */
   large(value: bigint): void {
     const bytes = bytesOfNumber(value);
     this.number(bytes.length);
@@ -32,10 +32,7 @@ export class ByteWriter {
   }
 }
 
-/**
- * Reads what {@link ByteWriter} has written. Where there is less than is asked for, or something else, it reads nothing (0,
- * or an empty text) and is broken from then on: so a form can be read whole before that is asked.
- */
+/** Reads what {@link ByteWriter} has written. After missing or wrong bytes it reads 0 or an empty text, and `isBroken` is true. */
 export class ByteReader {
   readonly #bytes: readonly number[];
   #next = 0;
@@ -45,12 +42,12 @@ export class ByteReader {
     this.#bytes = bytes;
   }
 
-  /** Whether something was asked for that was not there. */
+  /** Whether bytes were missing or wrong. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
 
-  /** Whether nothing is left. */
+  /** Whether all bytes are read. */
   get isAtEnd(): boolean {
     return this.#next >= this.#bytes.length;
   }
@@ -82,7 +79,7 @@ export class ByteReader {
     return numberOfBytes(this.#bytes.slice(from, this.#next));
   }
 
-  /** How many bytes or units follow: no more than there are bytes. */
+  /** The number of bytes or units that follow, at most the bytes left. */
   #length(): number {
     const length = this.number();
     if (length <= this.#bytes.length - this.#next) return length;
@@ -91,13 +88,13 @@ export class ByteReader {
   }
 }
 
-/** The whole number that bytes are in the scale of 256, the highest first. */
+/** The whole number of bytes in base 256, highest first. */
 export function numberOfBytes(bytes: readonly number[]): bigint {
   if (bytes.length === 0) return 0n;
   return BigInt(`0x${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`);
 }
 
-/** A whole number in the scale of 256, the highest byte first and not 0; no bytes for 0. */
+/** A whole number in base 256, highest byte first and not 0; no bytes for 0. */
 export function bytesOfNumber(value: bigint): readonly number[] {
   if (value === 0n) return [];
   const digits = value.toString(16);

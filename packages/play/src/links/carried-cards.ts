@@ -18,10 +18,10 @@ import {
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import type { Link } from "./kinds.js";
 
-/** The byte of links with which cards of the player's own go; it stands before that of the kind that is carried with them. */
+/** The byte of links that carry a player's own cards; the byte of the link's kind follows. */
 export const WITH_CARDS = 7;
 
-/** The cards of the player's own that a link is played with, if it is. */
+/** The player's own cards of a link; undefined for built-in cards. */
 export function ownSetIn(link: Link): OwnSet | undefined {
   switch (link.type) {
     case "deal":
@@ -36,13 +36,13 @@ export function ownSetIn(link: Link): OwnSet | undefined {
   }
 }
 
-/** The same where the set's name stands for these very cards: others could not be told from what they are called. */
+/** The player's own cards, if the version in the set's label matches them. */
 export function editionIn(link: Link): OwnSet | undefined {
   const own = ownSetIn(link);
   return own && ownEdition(own).set.version === own.set.version ? own : undefined;
 }
 
-/** The letters of the game's deal codes, and its cards. */
+/** Writes the letters of the game's deal codes, and its cards. */
 export function writeCarried(own: OwnSet, to: ByteWriter): void {
   const usual = usualGame(own.game.dealCode.prefix);
   if (!usual) throw new Error(`no game has the letters ${own.game.dealCode.prefix}`);
@@ -50,32 +50,31 @@ export function writeCarried(own: OwnSet, to: ByteWriter): void {
   writeCardSet(own, usual, to);
 }
 
-/** Finds games with the cards that go with a link, and with no others. Errors are `unknown-game` and `bad-link`. */
+/** Reads the cards of a link; `find` finds games with these cards. Errors are `unknown-game` and `bad-link`. */
 export function readCarried(from: ByteReader): Result<{ readonly find: FindGame }, Problem> {
   const prefix = from.text();
   const usual = usualGame(prefix);
   if (!usual)
     return problem("unknown-game", `no game with the letters ${quote(prefix)} has cards of its own`);
   const own = readCardSet(from, usual);
-  // Not `bad-card-set`, which stands for cards that another file can bring.
+  // `bad-card-set` is for cards that another file can bring.
   return own.ok ? ok({ find: findGameAmong([own.value]) }) : problem("bad-link", own.error.message);
 }
 
-/** A game that may have other cards, with its built-in ones. */
+/** A game that has card sets, with its built-in cards. */
 function usualGame(prefix: string): AnyGame | undefined {
   return games.find((game) => game.dealCode.prefix === prefix && hasCardSets(game));
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Before a text that is other than the usual one: how much it has in common with it follows. */
+/** Stands for a text that equals the usual one. */
 const SAME = 0;
-/** Far more cards than a set can have. */
+/** A bound above the cards of any set. */
 const MOST_CARDS = 1000;
 
 /**
- * A card set of the player's own, as what is other in it than in the usual one: card by card, as JSON, what stands between the
- * beginning and the end that both have.
+ * Writes a card set as its differences from the usual one: of each card's JSON the part between common beginning and end.
  * @param usual the same game with its built-in cards
  */
 function writeCardSet({ set }: OwnSet, usual: AnyGame, to: ByteWriter): void {
@@ -87,7 +86,7 @@ function writeCardSet({ set }: OwnSet, usual: AnyGame, to: ByteWriter): void {
   }
 }
 
-/** Errors are `bad-link` and `bad-card-set`: what is read must be a set that its version is the right one for. */
+/** Reads a card set whose version matches its cards. Errors are `bad-link` and `bad-card-set`. */
 function readCardSet(from: ByteReader, usual: AnyGame): Result<OwnSet, Problem> {
   const read: Record<string, unknown> = {};
   try {
@@ -113,9 +112,9 @@ function jsonOf(set: OwnSet["set"]): Json {
   return JSON.parse(JSON.stringify(set));
 }
 
-/** A list's values as JSON, or the one value that is none. */
+/** The values of a list, or a single value, as JSON. */
 function textsOf(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).map((one) => JSON.stringify(one));
+  return (Array.isArray(value) ? value : [value]).map((item) => JSON.stringify(item));
 }
 
 function writeText(text: string, before: string, to: ByteWriter): void {

@@ -22,29 +22,26 @@ import type { ByteReader, ByteWriter } from "./bytes.js";
 import { readMoves, writeMoves } from "./played-bytes.js";
 import { readGame, writeGame } from "./start-bytes.js";
 
-/** What is told of a deal, by numbers that never change. */
+/** The state of a deal, by numbers that never change. */
 const NOTHING = 0;
 const CONCEDED = 1;
 const PLAYED = 2;
-/** Of 128 bits. */
+/** The hexadecimal digits of 128 bits. */
 const SEED_DIGITS = 32;
 
-/** What a link with verdicts says of the challenge: the sum of these. */
+/** Flags of a challenge in a link with verdicts, added up. */
 const HELP = 1;
 const OWN_SHUFFLE = 2;
-/**
- * Verdicts on one player's games are a number in the scale of 6, its lowest digit of the first deal: 1 where all agree, 2 where
- * not all do, and 3 more for a first play by the rule of one screen.
- */
+/** The verdicts on a player's games are a number in base 6, the first deal's digit lowest: agreed 1, refused 2, first play 3 more. */
 const SCALE = 6;
 const DIGITS: Readonly<Record<Verdict, number>> = { agreed: 1, refused: 2, first: 3 };
 
-/** A challenge with nothing said of games. Errors are `unknown-game`. */
+/** Writes a challenge without verdicts. Errors are `unknown-game`. */
 export function writeChallenge(link: ChallengeLink, to: ByteWriter): Result<null, Problem> {
   return writeTerms(link, link.terms.agreesToHelp ? HELP : 0, to);
 }
 
-/** A challenge with what was said of games. Errors are `unknown-game`. */
+/** Writes a challenge with its verdicts. Errors are `unknown-game`. */
 export function writeJudgedChallenge(link: ChallengeLink, to: ByteWriter): Result<null, Problem> {
   const { challenge, terms, name, verdicts, doubles } = link;
   const flags = (terms.agreesToHelp ? HELP : 0) + (challenge.ownShuffle ? OWN_SHUFFLE : 0);
@@ -53,7 +50,7 @@ export function writeJudgedChallenge(link: ChallengeLink, to: ByteWriter): Resul
   const own = comparedName(name);
   to.number(doubles.reduce((sum, game) => sum + 2 ** game, 0));
   to.number(numberOfVerdicts(verdicts, own));
-  const others = [...new Set(verdicts.map((said) => said.name))].filter((other) => other !== own);
+  const others = [...new Set(verdicts.map((verdict) => verdict.name))].filter((other) => other !== own);
   to.number(others.length);
   for (const other of others) {
     to.text(other);
@@ -96,8 +93,8 @@ function writeSent(sent: SentGame, to: ByteWriter): void {
 }
 
 /**
- * Reads a challenge; every game with it is played again on the deals that its sender has. Errors are `bad-link`, `bad-series`, and those of
- * `readGame`; where a game is not what it claims they name it, and the move.
+ * Reads a challenge and replays its games on the sender's deals. Errors are `bad-link`, `bad-series`, and those of `readGame`;
+ * they name a wrong game and its move.
  */
 export function readChallenge(
   from: ByteReader,
@@ -107,7 +104,7 @@ export function readChallenge(
   return readTerms(from, findGame, ownShuffle);
 }
 
-/** Reads a challenge with what was said of games. Errors are those of `readChallenge`. */
+/** Reads a challenge with its verdicts. Errors are those of `readChallenge`. */
 export function readJudgedChallenge(from: ByteReader, findGame: FindGame): Result<ChallengeLink, Problem> {
   const link = readTerms(from, findGame, "flagged");
   if (!link.ok) return link;
@@ -125,7 +122,7 @@ export function readJudgedChallenge(from: ByteReader, findGame: FindGame): Resul
   return ok({ ...link.value, verdicts: mergeVerdicts(verdicts, []), doubles });
 }
 
-/** More digits than there are deals are left out: then the link is not written as links are. */
+/** Digits beyond the deals are ignored: `parseLink` then refuses the link. */
 function verdictsOfNumber(number: number, name: string, deals: number): readonly GameVerdict[] {
   return Array.from({ length: deals }, (_, game) => game).flatMap((game) => {
     const digit = Math.floor(number / SCALE ** game) % SCALE;
@@ -136,7 +133,7 @@ function verdictsOfNumber(number: number, name: string, deals: number): readonly
   });
 }
 
-/** All but what was said of games. @param shuffle whether each plays decks of his own, or that the flags tell it */
+/** Reads all but the verdicts. @param shuffle whether each player has other deals; `flagged`: the flags say so */
 function readTerms(
   from: ByteReader,
   findGame: FindGame,
@@ -173,7 +170,7 @@ function readTerms(
 
 const UNTIDY = "its names are not written as names are";
 
-/** Names and stakes are as a contest here would have them. */
+/** Checks names and stake by the rules of contests. */
 function checkTerms(challenge: Challenge, name: string, terms: Terms): Result<null, Problem> {
   const contest = contestOfNames(challenge, [{ name, kind: "away" }], terms, { id: "", madeAt: 0 });
   if (!contest.ok) return contest;
@@ -190,14 +187,14 @@ function readSent(start: Session, from: ByteReader): Result<SentGame, Problem> {
     case CONCEDED:
       return ok("conceded");
     case PLAYED:
-      return readClaimed(start, from);
+      return readScoredGame(start, from);
     default:
       return problem("bad-link", "it says neither what was played nor that nothing was");
   }
 }
 
-/** A game that was played, with the points that it claims. */
-function readClaimed(start: Session, from: ByteReader): Result<Session, Problem> {
+/** Reads a game and compares its points with those claimed. */
+function readScoredGame(start: Session, from: ByteReader): Result<Session, Problem> {
   const session = readMoves(start, from);
   const claimed = from.number();
   if (!session.ok) return session;

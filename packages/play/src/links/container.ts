@@ -1,29 +1,29 @@
 import { ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import { bytesOfNumber, numberOfBytes } from "./bytes.js";
 
-/** The version of the form that links are written in. */
+/** The version of the form of links. */
 const VERSION = 1;
 
-/** The longest link there is, in characters, which are as many bytes: what has more is neither made nor read. */
+/** The most characters of a link, each a byte. */
 export const LONGEST_LINK = 8000;
 
-/** What every link holds, whatever it is of. */
+/** The content of every link. */
 export interface Content {
-  /** What the body is: a byte that a kind of link keeps for ever. */
+  /** The byte of the link's kind, which never changes. */
   readonly kind: number;
   readonly body: readonly number[];
 }
 
-/** The link of a content: digits and letters. Errors are `too-large`. */
+/** Writes a content as digits and letters. Errors are `too-large`. */
 export function formatContainer({ kind, body }: Content): Result<string, Problem> {
   const bytes = [VERSION, kind, ...body];
-  // Before it is written: whatever is far too long is not even tried.
+  // Far too long bodies would take long to convert.
   if (bytes.length > LONGEST_LINK) return tooLong("it would be");
   const text = lettersOfBytes([...bytes, ...checksumOf(bytes)]);
   return text.length > LONGEST_LINK ? tooLong("it would be") : ok(text);
 }
 
-/** What a link holds, if it came unchanged. Errors are `bad-link`, and `too-large` for one that is too long to be read. */
+/** Reads the content of an unchanged link. Errors are `bad-link` and `too-large`. */
 export function parseContainer(text: string): Result<Content, Problem> {
   if (text.length > LONGEST_LINK) return tooLong("it is");
   if (text === "") return problem("bad-link", "it is empty");
@@ -49,10 +49,10 @@ function tooLong(what: string) {
 /** The reversed polynomial of CRC-32. */
 const POLYNOMIAL = 0xedb88320;
 
-/** How many bytes a checksum has. */
+/** The bytes of a checksum. */
 const CHECKSUM_BYTES = 4;
 
-/** The CRC-32 of bytes as Ethernet, zip and PNG have it, the highest byte first. */
+/** The CRC-32 of bytes as in zip and PNG, highest byte first. */
 export function checksumOf(bytes: readonly number[]): readonly number[] {
   let rest = 0xffffffff;
   for (const byte of bytes) {
@@ -63,17 +63,14 @@ export function checksumOf(bytes: readonly number[]): readonly number[] {
   return [sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff];
 }
 
-/**
- * Digits and letters alone: no program that finds addresses in a text takes any of them for the end of one, none is changed
- * in an address, and a double click takes all of them. In code-unit order; a promise.
- */
+/** The digits of base 62, a promise. No program takes a letter for the end of an address, and a double click takes them all. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BASE = BigInt(DIGITS.length);
 const VALUES: ReadonlyMap<string, bigint> = new Map(
   [...DIGITS].map((digit, value) => [digit, BigInt(value)]),
 );
 
-/** Bytes as digits and letters: the number that they are after a byte 1, which keeps those that are 0, in the scale of 62. */
+/** Bytes in base 62, after a byte 1 that keeps leading zeros. */
 export function lettersOfBytes(bytes: readonly number[]): string {
   const letters: string[] = [];
   for (let left = numberOfBytes([1, ...bytes]); left > 0n; left /= BASE)
@@ -81,7 +78,7 @@ export function lettersOfBytes(bytes: readonly number[]): string {
   return letters.reverse().join("");
 }
 
-/** The bytes behind digits and letters; undefined for what {@link lettersOfBytes} cannot have written. */
+/** The bytes of digits and letters; undefined for a text that {@link lettersOfBytes} cannot write. */
 export function bytesOfLetters(text: string): readonly number[] | undefined {
   if (text.startsWith("0")) return undefined;
   let number = 0n;

@@ -21,7 +21,7 @@ import {
 import { readPlayed, writePlayed } from "./played-bytes.js";
 import { readGame, readStart, writeGame, writeStart } from "./start-bytes.js";
 
-/** A deal, for somebody to play. */
+/** A deal to play. */
 export interface DealLink {
   readonly type: "deal";
   /** A game of it at its start. */
@@ -39,11 +39,11 @@ export interface MomentLink {
   readonly type: "moment";
   /** The whole game. */
   readonly session: Session;
-  /** How many moves lay behind: 0 for the deal. */
+  /** The number of moves made: 0 for the deal. */
   readonly after: number;
 }
 
-/** What a player sees of a game, and nothing else of it. */
+/** A player's view of a game, and nothing hidden. */
 export interface ViewLink {
   readonly type: "view";
   readonly game: AnyGame;
@@ -51,27 +51,27 @@ export interface ViewLink {
   readonly score: Score;
 }
 
-/** The deal of a game, whatever has been played. */
+/** The link to a game's deal. */
 export function dealLink({ game, deal, variant }: Session): DealLink {
   const start = startSession(game, deal, formatVariant(variant));
   if (!start.ok) throw new Error(start.error.message);
   return { type: "deal", start: start.value };
 }
 
-/** What is seen of a position. */
+/** The link to the view of a position. */
 export function viewLink(game: AnyGame, state: unknown): ViewLink {
   return { type: "view", game, view: game.view(state), score: game.outcome(state).score };
 }
 
-/** What a link may hold. */
+/** The content of a link. */
 export type Link = DealLink | GameLink | MomentLink | ViewLink | ChallengeLink;
 
-/** How links of one kind are written and read. */
+/** Writes and reads links of one kind. */
 export interface LinkKind<Kind> {
-  /** Tells links of this kind from all others, for ever. */
+  /** The byte of this kind, which never changes. */
   readonly byte: number;
   write(link: Kind, to: ByteWriter): Result<null, Problem>;
-  /** Whether everything was there, and nothing else, its caller asks the reader. */
+  /** The caller checks that all bytes were there and read. */
   read(from: ByteReader, findGame: FindGame): Result<Kind, Problem>;
 }
 
@@ -117,7 +117,7 @@ const view: LinkKind<ViewLink> = {
   byte: 4,
   write({ game: played, view: seen }, to) {
     writeGame(played, to);
-    // One position of all that agree with the view, made from the view alone: that its hidden cards lie so means nothing.
+    // A position sampled from the view alone: its hidden cards mean nothing.
     to.text(played.formatState(played.sample(seen, () => 0)));
     return ok(null);
   },
@@ -136,14 +136,14 @@ const challenge: LinkKind<ChallengeLink> = {
   read: (from, findGame) => readChallenge(from, findGame, {}),
 };
 
-/** TK-31 (h): a kind of its own, so that a program from before it says that it does not know it, and lays no wrong cards. */
+/** TK-31 (h): a kind of its own, so that older programs refuse it instead of laying wrong cards. */
 const ownShuffle: LinkKind<ChallengeLink> = {
   byte: 6,
   write: writeChallenge,
   read: (from, findGame) => readChallenge(from, findGame, { ownShuffle: true }),
 };
 
-/** TK-31 (k, l): with what was said of games and which are one of two; a program that did not read it would settle another table. 7 stands for cards. */
+/** TK-31 (k, l): with verdicts and second games; a program that ignored them would settle otherwise. 7 stands for cards. */
 const judgedChallenge: LinkKind<ChallengeLink> = {
   byte: 8,
   write: writeJudgedChallenge,
@@ -158,7 +158,7 @@ const KINDS: { readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonl
   challenge,
 };
 
-/** The kind that a link is written in: of challenges the oldest that holds all of it. */
+/** The kind of a link: of challenges the oldest kind that holds all of it. */
 export function kindOf(link: Link): LinkKind<Link> {
   if (link.type !== "challenge") return KINDS[link.type];
   if (link.verdicts.length + link.doubles.length > 0) return judgedChallenge;

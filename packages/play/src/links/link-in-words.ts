@@ -15,7 +15,7 @@ import { endOf } from "../session/game-record.js";
 import { variantInWords } from "../words.js";
 import type { Link } from "./kinds.js";
 
-/** What a link holds, in one sentence for its reader. */
+/** The content of a link, in one sentence for its reader. */
 export function linkInWords(link: Link): string {
   switch (link.type) {
     case "deal":
@@ -31,7 +31,7 @@ export function linkInWords(link: Link): string {
   }
 }
 
-/** A challenge is sent before its games were played, or with what was made of them. */
+/** A challenge, sent with or without games. */
 function challengeInWords({
   challenge: { game, variant, length, ownShuffle },
   terms,
@@ -41,7 +41,6 @@ function challengeInWords({
   const options = variantInWords(variant);
   const title = `${gameTitle(game)}${options && ` (${options})`}`;
   const isPlayed = games.some((played) => played !== undefined);
-  // Without a stake there is none to be told of.
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
   if (ownShuffle) {
     const count = length === 1 ? "one deal" : `${length} deals`;
@@ -66,16 +65,16 @@ function dealInWords({ game, variant, deal }: Session): string {
   return `${game.title}${options && ` (${options})`}, ${which}${cardsInWords(game)}`;
 }
 
-/** What cards a game is played with, where they are its player's own. */
+/** The player's own cards of a game; empty for built-in cards. */
 function cardsInWords(game: AnyGame): string {
   const own = ownSetOf(game);
   return own ? ` with the cards of “${own.set.name}”` : "";
 }
 
-/** `won in 96 moves, score 52/52, unaided`; `given up after 3 moves`. */
+/** `won in 96 moves, score 52/52, unaided`; `resigned after 3 moves`. */
 function endedInWords(session: Session): string {
   const end = endOf(session);
-  const how = end === "won" ? "won in" : `${end === "resigned" ? "given up" : end} after`;
+  const how = end === "won" ? "won in" : `${end} after`;
   return `${how} ${moves(session.now.number)}, score ${outcomeOf(session).score.text}, ${
     degreeInWords(degreeOf(session)).label
   }`;

@@ -117,7 +117,7 @@ describe("the moves of a link", () => {
   });
 });
 
-/** A game played at random for 300 moves, where it lasts so long, and given up then. */
+/** A game played at random for 300 moves, where it lasts so long, and resigned then. */
 function longGame(id: string, deal: number): Session {
   const random = seededRandom(deal);
   let session = startOf(id, 900_000_000 + deal);
@@ -208,7 +208,7 @@ describe("a broken link", () => {
       deal: 3,
     };
     const played = { ...dream, count: now.number, moves: numberOfMoves(playedOut("four-gods", 3)) };
-    expect(forged({ ...played, ended: 4 })).toMatch(/calls the game given up, but it was over before/);
+    expect(forged({ ...played, ended: 4 })).toMatch(/calls the game resigned, but it was over before/);
     expect(forged({ ...played, ended: 0, count: now.number + 1 })).toMatch(/but the game is over after/);
   });
 

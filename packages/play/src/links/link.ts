@@ -4,28 +4,28 @@ import { editionIn, ownSetIn, readCarried, WITH_CARDS, writeCarried } from "./ca
 import { formatContainer, parseContainer } from "./container.js";
 import { kindOf, LINK_KINDS, type Link } from "./kinds.js";
 
-/** How the part of an address begins that is a link, from the sign `#` on. */
+/** The part of an address before the link. */
 const ROUTE = "#/link/";
 
 /**
- * A link as text: digits and letters. Cards of the player's own go with it where there is room; otherwise it only names them
- * (`cardsOfLink`). Errors are `bad-link` for a game in play, and `too-large`.
+ * Writes a link as digits and letters, with the player's own cards where there is room; otherwise it names them (`cardsOfLink`).
+ * Errors are `bad-link` for a game in play, and `too-large`.
  */
 export function formatLink(link: Link): Result<string, Problem> {
   const edition = editionIn(link);
-  const carrying = edition && written(link, edition);
-  return carrying?.ok ? carrying : written(link);
+  const carrying = edition && formatWithCards(link, edition);
+  return carrying?.ok ? carrying : formatWithCards(link);
 }
 
-/** How the cards of a link come to its reader: every app has them, they go with it, or it names them. */
+/** The cards of a link: built into every app, carried in the link, or named by it. */
 export function cardsOfLink(link: Link, text: string): "usual" | "carried" | "named" {
   if (!ownSetIn(link)) return "usual";
   const content = parseContainer(text);
   return content.ok && content.value.kind === WITH_CARDS ? "carried" : "named";
 }
 
-/** @param cards the player's own, which are to go with it */
-function written(link: Link, cards?: OwnSet): Result<string, Problem> {
+/** @param cards the player's own cards to carry */
+function formatWithCards(link: Link, cards?: OwnSet): Result<string, Problem> {
   const kind = kindOf(link);
   const body = new ByteWriter();
   if (cards) {
@@ -37,8 +37,8 @@ function written(link: Link, cards?: OwnSet): Result<string, Problem> {
 }
 
 /**
- * What a link holds. Whatever is not exactly what {@link formatLink} writes is refused with the reason: `bad-link`,
- * `too-large`, or what is wrong with its game, deal, variant or position.
+ * Reads a link exactly as {@link formatLink} writes it. Errors are `bad-link`, `too-large`, and those of its game, deal, variant
+ * or position.
  */
 export function parseLink(text: string, findGame: FindGame): Result<Link, Problem> {
   const content = parseContainer(text);
@@ -54,25 +54,25 @@ export function parseLink(text: string, findGame: FindGame): Result<Link, Proble
   if (from.isBroken) return problem("bad-link", "what it holds is not whole");
   if (!link.ok) return link;
   if (!from.isAtEnd) return problem("bad-link", "it holds more than belongs to it");
-  const again = written(link.value, cards && editionIn(link.value));
+  const again = formatWithCards(link.value, cards && editionIn(link.value));
   return again.ok && again.value === text
     ? ok(link.value)
     : problem("bad-link", "it is not written as links are");
 }
 
-/** The address at which the web app opens a link. @param app where the app is, without `#` and what follows it */
+/** The web app's address of a link. @param app the app's address, without `#` */
 export function addressOfLink(app: string, link: string): string {
   return `${app}${ROUTE}${link}`;
 }
 
-/** The link in what a person gives: its whole address, or the link alone. */
+/** The link in a whole address or a link alone. */
 export function linkIn(given: string): string {
   const text = given.trim();
   const route = text.indexOf(ROUTE);
   return route < 0 ? text : text.slice(route + ROUTE.length).replace(/\/+$/, "");
 }
 
-/** Whether what a person gives can only be a link: an address of one, or one that came unchanged. */
+/** Whether a text is the address of a link, or an unchanged link. */
 export function looksLikeLink(given: string): boolean {
   return given.includes(ROUTE) || parseContainer(linkIn(given)).ok;
 }

@@ -16,17 +16,17 @@ import { endOf } from "../session/game-record.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import { readStart, writeStart } from "./start-bytes.js";
 
-/** More moves than a game takes that comes to an end; cards can be moved to and fro without end. */
+/** The most moves in a link: more than games take, though cards can be moved to and fro without end. */
 const MOST_MOVES = 5000;
 
-/** By their numbers, which never change. */
+/** The degrees by their numbers, which never change. */
 const DEGREES: readonly Degree[] = ["first", "known", "assisted"];
 /** Added to a degree's number where the game was resigned. */
 const RESIGNED = 4;
 
 /**
- * A finished game: its start, how it was ended and how much it proves, its moves. Errors are `bad-link` for a game in play,
- * whose deal would give its hidden cards away, and `too-large`.
+ * Writes a finished game: its start, end, degree and moves. Errors are `too-large`, and `bad-link` for a game in play, whose deal
+ * would give hidden cards away.
  */
 export function writePlayed(session: Session, to: ByteWriter): Result<null, Problem> {
   if (endOf(session) === undefined)
@@ -39,7 +39,7 @@ export function writePlayed(session: Session, to: ByteWriter): Result<null, Prob
   return ok(null);
 }
 
-/** How a finished game was ended and how much it proves, and its moves. */
+/** Writes end, degree and moves of a finished game. */
 export function writeMoves(session: Session, to: ByteWriter): void {
   const { number: count } = session.now;
   to.number(DEGREES.indexOf(degreeOf(session)) + (session.resigned ? RESIGNED : 0));
@@ -47,13 +47,13 @@ export function writeMoves(session: Session, to: ByteWriter): void {
   to.large(numberOfMoves(session));
 }
 
-/** The finished game, played again. Errors are those of `readStart`, `bad-link` and `too-large`. */
+/** Reads and replays a finished game. Errors are those of `readStart`, `bad-link` and `too-large`. */
 export function readPlayed(from: ByteReader, findGame: FindGame): Result<Session, Problem> {
   const start = readStart(from, findGame);
   return start.ok ? readMoves(start.value, from) : start;
 }
 
-/** The finished game of a start, played again. Errors are `bad-link` and `too-large`. */
+/** Reads and replays a finished game from its start. Errors are `bad-link` and `too-large`. */
 export function readMoves(start: Session, from: ByteReader): Result<Session, Problem> {
   const [ended, count, moves] = [from.number(), from.number(), from.large()];
   const isResigned = ended >= RESIGNED;
@@ -61,19 +61,18 @@ export function readMoves(start: Session, from: ByteReader): Result<Session, Pro
   if (!degree) return problem("bad-link", `it has ${ended} where it should say how the game ended`);
   if (count > MOST_MOVES)
     return problem("too-large", `it tells of ${count} moves; at most ${MOST_MOVES} are read`);
-  const played = playedByNumber(ofDegree(start, degree), count, moves);
+  const played = playNumberedMoves(ofDegree(start, degree), count, moves);
   if (!played.ok) return played;
   const session = isResigned ? resign(played.value) : played;
-  if (!session.ok) return problem("bad-link", "it calls the game given up, but it was over before");
+  if (!session.ok) return problem("bad-link", "it calls the game resigned, but it was over before");
   return endOf(session.value)
     ? session
     : problem("bad-link", `the game is not over after its ${count} moves`);
 }
 
 /**
- * All moves of a game as one whole number. Each is its index among the legal words of its position, sorted by code unit: that
- * order is a promise. The first move's index is the lowest digit, and the scale of each digit is how many legal words there
- * are: so a move costs no more than the choice that it was, and a forced one nothing.
+ * All moves of a game as one whole number in a mixed base, the first move's digit lowest. A digit is the move's index among the
+ * legal words of its position, sorted by code unit (a promise); its base is their number, so that a forced move costs nothing.
  */
 export function numberOfMoves(session: Session): bigint {
   let number = 0n;
@@ -84,8 +83,8 @@ export function numberOfMoves(session: Session): bigint {
   return number;
 }
 
-/** Reads the game of that many moves that a number encodes. Errors are `bad-link`. */
-function playedByNumber(start: Session, count: number, number: bigint): Result<Session, Problem> {
+/** Plays the moves that a number encodes. Errors are `bad-link`. */
+function playNumberedMoves(start: Session, count: number, number: bigint): Result<Session, Problem> {
   let session = start;
   let left = number;
   for (let played = 0; played < count; played++) {

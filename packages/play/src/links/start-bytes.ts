@@ -18,16 +18,16 @@ import {
 } from "@tetrarch/engine";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 
-/** In place of a deal's number: a card list follows. */
+/** Stands for a card list in place of a deal's number. */
 const LISTED = 0;
 
-/** Which game with which cards: the letters of its deal codes, and its card set's name and version where it has one. */
+/** Writes a game: the letters of its deal codes, and its card set's label. */
 export function writeGame({ dealCode, cardSet }: AnyGame, to: ByteWriter): void {
   to.text(dealCode.prefix);
   to.text(labelOf(cardSet));
 }
 
-/** Errors are `unknown-game`, and `bad-card-set` where its cards are not here. */
+/** Reads a game. Errors are `unknown-game`, and `bad-card-set` for missing cards. */
 export function readGame(from: ByteReader, findGame: FindGame): Result<AnyGame, Problem> {
   const [prefix, label] = [from.text(), from.text()];
   const id = games.find(({ dealCode }) => dealCode.prefix === prefix)?.id;
@@ -37,7 +37,7 @@ export function readGame(from: ByteReader, findGame: FindGame): Result<AnyGame, 
   return problem("bad-card-set", `it is played with the card set ${quote(label)}, which is not here`);
 }
 
-/** A game at its start: which one, its variant, its deal. */
+/** Writes a game at its start, with variant and deal. */
 export function writeStart({ game, variant, deal }: Session, to: ByteWriter): void {
   writeGame(game, to);
   to.text(variant.length > 0 ? formatVariant(variant) : "");
@@ -46,7 +46,7 @@ export function writeStart({ game, variant, deal }: Session, to: ByteWriter): vo
   if (!number?.ok) to.text(deal);
 }
 
-/** Errors are those of `readGame`, `bad-variant` and `bad-deal`. */
+/** Reads a game at its start. Errors are those of `readGame`, `bad-variant` and `bad-deal`. */
 export function readStart(from: ByteReader, findGame: FindGame): Result<Session, Problem> {
   const game = readGame(from, findGame);
   if (!game.ok) return game;

@@ -23,10 +23,10 @@ export {
 } from "../puzzles/puzzle-run.js";
 export {
   identityOfTry,
+  mergeTries,
   type PuzzleTry,
   type Rating,
   ratingFrom,
   readTry,
   SETTLED,
-  triesOf,
 } from "../puzzles/tries.js";

@@ -2,7 +2,15 @@ import { findGameAmong, formatDealCode, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../../test/sessions.js";
-import { FIRST_RATING, type PuzzleTry, ratingAfter, ratingFrom, readTry, SETTLED, triesOf } from "./tries.js";
+import {
+  FIRST_RATING,
+  mergeTries,
+  type PuzzleTry,
+  ratingAfter,
+  ratingFrom,
+  readTry,
+  SETTLED,
+} from "./tries.js";
 
 describe("the rating", () => {
   it("is that of the worked example in Glickman's paper on Glicko-2", () => {
@@ -53,9 +61,9 @@ describe("tries", () => {
   it("come to the same in whatever order and however often they are merged, and so does the rating", () => {
     fc.assert(
       fc.property(anyTries, anyTries, (one, other) => {
-        const merged = triesOf([...one, ...other]);
-        expect(triesOf([...other, ...merged, ...one])).toEqual(merged);
-        expect(ratingFrom(triesOf([...other, ...one]), "kings-keys")).toEqual(
+        const merged = mergeTries([...one, ...other]);
+        expect(mergeTries([...other, ...merged, ...one])).toEqual(merged);
+        expect(ratingFrom(mergeTries([...other, ...one]), "kings-keys")).toEqual(
           ratingFrom(merged, "kings-keys"),
         );
       }),
@@ -64,7 +72,7 @@ describe("tries", () => {
 
   it("of one puzzle count once, the first of them", () => {
     const first = { game: "kings-keys", deal: dealOf("kings-keys", 1), right: false, rating: 1400, at: 5 };
-    expect(triesOf([{ ...first, right: true, at: 6 }, first])).toEqual([first]);
+    expect(mergeTries([{ ...first, right: true, at: 6 }, first])).toEqual([first]);
   });
 
   it("are read as they were written, and refused with the place where they are damaged", () => {

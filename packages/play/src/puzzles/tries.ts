@@ -1,7 +1,6 @@
 import {
   type FindGame,
   formatDealCode,
-  ok,
   type Problem,
   parseDealCode,
   problem,
@@ -10,6 +9,7 @@ import {
 } from "@tetrarch/engine";
 import glicko2 from "glicko2-lite";
 import * as v from "valibot";
+import { moment, readBySchema } from "../schemas.js";
 
 /** The first try at a puzzle. */
 export interface PuzzleTry {
@@ -31,7 +31,7 @@ const TRY = v.strictObject({
   deal: v.pipe(v.string(), v.maxLength(20)),
   right: v.boolean(),
   rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)),
-  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  at: moment,
   own: v.optional(v.literal(true)),
 });
 
@@ -40,12 +40,9 @@ const TRY = v.strictObject({
  * Errors are `bad-record`, naming the place, and those of `findGame`.
  */
 export function readTry(json: unknown, findGame: FindGame): Result<PuzzleTry, Problem> {
-  const read = v.safeParse(TRY, json, { abortEarly: true });
-  if (!read.success) {
-    const [issue] = read.issues;
-    return problem("bad-record", `${v.getDotPath(issue) ?? "a try at a puzzle"}: ${issue.message}`);
-  }
-  const { game, deal } = read.output;
+  const read = readBySchema(TRY, json, "bad-record", "a try at a puzzle");
+  if (!read.ok) return read;
+  const { game, deal } = read.value;
   const found = findGame(game, undefined);
   if (!found.ok) return found;
   const { dealCode } = found.value;
@@ -54,7 +51,7 @@ export function readTry(json: unknown, findGame: FindGame): Result<PuzzleTry, Pr
   const code = formatDealCode(dealCode, number.value);
   if (code !== deal)
     return problem("bad-record", `deal: it is written ${quote(deal)} instead of ${quote(code)}`);
-  return ok(read.output);
+  return read;
 }
 
 /** The key of a try: one counts for each puzzle. */
@@ -70,7 +67,7 @@ export function firstOf(a: PuzzleTry, b: PuzzleTry): PuzzleTry {
 }
 
 /** The try that counts of each puzzle, earliest first, whatever the order of the arguments. */
-export function triesOf(tries: Iterable<PuzzleTry>): readonly PuzzleTry[] {
+export function mergeTries(tries: Iterable<PuzzleTry>): readonly PuzzleTry[] {
   const counting = new Map<string, PuzzleTry>();
   for (const one of tries) {
     const identity = identityOfTry(one);

@@ -11,43 +11,43 @@ import {
 } from "@tetrarch/engine";
 import { endingOf, lastLines } from "./log.js";
 
-/** What a player does in a game. */
+/** An action of a player in a game. */
 export type Act =
   | { readonly type: "play"; readonly word: string }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   | { readonly type: "resign" };
 
-/** What there is to tell of an act. Nothing in it depends on what is hidden. */
+/** What to announce of an action. Nothing in it depends on hidden cards. */
 export interface ActReport {
-  /** What the move played led to, a line an event; nothing for other acts. */
+  /** The move's events in words, a line each; empty for other actions. */
   readonly lines: readonly string[];
-  /** How the story ends, where it does by this act. */
+  /** The end of the story, where this action ends the game. */
   readonly ending: string | undefined;
-  /** What was taken back: a move, by its word, or the resignation. */
+  /** The move, by its word, or the resignation that was taken back. */
   readonly takenBack:
     | { readonly type: "move"; readonly word: string }
     | { readonly type: "resignation" }
     | undefined;
-  /** Whether the game was honest until this act (C-10). */
+  /** Whether the action ends an unaided game (C-10). */
   readonly endsHonesty: boolean;
 }
 
-/** What came of an act. */
-export interface Acted extends ActReport {
+/** The session after an action, and its report. */
+export interface ActResult extends ActReport {
   readonly session: Session;
 }
 
-/** What every client says before an undo ends an unaided game (C-10). */
+/** The warning of every client before an undo ends an unaided game (C-10). */
 export const UNDO_COST = "Taking a move back marks this game as helped.";
 
-/** Whether an undo would end an honest game now (C-10). A game that is over has its record already: nothing is lost there. */
+/** Whether an undo would end an unaided game (C-10). A game that is over has its record already. */
 export function undoEndsHonesty(session: Session): boolean {
   return session.honest && isInPlay(session);
 }
 
-/** Does what the player does. Errors are those of the engine's sessions; the session given stays as it is. */
-export function act(session: Session, action: Act): Result<Acted, Problem> {
+/** Carries an action out. Errors are those of the engine's sessions. */
+export function act(session: Session, action: Act): Result<ActResult, Problem> {
   const { type } = action;
   const changed = type === "play" ? playWord(session, action.word) : ACTS[type](session);
   if (!changed.ok) return changed;
@@ -67,7 +67,7 @@ function takenBackIn({ resigned, now }: Session): ActReport["takenBack"] {
   return resigned ? { type: "resignation" } : { type: "move", word: now.word };
 }
 
-/** Whether a game has moves and no end yet: there is something to lose when it is left for another deal. */
+/** Whether a game has moves and no end yet, so that another deal would lose it. */
 export function isInPlay(session: Session): boolean {
   return session.now.number > 0 && outcomeOf(session).status === "playing";
 }

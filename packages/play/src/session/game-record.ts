@@ -10,35 +10,33 @@ import {
   type Session,
   type Status,
 } from "@tetrarch/engine";
-import type { DealOrigin } from "../deals/deal-origin.js";
+import type { DealOrigin } from "../deals/open-deal.js";
+import { textOfContent } from "../text-of-content.js";
 
-/**
- * How a game ended (C-6, C-8): `won`, `lost`, `resigned`, or a status that only its game ends in (`Game.ownEndings`). A plain
- * string, as games are added without a change here; `readGameRecord` takes none but those of the registered games.
- */
+/** How a game ended (C-6, C-8): `won`, `lost`, `resigned`, or a status of the game's own (`Game.ownEndings`). */
 export type GameEnd = Status;
 
 /** When a game was played. */
 export interface PlayedAt {
-  /** Milliseconds since 1970. Undefined where it is not known: a save alone does not tell it. */
+  /** Milliseconds since 1970; undefined where it is not known. */
   readonly startedAt?: number | undefined;
   /** Milliseconds since 1970. */
   readonly endedAt: number;
-  /** How many milliseconds were spent on it, breaks left out; undefined where it is not known. */
+  /** Milliseconds of play without breaks; undefined where it is not known. */
   readonly playedFor?: number | undefined;
 }
 
-/** What a game alone does not tell of how it was played. */
+/** When a game was played, and where its deal came from. */
 export interface Circumstances extends PlayedAt {
-  /** How its deal was come by; undefined where it is not known, as in records of format 1. */
+  /** Where the deal came from; undefined where it is not known, as in records of format 1. */
   readonly origin?: DealOrigin | undefined;
 }
 
-/** A finished game without its moves: what lists and statistics need. */
+/** A finished game without its moves, for lists and statistics. */
 export interface FinishedGame extends Circumstances {
-  /** Drawn when the game began (`freshGameId`): tells it from every other game of its deal. */
+  /** Drawn when the game began (`freshGameId`). */
   readonly id: string;
-  /** The game's id: which solitaire it is. */
+  /** The solitaire's id. */
   readonly game: string;
   /** `standard`, or options joined by `+`. */
   readonly variant: string;
@@ -48,21 +46,18 @@ export interface FinishedGame extends Circumstances {
   readonly cardSet?: string | undefined;
   readonly end: GameEnd;
   readonly score: Score;
-  /** How much it proves (C-10). */
+  /** Its degree (C-10). */
   readonly degree: Degree;
 }
 
 /** The version in which records are written. */
 export const RECORD_FORMAT = 2;
 
-/**
- * A finished game, as plain data for histories, statistics, series and links. It replays to the game it tells of; `readGameRecord`
- * reads it back and makes sure of that.
- */
+/** A finished game as plain data. `readGameRecord` reads it back and replays it. */
 export interface GameRecord extends FinishedGame {
-  /** The version of this form. The first did not tell how the deal was come by. */
+  /** The version of this form. The first had no origin of the deal. */
   readonly format: typeof RECORD_FORMAT;
-  /** The words of all moves, first to last; those taken back are not among them. */
+  /** The words of all moves in their order, without those taken back. */
   readonly words: readonly string[];
 }
 
@@ -100,12 +95,12 @@ export function endOf(session: Session): GameEnd | undefined {
   return status === "playing" ? undefined : status;
 }
 
-/** What ids of games look like: 128 bits in small hexadecimal digits. */
+/** The form of games' ids: 128 bits in small hexadecimal digits. */
 export const GAME_ID = /^[0-9a-f]{32}$/;
 
 const PARTS = 4;
 
-/** Draws the id of a game that begins: 128 random bits, so that no other game has it. */
+/** Draws the id of a new game: 128 random bits. */
 export function freshGameId(random: Random): string {
   const part = () =>
     random(2 ** 32)
@@ -114,7 +109,7 @@ export function freshGameId(random: Random): string {
   return Array.from({ length: PARTS }, part).join("");
 }
 
-/** What tells finished games apart. The same id in games of different deals would be a slip, and makes them no less two. */
+/** The key of a finished game. Games of different deals differ, even if they have one id by mistake. */
 export function identityOfFinished({
   game,
   variant,
@@ -125,24 +120,16 @@ export function identityOfFinished({
   return [game, variant, cardSet, deal, id].join("\n");
 }
 
-/**
- * Of two records of the same game, the one that counts: the one that ended first. A game that is taken back after its end
- * and played to another end has counted already.
- */
-export function foremost(one: GameRecord, other: GameRecord): GameRecord {
-  if (one.endedAt !== other.endedAt) return one.endedAt < other.endedAt ? one : other;
-  // Whichever is met first must not matter.
-  return textOf(one) <= textOf(other) ? one : other;
+/** Picks the record that counts of two of the same game: the one that ended first, before moves were taken back. */
+export function firstEnded(a: GameRecord, b: GameRecord): GameRecord {
+  if (a.endedAt !== b.endedAt) return a.endedAt < b.endedAt ? a : b;
+  // The order of the arguments must not matter.
+  return textOfContent(a) <= textOfContent(b) ? a : b;
 }
 
-/** All of a record, the same for the same record however it was made. */
-function textOf(record: GameRecord): string {
-  return JSON.stringify(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Newest first; where two ended in the same millisecond, always in the same order. */
-export function byEnd(one: FinishedGame, other: FinishedGame): number {
-  if (one.endedAt !== other.endedAt) return other.endedAt - one.endedAt;
-  const [first, second] = [identityOfFinished(one), identityOfFinished(other)];
-  return first === second ? 0 : first < second ? -1 : 1;
+/** Compares finished games: newest first, then by their keys. */
+export function byEnd(a: FinishedGame, b: FinishedGame): number {
+  if (a.endedAt !== b.endedAt) return b.endedAt - a.endedAt;
+  const [keyOfA, keyOfB] = [identityOfFinished(a), identityOfFinished(b)];
+  return keyOfA === keyOfB ? 0 : keyOfA < keyOfB ? -1 : 1;
 }

@@ -1,15 +1,14 @@
 import { type AnyGame, outcomeOf, type Session } from "@tetrarch/engine";
 
-/** More positions than a game's last moves to and fro join are not looked at. */
+/** The most positions searched: more than moves to and fro at the end of a game join. */
 const MOST_POSITIONS = 40;
-/** Where there is more to choose from, something may always come of it. */
+/** With more legal moves the game is taken to make progress. */
 const MOST_MOVES = 4;
 
 /**
- * Whether all that can still be played only goes to and fro: from every position that it may lead to it can lead back,
- * so no card is turned up, nothing comes home, and the game does not end by itself (C-6). What turns a card up can
- * never be undone by a move, so this follows from the view alone. Only where a few moves and positions are left is it
- * found out; false where there are more, and when the game is over.
+ * Whether every position still reachable leads back to this one, so that the game cannot end by itself (C-6).
+ * A move that turns a card up has no way back, so the answer follows from the view alone. False where more than a few
+ * moves or positions are left, and when the game is over.
  */
 export function makesNoProgress(session: Session): boolean {
   const { game, now } = session;
@@ -19,7 +18,7 @@ export function makesNoProgress(session: Session): boolean {
   return before !== undefined && leadsFromAll(before, root);
 }
 
-/** Of every position that can be reached those that lead to it by one move; undefined when there are too many. */
+/** By reachable position, its predecessors; undefined when there are too many. */
 function positionsBefore(game: AnyGame, start: unknown): ReadonlyMap<string, readonly string[]> | undefined {
   const before = new Map<string, string[]>([[JSON.stringify(start), []]]);
   const waiting = [start];

@@ -14,24 +14,20 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import * as v from "valibot";
-import { originNamed } from "../deals/deal-origin.js";
+import { parseDealOrigin } from "../deals/open-deal.js";
 import { ofDegree } from "../honesty/honesty.js";
-import { endOf, GAME_ID, type GameRecord, RECORD_FORMAT } from "./game-record.js";
+import { id, moment } from "../schemas.js";
+import { endOf, type GameRecord, RECORD_FORMAT } from "./game-record.js";
 
-/** Milliseconds, as far as JavaScript's dates go. */
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/**
- * Games that come to an end take some hundred moves, and making 20,000 by hand takes hours. Cards can be moved to and fro
- * without end, though, and every line of an import is replayed.
- */
+/** A bound for imports, which are replayed. Games take some hundred moves, but cards can be moved to and fro without end. */
 const MOST_WORDS = 20_000;
 const LONGEST_WORD = 40;
 
 const FIRST_FORMAT = {
   format: v.literal(1),
-  id: v.pipe(v.string(), v.regex(GAME_ID)),
+  id,
   game: text(100),
   variant: text(200),
   deal: text(5000),
@@ -45,7 +41,7 @@ const FIRST_FORMAT = {
   playedFor: v.optional(moment),
 };
 
-/** A record of either format, told in the present one. */
+/** A record of either format, read as the present one. */
 const RECORD = v.variant("format", [
   v.pipe(
     v.strictObject(FIRST_FORMAT),
@@ -54,26 +50,25 @@ const RECORD = v.variant("format", [
   v.strictObject({
     ...FIRST_FORMAT,
     format: v.literal(RECORD_FORMAT),
-    // One that only a newer version knows costs nothing but itself.
+    // An origin of a newer version reads as undefined.
     origin: v.optional(
       v.pipe(
         text(100),
-        v.transform((noted) => originNamed(noted)),
+        v.transform((noted) => parseDealOrigin(noted)),
       ),
     ),
   }),
 ]);
 
-/** A record that was read back, and the finished game it tells of. */
+/** A record that was read, and its finished game. */
 export interface ReadRecord {
   readonly record: GameRecord;
   readonly session: Session;
 }
 
 /**
- * Reads a record from a store or a file, where anything may have happened to it: its shape is checked, and the
- * game is played again to its end, which has to be the one that the record claims. Errors are `bad-record`, and those of
- * `findGame`; they name the place.
+ * Reads a record from a store or a file: checks its shape, replays the game, and compares its end with the record.
+ * Errors are `bad-record`, naming the place, and those of `findGame`.
  */
 export function readGameRecord(stored: unknown, findGame: FindGame): Result<ReadRecord, Problem> {
   const parsed = parseGameRecord(stored);
@@ -94,21 +89,21 @@ export function readGameRecord(stored: unknown, findGame: FindGame): Result<Read
   return ok({ record, session: ended.value });
 }
 
-/** Checks the shape of a record alone, for a store that only this program writes. Errors are `bad-record`. */
+/** Checks the shape of a record alone. Errors are `bad-record`. */
 export function parseGameRecord(stored: unknown): Result<GameRecord, Problem> {
   const parsed = v.safeParse(RECORD, stored);
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   const { expected, received } = issue;
-  // Texts come in quotation marks; numbers and kinds of values do not.
+  // Valibot gives texts in quotation marks, but not numbers and types.
   const shown = received.startsWith('"') ? quote(received.slice(1, -1)) : received;
   return wrong(v.getDotPath(issue) ?? "", `expected ${expected ?? "another value"} but received ${shown}`);
 }
 
 function replayed(record: GameRecord, findGame: FindGame): Result<Session, Problem> {
-  const started = startOf(record, findGame);
-  if (!started.ok) return started;
-  let session = started.value;
+  const start = startOf(record, findGame);
+  if (!start.ok) return start;
+  let session = start.value;
   for (const [index, word] of record.words.entries()) {
     const played = playWord(session, word);
     if (!played.ok) return wrong(`words.${index}`, played.error.message);
@@ -119,7 +114,7 @@ function replayed(record: GameRecord, findGame: FindGame): Result<Session, Probl
   return resigned.ok ? resigned : wrong("end", resigned.error.message);
 }
 
-/** The game at its start, of the degree that the record claims. */
+/** The game at its start, with the record's degree. */
 function startOf(record: GameRecord, findGame: FindGame): Result<Session, Problem> {
   const game = findGame(record.game, record.cardSet);
   if (!game.ok) return game;
@@ -129,7 +124,7 @@ function startOf(record: GameRecord, findGame: FindGame): Result<Session, Proble
   const started = startSession(game.value, record.deal, record.variant);
   if (!started.ok)
     return wrong(started.error.code === "bad-variant" ? "variant" : "deal", started.error.message);
-  // A game is known again by its deal as it is written.
+  // Keys of games hold the deal's text.
   const { deal } = started.value;
   if (deal !== record.deal)
     return wrong("deal", `it is written ${quote(record.deal)} instead of ${quote(deal)}`);
@@ -140,7 +135,7 @@ function labelled(cardSet: string | undefined): string {
   return cardSet === undefined ? "none" : quote(cardSet);
 }
 
-/** Places of ours. A place may also be a name that the record made up. */
+/** A path of this schema; a record may have invented other names. */
 const PLAIN_PLACE = /^[a-zA-Z0-9.]{1,40}$/;
 
 function wrong(place: string, reason: string) {

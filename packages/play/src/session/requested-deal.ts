@@ -12,20 +12,20 @@ import {
 import { dealText } from "../deals/open-deal.js";
 import { isInPlay } from "./act.js";
 
-/** The answer to a deal that a link or another page requests while a game lies on the table. */
+/** The answer to a deal that a link or page requests while a game lies on the table. */
 export type DealRequestAnswer =
-  /** It is no deal of this game. */
+  /** The text is no deal of this game. */
   | { readonly type: "refused"; readonly problem: Problem }
-  /** It lies there already, and its game is not over. */
+  /** The deal lies on the table already, and its game is not over. */
   | { readonly type: "same" }
-  /** It may be laid; where `mustAsk`, the game on the table is given up for it, and the player has to say so. */
+  /** The deal may be laid; with `mustAsk` the player has to agree to lose the game on the table. */
   | { readonly type: "deal"; readonly session: Session; readonly mustAsk: boolean };
 
 /**
- * Deals are the same when their cards and rolls are (C-10); with another card set another game is played.
- * @param variant where none is asked for, that of the game on the table
- * @param isAfresh whether a game that was started is not the one that is asked for, though its deal is
- * @param game the same as on the table, where it is not played with other cards
+ * Answers a request for a deal. Deals are the same when cards, rolls (C-10), variant and card set are.
+ * @param variant by default that of the game on the table
+ * @param isAfresh whether a started game of the same deal is to begin again
+ * @param game by default that on the table
  */
 export function answerDealRequest(
   onTable: Session,

@@ -11,7 +11,7 @@ import {
 } from "@tetrarch/engine";
 import { type Act, type ActReport, act } from "./act.js";
 
-/** What an act has led to: the game as it is seen from the seat then, and what there is to tell. */
+/** The report of an action and the next seat. */
 export interface Turn<Self> extends ActReport {
   readonly seat: Self;
 }
@@ -20,8 +20,8 @@ export interface Turn<Self> extends ActReport {
 export type TurnResult<Self> = Result<Turn<Self>, Problem>;
 
 /**
- * A place at a game as it stands: what is seen from it, and what can be done there. It never changes; an act leads to
- * another. A seat answers at once (a game on this machine) or later (a game on a server, whose hidden cards stay there).
+ * A player's view of a game, and the actions on it. Readonly: an action returns the next seat, at once (a game on this
+ * machine) or later (a game on a server, whose hidden cards stay there).
  */
 export interface Seat<Self> {
   readonly seen: SeatView;
@@ -30,7 +30,7 @@ export interface Seat<Self> {
 
 /** A seat at a game on this machine. */
 export class LocalSeat implements Seat<LocalSeat> {
-  /** The whole game, hidden cards included: for saving, solving and recording it. */
+  /** The whole game, hidden cards included, for saving and solving. */
   readonly session: Session;
   #seen: SeatView | undefined;
 
@@ -51,17 +51,14 @@ export class LocalSeat implements Seat<LocalSeat> {
   }
 }
 
-/**
- * All that somebody who sits at a game sees and may do. Nothing in it depends on what is hidden (C-11), so it can be
- * sent to a player who is not to have the hidden cards.
- */
+/** All that a player sees and may do. Nothing in it depends on hidden cards (C-11). */
 export interface SeatView {
-  /** How many moves lie behind. */
+  /** The number of moves so far. */
   readonly number: number;
   readonly view: unknown;
-  /** The words of all legal moves in the game's own order, which puts first what a player thinks of first. */
+  /** The words of all legal moves, in the game's own order: likely moves first. */
   readonly legal: readonly string[];
-  /** What the last move led to, in the order in which it happened. */
+  /** The events of the last move in their order. */
   readonly events: readonly GameEvent[];
   readonly outcome: Outcome;
   readonly degree: Degree;

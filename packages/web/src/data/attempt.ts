@@ -1,5 +1,5 @@
 import { isStarted, type Session } from "@tetrarch/engine";
-import { type Clock, type DealOrigin, freshGameId, GAME_ID, originNamed } from "@tetrarch/play";
+import { type Clock, type DealOrigin, freshGameId, GAME_ID, parseDealOrigin } from "@tetrarch/play";
 import { freshRandom } from "../ui/random.js";
 
 /** One go at a deal, from its first act on: what the record of the finished game needs besides the game itself. */
@@ -41,7 +41,7 @@ export class AttemptWatch {
   /** A game is taken up as it was kept in a record, to which anything may have happened. */
   takeUp(session: Session, record: unknown): void {
     this.#actedAt = undefined;
-    this.#origin = isObject(record) ? originNamed(record.origin) : undefined;
+    this.#origin = isObject(record) ? parseDealOrigin(record.origin) : undefined;
     // Of a game that was begun before such things were kept it stays unknown when that was.
     this.#attempt = isStarted(session) ? (attemptIn(record) ?? { id: freshGameId(freshRandom) }) : undefined;
   }

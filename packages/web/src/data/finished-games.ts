@@ -5,7 +5,7 @@ import {
   finishedGames,
   type GameRecord,
   identityOfFinished,
-  originNamed,
+  parseDealOrigin,
   RECORD_FORMAT,
   recordOf,
   type Transaction,
@@ -136,7 +136,7 @@ export function isListed(value: unknown): value is GameSummary {
 
 /** A stored game as it is listed: an origin that only a newer version knows is left out. */
 export function summaryOf(game: GameSummary): GameSummary {
-  return { ...game, origin: originNamed(game.origin) };
+  return { ...game, origin: parseDealOrigin(game.origin) };
 }
 
 /** The whole record that a value is, of whatever format; undefined where it is none. What it claims is not looked into. */

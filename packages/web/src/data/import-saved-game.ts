@@ -13,8 +13,8 @@ import {
   type GameInPlay,
   identityOfFinished,
   importedSession,
-  type OnTable,
   recordOf,
+  type TableGame,
   TOMBSTONES,
   type Transaction,
 } from "@tetrarch/play";
@@ -138,7 +138,7 @@ async function hasEnded(
 }
 
 /** The game that lies on a table by its record; undefined where it cannot be read. */
-function onTable(record: unknown, game: string, findGame: FindGame): OnTable | undefined {
+function onTable(record: unknown, game: string, findGame: FindGame): TableGame | undefined {
   const session = sessionIn(record, game, findGame);
   return session.ok ? { session: session.value, attempt: attemptIn(record)?.id } : undefined;
 }

@@ -1,5 +1,5 @@
 import { puzzleTries } from "@tetrarch/play";
-import { type PuzzleTry, type Rating, ratingFrom, triesOf } from "@tetrarch/play/puzzles";
+import { mergeTries, type PuzzleTry, type Rating, ratingFrom } from "@tetrarch/play/puzzles";
 import * as words from "../words/en/data.js";
 import { LocalCollection } from "./local-collection.svelte.js";
 
@@ -9,7 +9,7 @@ class PuzzleTries extends LocalCollection<PuzzleTry> {
     super({
       key: "tetrarch puzzles",
       kind: puzzleTries,
-      sort: triesOf,
+      sort: mergeTries,
       read(json) {
         if (!Array.isArray(json)) return { values: [], unread: 1 };
         const values = json.flatMap((one: unknown) => {

@@ -1,5 +1,5 @@
 import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Session } from "@tetrarch/engine";
-import { type GameInPlay, originNamed } from "@tetrarch/play";
+import { type GameInPlay, parseDealOrigin } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
 import { attemptIn } from "./attempt.js";
 import type { Database } from "./database.js";
@@ -96,7 +96,7 @@ function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
   const attempt = attemptIn(record);
   const noted =
     typeof record === "object" && record !== null && "origin" in record ? record.origin : undefined;
-  const origin = originNamed(noted);
+  const origin = parseDealOrigin(noted);
   return {
     game,
     text: formatSave(session),

@@ -21,7 +21,7 @@ const MINUTES_IN_HOUR = 60;
 
 /** How a game ended, in a word or two. */
 export function endInWords(end: string): string {
-  return end === "resigned" ? "Given up" : capital(end);
+  return capital(end);
 }
 
 /** A day, with its year where that is another, and the time, by the clock of where the reader is. */

@@ -9,13 +9,12 @@ export function historyLines(record: GameRecord, remark: Remark | undefined): re
   const { id, game, variant, deal, end, score, degree, words, endedAt } = record;
   const what = variant === "standard" ? game : `${game} ${variant}`;
   const code = deal.includes(" ") ? "own deal" : deal;
-  const how = end === "resigned" ? "given up" : end;
   const note = remark?.note?.value ?? "";
   const marks = [...(remark?.star?.value ? ["starred"] : []), ...(remark?.hidden?.value ? ["hidden"] : [])];
   const line = [
     id.slice(0, SHORT_ID_LENGTH),
     localDay(new Date(endedAt)),
-    how.padEnd(8),
+    end.padEnd(8),
     score.text.padStart(7),
     counted(words.length, "move").padStart(10),
     code.padEnd(13),

@@ -3,7 +3,7 @@ import {
   countedGames,
   type Figures,
   type HistoryFilter,
-  passes,
+  matchesFilter,
   statisticsOf,
   type VariantStatistics,
 } from "@tetrarch/play";
@@ -37,7 +37,7 @@ export function history(name: string | undefined, options: HistoryOptions, conte
   const counting = countedGames(wanted, starts);
   const statistics = statisticsOf(counting);
   const filter = filterOf(options);
-  const found = wanted.filter((record) => passes(filter, record, remarks.get(record.id)));
+  const found = wanted.filter((record) => matchesFilter(filter, record, remarks.get(record.id)));
   const latest = found.slice(0, Number(last));
   const hidden = wanted.filter(({ id }) => remarks.get(id)?.hidden?.value).length;
   const before = wanted.length - counting.length;
@@ -76,7 +76,7 @@ function filterOf({ starred, hidden, noted }: HistoryOptions): HistoryFilter {
   };
 }
 
-function marksOf(remark: Parameters<typeof passes>[2]) {
+function marksOf(remark: Parameters<typeof matchesFilter>[2]) {
   return {
     star: remark?.star?.value ?? false,
     hidden: remark?.hidden?.value ?? false,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DealOrigin, GAME_ID, originNamed, type UnsavedGame } from "@tetrarch/play";
+import { type DealOrigin, GAME_ID, parseDealOrigin, type UnsavedGame } from "@tetrarch/play";
 import { overwriteStart, writeWhole } from "../../files/text-files.js";
 
 /** One go at a deal, from its first act on: what its record needs besides the game itself. */
@@ -30,7 +30,7 @@ export function readAttempt(path: string): Attempt | undefined {
     const { id, startedAt, origin: noted, counts, unsaved } = JSON.parse(readFileSync(path, "utf8"));
     if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;
     const isTime = Number.isSafeInteger(startedAt) && startedAt >= 0;
-    const origin = originNamed(noted);
+    const origin = parseDealOrigin(noted);
     return {
       id,
       ...(isTime && { startedAt }),

@@ -12,12 +12,12 @@ import {
   hasTotal,
   isRefused,
   type Place,
+  pendingGamesInWords,
   questionsOf,
   rulesOf,
   stakeInWords,
   variantInWords,
   verdictsAt,
-  whenGamesCount,
 } from "@tetrarch/play";
 import { alignedLines } from "../../text-table.js";
 
@@ -40,7 +40,7 @@ export function contestInWords(
     ...rows,
     ["total", ...standing.totals.map((total) => (hasTotal(contest, standing) ? String(total) : "-"))],
   ];
-  const note = whenGamesCount(contest, standing);
+  const note = pendingGamesInWords(contest, standing);
   return [
     titleOf(contest),
     "",

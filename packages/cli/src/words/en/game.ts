@@ -42,7 +42,7 @@ export const gameWords = {
   /** `Score 17/52, move 12, in play, unaided.` */
   score(session: Session, isUnsaved: boolean): string {
     const { score, status } = outcomeOf(session);
-    const state = session.resigned ? "given up" : status === "playing" ? "in play" : status;
+    const state = session.resigned ? "resigned" : status === "playing" ? "in play" : status;
     const { label } = degreeInWords(degreeOf(session));
     return `Score ${score.text}, move ${session.now.number}, ${state}, ${label}${isUnsaved ? ", NOT SAVED" : ""}.`;
   },

@@ -13,7 +13,7 @@ export const plainWords = {
     `There is no pile ${JSON.stringify(wanted)}. The piles are: ${piles.join(", ")}.`,
   noSuchRule: (number: string, title: string) => `There is no rule ${JSON.stringify(number)} in ${title}.`,
   sayUndoAgain: "Say undo again to take it back.",
-  sayResignAgain: "If you give up, this game is lost. Say resign again to give up.",
+  sayResignAgain: "If you resign, this game is lost. Say resign again to resign.",
   sayAgainToReplace: "Say the same again to replace it.",
   sayAgainToDelete: "Say the same again to delete it.",
   savedGame: (moves: number) => `Your saved game, after ${counted(moves, "move")}.`,
@@ -33,7 +33,7 @@ export const gameHelp: readonly string[] = [
   "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
   "transcript: the game as text. transcript FILE: save it to a file.",
   "new: a new deal of this game, this one stays saved. new CODE: that deal. again: the same deal from its start.",
-  "menu: another game. resign: give up. quit: leave; the game is saved after every move.",
+  "menu: another game. resign: lose this game. quit: leave; the game is saved after every move.",
 ];
 
 /** What the help command says in a lesson. */

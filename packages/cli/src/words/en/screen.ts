@@ -17,7 +17,7 @@ const KEYS_PAGE = [
   "h, j           how to play; what happened in this game so far",
   "R, T           the rules; the transcript, which can be saved to a file",
   "n              another deal, another game; this one stays saved",
-  "x              give up (asks first)",
+  "x              resign (asks first)",
   "q, Ctrl+C      quit; the game is saved after every move",
   "Ctrl+Z         back to the shell for a while; fg there goes on with the game",
 ].join("\n");
@@ -57,7 +57,7 @@ export const screenWords = {
 /** The end of a game on the screen. */
 export const endingWords = {
   headings: { won: "Won", lost: "Lost" } as Readonly<Record<string, string>>,
-  resigned: "Given up",
+  resigned: "Resigned",
   afterwards: { new: "A new deal", again: "The same deal again", menu: "Another game", quit: "Quit" },
   score: (score: string, moves: number) => `Score ${score}, after ${counted(moves, "move")}.`,
   transcript: (path: string) => `The transcript is saved in\n${path}`,
@@ -66,7 +66,7 @@ export const endingWords = {
 
 /** The line above the last: what is going on. */
 export const promptWords = {
-  resign: "Give this game up? It is lost then.  y yes   n no",
+  resign: "Resign? This game is lost then.  y yes   n no",
   write: "Write the transcript to: ",
   typeMove: "type a move, or its number",
   enter: (word: string, label: string) => `Enter: ${word}, ${label}`,
@@ -85,7 +85,7 @@ export const hintWords = {
   text: "↑ ↓ PgUp PgDn scroll   Esc or Enter back",
   moves: "↑ ↓ choose   Enter play   number then Enter   Esc back",
   ending: "↑ ↓ Enter or a number choose   Esc look at the table   u take back",
-  resign: "y gives up   n or Esc goes on",
+  resign: "y resigns   n or Esc goes on",
   undo: "y takes back   n or Esc goes on",
   lifted: "arrows choose   Enter lay   + − how many   Esc let go",
   main: (word: string) => `Space ${word}`,

@@ -9,7 +9,7 @@ import { arrange } from "./layout.js";
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 const reasons: Readonly<Record<string, string>> = {
-  "send-home": "Who is home stays home, and makes way for others.",
+  "send-home": "Cards at home can't move back, and make way for others.",
   "join-runs": "Two runs become one, and a land falls free.",
   "return-guest": "A guest who can go on leaves the chamber free.",
   "turn-up-by-run": "It turns up a hidden card.",

@@ -38,7 +38,7 @@ describe("words", () => {
       "1 h 23 min",
     ]);
     expect([counted(1, "game"), counted(2000, "game")]).toEqual(["1 game", "2,000 games"]);
-    expect(["won", "resigned", "escaped"].map(endInWords)).toEqual(["Won", "Given up", "Escaped"]);
+    expect(["won", "resigned", "escaped"].map(endInWords)).toEqual(["Won", "Resigned", "Escaped"]);
   });
 
   test("of an import", () => {

@@ -1,5 +1,5 @@
 import type { Degree } from "@tetrarch/engine";
-import { byEnd, type HistoryFilter, passes, type Remark } from "@tetrarch/play";
+import { byEnd, type HistoryFilter, matchesFilter, type Remark } from "@tetrarch/play";
 import type { GameSummary } from "../../data/database.js";
 
 /** The number of games on a page of the list. */
@@ -63,5 +63,5 @@ export function filteredGames(
   filter: HistoryFilter,
   remarks: ReadonlyMap<string, Remark>,
 ): readonly GameSummary[] {
-  return games.filter((finished) => passes(filter, finished, remarks.get(finished.id))).sort(byEnd);
+  return games.filter((finished) => matchesFilter(filter, finished, remarks.get(finished.id))).sort(byEnd);
 }

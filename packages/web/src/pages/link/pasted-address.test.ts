@@ -24,7 +24,7 @@ function value<Value>(result: { readonly ok: true; readonly value: Value } | { r
 
 const GAME = value(find("four-kingdoms", undefined));
 const CODE = value(startSession(GAME, "FK-8-1")).deal;
-/** A game of one move, given up. */
+/** A game of one move, resigned. */
 const PLAYED: Session = value(resign(moved(value(startSession(GAME, CODE)))));
 /** A game in play, whose hidden cards go into no link. */
 const PLAYED_ON = moved(value(startSession(GAME, CODE)));
@@ -38,7 +38,7 @@ function moved(session: Session): Session {
 describe("what somebody was sent opens", () => {
   test.each([
     ["an address", ADDRESS],
-    ["an address in its sentence", `Four Kingdoms, deal ${CODE}: given up.\n${ADDRESS}\n`],
+    ["an address in its sentence", `Four Kingdoms, deal ${CODE}: resigned.\n${ADDRESS}\n`],
     ["an address at the end of a sentence", `Look at <${ADDRESS}>.`],
     ["a link alone", ` ${LINK} `],
     ["a link that was broken over lines", `${ADDRESS.slice(0, -9)}\n${ADDRESS.slice(-9)}`],

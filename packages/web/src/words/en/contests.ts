@@ -258,7 +258,8 @@ export const ofGame = (number: number) => `, game ${number}`;
 export const playOn = "Play on";
 export const playFirst = "Play the first game";
 export const playNext = "Play the next game";
-export const noReplacement = "No game is replaced: one that is begun and given up counts as resigned.";
+export const noReplacement =
+  "No game is replaced: one that is begun and left for another deal counts as resigned.";
 export const othersMayWatch = "Each has other cards here, so the others may look on.";
 export const lookAway = (names: readonly string[]) =>
   `${listedNames(names)}, look away. All play the very same cards.`;

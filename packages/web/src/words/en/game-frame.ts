@@ -87,7 +87,7 @@ export const showCards = "Show them";
 /** The dialogs of a game in play. */
 export const anotherDealQuestion = "Another deal?";
 export const givenUp = (current: string, next: string) =>
-  `A game is in play here, deal ${current}. If you play ${next} now, it is given up.`;
+  `A game is in play here, deal ${current}. If you play ${next} now, it counts as resigned.`;
 export const playOnInstead = "Play on";
 export const play = (name: string) => `Play ${name}`;
 export const learn = "Learn by playing";

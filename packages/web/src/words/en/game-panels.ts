@@ -1,5 +1,5 @@
 /** The dialog of another deal. */
-export const givesUp = "The game on the table is given up for it.";
+export const givesUp = "The game on the table then counts as resigned.";
 export const variant = "Variant";
 export const newDeal = "A new deal";
 export const daily = "The deal of the day";

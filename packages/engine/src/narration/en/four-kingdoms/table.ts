@@ -84,7 +84,7 @@ const refused: Words["refusal"] = (view, attempt) => {
     case "stock-to-waste":
       return "the stock goes to the waste";
     case "at-home":
-      return "what is home stays home";
+      return "cards at home can't move back";
     case "nothing-there":
       return `nothing lies in ${pileName(why.pile)}`;
     case "face-down":

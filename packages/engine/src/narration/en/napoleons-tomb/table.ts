@@ -96,7 +96,7 @@ const refused: Words["refusal"] = (view, attempt) => {
     case "nothing-there":
       return `nothing lies in ${pileName(why.pile)}`;
     case "at-home":
-      return "what is home stays home";
+      return "cards at home can't move back";
     case "top-only":
       return "only the top card moves";
     case "whole-pile":

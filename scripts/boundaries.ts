@@ -4,7 +4,6 @@
  */
 export interface Rule {
   readonly files: RegExp;
-  readonly but?: RegExp;
   readonly only?: RegExp;
   readonly never?: RegExp;
   readonly why: string;
@@ -69,7 +68,6 @@ export const RULES: readonly Rule[] = [
   },
   {
     files: /^packages\/engine\/src\/games\/([^/]+)\//,
-    but: /\/manifest\.ts$/,
     only: /^packages\/engine\/src\/(?:core|games\/$1)\//,
     why: "A game knows only itself and the core.",
   },

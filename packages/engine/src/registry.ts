@@ -1,32 +1,55 @@
 import type { AnyGame } from "./core/game.js";
 import type { AnyKnowledge } from "./core/knowledge.js";
-import * as gods from "./games/four-gods/manifest.js";
-import * as kingdoms from "./games/four-kingdoms/manifest.js";
-import * as keys from "./games/kings-keys/manifest.js";
-import * as napoleon from "./games/napoleons-tomb/manifest.js";
-import * as tomb from "./games/tomb-of-four-kings/manifest.js";
+import { builtInCardSet } from "./games/four-gods/card-set.js";
+import { createFourGods } from "./games/four-gods/index.js";
+import { fourGodsKnowledge } from "./games/four-gods/prospects.js";
+import { fourKingdoms } from "./games/four-kingdoms/index.js";
+import { fourKingdomsKnowledge } from "./games/four-kingdoms/prospects.js";
+import { kingsKeys } from "./games/kings-keys/index.js";
+import { kingsKeysKnowledge } from "./games/kings-keys/prospects.js";
+import { napoleonsTomb } from "./games/napoleons-tomb/index.js";
+import { napoleonsTombKnowledge } from "./games/napoleons-tomb/prospects.js";
+import { tombOfFourKings } from "./games/tomb-of-four-kings/index.js";
+import { tombOfFourKingsKnowledge } from "./games/tomb-of-four-kings/prospects.js";
 import type { AnyMessages } from "./narration/catalogue.js";
+import { fourGods as fourGodsMessages } from "./narration/en/four-gods/messages.js";
+import { fourKingdoms as fourKingdomsMessages } from "./narration/en/four-kingdoms/messages.js";
+import { kingsKeys as kingsKeysMessages } from "./narration/en/kings-keys/messages.js";
+import { napoleonsTomb as napoleonsTombMessages } from "./narration/en/napoleons-tomb/messages.js";
+import { tombOfFourKings as tombOfFourKingsMessages } from "./narration/en/tomb-of-four-kings/messages.js";
 
-// The only file that lists the games. A manifest is a module, and each list names what it takes of it; all lists but the first
-// are functions. So a bundler leaves out of a page that begins with the rules what only the tables need.
+// The only file that lists the games. All lists but the first are functions, so that a bundler leaves out of a page that begins with the
+// rules what only the tables need.
 
-/** Every game there is, in the order in which they are shown. */
-export const games: readonly AnyGame[] = [tomb.game, keys.game, kingdoms.game, gods.game, napoleon.game];
+/** The registered games, in the order in which they are shown. */
+export const games: readonly AnyGame[] = [
+  tombOfFourKings,
+  kingsKeys,
+  fourKingdoms,
+  createFourGods(builtInCardSet),
+  napoleonsTomb,
+];
 
-/** What is said about each, in the same order: which functions tell which events, only the game itself knows. */
+/** The messages of each game, in the same order. Which function takes which event, only the game itself knows. */
 export function messages(): readonly AnyMessages[] {
   const all: readonly unknown[] = [
-    tomb.messages,
-    keys.messages,
-    kingdoms.messages,
-    gods.messages,
-    napoleon.messages,
+    tombOfFourKingsMessages,
+    kingsKeysMessages,
+    fourKingdomsMessages,
+    fourGodsMessages,
+    napoleonsTombMessages,
   ];
   return all as readonly AnyMessages[];
 }
 
-/** What clients know of each one's table, in the same order. */
+/** What clients know of each game's table, in the same order. */
 export function knowledge(): readonly AnyKnowledge[] {
-  const all = [tomb.knowledge, keys.knowledge, kingdoms.knowledge, gods.knowledge, napoleon.knowledge];
+  const all = [
+    tombOfFourKingsKnowledge,
+    kingsKeysKnowledge,
+    fourKingdomsKnowledge,
+    fourGodsKnowledge,
+    napoleonsTombKnowledge,
+  ];
   return all as readonly AnyKnowledge[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { plainSet } from "../../test/positions/four-gods.js";
 import { createFourGods } from "../games/four-gods/index.js";
-import { plainSet } from "../games/four-gods/positions-for-tests.js";
 import { games } from "../registry.js";
 import { formatDeal } from "./deal.js";
 import { formatDealCode, numberedDeal } from "./deal-code.js";

@@ -1,4 +1,4 @@
-import type { ChanceOutcome, Game, GameEvent } from "./game.js";
+import type { ChanceOutcome, Game, GameEvent, Outcome, Score } from "./game.js";
 import { type Random, shuffled } from "./random.js";
 
 /** What a view leaves open of a deal. */
@@ -11,7 +11,9 @@ export interface Unseen {
 
 /** The rules of a game, from which {@link defineGame} makes the methods that deal what is hidden. */
 export interface GameRules<State, Move, View, Event extends GameEvent, OwnEnding extends string>
-  extends Omit<Game<State, Move, View, Event, OwnEnding>, "sample" | "chanceOutcomes"> {
+  extends Omit<Game<State, Move, View, Event, OwnEnding>, "sample" | "chanceOutcomes" | "outcome"> {
+  /** As in {@link Game}; without it a game is won with the highest score, and lost when no move is left before that (C-6). */
+  outcome?(state: State): Outcome<OwnEnding>;
   /**
    * What the view leaves open, every arrangement of it being equally likely; undefined where some are impossible. Such a game samples
    * by a method of its own.
@@ -36,6 +38,12 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
   sample,
   ...game
 }: GameRules<State, Move, View, Event, OwnEnding>): Game<State, Move, View, Event, OwnEnding> {
+  function outcome(state: State): Outcome<OwnEnding> {
+    const score = game.resignedScore(state);
+    if (score.value === score.max) return { status: "won", score };
+    return { status: game.legalMoves(state).length > 0 ? "playing" : "lost", score };
+  }
+
   /**
    * The outcomes of a move where some places are settled. The other cards fill the other places anyhow: what the move turns up shows
    * which place matters next, and each card that may lie there is tried in its turn.
@@ -75,6 +83,7 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
   }
 
   return {
+    outcome,
     ...game,
     sample:
       sample ??
@@ -92,6 +101,11 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
       return hidden && outcomes(view, move, hidden, new Map(), 1);
     },
   };
+}
+
+/** A score that counts cards or the like: `17/52`. */
+export function scoreOf(value: number, max: number): Score {
+  return { value, max, text: `${value}/${max}` };
 }
 
 /** The places of the cards, and after them those of the rolls, that a view leaves open no more. */

@@ -1,7 +1,7 @@
 import { type Card, cardsFrom, codeOf, codesOf, HIDDEN } from "./cards.js";
 import type { DealCodeSpec } from "./deal-code.js";
-import { defineGame } from "./define-game.js";
-import type { Game, Score } from "./game.js";
+import { defineGame, scoreOf } from "./define-game.js";
+import type { Game } from "./game.js";
 import {
   type Attempt,
   cardsOf,
@@ -119,14 +119,6 @@ export function pileGame(rules: PileGameRules): PileGame {
     return { state: after, events: [event] };
   }
 
-  function score(state: PileState): Score {
-    const value = piles.reduce(
-      (sum, { isHome }, index) => sum + (isHome ? (state[index]?.length ?? 0) : 0),
-      0,
-    );
-    return { value, max: pack.length, text: `${value}/${pack.length}` };
-  }
-
   function arrange(view: PileView, cards: readonly Card[]): PileState {
     const left = [...cards];
     return view.piles.map((pile) =>
@@ -161,12 +153,10 @@ export function pileGame(rules: PileGameRules): PileGame {
     setup: ({ cards }) => setup(cardsFrom(cards)),
     legalMoves,
     play,
-    outcome(state) {
-      const standing = score(state);
-      if (standing.value === pack.length) return { status: "won", score: standing };
-      return { status: legalMoves(state).length > 0 ? "playing" : "lost", score: standing };
+    resignedScore(state) {
+      const home = piles.flatMap(({ isHome }, index) => (isHome ? (state[index] ?? []) : []));
+      return scoreOf(home.length, pack.length);
     },
-    resignedScore: score,
     view: (state) => ({
       piles: piles.map(({ id, isFaceDown }, index) => {
         const cards = state[index] ?? [];

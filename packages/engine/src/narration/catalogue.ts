@@ -78,6 +78,21 @@ export interface TableWords<View, Move, Event extends GameEvent> {
   refusal(view: View, attempt: Attempt): string;
 }
 
+/** The words of each reason why an attempt is no legal move. */
+export type RefusalWords<Refusal extends { readonly reason: string }> = {
+  readonly [Reason in Refusal["reason"]]: (why: Refusal & { readonly reason: Reason }) => string;
+};
+
+/** The words of a refusal. */
+export function inWords<Refusal extends { readonly reason: string }>(
+  words: RefusalWords<Refusal>,
+  why: Refusal,
+): string {
+  const say: (why: never) => string = words[why.reason as Refusal["reason"]];
+  return say(why as never);
+}
+
+/** The table words of a game whose types are its own affair. */
 export type AnyTableWords = TableWords<unknown, unknown, GameEvent>;
 
 /**

@@ -1,6 +1,10 @@
 /** The Universe of the Four Gods: its card sets, cards, states, moves, events and views, and what a client knows and says of its table. */
-export { builtInCardSet, parseCardSet } from "../games/four-gods/card-set.js";
-export { type CardSetProblem, cardSetProblems } from "../games/four-gods/card-set-problems.js";
+export {
+  builtInCardSet,
+  type CardSetProblem,
+  cardSetProblems,
+  parseCardSet,
+} from "../games/four-gods/card-set.js";
 export type {
   ArtifactCard,
   CardSet,

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { mutatedJson } from "../../../../../testing/json-mutation.js";
-import { builtInCardSet, parseCardSet } from "./card-set.js";
-import { cardSetProblems } from "./card-set-problems.js";
+import { builtInCardSet, cardSetProblems, parseCardSet } from "./card-set.js";
 
 const own = { ...builtInCardSet, name: "Mine" };
 

@@ -1,9 +1,10 @@
+import * as v from "valibot";
 import type { Result } from "../../core/result.js";
 import { type Problem, problem, quote } from "../../core/result.js";
 import { formatCardSetLabel } from "../../core/transcript.js";
 import builtIn from "./card-set.json" with { type: "json" };
-import { checkCardSet } from "./card-set-check.js";
-import type { CardSet } from "./card-set-schema.js";
+import { checkCardSet, wrongOrder } from "./card-set-check.js";
+import { type CardSet, cardSetSchema } from "./card-set-schema.js";
 
 /** The project's own card set. */
 export const builtInCardSet: CardSet = readBuiltIn();
@@ -29,4 +30,41 @@ export function parseCardSet(json: unknown): Result<CardSet, Problem> {
     "bad-card-set",
     `the card set calls itself ${quote(label)}, which is the built-in set, but has other cards: give it another name or version`,
   );
+}
+
+/** What is wrong at one place of a card set that is being made. */
+export interface CardSetProblem {
+  /** The keys that lead to it: `["traps", 3, "luckTable", 0, "rollNeeded"]`; none for the set as a whole. */
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+/**
+ * FG-0: all that is wrong with a card set, place by place, for whoever makes one in a form. A set without problems is one that
+ * `parseCardSet` takes.
+ */
+export function cardSetProblems(json: unknown): readonly CardSetProblem[] {
+  const shape = v.safeParse(cardSetSchema, json, { abortPipeEarly: true });
+  if (!shape.success) {
+    return shape.issues.map(({ path, message }) => ({
+      path: (path ?? []).map(({ key }) => key as string | number),
+      reason: message,
+    }));
+  }
+  const { traps, locations } = shape.output;
+  const tables = [
+    ...traps.map(({ luckTable }, index) => ({ path: ["traps", index, "luckTable"], luckTable })),
+    ...locations.flatMap((location, index) =>
+      location.id === "L4"
+        ? [{ path: ["locations", index, "luckTable"], luckTable: location.luckTable }]
+        : [],
+    ),
+  ];
+  const wrong = tables.flatMap(({ path, luckTable }) =>
+    wrongOrder(luckTable).map(({ index, key, reason }) => ({ path: [...path, index, key], reason })),
+  );
+  if (wrong.length > 0) return wrong;
+  // What only the whole can be wrong in: ids that are there twice, a name that is the built-in set's.
+  const set = parseCardSet(json);
+  return set.ok ? [] : [{ path: [], reason: set.error.message }];
 }

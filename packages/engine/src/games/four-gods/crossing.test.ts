@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, position, typesOf, words } from "./positions-for-tests.js";
+import { after, position, typesOf, words } from "../../../test/positions/four-gods.js";
 
 /** Friends all over, so that every card is dealt with by taking it; row 3 open on paths 1 and 2. */
 const ROW_3 = {

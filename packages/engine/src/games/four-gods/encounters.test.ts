@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
+import {
+  after,
+  line,
+  plainNumbers,
+  plainSet,
+  position,
+  typesOf,
+  words,
+} from "../../../test/positions/four-gods.js";
 import { rollNeeded } from "./encounters.js";
-import { outcome } from "./outcome.js";
-import { after, line, plainNumbers, position, typesOf, words } from "./positions-for-tests.js";
+import { createFourGods } from "./index.js";
+
+const { outcome } = createFourGods(plainSet());
 
 /** L1 and F01 in the party; E01 open on path 1. */
 const TWO = { p1: "L1 F01 * E01", way1: "L L open", party: "L1 - 0 F01 - 0" };
@@ -74,7 +84,7 @@ describe("foes", () => {
   it("FG-11, FG-6: when the last ally falls the game is lost though the foe fell too", () => {
     const { state, events } = after(position({ damage: "0 0 11 0", party: "L1 - 7" }), "fight:p3:L1");
     expect(typesOf(events)).toEqual(["struck", "hurt", "beaten", "fell"]);
-    expect(outcome(plainNumbers(), state)).toEqual({
+    expect(outcome(state)).toEqual({
       status: "lost",
       score: { value: 0, max: 4, text: "0/4" },
     });
@@ -168,6 +178,6 @@ describe("traps", () => {
     const { state, events } = after(position({ ...TWO, party: "L1 - 5 F01 - 5" }), "trap:p4");
     expect(typesOf(events)).toEqual(["rolled", "hurt", "hurt", "fell", "fell"]);
     expect(events[4]).toMatchObject({ ally: { id: "F01" }, party: 0 });
-    expect(outcome(plainNumbers(), state).status).toBe("lost");
+    expect(outcome(state).status).toBe("lost");
   });
 });

@@ -1,10 +1,11 @@
-import { defineGame } from "../../core/define-game.js";
+import { defineGame, scoreOf } from "../../core/define-game.js";
 import type { AnyGame, Game } from "../../core/game.js";
 import { cardNumbers } from "./card-numbers.js";
 import type { CardSet } from "./card-set-schema.js";
+import { PATHS } from "./cards.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, parseMove } from "./notation.js";
-import { outcome, score } from "./outcome.js";
+import { artifactsWon } from "./paths.js";
 import { formatState, parseState } from "./position.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
@@ -36,8 +37,8 @@ export function createFourGods(cardSet: CardSet): FourGodsGame {
     setup,
     legalMoves: (state) => legalMoves(set, state),
     play: (state, move) => play(set, state, move),
-    outcome: (state) => outcome(set, state),
-    resignedScore: score,
+    /** FG-6: the artifacts won. */
+    resignedScore: (state) => scoreOf(artifactsWon(state), PATHS),
     view: (state) => view(set, state),
     unseen,
     arrange,

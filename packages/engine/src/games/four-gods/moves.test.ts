@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { after, line, plainSet, position, typesOf, words } from "../../../test/positions/four-gods.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { TANIS_DIGGS } from "./cards.js";
-import { outcome } from "./outcome.js";
-import { after, line, plainNumbers, position, typesOf, words } from "./positions-for-tests.js";
+import { createFourGods } from "./index.js";
 import { PACK, setup } from "./setup.js";
+
+const { outcome } = createFourGods(plainSet());
 
 describe("the start", () => {
   it("FG-3: Tanis Diggs counts as a friend, and its path goes on with a choice", () => {
@@ -62,7 +64,7 @@ describe("walking a path", () => {
       { type: "joined", ally: { id: "F06" } },
       { type: "artifact", artifact: { id: "A2" }, path: "p2", artifacts: 1 },
     ]);
-    expect(outcome(plainNumbers(), state).score).toEqual({ value: 1, max: 4, text: "1/4" });
+    expect(outcome(state).score).toEqual({ value: 1, max: 4, text: "1/4" });
     expect(words(state)).toEqual([
       "dismiss:F06",
       "dismiss:L1",

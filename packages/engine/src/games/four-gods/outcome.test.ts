@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { after, line, plainSet, position, typesOf, words } from "../../../test/positions/four-gods.js";
 import { createFourGods } from "./index.js";
-import { outcome } from "./outcome.js";
-import { after, line, plainNumbers, plainSet, position, typesOf, words } from "./positions-for-tests.js";
 
-const PLAIN = plainNumbers();
+const { outcome, resignedScore } = createFourGods(plainSet());
+
 const FINISHED = "L L L L L L cleared";
 /** Three paths walked to the end; on path 4 the last card is still to be dealt with. */
 const LAST_CARD = {
@@ -22,24 +22,24 @@ const LAST_CARD = {
 describe("how the game stands", () => {
   it("FG-6: won with the fourth artifact, and nothing is legal any more", () => {
     const start = position(LAST_CARD);
-    expect(outcome(PLAIN, start)).toEqual({ status: "playing", score: { value: 3, max: 4, text: "3/4" } });
+    expect(outcome(start)).toEqual({ status: "playing", score: { value: 3, max: 4, text: "3/4" } });
     const { state, events } = after(start, "trap:p4");
     expect(events.at(-1)).toMatchObject({ type: "artifact", artifact: { id: "A4" }, artifacts: 4 });
-    expect(outcome(PLAIN, state)).toEqual({ status: "won", score: { value: 4, max: 4, text: "4/4" } });
+    expect(outcome(state)).toEqual({ status: "won", score: { value: 4, max: 4, text: "4/4" } });
     expect(words(state)).toEqual([]);
   });
 
   it("FG-6: who must leave leaves first: a party that dies at the last trap has not won", () => {
     const { state, events } = after(position({ ...LAST_CARD, party: "F06 - 5" }), "trap:p4");
     expect(typesOf(events)).toEqual(["rolled", "hurt", "fell"]);
-    expect(outcome(PLAIN, state)).toEqual({ status: "lost", score: { value: 3, max: 4, text: "3/4" } });
+    expect(outcome(state)).toEqual({ status: "lost", score: { value: 3, max: 4, text: "3/4" } });
     expect(line(state, "way4")).toBe("way4: L L L L L L open");
   });
 
   it("FG-6: one ally who lives through the last card wins", () => {
     const { state } = after(position({ ...LAST_CARD, party: "F05 - 5 F06 - 4" }), "trap:p4");
     expect(line(state, "party")).toBe("party: F06 - 10");
-    expect(outcome(PLAIN, state).status).toBe("won");
+    expect(outcome(state).status).toBe("won");
   });
 
   it("FG-6, C-6: lost when the last ally stands only by the weapon and all that lies open is weapons", () => {
@@ -55,18 +55,18 @@ describe("how the game stands", () => {
     };
     const stuck = position({ ...weapons, party: "L1 L2 11" });
     expect(words(stuck)).toEqual([]);
-    expect(outcome(PLAIN, stuck)).toMatchObject({ status: "lost", score: { value: 0 } });
+    expect(outcome(stuck)).toMatchObject({ status: "lost", score: { value: 0 } });
     const able = position({ ...weapons, party: "L1 L2 10" });
     expect(words(able)).toEqual(["drop:L1"]);
-    expect(outcome(PLAIN, able).status).toBe("playing");
+    expect(outcome(able).status).toBe("playing");
   });
 
   it("FG-6: an empty party before the first move is a game to be begun", () => {
     const start = position({ way1: "open", party: "" });
-    expect(outcome(PLAIN, start)).toEqual({ status: "playing", score: { value: 0, max: 4, text: "0/4" } });
+    expect(outcome(start)).toEqual({ status: "playing", score: { value: 0, max: 4, text: "0/4" } });
   });
 
   it("C-6: a resigned game counts the artifacts won so far", () => {
-    expect(createFourGods(plainSet()).resignedScore(position(LAST_CARD)).text).toBe("3/4");
+    expect(resignedScore(position(LAST_CARD)).text).toBe("3/4");
   });
 });

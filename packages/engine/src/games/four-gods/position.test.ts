@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Parts, plainNumbers, position, positionText } from "../../../test/positions/four-gods.js";
 import { cardNumbers } from "./card-numbers.js";
 import { builtInCardSet } from "./card-set.js";
 import { formatState, parseState } from "./position.js";
-import { type Parts, plainNumbers, position, positionText } from "./positions-for-tests.js";
 
 const PLAIN = plainNumbers();
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { outcome } from "./outcome.js";
-import { after, line, plainNumbers, position, typesOf, words } from "./positions-for-tests.js";
+import { after, line, plainSet, position, typesOf, words } from "../../../test/positions/four-gods.js";
+import { createFourGods } from "./index.js";
 
-const PLAIN = plainNumbers();
+const { outcome } = createFourGods(plainSet());
+
 const RESCUE = { variant: "rescue" };
 /** L1 in the party, F01 was in it and has left. */
 const ONE_LEFT = { ...RESCUE, p1: "L1 F01 * E01", way1: "L L open", party: "L1 - 0" };
@@ -49,7 +50,7 @@ describe("rescue", () => {
     expect(typesOf(events)).toEqual(["struck", "hurt", "fell", "forlorn"]);
     expect(events.at(-1)).toMatchObject({ allies: [{ id: "L1" }, { id: "F01" }] });
     expect(words(state)).toEqual(["rescue:F01", "rescue:L1"]);
-    expect(outcome(PLAIN, state).status).toBe("playing");
+    expect(outcome(state).status).toBe("playing");
     const saved = after(state, "rescue:L1");
     expect(typesOf(saved.events)).toEqual(["rescued"]);
     expect(line(saved.state, "party")).toBe("party: L1 - 0");
@@ -95,14 +96,14 @@ describe("rescue", () => {
       rolled: "1 1 1 1 1 1",
     };
     const lost = after(position(end), "fight:p4:L1").state;
-    expect(outcome(PLAIN, lost)).toMatchObject({ status: "lost", score: { value: 3 } });
+    expect(outcome(lost)).toMatchObject({ status: "lost", score: { value: 3 } });
     const used = after(position({ ...end, variant: "rescue", rescue: "used" }), "fight:p4:L1").state;
-    expect(outcome(PLAIN, used)).toMatchObject({ status: "lost", score: { value: 3 } });
+    expect(outcome(used)).toMatchObject({ status: "lost", score: { value: 3 } });
     const due = after(position({ ...end, variant: "rescue" }), "fight:p4:L1").state;
-    expect(outcome(PLAIN, due)).toMatchObject({ status: "playing", score: { value: 3 } });
+    expect(outcome(due)).toMatchObject({ status: "playing", score: { value: 3 } });
     const won = after(due, "rescue:F04");
     expect(typesOf(won.events)).toEqual(["rescued", "artifact"]);
-    expect(outcome(PLAIN, won.state)).toMatchObject({ status: "won", score: { value: 4 } });
+    expect(outcome(won.state)).toMatchObject({ status: "won", score: { value: 4 } });
     expect(words(won.state)).toEqual([]);
   });
 
@@ -110,7 +111,7 @@ describe("rescue", () => {
     const start = position({ ...ONE_LEFT, rescue: "used", party: "L1 - 7" });
     const { state, events } = after(start, "fight:p3:L1");
     expect(typesOf(events)).toEqual(["struck", "hurt", "fell"]);
-    expect(outcome(PLAIN, state).status).toBe("lost");
+    expect(outcome(state).status).toBe("lost");
     expect(words(state)).toEqual([]);
   });
 });

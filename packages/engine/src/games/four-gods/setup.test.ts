@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { plainNumbers, words } from "../../../test/positions/four-gods.js";
 import { formatDeal, parseDeal } from "../../core/deal.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { codeOf, codesOf, FOE_IDS, FRIEND_IDS, TRAP_IDS, WEAPON_IDS } from "./cards.js";
-import { plainNumbers, words } from "./positions-for-tests.js";
 import { PACK, setup } from "./setup.js";
 import { view } from "./view.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { plainSet, position } from "../../../test/positions/four-gods.js";
 import { perft } from "../../core/perft.js";
 import { createFourGods } from "./index.js";
-import { plainSet, position } from "./positions-for-tests.js";
 import type { State } from "./types.js";
 
 const GAME = createFourGods(plainSet());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { plainNumbers, position } from "../../../test/positions/four-gods.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
 import { builtInCardSet } from "./card-set.js";
 import { codesOf } from "./cards.js";
 import { createFourGods } from "./index.js";
-import { plainNumbers, position } from "./positions-for-tests.js";
 import type { State } from "./types.js";
 import { knowsAll, view } from "./view.js";
 

@@ -1,9 +1,9 @@
-import { defineGame } from "../../core/define-game.js";
+import { STANDARD_PACK } from "../../core/cards.js";
+import { defineGame, scoreOf } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { outcome, score } from "./outcome.js";
 import { PACK, setup } from "./setup.js";
-import type { Event, Move, State, View } from "./types.js";
+import { type Event, homeCount, type Move, type State, type View } from "./types.js";
 import { arrange, knowsAll, unseen, view } from "./view.js";
 
 export const fourKingdoms = defineGame<State, Move, View, Event>({
@@ -15,8 +15,8 @@ export const fourKingdoms = defineGame<State, Move, View, Event>({
   setup,
   legalMoves,
   play,
-  outcome,
-  resignedScore: score,
+  /** FK-11. */
+  resignedScore: (state) => scoreOf(homeCount(state), STANDARD_PACK.length),
   view,
   unseen,
   arrange,

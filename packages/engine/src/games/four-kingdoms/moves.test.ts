@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/four-kingdoms.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove } from "./notation.js";
-import { position } from "./positions-for-tests.js";
 import type { Event, State } from "./types.js";
 
 function words(state: State): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/four-kingdoms.js";
 import { formatState, parseMove, parseState } from "./notation.js";
-import { position } from "./positions-for-tests.js";
 
 const TEXT = `t1: 4S 7D | KH
 t2: | 5C 6C

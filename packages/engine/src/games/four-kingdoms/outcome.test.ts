@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/four-kingdoms.js";
+import { fourKingdoms } from "./index.js";
 import { play } from "./moves.js";
 import { parseMove } from "./notation.js";
-import { outcome, score } from "./outcome.js";
-import { position } from "./positions-for-tests.js";
 
 const SUBJECTS = (suit: string, lowest: number) =>
   Array.from({ length: 10 - lowest }, (_, index) => `${9 - index}${suit}`).join(" ");
@@ -15,6 +15,8 @@ const LAST = {
   dungeon: "AC AD AH AS",
   t1: "2S",
 } as const;
+
+const { outcome, resignedScore } = fourKingdoms;
 
 describe("how it stands", () => {
   it("FK-11: won when all 52 cards are home; the last one unites its kingdom", () => {
@@ -29,7 +31,7 @@ describe("how it stands", () => {
   });
 
   it("FK-11: a guest is not home", () => {
-    expect(score(position({ castle: "KS QS", guests: "4S", tower: "TD" })).text).toBe("3/52");
+    expect(resignedScore(position({ castle: "KS QS", guests: "4S", tower: "TD" })).text).toBe("3/52");
   });
 
   it("C-6: lost when no legal move is left", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/four-kingdoms.js";
 import { parseMove } from "./notation.js";
-import { position } from "./positions-for-tests.js";
 import { prospects } from "./prospects.js";
 import { refusal } from "./refusal.js";
 import { ends, isUnited, needs } from "./table.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/four-kingdoms.js";
 import { perft } from "../../core/perft.js";
 import { fourKingdoms } from "./index.js";
-import { position } from "./positions-for-tests.js";
 
 /**
  * A position small enough to count by hand. Kings, queens, jacks and tens lie deep in the waste, so no zone and no

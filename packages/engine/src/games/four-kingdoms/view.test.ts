@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/four-kingdoms.js";
 import { seededRandom } from "../../core/random.js";
 import { fourKingdoms } from "./index.js";
-import { position } from "./positions-for-tests.js";
 import { view } from "./view.js";
 
 const STATE = position(

@@ -37,6 +37,12 @@ export type Stack = readonly Card[];
 
 /** A stack of this many cards is a book (KK-2). */
 export const BOOK_SIZE = 4;
+export const ALL_BOOKS = CODES.length / BOOK_SIZE;
+
+/** The points of so many books (KK-5). */
+export function bookPoints(books: number): number {
+  return 10 * books;
+}
 
 /** The items of the top `count` cards, one bit each. */
 function topItems(stack: Stack, count: number): number {
@@ -58,9 +64,4 @@ export function fittingCount(source: Stack, target: Stack): number {
   const count = numberOf(top) - numberOf(onto);
   if (count < 1 || count > source.length) return 0;
   return (topItems(source, count) & topItems(target, target.length)) === 0 ? count : 0;
-}
-
-/** Whether any stack of the field, or part of it, goes onto another (KK-3). */
-export function hasMove(field: readonly Stack[]): boolean {
-  return field.some((source) => field.some((target) => fittingCount(source, target) > 0));
 }

@@ -1,7 +1,7 @@
 import { defineGame } from "../../core/define-game.js";
+import { ALL_BOOKS, bookPoints } from "./cards.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { outcome, score } from "./outcome.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
 import { arrange, knowsAll, unseen, view } from "./view.js";
@@ -15,8 +15,11 @@ export const kingsKeys = defineGame<State, Move, View, Event>({
   setup,
   legalMoves,
   play,
-  outcome,
-  resignedScore: score,
+  /** KK-5: ten points a book. */
+  resignedScore({ books }) {
+    const value = bookPoints(books.length);
+    return { value, max: bookPoints(ALL_BOOKS), text: String(value) };
+  },
   view,
   unseen,
   arrange,

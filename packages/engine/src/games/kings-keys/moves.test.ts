@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allBooks, cell, played, position, words } from "./positions-for-tests.js";
+import { allBooks, cell, played, position, words } from "../../../test/positions/kings-keys.js";
 
 /** Every card but the greens is out; no draw pile. */
 const OTHERS = ["R", "B", "Y"].map(allBooks).join(" ");

@@ -1,7 +1,15 @@
 import type { MoveResult } from "../../core/game.js";
-import { BOOK_SIZE, type Card, cardsFrom, codeOf, codesOf, fittingCount, type Stack } from "./cards.js";
+import {
+  BOOK_SIZE,
+  bookPoints,
+  type Card,
+  cardsFrom,
+  codeOf,
+  codesOf,
+  fittingCount,
+  type Stack,
+} from "./cards.js";
 import { cellName } from "./notation.js";
-import { bookPoints } from "./outcome.js";
 import type { Cell, Event, Move, State, View } from "./types.js";
 
 /** Every legal move (KK-3), by source cell, then by target cell. Nothing goes to an empty cell. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allBooks, position } from "../../../test/positions/kings-keys.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { kingsKeys } from "./index.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { allBooks, position } from "./positions-for-tests.js";
 
 const START = formatState(kingsKeys.setup(numberedDeal(kingsKeys.pack, 1), []));
 const END = formatState(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allBooks, played, position, words } from "../../../test/positions/kings-keys.js";
 import { CODES } from "./cards.js";
 import { kingsKeys } from "./index.js";
-import { allBooks, played, position, words } from "./positions-for-tests.js";
 
 const ONES = CODES.filter((code) => code.charAt(1) === "1");
 const OTHERS = CODES.filter((code) => code.charAt(1) !== "1");

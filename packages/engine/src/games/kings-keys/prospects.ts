@@ -1,7 +1,6 @@
 import { type Knowledge, type Prospect, surely } from "../../core/knowledge.js";
-import { BOOK_SIZE } from "./cards.js";
+import { BOOK_SIZE, bookPoints } from "./cards.js";
 import { cellName } from "./notation.js";
-import { bookPoints } from "./outcome.js";
 import { ends, natural, piles } from "./table.js";
 import type { Cell, Event, Move, View } from "./types.js";
 

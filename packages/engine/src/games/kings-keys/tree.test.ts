@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allBooks, position, words } from "../../../test/positions/kings-keys.js";
 import { perft } from "../../core/perft.js";
 import { kingsKeys } from "./index.js";
-import { allBooks, position, words } from "./positions-for-tests.js";
 
 /**
  * The last eight cards, no draw pile:

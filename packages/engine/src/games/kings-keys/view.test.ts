@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { allBooks, position } from "../../../test/positions/kings-keys.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
 import { codesOf } from "./cards.js";
 import { kingsKeys } from "./index.js";
-import { allBooks, position } from "./positions-for-tests.js";
 import type { State } from "./types.js";
 import { view } from "./view.js";
 

@@ -1,7 +1,7 @@
-import { defineGame } from "../../core/define-game.js";
+import { defineGame, scoreOf } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { outcome, score } from "./outcome.js";
+import { FOUNDATION_SIZE, homeCount } from "./rules.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
 import { arrange, knowsAll, unseen, view } from "./view.js";
@@ -15,8 +15,8 @@ export const napoleonsTomb = defineGame<State, Move, View, Event>({
   setup,
   legalMoves,
   play,
-  outcome,
-  resignedScore: score,
+  /** NT-9. */
+  resignedScore: ({ foundations }) => scoreOf(homeCount(foundations), 4 * FOUNDATION_SIZE),
   view,
   unseen,
   arrange,

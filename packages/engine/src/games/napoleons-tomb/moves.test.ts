@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { played, position, spades, words } from "../../../test/positions/napoleons-tomb.js";
 import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { napoleonsTomb } from "./index.js";
-import { played, position, spades, words } from "./positions-for-tests.js";
 import { foundationCards } from "./rules.js";
 
 /** Only spades are in play, both packs of them or one. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { positionText, spades } from "../../../test/positions/napoleons-tomb.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { napoleonsTomb } from "./index.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { positionText, spades } from "./positions-for-tests.js";
 
 const START = formatState(napoleonsTomb.setup(numberedDeal(napoleonsTomb.pack, 1), []));
 const END = positionText(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { played, position, words } from "../../../test/positions/napoleons-tomb.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { napoleonsTomb } from "./index.js";
-import { played, position, words } from "./positions-for-tests.js";
 
 describe("the end", () => {
   it("NT-9: won when all 104 cards are on the foundations, and then no move is left", () => {

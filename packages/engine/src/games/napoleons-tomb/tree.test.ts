@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { position, spades, words } from "../../../test/positions/napoleons-tomb.js";
 import { perft } from "../../core/perft.js";
 import { napoleonsTomb } from "./index.js";
-import { position, spades, words } from "./positions-for-tests.js";
 
 /**
  * No spade is home and none can be: both kings lie under other spades in t1 and t2, whose tops 3 and 6, with the two

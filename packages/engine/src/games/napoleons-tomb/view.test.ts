@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { position } from "../../../test/positions/napoleons-tomb.js";
 import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { cardsOf } from "../../core/knowledge.js";
 import { seededRandom, shuffled } from "../../core/random.js";
 import { napoleonsTomb } from "./index.js";
-import { position } from "./positions-for-tests.js";
 import { piles } from "./table.js";
 import type { State } from "./types.js";
 import { view } from "./view.js";

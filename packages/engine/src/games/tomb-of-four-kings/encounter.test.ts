@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionAfter } from "./positions-for-tests.js";
+import { positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 
 const DOOR = { card: "9C", kind: "door", value: 9 };
 

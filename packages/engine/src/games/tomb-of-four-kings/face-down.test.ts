@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { latePosition, lateText } from "../../../test/positions/tomb-of-four-kings.js";
 import { cardsFrom, codesOf, HIDDEN } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
@@ -7,7 +8,6 @@ import { canStay } from "./column.js";
 import { dealtFaceDown } from "./face-down.js";
 import { legalMoves, play } from "./moves.js";
 import { formatState, parseState } from "./notation.js";
-import { latePosition, lateText } from "./positions-for-tests.js";
 import { prospects } from "./prospects.js";
 import { PACK, setup } from "./setup.js";
 import type { State } from "./types.js";

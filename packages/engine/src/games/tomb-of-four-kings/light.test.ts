@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { codes, latePosition, positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
 import { legalMoves, play } from "./moves.js";
-import { codes, latePosition, positionAfter } from "./positions-for-tests.js";
 import { PACK, setup } from "./setup.js";
 
 const DOOR = { card: "9C", kind: "door", value: 9 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { latePosition, lateText, positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 import { cardOf, DIAMONDS, JOKER } from "../../core/cards.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { latePosition, lateText, positionAfter } from "./positions-for-tests.js";
 
 describe("move words", () => {
   it.each(["delve", "retreat", "play", "skill", "take", "dodge", "discard"] as const)("C-4: %s", (word) => {

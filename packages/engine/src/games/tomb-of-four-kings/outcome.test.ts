@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { latePosition, positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 import { outcome, resignedScore } from "./outcome.js";
-import { latePosition, positionAfter } from "./positions-for-tests.js";
 
 describe("how a game stands", () => {
   it("TK-22: points are diamonds at face value, ten for a king, six for the scroll in the hand", () => {

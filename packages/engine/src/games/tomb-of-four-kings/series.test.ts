@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 import { outcome } from "./outcome.js";
-import { positionAfter } from "./positions-for-tests.js";
 import { type GameResult, gameResult, scoreSeries } from "./series.js";
 
 const DEAD: GameResult = { status: "lost", points: 0 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 import { perft } from "../../core/perft.js";
 import { tombOfFourKings } from "./index.js";
-import { positionAfter } from "./positions-for-tests.js";
 
 /**
  * A whole game from its deal, counted by hand: nine cards decide it, for the ninth is the fourth ace. The rest of the

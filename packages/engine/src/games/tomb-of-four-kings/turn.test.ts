@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionAfter } from "./positions-for-tests.js";
+import { positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 
 /** Three won turns, then two more: every monster falls to the club after it. */
 const FIVE_TURNS = "2S 3C 2C 4C 3S 5C 4S 6C 5S 7C";

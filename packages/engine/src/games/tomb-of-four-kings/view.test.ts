@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { latePosition, positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
 import { codesOf } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
 import { legalMoves, play } from "./moves.js";
-import { latePosition, positionAfter } from "./positions-for-tests.js";
 import { PACK, setup } from "./setup.js";
 import type { State } from "./types.js";
 import { sample, view } from "./view.js";

@@ -1,4 +1,5 @@
 import type { Degree } from "../../core/session.js";
+import type { ProspectWords } from "../catalogue.js";
 
 const RANK_NAMES: Readonly<Record<string, string>> = {
   A: "ace",
@@ -55,6 +56,12 @@ export function counted(count: number, noun: string): string {
 /** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a move does, and after it what comes of the move besides; `more` may be empty. */
+export function moveInWords(said: string, more: string, label = capital(said)): ProspectWords {
+  if (more === "") return { label, detail: "", line: said };
+  return { label, detail: `${capital(more)}.`, line: `${said}; ${more}` };
 }
 
 /** `a, b and c`. */

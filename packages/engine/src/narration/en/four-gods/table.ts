@@ -1,8 +1,7 @@
-import type { Prospect } from "../../../core/knowledge.js";
 import { builtInCardSet } from "../../../games/four-gods/card-set.js";
 import type { CardSet } from "../../../games/four-gods/card-set-schema.js";
 import { type Kind, MOST_ALLIES, ROWS } from "../../../games/four-gods/cards.js";
-import { refusal } from "../../../games/four-gods/refusal.js";
+import { type Refusal, refusal } from "../../../games/four-gods/refusal.js";
 import { ALLY_PILES, remainingDefence, rowsAhead } from "../../../games/four-gods/table.js";
 import type {
   AllyView,
@@ -13,12 +12,10 @@ import type {
   TrapView,
   View,
 } from "../../../games/four-gods/types.js";
-import type { TableWords } from "../../catalogue.js";
+import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { cardCount } from "../words.js";
 import { rollInWords, signed } from "./messages.js";
 import { fourGodsMoveWords } from "./moves.js";
-
-type Words = TableWords<View, Move, Event>;
 
 function namesIn({ friends, foes, weapons, traps, locations }: CardSet): ReadonlyMap<string, string> {
   return new Map(
@@ -97,40 +94,22 @@ const DEALT_WITH: Readonly<Record<Kind, string>> = {
   trap: "a trap lies there: the die decides",
 };
 
-const refused: Words["refusal"] = (view, attempt) => {
-  const why = refusal(view, attempt);
-  switch (why.reason) {
-    case "over":
-      return "the dream is over";
-    case "rescue":
-      return "only a rescue keeps the dream alive";
-    case "first-ally":
-      return "first take your ally along";
-    case "choice":
-      return `first choose left or right on ${pileName(why.path)}`;
-    case "open-first":
-      return "deal with the open card first";
-    case "gone":
-      return "that is gone for good";
-    case "no-ally":
-      return "that ally is not here";
-    case "no-weapon":
-      return "that ally holds no weapon";
-    case "needs-weapon":
-      return "the last ally would fall without it";
-    case "last-ally":
-      return "the last ally stays with you";
-    case "nothing-open":
-      return `nothing lies open on ${pileName(why.path)}`;
-    case "party-full":
-      return "the party is full";
-    case "all-armed":
-      return view.party.length < MOST_ALLIES ? "your ally is armed already" : "both allies are armed already";
-    case "armed":
-      return "that ally holds a weapon already";
-    case "kind":
-      return DEALT_WITH[why.kind];
-  }
+const REFUSALS: RefusalWords<Refusal> = {
+  over: () => "the dream is over",
+  rescue: () => "only a rescue keeps the dream alive",
+  "first-ally": () => "first take your ally along",
+  choice: (why) => `first choose left or right on ${pileName(why.path)}`,
+  "open-first": () => "deal with the open card first",
+  gone: () => "that is gone for good",
+  "no-ally": () => "that ally is not here",
+  "no-weapon": () => "that ally holds no weapon",
+  "needs-weapon": () => "the last ally would fall without it",
+  "last-ally": () => "the last ally stays with you",
+  "nothing-open": (why) => `nothing lies open on ${pileName(why.path)}`,
+  "party-full": () => "the party is full",
+  "all-armed": () => "both allies are armed already",
+  armed: () => "that ally holds a weapon already",
+  kind: (why) => DEALT_WITH[why.kind],
 };
 
 /** What is said about the table of The Universe of the Four Gods, with the cards of a set. */
@@ -140,9 +119,12 @@ export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Even
     card: (code) => names.get(code) ?? code,
     pile: pileName,
     note,
-    prospect: (view: View, move: Move, prospects: readonly Prospect<Event>[]) =>
-      fourGodsMoveWords(view, move, prospects),
-    refusal: refused,
+    prospect: fourGodsMoveWords,
+    refusal(view, attempt) {
+      const why = refusal(view, attempt);
+      const isSingle = why.reason === "all-armed" && view.party.length < MOST_ALLIES;
+      return isSingle ? "your ally is armed already" : inWords(REFUSALS, why);
+    },
   };
 }
 

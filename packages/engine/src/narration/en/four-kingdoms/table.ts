@@ -1,14 +1,12 @@
 import type { Prospect } from "../../../core/knowledge.js";
 import { cardsOf } from "../../../core/knowledge.js";
 import { formatMove } from "../../../games/four-kingdoms/notation.js";
-import { type Place, refusal } from "../../../games/four-kingdoms/refusal.js";
+import { type Place, type Refusal, refusal } from "../../../games/four-kingdoms/refusal.js";
 import { needs, piles } from "../../../games/four-kingdoms/table.js";
 import type { Event, Move, View, Zone } from "../../../games/four-kingdoms/types.js";
-import type { TableWords } from "../../catalogue.js";
-import { capital, cardCount, cardName, listInWords, SUIT_NAMES } from "../words.js";
+import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
+import { capital, cardCount, cardName, listInWords, moveInWords, SUIT_NAMES } from "../words.js";
 import { fourKingdoms } from "./messages.js";
-
-type Words = TableWords<View, Move, Event>;
 
 const PLACES: Readonly<Record<string, string>> = {
   dungeon: "dungeon",
@@ -51,21 +49,18 @@ function landNote(view: View, pile: string): string {
 }
 
 /** What comes of the move besides the move itself. */
-function consequences(prospects: readonly Prospect<Event>[]): readonly string[] {
-  return prospects.flatMap(({ event }) => {
-    if (event.type === "turned") return ["a card is turned up"];
-    return event.type === "united" ? ["its kingdom is united"] : [];
-  });
+function consequence({ event }: Prospect<Event>): readonly string[] {
+  if (event.type === "turned") return ["a card is turned up"];
+  return event.type === "united" ? ["its kingdom is united"] : [];
 }
 
 function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = fourKingdoms.move(formatMove(move));
-  const more = listInWords(consequences(prospects));
-  return {
-    label: move.type === "deal" ? "Deal a card" : capital(said),
-    detail: more === "" ? "" : `${capital(more)}.`,
-    line: more === "" ? said : `${said}; ${more}`,
-  };
+  return moveInWords(
+    said,
+    listInWords(prospects.flatMap(consequence)),
+    move.type === "deal" ? "Deal a card" : capital(said),
+  );
 }
 
 const CONDITIONS: Readonly<Record<Place, string>> = {
@@ -76,36 +71,22 @@ const CONDITIONS: Readonly<Record<Place, string>> = {
   g: "the chamber needs king and queen seated, and holds one card, no ace",
 };
 
-const refused: Words["refusal"] = (view, attempt) => {
-  const why = refusal(view, attempt);
-  switch (why.reason) {
-    case "stock-empty":
-      return "the stock is empty";
-    case "stock-to-waste":
-      return "the stock goes to the waste";
-    case "at-home":
-      return "cards at home can't move back";
-    case "nothing-there":
-      return `nothing lies in ${pileName(why.pile)}`;
-    case "face-down":
-      return "only face-up cards move";
-    case "buried":
-      return "only the top card of the waste moves";
-    case "nowhere":
-      return `no place for the ${cardName(why.card)} now`;
-    case "no-way-back":
-      return "nothing goes back there";
-    case "other-kingdom":
-      return "each suit has its own kingdom";
-    case "place":
-      return CONDITIONS[why.place];
-    case "on-ace":
-      return "nothing is played on an ace";
-    case "not-next": {
-      const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;
-      return `the ${cardName(why.card)} needs ${onto}an empty land`;
-    }
-  }
+const REFUSALS: RefusalWords<Refusal> = {
+  "stock-empty": () => "the stock is empty",
+  "stock-to-waste": () => "the stock goes to the waste",
+  "at-home": () => "cards at home can't move back",
+  "nothing-there": (why) => `nothing lies in ${pileName(why.pile)}`,
+  "face-down": () => "only face-up cards move",
+  buried: () => "only the top card of the waste moves",
+  nowhere: (why) => `no place for the ${cardName(why.card)} now`,
+  "no-way-back": () => "nothing goes back there",
+  "other-kingdom": () => "each suit has its own kingdom",
+  place: (why) => CONDITIONS[why.place],
+  "on-ace": () => "nothing is played on an ace",
+  "not-next": (why) => {
+    const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;
+    return `the ${cardName(why.card)} needs ${onto}an empty land`;
+  },
 };
 
 /** What is said about the table of Four Kingdoms. */
@@ -114,5 +95,5 @@ export const fourKingdomsTableWords: TableWords<View, Move, Event> = {
   pile: pileName,
   note,
   prospect,
-  refusal: refused,
+  refusal: (view, attempt) => inWords(REFUSALS, refusal(view, attempt)),
 };

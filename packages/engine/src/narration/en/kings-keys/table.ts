@@ -1,12 +1,10 @@
 import type { Prospect } from "../../../core/knowledge.js";
 import { formatMove } from "../../../games/kings-keys/notation.js";
-import { refusal } from "../../../games/kings-keys/refusal.js";
+import { type Refusal, refusal } from "../../../games/kings-keys/refusal.js";
 import type { Event, Move, View } from "../../../games/kings-keys/types.js";
-import type { TableWords } from "../../catalogue.js";
-import { capital, cardCount, counted, listInWords } from "../words.js";
+import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
+import { cardCount, counted, listInWords, moveInWords } from "../words.js";
 import { keyCardColour, keyCardName, kingsKeys } from "./messages.js";
-
-type Words = TableWords<View, Move, Event>;
 
 const BOOKS = 16;
 
@@ -36,38 +34,22 @@ function consequence({ event }: Prospect<Event>): readonly string[] {
 
 function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = kingsKeys.move(formatMove(move));
-  const more = listInWords(prospects.flatMap(consequence));
-  return {
-    label: capital(said),
-    detail: more === "" ? "" : `${capital(more)}.`,
-    line: more === "" ? said : `${said}; ${more}`,
-  };
+  return moveInWords(said, listInWords(prospects.flatMap(consequence)));
 }
 
-const refused: Words["refusal"] = (view, attempt) => {
-  const why = refusal(view, attempt);
-  switch (why.reason) {
-    case "draw-pile":
-      return "the draw pile refills emptied cells";
-    case "books":
-      return "books stay on the ring";
-    case "too-few":
-      return `${why.pile} has no ${counted(why.count, "card")}`;
-    case "nowhere":
-      return nowhere(why.card, why.isTwice);
-    case "between-cells":
-      return "cards go from cell to cell";
-    case "bare":
-      return "nothing moves to a bare cell";
-    case "colour":
-      return "the colours differ";
-    case "number":
-      return why.next === null
-        ? `nothing goes on the ${keyCardName(why.onto)}`
-        : `the ${keyCardName(why.onto)} takes a ${why.next}`;
-    case "item":
-      return "an item would be there twice";
-  }
+const REFUSALS: RefusalWords<Refusal> = {
+  "draw-pile": () => "the draw pile refills emptied cells",
+  books: () => "books stay on the ring",
+  "too-few": (why) => `${why.pile} has no ${counted(why.count, "card")}`,
+  nowhere: (why) => nowhere(why.card, why.isTwice),
+  "between-cells": () => "cards go from cell to cell",
+  bare: () => "nothing moves to a bare cell",
+  colour: () => "the colours differ",
+  number: (why) =>
+    why.next === null
+      ? `nothing goes on the ${keyCardName(why.onto)}`
+      : `the ${keyCardName(why.onto)} takes a ${why.next}`,
+  item: () => "an item would be there twice",
 };
 
 function nowhere(card: string, isTwice: boolean): string {
@@ -85,5 +67,5 @@ export const kingsKeysTableWords: TableWords<View, Move, Event> = {
   pile: pileName,
   note,
   prospect,
-  refusal: refused,
+  refusal: (view, attempt) => inWords(REFUSALS, refusal(view, attempt)),
 };

@@ -1,12 +1,12 @@
 import type { Prospect } from "../../../core/knowledge.js";
 import { cardsOf } from "../../../core/knowledge.js";
 import { formatMove, wasteName } from "../../../games/napoleons-tomb/notation.js";
-import { refusal } from "../../../games/napoleons-tomb/refusal.js";
+import { type Refusal, refusal } from "../../../games/napoleons-tomb/refusal.js";
 import { FOUNDATION_SIZE, MOST_REDEALS } from "../../../games/napoleons-tomb/rules.js";
 import { piles } from "../../../games/napoleons-tomb/table.js";
 import type { Event, Move, View } from "../../../games/napoleons-tomb/types.js";
-import type { TableWords } from "../../catalogue.js";
-import { capital, cardCount, cardName, SUIT_NAMES } from "../words.js";
+import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
+import { capital, cardCount, cardName, moveInWords, SUIT_NAMES } from "../words.js";
 import { napoleonsTomb } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
@@ -62,12 +62,7 @@ function consequence({ event }: Prospect<Event>): readonly string[] {
 
 function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = napoleonsTomb.move(formatMove(move));
-  const more = prospects.flatMap(consequence).join(", ");
-  return {
-    label: labelOf(move, said),
-    detail: more === "" ? "" : `${capital(more)}.`,
-    line: more === "" ? said : `${said}; ${more}`,
-  };
+  return moveInWords(said, prospects.flatMap(consequence).join(", "), labelOf(move, said));
 }
 
 /** Which of several waste piles the stock is dealt to: the first of the lowest. */
@@ -78,48 +73,28 @@ const whyNatural: Words["whyNatural"] = ({ wastes }, move) => {
   return wastes.filter(({ length }) => length === height).length === 1 ? "the lowest" : "as low as any";
 };
 
-const refused: Words["refusal"] = (view, attempt) => {
-  const why = refusal(view, attempt);
-  switch (why.reason) {
-    case "stock-spent":
-      return "the stock is spent";
-    case "stock-to-waste":
-      return "the stock goes to waste piles";
-    case "stock-not-spent":
-      return "the stock is not spent";
-    case "no-redeal":
-      return "no redeal is left";
-    case "no-waste":
-      return "there is no waste to redeal";
-    case "waste-gone":
-      return `${pileName(why.pile)} is gone`;
-    case "nothing-there":
-      return `nothing lies in ${pileName(why.pile)}`;
-    case "at-home":
-      return "cards at home can't move back";
-    case "top-only":
-      return "only the top card moves";
-    case "whole-pile":
-      return "only a whole tableau pile moves there at once";
-    case "tomb-holds":
-      return "it leaves only for its corner";
-    case "reserve":
-      return "nothing is put on reserves";
-    case "waste":
-      return "the waste is for the stock";
-    case "nowhere":
-      return `no place for the ${cardName(why.card)} now`;
-    case "other-corner":
-      return `this is the corner of ${SUIT_NAMES[why.suit]}`;
-    case "foundation":
-      return why.next === null
-        ? `the foundation of ${SUIT_NAMES[why.suit]} is complete`
-        : `the foundation of ${SUIT_NAMES[why.suit]} takes the ${cardName(why.next)} next`;
-    case "not-next":
-      return `it takes the ${cardName(why.next)} next`;
-    case "ace-first":
-      return "an ace begins the central reserve";
-  }
+const REFUSALS: RefusalWords<Refusal> = {
+  "stock-spent": () => "the stock is spent",
+  "stock-to-waste": () => "the stock goes to waste piles",
+  "stock-not-spent": () => "the stock is not spent",
+  "no-redeal": () => "no redeal is left",
+  "no-waste": () => "there is no waste to redeal",
+  "waste-gone": (why) => `${pileName(why.pile)} is gone`,
+  "nothing-there": (why) => `nothing lies in ${pileName(why.pile)}`,
+  "at-home": () => "cards at home can't move back",
+  "top-only": () => "only the top card moves",
+  "whole-pile": () => "only a whole tableau pile moves there at once",
+  "tomb-holds": () => "it leaves only for its corner",
+  reserve: () => "nothing is put on reserves",
+  waste: () => "the waste is for the stock",
+  nowhere: (why) => `no place for the ${cardName(why.card)} now`,
+  "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
+  foundation: (why) =>
+    why.next === null
+      ? `the foundation of ${SUIT_NAMES[why.suit]} is complete`
+      : `the foundation of ${SUIT_NAMES[why.suit]} takes the ${cardName(why.next)} next`,
+  "not-next": (why) => `it takes the ${cardName(why.next)} next`,
+  "ace-first": () => "an ace begins the central reserve",
 };
 
 /** What is said about the table of Napoleon's Tomb. */
@@ -129,5 +104,5 @@ export const napoleonsTombTableWords: TableWords<View, Move, Event> = {
   note,
   prospect,
   whyNatural,
-  refusal: refused,
+  refusal: (view, attempt) => inWords(REFUSALS, refusal(view, attempt)),
 };

@@ -1,17 +1,14 @@
 import { HIDDEN } from "../../../core/cards.js";
-import type { Prospect } from "../../../core/knowledge.js";
 import { cardsOf } from "../../../core/knowledge.js";
-import { refusal } from "../../../games/tomb-of-four-kings/refusal.js";
+import { type Refusal, refusal } from "../../../games/tomb-of-four-kings/refusal.js";
 import { MOST_HIT_POINTS } from "../../../games/tomb-of-four-kings/setup.js";
 import { hoardsIn, piles, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
-import type { TableWords } from "../../catalogue.js";
+import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { cardCount, cardName, listInWords, SUIT_NAMES } from "../words.js";
 import { SKILLS } from "./messages.js";
 import { tombMoveWords } from "./moves.js";
 import { tombSituation } from "./situation.js";
-
-type Words = TableWords<View, Move, Event>;
 
 const KINGS = 4;
 
@@ -64,60 +61,34 @@ function rowNote(turns: readonly (readonly string[])[]): string {
   return turns.map((cards, index) => `turn ${index + 1}, ${listInWords(cards.map(cardName))}`).join("; ");
 }
 
-const refused: Words["refusal"] = (view, attempt) => {
-  const why = refusal(view, attempt);
-  switch (why.reason) {
-    case "over":
-      return "the tale is told";
-    case "hit":
-      return "take the hit, or dodge it";
-    case "jammed":
-      return "pick the lock, or give up";
-    case "leave":
-      return "one treasure here must stay";
-    case "no-delve":
-      return "who has turned around delves no more";
-    case "first-turn":
-      return "the first turn can only be delved";
-    case "crossroads":
-      return "choose first: down or back";
-    case "open-first":
-      return "deal with what lies open first";
-    case "no-jam":
-      return "no door is jammed";
-    case "pack":
-      return "the pack goes elsewhere";
-    case "no-skill":
-      return "that jack is not in the hand";
-    case "dodge-only":
-      return "it dodges a hit, no more";
-    case "no-encounter":
-      return "it waits for an encounter";
-    case "too-late":
-      return "too late for it now";
-    case "used-in-turn":
-      return "it is used here";
-    case "wrong-skill":
-      return `no use against a ${why.kind}: ${SUIT_NAMES[why.suit]} only`;
-    case "no-treasure":
-      return "that treasure is not in the hand";
-    case "monster-only":
-      return "only a monster takes treasure";
-    case "worth-less":
-      return `the monster wants treasure worth ${why.value} or more`;
-    case "before-monster":
-      return "lay it before the monster";
-    case "no-hit":
-      return "there is no hit to take";
-    case "burnt":
-      return "burnt out, for good";
-    case "to-be-won":
-      return why.saves
-        ? "win this turn and it is yours: it saves you once from the dark"
-        : "win this turn and it is yours";
-    case "stays":
-      return "what lies there stays there";
-  }
+const REFUSALS: RefusalWords<Refusal> = {
+  over: () => "the tale is told",
+  hit: () => "take the hit, or dodge it",
+  jammed: () => "pick the lock, or give up",
+  leave: () => "one treasure here must stay",
+  "no-delve": () => "who has turned around delves no more",
+  "first-turn": () => "the first turn can only be delved",
+  crossroads: () => "choose first: down or back",
+  "open-first": () => "deal with what lies open first",
+  "no-jam": () => "no door is jammed",
+  pack: () => "the pack goes elsewhere",
+  "no-skill": () => "that jack is not in the hand",
+  "dodge-only": () => "it dodges a hit, no more",
+  "no-encounter": () => "it waits for an encounter",
+  "too-late": () => "too late for it now",
+  "used-in-turn": () => "it is used here",
+  "wrong-skill": (why) => `no use against a ${why.kind}: ${SUIT_NAMES[why.suit]} only`,
+  "no-treasure": () => "that treasure is not in the hand",
+  "monster-only": () => "only a monster takes treasure",
+  "worth-less": (why) => `the monster wants treasure worth ${why.value} or more`,
+  "before-monster": () => "lay it before the monster",
+  "no-hit": () => "there is no hit to take",
+  burnt: () => "burnt out, for good",
+  "to-be-won": (why) =>
+    why.saves
+      ? "win this turn and it is yours: it saves you once from the dark"
+      : "win this turn and it is yours",
+  stays: () => "what lies there stays there",
 };
 
 /** What is said about the table of Tomb of Four Kings. */
@@ -125,7 +96,6 @@ export const tombTableWords: TableWords<View, Move, Event> = {
   card: nameOf,
   pile: (id) => PILES[id] ?? id,
   note,
-  prospect: (view: View, move: Move, prospects: readonly Prospect<Event>[]) =>
-    tombMoveWords(view, move, prospects),
-  refusal: refused,
+  prospect: tombMoveWords,
+  refusal: (view, attempt) => inWords(REFUSALS, refusal(view, attempt)),
 };

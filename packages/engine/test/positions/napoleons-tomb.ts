@@ -1,7 +1,7 @@
-import { STANDARD_PACK } from "../../core/cards.js";
-import { napoleonsTomb } from "./index.js";
-import { formatMove, parseState } from "./notation.js";
-import type { Event, State } from "./types.js";
+import { STANDARD_PACK } from "../../src/core/cards.js";
+import { napoleonsTomb } from "../../src/games/napoleons-tomb/index.js";
+import { formatMove, parseState } from "../../src/games/napoleons-tomb/notation.js";
+import type { Event, State } from "../../src/games/napoleons-tomb/types.js";
 
 const PILES = [..."rtw"].flatMap((kind) => [..."12345"].slice(0, kind === "w" ? 5 : 4).map((n) => kind + n));
 

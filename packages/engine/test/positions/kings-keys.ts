@@ -1,7 +1,7 @@
-import { CODES } from "./cards.js";
-import { kingsKeys } from "./index.js";
-import { formatMove, parseState } from "./notation.js";
-import type { Event, State } from "./types.js";
+import { CODES } from "../../src/games/kings-keys/cards.js";
+import { kingsKeys } from "../../src/games/kings-keys/index.js";
+import { formatMove, parseState } from "../../src/games/kings-keys/notation.js";
+import type { Event, State } from "../../src/games/kings-keys/types.js";
 
 const CELLS = [..."abcd"].flatMap((row) => [..."1234"].map((column) => row + column));
 

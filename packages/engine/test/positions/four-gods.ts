@@ -1,12 +1,12 @@
-import type { GameEvent } from "../../core/game.js";
-import { type CardNumbers, cardNumbers } from "./card-numbers.js";
-import { builtInCardSet } from "./card-set.js";
-import type { CardSet } from "./card-set-schema.js";
-import { ROW_CARD_IDS } from "./cards.js";
-import { legalMoves, play } from "./moves.js";
-import { formatMove, parseMove } from "./notation.js";
-import { formatState, parseState } from "./position.js";
-import type { Event, State } from "./types.js";
+import type { GameEvent } from "../../src/core/game.js";
+import { type CardNumbers, cardNumbers } from "../../src/games/four-gods/card-numbers.js";
+import { builtInCardSet } from "../../src/games/four-gods/card-set.js";
+import type { CardSet } from "../../src/games/four-gods/card-set-schema.js";
+import { ROW_CARD_IDS } from "../../src/games/four-gods/cards.js";
+import { legalMoves, play } from "../../src/games/four-gods/moves.js";
+import { formatMove, parseMove } from "../../src/games/four-gods/notation.js";
+import { formatState, parseState } from "../../src/games/four-gods/position.js";
+import type { Event, State } from "../../src/games/four-gods/types.js";
 
 const FRIEND = { attack: 3, defence: 10, luck: 5 };
 const FOE = { attack: 4, defence: 11 };

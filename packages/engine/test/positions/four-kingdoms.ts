@@ -1,6 +1,6 @@
-import { STANDARD_PACK } from "../../core/cards.js";
-import { parseFreeState } from "./notation.js";
-import type { State } from "./types.js";
+import { STANDARD_PACK } from "../../src/core/cards.js";
+import { parseFreeState } from "../../src/games/four-kingdoms/notation.js";
+import type { State } from "../../src/games/four-kingdoms/types.js";
 
 type Parts = Partial<
   Record<"t1" | "t2" | "t3" | "t4" | "t5" | "t6" | "t7" | "stock" | "waste" | "guests", string>

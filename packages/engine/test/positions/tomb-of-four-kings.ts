@@ -1,10 +1,15 @@
-import { codesOf } from "../../core/cards.js";
-import { formatDeal, parseDeal } from "../../core/deal.js";
-import { legalMoves, play } from "./moves.js";
-import { formatMove, formatState, parseMove, parseState } from "./notation.js";
-import { outcome } from "./outcome.js";
-import { PACK, setup } from "./setup.js";
-import type { Event, State } from "./types.js";
+import { codesOf } from "../../src/core/cards.js";
+import { formatDeal, parseDeal } from "../../src/core/deal.js";
+import { legalMoves, play } from "../../src/games/tomb-of-four-kings/moves.js";
+import {
+  formatMove,
+  formatState,
+  parseMove,
+  parseState,
+} from "../../src/games/tomb-of-four-kings/notation.js";
+import { outcome } from "../../src/games/tomb-of-four-kings/outcome.js";
+import { PACK, setup } from "../../src/games/tomb-of-four-kings/setup.js";
+import type { Event, State } from "../../src/games/tomb-of-four-kings/types.js";
 
 /** A game at some point, as a test asks about it. */
 export interface TestPosition {

@@ -66,6 +66,15 @@ export interface Manifest {
   load(): Promise<{ readonly place: GameUi }>;
 }
 
+/** The manifest of a plain game (`core/pile-game.ts` of the engine), whose page is made by `plainUi`. */
+export function plainManifest({
+  rules,
+  ...manifest
+}: Pick<Manifest, "id" | "line" | "icon" | "by"> & Pick<GameUi, "rules">): Manifest {
+  const load = async () => ({ place: (await import("./plain-ui.js")).plainUi(manifest.id, rules) });
+  return { ...manifest, load };
+}
+
 /** A chapter of a rules page. */
 export interface Chapter {
   /** Empty for what comes before the first. */
@@ -74,11 +83,34 @@ export interface Chapter {
   readonly html: string;
 }
 
+/** What every card face is drawn from: the card's code, and whether its letters are large. */
+export interface FaceProps {
+  code: string;
+  bold: boolean;
+}
+
+/** A card face with what all cards of a game share, such as the pictures of its pack. */
+export function faceWith<Shared extends object>(
+  Face: Component<FaceProps & Shared>,
+  shared: Shared,
+): Component<FaceProps> {
+  return (internals, props) =>
+    Face(internals, {
+      ...shared,
+      get code() {
+        return props.code;
+      },
+      get bold() {
+        return props.bold;
+      },
+    });
+}
+
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
   readonly table: AnyTable;
   readonly Ground: Background;
-  readonly Face: Component<{ code: string; bold: boolean }>;
+  readonly Face: Component<FaceProps>;
   readonly story: GameHighlights;
   /** What is seen when a game is over, before its end is told, loaded then; without it nothing is. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;

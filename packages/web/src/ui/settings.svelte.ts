@@ -1,5 +1,5 @@
 import type { StoredSettings } from "@tetrarch/play";
-import * as words from "../words/en/settings.js";
+import * as words from "../words/en/common.js";
 import {
   type Choices,
   chosenIn,
@@ -15,8 +15,8 @@ const KEY = "tetrarch settings";
 
 const NEWS: Readonly<Record<StoredChoices["lost"], string>> = {
   nothing: "",
-  some: words.someLost,
-  all: words.allLost,
+  some: words.someSettingsLost,
+  all: words.allSettingsLost,
 };
 
 /** What the player has chosen, kept in this browser where it keeps anything. */

@@ -40,7 +40,7 @@ export class OwnPuzzles {
   /** Lost games that are not analysed to the end, of those that are offered for it. */
   unanalysed = $state(0);
   /** Of the games looked through just now the number of the one that is: 0 for none. */
-  lookingAt = $state(0);
+  searchingAt = $state(0);
   /** How many are looked through, or were last: 0 before. */
   total = $state(0);
   /** How many puzzles were found in them. */
@@ -91,15 +91,15 @@ export class OwnPuzzles {
   }
 
   /** Looks for puzzles in the games in which none was looked for, one after the other. */
-  async look(): Promise<void> {
+  async search(): Promise<void> {
     const waiting = this.waiting;
     this.trouble = "";
     this.total = waiting.length;
     this.found = 0;
     for (const [index, lost] of waiting.entries()) {
-      this.lookingAt = index + 1;
+      this.searchingAt = index + 1;
       try {
-        const found = await this.#lookAt(lost);
+        const found = await this.#searchIn(lost);
         if (this.#isClosed) return;
         this.#lost = this.#lost?.map((one) => (one === lost ? { ...one, found } : one));
         if (typeof found === "object") this.found++;
@@ -108,7 +108,7 @@ export class OwnPuzzles {
         break;
       }
     }
-    this.lookingAt = 0;
+    this.searchingAt = 0;
   }
 
   close(): void {
@@ -123,7 +123,7 @@ export class OwnPuzzles {
     return cardSet === (own && formatCardSetLabel(own)) && parseDealCode(dealCode, deal).ok;
   }
 
-  async #lookAt({ finished, analysis }: Lost): Promise<Found> {
+  async #searchIn({ finished, analysis }: Lost): Promise<Found> {
     const read = readGameRecord(await this.#history.record(finished), await this.#storage.cards.finder());
     const { lostAt } = analysis;
     if (!read.ok || lostAt === undefined) return "failed";

@@ -1,5 +1,13 @@
 import { onMount, untrack } from "svelte";
+import type { PageName, PageParams } from "../ui/routes.js";
+import type { BrowserStorage } from "./browser-storage.js";
 import { reasonOf } from "./storage-reason.js";
+
+/** What every page beside home and the tables is made from: the storage, and what its address says. */
+export interface PageProps<Name extends PageName> {
+  readonly storage: BrowserStorage;
+  readonly params: PageParams<Name>;
+}
 
 /** What a page shows of the storage: read when it opens, and again whenever it is seen again, as another tab may have changed it. */
 export class PageData<Data> {

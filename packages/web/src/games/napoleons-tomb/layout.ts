@@ -35,7 +35,7 @@ const RESERVE = 10;
 const WASTES = 5;
 /** How much shows of a card of which only the edge is to be seen. */
 const CLOSED = 0.07;
-/** Of the known stock so many cards to come are spread, so that they can be read. */
+/** How many of the known cards to come are spread, so that they can be read. */
 const FORESIGHT = 7;
 
 /** The square row by row: a foundation in each corner, the tableau on its four sides, the central reserve. */
@@ -45,7 +45,7 @@ function gapFor({ width, height }: Size): number {
   return Math.max(4, Math.min(width, height) * 0.012);
 }
 
-/** The largest card of which so many fit beside and above one another. */
+/** The largest card of which `across` fit beside and `down` above one another. */
 function fitting(across: number, width: number, down: number, height: number): Size {
   return cardOfWidth(Math.max(20, Math.min(width / across, height / (down * CARD_RATIO))));
 }
@@ -97,9 +97,9 @@ const FLANK = 2;
 const COLUMNS = FLANK * 2 + 6;
 /** Aisles part the reserves from the square, and the wastes from the reserves: before these columns. */
 const AISLES = [FLANK, FLANK + 3, COLUMNS - 3, COLUMNS - 3];
-/** The wastes and the stock stand in rows of so many. */
+/** How many wastes or stock stand in a row. */
 const ACROSS = 3;
-/** The square is at least so many cards high. */
+/** The least height of the square, in cards. */
 const SQUARE_HIGH = 3.3;
 
 /**

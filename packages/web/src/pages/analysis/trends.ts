@@ -49,7 +49,7 @@ interface Mean {
   readonly within: number;
 }
 
-/** 95 % of a normal distribution lie within so many standard errors. */
+/** The number of standard errors that holds 95 % of a normal distribution. */
 const WITHIN = 1.96;
 
 /**
@@ -113,7 +113,7 @@ export interface RankedPlayer {
   readonly lost: number;
 }
 
-/** A person among the players of a game, whoever loses most a decision first. */
+/** A person among the players of a game; the one that loses most a decision comes first. */
 export function rankAmong(lost: number, players: readonly PlayerErrors[]): readonly RankedPlayer[] {
   return [{ player: undefined, lost }, ...players].sort((one, other) => other.lost - one.lost);
 }

@@ -5,8 +5,7 @@ import type { GameUi } from "../games/game-ui.js";
 import { HighlightQueue, type NarratedHighlight, wordsIn } from "../table/highlights.svelte.js";
 import type { Pace } from "../ui/pace.js";
 import { settings } from "../ui/settings.svelte.js";
-import { play } from "../ui/sound/play.js";
-import type { Sound } from "../ui/sound/sounds.js";
+import { play, type Sound } from "../ui/sound/play.js";
 import * as words from "../words/en/game-frame.js";
 import type { Notice } from "./notices.svelte.js";
 

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { BrowserStorage } from "../data/browser-storage.js";
 import type { Highlight } from "../table/highlights.svelte.js";
 import type { AnyTable } from "../table/model.js";
-import type { Sound } from "../ui/sound/sounds.js";
+import type { Sound } from "../ui/sound/play.js";
 import type { RulesPictures } from "./pictures.js";
 import type { BackgroundProps } from "./pile-geometry.js";
 
@@ -27,23 +27,23 @@ export interface Yardstick {
   readonly fair: number;
 }
 
-/** What a ladder is told from. */
+/** What a ladder is drawn from. */
 export interface LadderProps {
   readonly finished: readonly FinishedGame[];
   readonly contests: readonly Contest[];
 }
 
-/** What a door's picture is drawn from. */
+/** What a tile's picture is drawn from. */
 export interface SceneProps {
   /** The view of the game in play there; undefined while none is. */
   readonly view: unknown;
 }
 
-/** What is there of a game before its place is entered. */
+/** What the app knows of a game before its page is loaded. */
 export interface Manifest {
   /** The game's id. */
   readonly id: string;
-  /** A few words on its door. */
+  /** A few words on its tile. */
   readonly line: string;
   /** An icon's path, on a field of 512 by 512. */
   readonly icon: string;
@@ -51,11 +51,11 @@ export interface Manifest {
   readonly by: string;
   /** The colours of its tile at home, as CSS; the usual ones without it. */
   readonly tile?: { readonly background: string; readonly ink?: string; readonly accent: string };
-  /** The picture on its door: the place as it stands, loaded where doors are seen; the icon where there is none. */
+  /** The picture on its tile, of the game in play; loaded where tiles are shown. The icon stands where there is none. */
   scene?(): Promise<{ readonly default: Component<SceneProps> }>;
-  /** Undefined where nobody has measured it. */
+  /** Undefined where it was not measured. */
   readonly yardstick?: Yardstick;
-  /** Where its player stands by the game's own ladder, if it has one; for the page of series and duels. */
+  /** The player's standing on the game's own ladder, if it has one; for the page of series and duels. */
   ladder?(): Promise<{ readonly default: Component<LadderProps> }>;
   /** The game with each card set of the player's own that can be played, if it is played with card sets. May reject as storage does. */
   ownGames?(storage: BrowserStorage): Promise<readonly AnyGame[]>;
@@ -66,6 +66,15 @@ export interface Manifest {
   load(): Promise<{ readonly place: GameUi }>;
 }
 
+/** The manifest of a plain game (`core/pile-game.ts` of the engine), whose page is made by `plainUi`. */
+export function plainManifest({
+  rules,
+  ...manifest
+}: Pick<Manifest, "id" | "line" | "icon" | "by"> & Pick<GameUi, "rules">): Manifest {
+  const load = async () => ({ place: (await import("./plain-ui.js")).plainUi(manifest.id, rules) });
+  return { ...manifest, load };
+}
+
 /** A chapter of a rules page. */
 export interface Chapter {
   /** Empty for what comes before the first. */
@@ -74,15 +83,38 @@ export interface Chapter {
   readonly html: string;
 }
 
+/** What every card face is drawn from: the card's code, and whether its letters are large. */
+export interface FaceProps {
+  code: string;
+  bold: boolean;
+}
+
+/** A card face with what all cards of a game share, such as the pictures of its pack. */
+export function faceWith<Shared extends object>(
+  Face: Component<FaceProps & Shared>,
+  shared: Shared,
+): Component<FaceProps> {
+  return (internals, props) =>
+    Face(internals, {
+      ...shared,
+      get code() {
+        return props.code;
+      },
+      get bold() {
+        return props.bold;
+      },
+    });
+}
+
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
   readonly table: AnyTable;
   readonly Ground: Background;
-  readonly Face: Component<{ code: string; bold: boolean }>;
+  readonly Face: Component<FaceProps>;
   readonly story: GameHighlights;
-  /** What is seen when a game is over, before its end is told, loaded then; without it nothing is. */
+  /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
-  /** Words for the style of the whole page, where the place changes with what happens: `lit-2`. */
+  /** Words for the style of the whole page where it changes with the game: `lit-2`. */
   moodOf?(view: unknown): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */
   readonly endTitles?: Readonly<Record<string, string>>;
@@ -90,7 +122,7 @@ export interface GameUi {
   celebratesWin?(degree: Degree): boolean;
   /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
   readonly hasCourse?: boolean;
-  /** The same place with a card set of the player's own in it: the same one for the same game. */
+  /** The same page with a card set of the player's own: the same object for the same game. */
   withCards?(game: AnyGame): GameUi;
   /** The engine's rules page, loaded when it is opened. */
   rules(): Promise<readonly Chapter[]>;
@@ -98,7 +130,7 @@ export interface GameUi {
   rulesPictures?(): Promise<{ readonly pictures: RulesPictures }>;
 }
 
-/** The place as a game is played in it: with the cards of the game. */
+/** The page of a game with the cards that it is played with. */
 export function uiWithCards(place: GameUi, game: AnyGame): GameUi {
   return (ownSetOf(game) && place.withCards?.(game)) || place;
 }
@@ -112,5 +144,5 @@ export interface EndPictureProps {
   readonly degree: Degree;
 }
 
-/** The place at the end of a game: won, lost, and where there is such an end, escaped. */
+/** The picture at the end of a game: won, lost, and where there is such an end, escaped. */
 export type EndPicture = Component<EndPictureProps>;

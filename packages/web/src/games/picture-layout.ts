@@ -2,7 +2,7 @@ import type { PlacedPile } from "../table/card-identity.js";
 import type { Box, Layout, Size } from "../table/model.js";
 import { around } from "./pile-geometry.js";
 
-/** From this width on a picture is laid out for a lying window. */
+/** From this width on a picture is laid out as landscape, in pixels. */
 const BROAD = 520;
 const LANDSCAPE: Size = { width: 760, height: 520 };
 const PORTRAIT: Size = { width: 360, height: 560 };

@@ -10,7 +10,7 @@ export interface Moment {
   readonly moves?: string;
 }
 
-/** Piles that are told of together. */
+/** Piles that are explained together. */
 interface Part extends Numbered {
   /** What lies there and what it is for: a sentence or two. */
   readonly what: string;

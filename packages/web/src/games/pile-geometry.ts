@@ -1,7 +1,9 @@
 import type { Degree } from "@tetrarch/engine";
 import type { Box, Layout, Place, Size } from "../table/model.js";
 
-/** What a ground is drawn from. */
+export { boxStyle } from "../table/geometry.js";
+
+/** What a game's background is drawn from. */
 export interface BackgroundProps {
   readonly layout: Layout;
   readonly view: unknown;
@@ -12,7 +14,7 @@ export interface BackgroundProps {
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Where piles lie, asked for by name; a pile that lies nowhere takes no room. */
+/** The boxes of piles, by name; a pile that lies nowhere takes no room. */
 export function pileGeometry({ card, places }: Layout) {
   const byPile = new Map(places.map((place) => [place.pile, place]));
   const placeOf = (pile: string): Place | undefined => byPile.get(pile);
@@ -38,9 +40,4 @@ export function around(boxes: readonly Box[], rim = 0): Box {
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + rim;
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + rim;
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** The style that puts something into a box. */
-export function boxStyle({ x, y, width, height }: Box): string {
-  return `transform: translate(${x}px, ${y}px); width: ${width}px; height: ${height}px`;
 }

@@ -1,7 +1,6 @@
 import { games, isPlain, type Pile } from "@tetrarch/engine";
-import { fanned, squared } from "../table/fan.js";
+import { fanned, shownIndex, squared } from "../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../table/geometry.js";
-import { hasLargeIndex, indexHigh, indexWide } from "../table/large-index.js";
 import { type AnyTable, HIDDEN, type Layout, type Place, type Size } from "../table/model.js";
 import { adaptTable } from "./table-adapter.js";
 
@@ -47,12 +46,10 @@ function arrangePiles(piles: readonly Pile[], room: Size, bigIndex: boolean): La
   const { columns, cell, card } = grids.reduce((best, grid) =>
     grid.card.width > best.card.width ? grid : best,
   );
-  const isLarge = hasLargeIndex(card.width, bigIndex);
+  const shown = shownIndex(card, bigIndex);
   const free = { x: cell.width - gap - card.width, y: cell.height - gap - card.height };
   const isDown = free.y > free.x;
-  const step = isDown
-    ? { x: 0, y: indexHigh(card.height, isLarge) }
-    : { x: indexWide(card.width, isLarge), y: 0 };
+  const step = isDown ? { x: 0, y: shown.height } : { x: shown.width, y: 0 };
   const spread = isDown ? { x: 0, y: free.y } : { x: free.x, y: 0 };
   const places = piles.map(({ id, cards }, index): Place => {
     const from = {

@@ -1,7 +1,7 @@
 import * as words from "../words/en/table.js";
 import type { KeyedCard, PlacedPile } from "./card-identity.js";
+import { hasLargeIndex } from "./fan.js";
 import { transformOf } from "./flights.js";
-import { hasLargeIndex } from "./large-index.js";
 import {
   type AnyTable,
   type Ends,
@@ -45,17 +45,6 @@ export interface CardProps {
   readonly label: string;
 }
 
-/** The outline of a pile that has no open card: what is pressed in its stead. */
-interface PlaceProps {
-  readonly width: number;
-  readonly height: number;
-  readonly transform: string;
-  readonly hinted: boolean;
-  readonly made: boolean;
-  readonly current: boolean;
-  readonly label: string;
-}
-
 /** The frame where lifted cards can go, where a hint points, or where the move that was made here went. */
 interface TargetProps {
   readonly width: number;
@@ -63,6 +52,12 @@ interface TargetProps {
   readonly transform: string;
   readonly hinted: boolean;
   readonly made: boolean;
+}
+
+/** The outline of a pile that has no open card: what is pressed in its stead. */
+interface PlaceProps extends TargetProps {
+  readonly current: boolean;
+  readonly label: string;
 }
 
 /** What a pile is drawn from. */
@@ -249,7 +244,7 @@ export function isTaken({ index }: KeyedCard, pile: PileModel, depth: number): b
   return pile.single ? index === lowest : index >= lowest;
 }
 
-/** Whether a move goes to a pile from elsewhere. */
+/** Whether a move goes to a pile from another. */
 function leadsTo(ends: Ends | undefined, { id }: PileModel): boolean {
   return ends?.to === id && ends.from !== id;
 }

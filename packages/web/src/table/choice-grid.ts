@@ -6,7 +6,7 @@ const LEAST = 46;
 const MOST_COLUMNS = 4;
 
 /**
- * Where so many buttons lie in a box: as few columns as leave each high enough, from the foot of the box up, where a
+ * The boxes of `count` buttons in a box: as few columns as leave each high enough, from the foot of the box up, where a
  * thumb is. So the likeliest of them keeps its place however many there are. In a broad box they stand side by side from
  * the start.
  * @param scale how many times as high as usual each is

@@ -1,6 +1,6 @@
 import type { PileProps } from "./card-props.js";
 
-/** A step draws piles until so many cards have been drawn in it. */
+/** A step draws piles until it has drawn this many cards. */
 const ENOUGH = 8;
 /** A pile that would make it more than this waits for the next. */
 const MOST = 16;

@@ -1,4 +1,4 @@
-import type { Point } from "./model.js";
+import type { Place, Point, Size } from "./model.js";
 
 export interface Fan {
   readonly from: Point;
@@ -47,4 +47,34 @@ export function latestOpen(count: number, room: number, { open, close }: Steps):
 /** All cards on one spot. */
 export function squared(count: number, from: Point): readonly Point[] {
   return Array.from({ length: count }, () => from);
+}
+
+/** The place of a pile whose cards all lie on one spot. @param card the table's full card */
+export function squaredPlace(pile: string, count: number, corner: Point, card: Size, scale = 1): Place {
+  const size = { width: card.width * scale, height: card.height * scale };
+  return { pile, area: { x: corner.x, y: corner.y, ...size }, scale, spots: squared(count, corner) };
+}
+
+/** A card narrower than this, in pixels, has large letters. */
+const SMALL = 62;
+
+/** Whether a card so wide has large letters and one large sign: where it is small, and for eyes that want them. */
+export function hasLargeIndex(width: number, wanted: boolean): boolean {
+  return wanted || width < SMALL;
+}
+
+/** How much of a card so high shows above the one that covers it, for its index to be read; a tenth less will do. */
+export function indexHigh(height: number, large: boolean): number {
+  return height * (large ? 0.36 : 0.21);
+}
+
+/** The same to the left of the one that covers it. */
+export function indexWide(width: number, large: boolean): number {
+  return width * (large ? 0.93 : 0.47);
+}
+
+/** How much of a covered card shows for its index to be read: of its width to the left, of its height above. */
+export function shownIndex({ width, height }: Size, wanted: boolean): Size {
+  const isLarge = hasLargeIndex(width, wanted);
+  return { width: indexWide(width, isLarge), height: indexHigh(height, isLarge) };
 }

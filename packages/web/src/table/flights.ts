@@ -24,7 +24,7 @@ export interface MovedCard {
 
 /** Cards that leave together follow one another at this part of a flight's time. */
 const STAGGER = 0.18;
-/** However many fly, the last leaves within so many flights' times. */
+/** The last of many cards leaves within this many flights' times. */
 const LONGEST_LINE = 4;
 /** Cards of a fan that only close up stay in their order; in pixels. */
 const NEAR = 60;
@@ -228,7 +228,7 @@ interface Stop {
   readonly after: number;
 }
 
-/** From so many cards on that go to one pile they are gathered as hands would do it. */
+/** From this many cards on, those that go to one pile are gathered as hands would do it. */
 const MANY = 12;
 /** A pile leaves so long after the one before, in flights' times. */
 const BETWEEN = 0.8;

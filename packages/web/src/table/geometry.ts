@@ -7,6 +7,16 @@ export function cardOfWidth(width: number): Size {
   return { width, height: width * CARD_RATIO };
 }
 
+/** The style that puts something into a box by a transform, which animates cheaply. */
+export function boxStyle({ x, y, width, height }: Box): string {
+  return `transform: translate(${x}px, ${y}px); width: ${width}px; height: ${height}px`;
+}
+
+/** The style that puts something into a box by its left top corner. */
+export function insetStyle({ x, y, width, height }: Box): string {
+  return `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+}
+
 /** The table for left hands: every place on the other side, but within it all as before, so that indexes still show. */
 export function mirrored(layout: Layout, width: number): Layout {
   const turned = ({ keptIn, ...box }: KeptBox): Box => ({

@@ -51,7 +51,7 @@ const FAN = 0.24;
 /** What an icon needs across, in pixels. */
 const ICON = 72;
 
-/** What happens with almost every move is shown so many times its size on the table, and so far down. */
+/** How many times its size on the table a brief highlight is shown, and how far down the stage. */
 const BRIEFLY = 1.5;
 const BRIEF_MIDDLE = 0.5;
 

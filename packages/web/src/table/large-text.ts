@@ -5,7 +5,7 @@ import type { Box, KeptBox, Layout, Place, Point, Size } from "./model.js";
 const NARROWEST = 320;
 
 /**
- * A table laid out for words that are so many times as large as usual. It is laid out for a room that is smaller by as
+ * Lays a table out for words `textScale` times as large as usual. It is laid out for a room that is smaller by as
  * much, where words of the usual size have their place, and then made larger together with them. What a narrow
  * window has not in width the choices get in height, as their words need more lines; what is drawn on the ground is then
  * lettered no larger than there is room for.
@@ -26,7 +26,7 @@ export function arrangedFor(textScale: number, room: Size, arrange: (room: Size)
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** The same layout so many times as large. */
+/** The same layout, `times` as large. */
 function enlarged(layout: Layout, times: number): Layout {
   const spot = ({ x, y }: Point): Point => ({ x: x * times, y: y * times });
   const size = ({ width, height }: Size): Size => ({ width: width * times, height: height * times });

@@ -127,19 +127,16 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
     press = undefined;
   };
 
-  const noMenu = (event: Event) => event.preventDefault();
-  element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", cancel);
-  element.addEventListener("contextmenu", noMenu);
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", cancel, { signal });
+  element.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
   return () => {
     clearTimeout(timer);
-    element.removeEventListener("pointerdown", down);
-    element.removeEventListener("pointermove", move);
-    element.removeEventListener("pointerup", up);
-    element.removeEventListener("pointercancel", cancel);
-    element.removeEventListener("contextmenu", noMenu);
+    listening.abort();
   };
 }
 

@@ -63,7 +63,7 @@ export interface Stop {
   readonly at: Point;
 }
 
-/** So many cards hide those under them; fewer may be lifted off. */
+/** How many cards on one spot hide those under them; fewer may be lifted off. */
 const COVERING = 3;
 /** How much of a covered card must be visible for it to be focusable, in pixels. */
 const LEAST_SHOWN = 4;

@@ -109,7 +109,7 @@ export function chosenIn(text: string | null): StoredSettings {
 }
 
 /**
- * The text to keep when settings come from elsewhere: whatever was ever chosen here stays, and the rest is as it is there.
+ * The text to keep when settings are imported: what was ever chosen here stays, and the rest is imported.
  * @param text what is kept now; null where nothing is
  */
 export function textWithOthers(text: string | null, { choices, changedAt }: StoredSettings): string {

@@ -1,5 +1,5 @@
 import type { StoredSettings } from "@tetrarch/play";
-import * as words from "../words/en/settings.js";
+import * as words from "../words/en/common.js";
 import {
   type Choices,
   chosenIn,
@@ -15,8 +15,8 @@ const KEY = "tetrarch settings";
 
 const NEWS: Readonly<Record<StoredChoices["lost"], string>> = {
   nothing: "",
-  some: words.someLost,
-  all: words.allLost,
+  some: words.someSettingsLost,
+  all: words.allSettingsLost,
 };
 
 /** What the player has chosen, kept in this browser where it keeps anything. */
@@ -57,7 +57,7 @@ class Settings {
     return chosenIn(localStorage.getItem(KEY));
   }
 
-  /** Takes from elsewhere what was never chosen here; returns whether something is new. Throws where the browser keeps nothing. */
+  /** Imports what was never chosen here; returns whether something is new. Throws where the browser keeps nothing. */
   add(others: StoredSettings): boolean {
     const before = JSON.stringify(this.chosen.choices);
     localStorage.setItem(KEY, textWithOthers(localStorage.getItem(KEY), others));
@@ -65,7 +65,7 @@ class Settings {
     return JSON.stringify(this.chosen.choices) !== before;
   }
 
-  /** What the player has to be told, to whoever asks first; empty when it is nothing. */
+  /** Returns once what the player must know of the settings; empty when it is nothing. */
   takeNews(): string {
     const news = this.#news;
     this.#news = "";
@@ -77,7 +77,7 @@ class Settings {
       const { choices, lost } = readChoices(localStorage.getItem(KEY));
       this.#choices = choices;
       this.#news = NEWS[lost];
-      // From now on there is something to be read: it is told once.
+      // From now on it can be read: the news comes once.
       if (lost !== "nothing") this.#write(choices);
     } catch {
       this.isKept = false;

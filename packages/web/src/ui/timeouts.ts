@@ -1,4 +1,4 @@
-/** A move waits so many milliseconds for the save of the one before: storage that answers nothing must not stop a game. */
+/** The longest that a move waits for the save of the one before, in milliseconds: silent storage must not stop a game. */
 export const MOVE_PATIENCE = 400;
 
 /** Settles when a move has waited long enough. */
@@ -8,10 +8,10 @@ export function movePatience(): Promise<undefined> {
   });
 }
 
-/** Storage that says nothing for so many milliseconds is taken for none. */
+/** Storage that does not answer for this long counts as none, in milliseconds. */
 export const STORAGE_PATIENCE = 4000;
 
-/** The same promise, rejected when it takes too long. What was asked for may still be done later. */
+/** The same promise, rejected when it takes too long. The work may still be done later. */
 export function answered<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {

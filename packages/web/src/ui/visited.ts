@@ -10,7 +10,7 @@ export function visit(place: string): void {
   try {
     localStorage.setItem(KEY, [...visited(), place].join(" "));
   } catch {
-    // Then the story is told once more next time.
+    // Then the story is shown once more next time.
   }
 }
 

@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { squared } from "../../table/fan.js";
+import { squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
 
@@ -133,11 +133,7 @@ function pathPlaces(
     scale: STONE_SCALE,
     spots: Array.from({ length: ahead }, (_, place) => ({ x, y: first - pitch * (ahead - 1 - place) })),
   });
-  return [
-    { pile: path.path, area: { ...corner, ...card }, scale: 1, spots: squared(path.card ? 1 : 0, corner) },
-    stones("L", left),
-    stones("R", right),
-  ];
+  return [squaredPlace(path.path, path.card ? 1 : 0, corner, card), stones("L", left), stones("R", right)];
 }
 
 /** How large the cards of an ally are in their block, and where the weapon lies by its holder. */
@@ -186,11 +182,6 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boo
       spots: [],
       whole: true,
     },
-    {
-      pile: "gone",
-      area: { ...gone, width: card.width * goneScale, height: card.height * goneScale },
-      scale: goneScale,
-      spots: squared(view.gone.length, gone),
-    },
+    squaredPlace("gone", view.gone.length, gone, card, goneScale),
   ];
 }

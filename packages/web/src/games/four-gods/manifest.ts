@@ -10,7 +10,7 @@ export const gods: Manifest = {
   scene: () => import("./Scene.svelte"),
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: a share of games, and no logarithm
   yardstick: { winnable: 1, fair: 0.693 },
-  ownGames: async (storage) => (await import("./workshop/own-games.js")).ownGames(storage),
+  ownGames: async (storage) => (await import("./workshop/card-sets.js")).ownGames(storage),
   workshop: () => import("./workshop/Workshop.svelte"),
   load: () => import("./ui.js"),
 };

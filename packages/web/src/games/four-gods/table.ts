@@ -67,7 +67,7 @@ function toneOf(view: View, word: string): Choice["tone"] {
   return move.type === "fight" && forecastOf(known.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
-/** What is told of a card that is looked at closely: its story, and the table of a trap, which small cards have no room for. */
+/** The text about a card that is looked at closely: its story, and the table of a trap, which small cards have no room for. */
 function storyOf(card: DreamCard | undefined): string | undefined {
   const { flavour, luckTable } = card ?? {};
   return luckTable ? [flavour, luckInWords(luckTable)].filter(Boolean).join(" ") : flavour;

@@ -25,7 +25,7 @@ function sized(lines: readonly string[]): Title {
   return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER)) };
 }
 
-/** Words in at most so many lines, the longest as short as can be. */
+/** Words in at most `count` lines, the longest as short as can be. */
 function broken(words: readonly string[], count: number): readonly string[] {
   if (count === 1 || words.length < 2) return [words.join(" ")];
   const ways = words.slice(1).map((_, index) => {

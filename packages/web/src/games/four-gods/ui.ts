@@ -1,22 +1,83 @@
+import type { AnyGame, fourGods } from "@tetrarch/engine";
+import { isFourGods } from "@tetrarch/engine/four-gods";
+import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
-import type { GameUi } from "../game-ui.js";
+import { faceWith, type GameHighlights, type GameUi } from "../game-ui.js";
 import Ground from "./Background.svelte";
-import DreamCardFace from "./CardFace.svelte";
-import { story } from "./highlights.js";
+import Face from "./CardFace.svelte";
+import { dreamCards } from "./card-numbers.js";
 import { moodOf } from "./mood.js";
-import { withCards } from "./own-cards.js";
-import { fourGodsTable } from "./table.js";
+import { ARTIFACTS } from "./pictures.js";
+import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import "./theme.css";
+
+/** What lies at the end of a path: `p1` to `p4`. */
+function artifactOf(path: string): string {
+  return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
+}
+
+/** Every card turned up, every blow and every roll, who falls on either side, and what is won. */
+function highlightOf(event: fourGods.Event): Highlight | undefined {
+  switch (event.type) {
+    case "turned":
+      return { card: event.card.id };
+    case "struck":
+      return { card: event.foe.id, blow: event.blow, tone: "good" };
+    case "hurt":
+      return { card: event.ally.id, blow: event.blow, tone: "bad" };
+    case "rolled":
+      return { card: event.trap.id, roll: event.roll, tone: event.disarmed ? "good" : "bad" };
+    case "beaten":
+      return { card: event.foe.id, tone: "good", leaves: true };
+    case "fell":
+      return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad", leaves: true };
+    case "artifact":
+      return { icon: artifactOf(event.path), pile: event.path, title: event.artifact.name, tone: "good" };
+    case "rescued":
+      return { card: event.ally.id, title: `${event.ally.name} is back`, tone: "good" };
+    default:
+      return undefined;
+  }
+}
+
+const story: GameHighlights = {
+  highlight: (event) => highlightOf(event as fourGods.Event),
+  sounds: {
+    turned: "flip",
+    struck: "blow",
+    hurt: "blow",
+    beaten: "home",
+    fell: "blow",
+    rolled: "shuffle",
+    passed: "home",
+    artifact: "home",
+  },
+};
 
 export const place: GameUi = {
   table: fourGodsTable as AnyTable,
   Ground,
-  Face: DreamCardFace,
+  Face,
   story,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
-  withCards: (game) => withCards(place, game),
+  withCards,
   rules: async () => (await import("virtual:rules/four-gods")).default,
   rulesPictures: () => import("./rules-pictures.js"),
 };
+
+/** The page of each game with a card set of its own: a changed page would be drawn again. */
+const withOwnCards = new WeakMap<AnyGame, GameUi>();
+
+/** The page with the cards of a set of the player's own: their names, their numbers, their stories. */
+function withCards(game: AnyGame): GameUi {
+  if (!isFourGods(game)) return place;
+  const made = withOwnCards.get(game) ?? {
+    ...place,
+    table: fourGodsTableWith(game.cards) as AnyTable,
+    Face: faceWith(Face, { cards: dreamCards(game.cards) }),
+  };
+  withOwnCards.set(game, made);
+  return made;
+}

@@ -1,7 +1,6 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import { fanned, latestOpen, squared } from "../../table/fan.js";
+import { fanned, latestOpen, shownIndex, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
-import { hasLargeIndex, indexHigh, indexWide } from "../../table/large-index.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
 type View = fourKingdoms.View;
@@ -131,12 +130,8 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
       y: from.y + pitch.y * row,
       ...size,
     });
-    const single = (pile: string, column: number, cards: readonly string[]): Place => ({
-      pile,
-      area: cell(column),
-      scale: plan.scale,
-      spots: squared(cards.length, cell(column)),
-    });
+    const single = (pile: string, column: number, cards: readonly string[]): Place =>
+      squaredPlace(pile, cards.length, cell(column), plan.card, plan.scale);
     const { suit, guest } = kingdom;
     const castle = cell(ZONE_COLUMNS.castle);
     return [
@@ -158,7 +153,7 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
 function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[] {
   const { from, pitch, height } = plan.lands;
   const { card } = plan;
-  const open = indexHigh(card.height, hasLargeIndex(card.width, bigIndex));
+  const open = shownIndex(card, bigIndex).height;
   return view.tableau.map((cards, index) => {
     const corner = { x: from.x + pitch * index, y: from.y };
     return {
@@ -176,7 +171,7 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
 
 function stockPlaces(view: View, { card, stock, waste }: Plan, bigIndex: boolean): readonly Place[] {
   const step = latestOpen(view.waste.length, waste.room, {
-    open: indexWide(card.width, hasLargeIndex(card.width, bigIndex)),
+    open: shownIndex(card, bigIndex).width,
     close: card.width * 0.09,
   });
   const spots = fanned(view.waste.length, {

@@ -7,7 +7,7 @@ export type GuardMood = "watches" | "leans" | "glares";
 
 const BOOK = 4;
 
-/** KK-6: from the degree and the view alone; he glares at whoever has had help. */
+/** KK-6: the guard's mood, from the degree and the view alone; he glares at a player who had help. */
 export function guardMoodOf({ field }: View, degree: Degree): GuardMood {
   if (degree === "assisted") return "glares";
   return field.some(({ length }) => length === BOOK - 1) ? "leans" : "watches";
@@ -16,7 +16,7 @@ export function guardMoodOf({ field }: View, degree: Degree): GuardMood {
 /** Where a game ends: in the open gate, in the locked cell, or in the pit. */
 export type DungeonEnd = "gate" | "cell" | "pit";
 
-/** KK-6: whoever has had help ends in the pit, whatever the score. */
+/** KK-6: a player who had help ends in the pit, whatever the score. */
 export function dungeonEndOf(isWon: boolean, degree: Degree): DungeonEnd {
   if (degree === "assisted") return "pit";
   return isWon ? "gate" : "cell";

@@ -1,6 +1,6 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { cellName as kingsKeysCell } from "@tetrarch/engine/kings-keys";
-import { fanned, squared } from "../../table/fan.js";
+import { fanned, squared, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 import { watchIn } from "./watch.js";
@@ -141,7 +141,11 @@ export function arrange(view: View, room: Size): Layout {
   return {
     card: plan.card,
     stage: fieldOf(plan),
-    places: [...cellPlaces(view, plan), drawPlace(view, plan), ringPlace(view, plan)],
+    places: [
+      ...cellPlaces(view, plan),
+      squaredPlace("draw", view.draw, plan.draw, plan.card),
+      ringPlace(view, plan),
+    ],
   };
 }
 
@@ -169,10 +173,6 @@ function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readon
       whole: true,
     };
   });
-}
-
-function drawPlace(view: View, { card, draw }: Plan): Place {
-  return { pile: "draw", area: { ...draw, ...card }, scale: 1, spots: squared(view.draw, draw) };
 }
 
 /** A book goes to its key on the ring and is seen no more: only a key is left. */

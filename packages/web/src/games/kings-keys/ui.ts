@@ -1,11 +1,35 @@
+import key from "virtual:game-icon/key";
+import type { kingsKeys } from "@tetrarch/engine";
+import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
-import type { GameUi } from "../game-ui.js";
+import type { GameHighlights, GameUi } from "../game-ui.js";
 import Ground from "./Background.svelte";
 import KeyCardFace from "./CardFace.svelte";
 import { dungeonEndOf } from "./guard.js";
-import { story } from "./highlights.js";
 import { kingsKeysTable } from "./table.js";
 import "./theme.css";
+
+/** Every card that fills an emptied place, and every book. */
+function highlightOf(event: kingsKeys.Event): Highlight | undefined {
+  switch (event.type) {
+    case "refilled":
+      return { card: event.card, isBrief: true };
+    case "book":
+      return {
+        cards: event.cards,
+        icon: key,
+        title: event.books === 1 ? "The first key" : `Key ${event.books}`,
+        tone: "good",
+      };
+    default:
+      return undefined;
+  }
+}
+
+const story: GameHighlights = {
+  highlight: (event) => highlightOf(event as kingsKeys.Event),
+  sounds: { book: "home", refilled: "flip" },
+};
 
 export const place: GameUi = {
   table: kingsKeysTable as AnyTable,

@@ -1,6 +1,6 @@
 import type { Box, Point } from "../../table/model.js";
 
-/** The guard, his ring of keys, and where their number is told. */
+/** The guard, his ring of keys, and where their number stands. */
 export interface Watch {
   readonly ring: Ring;
   readonly guard: Box;

@@ -1,7 +1,6 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { fanned, latestOpen, squared, TIGHT } from "../../table/fan.js";
+import { fanned, latestOpen, shownIndex, squared, squaredPlace, TIGHT } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
-import { hasLargeIndex, indexHigh } from "../../table/large-index.js";
 import {
   type Box,
   HIDDEN,
@@ -36,22 +35,17 @@ const RESERVE = 10;
 const WASTES = 5;
 /** How much shows of a card of which only the edge is to be seen. */
 const CLOSED = 0.07;
-/** Of the known stock so many cards to come are spread, so that they can be read. */
+/** How many of the known cards to come are spread, so that they can be read. */
 const FORESIGHT = 7;
 
 /** The square row by row: a foundation in each corner, the tableau on its four sides, the central reserve. */
 const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
 
-/** What shows of a covered card: its index, which is large on small cards. */
-function showing(card: Size, bigIndex: boolean): number {
-  return indexHigh(card.height, hasLargeIndex(card.width, bigIndex));
-}
-
 function gapFor({ width, height }: Size): number {
   return Math.max(4, Math.min(width, height) * 0.012);
 }
 
-/** The largest card of which so many fit beside and above one another. */
+/** The largest card of which `across` fit beside and `down` above one another. */
 function fitting(across: number, width: number, down: number, height: number): Size {
   return cardOfWidth(Math.max(20, Math.min(width / across, height / (down * CARD_RATIO))));
 }
@@ -61,7 +55,7 @@ function upright(room: Size, bigIndex: boolean): Plan {
   const gap = gapFor(room);
   const rim = gap * 1.5;
   const card = fitting(7, room.width - rim * 2 - gap * 8, 7, room.height - rim * 2 - gap * 8);
-  const shown = showing(card, bigIndex);
+  const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: shown };
   const fan = card.height + shown * (RESERVE - 1);
   const square = card.height * 3 + rest.y + gap * 3;
@@ -103,9 +97,9 @@ const FLANK = 2;
 const COLUMNS = FLANK * 2 + 6;
 /** Aisles part the reserves from the square, and the wastes from the reserves: before these columns. */
 const AISLES = [FLANK, FLANK + 3, COLUMNS - 3, COLUMNS - 3];
-/** The wastes and the stock stand in rows of so many. */
+/** How many wastes or stock stand in a row. */
 const ACROSS = 3;
-/** The square is at least so many cards high. */
+/** The least height of the square, in cards. */
 const SQUARE_HIGH = 3.3;
 
 /**
@@ -123,9 +117,9 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
   const widest = among(SQUARE_HIGH);
   // Every card of a reserve can be read, even if all are a little smaller for it.
   const card = among(
-    Math.max(SQUARE_HIGH, 1 + (RESERVE - 1) * TIGHT * (showing(widest, bigIndex) / widest.height)),
+    Math.max(SQUARE_HIGH, 1 + (RESERVE - 1) * TIGHT * (shownIndex(widest, bigIndex).height / widest.height)),
   );
-  const shown = showing(card, bigIndex);
+  const shown = shownIndex(card, bigIndex).height;
   const height = room.height - rim * 2;
   const rest = { x: 0, y: Math.min(shown, (height - card.height * 3) / 2) };
   const free = room.width - rim * 2 - aisle * AISLES.length - card.width * COLUMNS;
@@ -175,7 +169,7 @@ function planFor(room: Size, bigIndex: boolean, open: number): Plan {
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
-  const shown = showing(plan.card, bigIndex);
+  const shown = shownIndex(plan.card, bigIndex).height;
   const strips = (piles: readonly (readonly string[])[], places: readonly KeptBox[], name: string) =>
     piles.map((cards, index) =>
       stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, shown),
@@ -210,12 +204,8 @@ function squarePlaces(view: View, { card, from, pitch, rest }: Plan): readonly P
     const { x, y } = corner(pile);
     return { x: x + rest.x / 2, y: y + rest.y / 2 };
   };
-  const single = (pile: string, cards: readonly string[]): Place => ({
-    pile,
-    area: { ...middle(pile), ...card },
-    scale: 1,
-    spots: squared(cards.length, middle(pile)),
-  });
+  const single = (pile: string, cards: readonly string[]): Place =>
+    squaredPlace(pile, cards.length, middle(pile), card);
   return [
     ...view.foundations.map(({ suit, cards }) => single(`f${suit}`, cards)),
     single("c", view.central),

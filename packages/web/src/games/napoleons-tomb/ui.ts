@@ -1,15 +1,36 @@
+import laurels from "virtual:game-icon/laurels";
+import { type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import CardFace from "../../table/cards/CardFace.svelte";
+import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
-import { faceWith } from "../card-face.js";
-import type { GameUi } from "../game-ui.js";
+import { faceWith, type GameHighlights, type GameUi } from "../game-ui.js";
 import Ground from "./Background.svelte";
-import { story } from "./highlights.js";
 import { napoleonsTombTable } from "./table.js";
 import "./theme.css";
+
+/** Every card drawn from the stock, and corners that are complete. */
+function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
+  switch (event.type) {
+    case "drawn":
+      return { card: event.card, isBrief: true };
+    case "completed":
+      return { icon: laurels, title: `The corner of ${SUIT_NAMES[event.suit] ?? event.suit} is complete` };
+    default:
+      return undefined;
+  }
+}
+
+const story: GameHighlights = {
+  highlight: (event) => highlightOf(event as napoleonsTomb.Event),
+  sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "win" },
+};
 
 export const place: GameUi = {
   table: napoleonsTombTable as AnyTable,
   Ground,
-  Face: faceWith(import.meta.glob<string>("./*.svg", { base: "./cards", import: "default", eager: true })),
+  Face: faceWith(CardFace, {
+    pictures: import.meta.glob<string>("./*.svg", { base: "./cards", import: "default", eager: true }),
+  }),
   story,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,

@@ -1,7 +1,6 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { fanned, squared } from "../../table/fan.js";
+import { fanned, hasLargeIndex, indexWide, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
-import { hasLargeIndex, indexWide } from "../../table/large-index.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 
 type View = tombOfFourKings.View;
@@ -237,7 +236,7 @@ function handPlaces(
       }),
     },
     { pile: "pack", area: pack, scale: PACK_SCALE, spots: packSpots(view, pack) },
-    { pile: "lost", area: lost, scale: LOST_SCALE, spots: squared(view.discards.length, lost) },
+    squaredPlace("lost", view.discards.length, lost, card, LOST_SCALE),
   ];
 }
 

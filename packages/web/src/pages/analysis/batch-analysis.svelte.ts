@@ -17,10 +17,10 @@ export class BatchAnalysis {
   #current: GameAnalysis | undefined;
   /** Stops the run that is on its way. */
   #run = new AbortController();
-  /** How many are to be done; 0 when none is on its way. */
+  /** How many games the run analyses; 0 without a run. */
   total = $state(0);
   done = $state(0);
-  /** The identities of those that could not be analysed: they cannot be read, or nobody here can judge them. */
+  /** The identities of the games that could not be analysed: unreadable, or without an evaluator. */
   failed = $state.raw<ReadonlySet<string>>(new Set());
   readonly isBusy = $derived(this.total > 0);
 
@@ -30,7 +30,7 @@ export class BatchAnalysis {
     this.#kept = kept;
   }
 
-  /** Stops what is on its way, and begins with others. @param onfinished told after each of them */
+  /** Stops the run on its way, and analyses these games. @param onfinished called after each of them */
   async work(games: readonly GameSummary[], onfinished: () => Promise<void>): Promise<void> {
     this.stop();
     this.#run = new AbortController();
@@ -56,7 +56,7 @@ export class BatchAnalysis {
     this.#solver.close();
   }
 
-  /** Whether it could be done. Cards that somebody here has still to play are left alone. */
+  /** Analyses a game; returns whether it could. Deals that a player here still has to play are left alone. */
   async #analyse(game: GameSummary, signal: AbortSignal): Promise<boolean> {
     const read = readGameRecord(await this.#history.record(game), await this.#storage.cards.finder());
     if (!read.ok) return false;

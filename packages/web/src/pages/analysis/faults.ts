@@ -53,7 +53,7 @@ export function chanceAt({ plies, account }: Analysis, at: number): number | und
   return at < plies.length ? plies[at]?.win : account?.result;
 }
 
-/** What moves cost that were not marked, one by one too little to be told. */
+/** The cost of the moves too small to be marked one by one. */
 export interface SmallLosses {
   readonly moves: number;
   /** Together: a chance of 0 to 1. */

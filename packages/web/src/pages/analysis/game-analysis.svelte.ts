@@ -5,7 +5,7 @@ import { type Analyses, isSameJudge } from "../../data/analyses.js";
 import { type AnalysisPart, withPart } from "../../solver-client/analysis-parts.js";
 import type { PendingAnswer, SolverClient } from "../../solver-client/solver-client.js";
 
-/** So many milliseconds of analysis are lost at most when the page is closed at once. */
+/** The most analysis that a sudden end of the page loses, in milliseconds. */
 const BETWEEN_KEEPING = 3000;
 
 /** The analysis of one finished game: what is kept of it at once, then what the worker finds. */
@@ -24,7 +24,7 @@ export class GameAnalysis {
 
   readonly isFinal = $derived(this.analysis?.final ?? false);
 
-  /** @param solver may serve others, too: `close` takes back only what this analysis has asked it */
+  /** @param solver may serve others, too: `close` cancels only the question of this analysis */
   constructor(finished: FinishedGame, session: Session, kept: Analyses, solver: SolverClient) {
     this.#solver = solver;
     this.#finished = finished;
@@ -35,12 +35,12 @@ export class GameAnalysis {
   /** Begins, or goes on. */
   async begin(): Promise<void> {
     this.trouble = "";
-    // Without storage it is made anew each time.
+    // Without storage it is made again each time.
     this.analysis ??= await this.#kept.find(this.#finished).catch(() => undefined);
     if (!this.#isClosed && !this.isFinal) await this.#think();
   }
 
-  /** Nobody waits for it any more. */
+  /** Ends the analysis; what is found so far is kept. */
   close(): void {
     this.#isClosed = true;
     this.#pending?.cancel();

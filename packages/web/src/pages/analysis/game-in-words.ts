@@ -38,7 +38,7 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
   };
 }
 
-/** What is told of the event of a type that a move brings; the game is over, so all may be told. */
+/** The line of the event of a type that a move brings. The game is over: hidden cards may be named. */
 function lineOf(session: Session, word: string, type: string): string | undefined {
   const played = playWord(session, word);
   const event = played.ok ? played.value.now.events.find((each) => each.type === type) : undefined;

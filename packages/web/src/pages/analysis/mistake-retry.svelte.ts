@@ -14,14 +14,14 @@ export interface Tried {
   readonly judged: RatedMove | undefined;
 }
 
-/** Where the player stands with the mistake that is asked. */
+/** Where the player stands with the current mistake. */
 export type Standing =
   | { readonly type: "unanswered" }
   | { readonly type: "wrong"; readonly tried: Tried }
   | { readonly type: "right"; readonly tried: Tried }
   | { readonly type: "seen" };
 
-/** One's own mistakes, asked again one after the other, each as long as it is wanted. */
+/** The player's own mistakes as questions, one after the other, each tried as often as wanted. */
 export class MistakeRetry extends Exercise {
   /** The game as it stood after so many moves. */
   readonly #sessionAt: (at: number) => Session;
@@ -32,7 +32,7 @@ export class MistakeRetry extends Exercise {
   /** By the number of the mistake. */
   outcomes = $state.raw<readonly Outcome[]>([]);
 
-  /** Undefined when all were asked. */
+  /** The current mistake; undefined after the last. */
   readonly fault = $derived.by(() => this.faults[this.#index]);
   readonly isOver = $derived(this.fault === undefined);
   readonly #start = $derived.by(() => this.#sessionAt(this.fault?.ply ?? 0));

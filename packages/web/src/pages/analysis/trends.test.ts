@@ -3,8 +3,7 @@ import { DEAL_ORIGINS, identityOfFinished } from "@tetrarch/play";
 import { type AnalysedPly, type Analysis, evaluatorVersionOf } from "@tetrarch/solver/analysis";
 import { describe, expect, it } from "vitest";
 import type { GameSummary } from "../../data/database.js";
-import { mistakeKindsIn } from "./mistake-kinds.js";
-import { rankAmong, trendOf } from "./trends.js";
+import { mistakeKindsIn, rankAmong, trendOf } from "./trends.js";
 
 const GAME = "four-kingdoms";
 

@@ -1,9 +1,10 @@
+import { messagesOf } from "@tetrarch/engine";
 import { byEnd, identityOfFinished } from "@tetrarch/play";
-import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
+import { type Analysis, OTHER_MISTAKE, type PlayerErrors, RESIGNED } from "@tetrarch/solver/analysis";
 import { countsInTrend, isFirstPlay, isOfEarlierJudge, knowsKinds } from "../../data/analyses.js";
 import type { GameSummary } from "../../data/database.js";
+import * as words from "../../words/en/analysis.js";
 import { faultsOf } from "./faults.js";
-import { type MistakeKind, mistakeKindsIn } from "./mistake-kinds.js";
 
 /** The fewest decisions that say how a person plays. */
 export const MIN_DECISIONS = 200;
@@ -47,7 +48,7 @@ interface Mean {
   readonly within: number;
 }
 
-/** 95 % of a normal distribution lie within so many standard errors. */
+/** The number of standard errors that holds 95 % of a normal distribution. */
 const WITHIN = 1.96;
 
 /**
@@ -111,7 +112,7 @@ export interface RankedPlayer {
   readonly lost: number;
 }
 
-/** A person among the players of a game, whoever loses most a decision first. */
+/** A person among the players of a game; the one that loses most a decision comes first. */
 export function rankAmong(lost: number, players: readonly PlayerErrors[]): readonly RankedPlayer[] {
   return [{ player: undefined, lost }, ...players].sort((one, other) => other.lost - one.lost);
 }
@@ -131,4 +132,51 @@ function meanOf(values: readonly number[]): Mean {
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The fewest decisions of a kind whose loss is shown. */
+export const MIN_DECISIONS_OF_KIND = 20;
+
+/** What a kind of decision has cost. */
+export interface MistakeKind {
+  readonly name: string;
+  /** How many decisions of the kind there were, those that lost nothing among them. */
+  readonly decisions: number;
+  /** In how many of them something was lost. */
+  readonly mistakes: number;
+  /** What was lost in all of them: chances to win of 0 to 1, added up. */
+  readonly lost: number;
+  readonly isEnough: boolean;
+}
+
+/** By kind of decision, while there was a win to play for: what cost most first, and last of what there were too few. */
+export function mistakeKindsIn(analyses: readonly Analysis[]): readonly MistakeKind[] {
+  const counts = new Map<string, { decisions: number; mistakes: number; lost: number }>();
+  const countOf = (name: string) => {
+    const count = counts.get(name) ?? { decisions: 0, mistakes: 0, lost: 0 };
+    counts.set(name, count);
+    return count;
+  };
+  for (const { plies } of analyses) {
+    for (const { kinds, lapse, scale, loss = 0 } of plies) {
+      if (!kinds || scale !== "win") continue;
+      for (const name of kinds) countOf(name).decisions++;
+      if (lapse === undefined) continue;
+      const count = countOf(lapse);
+      count.mistakes++;
+      count.lost += loss;
+      if (!kinds.includes(lapse)) count.decisions++;
+    }
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, ...count, isEnough: count.decisions >= MIN_DECISIONS_OF_KIND }))
+    .filter(({ mistakes }) => mistakes > 0)
+    .sort((one, other) => Number(other.isEnough) - Number(one.isEnough) || other.lost - one.lost);
+}
+
+/** What the player did in a kind of decision where another move was better. */
+export function mistakeKindName(game: string, name: string): string {
+  if (name === RESIGNED) return words.givingUp;
+  if (name === OTHER_MISTAKE) return words.somethingElse;
+  return messagesOf(game).mistakeKinds?.[name] ?? words.somethingElse;
 }

@@ -9,7 +9,7 @@ const findGame = findGameAmong([]);
 
 /** A game that the house is playing. */
 export interface HouseGame {
-  /** The record of it; undefined when it was broken off. Rejects when nobody can play for the house here. */
+  /** The game's record; undefined when it was cancelled. Rejects when no player here can play the game. */
   readonly record: Promise<GameRecord | undefined>;
   cancel(): void;
 }

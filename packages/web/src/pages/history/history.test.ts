@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { counted, durationInWords, endInWords } from "../../ui/history-words.js";
 import { importInWords } from "../../words/en/archive.js";
-import { columnsOf } from "./columns.js";
+import { columnsOf } from "./statistics-charts.js";
 
 describe("columns of scores", () => {
   test("hold every value once, in at most fourteen columns from the lowest to the highest", () => {

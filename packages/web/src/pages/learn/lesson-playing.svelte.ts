@@ -15,7 +15,7 @@ import { movesFrom, optionsOf } from "../../table/selection.svelte.js";
 /** A level being played. Nothing of it is saved, counted or known of any deal. */
 export class LessonPlaying extends Exercise {
   #run = $state.raw<LessonRun>() as LessonRun;
-  /** The move that the player has asked to be shown. */
+  /** The move that is shown to the player. */
   shown = $state<string>();
 
   readonly session = $derived(this.#run.session);
@@ -46,7 +46,7 @@ export class LessonPlaying extends Exercise {
     this.say("");
   }
 
-  /** In how many places the cards can be laid that the lesson would move next; 0 where no move is asked for. */
+  /** In how many places the cards can be laid that the lesson would move next; 0 where the lesson waits for no move. */
   placesOfNext(table: AnyTable): number {
     const ends = this.#endsOfNext(table);
     if (!ends) return 0;

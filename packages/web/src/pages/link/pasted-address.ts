@@ -17,11 +17,11 @@ const LONGEST = 200_000;
 /** Where an address of the app says what it opens. */
 const IN_APP = /#\/[^\s<>"]*/;
 const LINK = "#/link/";
-/** Pages at which nothing is to be seen of what somebody has sent. */
+/** Pages that show nothing of a link. */
 const NOTHING_SENT: readonly string[] = ["#/", "#/link"];
 
 /**
- * Where in the app leads what somebody has sent, from the sign `#` on: an address of any page with words around it, a link alone, a
+ * The address in the app of what the player pasted, from the sign `#` on: an address of any page with words around it, a link alone, a
  * deal code, a game as text. What a message has broken over lines is put together. Errors say what is wrong with it; nothing
  * in the text goes anywhere else than to a page of this app.
  * @param findGame knows the solitaires, those with card sets of one's own among them

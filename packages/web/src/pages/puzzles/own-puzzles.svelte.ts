@@ -16,14 +16,14 @@ import { History } from "../../data/history.js";
 import { reasonOf } from "../../data/storage-reason.js";
 import { SolverClient } from "../../solver-client/solver-client.js";
 
-/** What a lost game holds: it `failed` where that cannot be told, as of a record that cannot be read. */
+/** What the search in a lost game found; `failed` where it could not search, as in a record that cannot be read. */
 type Found = WinPuzzle | "none" | "failed";
 
 /** A lost game that may hold a puzzle, and what is known of it. */
 interface Lost {
   readonly finished: GameSummary;
   readonly analysis: StoredAnalysis;
-  /** Undefined as long as nobody has looked. */
+  /** Undefined before the search. */
   readonly found: Found | undefined;
 }
 
@@ -36,11 +36,11 @@ export class OwnPuzzles {
   readonly #solver = new SolverClient();
   #isClosed = false;
   #lost = $state.raw<readonly Lost[]>();
-  /** Lost games that are not analysed to the end, of those that are offered for it. */
+  /** The number of lost games that can be analysed and are not, or not to the end. */
   unanalysed = $state(0);
-  /** Of the games looked through just now the number of the one that is: 0 for none. */
-  lookingAt = $state(0);
-  /** How many are looked through, or were last: 0 before. */
+  /** The number of the game that is searched now, from 1; 0 for none. */
+  searchingAt = $state(0);
+  /** How many games the latest search covers; 0 before the first. */
   total = $state(0);
   /** How many puzzles were found in them. */
   found = $state(0);
@@ -48,9 +48,9 @@ export class OwnPuzzles {
 
   /** Undefined as long as nothing was read. */
   readonly puzzles = $derived(this.#lost?.flatMap(({ found }) => (typeof found === "object" ? [found] : [])));
-  /** Those in which none was looked for yet. */
+  /** The games that were not searched yet. */
   readonly waiting = $derived(this.#lost?.filter(({ found }) => found === undefined) ?? []);
-  /** How many of which it cannot be told. */
+  /** How many games could not be searched. */
   readonly failed = $derived(this.#lost?.filter(({ found }) => found === "failed").length ?? 0);
 
   constructor(game: AnyGame, storage: BrowserStorage) {
@@ -89,16 +89,16 @@ export class OwnPuzzles {
     }
   }
 
-  /** Looks for puzzles in the games in which none was looked for, one after the other. */
-  async look(): Promise<void> {
+  /** Searches for puzzles in the games not searched before, one after the other. */
+  async search(): Promise<void> {
     const waiting = this.waiting;
     this.trouble = "";
     this.total = waiting.length;
     this.found = 0;
     for (const [index, lost] of waiting.entries()) {
-      this.lookingAt = index + 1;
+      this.searchingAt = index + 1;
       try {
-        const found = await this.#lookAt(lost);
+        const found = await this.#searchIn(lost);
         if (this.#isClosed) return;
         this.#lost = this.#lost?.map((one) => (one === lost ? { ...one, found } : one));
         if (typeof found === "object") this.found++;
@@ -107,7 +107,7 @@ export class OwnPuzzles {
         break;
       }
     }
-    this.lookingAt = 0;
+    this.searchingAt = 0;
   }
 
   close(): void {
@@ -122,7 +122,7 @@ export class OwnPuzzles {
     return cardSet === (own && formatCardSetLabel(own)) && parseDealCode(dealCode, deal).ok;
   }
 
-  async #lookAt({ finished, analysis }: Lost): Promise<Found> {
+  async #searchIn({ finished, analysis }: Lost): Promise<Found> {
     const read = readGameRecord(await this.#history.record(finished), await this.#storage.cards.finder());
     const { lostAt } = analysis;
     if (!read.ok || lostAt === undefined) return "failed";

@@ -14,13 +14,13 @@ import { Exercise } from "../../game-frame/exercise.svelte.js";
 /** A puzzle being solved. */
 export class PuzzlePlaying extends Exercise {
   #run = $state.raw<PuzzleRun>() as PuzzleRun;
-  /** Told of the first try. */
+  /** Called with the result of the first try. */
   readonly #ontry: (isRight: boolean) => void;
 
   readonly session = $derived(this.#run.session);
   readonly standing = $derived(this.#run.standing);
   readonly isWaiting = $derived(isUnanswered(this.#run));
-  /** The words of all moves that can be made now: none while no move is asked for. */
+  /** The words of all moves that can be made now: none while the puzzle waits for no move. */
   readonly legal = $derived(this.isWaiting ? legalWords(this.session) : []);
   /** What the player's move has led to, a line an event. */
   readonly lines = $derived(this.session === this.#run.start ? [] : lastLines(this.session));
@@ -33,7 +33,7 @@ export class PuzzlePlaying extends Exercise {
     this.#ontry = ontry;
   }
 
-  /** The position that is asked about. */
+  /** The position of the question. */
   get start() {
     return this.#run.start;
   }

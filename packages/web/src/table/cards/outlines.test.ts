@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexHigh, indexWide } from "../large-index.js";
+import { indexHigh, indexWide } from "../fan.js";
 import { SUIT_SHAPES } from "./glyphs.js";
 import { outlinesOf, placedPath } from "./outlines.js";
 

@@ -13,7 +13,7 @@ export interface Offer {
 
 /**
  * What can be shared of a game, the likeliest first.
- * @param after where a finished game is looked at, after so many moves
+ * @param after the number of moves after which a finished game is shown
  */
 export function offersOf(session: Session, after?: number): readonly Offer[] {
   if (endOf(session) === undefined) return offersInPlay(session);

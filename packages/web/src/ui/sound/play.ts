@@ -1,4 +1,5 @@
-import type { Sound } from "./sounds.js";
+/** What can be heard; all of it synthesised. */
+export type Sound = "card" | "flip" | "shuffle" | "home" | "blow" | "torch" | "no" | "win";
 
 /** Louder than this the loudest of them would be cut off. */
 const LOUDEST = 0.5;
@@ -16,7 +17,7 @@ const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
 };
 
 /**
- * The player is loaded with the first sound that is asked for.
+ * Plays a sound. The synthesizer is loaded with the first one.
  * @param volume from 0 to 100
  */
 export async function play(sound: Sound, volume: number): Promise<void> {

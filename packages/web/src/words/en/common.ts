@@ -3,7 +3,12 @@ export const home = "Home";
 export const tryAgain = "Try again";
 export const close = "Close";
 export const aMoment = "A moment …";
+export const oneMoment = "One moment …";
 
 /** The dialog that shares something. */
 export const share = "Share";
 export const sharingUnreachable = "Sharing cannot be reached just now.";
+
+/** Stored settings that cannot be read. */
+export const someSettingsLost = "Some of your settings could not be read: they are reset.";
+export const allSettingsLost = "Your settings could not be read: they are reset.";

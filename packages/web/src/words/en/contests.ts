@@ -193,7 +193,7 @@ export const deleteContest = "Delete this contest …";
 export const before = " before";
 export const send = "Send it";
 
-/** What waits for somebody on another device: the sentence before and after the link `openHere`. */
+/** What waits for a player on another device: the sentence before and after the link `openHere`. */
 export function awaited(name: string, hasSent: boolean, isChallenger: boolean) {
   const what = hasSent
     ? "has not sent all games yet"

@@ -1,6 +1,6 @@
 import { counted } from "@tetrarch/play";
 
-/** The page that opens what somebody has sent. */
+/** The page that opens a link. */
 export const oneMoment = "One moment …";
 export const broken = {
   title: "A broken link",

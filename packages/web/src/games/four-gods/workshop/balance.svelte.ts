@@ -2,26 +2,26 @@ import type { CardSet } from "@tetrarch/engine/four-gods";
 import type { Balance } from "../../../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../../../solver-client/solver-client.js";
 
-/** So many deals are played in all, … */
+/** How many deals are played in all. */
 export const MOST_DEALS = 1000;
-/** … and so many at a time: then the page is told. */
+/** How many deals the worker plays between two results. */
 const AT_A_TIME = 25;
 
-/** How often the sensible player wins the first numbered deals with a card set, told while it plays. */
+/** How often the sensible player wins the first numbered deals with a card set, updated while it plays. */
 export class Balancing {
   readonly #thinker: SolverClient;
   #pendingAnswer: PendingAnswer | undefined;
   #number = 0;
   balance = $state.raw<Balance>({ played: 0, won: 0 });
   isPlaying = $state(false);
-  /** Why it cannot be told; empty when it can. */
+  /** Why it cannot be measured; empty when it can. */
   trouble = $state("");
 
   constructor(thinker: SolverClient) {
     this.#thinker = thinker;
   }
 
-  /** Begins anew with a set that can be played; what was being played before does not matter any more. */
+  /** Starts again with a set that can be played; deals on their way are cancelled. */
   async begin(game: string, cards: CardSet): Promise<void> {
     this.stop();
     const number = this.#number;

@@ -1,4 +1,6 @@
+import { type AnyGame, ownEdition, readOwnSet } from "@tetrarch/engine";
 import { type CardSet, parseCardSet } from "@tetrarch/engine/four-gods";
+import type { BrowserStorage } from "../../../data/browser-storage.js";
 import { WorkshopSets } from "../../../data/collections.js";
 import type { Database } from "../../../data/database.js";
 import { type Draft, draftOf } from "./draft.js";
@@ -19,7 +21,7 @@ export interface CardSetList {
   readonly unread: number;
 }
 
-/** What became of a change: it is kept, or somebody else has changed or deleted the set meanwhile, and nothing is. */
+/** The end of a change: stored, or refused as another tab has changed or deleted the set meanwhile. */
 export type ChangeEnd = "kept" | "changed elsewhere" | "deleted elsewhere";
 
 /** The most letters of a file that are read: the terminal's limit, too. */
@@ -96,4 +98,16 @@ export async function setInFile(file: File): Promise<CardSet> {
   const set = parseCardSet(json);
   if (!set.ok) throw new Error(set.error.message);
   return set.value;
+}
+
+/** The game with each of the sets in the workshop that can be played, as they stand now. May reject as `CardSets` does. */
+export async function ownGames({ database }: BrowserStorage): Promise<readonly AnyGame[]> {
+  const { sets } = await new CardSets(database).list();
+  return sets.flatMap(({ draft }) => gameWith(draft) ?? []);
+}
+
+/** The game with a set as it stands in its form; undefined for one that cannot be played yet. */
+export function gameWith(draft: unknown): AnyGame | undefined {
+  const own = readOwnSet(draft);
+  return own.ok ? ownEdition(own.value).game : undefined;
 }

@@ -57,7 +57,6 @@ export const whereSaved = {
     "To share a set by link, open it here: the link carries its cards. Sets are saved in this browser and nowhere else: export what you do not want to lose, one set here, or everything with",
   link: "your games",
 } as const;
-export const oneMoment = "One moment …";
 
 /** The editor of a set. */
 export const allSets = "All sets";
@@ -84,13 +83,12 @@ export const aboutFiles = {
 } as const;
 export const listState = (cards: number, toMend: number) =>
   `${cards} cards${toMend > 0 ? `, ${toMend} to correct` : ""}`;
-export const deleteQuestion = {
+export const deleteQuestion = (set: string) => ({
   title: "Delete this set?",
-  text: (set: string) =>
-    `${set} cannot be restored, unless you have exported it. Games played with it stay, with their cards.`,
+  text: `${set} cannot be restored, unless you have exported it. Games played with it stay, with their cards.`,
   keep: "Keep it",
   act: "Delete it",
-} as const;
+});
 export const shareTitle = "Share these cards";
 export const offer = {
   name: "These cards",

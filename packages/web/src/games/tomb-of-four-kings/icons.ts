@@ -1,12 +1,16 @@
 import boulder from "virtual:game-icon/boulder-dash";
 import granite from "virtual:game-icon/closed-doors";
 import dart from "virtual:game-icon/dart";
+import dodgeIcon from "virtual:game-icon/dodge";
 import pine from "virtual:game-icon/door";
 import ironwood from "virtual:game-icon/dungeon-gate";
+import berserkIcon from "virtual:game-icon/enrage";
 import deadFall from "virtual:game-icon/falling-rocks";
+import disarmIcon from "virtual:game-icon/gears";
 import spider from "virtual:game-icon/hanging-spider";
 import oak from "virtual:game-icon/hobbit-door";
 import ironBound from "virtual:game-icon/locked-door";
+import pickIcon from "virtual:game-icon/lockpicks";
 import bats from "virtual:game-icon/moon-bats";
 import mummy from "virtual:game-icon/mummy-head";
 import blade from "virtual:game-icon/pendulum-swing";
@@ -26,6 +30,7 @@ import tripWire from "virtual:game-icon/tripwire";
 import snare from "virtual:game-icon/wolf-trap";
 import wormEaten from "virtual:game-icon/wooden-door";
 import type { tombOfFourKings } from "@tetrarch/engine";
+import { SKILL_WORDS, type SkillWords } from "./table.js";
 
 /** Pictures of what waits in the tomb, weakest (2) first, as the engine's narration names it. */
 const PICTURES: Readonly<Record<tombOfFourKings.EncounterKind, readonly string[]>> = {
@@ -37,3 +42,16 @@ const PICTURES: Readonly<Record<tombOfFourKings.EncounterKind, readonly string[]
 export function pictureOf({ kind, value }: tombOfFourKings.Encounter): string {
   return PICTURES[kind][value - 2] ?? "";
 }
+
+/** A skill as it is seen. */
+export interface Skill extends SkillWords {
+  readonly icon: string;
+}
+
+const ICONS: Readonly<Record<string, string>> = { S: berserkIcon, D: disarmIcon, C: pickIcon, H: dodgeIcon };
+
+/** In the order in which they lie in the hand. */
+export const SKILLS: readonly Skill[] = SKILL_WORDS.map((words) => ({
+  ...words,
+  icon: ICONS[words.suit] ?? "",
+}));

@@ -7,7 +7,7 @@ import { after, sessionOf, startApp } from "./app.js";
 import { MortalBrowser } from "./mortal-browser.js";
 import { expectPiles } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
-import { copiesMade, expectCopied, recordsIn } from "./stored.js";
+import { copiesMade, expectCopied, expectSaved } from "./stored.js";
 import { knowsEveryPlace } from "./visitor.js";
 
 const GAME = "four-kingdoms";
@@ -86,9 +86,7 @@ async function playUntilKilled(moves: readonly number[]): Promise<void> {
   }
   if (moves[0] === 0) await fill(page);
   const text = formatSave(session);
-  const isSaved = async () =>
-    (await recordsIn(page, "games")).some((record) => (record as { text: string }).text === text);
-  await expect.poll(isSaved).toBe(true);
+  await expectSaved(page, session);
   await copiesMade(page);
   // What is in a file is there, whatever becomes of the browser.
   const isCopied = (words: string) =>

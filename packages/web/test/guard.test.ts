@@ -3,8 +3,10 @@ import { autoplayWords } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
+import { holdFinale } from "./finale.js";
 import { press } from "./press.js";
 import { Stage, tableOf } from "./stage.js";
+import { recordsIn } from "./stored.js";
 import { WINS } from "./wins.js";
 
 /** KK-6: the guard of the King's Keys, and where he sends the player. */
@@ -78,7 +80,9 @@ describe("KK-6: the guard", () => {
       }
       await expect.poll(guard).toEqual(HE_GLARES);
       await expect.poll(() => page.locator("[role=status]").innerText()).toContain(GLARES);
-      // It is in the log, and stays true when the game is come back to.
+      // It is in the log, and stays true when the game is come back to, as soon as that is on the disk.
+      const isSaved = async () => JSON.stringify(await recordsIn(page, "games"));
+      await expect.poll(isSaved).toContain('[Honest \\"no\\"]');
       await page.reload();
       await expect.poll(guard).toEqual(HE_GLARES);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -107,22 +111,17 @@ describe("KK-6: the guard", () => {
       await page.addInitScript(() =>
         localStorage.setItem("tetrarch settings", '{"speed":"fast","sound":true}'),
       );
+      await holdFinale(page);
       await keepSounds();
       const [session, word] = ended();
       const last = degree(session);
       // A game that is as good as won goes on by itself, perhaps before it has been seen as it was kept.
       const endsByItself = autoplayWords(last, tableOf(last).comesHome).length > 0;
       await (endsByItself ? stage.openKeptUnseen(last) : stage.openKept(last));
-      await page.clock.install();
       if (!endsByItself) await press(page, last, word);
       const pictures = page.locator(".finale .keys-end");
-      // Whoever waits long enough sees the picture; nobody has to press anything.
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(200);
-          return pictures.count();
-        })
-        .toBe(1);
+      // Nobody has to press anything to see the picture.
+      await expect.poll(() => pictures.count()).toBe(1);
       expect(await pictures.getAttribute("class")).toContain(`ends-${end}`);
       expect(await page.locator(".finale strong").innerText()).toBe(title);
       // Only the gate is celebrated.

@@ -17,10 +17,17 @@ export async function tapAt(page: Page, at: Point): Promise<void> {
   lastTaps.set(page, { at, time: performance.now() });
 }
 
-/** Taps a place twice, as a double press. */
+/** Taps a place twice, as a double press. All in one go: a busy machine makes two presses of it otherwise. */
 export async function tapTwice(page: Page, at: Point): Promise<void> {
   await firstTap(page, at);
-  await page.mouse.dblclick(at.x, at.y);
+  const send = await pointerOf(page);
+  await Promise.all([
+    send("mouseMoved", at, 0),
+    send("mousePressed", at, 1),
+    send("mouseReleased", at, 0),
+    send("mousePressed", at, 1, 2),
+    send("mouseReleased", at, 0, 2),
+  ]);
   lastTaps.set(page, { at, time: performance.now() });
 }
 
@@ -93,20 +100,24 @@ export const byTap: Hands = async (page, { from, depth, to }) => {
 
 const inputs = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Where input is put into a page without anything being asked in between. */
-function inputOf(page: Page): Promise<CDPSession> {
+/** Moves and presses the mouse in a page without anything being asked in between. */
+async function pointerOf(page: Page) {
   const input = inputs.get(page) ?? page.context().newCDPSession(page);
   inputs.set(page, input);
-  return input;
+  const session = await input;
+  return (
+    type: "mouseMoved" | "mousePressed" | "mouseReleased",
+    { x, y }: Point,
+    buttons: number,
+    clickCount = 1,
+  ) => session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount });
 }
 
 /** All in one go: a card that is held for a moment is only looked at, and a busy machine makes a moment of any pause. */
 export const byDrag: Hands = async (page, { from, depth, to }) => {
   const start = await spotOf(page, from, depth);
   const end = await spotOf(page, to, 1);
-  const input = await inputOf(page);
-  const send = (type: "mouseMoved" | "mousePressed" | "mouseReleased", { x, y }: Point, buttons: number) =>
-    input.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1 });
+  const send = await pointerOf(page);
   await Promise.all([
     send("mouseMoved", start, 0),
     send("mousePressed", start, 1),

@@ -4,7 +4,7 @@ import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
-import { expectCopied, putRecord, recordsIn } from "./stored.js";
+import { expectCopied, expectSaved, putRecord, recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 import { WINS, wonGame } from "./wins.js";
 
@@ -94,9 +94,10 @@ describe("a finished game is in the history and the statistics, once:", () => {
     expect(game?.playedFor).toBe((game?.endedAt ?? 0) - (game?.startedAt ?? 0));
     // The same after a reload in the middle, but for the time that nobody saw passing.
     await stage.openDeal(sessionOf(GAME, 9));
-    await stage.play(byTap, sessionOf(GAME, 9), "deal");
+    const played = await stage.play(byTap, sessionOf(GAME, 9), "deal");
+    await expectSaved(stage.page, played);
     await stage.page.reload();
-    await stage.expectPiles(after(sessionOf(GAME, 9), "deal"));
+    await stage.expectPiles(played);
     await giveUp();
     const second = (await kept())[1];
     expect(second?.startedAt).toBeGreaterThanOrEqual(game?.endedAt ?? Number.NaN);
@@ -109,6 +110,8 @@ describe("a finished game is in the history and the statistics, once:", () => {
     const first = await kept();
     await press("Look at the table");
     await press("Undo");
+    // The game goes on when its end is on the disk.
+    await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ over: false }]);
     await stage.play(byTap, sessionOf(GAME, 8), "deal");
     await giveUp();
     expect(await kept()).toEqual(first);

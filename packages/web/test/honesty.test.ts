@@ -76,6 +76,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
     await expectDegree(KNOWN);
   }
   // It stays so, also when it is left before it is begun.
+  await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ begun: false }]);
   await stage.page.reload();
   await stage.expectPiles(session);
   await expectDegree(KNOWN);

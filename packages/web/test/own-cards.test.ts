@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { byTap } from "./hands.js";
 import { historyHands } from "./history-hands.js";
 import { Stage } from "./stage.js";
-import { copiesMade, emptyStore, recordsIn } from "./stored.js";
+import { copiesMade, emptyStore, expectSaved, recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { kept, openHistory, listed, press, giveUp } = historyHands(stage);
@@ -85,6 +85,7 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   const after = await takeFirstAlly(await saved());
   expect(after.game.cardSet).toEqual({ name: "Dream of the sea", version: ownGame(50).set.version });
   // It is there again after a reload, with its cards.
+  await expectSaved(page, after);
   await page.reload();
   await stage.expectPiles(after);
   await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { duelHands } from "./duel-hands.js";
 import { historyHands } from "./history-hands.js";
 import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { kept, press, giveUp } = historyHands(stage);
@@ -27,7 +28,8 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await press("Play the next game");
     await tableLies();
     await page.keyboard.press(" ");
-    await expect.poll(kept).toHaveLength(1);
+    await expect.poll(() => recordsIn(page, "games")).toMatchObject([{ begun: true, over: false }]);
+    expect(await kept()).toHaveLength(1);
     // The page goes in the middle of the second game: it lies on its table, and the book knows of it.
     await page.reload();
     await tableLies();

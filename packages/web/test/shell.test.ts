@@ -1,8 +1,10 @@
 import { dishonest, messagesOf } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
+import { holdFinale } from "./finale.js";
 import { byTap } from "./hands.js";
 import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 import { WINS, wonGame } from "./wins.js";
 
@@ -144,6 +146,7 @@ describe("the end of a game is a picture first", () => {
   }
 
   test.each(Object.keys(tables))("%s: its place with the result in it", async (gameId) => {
+    await holdFinale(stage.page);
     await win(gameId, "fast");
     await finale().getByText("Won", { exact: true }).waitFor();
     expect(await finale().locator("svg").count()).toBeGreaterThan(0);
@@ -162,11 +165,13 @@ describe("the end of a game is a picture first", () => {
     ["key", () => stage.page.keyboard.press("Enter")],
     ["tap", () => finale().click()],
   ])("a %s ends it, and does nothing else", async (_, end) => {
+    await holdFinale(stage.page);
     await win("four-gods", "slow");
     await finale().waitFor();
     await end();
     await dialog().waitFor();
     expect(await stage.page.getByRole("dialog").getByText("4/4").count()).toBe(1);
+    await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ over: true }]);
     // Whoever comes back later has seen it.
     await stage.page.reload();
     await dialog().waitFor();
@@ -176,6 +181,7 @@ describe("the end of a game is a picture first", () => {
   test("a loss has its own, and what is taken back takes it along", async () => {
     const { page } = stage;
     await choose({ speed: "slow" });
+    await holdFinale(page);
     await stage.openDeal(sessionOf("kings-keys", 8));
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Resign" }).click();

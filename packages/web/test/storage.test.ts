@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
-import { expectCopied, recordsIn } from "./stored.js";
+import { expectCopied, expectSaved, recordsIn } from "./stored.js";
 import { playHere } from "./taking-over.js";
 
 const stage = new Stage();
@@ -71,6 +71,8 @@ describe("a full disk", () => {
     await setRoom();
     const last = await playOn(session, 1);
     await mark().waitFor({ state: "detached" });
+    // The moves before may have been saved by themselves.
+    await expectSaved(stage.page, last);
     await comeBack();
     await stage.expectPiles(last);
   });
@@ -354,6 +356,7 @@ describe("a deal that nobody has begun", () => {
     await page.locator(".table [data-stop]").first().waitFor();
     await stage.openDeal(sessionOf(GAME, 8));
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expectSaved(page, sessionOf(GAME, 8));
     await comeBack();
     await stage.expectPiles(sessionOf(GAME, 8));
   });

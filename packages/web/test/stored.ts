@@ -79,6 +79,12 @@ export async function expectCopied(page: Page, session: Session): Promise<void> 
   await expect.poll(isCopied).toBe(true);
 }
 
+/** Waits until a game lies in the store as it stands: what is shown may still be on its way there, and a reload may be quicker. */
+export async function expectSaved(page: Page, session: Session): Promise<void> {
+  const text = formatSave(session);
+  await expect.poll(() => recordsIn(page, "games")).toContainEqual(expect.objectContaining({ text }));
+}
+
 /** All that lies in a store. */
 export function recordsIn(page: Page, store: StoreName): Promise<readonly unknown[]> {
   return page.evaluate(
@@ -179,16 +185,28 @@ export function storesIn(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** The stores that each version of the database has added, from version 1 on. */
+const ADDED: readonly (readonly StoreName[])[] = [
+  ["games", "broken"],
+  ["owners", "known"],
+  ["finished", "moves"],
+  ["contests"],
+  ["analyses"],
+  ["sets"],
+  ["remarks", "starts"],
+  ["cards"],
+  ["payments"],
+  ["tombstones"],
+];
+
 /** Makes a database of any version, as another version of the app would have: where there is none yet. */
 export function makeDatabase(page: Page, version: number, records: readonly Stored[]): Promise<void> {
   return page.evaluate(
-    ([name, number, all]) =>
+    ([name, number, all, stores]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name, number);
         opening.onerror = () => reject(opening.error);
         opening.onupgradeneeded = () => {
-          // Both versions that have been had these two.
-          const stores = new Set(["games", "broken", ...all.map(({ store }) => store)]);
           for (const store of stores) opening.result.createObjectStore(store);
           for (const { store, key, value } of all) opening.transaction?.objectStore(store).put(value, key);
         };
@@ -197,6 +215,6 @@ export function makeDatabase(page: Page, version: number, records: readonly Stor
           resolve();
         };
       }),
-    [DATABASE, version, records] as const,
+    [DATABASE, version, records, ADDED.slice(0, version).flat()] as const,
   );
 }

@@ -5,7 +5,13 @@ import type { Pace } from "../ui/pace.js";
 const BEFORE_THE_END = 800;
 
 /** How long the picture of the end is seen before the dialog, in milliseconds. */
-const PICTURE: Readonly<Record<Pace, number>> = { off: 0, fade: 3000, fast: 1800, normal: 3500, slow: 4500 };
+export const PICTURE: Readonly<Record<Pace, number>> = {
+  off: 0,
+  fade: 3000,
+  fast: 1800,
+  normal: 3500,
+  slow: 4500,
+};
 
 /** What the end of a game waits for. */
 interface EndConditions {

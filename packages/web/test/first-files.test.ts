@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { built } from "../serve.mjs";
+
+/** The most bytes of the first files together, each by `gzip -9`: one per cent above their 137,297 of 2026-11-23. */
+const MOST_BYTES = 138_670;
+
+/** The page, its scripts and styles, and all scripts that these import statically. */
+function firstFiles(): readonly string[] {
+  const page = readFileSync(join(built, "index.html"), "utf8");
+  const linked = [...page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)];
+  const files = new Set(["index.html", ...linked.map(([, file = ""]) => file)]);
+  for (const file of files) {
+    if (!file.endsWith(".js")) continue;
+    const script = readFileSync(join(built, file), "utf8");
+    for (const [, imported = ""] of script.matchAll(/\b(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g))
+      files.add(join(dirname(file), imported));
+  }
+  return [...files];
+}
+
+test("the app's first files do not grow by more than one per cent", () => {
+  const sizes = firstFiles().map((file) => ({
+    file,
+    bytes: gzipSync(readFileSync(join(built, file)), { level: 9 }).length,
+  }));
+  expect(sizes.map(({ file }) => file.split(".").at(-1)).sort()).toEqual(
+    expect.arrayContaining(["css", "html", "js"]),
+  );
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+  const list = sizes.map(({ file, bytes }) => `${file} ${bytes}`).join("\n");
+  expect(sum, `of ${MOST_BYTES} bytes:\n${list}`).toBeLessThanOrEqual(MOST_BYTES);
+});

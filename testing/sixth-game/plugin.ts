@@ -16,7 +16,7 @@ const EXTENDED: ReadonlyMap<string, string> = new Map([
 const RULES = "virtual:rules/nine-steps";
 
 /**
- * For a build of the app or a run of tests: whoever asks for a list of games is given the one with the sixth game. The lists
+ * Replaces each list of games by the one with the sixth game, for a build of the app or a run of tests. The lists
  * themselves, and everything else, stay as they are.
  */
 export function withSixthGame(): Plugin {

@@ -6,13 +6,13 @@ import { seededRandom } from "../src/core/random.js";
 import { gamesAndVariants, randomGame, startOf } from "./random-games.js";
 
 const DEALS = Array.from({ length: countOf(500, 4) }, (_, index) => index + 1);
-/** Positions of a game, one in so many plies, in which every legal move is enumerated. */
+/** The plies between two positions of a game in which every legal move is enumerated. */
 const STRIDE = 7;
-/** A door that jams may turn up millions of orders of cards: of more outcomes than these only the first are looked at. */
+/** The most outcomes of a move that are looked at; a jammed door has millions. */
 const MOST_OUTCOMES = 3000;
 /** Sampled positions in which a move is played, besides the true one. */
 const SAMPLES = 12;
-/** Shares of so many samples are compared with the probabilities. */
+/** The samples whose shares are compared with the probabilities. */
 const MANY = 2000;
 /** Standard errors by which no share may be off. */
 const FAR = 5;
@@ -42,7 +42,7 @@ function playedKey(game: AnyGame, state: unknown, move: unknown): string {
   return keyOf({ view: game.view(after), events });
 }
 
-/** Tests of what every game says of the outcomes that a move may have, for each of these in every variant. */
+/** Tests the chance outcomes of moves, for each game in every variant. */
 export function checkChance(games: readonly AnyGame[]): void {
   describe.each(gamesAndVariants(games))("$name", ({ game, variant }) => {
     const isByMemory = game.memoryOption !== undefined && variant.includes(game.memoryOption);

@@ -9,9 +9,9 @@ import { matchesForecast } from "./matches-forecast.js";
 import { gamesAndVariants, randomGame } from "./random-games.js";
 
 const DEALS = Array.from({ length: countOf(1000) }, (_, index) => index + 1);
-/** So many positions that agree with a view are played on, besides the true one. */
+/** The positions of a view that are played on, besides the true one. */
 const FUTURES = 4;
-/** What was told to be possible so often and never happened was told in vain. */
+/** An event possible this often that never happens is an error. */
 const OFTEN = 1000;
 const HIDDEN = "--";
 
@@ -63,7 +63,7 @@ function futuresOf(game: AnyGame, state: unknown, random: Random): readonly unkn
   return [state, ...Array.from({ length: FUTURES }, () => game.sample(view, random))];
 }
 
-/** What was foretold wrongly of these events; empty when nothing was. */
+/** The fault of prospects that these events show; empty for none. */
 function wrongProspect(prospects: readonly Prospect<GameEvent>[], events: readonly GameEvent[]): string {
   for (const event of events) {
     if (!prospects.some((prospect) => matchesForecast(prospect.event, event)))

@@ -5,17 +5,17 @@ import { type FindGame, formatCardSetLabel } from "./core/transcript.js";
 import { type AnyMessages, isPlain } from "./narration/catalogue.js";
 import { games, knowledge, messages } from "./registry.js";
 
-/** A game as it is played with a card set that came from outside. */
+/** A game played with a card set from outside. */
 export interface OwnCardsGame {
   readonly game: AnyGame;
 }
 
-/** Whether a game is played with card sets at all. */
+/** Whether a game is played with card sets. */
 export function hasCardSets(game: AnyGame): boolean {
   return game.cardSet !== undefined;
 }
 
-/** Finds the game that a transcript names; its card set among these, the first that fits, and the built-in one. */
+/** Finds the game that a transcript names, with the first of these card sets that fits, or the built-in one. */
 export function findGameAmong(sets: readonly OwnCardsGame[]): FindGame {
   return (id, label) => {
     const registered = games.find((game) => game.id === id);
@@ -31,7 +31,7 @@ function labelOf(game: AnyGame): string | undefined {
   return game.cardSet && formatCardSetLabel(game.cardSet);
 }
 
-/** The failure of a name that no game has. */
+/** The problem `unknown-game` of a name that no game has. */
 export function unknownGame(name: string) {
   const ids = games.map((game) => game.id).join(", ");
   return problem("unknown-game", `${quote(name)} is not a game: expected one of ${ids}`);
@@ -46,7 +46,7 @@ export function messagesOf(gameId: string): AnyMessages {
   return found;
 }
 
-/** One line of narration for one event. */
+/** The line of narration for an event. Throws for an unknown game or event: a bug. */
 export function narrate(gameId: string, event: GameEvent): string {
   const lines = messagesOf(gameId).events as Readonly<Record<string, (event: GameEvent) => string>>;
   const message = lines[event.type];
@@ -63,12 +63,12 @@ export function knowledgeOf(gameId: string): AnyKnowledge {
   return found;
 }
 
-/** Every way in which a registered game may end by its rules, those that only one game knows among them. */
+/** Every status in which a registered game may end by its rules, own endings included. */
 export const endStatuses: readonly Status[] = [
   "won",
   ...games.flatMap(({ ownEndings = [] }) => ownEndings),
   "lost",
 ];
 
-/** Every way in which a registered game may stand. */
+/** Every status that a registered game may have. */
 export const statuses: readonly Status[] = ["playing", ...endStatuses];

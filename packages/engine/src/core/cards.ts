@@ -1,4 +1,4 @@
-/** How a card is written that the player may not see (C-2). */
+/** The code of a card that the player may not see (C-2). */
 export const HIDDEN = "--";
 
 /** A pack's cards as numbers and as codes. */
@@ -7,7 +7,7 @@ export interface CardCodes {
   readonly codesOf: (cards: readonly number[]) => string[];
   /** The card of a code; undefined when it is none. */
   readonly cardFrom: (code: string) => number | undefined;
-  /** The cards of codes that are known to be right, as those of a checked deal are. */
+  /** The cards of valid codes, as those of a checked deal are. */
   readonly cardsFrom: (codes: readonly string[]) => number[];
 }
 
@@ -23,17 +23,22 @@ export function cardCodes(codes: readonly string[]): CardCodes {
   };
 }
 
-/** A card of the 52, or the joker, as a small number: suit × 13 + rank − 1, the joker 52. */
+/** A standard card as a small number: suit × 13 + rank − 1. The joker is 52. */
 export type Card = number;
 
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export type Suit = number;
 
+/** The suit letters in order of suit number. */
 export const SUITS = "CDHS";
+/** The rank letters from ace to king. */
 export const RANKS = "A23456789TJQK";
+/** The joker's card number. */
 export const JOKER: Card = 52;
 
+/** Ranks by name. */
 export const [ACE, TEN, JACK, QUEEN, KING] = [1, 10, 11, 12, 13] as const;
+/** Suits by name. */
 export const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3] as const;
 
 /** The 52 codes in order of card number, then `JK` (C-2). */
@@ -47,6 +52,7 @@ export function rankOf(card: Card): number {
   return (card % 13) + 1;
 }
 
+/** The suit of a card, 0 to 3; not for the joker. */
 export function suitOf(card: Card): Suit {
   return (card / 13) | 0;
 }

@@ -1,4 +1,7 @@
-/** What one contestant owes another, on paper. Both are named by their places in the contest's order, from 0. */
+/**
+ * An amount that one contestant owes another, on paper. Both are named by their places in the contest's order, from
+ * 0.
+ */
 export interface Debt {
   readonly debtor: number;
   readonly creditor: number;

@@ -2,7 +2,7 @@ import { type Deal, type PackSpec, shuffledDeal } from "./deal.js";
 import { type Random, seededRandom } from "./random.js";
 import { ok, type Problem, problem, quote, type Result } from "./result.js";
 
-/** What makes a game's deal codes its own: two capital letters, and a digit that goes into the check digit. */
+/** The parts of deal codes that belong to one game: two capital letters, and a digit for the check digit. */
 export interface DealCodeSpec {
   readonly prefix: string;
   readonly digit: number;
@@ -47,7 +47,7 @@ export function formatDealCode(spec: DealCodeSpec, number: number): string {
 
 const CODE = /^([A-Za-z]{2})-([1-9][0-9]{0,8})-([0-9])$/;
 
-/** Whether a text means to be a deal code rather than a card list, which has spaces. */
+/** Whether a text is meant as a deal code and not as a card list, which has spaces. */
 export function looksLikeDealCode(text: string): boolean {
   return !text.includes(" ");
 }
@@ -85,8 +85,7 @@ export function randomDealNumber(random: Random): number {
 }
 
 /**
- * The number of a day's deal: the date itself, read as a number (`2026-11-21` is deal 20261121), so that anyone can
- * say which deal it is. Errors are `bad-deal`.
+ * The number of a day's deal: its date read as a number, `2026-11-21` as 20261121. Errors are `bad-deal`.
  * @param date a day of the Gregorian calendar as `YYYY-MM-DD`, years 1000–9999
  */
 export function dailyDealNumber(date: string): Result<number, Problem> {

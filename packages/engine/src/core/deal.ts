@@ -2,8 +2,8 @@ import { type Random, shuffled, WIDE_SEED, wideSeededRandom } from "./random.js"
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 
 /**
- * All the chance there is in a game: its cards in the order in which they leave the face-down pack, and, where the
- * game has a die, the rolls in the order in which they are used (C-1).
+ * All chance of a game: cards and die rolls (C-1). Cards stand in the order in which they leave the face-down pack,
+ * rolls in the order of their use.
  */
 export interface Deal {
   readonly cards: readonly string[];
@@ -17,13 +17,11 @@ export interface PackSpec {
    * one part. Two packs name their codes twice.
    */
   readonly parts: readonly (readonly string[])[];
-  /**
-   * How many rolls of a six-sided die a deal must bring at least, and a game can use at most; 0 for games without a die.
-   */
+  /** The most six-sided rolls that a game uses, and the fewest that a deal has; 0 without a die. */
   readonly rolls: number;
 }
 
-/** More rolls than any game can use: what lies beyond is refused, so that no deal grows without bound. */
+/** The most rolls that a deal may list, more than any game can use. */
 export const MOST_ROLLS = 1000;
 
 /** A deal shuffled part by part, then its rolls, all from one source. Pinned by deal codes (C-9). */
@@ -40,8 +38,9 @@ export function formatDeal(deal: Deal): string {
 }
 
 /**
- * Reads a full card list (C-1) and checks it against the pack: every card there as often as the pack has it, in the
- * right part, single spaces, enough rolls. Errors are `bad-deal` and name the place, counted from 1, and `too-large`.
+ * Reads a full card list (C-1) and checks it against the pack. Each card must be there as often as the pack has it,
+ * in the right part, with single spaces and enough rolls. Errors are `bad-deal`, naming the place counted from 1, and
+ * `too-large`.
  */
 export function parseDeal(pack: PackSpec, text: string): Result<Deal, Problem> {
   if (isTooLong(text)) return tooLong("the deal");
@@ -104,7 +103,7 @@ function parseRolls(pack: PackSpec, text: string | undefined): Result<number[], 
   return ok(words.map(Number));
 }
 
-/** How often each code occurs. */
+/** Counts how often each code occurs. */
 export function countCodes(codes: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -112,9 +111,9 @@ export function countCodes(codes: readonly string[]): Map<string, number> {
 }
 
 /**
- * The deals of a challenge, first to last: shuffled one after the other from one source with a seed of 128 bits, so that the
- * seed alone gives several players the very same deals, which none of the numbered ones is. This is the first derivation; it is a
- * promise like that of deal codes (C-9), and another would get another name. Errors are `bad-series`.
+ * The deals of a challenge, shuffled one after the other from one source with a seed of 128 bits. Players with the
+ * same seed have the same deals. The derivation is a promise like that of deal codes (C-9) and never changes. Errors
+ * are `bad-series`.
  * @param seed 32 small hexadecimal digits, not all of them 0
  */
 export function seededDeals(pack: PackSpec, seed: string, count: number): Result<readonly Deal[], Problem> {

@@ -2,38 +2,41 @@ import type { ChanceOutcome, Game, GameEvent, Outcome, Score } from "./game.js";
 import { type Random, shuffled } from "./random.js";
 
 /** What a view leaves open of a deal. */
-export interface Unseen {
+export interface HiddenPart {
   /** The cards that the player has not seen; their order says nothing of where they lie. */
   readonly cards: readonly number[];
-  /** How many rolls of the die are still to come. */
+  /** The number of coming rolls. */
   readonly rolls: number;
 }
 
 /** The rules of a game, from which {@link defineGame} makes the methods that deal what is hidden. */
 export interface GameRules<State, Move, View, Event extends GameEvent, OwnEnding extends string>
   extends Omit<Game<State, Move, View, Event, OwnEnding>, "sample" | "chanceOutcomes" | "outcome"> {
-  /** As in {@link Game}; without it a game is won with the highest score, and lost when no move is left before that (C-6). */
+  /**
+   * The status and score of a position. Without this method the highest score wins, and a position without legal
+   * moves is lost (C-6).
+   */
   outcome?(state: State): Outcome<OwnEnding>;
   /**
-   * What the view leaves open, every arrangement of it being equally likely; undefined where some are impossible. Such a game samples
-   * by a method of its own.
+   * What the view leaves open; every arrangement of it is equally likely. Undefined where some are impossible: such a
+   * game has a `sample` of its own.
    */
-  unseen(view: View): Unseen | undefined;
+  hiddenPart(view: View): HiddenPart | undefined;
   /**
-   * The position of a view in which the unseen cards take the hidden places in this order. Among cards that one move turns up, and
-   * among equal ones, the first is the first to be turned up.
+   * The position of a view in which its hidden cards lie in this order. Of several cards that one move turns up, and of
+   * equal cards, the first is turned up first.
    * @param rolls the coming rolls, the next one first
    */
   arrange(view: View, cards: readonly number[], rolls: readonly number[]): State;
-  /** As in {@link Game}; without it the unseen cards are shuffled. */
+  /** As in {@link Game}; without this method the hidden cards are shuffled. */
   sample?(view: View, random: Random): State;
 }
 
-const FACES = 6;
+const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Makes a game of its rules: `sample` shuffles what is unseen, `chanceOutcomes` tries all of it that a move turns up. */
+/** Makes a game of its rules, with `sample`, `chanceOutcomes` and the usual `outcome`. */
 export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding extends string = never>({
-  unseen,
+  hiddenPart,
   arrange,
   sample,
   ...game
@@ -45,40 +48,35 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
   }
 
   /**
-   * The outcomes of a move where some places are settled. The other cards fill the other places anyhow: what the move turns up shows
-   * which place matters next, and each card that may lie there is tried in its turn.
+   * The outcomes of a move with some places known, cards first and then rolls. The other cards fill the other places in
+   * any order; the first of these that the move turns up is the place whose cards are tried next.
    */
   function* outcomes(
     view: View,
     move: Move,
-    { cards, rolls }: Unseen,
-    settled: ReadonlyMap<number, number>,
+    hidden: HiddenPart,
+    known: ReadonlyMap<number, number>,
     probability: number,
   ): Generator<ChanceOutcome<View, Event>> {
+    const { length } = hidden.cards;
     const left = without(
-      cards,
-      [...settled].flatMap(([place, card]) => (place < cards.length ? [card] : [])),
+      hidden.cards,
+      [...known].flatMap(([place, card]) => (place < length ? [card] : [])),
     );
-    const rest = [...left];
-    const arranged = cards.map((_, place) => settled.get(place) ?? (rest.shift() as number));
-    const rolled = Array.from({ length: rolls }, (_, roll) => settled.get(cards.length + roll) ?? 1);
-    const { state, events } = game.play(arrange(view, arranged, rolled), move);
+    const rest = left.values();
+    const cards = hidden.cards.map((_, place) => known.get(place) ?? (rest.next().value as number));
+    const rolls = Array.from({ length: hidden.rolls }, (_, roll) => known.get(length + roll) ?? 1);
+    const { state, events } = game.play(arrange(view, cards, rolls), move);
     const after = game.view(state);
-    const place = turnedUp(arranged, rolled, unseen(after)).find((each) => !settled.has(each));
+    const place = turnedUp(cards, rolls, hiddenPart(after)).find((each) => !known.has(each));
     if (place === undefined) {
       yield { probability, view: after, events };
       return;
     }
-    const values = place < cards.length ? left : Array.from({ length: FACES }, (_, face) => face + 1);
+    const values = place < length ? left : FACES;
     for (const value of new Set(values)) {
       const share = values.filter((each) => each === value).length / values.length;
-      yield* outcomes(
-        view,
-        move,
-        { cards, rolls },
-        new Map([...settled, [place, value]]),
-        probability * share,
-      );
+      yield* outcomes(view, move, hidden, new Map([...known, [place, value]]), probability * share);
     }
   }
 
@@ -88,16 +86,16 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
     sample:
       sample ??
       ((view, random) => {
-        const { cards, rolls } = unseen(view) as Unseen;
+        const { cards, rolls } = hiddenPart(view) as HiddenPart;
         const order = shuffled(cards, random);
         return arrange(
           view,
           order,
-          Array.from({ length: rolls }, () => random(FACES) + 1),
+          Array.from({ length: rolls }, () => random(FACES.length) + 1),
         );
       }),
     chanceOutcomes(view, move) {
-      const hidden = unseen(view);
+      const hidden = hiddenPart(view);
       return hidden && outcomes(view, move, hidden, new Map(), 1);
     },
   };
@@ -108,21 +106,20 @@ export function scoreOf(value: number, max: number): Score {
   return { value, max, text: `${value}/${max}` };
 }
 
-/** The places of the cards, and after them those of the rolls, that a view leaves open no more. */
+/** The places of the cards and rolls, cards first, that a later view no longer leaves open. */
 function turnedUp(
   cards: readonly number[],
   rolls: readonly number[],
-  open: Unseen | undefined,
+  open: HiddenPart = { cards: [], rolls: 0 },
 ): readonly number[] {
-  const seen = without(cards, open?.cards ?? []);
+  const seen = without(cards, open.cards);
   const places = cards.flatMap((card, place) => {
     const index = seen.indexOf(card);
     if (index < 0) return [];
     seen.splice(index, 1);
     return [place];
   });
-  const rolled = rolls.length - (open?.rolls ?? 0);
-  return [...places, ...Array.from({ length: rolled }, (_, roll) => cards.length + roll)];
+  return [...places, ...rolls.slice(open.rolls).map((_, roll) => cards.length + roll)];
 }
 
 /** The cards less these, each taken away once. */

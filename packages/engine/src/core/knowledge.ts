@@ -1,41 +1,46 @@
 import type { GameEvent } from "./game.js";
 
 /**
- * What every client needs to know of a game's table besides its rules, all of it from the player's view. Apart from
- * the game itself, so that a page loads it with the game that is played and not with the list of games.
- *
- * Methods are written as methods, so that a game of its own types is also an {@link AnyKnowledge}.
+ * A game's knowledge of its table beyond the rules, all of it from the player's view. It stands apart from the game,
+ * so that a page loads it with the game that is played and not with the list of games. Methods are written as
+ * methods, so that a game of its own types is also an {@link AnyKnowledge}.
  */
 export interface Knowledge<View, Move, Event extends GameEvent> {
   /** The piles of the table in reading order, as the player sees them. */
   piles(view: View): readonly Pile[];
 
-  /** What a move takes up and where it lays it. A move that is not legal in this view has the ends it would have. */
+  /**
+   * The cards that a move takes up and the pile where it lays them. A move that is not legal in this view has the
+   * ends it would have.
+   */
   ends(view: View, move: Move): Ends;
 
   /**
-   * What a legal move does, as far as the player knows: every event that it can bring is one of these, and those that
-   * are sure happen whatever is hidden.
+   * The events that a legal move can bring, as far as the player knows. Sure ones happen whatever is hidden, and no
+   * other event can happen.
    */
   prospects(view: View, move: Move): readonly Prospect<Event>[];
 
-  /** The move that goes without saying, if one does: of these, all the legal ones. For a key or a large button. */
+  /** The obvious move among all legal ones, if there is one: for a key or a large button. */
   natural(view: View, moves: readonly Move[]): Move | undefined;
 
   /**
-   * Whether a move brings a card home for good. For games whose cards come home: when such moves alone win and nothing
-   * hidden matters, there is nothing left to decide.
+   * Whether a move brings a card home for good, in games whose cards come home. When such moves alone win and nothing
+   * hidden matters, nothing is left to decide.
    */
   comesHome?(view: View, move: Move): boolean;
 
-  /** The events that say no more than the move itself, or come with every other move: an analysis does not name them as reasons. */
+  /**
+   * The events that come with every other move or say no more than the move. An analysis does not name them as
+   * reasons.
+   */
   readonly routine?: readonly Event["type"][];
 }
 
-/** The knowledge of a game whose types are its own affair. */
+/** The knowledge of a game of any types. */
 export type AnyKnowledge = Knowledge<unknown, unknown, GameEvent>;
 
-/** A pile of the table, as the player sees it. */
+/** A pile of the table as the player sees it. */
 export interface Pile {
   /** As in move words where it occurs there. */
   readonly id: string;
@@ -43,31 +48,25 @@ export interface Pile {
   readonly cards: readonly string[];
 }
 
-/** Cards of a pile: those from one card up to its top, or that card alone where each is taken for itself. */
+/** Cards taken from a pile: one with all above it, or one alone. */
 export interface Pick {
   readonly from: string;
-  /** How deep the lowest of the cards lies in its pile, its top card being 1; 0 where no card is taken. */
+  /** The depth of the lowest card in its pile, the top card being 1; 0 where no card is taken. */
   readonly depth: number;
 }
 
-/** What a move takes up, and the pile where it is laid or shown. */
+/** The cards that a move takes up, and the pile where it lays or shows them. */
 export interface Ends extends Pick {
-  /** The lowest of the cards taken: its code, `--` when it lies face down; null where no card is taken. */
+  /** The code of the lowest card, `--` when it lies face down; null where no card is taken. */
   readonly card: string | null;
-  /** How many cards are taken: `depth`, or 1 where a card is taken out of its pile; 0 where none is. */
+  /** The number of cards taken: `depth`, or 1 for a card out of the middle, or 0 for none. */
   readonly count: number;
   readonly to: string;
-  /**
-   * Whether the cards leave `from` for `to`. False where they only show what is meant, as a foe does that is led to
-   * the ally who takes its blow.
-   */
+  /** Whether the cards leave `from` for `to`. False where they only point, as a foe does that is led to an ally. */
   readonly carries: boolean;
 }
 
-/**
- * Has the piles of a view made once: they are asked for with every move of a position. The view must not change, as no
- * view ever does.
- */
+/** Remembers the piles of each view, which are read with every move of a position. The view must not change. */
 export function oncePerView<View extends object>(
   make: (view: View) => readonly Pile[],
 ): (view: View) => readonly Pile[] {
@@ -81,7 +80,7 @@ export function oncePerView<View extends object>(
   };
 }
 
-/** Some cards and where a player tried to lay them; `to` is null when they were only to be taken up. */
+/** Cards and the pile where a player tried to lay them; null for cards only taken up. */
 export interface Attempt extends Pick {
   readonly to: string | null;
 }
@@ -111,15 +110,15 @@ export function cardsOf(piles: readonly Pile[], id: string): readonly string[] {
   return piles.find((pile) => pile.id === id)?.cards ?? [];
 }
 
-/** From `least` to `most`, both included. */
+/** A range of whole numbers, both ends included. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * What can be said of an event before it happens: its type, and of its fields those that are known. A number that is
- * known only roughly is a range.
+ * An event as far as it is known before it happens: its type and the known fields. A number known only roughly is a
+ * range.
  */
 export type EventForecast<Event extends GameEvent> = Event extends GameEvent
   ? {
@@ -127,21 +126,21 @@ export type EventForecast<Event extends GameEvent> = Event extends GameEvent
     } & { readonly type: Event["type"] }
   : never;
 
-/** A fact about what a move does, from what the player knows before it is played. */
+/** An event that a move brings or may bring, as the player knows before playing it. */
 export interface Prospect<Event extends GameEvent> {
-  /** Whether it happens whatever is hidden; else it may happen, and may not. */
+  /** Whether it happens whatever is hidden. Otherwise it may happen or not. */
   readonly sure: boolean;
   /** The number of the rule by which it happens: `TK-10`. */
   readonly rule: string;
   readonly event: EventForecast<Event>;
 }
 
-/** What happens whatever is hidden. */
+/** A prospect that happens whatever is hidden. */
 export function surely<Event extends GameEvent>(rule: string, event: EventForecast<Event>): Prospect<Event> {
   return { sure: true, rule, event };
 }
 
-/** What may happen, as far as the player knows. */
+/** A prospect that may happen or not. */
 export function possibly<Event extends GameEvent>(
   rule: string,
   event: EventForecast<Event>,
@@ -149,7 +148,7 @@ export function possibly<Event extends GameEvent>(
   return { sure: false, rule, event };
 }
 
-/** What is foretold of an event of this type, sure or possible; of several the first. */
+/** The first forecast of an event type among prospects, sure or not. */
 export function forecastOf<Event extends GameEvent, Type extends Event["type"]>(
   prospects: readonly Prospect<Event>[],
   type: Type,
@@ -158,14 +157,14 @@ export function forecastOf<Event extends GameEvent, Type extends Event["type"]>(
   return found?.event as EventForecast<Extract<Event, { readonly type: Type }>> | undefined;
 }
 
-/** The most that a foretold number can be; 0 when nothing is said of it. */
+/** The highest value of a forecast number; 0 where there is none. */
 export function mostOf(number: number | Range | undefined): number {
   return typeof number === "object" ? number.most : (number ?? 0);
 }
 
-/** Why an attempt is no legal move: the first condition that fails, and the rule that sets it. */
+/** The reason why an attempt is no legal move: the first condition that fails, and its rule. */
 export interface Refusal {
   readonly reason: string;
-  /** `FK-2`; C-4 for what no rule names as a move. */
+  /** The rule number, `FK-2`; C-4 where no rule names such a move. */
   readonly rule: string;
 }

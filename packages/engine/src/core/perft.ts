@@ -3,7 +3,7 @@ import { ok, type Problem, problem, type Result } from "./result.js";
 
 /** The most positions a count may visit before it is given up. */
 export const MOST_PERFT_NODES = 100_000_000;
-/** The most positions that may wait on the way down: a bound on memory for trees that are deep and thin. */
+/** The longest path that a count follows: a bound on memory for trees that are deep and thin. */
 export const MOST_PERFT_DEPTH = 100_000;
 
 interface Frame {
@@ -12,7 +12,7 @@ interface Frame {
   next: number;
 }
 
-/** How far a count has come. */
+/** The progress of a count. */
 export interface PerftProgress {
   /** Positions visited, the counted ones included. */
   readonly nodes: number;
@@ -40,7 +40,7 @@ export function perft(
   }
 }
 
-/** The same as work that can be watched: it yields every few thousand positions. */
+/** The same count in steps: it yields its progress every few thousand positions. */
 export function* perftInSteps(
   game: AnyGame,
   state: unknown,

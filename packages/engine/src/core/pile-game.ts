@@ -23,11 +23,14 @@ interface PileRule {
   readonly isFaceDown?: boolean;
   /** Its cards stay for good, and are the score. */
   readonly isHome?: boolean;
-  /** Whether the top card of the pile `from` may be laid on this one, which holds `cards`; without it nothing may. */
+  /**
+   * Whether the top card of pile `from` may be laid on this pile, which holds `cards`. Without this method nothing
+   * may.
+   */
   accepts?(card: Card, cards: readonly Card[], from: string): boolean;
 }
 
-/** The rules of a plain game of standard cards: it is won when every card is home, and lost when no move is left. */
+/** The rules of a plain game of standard cards. It is won when every card is home, and lost when no move is left. */
 export interface PileGameRules {
   readonly id: string;
   readonly title: string;
@@ -36,7 +39,9 @@ export interface PileGameRules {
   readonly pack: readonly string[];
   /** In reading order. */
   readonly piles: readonly PileRule[];
-  /** The piles at the start, bottom first; without it all cards lie in the first pile, the deal's first card on top. */
+  /**
+   * The piles at the start, bottom first. Without it all cards lie in the first pile, the deal's first card on top.
+   */
   layOut?(cards: readonly Card[]): Readonly<Record<string, readonly Card[]>>;
 }
 
@@ -62,12 +67,13 @@ export interface PileView {
   readonly piles: readonly Pile[];
 }
 
+/** The reason why an attempt is no legal move of a plain game. */
 export interface PileRefusal extends Refusal {
   readonly reason: "nothing-there" | "stays" | "nowhere" | "not-here";
   readonly pile: string;
 }
 
-/** All that follows from the rules of a plain game. */
+/** The parts that follow from the rules of a plain game. */
 export interface PileGame {
   readonly rules: PileGameRules;
   readonly game: Game<PileState, PileMove, PileView, PileEvent>;
@@ -163,7 +169,7 @@ export function pileGame(rules: PileGameRules): PileGame {
         return { id, cards: isFaceDown ? cards.map(() => HIDDEN) : codesOf(cards) };
       }),
     }),
-    unseen(view) {
+    hiddenPart(view) {
       const seen = new Set(view.piles.flatMap(({ cards }) => cards));
       return { cards: cardsFrom(pack.filter((code) => !seen.has(code))), rolls: 0 };
     },

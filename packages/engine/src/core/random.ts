@@ -2,16 +2,16 @@ import { mersenne } from "pure-rand/generator/mersenne";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
 /**
- * A source of uniform whole numbers: `random(bound)` is one of 0 … bound−1, for 1 ≤ bound ≤ 2^32.
- * The caller hands it in; nothing in the engine makes its own chance.
+ * A source of uniform whole numbers: `random(bound)` is 0 to bound − 1, for 1 ≤ bound ≤ 2^32. The caller passes it
+ * in; the engine has no chance of its own.
  */
 export type Random = (bound: number) => number;
 
 /**
- * A repeatable source: the 32-bit Mersenne Twister (MT19937) seeded with `seed`, as C++'s `std::mt19937` and
- * others have it, so that deals can be made again outside this project. A number below `bound` is drawn by
- * rejection: draws at or above the largest multiple of `bound` not above 2^32 are thrown away, the rest is taken
- * modulo `bound`. Deal codes depend on this (C-9): it must never change.
+ * A repeatable source of chance: the 32-bit Mersenne Twister (MT19937), seeded as C++ `std::mt19937` is. So deals can
+ * be made again outside this project. A number below `bound` is drawn by rejection: draws at or above the largest
+ * multiple of `bound` not above 2^32 are thrown away, the rest is taken modulo `bound`. Deal codes depend on this
+ * (C-9): it must never change.
  */
 export function seededRandom(seed: number): Random {
   return byRejection(mersenne(seed | 0));
@@ -20,14 +20,14 @@ export function seededRandom(seed: number): Random {
 /** Seeds of 128 bits as text: 32 small hexadecimal digits, not all of them 0. */
 export const WIDE_SEED = /^(?!0{32}$)[0-9a-f]{32}$/;
 
-/** So many draws are thrown away first: a seed with few bits set needs some to come into its stride. */
+/** The draws thrown away first, since a seed with few bits set starts badly. */
 const WARMING_UP = 64;
 
 /**
- * A repeatable source with a seed of 128 bits: xoroshiro128+ (Blackman and Vigna, with the constants 24, 16 and 37), whose
- * two words of 64 bits are the two halves of the seed as it is written, of whose draws the low 32 bits are taken, and the
- * first 64 draws thrown away. Numbers are drawn by rejection as in `seededRandom`. The deals of challenges depend on this: it
- * must never change.
+ * A repeatable source of chance with a seed of 128 bits: xoroshiro128+ by Blackman and Vigna. Its constants are 24,
+ * 16 and 37, and its two words of 64 bits are the two halves of the seed as written. The low 32 bits of each draw
+ * count, and the first 64 draws are thrown away. Numbers are drawn by rejection as in `seededRandom`. The deals of
+ * challenges depend on this: it must never change.
  * @param seed a text that `WIDE_SEED` describes
  */
 export function wideSeededRandom(seed: string): Random {

@@ -1,17 +1,19 @@
-/** The outcome of something that may fail in an expected way. Exceptions are for bugs. */
+/** The value or the error of something that may fail in an expected way. Exceptions are for bugs. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/** A successful result. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** A failed result. */
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** What can go wrong with input from outside. The same codes serve the engine protocol. */
+/** The codes of expected failures, which the engine protocol uses too. */
 export type ProblemCode =
   | "unknown-game"
   | "bad-deal"
@@ -34,11 +36,12 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A failed result with a code for programs and a sentence for people. */
 export function problem(code: ProblemCode, message: string) {
   return err<Problem>({ code, message });
 }
 
-/** Quotes a piece of foreign input for a message: shortened, with control and direction marks made visible. */
+/** Quotes foreign input for a message: shortened, with control and direction marks made visible. */
 export function quote(input: string): string {
   const short = input.length > 40 ? `${input.slice(0, 40)}…` : input;
   return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, codePointName);
@@ -48,14 +51,18 @@ function codePointName(character: string): string {
   return `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
 }
 
-/** The longest text from outside that is read, in UTF-16 units: at most as many bytes as a file of 1 MB has, in ASCII. */
+/** The longest text that is read from outside, in UTF-16 units. */
 export const MOST_TEXT_LENGTH = 1_000_000;
 
+/** Whether a text is longer than {@link MOST_TEXT_LENGTH}. */
 export function isTooLong(text: string): boolean {
   return text.length > MOST_TEXT_LENGTH;
 }
 
-/** @param what the text that is too long, as in `the transcript` */
+/**
+ * The problem `too-large` of a text that is too long.
+ *  @param what the text that is too long, as in `the transcript`
+ */
 export function tooLong(what: string) {
   return problem("too-large", `${what} has more than ${MOST_TEXT_LENGTH} characters`);
 }

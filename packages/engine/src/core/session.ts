@@ -21,12 +21,14 @@ export interface UndoneMove {
 }
 
 /**
- * How much a game proves (C-10). `first`: honest, on a deal that the player had never been shown or told of, nor played
- * before. `known`: honest, but on a known deal. `assisted`: a move was taken back, a hint asked for or a hidden card shown.
+ * The degree of a game, by how much it proves (C-10). `first`: honest, on a deal that the player did not know.
+ * `known`: honest, on a known deal. `assisted`: with a move taken back, a hint, or a hidden card shown.
  */
 export type Degree = "first" | "known" | "assisted";
 
-/** A game being played: where it stands, how it came there, and whether it is honest. Readonly; each act makes a new one. */
+/**
+ * A game being played: its position, its moves and whether it is honest. Each action makes a new readonly session.
+ */
 export interface Session {
   readonly game: AnyGame;
   readonly variant: Variant;
@@ -143,12 +145,12 @@ export function resign(session: Session): Result<Session, Problem> {
   return ok({ ...session, resigned: true });
 }
 
-/** The session, from now on not honest (C-10): a hint was asked for or a hidden card shown. */
+/** The session after a hint or after a hidden card was shown: no longer honest (C-10). */
 export function dishonest(session: Session): Session {
   return { ...session, honest: false };
 }
 
-/** The session as that of a known deal (C-10): the player had been shown or told of its cards, or had played it before. */
+/** The session on a deal that the player knew before (C-10). */
 export function onKnownDeal(session: Session): Session {
   return { ...session, known: true };
 }
@@ -160,8 +162,8 @@ export function degreeOf({ honest, known }: Session): Degree {
 }
 
 /**
- * Whether the player has done anything in a game: moved, given up, or had help. Without that it is a deal, there to be
- * started; with it the deal is a known one for every later game (C-10).
+ * Whether the player has moved, resigned or had help. From then on the deal counts as known for every later game
+ * (C-10).
  */
 export function isStarted({ now, undone, resigned, honest }: Session): boolean {
   return now.number > 0 || undone !== undefined || resigned || !honest;
@@ -175,9 +177,9 @@ export function playedWords(session: Session): readonly string[] {
 }
 
 /**
- * What tells two deals of a game apart (C-10): its cards and those rolls that a game can use, however the deal was
- * written, by code or as a list, in whatever variant it is played and with whatever card set. The same text for the same
- * deal, for ever: it is kept in stores of known deals. It names every hidden card, so it is not for players to see.
+ * The text that identifies a deal of a game (C-10): its cards and the rolls that the game can use. It does not depend
+ * on how the deal was written, on the variant or on the card set. Stores of known deals keep it, so it must never
+ * change. It names every hidden card and is not for players to see.
  */
 export function dealIdentity(game: AnyGame, deal: Deal): string {
   // More rolls than these can never be thrown.
@@ -198,10 +200,7 @@ export function identityOf({ game, deal }: Session): string {
   return identity.value;
 }
 
-/**
- * Whether what was seen and lies face down again must not be told (TK-32): in a game in play with the option for it. Once it
- * is over, everything may be seen.
- */
+/** Whether cards lie face down by memory (TK-32): the option is in force and the game is in play. */
 export function isByMemory(session: Session): boolean {
   const { memoryOption } = session.game;
   return (
@@ -212,8 +211,8 @@ export function isByMemory(session: Session): boolean {
 }
 
 /**
- * The same moves with everything open that was ever seen: how a finished game is looked back at and analysed. The option for
- * memory changes no rule, so what was legal is legal. Of a game without it, the session itself.
+ * The same session without the option for memory, to look back at and analyse a finished game. The option changes no
+ * rule, so every legal move stays legal. A session without the option is returned as it is.
  */
 export function withOpenCards(session: Session): Session {
   const { game, deal, variant, honest, known, resigned } = session;

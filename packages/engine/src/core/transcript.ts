@@ -19,16 +19,16 @@ const KEYS = ["Game", "Variant", "Deal", "CardSet", "Honest", "Result"] as const
 /** The name of a header. */
 export type TranscriptKey = (typeof KEYS)[number];
 
-/** A transcript taken apart, not yet replayed (C-8). */
+/** The headers and moves of a transcript (C-8), not yet replayed. */
 export interface TranscriptParts {
   readonly headers: ReadonlyMap<TranscriptKey, string>;
   readonly moves: readonly { readonly word: string; readonly line: number }[];
 }
 
-/** Finds the game a transcript names, with the card set it names where the game has one. */
+/** Finds the game that a transcript names, with its card set where the game has one. */
 export type FindGame = (id: string, cardSet: string | undefined) => Result<AnyGame, Problem>;
 
-/** A card set as a transcript names it: name and version. */
+/** The label of a card set in a transcript: name and version. */
 export function formatCardSetLabel(set: CardSetLabel): string {
   return `${set.name} ${set.version}`;
 }
@@ -179,9 +179,8 @@ const KNOWN_DEAL = "; degree: known";
 const TAKEN_BACK = "; taken back: ";
 
 /**
- * A game as it is saved: its transcript (C-8), and in comments what that has no place for: that it is an honest game of
- * a known deal (C-10), which the header can only call not honest; and the moves taken back, next one first, so that
- * they can still be played again after a resume.
+ * The text of a saved game: its transcript (C-8), with comments for what a transcript has no place for. These are an
+ * honest game on a known deal (C-10), and the moves taken back, next one first, so that a resumed game can redo them.
  */
 export function formatSave(session: Session): string {
   const words: string[] = [];
@@ -191,7 +190,7 @@ export function formatSave(session: Session): string {
   return formatTranscript(session) + degree + takenBack;
 }
 
-/** Errors are those of transcripts. */
+/** Reads a saved game. Errors are those of `replayTranscript`. */
 export function parseSave(text: string, findGame: FindGame): Result<Session, Problem> {
   const replayed = replayTranscript(text, findGame);
   if (!replayed.ok) return replayed;

@@ -3,6 +3,7 @@ import { ok, type Problem, problem, quote, type Result } from "./result.js";
 /** The options of a game that are in force, in alphabetical order; none is the standard game. */
 export type Variant = readonly string[];
 
+/** The name of the variant without options. */
 export const STANDARD = "standard";
 
 /** `standard`, or the options joined by `+` (C-8). */

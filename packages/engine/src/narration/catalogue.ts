@@ -2,25 +2,25 @@ import type { AnyGame, GameEvent, Outcome, Score } from "../core/game.js";
 import type { AnyKnowledge, Attempt, Prospect } from "../core/knowledge.js";
 import type { Degree } from "../core/session.js";
 
-/** How every game may end: by its status, or because the player gave up. */
+/** The endings of every game: its status, or resigned. */
 export type CommonEnding = "won" | "lost" | "resigned";
 
-/** How a story ends, told from how the game stands and how much it proves. */
+/** The end of a story, by the game's outcome and degree (C-10). */
 export type EndingWords = (outcome: Outcome, degree: Degree) => string;
 
-/** An option of a game: its name, and in one to three sentences what changes with it. */
+/** The name of a game's option, and in one to three sentences what changes with it. */
 export interface OptionWords {
   readonly name: string;
   readonly what: string;
 }
 
-/** Everything a language says about one game. All texts are plain; a sentence or two a text, no line breaks. */
+/** The texts of one game in one language. All are plain, a sentence or two each, without line breaks. */
 export interface GameMessages<Event extends GameEvent, OwnEnding extends string = never> {
-  /** The story, told when a game begins: two to four sentences. */
+  /** The story at the beginning of a game: two to four sentences. */
   readonly story: string;
-  /** What someone who has never seen the game needs to start: at most eight short paragraphs. */
+  /** The rules for a beginner: at most eight short paragraphs. */
   readonly howTo: readonly string[];
-  /** Of each option that makes a variant, by its name in the game; not there in games that have none. */
+  /** The options by name; missing in games that have none. */
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** One line for each kind of event, in the tone of the game's story. Pure: the same event, the same line. */
   readonly events: {
@@ -29,16 +29,16 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
   move(word: string): string;
   /**
-   * What was done where another move was better, by the kinds of decision that an analysis of the game tells apart: at most 45
-   * characters, no full stop. Missing in games that have no judge.
+   * The kinds of mistakes that an analysis distinguishes: at most 45 characters, no full stop. Missing in games
+   * without an evaluator.
    */
   readonly mistakeKinds?: Readonly<Record<string, string>>;
   /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */
   score(score: Score): string;
-  /** What the story tells of help, in one line, from the moment a game is assisted (C-10); missing where it tells nothing. */
+  /** The story's line from the moment a game is assisted (C-10); missing where it has none. */
   readonly assisted?: string;
   /**
-   * What stands over the end of a game whose degree gives it another end; undefined where the usual heading is right.
+   * The heading of an end that the degree changes; undefined where the usual heading is right.
    * @param ending a key of `endings`
    */
   endTitle?(ending: string, degree: Degree): string | undefined;
@@ -46,12 +46,12 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }
 
-/** What is said about a game whose types are its own affair. */
+/** The messages of a game of any types. */
 export type AnyMessages = GameMessages<GameEvent, string>;
 
-/** What a move does, as it is told before it is played. */
+/** A move before it is played, in words. */
 export interface ProspectWords {
-  /** In a few words: `Face the Gate`. */
+  /** A few words: `Face the Gate`. */
   readonly label: string;
   /** What it needs, brings and may cost: at most two short sentences with full stops; may be empty. */
   readonly detail: string;
@@ -60,21 +60,21 @@ export interface ProspectWords {
 }
 
 /**
- * Everything a language says about one game's table while it is played. Kept apart from `GameMessages`, so that a page
- * need not load the words of games that are not being played.
+ * The texts of one game's table in one language. They stand apart from {@link GameMessages}, so that a page loads
+ * them only with the game that is played.
  */
 export interface TableWords<View, Move, Event extends GameEvent> {
-  /** How a card is called. */
+  /** The name of a card. */
   card(code: string): string;
-  /** How a pile is called: `free land 3`. */
+  /** The name of a pile: `free land 3`. */
   pile(id: string): string;
-  /** What is to be known of a pile besides its cards, in a few words: `24 cards`; may be empty. */
+  /** A note on a pile besides its cards, in a few words: `24 cards`; may be empty. */
   note(view: View, pile: string): string;
   /** What a legal move does, from its prospects. */
   prospect(view: View, move: Move, prospects: readonly Prospect<Event>[]): ProspectWords;
-  /** Why just this move is the natural one (`Knowledge.natural`), in two or three words, where that is not plain. */
+  /** The reason for the natural move (`Knowledge.natural`) in two or three words, where it is not plain. */
   whyNatural?(view: View, move: Move): string | undefined;
-  /** Why an attempt is no legal move: a phrase without capital letter and full stop. */
+  /** The reason why an attempt is no legal move: a phrase without capital letter and full stop. */
   refusal(view: View, attempt: Attempt): string;
 }
 
@@ -96,8 +96,8 @@ export function inWords<Refusal extends { readonly reason: string }>(
 export type AnyTableWords = TableWords<unknown, unknown, GameEvent>;
 
 /**
- * A game of ordinary piles (`core/pile-game.ts`), which carries its words and its table with it. Those of other games are
- * listed apart from the rules, so that a page loads them with the game that is played.
+ * A game of ordinary piles (`core/pile-game.ts`) with its words and its table. Those of other games are listed apart
+ * from the rules, so that a page loads them with the game that is played.
  */
 export interface PlainGame extends AnyGame {
   readonly plain: {
@@ -107,6 +107,7 @@ export interface PlainGame extends AnyGame {
   };
 }
 
+/** Whether a game is made by `plainGame`. */
 export function isPlain(game: AnyGame | undefined): game is PlainGame {
   return game !== undefined && "plain" in game;
 }

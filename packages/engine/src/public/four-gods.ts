@@ -54,7 +54,7 @@ export type {
   FoeView,
   FriendView,
   Move,
-  Named,
+  NamedCard,
   Path,
   PathStatus,
   PathView,

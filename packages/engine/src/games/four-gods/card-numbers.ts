@@ -1,18 +1,18 @@
 import type { CardSet, LuckEntry } from "./card-set-schema.js";
 import { type Card, cardFrom } from "./cards.js";
-import type { Named } from "./types.js";
+import type { NamedCard } from "./types.js";
 
-/** A card set laid out by card number, 0 and an empty table where a kind of card has no such thing. */
+/** The numbers of a card set by card number; 0 and an empty table where a kind has none. */
 export interface CardNumbers {
   readonly attack: readonly number[];
   readonly defence: readonly number[];
   readonly luck: readonly number[];
   readonly damage: readonly number[];
   readonly luckTable: readonly (readonly LuckEntry[])[];
-  readonly named: readonly Named[];
+  readonly named: readonly NamedCard[];
   readonly flavour: readonly string[];
   /** By path. */
-  readonly artifacts: readonly Named[];
+  readonly artifacts: readonly NamedCard[];
 }
 
 interface AnyNumbers {
@@ -23,13 +23,14 @@ interface AnyNumbers {
   readonly luckTable?: readonly LuckEntry[];
 }
 
+/** Lays a card set out by card number. */
 export function cardNumbers(set: CardSet): CardNumbers {
   const attack: number[] = [];
   const defence: number[] = [];
   const luck: number[] = [];
   const damage: number[] = [];
   const luckTable: (readonly LuckEntry[])[] = [];
-  const named: Named[] = [];
+  const named: NamedCard[] = [];
   const flavour: string[] = [];
   for (const entry of [...set.friends, ...set.foes, ...set.weapons, ...set.traps, ...set.locations]) {
     const card = cardFrom(entry.id) as Card;

@@ -7,8 +7,8 @@ type ListName = keyof typeof LIST_SIZES;
 const LIST_NAMES = Object.keys(LIST_SIZES) as ListName[];
 
 /**
- * FG-0: reads a card set, without asking what other sets there are. Each list comes back in the order of its ids,
- * the version as text. Errors are `bad-card-set` and name the first wrong place and the reason.
+ * Reads a card set by its own content alone (FG-0). Each list is sorted by id, and the version becomes text. Errors
+ * are `bad-card-set` and name the first wrong place and the reason.
  */
 export function checkCardSet(json: unknown): Result<CardSet, Problem> {
   // Lengths come first: nothing long is ever walked through.
@@ -93,7 +93,7 @@ function byId<Item extends { readonly id: string }>(items: readonly Item[]): Ite
   return [...items].sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
-/** The ids of a list are known ones and the list is as long as it must be, so a double is also a gap. */
+/** The first id that stands twice in a list. Ids are known and lists have their length, so a double is also a gap. */
 function doubleId(set: CardSet): string | undefined {
   for (const name of LIST_NAMES) {
     const double = set[name].find((card, index) => card.id === set[name][index - 1]?.id);

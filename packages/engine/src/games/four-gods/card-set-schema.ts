@@ -6,8 +6,10 @@ const MOST = 1_000_000;
 const MOST_VERSION = 999_999_999;
 const MOST_NAME_LENGTH = 80;
 const MOST_ID_LENGTH = 20;
+/** The longest version of a card set, in characters. */
 export const MOST_VERSION_LENGTH = 20;
 const MOST_FLAVOUR_LENGTH = 300;
+/** The most entries of a luck table. */
 export const MOST_LUCK_ENTRIES = 100;
 
 // Control characters, line and paragraph separators, and the marks that turn the direction of writing.
@@ -129,7 +131,7 @@ export const cardSetSchema = v.strictObject(
   "expected an object with name, version, friends, foes, weapons, traps, locations, artifacts",
 );
 
-/** What every card of a set says of itself. */
+/** The texts that every card of a set has. */
 export interface CardText {
   readonly id: string;
   readonly name: string;
@@ -137,6 +139,7 @@ export interface CardText {
   readonly flavour: string;
 }
 
+/** The numbers of a foe. */
 export interface FoeNumbers {
   /** The damage of one blow (FG-11). */
   readonly attack: number;
@@ -144,8 +147,9 @@ export interface FoeNumbers {
   readonly defence: number;
 }
 
+/** The numbers of a friend or a weapon. */
 export interface FriendNumbers extends FoeNumbers {
-  /** What it brings to the party's luck; a weapon's numbers are added to the holder's (FG-9, FG-12). */
+  /** The share in the party's luck; a weapon's numbers are added to the holder's (FG-9, FG-12). */
   readonly luck: number;
 }
 
@@ -155,19 +159,24 @@ export interface LuckEntry {
   readonly rollNeeded: number;
 }
 
+/** The numbers of a trap. */
 export interface TrapNumbers {
   /** What every ally takes when the trap is not disarmed (FG-13). */
   readonly damage: number;
   readonly luckTable: readonly LuckEntry[];
 }
 
+/** A friend: card texts and numbers. */
 export interface FriendCard extends CardText, FriendNumbers {}
+/** A foe: card texts and numbers. */
 export interface FoeCard extends CardText, FoeNumbers {}
+/** A weapon: card texts and numbers. */
 export interface WeaponCard extends CardText, FriendNumbers {}
+/** A trap: card texts and numbers. */
 export interface TrapCard extends CardText, TrapNumbers {}
-/** Its id is what the set says, or else `A1` to `A4`; the first is at the end of path 1, and so on. */
+/** An artifact, whose id is the set's own or `A1` to `A4`. The first lies at the end of path 1, and so on. */
 export type ArtifactCard = CardText;
-/** Each location carries the numbers of what it counts as (FG-0, FG-3). */
+/** A location with the numbers of the kind that it counts as (FG-0, FG-3). */
 export type LocationCard =
   | ({ readonly id: "L1" } & FriendCard)
   | ({ readonly id: "L2" } & WeaponCard)

@@ -16,8 +16,8 @@ function readBuiltIn(): CardSet {
 }
 
 /**
- * Reads a card set from outside (FG-0). Errors are `bad-card-set`, naming the place and the reason: what the rules
- * page does not allow, and a set that calls itself what the built-in one is called but is another (C-12).
+ * Reads a card set from outside (FG-0). Errors are `bad-card-set`, naming the place and the reason. A set with the
+ * built-in set's label but other cards is refused, too (C-12).
  * @param json what `JSON.parse` made of the file
  */
 export function parseCardSet(json: unknown): Result<CardSet, Problem> {
@@ -32,17 +32,14 @@ export function parseCardSet(json: unknown): Result<CardSet, Problem> {
   );
 }
 
-/** What is wrong at one place of a card set that is being made. */
+/** A fault at one place of a card set. */
 export interface CardSetProblem {
   /** The keys that lead to it: `["traps", 3, "luckTable", 0, "rollNeeded"]`; none for the set as a whole. */
   readonly path: readonly (string | number)[];
   readonly reason: string;
 }
 
-/**
- * FG-0: all that is wrong with a card set, place by place, for whoever makes one in a form. A set without problems is one that
- * `parseCardSet` takes.
- */
+/** All faults of a card set, place by place, for a form (FG-0). `parseCardSet` reads a set without faults. */
 export function cardSetProblems(json: unknown): readonly CardSetProblem[] {
   const shape = v.safeParse(cardSetSchema, json, { abortPipeEarly: true });
   if (!shape.success) {

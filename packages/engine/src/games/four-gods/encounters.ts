@@ -5,13 +5,13 @@ import { pathName } from "./notation.js";
 import { defenceOf, hasFallen, partyAttack, partyLuck, placeInParty, weaponNamed } from "./party.js";
 import { lastTurned } from "./paths.js";
 import { NO_PATH, settle, withPath } from "./settle.js";
-import type { Ally, Event, Named, Path, State } from "./types.js";
+import type { Ally, Event, NamedCard, Path, State } from "./types.js";
 
 /** FG-11: the whole party strikes the foe, and at the same time the foe strikes one ally. */
 export function fight(set: CardNumbers, state: State, index: number, ally: Card, events: Event[]): State {
   const path = state.paths[index] as Path;
   const foe = lastTurned(path);
-  const name = set.named[foe] as Named;
+  const name = set.named[foe] as NamedCard;
   const blow = partyAttack(set, state.party);
   const damage = path.damage + blow;
   const defence = set.defence[foe] as number;
@@ -19,7 +19,7 @@ export function fight(set: CardNumbers, state: State, index: number, ally: Card,
     type: "struck",
     foe: name,
     path: pathName(index),
-    by: state.party.map(({ card }) => set.named[card] as Named),
+    by: state.party.map(({ card }) => set.named[card] as NamedCard),
     blow,
     damage,
     defence,
@@ -40,7 +40,7 @@ export function faceTrap(set: CardNumbers, state: State, index: number, events: 
   const needed = rollNeeded(set.luckTable[trap] as readonly LuckEntry[], luck);
   const roll = state.rolls[state.rollsUsed] as number;
   const disarmed = needed !== null && roll >= needed;
-  const name = set.named[trap] as Named;
+  const name = set.named[trap] as NamedCard;
   events.push({ type: "rolled", trap: name, path: pathName(index), luck, needed, roll, disarmed });
   const rolled = { ...state, rollsUsed: state.rollsUsed + 1 };
   if (disarmed) return settle(set, rolled, index, events);
@@ -63,8 +63,8 @@ function hurt(set: CardNumbers, ally: Ally, by: Card, blow: number, index: numbe
   const wounds = ally.wounds + blow;
   events.push({
     type: "hurt",
-    ally: set.named[ally.card] as Named,
-    by: set.named[by] as Named,
+    ally: set.named[ally.card] as NamedCard,
+    by: set.named[by] as NamedCard,
     path: pathName(index),
     blow,
     wounds,
@@ -73,7 +73,7 @@ function hurt(set: CardNumbers, ally: Ally, by: Card, blow: number, index: numbe
   return { ...ally, wounds };
 }
 
-/** FG-6, step 1: whoever has more damage than defence leaves play, weapon and all (FG-9), all at once. */
+/** Removes all allies with more damage than defence at once, with their weapons (FG-6 step 1, FG-9). */
 function withoutFallen(set: CardNumbers, state: State, cause: "foe" | "trap", events: Event[]): State {
   const party = state.party.filter((ally) => !hasFallen(set, ally));
   if (party.length === state.party.length) return state;
@@ -81,7 +81,7 @@ function withoutFallen(set: CardNumbers, state: State, cause: "foe" | "trap", ev
     if (!hasFallen(set, ally)) continue;
     events.push({
       type: "fell",
-      ally: set.named[ally.card] as Named,
+      ally: set.named[ally.card] as NamedCard,
       weapon: weaponNamed(set, ally),
       cause,
       party: party.length,

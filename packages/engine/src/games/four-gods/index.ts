@@ -9,22 +9,22 @@ import { artifactsWon } from "./paths.js";
 import { formatState, parseState } from "./position.js";
 import { OPTIONS, PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { arrange, knowsAll, unseen, view } from "./view.js";
+import { arrange, hiddenPart, knowsAll, view } from "./view.js";
 
 const ID = "four-gods";
 
-/** The Universe of the Four Gods with a card set: the game's rules are one, its numbers are the set's. */
+/** The Universe of the Four Gods with a card set. The rules are the game's, the numbers are the set's. */
 export interface FourGodsGame extends Game<State, Move, View, Event> {
   /** The set it is played with. */
   readonly cards: CardSet;
 }
 
-/** Whether a game is the Four Gods, with whatever card set. */
+/** Whether a game is the Four Gods, with any card set. */
 export function isFourGods(game: AnyGame): game is FourGodsGame {
   return game.id === ID;
 }
 
-/** The game as played with a card set that `parseCardSet` has read, or with the built-in one. */
+/** Makes the game with a card set from `parseCardSet`, or with the built-in one. */
 export function createFourGods(cardSet: CardSet): FourGodsGame {
   const set = cardNumbers(cardSet);
   const game = defineGame<State, Move, View, Event>({
@@ -40,7 +40,7 @@ export function createFourGods(cardSet: CardSet): FourGodsGame {
     /** FG-6: the artifacts won. */
     resignedScore: (state) => scoreOf(artifactsWon(state), PATHS),
     view: (state) => view(set, state),
-    unseen,
+    hiddenPart,
     arrange,
     knowsAll,
     formatMove,

@@ -16,7 +16,7 @@ import {
 } from "./party.js";
 import { artifactsWon, diggsPath, lastTurned, nextChoice, placeOnPath, rowOf } from "./paths.js";
 import { announceChoice, NO_PATH, settle, withPath } from "./settle.js";
-import type { Ally, Event, Move, Named, Path, Side, State } from "./types.js";
+import type { Ally, Event, Move, NamedCard, Path, Side, State } from "./types.js";
 
 /** Every legal move (C-4): path by path, then what the party can do by itself. */
 export function legalMoves(set: CardNumbers, state: State): readonly Move[] {
@@ -38,7 +38,7 @@ export function legalMoves(set: CardNumbers, state: State): readonly Move[] {
   return moves;
 }
 
-/** FG-3 before the game begins; FG-20 when the last ally has fallen and the rescue is unused; else the game is lost. */
+/** The legal moves of an empty party: the first ally (FG-3), or a rescue that is due (FG-20). */
 function movesWithoutParty(state: State): Move[] {
   const moves: Move[] = [];
   if (!hasBegun(state)) {
@@ -119,7 +119,7 @@ function played(set: CardNumbers, state: State, move: Move, events: Event[]): St
 function take(set: CardNumbers, state: State, index: number, events: Event[]): State {
   const card = lastTurned(state.paths[index] as Path);
   const party = [...state.party, { card, weapon: NONE, wounds: 0 }];
-  const ally = set.named[card] as Named;
+  const ally = set.named[card] as NamedCard;
   events.push({ type: "joined", ally, path: pathName(index), party: party.length });
   return settle(set, { ...state, party }, index, events);
 }
@@ -132,8 +132,8 @@ function equip(set: CardNumbers, state: State, index: number, card: Card, events
   party[place] = ally;
   events.push({
     type: "armed",
-    ally: set.named[card] as Named,
-    weapon: set.named[ally.weapon] as Named,
+    ally: set.named[card] as NamedCard,
+    weapon: set.named[ally.weapon] as NamedCard,
     path: pathName(index),
     attack: attackOf(set, ally),
     defence: defenceOf(set, ally),
@@ -142,12 +142,12 @@ function equip(set: CardNumbers, state: State, index: number, card: Card, events
   return settle(set, { ...state, party }, index, events);
 }
 
-/** FG-10: whoever stood only by the weapon leaves play. */
+/** Drops a weapon; an ally who stands only by it leaves play (FG-10). */
 function drop(set: CardNumbers, state: State, card: Card, events: Event[]): State {
   const place = placeInParty(state.party, card);
   const holder = state.party[place] as Ally;
-  const ally = set.named[card] as Named;
-  events.push({ type: "dropped", ally, weapon: set.named[holder.weapon] as Named });
+  const ally = set.named[card] as NamedCard;
+  events.push({ type: "dropped", ally, weapon: set.named[holder.weapon] as NamedCard });
   const party = state.party.slice();
   if (standsUnarmed(set, holder)) {
     party[place] = { ...holder, weapon: NONE };
@@ -161,7 +161,7 @@ function drop(set: CardNumbers, state: State, card: Card, events: Event[]): Stat
 /** FG-8. */
 function dismiss(set: CardNumbers, state: State, card: Card, events: Event[]): State {
   const weapon = weaponNamed(set, state.party[placeInParty(state.party, card)] as Ally);
-  events.push({ type: "dismissed", ally: set.named[card] as Named, weapon });
+  events.push({ type: "dismissed", ally: set.named[card] as NamedCard, weapon });
   return { ...state, party: state.party.filter((ally) => ally.card !== card) };
 }
 
@@ -172,7 +172,7 @@ function choose(set: CardNumbers, state: State, index: number, side: Side, event
   const card = path.cards[placeOnPath(row, side)] as Card;
   events.push({
     type: "turned",
-    card: set.named[card] as Named,
+    card: set.named[card] as NamedCard,
     kind: kindOf(card),
     flavour: set.flavour[card] as string,
     path: pathName(index),
@@ -188,6 +188,6 @@ function choose(set: CardNumbers, state: State, index: number, side: Side, event
 /** FG-20: back in the party, unwounded and unarmed; then FG-6 goes on where the last ally's fall broke it off. */
 function rescue(set: CardNumbers, state: State, card: Card, events: Event[]): State {
   const party = [...state.party, { card, weapon: NONE, wounds: 0 }];
-  events.push({ type: "rescued", ally: set.named[card] as Named, party: party.length });
+  events.push({ type: "rescued", ally: set.named[card] as NamedCard, party: party.length });
   return settle(set, { ...state, party, rescueUsed: true }, state.unsettled, events);
 }

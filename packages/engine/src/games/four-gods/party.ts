@@ -1,7 +1,7 @@
 import type { CardNumbers } from "./card-numbers.js";
 import { type Card, codeOf, kindOf, NONE } from "./cards.js";
 import { diggsPath } from "./paths.js";
-import type { Ally, Named, Path, State } from "./types.js";
+import type { Ally, NamedCard, Path, State } from "./types.js";
 
 function withWeapon(numbers: readonly number[], ally: Ally): number {
   const own = numbers[ally.card] as number;
@@ -47,8 +47,9 @@ export function standsUnarmed(set: CardNumbers, ally: Ally): boolean {
   return ally.wounds <= (set.defence[ally.card] as number);
 }
 
-export function weaponNamed(set: CardNumbers, ally: Ally): Named | null {
-  return ally.weapon === NONE ? null : (set.named[ally.weapon] as Named);
+/** The weapon that an ally holds, by id and name; null for none. */
+export function weaponNamed(set: CardNumbers, ally: Ally): NamedCard | null {
+  return ally.weapon === NONE ? null : (set.named[ally.weapon] as NamedCard);
 }
 
 function inParty(party: readonly Ally[], card: Card): boolean {

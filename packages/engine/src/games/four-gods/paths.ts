@@ -26,13 +26,17 @@ export function isFinished(path: Path): boolean {
   return path.cleared && path.turned.length === ROWS;
 }
 
+/** The number of artifacts won, 0 to 4. */
 export function artifactsWon(state: State): number {
   let count = 0;
   for (const path of state.paths) if (isFinished(path)) count++;
   return count;
 }
 
-/** FG-21: by row, which path each path, counted from 0, crosses there: in row 4 1×2 and 3×4, in row 6 2×3 and 4×1. */
+/**
+ * The crossings by row (FG-21): for each path, counted from 0, the path that it crosses. In row 4 paths 1 and 2
+ * cross, and 3 and 4; in row 6 paths 2 and 3, and 4 and 1.
+ */
 export const CROSSINGS: Readonly<Record<number, readonly number[]>> = { 4: [1, 0, 3, 2], 6: [3, 2, 1, 0] };
 
 /** FG-21: the path that this path crosses in a row; −1 when it crosses none there. */
@@ -45,7 +49,7 @@ export function hasClearedRow(path: Path, row: number): boolean {
   return rowOf(path) > row || (rowOf(path) === row && path.cleared);
 }
 
-/** FG-21: whether the choice of a path that has dealt with its card waits for the path it crosses in the next row. */
+/** Whether a path's next choice waits for the path that it crosses in the next row (FG-21). */
 export function isWaiting(state: State, index: number): boolean {
   const path = state.paths[index] as Path;
   if (!path.cleared || isFinished(path)) return false;

@@ -39,9 +39,9 @@ const FIELDS: readonly string[] = [
 const NOTHING = "-";
 
 /**
- * The full position: each path's 13 cards as dealt; the way taken on it, a side a row, and whether its card is still
- * `open` or is `cleared`; the damage of each path's foe; each ally's card, weapon and wounds; the rolls used and the
- * rolls to come.
+ * The full position as text. It has each path's 13 cards as dealt; the sides taken on it and whether its card is
+ * `open` or `cleared`; the damage of each path's foe; each ally's card, weapon and wounds; the rolls used and to
+ * come.
  */
 export function formatState(state: State): string {
   const variant = [...(state.crossed ? [CROSSED_PATHS] : []), ...(state.rescue ? [RESCUE] : [])];

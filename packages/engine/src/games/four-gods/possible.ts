@@ -46,7 +46,7 @@ function wrongStart(state: State): string | undefined {
   return `way${diggsPath(state) + 1}: the game has gone on, but the ally of Tanis Diggs was not taken (FG-3)`;
 }
 
-/** Whether a card was turned up and taken: it lies before the card its path has come to, or its path is cleared. */
+/** Whether a card was turned up and taken: it is not its path's last one, or the path is cleared. */
 function wasTaken(state: State, card: Card): boolean {
   return state.paths.some((path) => {
     const place = path.turned.indexOf(card);
@@ -75,7 +75,10 @@ function wrongAlly(set: CardNumbers, state: State, ally: Ally): string | undefin
   return undefined;
 }
 
-/** FG-6: the last ally falls to a foe or a trap, and when that card was dealt with in the same move it has not gone. */
+/**
+ * Checks a party without allies (FG-6). A foe or trap must have felled the last one, and stays if it was dealt with
+ * in the same move.
+ */
 function wrongEmptyParty(state: State): string | undefined {
   const { unsettled, paths, party } = state;
   if (party.length > 0) {
@@ -137,8 +140,9 @@ function wrongCrossing(state: State): string | undefined {
 }
 
 /**
- * FG-4: a choice follows at once on the move that makes it due, so no more than one is due, and none when the party is
- * empty; FG-21: at a crossing two, and the higher path's alone only when the lower's card has just been turned up.
+ * Checks the choices that are due. A choice follows at once on the move that makes it due, so at most one is due, and
+ * none with an empty party (FG-4). At a crossing two are due, and the higher path's alone only when the lower's card
+ * has just been turned up (FG-21).
  */
 function wrongChoices(state: State): string | undefined {
   const due = Array.from({ length: PATHS }, (_, index) => index).filter((index) => choiceDue(state, index));

@@ -4,7 +4,7 @@ import { pathName } from "./notation.js";
 import { CROSSINGS } from "./paths.js";
 import { CROSSED_PATHS } from "./setup.js";
 import { allyOf, ends, natural, piles, remainingDefence } from "./table.js";
-import type { AllyView, CardView, Event, Move, Named, PathView, View, WeaponView } from "./types.js";
+import type { AllyView, CardView, Event, Move, NamedCard, PathView, View, WeaponView } from "./types.js";
 
 type Fact = Prospect<Event>;
 
@@ -30,11 +30,11 @@ function prospects(view: View, move: Move): readonly Fact[] {
   }
 }
 
-function named({ id, name }: Named): Named {
+function named({ id, name }: NamedCard): NamedCard {
   return { id, name };
 }
 
-function weaponOf({ weapon }: AllyView): Named | null {
+function weaponOf({ weapon }: AllyView): NamedCard | null {
   return weapon && named(weapon);
 }
 
@@ -98,7 +98,7 @@ function fight(view: View, path: number, card: Card): readonly Fact[] {
   ];
 }
 
-function hurt(ally: AllyView, by: Named, blow: number, path: number) {
+function hurt(ally: AllyView, by: NamedCard, blow: number, path: number) {
   const { wounds, defence } = ally;
   const type = "hurt" as const;
   return {
@@ -116,15 +116,15 @@ function fell(ally: AllyView, cause: "foe" | "trap", party: number) {
   return { type: "fell" as const, ally: named(ally), weapon: weaponOf(ally), cause, party };
 }
 
-/** Whether nobody is left when these fall (FG-6). */
+/** Whether the whole party falls with these allies (FG-6). */
 function isRuin(view: View, falling: readonly AllyView[]): boolean {
   return falling.length === view.party.length;
 }
 
 /** FG-20: with the last ally gone, one who left may be brought back, once. */
-function forlorn(view: View, foretold: typeof surely): readonly Fact[] {
+function forlorn(view: View, predict: typeof surely): readonly Fact[] {
   const isDue = view.rescue !== null && !view.rescue.used;
-  return isDue ? [foretold<Event>("FG-20", { type: "forlorn" })] : [];
+  return isDue ? [predict<Event>("FG-20", { type: "forlorn" })] : [];
 }
 
 const DIE = { least: 1, most: 6 };
@@ -145,14 +145,14 @@ function faceTrap(view: View, path: number): readonly Fact[] {
     ...known,
   });
   if (needed === 1) return [rolled, ...cleared(view, path)];
-  const foretold = needed === null ? surely : possibly;
+  const predict = needed === null ? surely : possibly;
   const falling = view.party.filter((ally) => remainingDefence(ally) < damage);
   const left = view.party.length - falling.length;
   return [
     rolled,
-    ...view.party.map((ally) => foretold<Event>("FG-13", hurt(ally, trap, damage, path))),
-    ...falling.map((ally) => foretold<Event>("FG-6", fell(ally, "trap", left))),
-    ...(isRuin(view, falling) ? forlorn(view, foretold) : []),
+    ...view.party.map((ally) => predict<Event>("FG-13", hurt(ally, trap, damage, path))),
+    ...falling.map((ally) => predict<Event>("FG-6", fell(ally, "trap", left))),
+    ...(isRuin(view, falling) ? forlorn(view, predict) : []),
     ...afterTrap(view, path, { isRuin: isRuin(view, falling), isHopeless: needed === null }),
   ];
 }
@@ -251,4 +251,5 @@ function nextChoice(view: View, due: readonly number[]): readonly Fact[] {
   return [surely<Event>("FG-4", { type: "choice", path: pathName(first), row })];
 }
 
+/** The piles, ends and prospects of the Four Gods. */
 export const fourGodsKnowledge: Knowledge<View, Move, Event> = { piles, ends, prospects, natural };

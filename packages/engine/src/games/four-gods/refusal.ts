@@ -21,6 +21,7 @@ type Reasons =
   /** What lies open is dealt with otherwise. */
   | { readonly reason: "kind"; readonly kind: Kind };
 
+/** The reason why an attempt is no legal move of the Four Gods. */
 export type Refusal = AnyRefusal & Reasons;
 
 /** Why this cannot be done, by the first condition that fails. */

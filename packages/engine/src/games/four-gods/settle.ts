@@ -3,35 +3,41 @@ import { kindOf } from "./cards.js";
 import { pathName } from "./notation.js";
 import { alliesWhoLeft, rescueDue } from "./party.js";
 import { artifactsWon, crossedBy, isFinished, isWaiting, lastTurned, nextChoice, rowOf } from "./paths.js";
-import type { Event, Named, Path, State } from "./types.js";
+import type { Event, NamedCard, Path, State } from "./types.js";
 
 /** No path's card was dealt with in this move. */
 export const NO_PATH = -1;
 
 /**
- * FG-6 from step 2 on, once all who must leave play have left: an empty party ends the game or waits for a rescue
- * (FG-20), and then nothing goes further; else the card dealt with goes.
+ * Carries out FG-6 from step 2 on, after the fallen have left play. An empty party ends the game or waits for a
+ * rescue (FG-20), and nothing goes further; otherwise the card dealt with goes.
  * @param index the path whose card was dealt with in this move, or {@link NO_PATH}
  */
 export function settle(set: CardNumbers, state: State, index: number, events: Event[]): State {
   if (state.party.length > 0) return index === NO_PATH ? state : clearCard(set, state, index, events);
   if (rescueDue(state)) {
-    events.push({ type: "forlorn", allies: alliesWhoLeft(state).map((ally) => set.named[ally] as Named) });
+    events.push({
+      type: "forlorn",
+      allies: alliesWhoLeft(state).map((ally) => set.named[ally] as NamedCard),
+    });
   }
   return { ...state, unsettled: index };
 }
 
-/** FG-6, step 3: the card dealt with goes, and its path is finished (FG-5), or its choice is due (FG-4) or waits (FG-21). */
+/**
+ * Removes the card dealt with (FG-6 step 3). Its path is finished (FG-5), or its choice is due (FG-4) or waits
+ * (FG-21).
+ */
 function clearCard(set: CardNumbers, state: State, index: number, events: Event[]): State {
   const path = state.paths[index] as Path;
   const card = lastTurned(path);
   if (kindOf(card) === "trap") {
-    events.push({ type: "passed", trap: set.named[card] as Named, path: pathName(index) });
+    events.push({ type: "passed", trap: set.named[card] as NamedCard, path: pathName(index) });
   }
   const paths = withPath(state.paths, index, { ...path, cleared: true, damage: 0 });
   const cleared: State = { ...state, paths, unsettled: NO_PATH };
   if (isFinished(cleared.paths[index] as Path)) {
-    const artifact = set.artifacts[index] as Named;
+    const artifact = set.artifacts[index] as NamedCard;
     events.push({ type: "artifact", artifact, path: pathName(index), artifacts: artifactsWon(cleared) });
   } else if (isWaiting(cleared, index)) {
     const row = rowOf(path) + 1;
@@ -43,7 +49,7 @@ function clearCard(set: CardNumbers, state: State, index: number, events: Event[
   return cleared;
 }
 
-/** Says whose choice comes next, if one is due. */
+/** Adds the event of the next choice, if one is due. */
 export function announceChoice(state: State, events: Event[]): void {
   const index = nextChoice(state);
   if (index === NO_PATH) return;

@@ -3,11 +3,14 @@ import type { Variant } from "../../core/variant.js";
 import { type Card, cardsFrom, LOCATION_IDS, PATHS, ROW_CARD_IDS, ROWS } from "./cards.js";
 import type { Path, State } from "./types.js";
 
-/** FG-1: at most 13 rolls are used, one for each trap and for `L4`. */
+/** The pack: four locations, then 48 row cards, and 13 rolls: one for each trap and for `L4` (FG-1). */
 export const PACK: PackSpec = { parts: [LOCATION_IDS, ROW_CARD_IDS], rolls: 13 };
 
+/** The option of a rescue (FG-20). */
 export const RESCUE = "rescue";
+/** The option of crossed paths (FG-21). */
 export const CROSSED_PATHS = "crossed-paths";
+/** The game's options, alphabetical. */
 export const OPTIONS: readonly string[] = [CROSSED_PATHS, RESCUE];
 
 /** The cards of a path's six rows. */

@@ -11,8 +11,8 @@ export const ALLY_PILES: readonly string[] = Array.from(
 );
 
 /**
- * Path by path the card that lies open and the two columns ahead of it; the allies, each on the weapon held; the die,
- * which is no card; all that is gone.
+ * The piles path by path: the open card and the two columns ahead of it. The allies follow, each on the weapon held,
+ * then the die, which is no card, and all that is gone.
  */
 export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
 
@@ -37,12 +37,12 @@ function allyCards(ally: AllyView | undefined): readonly string[] {
   return ally.weapon ? [ally.weapon.id, ally.id] : [ally.id];
 }
 
-/** How many rows lie ahead of a path. */
+/** The number of rows ahead of a path. */
 export function rowsAhead({ row }: PathView): number {
   return ROWS - row;
 }
 
-/** A fight is shown by leading the foe to the ally who takes its blow, a trap by leading it to the die. */
+/** The ends of a move. A fight leads the foe to the ally who takes its blow, a trap leads to the die. */
 export function ends(view: View, move: Move): Ends {
   const table = piles(view);
   const nextPlace = ALLY_PILES[view.party.length] ?? "";
@@ -80,14 +80,14 @@ export function allyOf(view: View, card: Card): AllyView | undefined {
   return view.party.find(({ id }) => id === codeOf(card));
 }
 
-/** How much more an ally or a foe can take and still stand (FG-11: as much as the defence still stands). */
+/** How much more damage an ally or a foe can take and still stand (FG-11). */
 export function remainingDefence(
   who: { readonly defence: number } & ({ readonly wounds: number } | { readonly damage: number }),
 ): number {
   return who.defence - ("wounds" in who ? who.wounds : who.damage);
 }
 
-/** The only move there is. */
+/** The only legal move. */
 export function natural(_: View, moves: readonly Move[]): Move | undefined {
   return moves.length === 1 ? moves[0] : undefined;
 }

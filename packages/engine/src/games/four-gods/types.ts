@@ -6,13 +6,13 @@ export interface Path {
   readonly cards: readonly Card[];
   /** The cards turned up, row 1 first; the last lies in the row the party has come to. */
   readonly turned: readonly Card[];
-  /** Whether that last card is dealt with and gone (FG-4, FG-6): a choice is due or waits, or the path is finished. */
+  /** Whether that last card is gone (FG-4, FG-6): a choice is due or waits, or the path is finished. */
   readonly cleared: boolean;
   /** What the foe lying there has taken (FG-11); 0 for other cards. */
   readonly damage: number;
 }
 
-/** Someone of the party. */
+/** An ally of the party. */
 export interface Ally {
   readonly card: Card;
   /** The weapon held, or `NONE` (FG-9). */
@@ -20,6 +20,7 @@ export interface Ally {
   readonly wounds: number;
 }
 
+/** A full position of the Four Gods. */
 export interface State {
   /** Whether the variant `rescue` is in force (FG-20). */
   readonly rescue: boolean;
@@ -31,8 +32,8 @@ export interface State {
   readonly party: readonly Ally[];
   readonly rescueUsed: boolean;
   /**
-   * The path whose card the party dealt with in the very move in which the last ally fell, so that it has not gone
-   * (FG-6, FG-20): it goes after a rescue. −1 when there is none.
+   * The path whose card was dealt with in the move in which the last ally fell; −1 for none. It stays until a rescue
+   * (FG-6, FG-20).
    */
   readonly unsettled: number;
   /** All rolls of the deal. */
@@ -41,9 +42,10 @@ export interface State {
   readonly rollsUsed: number;
 }
 
+/** The left or the right card of a row. */
 export type Side = "L" | "R";
 
-/** Paths are 0–3. */
+/** A move; paths are 0–3. */
 export type Move =
   | { readonly type: "take"; readonly path: number }
   | { readonly type: "equip"; readonly path: number; readonly ally: Card }
@@ -54,8 +56,8 @@ export type Move =
   | { readonly type: "choose"; readonly path: number; readonly side: Side }
   | { readonly type: "rescue"; readonly ally: Card };
 
-/** A card as a story needs it. */
-export interface Named {
+/** A card by id and name, for events and words. */
+export interface NamedCard {
   readonly id: string;
   readonly name: string;
 }
@@ -63,27 +65,27 @@ export interface Named {
 /** Paths are named `p1`…`p4`, cards by id and name. */
 export type Event =
   /** A friend joined; `party` are in it now (FG-7). */
-  | { readonly type: "joined"; readonly ally: Named; readonly path: string; readonly party: number }
+  | { readonly type: "joined"; readonly ally: NamedCard; readonly path: string; readonly party: number }
   /** A weapon came into an ally's hands; the holder's numbers with it (FG-9). */
   | {
       readonly type: "armed";
-      readonly ally: Named;
-      readonly weapon: Named;
+      readonly ally: NamedCard;
+      readonly weapon: NamedCard;
       readonly path: string;
       readonly attack: number;
       readonly defence: number;
       readonly luck: number;
     }
   /** A weapon was discarded (FG-10). */
-  | { readonly type: "dropped"; readonly ally: Named; readonly weapon: Named }
+  | { readonly type: "dropped"; readonly ally: NamedCard; readonly weapon: NamedCard }
   /** An ally was sent away, with the weapon held (FG-8). */
-  | { readonly type: "dismissed"; readonly ally: Named; readonly weapon: Named | null }
+  | { readonly type: "dismissed"; readonly ally: NamedCard; readonly weapon: NamedCard | null }
   /** The whole party struck a foe (FG-11): this blow, and all the damage the foe has now. */
   | {
       readonly type: "struck";
-      readonly foe: Named;
+      readonly foe: NamedCard;
       readonly path: string;
-      readonly by: readonly Named[];
+      readonly by: readonly NamedCard[];
       readonly blow: number;
       readonly damage: number;
       readonly defence: number;
@@ -91,27 +93,27 @@ export type Event =
   /** An ally was hurt, by a foe (FG-11) or a trap (FG-13): this blow, and all the wounds the ally has now. */
   | {
       readonly type: "hurt";
-      readonly ally: Named;
-      readonly by: Named;
+      readonly ally: NamedCard;
+      readonly by: NamedCard;
       readonly path: string;
       readonly blow: number;
       readonly wounds: number;
       readonly defence: number;
     }
   /** A foe left play (FG-11). */
-  | { readonly type: "beaten"; readonly foe: Named; readonly path: string }
+  | { readonly type: "beaten"; readonly foe: NamedCard; readonly path: string }
   /** An ally left play, with the weapon held; `party` are left. */
   | {
       readonly type: "fell";
-      readonly ally: Named;
-      readonly weapon: Named | null;
+      readonly ally: NamedCard;
+      readonly weapon: NamedCard | null;
       readonly cause: "foe" | "trap" | "drop";
       readonly party: number;
     }
   /** The die was rolled for a trap (FG-12); `needed` is null when no roll would have done. */
   | {
       readonly type: "rolled";
-      readonly trap: Named;
+      readonly trap: NamedCard;
       readonly path: string;
       readonly luck: number;
       readonly needed: number | null;
@@ -119,7 +121,7 @@ export type Event =
       readonly disarmed: boolean;
     }
   /** A trap that was rolled for is behind the party and gone. */
-  | { readonly type: "passed"; readonly trap: Named; readonly path: string }
+  | { readonly type: "passed"; readonly trap: NamedCard; readonly path: string }
   /** One of two cards is to be turned up in this row (FG-4). */
   | { readonly type: "choice"; readonly path: string; readonly row: number }
   /** The choice for this row waits for the path it crosses (FG-21). */
@@ -127,7 +129,7 @@ export type Event =
   /** A card was turned up; the other of its row was discarded unseen (FG-4). */
   | {
       readonly type: "turned";
-      readonly card: Named;
+      readonly card: NamedCard;
       readonly kind: Kind;
       readonly flavour: string;
       readonly path: string;
@@ -135,28 +137,36 @@ export type Event =
       readonly side: Side;
     }
   /** A path is finished and its artifact won; `artifacts` are home now (FG-5). */
-  | { readonly type: "artifact"; readonly artifact: Named; readonly path: string; readonly artifacts: number }
+  | {
+      readonly type: "artifact";
+      readonly artifact: NamedCard;
+      readonly path: string;
+      readonly artifacts: number;
+    }
   /** The last ally fell, and one who left may be brought back (FG-20). */
-  | { readonly type: "forlorn"; readonly allies: readonly Named[] }
+  | { readonly type: "forlorn"; readonly allies: readonly NamedCard[] }
   /** An ally came back, unwounded and unarmed (FG-20). */
-  | { readonly type: "rescued"; readonly ally: Named; readonly party: number };
+  | { readonly type: "rescued"; readonly ally: NamedCard; readonly party: number };
 
-export interface FriendView extends Named {
+/** A friend lying open. */
+export interface FriendView extends NamedCard {
   readonly kind: "friend";
   readonly attack: number;
   readonly defence: number;
   readonly luck: number;
 }
 
-export interface FoeView extends Named {
+/** A foe lying open. */
+export interface FoeView extends NamedCard {
   readonly kind: "foe";
   readonly attack: number;
   readonly defence: number;
-  /** What it has taken so far; it leaves play at more than its defence. */
+  /** The damage taken so far; more than the defence fells it (FG-11). */
   readonly damage: number;
 }
 
-export interface WeaponView extends Named {
+/** A weapon, lying open or held. */
+export interface WeaponView extends NamedCard {
   readonly kind: "weapon";
   /** What it adds to its holder's numbers. */
   readonly attack: number;
@@ -164,11 +174,12 @@ export interface WeaponView extends Named {
   readonly luck: number;
 }
 
-export interface TrapView extends Named {
+/** A trap lying open. */
+export interface TrapView extends NamedCard {
   readonly kind: "trap";
   readonly damage: number;
   readonly luckTable: readonly { readonly luckAtLeast: number; readonly rollNeeded: number }[];
-  /** What must be rolled with the party's luck of now; null when no roll will do (FG-12). */
+  /** The roll needed with the party's present luck; null when no roll will do (FG-12). */
   readonly needed: number | null;
 }
 
@@ -176,12 +187,13 @@ export interface TrapView extends Named {
 export type CardView = FriendView | FoeView | WeaponView | TrapView;
 
 /**
- * `open`: its card is available. `choice`: the next row's choice is due (in `crossed-paths` perhaps after a lower
- * path's). `waiting`: the choice waits for the path it crosses (FG-21). `unsettled`: its card was dealt with as the
- * last ally fell (FG-6). `finished`: its artifact is won.
+ * The status of a path. `open`: its card is available. `choice`: the next row's choice is due (with crossed paths
+ * perhaps after a lower path's). `waiting`: the choice waits for the path it crosses (FG-21). `unsettled`: its card
+ * was dealt with as the last ally fell (FG-6). `finished`: its artifact is won.
  */
 export type PathStatus = "open" | "choice" | "waiting" | "unsettled" | "finished";
 
+/** A path as the player sees it. */
 export interface PathView {
   /** `p1`…`p4`. */
   readonly path: string;
@@ -193,11 +205,12 @@ export interface PathView {
   readonly card: CardView | null;
   /** Rows 2–7, left and right: the card that was turned up, `--` for all others. */
   readonly rows: readonly (readonly string[])[];
-  readonly artifact: Named;
+  readonly artifact: NamedCard;
   readonly won: boolean;
 }
 
-export interface AllyView extends Named {
+/** An ally as the player sees it, with the weapon held. */
+export interface AllyView extends NamedCard {
   /** With the weapon held. */
   readonly attack: number;
   readonly defence: number;
@@ -208,7 +221,7 @@ export interface AllyView extends Named {
   readonly weapon: WeaponView | null;
 }
 
-/** What the player may see (FG-30). Cards are codes, a hidden card is `--`. */
+/** The player's view (FG-30). Cards are codes, a hidden card is `--`. */
 export interface View {
   /** The options in force, alphabetical. */
   readonly variant: readonly string[];
@@ -225,7 +238,7 @@ export interface View {
   readonly rescue: {
     readonly used: boolean;
     readonly due: boolean;
-    readonly allies: readonly Named[];
+    readonly allies: readonly NamedCard[];
   } | null;
   /** Cards turned up that have left play, by path and row: allies who left, weapons no longer held, foes, traps. */
   readonly gone: readonly string[];

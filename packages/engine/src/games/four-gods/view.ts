@@ -1,4 +1,4 @@
-import type { Unseen } from "../../core/define-game.js";
+import type { HiddenPart } from "../../core/define-game.js";
 import type { CardNumbers } from "./card-numbers.js";
 import type { LuckEntry } from "./card-set-schema.js";
 import {
@@ -23,7 +23,7 @@ import type {
   Ally,
   AllyView,
   CardView,
-  Named,
+  NamedCard,
   Path,
   PathStatus,
   PathView,
@@ -32,7 +32,10 @@ import type {
   WeaponView,
 } from "./types.js";
 
-/** FG-30: what is or was turned up, wounds and rolls; of the rows behind and the unchosen cards only where they lie. */
+/**
+ * The player's view (FG-30): cards turned up, wounds and rolls. Of rows ahead and cards not chosen it shows only the
+ * places.
+ */
 export function view(set: CardNumbers, state: State): View {
   const choice = state.party.length > 0 ? nextChoice(state) : NO_PATH;
   return {
@@ -46,7 +49,7 @@ export function view(set: CardNumbers, state: State): View {
       ? {
           used: state.rescueUsed,
           due: rescueDue(state),
-          allies: alliesWhoLeft(state).map((card) => set.named[card] as Named),
+          allies: alliesWhoLeft(state).map((card) => set.named[card] as NamedCard),
         }
       : null,
     gone: codesOf(goneCards(state)),
@@ -55,8 +58,8 @@ export function view(set: CardNumbers, state: State): View {
 }
 
 /**
- * FG-30: whether no card can be turned up any more, as every path has come to its last row (FG-5), and no roll can be
- * asked for, as no trap waits there (FG-12). Cards passed by stay hidden for ever, and rolls left over are never thrown.
+ * Whether no card can be turned up (FG-5) and no roll can be used (FG-12) any more (FG-30). Cards passed by stay
+ * hidden for ever, and left-over rolls are never thrown.
  */
 export function knowsAll(view: View): boolean {
   return view.paths.every(
@@ -72,7 +75,7 @@ function pathView(set: CardNumbers, state: State, path: Path, index: number): Pa
     status: statusOf(state, path, index),
     card: path.cleared ? null : cardView(set, state, lastTurned(path), path.damage),
     rows: rowsView(path),
-    artifact: set.artifacts[index] as Named,
+    artifact: set.artifacts[index] as NamedCard,
     won: isFinished(path),
   };
 }
@@ -97,7 +100,7 @@ function rowsView(path: Path): string[][] {
 }
 
 function cardView(set: CardNumbers, state: State, card: Card, damage: number): CardView {
-  const { id, name } = set.named[card] as Named;
+  const { id, name } = set.named[card] as NamedCard;
   const attack = set.attack[card] as number;
   const defence = set.defence[card] as number;
   const luck = set.luck[card] as number;
@@ -117,7 +120,7 @@ function cardView(set: CardNumbers, state: State, card: Card, damage: number): C
 }
 
 function allyView(set: CardNumbers, ally: Ally): AllyView {
-  const { id, name } = set.named[ally.card] as Named;
+  const { id, name } = set.named[ally.card] as NamedCard;
   return {
     id,
     name,
@@ -131,7 +134,7 @@ function allyView(set: CardNumbers, ally: Ally): AllyView {
 }
 
 function weaponView(set: CardNumbers, weapon: Card): WeaponView {
-  const { id, name } = set.named[weapon] as Named;
+  const { id, name } = set.named[weapon] as NamedCard;
   return {
     id,
     name,
@@ -150,15 +153,15 @@ function goneCards(state: State): Card[] {
     .filter((card) => !held.includes(card));
 }
 
-/** FG-30: the cards never turned up, and the coming rolls. */
-export function unseen(view: View): Unseen {
+/** The cards never turned up, and the coming rolls (FG-30). */
+export function hiddenPart(view: View): HiddenPart {
   const seen = new Set(view.paths.flatMap((path) => path.rows.flat()));
   const cards = cardsFrom(ROW_CARD_IDS.filter((code) => !seen.has(code)));
   return { cards, rolls: PACK.rolls - view.rolls.length };
 }
 
 /**
- * FG-30: the unseen cards, from the last on, take all places that were not turned up, the unchosen ones too; nothing ties any card to any
+ * The position in which the unseen cards, last first, take all places not turned up (FG-30). Any card may lie in any
  * of them.
  */
 export function arrange(view: View, cards: readonly Card[], rolls: readonly number[]): State {

@@ -4,8 +4,9 @@ import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { PACK, setup } from "./setup.js";
 import { type Event, homeCount, type Move, type State, type View } from "./types.js";
-import { arrange, knowsAll, unseen, view } from "./view.js";
+import { arrange, hiddenPart, knowsAll, view } from "./view.js";
 
+/** The rules of Four Kingdoms. */
 export const fourKingdoms = defineGame<State, Move, View, Event>({
   id: "four-kingdoms",
   title: "Four Kingdoms",
@@ -18,7 +19,7 @@ export const fourKingdoms = defineGame<State, Move, View, Event>({
   /** FK-11. */
   resignedScore: (state) => scoreOf(homeCount(state), STANDARD_PACK.length),
   view,
-  unseen,
+  hiddenPart,
   arrange,
   knowsAll,
   formatMove,

@@ -57,7 +57,7 @@ export function legalMoves(state: State): readonly Move[] {
   return moves;
 }
 
-/** FK-2: any part of a run that includes the top card, to an empty pile or to the card one rank lower. */
+/** Adds the moves of a run or its upper part, to an empty pile or one rank lower (FK-2). */
 function addRunMoves(moves: Move[], tableau: readonly Pile[], from: number, run: readonly Card[]): void {
   const lowest = run[0] as Card;
   const top = run[run.length - 1] as Card;

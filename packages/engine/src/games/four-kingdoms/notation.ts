@@ -62,8 +62,8 @@ function parseLandMove(from: Source, to: number, times: string | undefined): Mov
 const FIELDS = "t1 t2 t3 t4 t5 t6 t7 stock waste castle tower subjects dungeon guests".split(" ");
 
 /**
- * The full position: piles bottom first with `|` between face-down and face-up cards, the stock with the next card
- * first, and each zone's cards by suit.
+ * The full position as text. Piles stand bottom first with `|` between face-down and face-up cards, the stock with
+ * the next card first, each zone's cards by suit.
  */
 export function formatState(state: State): string {
   const zone = (cards: (kingdom: Kingdom, suit: number) => readonly Card[]) =>

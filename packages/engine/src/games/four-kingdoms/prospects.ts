@@ -52,6 +52,7 @@ function turned(view: View, from: string, count: number): readonly Fact[] {
     : [];
 }
 
+/** The piles, ends and prospects of Four Kingdoms. */
 export const fourKingdomsKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

@@ -18,6 +18,7 @@ type Reasons =
   /** `below` is the one card that it may lie on, null for an ace. */
   | { readonly reason: "not-next"; readonly card: string; readonly below: string | null };
 
+/** The reason why an attempt is no legal move of Four Kingdoms. */
 export type Refusal = AnyRefusal & Reasons;
 
 const RANKS = "A23456789TJQK";

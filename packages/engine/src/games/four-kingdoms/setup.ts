@@ -2,8 +2,10 @@ import { cardsFrom, STANDARD_PACK } from "../../core/cards.js";
 import type { Deal, PackSpec } from "../../core/deal.js";
 import type { Kingdom, State } from "./types.js";
 
+/** The standard pack. */
 export const PACK: PackSpec = { parts: [STANDARD_PACK], rolls: 0 };
 
+/** The number of free lands. */
 export const PILES = 7;
 const ROWS_DOWN = 3;
 /** What the deal leaves for the stock. */

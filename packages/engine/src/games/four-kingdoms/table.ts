@@ -6,6 +6,7 @@ import type { Move, Source, View, Zone } from "./types.js";
 /** A suit's kingdom as the player sees it. */
 export type KingdomView = View["kingdoms"][number];
 
+/** The cards of a suit. */
 export const KINGDOM_SIZE = 13;
 
 /** Suit by suit the zones and the guest chamber, then the free lands, the stock and the waste. */
@@ -47,7 +48,7 @@ function toKingdom(table: readonly Pile[], source: Source, zone: Zone | "g"): En
   return endsOfTopCards(table, from, 1, zone + suit);
 }
 
-/** What a place of a kingdom still waits for before it opens, by rank: `K Q J T`; empty when it is open. */
+/** The ranks that must be home before a place of a kingdom opens: `K Q J T`; empty when open. */
 export function needs({ castle, tower }: KingdomView, place: Zone | "guest"): readonly string[] {
   const court = {
     castle: "", // FK-5
@@ -60,12 +61,12 @@ export function needs({ castle, tower }: KingdomView, place: Zone | "guest"): re
   return [...court[place]].filter((rank) => !home.includes(rank));
 }
 
-/** FK-11: how many cards of a suit are home. A guest is not. */
+/** The number of cards home in a kingdom (FK-11). A guest is not home. */
 export function homeIn({ castle, tower, dungeon, subjects }: KingdomView): number {
   return castle.length + tower.length + dungeon.length + subjects.length;
 }
 
-/** Whether all thirteen cards of its suit are home. */
+/** Whether all thirteen cards of a suit are home. */
 export function isUnited(kingdom: KingdomView): boolean {
   return homeIn(kingdom) === KINGDOM_SIZE;
 }

@@ -1,12 +1,15 @@
 import { ACE, type Card, cardOf, KING, TEN } from "../../core/cards.js";
 
-/** A pile of the free lands: face-down cards below, face-up above, the last of each the topmost (C-3). The face-up cards of a pile always are one run (FK-2). */
+/**
+ * A free land: face-down cards below face-up ones, the last of each the topmost (C-3). Its face-up cards are one run
+ * (FK-2).
+ */
 export interface Pile {
   readonly down: readonly Card[];
   readonly up: readonly Card[];
 }
 
-/** How far a suit's kingdom has come. What is in these zones never leaves them (FK-10). */
+/** The cards of a suit that are home. They never leave their zones (FK-10). */
 export interface Kingdom {
   /** How many of king, queen, jack sit in the castle: 0–3 (FK-5). */
   readonly castle: number;
@@ -18,6 +21,7 @@ export interface Kingdom {
   readonly dungeon: boolean;
 }
 
+/** A full position of Four Kingdoms. */
 export interface State {
   /** `t1`…`t7`. */
   readonly tableau: readonly Pile[];
@@ -31,13 +35,20 @@ export interface State {
   readonly guests: readonly (Card | null)[];
 }
 
-/** Where a card can come from: 0–6 the free lands `t1`…`t7`, 7 the waste, 8–11 the guest chambers C D H S. */
+/**
+ * A pile that a card can come from. 0–6 are the free lands `t1`…`t7`, 7 is the waste, 8–11 are the guest chambers C D
+ * H S.
+ */
 export type Source = number;
+/** The waste as a source. */
 export const WASTE: Source = 7;
+/** The guest chamber of clubs as a source. */
 export const FIRST_GUEST: Source = 8;
 
+/** A place of a kingdom that keeps its cards. */
 export type Zone = "castle" | "tower" | "dungeon" | "subjects";
 
+/** A move of Four Kingdoms. */
 export type Move =
   | { readonly type: "deal" }
   /** To the free lands; `count` is 1 unless `from` is in the free lands too. */
@@ -72,7 +83,7 @@ export type Event =
   /** All thirteen cards of a suit are home. */
   | { readonly type: "united"; readonly suit: string };
 
-/** What the player may see (FK-12). Cards are codes, a face-down card is `--`. */
+/** The player's view (FK-12). Cards are codes, a face-down card is `--`. */
 export interface View {
   /** `t1`…`t7`, bottom first. */
   readonly tableau: readonly (readonly string[])[];
@@ -96,7 +107,7 @@ export function kingdomHome(kingdom: Kingdom): number {
   return kingdom.castle + kingdom.subjects + Number(kingdom.tower) + Number(kingdom.dungeon);
 }
 
-/** FK-11: the number of cards in dungeon, tower, castle and subjects. A guest is not home. */
+/** The number of cards in all zones (FK-11). A guest is not home. */
 export function homeCount(state: State): number {
   let sum = 0;
   for (const kingdom of state.kingdoms) sum += kingdomHome(kingdom);

@@ -1,9 +1,9 @@
 import { type Card, cardsFrom, codeOf, codesOf, HIDDEN, STANDARD_PACK, SUITS } from "../../core/cards.js";
-import type { Unseen } from "../../core/define-game.js";
+import type { HiddenPart } from "../../core/define-game.js";
 import type { State, View } from "./types.js";
 import { castleCards, dungeonCards, subjectCards, towerCards } from "./types.js";
 
-/** FK-12: face-up tableau cards, zones, chambers and the whole waste; of the stock only how many. */
+/** The player's view (FK-12): open cards, zones, chambers and the whole waste; of the stock only its size. */
 export function view(state: State): View {
   return {
     tableau: state.tableau.map((pile) => [...pile.down.map(() => HIDDEN), ...codesOf(pile.up)]),
@@ -23,13 +23,13 @@ export function view(state: State): View {
   };
 }
 
-/** FK-12: only the stock and the face-down cards are hidden. */
+/** Whether no card is hidden in stock or free lands (FK-12). */
 export function knowsAll(view: View): boolean {
   return view.stock === 0 && !view.tableau.some((pile) => pile.includes(HIDDEN));
 }
 
-/** FK-12: the face-down cards of the tableau and the stock. */
-export function unseen(view: View): Unseen {
+/** The face-down cards of the tableau and the stock (FK-12). */
+export function hiddenPart(view: View): HiddenPart {
   const seen = new Set([
     ...view.tableau.flat(),
     ...view.waste,
@@ -44,7 +44,9 @@ export function unseen(view: View): Unseen {
   return { cards: cardsFrom(STANDARD_PACK.filter((code) => !seen.has(code))), rolls: 0 };
 }
 
-/** FK-12: the unseen cards take the face-down places, from the last card on, and then the stock; nothing ties them to any place. */
+/**
+ * The position in which the unseen cards, last first, take the face-down places, and the others the stock (FK-12).
+ */
 export function arrange(view: View, cards: readonly Card[]): State {
   const stock = [...cards];
   const tableau = view.tableau.map((pile) => ({

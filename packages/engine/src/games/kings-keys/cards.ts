@@ -1,12 +1,13 @@
 import { cardCodes } from "../../core/cards.js";
 
-/** A card of the King's Keys pack as a small number: colour × 16 + (number − 1) × 4 + item. */
+/** A card of this pack as a small number: colour × 16 + (number − 1) × 4 + item. */
 export type Card = number;
 
-/** Red, green, blue, yellow. */
+/** The letters of the colours: red, green, blue, yellow. */
 export const COLOURS = "RGBY";
+/** The numbers on the cards. */
 export const NUMBERS = "1234";
-/** Axe, shield, coin, key. */
+/** The letters of the items: axe, shield, coin, key. */
 export const ITEMS = "ASCK";
 
 /** The 64 codes in order of card number: `R1A` `R1S` … `Y4K`. */
@@ -35,11 +36,12 @@ export const { codeOf, codesOf, cardsFrom } = cardCodes(CODES);
 /** A cell's cards, bottom first: one colour, numbers rising by one, items all different (KK-2); empty when bare. */
 export type Stack = readonly Card[];
 
-/** A stack of this many cards is a book (KK-2). */
+/** The cards of a book (KK-2). */
 export const BOOK_SIZE = 4;
+/** The number of books in the pack. */
 export const ALL_BOOKS = CODES.length / BOOK_SIZE;
 
-/** The points of so many books (KK-5). */
+/** The points of a number of books: ten each (KK-5). */
 export function bookPoints(books: number): number {
   return 10 * books;
 }
@@ -53,8 +55,8 @@ function topItems(stack: Stack, count: number): number {
 }
 
 /**
- * How many cards from the top of `source` go onto `target`: 0 when none do (KK-3). There is never a choice, for the
- * numbers of a stack are consecutive: only one of its cards is one higher than the target's top.
+ * The number of top cards of `source` that go onto `target`; 0 when none do (KK-3). There is never a choice: the
+ * numbers of a stack are consecutive, so only one of its cards is one higher than the target's top.
  */
 export function fittingCount(source: Stack, target: Stack): number {
   if (source.length === 0 || target.length === 0) return 0;

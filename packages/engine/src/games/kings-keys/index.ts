@@ -4,8 +4,9 @@ import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { arrange, knowsAll, unseen, view } from "./view.js";
+import { arrange, hiddenPart, knowsAll, view } from "./view.js";
 
+/** The rules of The King's Keys. */
 export const kingsKeys = defineGame<State, Move, View, Event>({
   id: "kings-keys",
   title: "The King's Keys",
@@ -21,7 +22,7 @@ export const kingsKeys = defineGame<State, Move, View, Event>({
     return { value, max: bookPoints(ALL_BOOKS), text: String(value) };
   },
   view,
-  unseen,
+  hiddenPart,
   arrange,
   knowsAll,
   formatMove,

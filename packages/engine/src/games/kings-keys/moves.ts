@@ -27,12 +27,12 @@ export function legalMoves({ field }: Pick<State, "field">): readonly Move[] {
   return moves;
 }
 
-/** Whether no move is left (KK-5), from what the player sees: the draw pile brings none. */
+/** Whether no move is left in a view (KK-5). */
 export function isStuck({ field }: View): boolean {
   return legalMoves({ field: field.map(cardsFrom) }).length === 0;
 }
 
-/** What a move changes, cell by cell. */
+/** The parts of a position that a move changes. */
 interface Table {
   readonly field: Stack[];
   draw: readonly Card[];
@@ -40,7 +40,7 @@ interface Table {
   readonly events: Event[];
 }
 
-/** Plays a legal move: the cards move, the emptied source is refilled, then a book leaves and its cell is refilled (KK-4). */
+/** Plays a legal move: cards move, an emptied source is refilled, a book leaves and its cell is refilled (KK-4). */
 export function play(state: State, { from, to, count }: Move): MoveResult<State, Event> {
   const table: Table = { field: state.field.slice(), draw: state.draw, books: state.books, events: [] };
   moveCards(table, from, to, count);

@@ -37,7 +37,7 @@ export function parseMove(word: string): Move | undefined {
 
 const FIELDS: readonly string[] = [...CELL_NAMES, "draw", "books"];
 
-/** The full position: each cell bottom first, the draw pile with the next card first, the books one after the other. */
+/** The full position as text: cells bottom first, the draw pile with the next card first, then the books. */
 export function formatState(state: State): string {
   const fields: Field[] = state.field.map((stack, cell) => [cellName(cell), codesOf(stack)]);
   fields.push(["draw", codesOf(state.draw)], ["books", codesOf(state.books.flat())]);

@@ -34,7 +34,7 @@ describe("the end", () => {
     expect(kingsKeys.outcome(state)).toEqual({ status: "lost", score: { value: 20, max: 160, text: "20" } });
   });
 
-  it("KK-5: whoever resigns keeps the points", () => {
+  it("KK-5: a player who resigns keeps the points", () => {
     const state = position(
       { a1: "G1A", a2: "G2S", a3: "G3C G4K", b1: "G1S G2C", b3: "G3K", b4: "G4A" },
       { books: `${["R", "B", "Y"].map(allBooks).join(" ")} ${allBooks("G").slice(32)}` },

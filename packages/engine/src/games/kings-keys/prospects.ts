@@ -24,7 +24,7 @@ function prospects(view: View, { from, to, count }: Move): readonly Prospect<Eve
   return isBook ? [moved, ...refills, book(view, cellName(to), [...target, ...cards])] : [moved, ...refills];
 }
 
-/** KK-4: the cell gets the next of so many cards, or stays bare when there is none. */
+/** The refill of a cell from a draw pile of this size, or the cell left bare (KK-4). */
 function refill(cell: string, draw: number): Prospect<Event> {
   return surely("KK-4", draw > 0 ? { type: "refilled", cell, left: draw - 1 } : { type: "bared", cell });
 }
@@ -35,6 +35,7 @@ function book(view: View, cell: string, cards: readonly string[]): Prospect<Even
   return surely("KK-4", { type: "book", cell, cards, books, points: bookPoints(books) });
 }
 
+/** The piles, ends and prospects of The King's Keys. */
 export const kingsKeysKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

@@ -12,6 +12,7 @@ type Reasons =
   /** `next` is the number that the card takes, null on the highest. */
   | { readonly reason: "number"; readonly onto: string; readonly next: number | null };
 
+/** The reason why an attempt is no legal move of The King's Keys. */
 export type Refusal = AnyRefusal & Reasons;
 
 /** Why these cards cannot go there (KK-3), by the first condition that fails. */
@@ -33,8 +34,8 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
 }
 
 /**
- * Whether a card one lower lies open. Where no place was legal for this card, colour and number fit there and so its item is
- * what does not: it would be there twice (KK-3).
+ * Whether a card one lower in the same colour lies open. Where no place is legal, the item is then what does not fit
+ * (KK-3).
  */
 function hasOpenBelow(view: View, card: string): boolean {
   const below = card.charAt(0) + (Number(card.charAt(1)) - 1);

@@ -14,11 +14,12 @@ function makePiles(view: View): readonly Pile[] {
   ];
 }
 
+/** The ends of a move: the top cards of a cell go to another. */
 export function ends(view: View, { from, to, count }: Move): Ends {
   return endsOfTopCards(piles(view), cellName(from), count, cellName(to));
 }
 
-/** The only move there is. */
+/** The only legal move. */
 export function natural(_: View, moves: readonly Move[]): Move | undefined {
   return moves.length === 1 ? moves[0] : undefined;
 }

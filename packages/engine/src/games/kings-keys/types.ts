@@ -1,5 +1,6 @@
 import type { Card, Stack } from "./cards.js";
 
+/** A full position of The King's Keys. */
 export interface State {
   /** The sixteen cells, row by row: `a1` `a2` … `d4`. */
   readonly field: readonly Stack[];
@@ -43,7 +44,7 @@ export type Event =
       readonly points: number;
     };
 
-/** What the player may see (KK-6). Cards are codes. */
+/** The player's view (KK-6). Cards are codes. */
 export interface View {
   /** The sixteen cells `a1` … `d4`, each bottom first. */
   readonly field: readonly (readonly string[])[];

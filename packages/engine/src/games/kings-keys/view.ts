@@ -1,4 +1,4 @@
-import type { Unseen } from "../../core/define-game.js";
+import type { HiddenPart } from "../../core/define-game.js";
 import { type Card, CODES, cardsFrom, codesOf } from "./cards.js";
 import type { State, View } from "./types.js";
 
@@ -17,7 +17,7 @@ export function knowsAll(view: View): boolean {
 }
 
 /** KK-6: the draw pile. */
-export function unseen(view: View): Unseen {
+export function hiddenPart(view: View): HiddenPart {
   const seen = new Set([...view.field.flat(), ...view.books.flat()]);
   return { cards: cardsFrom(CODES.filter((code) => !seen.has(code))), rolls: 0 };
 }

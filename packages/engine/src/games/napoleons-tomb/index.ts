@@ -4,8 +4,9 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { FOUNDATION_SIZE, homeCount } from "./rules.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { arrange, knowsAll, unseen, view } from "./view.js";
+import { arrange, hiddenPart, knowsAll, view } from "./view.js";
 
+/** The rules of Napoleon's Tomb. */
 export const napoleonsTomb = defineGame<State, Move, View, Event>({
   id: "napoleons-tomb",
   title: "Napoleon's Tomb",
@@ -18,7 +19,7 @@ export const napoleonsTomb = defineGame<State, Move, View, Event>({
   /** NT-9. */
   resignedScore: ({ foundations }) => scoreOf(homeCount(foundations), 4 * FOUNDATION_SIZE),
   view,
-  unseen,
+  hiddenPart,
   arrange,
   knowsAll,
   formatMove,

@@ -68,7 +68,7 @@ function addFoundationMove(moves: Move[], foundations: readonly number[], from: 
   if (foundationCard(suit, foundations[suit] as number) === card) moves.push({ type: "foundation", from });
 }
 
-/** NT-6: a whole tableau pile of two or more whose bottom card is next on the central reserve, which is not empty. */
+/** Adds the move of a whole tableau pile of two or more onto the central reserve, unless that is empty (NT-6). */
 function addPileMove(moves: Move[], central: Pile, from: number, pile: Pile): void {
   if (central.length > 0 && pile.length > 1 && centralTakes(central, pile[0] as Card)) {
     moves.push({ type: "pile", from, count: pile.length });

@@ -83,7 +83,10 @@ function parsePileMove(source: string, target: string): Move | undefined {
 
 const FIELDS: readonly string[] = [...SOURCES, "stock", "foundations", "redeals"];
 
-/** The full position: piles bottom first, the stock with the next card first, how many cards each foundation has (C D H S). */
+/**
+ * The full position as text. Piles stand bottom first, the stock with the next card first, the foundations as sizes
+ * (C D H S).
+ */
 export function formatState(state: State): string {
   const piles: readonly Pile[] = [...state.reserves, ...state.tableau, ...state.wastes, state.central];
   const fields: Field[] = piles.map((pile, source) => [sourceName(source), codesOf(pile)]);

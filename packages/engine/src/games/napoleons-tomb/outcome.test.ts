@@ -31,7 +31,7 @@ describe("the end", () => {
     });
   });
 
-  it("NT-9: a card in the central reserve is not home; whoever resigns keeps what is", () => {
+  it("NT-9: a card in the central reserve is not home; a player who resigns keeps what is", () => {
     const start = napoleonsTomb.setup(numberedDeal(napoleonsTomb.pack, 1), []);
     expect(napoleonsTomb.resignedScore(start)).toEqual({ value: 0, max: 104, text: "0/104" });
     const late = position({ c: "AS 2S", r1: "3S" }, { foundations: "26 26 26 23" });

@@ -58,6 +58,7 @@ function redealt(view: View): Fact {
   });
 }
 
+/** The piles, ends and prospects of Napoleon's Tomb. */
 export const napoleonsTombKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

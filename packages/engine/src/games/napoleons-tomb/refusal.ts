@@ -16,6 +16,7 @@ type Reasons =
   | { readonly reason: "not-next"; readonly next: string }
   | { readonly reason: "ace-first" };
 
+/** The reason why an attempt is no legal move of Napoleon's Tomb. */
 export type Refusal = AnyRefusal & Reasons;
 
 /** Why these cards cannot go there, by the first condition that fails. */

@@ -32,7 +32,9 @@ export function homeCount(foundations: readonly number[]): number {
   return sum;
 }
 
+/** The waste piles of the first pass (NT-8). */
 export const WASTES = 5;
+/** The redeals of a game (NT-8). */
 export const MOST_REDEALS = 4;
 
 /** NT-8: five waste piles on the first pass, one fewer after each redeal. */

@@ -6,8 +6,10 @@ import type { State } from "./types.js";
 export const PACK: PackSpec = { parts: [[...STANDARD_PACK, ...STANDARD_PACK]], rolls: 0 };
 
 const RESERVES = 4;
+/** The cards of a reserve at the start (NT-1). */
 export const RESERVE_SIZE = 10;
 const TABLEAU_PILES = 4;
+/** The cards of the stock at the start (NT-1). */
 export const STOCK_SIZE = 60;
 
 /** NT-1: ten cards to each reserve pile in turn, one to each tableau pile, the other 60 are the stock. */

@@ -46,15 +46,12 @@ export function ends(view: View, move: Move): Ends {
   }
 }
 
-/** Foundations keep their cards (NT-3). */
+/** Whether a move goes to a foundation, which keeps its cards (NT-3). */
 export function comesHome(_: View, move: Move): boolean {
   return move.type === "foundation";
 }
 
-/**
- * The redeal (NT-8), or the stock's next card to the lowest waste pile, the first of equals: dealt so, the piles grow
- * evenly. Which pile else is the player's choice (NT-7).
- */
+/** The redeal (NT-8), or the stock's next card to the first of the lowest waste piles, which so grow evenly. */
 export function natural({ wastes }: View, moves: readonly Move[]): Move | undefined {
   const heights = wastes.map(({ length }) => length);
   const lowest = heights.indexOf(Math.min(...heights));

@@ -1,8 +1,9 @@
 import type { Card } from "../../core/cards.js";
 
-/** Cards lie bottom first, the last is the top. Two packs: every card is there twice, and twins are alike. */
+/** A pile, bottom first. Of two packs every card is there twice, and twins are alike. */
 export type Pile = readonly Card[];
 
+/** A full position of Napoleon's Tomb. */
 export interface State {
   /** `r1`…`r4`, open (NT-1). */
   readonly reserves: readonly Pile[];
@@ -20,12 +21,19 @@ export interface State {
   readonly redeals: number;
 }
 
-/** Where a card can come from: 0–3 the reserves, 4–7 the tableau, 8–12 the waste piles, 13 the central reserve. */
+/**
+ * A pile that a card can come from. 0–3 are the reserves, 4–7 the tableau, 8–12 the waste piles, 13 the central
+ * reserve.
+ */
 export type Source = number;
+/** The first tableau pile as a source. */
 export const FIRST_TABLEAU: Source = 4;
+/** The first waste pile as a source. */
 export const FIRST_WASTE: Source = 8;
+/** The central reserve as a source. */
 export const CENTRAL: Source = 13;
 
+/** A move of Napoleon's Tomb. */
 export type Move =
   /** To the foundation of the card's suit. */
   | { readonly type: "foundation"; readonly from: Source }
@@ -82,7 +90,7 @@ export type Event =
       readonly redeals: number;
     };
 
-/** What the player may see (NT-10). Cards are codes; piles lie bottom first. */
+/** The player's view (NT-10). Cards are codes; piles stand bottom first. */
 export interface View {
   readonly reserves: readonly (readonly string[])[];
   readonly central: readonly string[];

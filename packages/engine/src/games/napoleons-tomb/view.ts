@@ -1,10 +1,10 @@
 import { type Card, cardsFrom, codesOf, HIDDEN, SUITS } from "../../core/cards.js";
-import type { Unseen } from "../../core/define-game.js";
+import type { HiddenPart } from "../../core/define-game.js";
 import { foundationCards, WASTES, wastesInUse } from "./rules.js";
 import { PACK } from "./setup.js";
 import type { Pile, State, View } from "./types.js";
 
-/** NT-10: all piles and their order; the stock is hidden on the first pass and known from the first redeal on. */
+/** The player's view (NT-10): all piles in order. The stock is hidden until the first redeal. */
 export function view(state: State): View {
   return {
     reserves: state.reserves.map(codesOf),
@@ -25,8 +25,8 @@ export function knowsAll(view: View): boolean {
   return !view.stock.includes(HIDDEN);
 }
 
-/** NT-10: the stock of the first pass. */
-export function unseen(view: View): Unseen {
+/** The stock of the first pass (NT-10). */
+export function hiddenPart(view: View): HiddenPart {
   const cards = cardsFrom(PACK.parts.flat());
   const seen = [
     ...view.reserves.flat(),
@@ -41,8 +41,8 @@ export function unseen(view: View): Unseen {
 }
 
 /**
- * NT-10: on the first pass the unseen cards are the stock. Every order of them is equally likely, for twins trade places in just as many
- * ways in each.
+ * The position in which the unseen cards are the stock of the first pass (NT-10). All orders are equally likely, for
+ * twins trade places in as many ways in each.
  */
 export function arrange(view: View, cards: readonly Card[]): State {
   const wastes: Pile[] = view.wastes.map(cardsFrom);

@@ -13,8 +13,8 @@ import {
 import type { EncounterKind } from "./types.js";
 
 /**
- * How a column stands, read card by card: no encounter yet, with or without a favour waiting; an encounter open; an
- * action card just failed; the encounter won; or a trap failed though its blow was dodged.
+ * The standing of a column, read card by card. No encounter yet, with or without a favour; an encounter open; an
+ * action card just failed; the encounter won; a trap failed with its blow dodged.
  */
 export type Standing = "seeking" | "favoured" | "open" | "short" | "won" | "dodged";
 
@@ -94,7 +94,7 @@ function isDrop(column: readonly Card[]): boolean {
   return worthOf(column[column.length - 1] as Card) >= rankOf(monster);
 }
 
-/** TK-6: what is left of a won turn when all its treasure is gone, or the one treasure that marks it. */
+/** Whether a column is what a won turn leaves: all treasure is gone, or one marks it (TK-6). */
 function isVictory(column: readonly Card[]): boolean {
   const first = column[0];
   const last = column[column.length - 1];
@@ -116,7 +116,7 @@ function isMet(card: Card): boolean {
   return roleOf(card) === "favour" || roleOf(card) === "number";
 }
 
-/** Whether a card can be all that stays of a won turn: not an ace, and of the jacks only the one that disarms. */
+/** Whether a card can be all that a won turn leaves: no ace, no jack but of diamonds. */
 function canMark(card: Card): boolean {
   const role = roleOf(card);
   return role === "skill" ? card === DISARM_MECHANISM : role !== "torch";

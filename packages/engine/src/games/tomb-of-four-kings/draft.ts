@@ -1,12 +1,13 @@
 import { type Card, codeOf, JOKER } from "../../core/cards.js";
 import type { Event, State } from "./types.js";
 
-/** A move in the making: the new state, its fields still to be replaced, and what has happened so far. */
+/** A move being played: the new state so far, and the events so far. */
 export interface Draft {
   readonly state: { -readonly [Field in keyof State]: State[Field] };
   readonly events: Event[];
 }
 
+/** Begins a move from a state. */
 export function draftOf(state: State): Draft {
   return { state: { ...state }, events: [] };
 }
@@ -18,10 +19,12 @@ export function turnUp({ state }: Draft): Card {
   return card;
 }
 
+/** Lays a card on the column of the turn. */
 export function layOnTurn({ state }: Draft, card: Card): void {
   state.turn = [...state.turn, card];
 }
 
+/** The cards less one of them. */
 export function without(cards: readonly Card[], card: Card): Card[] {
   return cards.filter((other) => other !== card);
 }
@@ -32,7 +35,10 @@ export function gainSkill({ state, events }: Draft, card: Card): void {
   events.push({ type: "skill-found", card: codeOf(card), left: state.pack.length });
 }
 
-/** TK-20: the fourth ace ends the game unless the scroll is in the hand. Says whether the light still burns. */
+/**
+ * Burns an ace; the fourth ends the game unless the scroll is in the hand (TK-20). Returns whether the light still
+ * burns.
+ */
 export function burnTorch({ state, events }: Draft, ace: Card): boolean {
   const card = codeOf(ace);
   if (state.torches.length === 3 && state.treasure.includes(JOKER)) {

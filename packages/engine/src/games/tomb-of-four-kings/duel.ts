@@ -2,24 +2,24 @@ import { type CancelledDebt, type ContestStanding, type Debt, placesOfMost } fro
 import { ok, type Problem, problem, type Result } from "../../core/result.js";
 import { checkGameResult, type GameResult, SERIES_LENGTHS } from "./series.js";
 
-/** TK-31: a duel is one game, or a series. */
+/** The lengths of a duel in games: one, or a series (TK-31). */
 export const DUEL_LENGTHS = [1, ...SERIES_LENGTHS] as const;
 
-/** TK-31 (j): so many can play the same deals. */
+/** The most players of a duel (TK-31 j). */
 export const MOST_DUELLISTS = 8;
 
-/** TK-31 (f): a stake is counted in whole units of whatever the players name: paper gold, matchsticks, biscuits. */
+/** The highest stake (TK-31 f), in whole units of whatever the players name: paper gold, matchsticks, biscuits. */
 export const MOST_STAKE = 1_000_000;
 
-/** One deal: what each player brought out of it, in the players' order; undefined for who has not finished it. */
+/** The results of one deal in the players' order; undefined where a player has not finished it. */
 export type DuelRound = readonly (GameResult | undefined)[];
 
 /**
- * TK-31: how a duel of two to {@link MOST_DUELLISTS} players stands. Each deal is settled between each two who have both finished
- * it (g, j), the debts are added up and netted (e). Errors are `bad-series`: a wrong number of players or games, stake or
- * result, named by its place.
+ * Settles a duel of two to {@link MOST_DUELLISTS} players (TK-31). Each deal counts between any two who have both
+ * finished it (g, j); the debts are added up and netted (e). Errors are `bad-series`: a wrong number of players or
+ * games, stake or result, named by its place.
  * @param length how many deals it has: one of {@link DUEL_LENGTHS}
- * @param rounds the deals that somebody has finished, first to last
+ * @param rounds the deals finished by at least one player, first to last
  * @param stake what a point is worth: a whole number from 0 (for honour) to {@link MOST_STAKE}
  */
 export function settleDuel(
@@ -57,7 +57,7 @@ function isWhole(round: DuelRound): boolean {
   return round.every((result) => result !== undefined);
 }
 
-/** TK-31: for each two the lower score owes the difference (a, c), unless it was brought out alive with all four kings (b, d). */
+/** The debts of a deal (TK-31). The lower score owes the difference (a, c), unless it won with four kings (b, d). */
 function debtsOf(round: DuelRound, stake: number): readonly Debt[] {
   return shortfallsIn(round)
     .filter(({ debtor }) => !isExempt(round[debtor]))

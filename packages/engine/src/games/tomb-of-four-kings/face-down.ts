@@ -4,7 +4,7 @@ import { canStay, jammedBy } from "./column.js";
 import { roleOf } from "./roles.js";
 import type { Phase } from "./types.js";
 
-/** TK-32: whether finished turns and discards lie face down: by memory, until all is over. */
+/** Whether finished turns and discards lie face down: by memory, until the game is over (TK-32). */
 export function liesFaceDown({
   byMemory,
   phase,
@@ -15,14 +15,14 @@ export function liesFaceDown({
   return byMemory && phase !== "out" && phase !== "dead" && phase !== "dark";
 }
 
-/** How many cards lie face down where. */
+/** The piles that lie face down, for their sizes. */
 interface Backs {
   readonly discards: readonly unknown[];
   readonly delve: readonly (readonly unknown[])[];
   readonly retreat: readonly (readonly unknown[])[];
 }
 
-/** What may lie face down, and the cards that are then left for the pack. */
+/** Cards that may lie face down, and those left for the pack. */
 export interface FaceDown {
   readonly discards: readonly Card[];
   readonly delve: readonly (readonly Card[])[];
@@ -30,11 +30,11 @@ export interface FaceDown {
   readonly others: readonly Card[];
 }
 
-/** A turn that the rules cannot have left weighs so many discards for which no door has been found. */
+/** The weight of an impossible turn, in discards without a door. */
 const WRONG_TURN = 3;
 /**
- * While no possible position has been found, one change for the worse in so many is made all the same. That is done more and
- * more rarely, half as often after each stage, and after the last stage again as at first.
+ * Until a possible position is found, one worsening exchange in this many is accepted. The number doubles after each
+ * stage, and falls back after the last.
  */
 const DARING = 40;
 const STAGES = 8;
@@ -43,9 +43,9 @@ const EXCHANGES_A_STAGE = 2000;
 const ROUNDS = 20;
 
 /**
- * TK-32: deals what lies face down anew, so that every turn is one that the rules can have left (TK-6, TK-7, TK-12) and
- * the jammed doors have cost the discards (TK-15). Cards are exchanged at random: first until all this is so, then on,
- * for as long as it stays so; thus all such positions come to be about equally likely. An ace is never among them.
+ * Deals the face-down cards by memory (TK-32). Every turn is possible (TK-6, TK-7, TK-12), and jammed doors account
+ * for the discards (TK-15). Cards are exchanged at random until that is so, and then on while it stays so: thus all
+ * such positions come to be about equally likely. An ace is never among them.
  * @param unseen the cards that lie face down or in the pack
  */
 export function dealtFaceDown(backs: Backs, unseen: readonly Card[], random: Random): FaceDown {
@@ -66,7 +66,7 @@ export function dealtFaceDown(backs: Backs, unseen: readonly Card[], random: Ran
   return dealing.result(unseen.filter((card) => roleOf(card) === "torch"));
 }
 
-/** Cards in a row: those of the turns, one turn after the other, then the discards, then what is left for the pack. */
+/** A dealing of cards in a row: those of the turns, the discards, then those left for the pack. */
 class Dealing {
   readonly #backs: Backs;
   readonly #cards: Card[];

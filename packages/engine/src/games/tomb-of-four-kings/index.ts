@@ -4,8 +4,9 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
 import { BY_MEMORY, DEAL_CODE, PACK, setup } from "./setup.js";
 import type { Event, Move, OwnEnding, State, View } from "./types.js";
-import { arrange, knowsAll, openOutOfPlay, sample, unseen, view } from "./view.js";
+import { arrange, hiddenPart, knowsAll, openOutOfPlay, sample, view } from "./view.js";
 
+/** The rules of Tomb of Four Kings. */
 export const tombOfFourKings = defineGame<State, Move, View, Event, OwnEnding>({
   id: "tomb-of-four-kings",
   title: "Tomb of Four Kings",
@@ -20,7 +21,7 @@ export const tombOfFourKings = defineGame<State, Move, View, Event, OwnEnding>({
   outcome,
   resignedScore,
   view,
-  unseen,
+  hiddenPart,
   arrange,
   sample,
   knowsAll,

@@ -7,17 +7,19 @@ import {
   scoreSeries,
 } from "./series.js";
 
-/** TK-30: come out alive; then with all four hoards; then a whole series, out alive at least once. */
+/** The rungs (TK-30): out alive; then with all four hoards; then a whole series, once out alive at least. */
 export const LADDER = ["alive", "hoards", "series"] as const;
+/** A rung of the ladder. */
 export type Rung = (typeof LADDER)[number];
 
-/** What a player has done so far. */
+/** The finished games and series of a player. */
 export interface TombRecord {
   /** Every finished game, those of series included. */
   readonly games: readonly GameResult[];
   readonly series: readonly { readonly length: number; readonly results: readonly GameResult[] }[];
 }
 
+/** A player's standing on the ladder. */
 export interface LadderStanding {
   /** The highest rung climbed, all below it climbed too; null at its foot. */
   readonly reached: Rung | null;
@@ -31,7 +33,7 @@ export interface LadderStanding {
   readonly bestSeries: readonly { readonly length: SeriesLength; readonly total: number }[];
 }
 
-/** TK-30: where a player stands. Errors are `bad-series` and name the game or the series. */
+/** A player's standing on the ladder (TK-30). Errors are `bad-series` and name the game or the series. */
 export function ladderStanding(record: TombRecord): Result<LadderStanding, Problem> {
   for (const [index, game] of record.games.entries()) {
     const right = checkGameResult(`game ${index + 1}`, game);

@@ -33,14 +33,14 @@ const PHASES: readonly Phase[] = ["crossroads", "encounter", "hit", "jammed", "l
 const HEADINGS: readonly Row[] = ["delve", "retreat"];
 const PILES = ["pack", "torches", "skills", "treasure", "discards", "turn", "delve", "retreat", "spent"];
 const FIELDS = ["phase", "heading", "hit-points", ...PILES];
-/** The last line, there only where there is something to be said (TK-32): without it a text reads as it always has. */
+/** The last line, written only by memory (TK-32), so that other positions keep their text. */
 const VARIANT = "variant";
 const BETWEEN_TURNS = "|";
 
 /**
- * The full position: what the choice is about, the heading, the hit points left, and the cards: the pack with the
- * next card first, finished turns with `|` between them, the joker under `spent` once the scroll is spent; by memory
- * (TK-32), that it is.
+ * The full position as text. It has the phase, the heading, the hit points and the cards: the pack with the next card
+ * first, finished turns with `|` between them, the joker under `spent` once the scroll is spent; the variant when it
+ * is by memory (TK-32).
  */
 export function formatState(state: State): string {
   return formatFields([

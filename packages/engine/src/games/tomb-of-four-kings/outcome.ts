@@ -11,7 +11,7 @@ function scoreOf(kings: number, points: number): Score {
 
 const NOTHING: Score = scoreOf(0, 0);
 
-/** TK-22: what is held in the hand counts; the dead and the lost bring nothing home. */
+/** The status and score (TK-22): treasure in the hand counts, the dead and the lost have nothing. */
 export function outcome(state: State): Outcome<OwnEnding> {
   const { phase, treasure } = state;
   if (phase === "dead" || phase === "dark") return { status: "lost", score: NOTHING };
@@ -21,12 +21,12 @@ export function outcome(state: State): Outcome<OwnEnding> {
   return { status: kings === ALL_KINGS ? "won" : "escaped", score };
 }
 
-/** Whether the last hit point is gone (TK-17): those who are lost in the dark (TK-20) live to be lost. */
+/** Whether the last hit point is gone (TK-17); players lost in the dark (TK-20) are not dead. */
 export function isDead({ phase }: State): boolean {
   return phase === "dead";
 }
 
-/** C-6: who gives up stays in the tomb. */
+/** The score of a resigned game: nothing, since the player stays in the tomb (C-6). */
 export function resignedScore(): Score {
   return NOTHING;
 }

@@ -73,7 +73,7 @@ function won(view: View, encounter: Encounter, by: "favour" | "action", isMore: 
   ];
 }
 
-/** A card that was too low. Who could dodge or pick the lock is asked first (TK-15, TK-17). */
+/** The prospects of too low a card. A player who could dodge or pick the lock chooses first (TK-15, TK-17). */
 function shortfall(view: View, encounter: Encounter, short: Range): readonly Fact[] {
   const skills = cardsFrom(view.skills);
   if (encounter.kind !== "door") return skills.includes(DODGE_BLOW) ? [] : hit(view, encounter, short);
@@ -87,7 +87,7 @@ export function hit(
   view: View,
   encounter: Encounter,
   { least, most }: Range,
-  foretold: typeof surely = possibly,
+  predict: typeof surely = possibly,
 ): readonly Fact[] {
   const left = (amount: number) => Math.max(0, view.hitPoints - amount);
   const amount = numberOf({ least, most });
@@ -95,27 +95,27 @@ export function hit(
   const deadly = most >= view.hitPoints;
   const isOver = least >= view.hitPoints;
   return [
-    foretold<Event>("TK-17", { type: "hit", encounter, amount, hitPoints }),
-    ...(deadly ? [foretold<Event>("TK-17", { type: "died", encounter })] : []),
-    ...(encounter.kind === "trap" && !isOver ? turnEnds(view, false, foretold) : []),
+    predict<Event>("TK-17", { type: "hit", encounter, amount, hitPoints }),
+    ...(deadly ? [predict<Event>("TK-17", { type: "died", encounter })] : []),
+    ...(encounter.kind === "trap" && !isOver ? turnEnds(view, false, predict) : []),
   ];
 }
 
 /**
- * TK-15: a jammed door costs `short` cards of the pack, the first of them its `first` card counted from 0; an ace among
- * them burns a torch (TK-20).
+ * The prospects of a jammed door, which costs `short` cards of the pack (TK-15). The first of them is card `first` of
+ * the pack, counted from 0; an ace among them burns a torch (TK-20).
  */
 export function cost(
   view: View,
   { short, first }: { readonly short: Range; readonly first: number },
-  foretold: typeof surely,
+  predict: typeof surely,
 ): readonly Fact[] {
   const amount = numberOf(short);
   const light = aces(view, short.most, first);
   const isDark = light.some(({ event }) => event.type === "darkness");
-  const ending = foretold === surely && !isDark ? surely : possibly;
+  const ending = predict === surely && !isDark ? surely : possibly;
   return [
-    foretold<Event>("TK-15", { type: "discarded", number: 1, amount }),
+    predict<Event>("TK-15", { type: "discarded", number: 1, amount }),
     ...(short.most > 1
       ? [possibly<Event>("TK-15", { type: "discarded", number: { least: 2, most: short.most }, amount })]
       : []),

@@ -9,8 +9,8 @@ import type { Row, State } from "./types.js";
 type Checked = Result<null, Problem>;
 
 /**
- * Refuses, as `bad-state`, a position that the rules cannot have built from the whole pack: a card where its kind
- * never goes, a turn that cannot have come about, a counter that does not go with how the game stands.
+ * Refuses a position that the rules cannot have built from the whole pack, as `bad-state`. It has a card where its
+ * kind never goes, an impossible turn, or a counter that contradicts the phase.
  */
 export function checkPosition(state: State): Result<State, Problem> {
   for (const check of [checkPiles, checkLight, checkRows, checkFinished, checkTurn, checkStart, checkDoors]) {

@@ -16,6 +16,7 @@ type Reasons =
   | { readonly reason: "to-be-won"; readonly saves: boolean }
   | { readonly reason: "no-hit" | "burnt" | "stays" };
 
+/** The reason why an attempt is no legal move of the Tomb. */
 export type Refusal = AnyRefusal & Reasons;
 
 const DODGE = "JH";

@@ -16,7 +16,7 @@ import {
 } from "../../core/cards.js";
 import type { Encounter, EncounterKind } from "./types.js";
 
-/** What a card is in the tomb. A number is an encounter or an action card; treasure is a king or the joker. */
+/** The role of a card. A number is an encounter or an action card; treasure is a king or the joker. */
 export type Role = "torch" | "number" | "skill" | "favour" | "treasure";
 
 const ROLES: readonly Role[] = Array.from({ length: JOKER + 1 }, (_, card) => {
@@ -28,6 +28,7 @@ const ROLES: readonly Role[] = Array.from({ length: JOKER + 1 }, (_, card) => {
   return rank === KING ? "treasure" : "number";
 });
 
+/** The role of a card. */
 export function roleOf(card: Card): Role {
   return ROLES[card] as Role;
 }
@@ -44,28 +45,31 @@ export function skillFor(encounter: Card): Card {
   return cardOf(suitOf(encounter), JACK);
 }
 
-/** What a card is worth as treasure: diamonds face value, kings 10, the scroll 6; 0 for what is no treasure (TK-22). */
+/** The points of cards as treasure: diamonds face value, kings 10, the scroll 6, others 0 (TK-22). */
 const WORTH: readonly number[] = ROLES.map((role, card) => {
   if (card === JOKER) return 6;
   if (role === "treasure") return 10;
   return role === "number" && suitOf(card) === DIAMONDS ? rankOf(card) : 0;
 });
 
+/** The points of a card as treasure (TK-22). */
 export function worthOf(card: Card): number {
   return WORTH[card] as number;
 }
 
+/** Whether a card has points as treasure. */
 export function isTreasure(card: Card): boolean {
   return worthOf(card) > 0;
 }
 
+/** The points of treasure together (TK-22). */
 export function pointsOf(treasure: readonly Card[]): number {
   let sum = 0;
   for (const card of treasure) sum += worthOf(card);
   return sum;
 }
 
-/** How many tomb hoards are among the cards. */
+/** The number of kings, each with a tomb hoard. */
 export function kingsOf(treasure: readonly Card[]): number {
   let count = 0;
   for (const card of treasure) if (card !== JOKER && rankOf(card) === KING) count++;
@@ -79,6 +83,7 @@ export function kindOf(encounter: Card): EncounterKind {
   return suit === DIAMONDS ? "trap" : "door";
 }
 
+/** An encounter card as events name it. */
 export function encounterEvent(card: Card): Encounter {
   return { card: codeOf(card), kind: kindOf(card), value: rankOf(card) };
 }

@@ -1,11 +1,12 @@
 import type { Outcome } from "../../core/game.js";
 import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 
-/** TK-30: how many games a series can have. */
+/** The lengths of a series in games (TK-30). */
 export const SERIES_LENGTHS = [3, 5, 10] as const;
+/** The number of games of a series. */
 export type SeriesLength = (typeof SERIES_LENGTHS)[number];
 
-/** How a series stands, finished or not. */
+/** The score of a series, finished or not. */
 export interface SeriesScore {
   readonly length: SeriesLength;
   readonly played: number;
@@ -24,7 +25,10 @@ function checkSeriesLength(length: number): Result<SeriesLength, Problem> {
   return problem("bad-series", `a series has ${SERIES_LENGTHS.join(", ")} games, not ${length}`);
 }
 
-/** TK-30: a series by its total points. Errors are `bad-series`: a wrong length, too many games, a wrong result. */
+/**
+ * The score of a series by its total points (TK-30). Errors are `bad-series`: a wrong length, too many games, a wrong
+ * result.
+ */
 export function scoreSeries(length: number, results: readonly GameResult[]): Result<SeriesScore, Problem> {
   const checked = checkSeriesLength(length);
   if (!checked.ok) return checked;
@@ -47,7 +51,7 @@ export function scoreSeries(length: number, results: readonly GameResult[]): Res
   });
 }
 
-/** How a finished game counts in ladders, series and duels: its outcome's status and points (TK-22). */
+/** The result of a finished game in ladders, series and duels: status and points (TK-22). */
 export interface GameResult {
   /** `won` is out alive with all four kings; a resigned game is lost. */
   readonly status: "won" | "escaped" | "lost";
@@ -62,7 +66,7 @@ export function gameResult({ status, score }: Outcome): Result<GameResult, Probl
     : problem("bad-series", `${quote(status)} is not won, escaped or lost`);
 }
 
-/** The fewest and the most points that each end can bring: four kings are 40, all treasure but one king 90. */
+/** The fewest and most points of each end. Four kings are 40, all treasure but one king is 90. */
 const BOUNDS = { won: [40, 100], escaped: [0, 90], lost: [0, 0] } as const;
 
 function isEnd(status: string): status is GameResult["status"] {

@@ -4,9 +4,10 @@ import type { DealCodeSpec } from "../../core/deal-code.js";
 import type { Variant } from "../../core/variant.js";
 import type { State } from "./types.js";
 
+/** The game's deal codes. */
 export const DEAL_CODE: DealCodeSpec = { prefix: "TK", digit: 1 };
 
-/** The option by which what was seen and lies face down is not told again (TK-32). */
+/** The option by which cards once seen lie face down again (TK-32). */
 export const BY_MEMORY = "by-memory";
 
 const HEART_NUMBERS = /^[2-9T]H$/;
@@ -17,9 +18,10 @@ export const PACK: PackSpec = {
   rolls: 0,
 };
 
+/** The hit points at the start, the 2 to 10 of hearts (TK-17). */
 export const MOST_HIT_POINTS = 9;
 
-/** The whole deal is the face-down pack; you stand at the entrance, and the first turn can only be a delve (TK-1). */
+/** The starting position: the whole deal is the pack, and the first turn can only be a delve (TK-1). */
 export function setup(deal: Deal, variant: Variant = []): State {
   return {
     phase: "crossroads",

@@ -11,8 +11,8 @@ import { DODGE_BLOW, encounterOf, kingsOf, pointsOf, skillFor } from "./roles.js
 import type { Move, Row, View } from "./types.js";
 
 /**
- * The open turn; hit points, which are no cards; torches, skills and loot; the pack, its next card on top; what jammed
- * doors cost; the finished turns of both rows.
+ * The piles: the open turn; hit points, which are no cards; torches, skills, loot. The pack follows with its next
+ * card on top, the discards of jammed doors, and the finished turns of both rows.
  */
 export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
 
@@ -25,20 +25,20 @@ function makePiles(view: View): readonly Pile[] {
     { id: "loot", cards: view.treasure },
     { id: "pack", cards: [...view.pack].reverse() },
     { id: "lost", cards: view.discards },
-    { id: "delve", cards: view.delve.flatMap(remembered) },
-    { id: "retreat", cards: view.retreat.flatMap(remembered) },
+    { id: "delve", cards: view.delve.flatMap(withEncounterOnTop) },
+    { id: "retreat", cards: view.retreat.flatMap(withEncounterOnTop) },
   ];
 }
 
-/** The encounter card that was met in these cards of a turn (TK-3), if one was and they are to be seen. */
+/** The encounter card of a turn's cards (TK-3); undefined when there is none or they lie face down. */
 export function metIn(turn: readonly string[]): string | undefined {
   if (turn.includes(HIDDEN)) return undefined;
   const met = encounterOf(cardsFrom(turn));
   return met === undefined ? undefined : codeOf(met);
 }
 
-/** A finished turn with what was met in it on top, as that is what one remembers. */
-function remembered(turn: readonly string[]): readonly string[] {
+/** A finished turn with its encounter card on top, by which players remember it. */
+function withEncounterOnTop(turn: readonly string[]): readonly string[] {
   const met = metIn(turn);
   return met === undefined ? turn : [...turn.filter((code) => code !== met), met];
 }
@@ -48,7 +48,7 @@ export function rowOf({ retreating }: View): Row {
   return retreating ? "retreat" : "delve";
 }
 
-/** Turns begin with the pack; where its next card will lie is not known before it is turned up. */
+/** The ends of a move. Turns begin at the pack; the place of its next card is unknown before it is turned up. */
 export function ends(view: View, move: Move): Ends {
   const table = piles(view);
   const fromPack = (to: string): Ends => ({ ...endsOfTopCards(table, "pack", 1, to), carries: false });
@@ -79,20 +79,20 @@ export function skillAgainst({ encounter }: View): string | undefined {
   return card === undefined ? undefined : codeOf(skillFor(card));
 }
 
-/** What these cards are worth as treasure together (TK-22). */
+/** The points of these cards as treasure together (TK-22). */
 export function worthOf(codes: readonly string[]): number {
   return pointsOf(cardsFrom(codes));
 }
 
-/** How many of the four hoards are among these cards. */
+/** The number of kings' hoards among these cards, 0 to 4. */
 export function hoardsIn(codes: readonly string[]): number {
   return kingsOf(cardsFrom(codes));
 }
 
-/** How many torches there are, burnt or not (TK-20). */
+/** The number of torches, burnt or not (TK-20). */
 export const TORCHES = 4;
 
-/** On to the next card or the next turn down, or the only move there is; to turn around is never a reflex. */
+/** The next card, the next turn down, or the only legal move; never to turn around. */
 export function natural(_: View, moves: readonly Move[]): Move | undefined {
   if (moves.length === 1) return moves[0];
   return moves.find(({ type }) => type === "play" || type === "delve");

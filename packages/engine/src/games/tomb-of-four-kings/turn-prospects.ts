@@ -7,22 +7,23 @@ import type { Event, View } from "./types.js";
 import { unseenCards } from "./view.js";
 
 type Fact = Prospect<Event>;
-export type Foretelling = typeof surely;
+/** Makes a sure or a possible prospect. */
+export type Predict = typeof surely;
 
-/** The number of the turn that is going on or begins next, in its row, and whether it ends at the entrance (TK-2). */
+/** The number of the present or next turn in its row, and whether it ends at the entrance (TK-2). */
 function numberOf(view: View): { readonly number: number; readonly last: boolean } {
   const number = view[rowOf(view)].length + 1;
   return { number, last: view.retreating && number === retreatLength(view.delve.length) };
 }
 
 /** The end of the turn that is going on; with the last one you walk out (TK-2, TK-22). */
-export function turnEnds(view: View, won: boolean, foretold: Foretelling = surely): readonly Fact[] {
+export function turnEnds(view: View, won: boolean, predict: Predict = surely): readonly Fact[] {
   const { number, last } = numberOf(view);
-  const ended = foretold<Event>(won ? "TK-6" : "TK-7", { type: "turn-ended", row: rowOf(view), number, won });
-  return last ? [ended, foretold<Event>("TK-22", { type: "emerged" })] : [ended];
+  const ended = predict<Event>(won ? "TK-6" : "TK-7", { type: "turn-ended", row: rowOf(view), number, won });
+  return last ? [ended, predict<Event>("TK-22", { type: "emerged" })] : [ended];
 }
 
-/** TK-6: the treasure of the turn, all but what is left there, comes to the hand; nothing is told where there is none. */
+/** The treasure of the turn that comes to the hand, all but the card left there (TK-6); nothing for none. */
 export function collected(view: View, left?: string): readonly Fact[] {
   const gained = view.turn.filter((code) => code !== left && cardsFrom([code]).every(isTreasure));
   if (gained.length === 0) return [];
@@ -62,6 +63,7 @@ function isLightSafe(view: View): boolean {
   return view.scrollSpent || hasScroll(view);
 }
 
+/** Whether the scroll is in the hand. */
 export function hasScroll({ treasure }: View): boolean {
   return treasure.includes(codeOf(JOKER));
 }
@@ -70,19 +72,19 @@ export function hasScroll({ treasure }: View): boolean {
 function torches(view: View, fatal: boolean): readonly Fact[] {
   const burnt = view.torches.length;
   const scroll = hasScroll(view);
-  const foretold = fatal ? surely : possibly;
+  const predict = fatal ? surely : possibly;
   const isSafe = isLightSafe(view) && !fatal;
   const most = isSafe ? TORCHES - 1 : TORCHES;
   return [
-    ...(burnt < most ? [foretold<Event>("TK-20", { type: "torch", burnt: { least: burnt + 1, most } })] : []),
-    ...(scroll ? [foretold<Event>("TK-20", { type: "scroll" })] : []),
-    ...(isSafe ? [] : [foretold<Event>("TK-20", { type: "darkness" })]),
+    ...(burnt < most ? [predict<Event>("TK-20", { type: "torch", burnt: { least: burnt + 1, most } })] : []),
+    ...(scroll ? [predict<Event>("TK-20", { type: "scroll" })] : []),
+    ...(isSafe ? [] : [predict<Event>("TK-20", { type: "darkness" })]),
   ];
 }
 
 /** TK-3; TK-4: where a queen lay there first, the turn is won at once. */
-function encounters(view: View, mayBeFavoured: boolean, foretold: Foretelling): readonly Fact[] {
-  const met = foretold<Event>("TK-3", { type: "encounter" });
+function encounters(view: View, mayBeFavoured: boolean, predict: Predict): readonly Fact[] {
+  const met = predict<Event>("TK-3", { type: "encounter" });
   if (!mayBeFavoured) return [met];
   const won = possibly<Event>("TK-4", { type: "overcome", by: "favour" });
   return [met, won, possibly<Event>("TK-6", { type: "collected" }), ...turnEnds(view, true, possibly)];

@@ -3,12 +3,12 @@ import { burnTorch, type Draft, gainSkill, layOnTurn, turnUp } from "./draft.js"
 import { encounterEvent, isTreasure, kingsOf, pointsOf, roleOf, worthOf } from "./roles.js";
 import type { Row } from "./types.js";
 
-/** TK-2: how many retreat turns a delve of so many turns has. */
+/** The number of retreat turns after a number of delve turns (TK-2). */
 export function retreatLength(delved: number): number {
   return delved - 1;
 }
 
-/** TK-1, TK-2: turning around; a delve of one turn has no way back to walk, so you are out at once. */
+/** Turns around (TK-1, TK-2). After a delve of one turn there is no way back to walk, and the player is out. */
 export function turnBack(draft: Draft): void {
   const { state, events } = draft;
   const delved = state.delve.length;

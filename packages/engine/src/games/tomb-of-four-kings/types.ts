@@ -1,18 +1,19 @@
 import type { Card } from "../../core/cards.js";
 
 /**
- * What the next choice is about, or how the game ended: between turns (TK-1), before an encounter (TK-5), hit and
- * able to dodge (TK-17), before a jammed door that the lock pick would still open (TK-15), in a won turn of nothing
- * but treasure (TK-6); out alive, dead, or lost in the dark.
+ * The subject of the next choice, or the end. `crossroads`: between turns (TK-1). `encounter`: before one (TK-5).
+ * `hit`: able to dodge (TK-17). `jammed`: a door that the lock pick would open (TK-15). `leave`: a won turn of
+ * nothing but treasure (TK-6). `out`, `dead`, `dark`: out alive, dead, lost in the dark.
  */
 export type Phase = "crossroads" | "encounter" | "hit" | "jammed" | "leave" | "out" | "dead" | "dark";
 
 /** The two rows of turns: down into the tomb and back. */
 export type Row = "delve" | "retreat";
 
+/** A full position of the Tomb. */
 export interface State {
   readonly phase: Phase;
-  /** Whether you have turned around; from then on there is no delving (TK-1). */
+  /** Whether the player has turned around; from then on there is no delving (TK-1). */
   readonly retreating: boolean;
   /** Face down; the first is the next to be turned up. Once the scroll is spent its ace is the last (TK-20). */
   readonly pack: readonly Card[];
@@ -37,6 +38,7 @@ export interface State {
   readonly byMemory: boolean;
 }
 
+/** A move of the Tomb. */
 export type Move =
   | { readonly type: "delve" | "retreat" | "play" | "skill" | "take" | "dodge" | "discard" }
   /** Lay a treasure of the hand before a monster (TK-12). */
@@ -44,6 +46,7 @@ export type Move =
   /** Leave a treasure of the column to mark the turn (TK-6). */
   | { readonly type: "leave"; readonly card: Card };
 
+/** The kind of an encounter, by its suit: spades, diamonds, clubs. */
 export type EncounterKind = "monster" | "trap" | "door";
 
 /** The encounter an event is about: its card, its kind and its strength, 2–10. */
@@ -58,11 +61,11 @@ export interface Encounter {
  * column of the turn unless said otherwise.
  */
 export type Event =
-  /** You turn around after so many delve turns; so many retreat turns lie ahead (TK-2). */
+  /** The player turns around after `delved` turns; `ahead` retreat turns lie ahead (TK-2). */
   | { readonly type: "turned-back"; readonly delved: number; readonly ahead: number }
   /** A turn of a row begins; `last` is the turn that ends at the entrance. */
   | { readonly type: "turn-began"; readonly row: Row; readonly number: number; readonly last: boolean }
-  /** An ace went to the torches; so many are burnt now, 1–4 (TK-20). */
+  /** An ace went to the torches, of which `burnt` are burnt now, 1–4 (TK-20). */
   | { readonly type: "torch"; readonly card: string; readonly burnt: number; readonly left: number }
   /** The scroll left the hand, and the fourth ace went to the bottom of the pack (TK-20). */
   | { readonly type: "scroll"; readonly scroll: string; readonly card: string; readonly left: number }
@@ -77,7 +80,7 @@ export type Event =
       readonly again: boolean;
       readonly left: number;
     }
-  /** A king or the joker came and waits in the column; worth so many points. */
+  /** A king or the joker came and waits in the column, worth `worth` points. */
   | { readonly type: "treasure"; readonly card: string; readonly worth: number; readonly left: number }
   /** The encounter card of the turn appeared. */
   | { readonly type: "encounter"; readonly encounter: Encounter; readonly left: number }
@@ -99,7 +102,7 @@ export type Event =
       readonly worth: number;
       readonly encounter: Encounter;
     }
-  /** A hit of `amount`; these hearts were turned over for it, and so many hit points are left (TK-17). */
+  /** A hit of `amount` turned these hearts over; `hitPoints` are left (TK-17). */
   | {
       readonly type: "hit";
       readonly encounter: Encounter;
@@ -121,7 +124,7 @@ export type Event =
       readonly by: "favour" | "action" | "skill";
       readonly card: string;
     }
-  /** The door stays shut and costs so many cards of the pack (TK-15). */
+  /** The door stays shut and costs `amount` cards of the pack (TK-15). */
   | { readonly type: "jammed"; readonly encounter: Encounter; readonly amount: number }
   /** The jammed door cost this card, the `number`th of `amount`; an ace does not stay with the discards (TK-15). */
   | {
@@ -150,7 +153,7 @@ export type Event =
       readonly won: boolean;
       readonly cards: readonly string[];
     }
-  /** Out alive, with so much (TK-22). */
+  /** Out alive, with these points and kings (TK-22). */
   | { readonly type: "emerged"; readonly points: number; readonly kings: number }
   /** The ninth hit point is gone (TK-17). */
   | { readonly type: "died"; readonly encounter: Encounter }
@@ -158,8 +161,8 @@ export type Event =
   | { readonly type: "darkness"; readonly card: string };
 
 /**
- * What the player knows (TK-40): every card turned up so far, finished turns and discards included. By memory these lie
- * face down, as long as the game goes on, and their cards are hidden ones (TK-32).
+ * The player's view (TK-40): every card turned up so far, finished turns and discards included. By memory these lie
+ * face down while the game goes on (TK-32).
  */
 export interface View {
   readonly phase: Phase;

@@ -1,5 +1,5 @@
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, JOKER } from "../../core/cards.js";
-import type { Unseen } from "../../core/define-game.js";
+import type { HiddenPart } from "../../core/define-game.js";
 import { type Random, shuffled } from "../../core/random.js";
 import { dealtFaceDown, type FaceDown, liesFaceDown } from "./face-down.js";
 import { encounterEvent, encounterOf, shortfall } from "./roles.js";
@@ -7,8 +7,8 @@ import { PACK } from "./setup.js";
 import type { State, View } from "./types.js";
 
 /**
- * TK-40: everything that has been turned up; of the pack how many, and the scroll's ace at the bottom. TK-32: by memory, of
- * what lies face down only how many.
+ * The player's view (TK-40): all cards turned up; of the pack its size and the scroll's ace at the bottom. By memory,
+ * only the size of what lies face down (TK-32).
  */
 export function view(state: State): View {
   const encounter = encounterOf(state.turn);
@@ -35,17 +35,20 @@ export function view(state: State): View {
   };
 }
 
-/** TK-40: only the pack is hidden; what lies face down by memory (TK-32) is never turned up again. */
+/** Whether the pack hides no card (TK-40). Cards that lie face down by memory are never turned up again (TK-32). */
 export function knowsAll(view: View): boolean {
   return !view.pack.includes(HIDDEN);
 }
 
-/** TK-40: the hidden part of the pack. Undefined by memory (TK-32): not every card may lie face down in every turn. */
-export function unseen(view: View): Unseen | undefined {
+/**
+ * The hidden part of the pack (TK-40). Undefined by memory (TK-32), where not every card may lie face down in every
+ * turn.
+ */
+export function hiddenPart(view: View): HiddenPart | undefined {
   return view.byMemory ? undefined : { cards: unseenCards(view), rolls: 0 };
 }
 
-/** TK-40: the unseen cards take the hidden places of the pack; nothing ties them to any place. */
+/** The position in which the unseen cards take the hidden places of the pack (TK-40). */
 export function arrange(view: View, cards: readonly Card[]): State {
   const { discards, delve, retreat } = view;
   return positionOf(
@@ -55,7 +58,10 @@ export function arrange(view: View, cards: readonly Card[]): State {
   );
 }
 
-/** TK-40: the unseen cards, shuffled, are the hidden part of the pack. TK-32: by memory other cards may lie face down, too. */
+/**
+ * A random position of a view: the unseen cards, shuffled, are the hidden part of the pack (TK-40). By memory other
+ * cards may lie face down, too (TK-32).
+ */
 export function sample(view: View, random: Random): State {
   const cards = unseenCards(view);
   if (!liesFaceDown(view)) return arrange(view, shuffled(cards, random).reverse());
@@ -83,7 +89,7 @@ function positionOf(view: View, faceDown: Omit<FaceDown, "others">, unseenOfPack
   };
 }
 
-/** TK-40: what the hidden part of the pack is made of, in no order; by memory, with what lies face down (TK-32). */
+/** The cards of the hidden part of the pack, in no order (TK-40); by memory with those face down (TK-32). */
 export function unseenCards(view: View): Card[] {
   const seen = new Set([
     ...view.pack,
@@ -99,7 +105,7 @@ export function unseenCards(view: View): Card[] {
   return cardsFrom(PACK.parts.flat().filter((code) => !seen.has(code)));
 }
 
-/** TK-20: the spent scroll lies in no pile, but the player knows that it is spent. */
+/** The spent scroll, which lies in no pile (TK-20). */
 export function openOutOfPlay({ scrollSpent }: View): readonly string[] {
   return scrollSpent ? [codeOf(JOKER)] : [];
 }

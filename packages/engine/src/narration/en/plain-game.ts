@@ -4,7 +4,7 @@ import type { PileEvent, PileGame, PileMove, PileRefusal, PileView } from "../..
 import type { AnyMessages, AnyTableWords, GameMessages, PlainGame, TableWords } from "../catalogue.js";
 import { capital, cardCount, cardName, counted } from "./words.js";
 
-/** What is said of a plain game beyond what its rules and the names of its piles say. */
+/** The words of a plain game beyond what follows from its rules and the names of its piles. */
 export interface PlainGameWords {
   /** As in {@link GameMessages}. */
   readonly story: string;
@@ -22,7 +22,7 @@ export interface PlainGameWords {
   };
 }
 
-/** Makes of the rules of a plain game the game with its words: those of its piles, and the usual ones for all else. */
+/** Makes a plain game with its words: those of its piles, and the usual ones for all else. */
 export function plainGame({ rules, game, knowledge, refusal }: PileGame, words: PlainGameWords): PlainGame {
   const ruleOf = (id: string) => rules.piles.find((pile) => pile.id === id);
   const letters = (id: string) => id.replace(/\d+$/, "");

@@ -16,6 +16,7 @@ const RANK_NAMES: Readonly<Record<string, string>> = {
   Q: "queen",
   K: "king",
 };
+/** The names of the suits by letter. */
 export const SUIT_NAMES: Readonly<Record<string, string>> = {
   C: "clubs",
   D: "diamonds",
@@ -58,7 +59,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a move does, and after it what comes of the move besides; `more` may be empty. */
+/** The words of a move and of its consequences; `more` may be empty. */
 export function moveInWords(said: string, more: string, label = capital(said)): ProspectWords {
   if (more === "") return { label, detail: "", line: said };
   return { label, detail: `${capital(more)}.`, line: `${said}; ${more}` };
@@ -75,13 +76,13 @@ export function cardCount(count: number): string {
   return `${count} ${count === 1 ? "card" : "cards"}`;
 }
 
-/** How much a game proves (C-10), in words. */
+/** A game's degree (C-10) in words. */
 export interface DegreeInWords {
-  /** For a line with other facts: no capital, no full stop. */
+  /** A label for a line with other facts: no capital, no full stop. */
   readonly label: string;
-  /** While the game is played: no full stop. */
+  /** A phrase while the game is played: no full stop. */
   readonly now: string;
-  /** When it is over, with the reason: a sentence. */
+  /** A sentence with the reason, when the game is over. */
   readonly atTheEnd: string;
 }
 
@@ -103,7 +104,7 @@ const DEGREES: Readonly<Record<Degree, DegreeInWords>> = {
   },
 };
 
-/** What is said of a game's degree. */
+/** The words of a degree. */
 export function degreeInWords(degree: Degree): DegreeInWords {
   return DEGREES[degree];
 }

@@ -1,5 +1,5 @@
 import type { Kind } from "../../../games/four-gods/cards.js";
-import type { Event, Named } from "../../../games/four-gods/types.js";
+import type { Event, NamedCard } from "../../../games/four-gods/types.js";
 import type { GameMessages } from "../../catalogue.js";
 import { capital, numberName } from "../words.js";
 
@@ -12,19 +12,19 @@ function pathOf(name: string): string {
 }
 
 /** The name as it stands inside a sentence: `the Toll-Keeper`. */
-export function innerName({ name }: Named): string {
+export function innerName({ name }: NamedCard): string {
   return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
 }
 
 /** `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`. */
-function listed(cards: readonly Named[]): string {
+function listed(cards: readonly NamedCard[]): string {
   const names = cards.map(innerName);
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
 /** `, Yew Bow and all`, or nothing for empty hands. */
-function andAll(weapon: Named | null): string {
+function andAll(weapon: NamedCard | null): string {
   return weapon === null ? "" : `, ${innerName(weapon)} and all`;
 }
 
@@ -69,6 +69,7 @@ function moveLabel(word: string): string {
   }
 }
 
+/** The messages of the Four Gods. */
 export const fourGods: GameMessages<Event> = {
   story:
     "You are asleep, the year is 1936, and something not of this world is wearing your body. To win it back you must " +
@@ -179,18 +180,18 @@ function artifactsHome(count: number): string {
   return count === 1 ? "One artifact was won." : `${capital(numberName(count))} artifacts were won.`;
 }
 
-/** `+2`, `−1`, `+0`. */
+/** A number with its sign: `+2`, `−1`, `+0`. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** What a die must show: `a 4 or more`. */
+/** The rolls that are enough, in words: `a 4 or more`. */
 export function rollInWords(needed: number): string {
   if (needed === 1) return "any roll";
   return needed === 6 ? "only a 6" : `a ${needed} or more`;
 }
 
-/** What is left of someone with so much more to bear: `3 left`; just as much as can be borne is borne (FG-11). */
+/** The remaining defence in words: `3 left`. Exactly as much damage as the defence is borne (FG-11). */
 export function leftInWords(left: number): string {
   if (left < 0) return "falls";
   return left === 0 ? "just stands" : `${left} left`;

@@ -1,14 +1,14 @@
 import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { pathName } from "../../../games/four-gods/notation.js";
-import type { Event, Move, Named, View } from "../../../games/four-gods/types.js";
+import type { Event, Move, NamedCard, View } from "../../../games/four-gods/types.js";
 import type { ProspectWords } from "../../catalogue.js";
 import { capital } from "../words.js";
 import { innerName, leftInWords, rollInWords } from "./messages.js";
 
-type Foreknown = readonly Prospect<Event>[];
+type Prospects = readonly Prospect<Event>[];
 
 /** What a move of The Universe of the Four Gods will do and risk. */
-export function fourGodsMoveWords(view: View, move: Move, prospects: Foreknown): ProspectWords {
+export function fourGodsMoveWords(view: View, move: Move, prospects: Prospects): ProspectWords {
   switch (move.type) {
     case "take":
       return take(view, move.path, prospects);
@@ -29,15 +29,15 @@ export function fourGodsMoveWords(view: View, move: Move, prospects: Foreknown):
   }
 }
 
-function nameOf(card: Named | undefined): string {
+function nameOf(card: NamedCard | undefined): string {
   return card?.name ?? "";
 }
 
-function inner(card: Named | undefined): string {
+function inner(card: NamedCard | undefined): string {
   return card === undefined ? "" : innerName(card);
 }
 
-function take(view: View, path: number, prospects: Foreknown): ProspectWords {
+function take(view: View, path: number, prospects: Prospects): ProspectWords {
   const ally = forecastOf(prospects, "joined")?.ally;
   const open = view.paths[path];
   const friend = open?.card?.kind === "friend" ? open.card : undefined;
@@ -50,7 +50,7 @@ function take(view: View, path: number, prospects: Foreknown): ProspectWords {
   };
 }
 
-function equip(prospects: Foreknown): ProspectWords {
+function equip(prospects: Prospects): ProspectWords {
   const armed = forecastOf(prospects, "armed");
   const now = `attack ${armed?.attack}, defence ${armed?.defence}, luck ${armed?.luck}`;
   const [weapon, ally] = [nameOf(armed?.weapon), nameOf(armed?.ally)];
@@ -68,7 +68,7 @@ interface Fall {
   readonly isRescuable: boolean;
 }
 
-function fallIn(prospects: Foreknown): Fall {
+function fallIn(prospects: Prospects): Fall {
   const fallen = prospects.flatMap(({ event }) => (event.type === "fell" ? [event] : []));
   return {
     falling: fallen.map(({ ally }) => nameOf(ally)),
@@ -83,13 +83,13 @@ function ruin({ falling, isAll, isRescuable }: Fall): string {
   return isRescuable ? "only a rescue is left" : "the dream is lost";
 }
 
-/** The same after a comma: empty as long as somebody stands. */
+/** The same after a comma: empty while an ally stands. */
 function briefRuin({ isAll, isRescuable }: Fall): string {
   if (!isAll) return "";
   return isRescuable ? ", only a rescue left" : ", dream lost";
 }
 
-function fight(prospects: Foreknown): ProspectWords {
+function fight(prospects: Prospects): ProspectWords {
   const struck = forecastOf(prospects, "struck");
   const hurt = forecastOf(prospects, "hurt");
   const fall = fallIn(prospects);
@@ -105,7 +105,7 @@ function fight(prospects: Foreknown): ProspectWords {
   };
 }
 
-function faceTrap(view: View, path: number, prospects: Foreknown): ProspectWords {
+function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords {
   const rolled = forecastOf(prospects, "rolled");
   const needed = rolled?.needed ?? null;
   const disarms = needed === null ? "no roll disarms it" : `${rollInWords(needed)} disarms it`;
@@ -124,7 +124,7 @@ function faceTrap(view: View, path: number, prospects: Foreknown): ProspectWords
   };
 }
 
-function drop(prospects: Foreknown): ProspectWords {
+function drop(prospects: Prospects): ProspectWords {
   const dropped = forecastOf(prospects, "dropped");
   const falls = forecastOf(prospects, "fell") ? ", and falls to the wounds" : "";
   const [ally, weapon] = [nameOf(dropped?.ally), inner(dropped?.weapon)];
@@ -135,7 +135,7 @@ function drop(prospects: Foreknown): ProspectWords {
   };
 }
 
-function dismiss(prospects: Foreknown): ProspectWords {
+function dismiss(prospects: Prospects): ProspectWords {
   const dismissed = forecastOf(prospects, "dismissed");
   const ally = nameOf(dismissed?.ally);
   const weapon = dismissed?.weapon ? `, with ${innerName(dismissed.weapon)}` : "";
@@ -146,7 +146,7 @@ function dismiss(prospects: Foreknown): ProspectWords {
   };
 }
 
-function choose(prospects: Foreknown): ProspectWords {
+function choose(prospects: Prospects): ProspectWords {
   const turned = forecastOf(prospects, "turned");
   const [side, other] = turned?.side === "L" ? ["left", "right"] : ["right", "left"];
   const where = `path ${turned?.path?.charAt(1)}, row ${turned?.row}`;
@@ -157,7 +157,7 @@ function choose(prospects: Foreknown): ProspectWords {
   };
 }
 
-function rescue(prospects: Foreknown): ProspectWords {
+function rescue(prospects: Prospects): ProspectWords {
   const ally = nameOf(forecastOf(prospects, "rescued")?.ally);
   return {
     label: `Bring ${ally} back`,

@@ -112,7 +112,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   kind: (why) => DEALT_WITH[why.kind],
 };
 
-/** What is said about the table of The Universe of the Four Gods, with the cards of a set. */
+/** The table words of the Four Gods with the cards of a set. */
 export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Event> {
   const names = namesIn(set);
   return {
@@ -128,5 +128,5 @@ export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Even
   };
 }
 
-/** The same with the built-in cards. */
+/** The table words of the Four Gods with the built-in cards. */
 export const fourGodsTableWords: TableWords<View, Move, Event> = fourGodsTableWordsFor(builtInCardSet);

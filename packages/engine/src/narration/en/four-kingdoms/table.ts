@@ -89,7 +89,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   },
 };
 
-/** What is said about the table of Four Kingdoms. */
+/** The table words of Four Kingdoms. */
 export const fourKingdomsTableWords: TableWords<View, Move, Event> = {
   card: cardName,
   pile: pileName,

@@ -57,7 +57,7 @@ function lost(points: number): string {
   return `No move is left: ${points} of 160 points. The guard shakes his head; the cell stays locked.`;
 }
 
-/** KK-6: an unaided 160 opens the gate, with keys only for a first play; with help it ends in the pit. */
+/** The endings of a win (KK-6). Unaided the gate opens, with keys for a first play; with help it is the pit. */
 const WON: Readonly<Record<Degree, string>> = {
   first:
     "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the gate swings open.",
@@ -72,6 +72,7 @@ function endTitle(ending: string, degree: Degree): string | undefined {
   return ending === "won" && degree === "known" ? "Free, but no keys" : undefined;
 }
 
+/** The messages of The King's Keys. */
 export const kingsKeys: GameMessages<Event> = {
   story:
     "The king has thrown you into his dungeon, and gives you one chance. Beat this game by luck and wit, and you win " +

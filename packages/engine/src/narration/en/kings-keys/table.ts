@@ -61,7 +61,7 @@ function nowhere(card: string, isTwice: boolean): string {
     : `${none}: no ${keyCardColour(card)} ${number - 1} is open`;
 }
 
-/** What is said about the table of The King's Keys. */
+/** The table words of The King's Keys. */
 export const kingsKeysTableWords: TableWords<View, Move, Event> = {
   card: keyCardName,
   pile: pileName,

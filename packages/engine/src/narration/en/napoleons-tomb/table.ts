@@ -36,7 +36,7 @@ function note(view: View, pile: string): string {
   }
 }
 
-/** A run in suit is told by its ends. */
+/** A run in suit by its length and its lowest card. */
 function runNote(cards: readonly string[]): string {
   const [first] = cards;
   return first === undefined || cards.length === 1
@@ -97,7 +97,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   "ace-first": () => "an ace begins the central reserve",
 };
 
-/** What is said about the table of Napoleon's Tomb. */
+/** The table words of Napoleon's Tomb. */
 export const napoleonsTombTableWords: TableWords<View, Move, Event> = {
   card: cardName,
   pile: pileName,

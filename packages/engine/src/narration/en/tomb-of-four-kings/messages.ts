@@ -56,7 +56,7 @@ const TORCHES = [
   () => "The last torch flickers, sinks, and is gone.",
 ];
 
-/** Several lines for each kind; how deep the pack is then says which, so that a deal always tells the same tale. */
+/** Several lines for each kind; the size of the pack chooses, so that a deal repeats its story. */
 const MET: Readonly<Record<EncounterKind, readonly ((name: string, value: string) => string)[]>> = {
   monster: [
     (name, value) => `Something stirs: ${name} blocks the way! You need ${value} or more to bring it down.`,
@@ -160,7 +160,7 @@ const KINGS_HOME = [
   "the hoards of all four kings",
 ];
 
-/** What a turn that was not won keeps for good (TK-7): a hoard is needed for all four, and the scroll saves a life. */
+/** The lasting loss of a turn not won (TK-7): a king's hoard, or the scroll. */
 function hoardsLost(cards: readonly string[]): string {
   const lost = cards.filter((card) => card.startsWith("K") || isScroll(card));
   const names = lost.map((card) => (isScroll(card) ? "the Scroll of Light" : `the ${cardName(card)}`));
@@ -198,6 +198,7 @@ function moveLabel(word: string): string {
   }
 }
 
+/** The messages of Tomb of Four Kings. */
 export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
   story:
     "You stand at the entrance of the legendary tomb. Below lies a dark and sprawling labyrinth, and somewhere in it " +

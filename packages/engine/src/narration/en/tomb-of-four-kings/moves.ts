@@ -7,10 +7,10 @@ import { capital, cardName, counted } from "../words.js";
 import { SKILLS } from "./messages.js";
 import { wayBack } from "./situation.js";
 
-type Foreknown = readonly Prospect<Event>[];
+type Prospects = readonly Prospect<Event>[];
 
 /** What a move of Tomb of Four Kings will do and risk. */
-export function tombMoveWords(view: View, move: Move, prospects: Foreknown): ProspectWords {
+export function tombMoveWords(view: View, move: Move, prospects: Prospects): ProspectWords {
   switch (move.type) {
     case "delve":
       return delve(prospects);
@@ -33,7 +33,7 @@ export function tombMoveWords(view: View, move: Move, prospects: Foreknown): Pro
   }
 }
 
-function delve(prospects: Foreknown): ProspectWords {
+function delve(prospects: Prospects): ProspectWords {
   const number = mostOf(forecastOf(prospects, "turn-began")?.number);
   const back = wayBack(number - 1);
   if (number === 1) {
@@ -50,7 +50,7 @@ function delve(prospects: Foreknown): ProspectWords {
   };
 }
 
-function goOn(view: View, prospects: Foreknown): ProspectWords {
+function goOn(view: View, prospects: Prospects): ProspectWords {
   const began = forecastOf(prospects, "turn-began");
   const [number, ahead] = [mostOf(began?.number), view.delve.length - 1];
   const label = "Go on back";
@@ -65,7 +65,7 @@ function goOn(view: View, prospects: Foreknown): ProspectWords {
   return { label, detail: `${capital(way)} to daylight.`, line: `retreat: ${way} to daylight` };
 }
 
-function turnAround(prospects: Foreknown): ProspectWords {
+function turnAround(prospects: Prospects): ProspectWords {
   const ahead = mostOf(forecastOf(prospects, "turned-back")?.ahead);
   if (ahead === 0) {
     return {
@@ -89,7 +89,7 @@ const WINS: Readonly<Record<EncounterKind, string>> = {
 };
 
 /** What a card played now must be, and the most that less of it may cost. */
-function play(view: View, prospects: Foreknown): ProspectWords {
+function play(view: View, prospects: Prospects): ProspectWords {
   const { encounter, hitPoints } = view;
   if (!encounter) return { label: "Play a card", detail: "", line: "play a card" };
   const { kind, value } = encounter;
@@ -114,12 +114,12 @@ function play(view: View, prospects: Foreknown): ProspectWords {
   };
 }
 
-function winsBy(by: "action" | "favour", prospects: Foreknown): boolean {
+function winsBy(by: "action" | "favour", prospects: Prospects): boolean {
   return prospects.some(({ event }) => event.type === "overcome" && event.by === by);
 }
 
-/** The numbers that are enough, as long as one of them may still come; a queen wins whatever the number (TK-5). */
-function whatWins(value: number, prospects: Foreknown): string {
+/** The numbers that may still come and are enough; a queen wins against any number (TK-5). */
+function whatWins(value: number, prospects: Prospects): string {
   const mayBeQueen = winsBy("favour", prospects);
   if (!winsBy("action", prospects)) return mayBeQueen ? "only a queen" : "no card left";
   if (value < 10) return `${value} or more`;
@@ -149,7 +149,7 @@ function useSkill(view: View): ProspectWords {
   };
 }
 
-function take({ short }: View, prospects: Foreknown): ProspectWords {
+function take({ short }: View, prospects: Prospects): ProspectWords {
   const left = mostOf(forecastOf(prospects, "hit")?.hitPoints);
   const label = `Take the hit of ${short}`;
   if (left === 0) return { label, detail: "It kills you.", line: `take the hit of ${short}: it kills you` };
@@ -162,7 +162,7 @@ function take({ short }: View, prospects: Foreknown): ProspectWords {
 }
 
 /** A trap that is dodged is failed all the same (TK-17). */
-function dodge({ encounter }: View, prospects: Foreknown): ProspectWords {
+function dodge({ encounter }: View, prospects: Prospects): ProspectWords {
   const amount = mostOf(forecastOf(prospects, "dodged")?.amount);
   const but = encounter?.kind === "trap" ? ", but the treasure is lost" : "";
   return {
@@ -172,7 +172,7 @@ function dodge({ encounter }: View, prospects: Foreknown): ProspectWords {
   };
 }
 
-function discard(prospects: Foreknown): ProspectWords {
+function discard(prospects: Prospects): ProspectWords {
   const amount = mostOf(forecastOf(prospects, "jammed")?.amount);
   const cost = amount === 1 ? "the next card is lost" : `the next ${amount} cards are lost`;
   const torch = amount === 1 ? "an ace burns a torch" : "an ace among them burns a torch";
@@ -193,7 +193,7 @@ function points(worth: number): string {
   return worth === 1 ? "1 point" : `${worth} points`;
 }
 
-function leave(card: string, prospects: Foreknown): ProspectWords {
+function leave(card: string, prospects: Prospects): ProspectWords {
   const lost = points(mostOf(forecastOf(prospects, "left-behind")?.worth));
   const rest = mostOf(forecastOf(prospects, "collected")?.worth);
   const taken =
@@ -205,7 +205,7 @@ function leave(card: string, prospects: Foreknown): ProspectWords {
   };
 }
 
-function drop(card: string, prospects: Foreknown): ProspectWords {
+function drop(card: string, prospects: Prospects): ProspectWords {
   const lost = points(mostOf(forecastOf(prospects, "dropped")?.worth));
   return {
     label: `Drop ${treasure(card)}`,

@@ -4,19 +4,19 @@ import { capital, numberName } from "../words.js";
 
 const KINGS = 4;
 
-/** Where you stand: on a sign, in a few words, and in a sentence. */
+/** The player's situation: a few words for a sign, and a sentence. */
 export interface Situation {
   readonly sign: string;
   readonly sentence: string;
 }
 
-/** How far so many turns are: `one step`, `two turns`. */
+/** The length of a way in turns: `one step`, `two turns`. */
 export function wayBack(turns: number): string {
   if (turns === 0) return "one step";
   return turns === 1 ? "one turn" : `${numberName(turns)} turns`;
 }
 
-/** Where you stand in the tomb, or how it ended. */
+/** The player's situation in the tomb, or how the game ended. */
 export function tombSituation(view: View): Situation {
   const { encounter, phase, short, treasure } = view;
   switch (phase) {

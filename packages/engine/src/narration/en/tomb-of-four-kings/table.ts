@@ -91,7 +91,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   stays: () => "what lies there stays there",
 };
 
-/** What is said about the table of Tomb of Four Kings. */
+/** The table words of Tomb of Four Kings. */
 export const tombTableWords: TableWords<View, Move, Event> = {
   card: nameOf,
   pile: (id) => PILES[id] ?? id,

@@ -7,9 +7,10 @@ import { atOnce, runToEnd } from "../search/resumable-search.js";
 /** Moves that the sampler may play in trial games before it decides. */
 const NODES_A_MOVE = 4000;
 
-/** The share of the greatest score that an outcome has; 2 for a win, so that a win is better than any score. */
+/** The share of the greatest score that an outcome has, 0 in a game without scores; 2 for a win, so that it beats any score. */
 function gain({ status, score }: Outcome): number {
-  return status === "won" ? 2 : score.value / score.max;
+  if (status === "won") return 2;
+  return score.max === 0 ? 0 : score.value / score.max;
 }
 
 /**

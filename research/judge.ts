@@ -76,8 +76,10 @@ if (question === "sigma") {
 } else if (question === "errors") {
   const names = values.players?.split(",");
   const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
-  for (const player of players)
-    console.log(`${JSON.stringify(errorsOf(game, player, Number(values.games)))},`);
+  for (const player of players) {
+    const { games: _, ...row } = errorsOf(game, player, Number(values.games));
+    console.log(`${JSON.stringify(Object.values(row))},`);
+  }
 } else if (question === "playouts") {
   const first = Number(values.first);
   const range = { first, last: first + Number(values.games) - 1, file: values.keep };

@@ -63,7 +63,7 @@ function moduleOf(
   command: string,
 ): string {
   const { inputs, first, second, outputs } = shape;
-  return `import type { Model } from "../packages/solver/evaluation/model.js";
+  return `import type { Model } from "../../evaluation/model.js";
 
 /** Written by \`${command}\`; docs/evaluation.md says what it was measured at. */
 export const WEIGHTS: Model = {

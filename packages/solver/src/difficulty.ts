@@ -1,5 +1,5 @@
 import { type AnyGame, type Outcome, type Random, seededRandom } from "@tetrarch/engine";
-import { playingOut } from "./players/play-out.js";
+import { playingOut, scoreShare } from "./players/play-out.js";
 import type { AnyPlayer } from "./players/player.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 
@@ -59,7 +59,7 @@ export function difficultyOf([hardBelow, easyFrom]: EaseBounds, { ease }: Measur
 }
 
 function worthOf({ status, score }: Outcome): number {
-  return status === "won" ? 1 : score.value / score.max / 2;
+  return status === "won" ? 1 : scoreShare(score) / 2;
 }
 
 function wandering(player: AnyPlayer): AnyPlayer {

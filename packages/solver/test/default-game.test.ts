@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
 import { defaultManifest } from "../src/default-game/manifest.js";
+import { greedyPlayer } from "../src/default-game/players.js";
+import { measuringEase } from "../src/difficulty.js";
 import { playingOut } from "../src/players/play-out.js";
 import { observe } from "../src/players/player.js";
 import { agentsOf } from "../src/registry.js";
@@ -56,6 +58,18 @@ describe.each(games.map((game) => [game.id, game] as const))("by the rules alone
       runToEnd(player.advise(observe(game, position), seededRandom(3), 200)).move;
     expect(moveIn(again)).toEqual(moveIn(state));
   });
+});
+
+it("a game without scores is played to its end and its ease measured", () => {
+  const napoleon = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const score = { value: 0, max: 0, text: "" };
+  const game: AnyGame = { ...napoleon, outcome: (state) => ({ ...napoleon.outcome(state), score }) };
+  const start = game.setup(numberedDeal(game.pack, 1), []);
+  const greedy = greedyPlayer(game);
+  const { move } = runToEnd(greedy.advise(observe(game, start), seededRandom(1), 0));
+  expect(game.legalMoves(start)).toContainEqual(move);
+  const lost: AnyGame = { ...game, legalMoves: () => [], outcome: () => ({ status: "lost", score }) };
+  expect(runToEnd(measuringEase(lost, greedy, start)).ease).toBe(0);
 });
 
 it("a game is analysed by play-outs, the account included", () => {

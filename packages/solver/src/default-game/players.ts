@@ -1,5 +1,5 @@
 import type { AnyGame, Outcome } from "@tetrarch/engine";
-import { playingOut } from "../players/play-out.js";
+import { playingOut, scoreShare } from "../players/play-out.js";
 import type { AnyPlayer } from "../players/player.js";
 import { racingPlayer } from "../players/racing-player.js";
 import { atOnce, runToEnd } from "../search/resumable-search.js";
@@ -7,9 +7,9 @@ import { atOnce, runToEnd } from "../search/resumable-search.js";
 /** Moves that the sampler may play in trial games before it decides. */
 const NODES_A_MOVE = 4000;
 
-/** The share of the greatest score that an outcome has; 2 for a win, so that a win is better than any score. */
+/** The share of the greatest score that an outcome has, 0 in a game without scores; 2 for a win, so that it beats any score. */
 function gain({ status, score }: Outcome): number {
-  return status === "won" ? 2 : score.value / score.max;
+  return status === "won" ? 2 : scoreShare(score);
 }
 
 /**

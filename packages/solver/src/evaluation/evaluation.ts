@@ -98,6 +98,24 @@ export interface PlayerErrors {
   readonly blunders: number;
 }
 
+/** A row of the table that `npm run research -- judge errors GAME` prints; the columns are fields of {@link PlayerErrors}. */
+type PlayerErrorsRow = readonly [
+  player: string,
+  decisions: number,
+  lost: number,
+  error: number,
+  inaccuracies: number,
+  mistakes: number,
+  blunders: number,
+];
+
+/** The errors of a game's players, from random to the strongest: not always in the order of their losses. */
+export function playerErrorsTable(games: number, rows: readonly PlayerErrorsRow[]): readonly PlayerErrors[] {
+  return rows.map(([player, decisions, lost, error, inaccuracies, mistakes, blunders]) => {
+    return { player, games, decisions, lost, error, inaccuracies, mistakes, blunders };
+  });
+}
+
 /** Q of a move: what it leads to on average, over everything that it may turn up. */
 export interface EvaluatedMove extends Expected {
   /** The chance to win by which the best move is chosen: of samples other than those of `win`; the same where means are exact. */

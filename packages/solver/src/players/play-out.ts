@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome, Random } from "@tetrarch/engine";
+import type { AnyGame, Outcome, Random, Score } from "@tetrarch/engine";
 import type { Progress, ResumableSearch } from "../search/resumable-search.js";
 import { type AnyPlayer, observe } from "./player.js";
 
@@ -44,4 +44,9 @@ export function* playingOut(
   const ended = outcome.status !== "playing";
   const counted: Outcome = ended ? outcome : { status: "lost", score: game.resignedScore(state) };
   return { outcome: counted, words, moves: words.length, nodes };
+}
+
+/** The share of the greatest score, 0 to 1; 0 in a game without scores. */
+export function scoreShare({ value, max }: Score): number {
+  return max === 0 ? 0 : value / max;
 }

@@ -138,13 +138,14 @@ function placeOfAlly(packed: Packed, ally: number): number {
 /** A roll that was not thrown yet: it is set before it counts. */
 const UNKNOWN_ROLL = 1;
 
-/**
- * Takes over what the view shows. Hidden places hold no card until one comes up there, and coming rolls nothing; a state that
- * agrees with the view would do as well (`game.sample`), but takes shuffling.
- */
+/** Takes over what the view shows. */
 export function seeView(belief: BeliefState, view: fourGods.View): void {
-  const { variant, paths, party, rescue, rolls } = view;
-  belief.seeing({
+  belief.seeing(positionSeen(view));
+}
+
+/** The position that a view shows. Hidden places hold no card until one comes up there, and coming rolls nothing. */
+export function positionSeen({ variant, paths, party, rescue, rolls }: fourGods.View): fourGods.State {
+  return {
     rescue: rescue !== null,
     crossed: variant.includes(CROSSED_PATHS),
     paths: paths.map(pathSeen),
@@ -157,7 +158,7 @@ export function seeView(belief: BeliefState, view: fourGods.View): void {
     unsettled: paths.findIndex(({ status }) => status === "unsettled"),
     rolls: Array.from({ length: MOST_ROLLS }, (_, used) => rolls[used] ?? UNKNOWN_ROLL),
     rollsUsed: rolls.length,
-  });
+  };
 }
 
 function pathSeen({ location, rows, card }: fourGods.PathView): fourGods.Path {

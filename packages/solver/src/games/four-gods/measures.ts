@@ -1,4 +1,4 @@
-import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
+import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge four-gods --games 400 --without-luck`. */
 export const CURVES = {
@@ -52,56 +52,11 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/** Printed by `npm run research -- judge errors four-gods --games 40`: from random to the strongest, which need not be the one that loses most. */
-export const ERRORS: readonly PlayerErrors[] = [
-  {
-    player: "random",
-    games: 40,
-    decisions: 398,
-    lost: 0.06346,
-    error: 0.00693,
-    inaccuracies: 0,
-    mistakes: 5.03,
-    blunders: 10.55,
-  },
-  {
-    player: "beginner",
-    games: 40,
-    decisions: 1183,
-    lost: 0.02025,
-    error: 0.00211,
-    inaccuracies: 0,
-    mistakes: 3.47,
-    blunders: 3.55,
-  },
-  {
-    player: "greedy",
-    games: 40,
-    decisions: 1678,
-    lost: 0.01201,
-    error: 0.00091,
-    inaccuracies: 0,
-    mistakes: 3.75,
-    blunders: 1.73,
-  },
-  {
-    player: "sampler",
-    games: 40,
-    decisions: 1783,
-    lost: 0.00487,
-    error: 0.00053,
-    inaccuracies: 0,
-    mistakes: 1.35,
-    blunders: 0.28,
-  },
-  {
-    player: "evaluator",
-    games: 40,
-    decisions: 1895,
-    lost: 0.00033,
-    error: 6e-5,
-    inaccuracies: 0,
-    mistakes: 0.05,
-    blunders: 0,
-  },
-];
+/** Printed by `npm run research -- judge errors four-gods --games 40`. */
+export const ERRORS = playerErrorsTable(40, [
+  ["random", 398, 0.06346, 0.00693, 0, 5.03, 10.55],
+  ["beginner", 1183, 0.02025, 0.00211, 0, 3.47, 3.55],
+  ["greedy", 1678, 0.01201, 0.00091, 0, 3.75, 1.73],
+  ["sampler", 1783, 0.00487, 0.00053, 0, 1.35, 0.28],
+  ["evaluator", 1895, 0.00033, 6e-5, 0, 0.05, 0],
+]);

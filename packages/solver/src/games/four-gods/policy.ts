@@ -4,21 +4,23 @@ import { DISMISS, DROP, EQUIP, FACE, FIGHT, packPartyMove, packPathMove, packRes
 import { FRIENDS, friendOf, type Packed, RIGHT } from "./packed.js";
 
 /** From this need downwards a trap counts as safe, whatever its damage. */
-export const GOOD_ODDS = 2;
+const GOOD_ODDS = 2;
 /** An ally who can bear less than this part of the full defence is weary. */
-export const WEARY = 1 / 3;
+const WEARY = 1 / 3;
 /** What a wound more or less of the ally put forward counts: it decides who, never which foe. */
-export const SLIGHT = 1 / 1000;
+const SLIGHT = 1 / 1000;
 
 export const NO_MOVE = -1;
 const NOWHERE = -1;
 const DIE = 6;
 
 /**
- * The sensible player of `players.ts` on packed positions, for play-outs: the same rules, in the same order. Where no
- * side is turned up it takes the left card, as that player does; it looks at no other hidden card and at no roll.
+ * The rules of the game's page (How a sensible player plays) on packed positions, for the sensible player and for play-outs.
+ * Where no side is turned up it takes the left card; it looks at no other hidden card and at no roll.
  */
 export class Policy {
+  /** The rule that chose the last move. */
+  reason = "";
   readonly #packed: Packed;
   /** What lies open: the path of the best friend and of the best weapon, the best encounters, or nowhere. */
   #friendPath = NOWHERE;
@@ -37,20 +39,28 @@ export class Policy {
   /** The move to play, or {@link NO_MOVE} when there is none. */
   move(): number {
     const packed = this.#packed;
-    if (!packed.hasParty && packed.hasBegun) return this.#rescue();
+    if (!packed.hasParty && packed.hasBegun) return this.#by("rescue-best", this.#rescue());
     this.#lookAround();
-    if (this.#friendPath >= 0 && packed.hasRoom) return this.#onPath(TAKE, this.#friendPath, 0);
+    if (this.#friendPath >= 0 && packed.hasRoom)
+      return this.#by("take-best-friend", this.#onPath(TAKE, this.#friendPath, 0));
     const unarmed = this.#sturdiestUnarmed();
-    if (this.#weaponPath >= 0 && unarmed >= 0) return this.#onPath(EQUIP, this.#weaponPath, unarmed);
+    if (this.#weaponPath >= 0 && unarmed >= 0)
+      return this.#by("arm-sturdiest", this.#onPath(EQUIP, this.#weaponPath, unarmed));
     const weary = this.#toDismiss(WEARY);
-    if (weary >= 0) return packPartyMove(DISMISS, weary);
-    if (this.#safeMove !== NO_MOVE) return this.#safeMove;
+    if (weary >= 0) return this.#by("dismiss-weary", packPartyMove(DISMISS, weary));
+    if (this.#safeMove !== NO_MOVE) return this.#by("safe-encounter", this.#safeMove);
     const wounded = this.#toDismiss(1);
-    if (wounded >= 0) return packPartyMove(DISMISS, wounded);
+    if (wounded >= 0) return this.#by("dismiss-wounded", packPartyMove(DISMISS, wounded));
     const lesser = this.#toDisarm();
-    if (lesser >= 0) return packPartyMove(DROP, lesser);
-    if (packed.hasRescue && packed.hasRoom && packed.left > 0) return this.#rescue();
-    return this.#anyMove === NO_MOVE ? this.#whateverIsLeft() : this.#anyMove;
+    if (lesser >= 0) return this.#by("drop-lesser-weapon", packPartyMove(DROP, lesser));
+    if (packed.hasRescue && packed.hasRoom && packed.left > 0) return this.#by("rescue-best", this.#rescue());
+    if (this.#anyMove !== NO_MOVE) return this.#by("cheapest-encounter", this.#anyMove);
+    return this.#by("whatever-is-left", this.#whateverIsLeft());
+  }
+
+  #by(reason: string, move: number): number {
+    this.reason = reason;
+    return move;
   }
 
   #lookAround(): void {

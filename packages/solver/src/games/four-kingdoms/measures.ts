@@ -1,4 +1,4 @@
-import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
+import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge four-kingdoms --games 1200`. */
 const CURVES = {
@@ -45,59 +45,11 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/**
- * Printed by `npm run research -- judge errors four-kingdoms --games 60`: from random to the strongest, which need not be the one that loses most. The
- * net's player, which is none of the program, is left out.
- */
-export const ERRORS: readonly PlayerErrors[] = [
-  {
-    player: "random",
-    games: 60,
-    decisions: 4860,
-    lost: 0.00504,
-    error: 0.0016,
-    inaccuracies: 0.1,
-    mistakes: 1.32,
-    blunders: 0.8,
-  },
-  {
-    player: "beginner",
-    games: 60,
-    decisions: 2004,
-    lost: 0.00545,
-    error: 0.00098,
-    inaccuracies: 0.15,
-    mistakes: 1.65,
-    blunders: 0.35,
-  },
-  {
-    player: "greedy",
-    games: 60,
-    decisions: 2006,
-    lost: 0.00321,
-    error: 0.00055,
-    inaccuracies: 0.2,
-    mistakes: 0.9,
-    blunders: 0.25,
-  },
-  {
-    player: "sampler",
-    games: 60,
-    decisions: 2238,
-    lost: 0.00344,
-    error: 0.00053,
-    inaccuracies: 0.09,
-    mistakes: 0.4,
-    blunders: 0.18,
-  },
-  {
-    player: "rehearser",
-    games: 60,
-    decisions: 2690,
-    lost: 0.00212,
-    error: 0.00027,
-    inaccuracies: 0.15,
-    mistakes: 0.3,
-    blunders: 0.07,
-  },
-];
+/** Printed by `npm run research -- judge errors four-kingdoms --games 60`. The net's player, which is not among the players of the program, is left out. */
+export const ERRORS = playerErrorsTable(60, [
+  ["random", 4860, 0.00504, 0.0016, 0.1, 1.32, 0.8],
+  ["beginner", 2004, 0.00545, 0.00098, 0.15, 1.65, 0.35],
+  ["greedy", 2006, 0.00321, 0.00055, 0.2, 0.9, 0.25],
+  ["sampler", 2238, 0.00344, 0.00053, 0.09, 0.4, 0.18],
+  ["rehearser", 2690, 0.00212, 0.00027, 0.15, 0.3, 0.07],
+]);

@@ -1,4 +1,4 @@
-import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
+import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge kings-keys --games 400 --without-luck`. */
 export const CURVES = {
@@ -27,56 +27,11 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/** Printed by `npm run research -- judge errors kings-keys --games 16`: from random to the strongest, which need not be the one that loses most. */
-export const ERRORS: readonly PlayerErrors[] = [
-  {
-    player: "random",
-    games: 16,
-    decisions: 765,
-    lost: 0.00898,
-    error: 0.0024,
-    inaccuracies: 2.22,
-    mistakes: 0.92,
-    blunders: 1.18,
-  },
-  {
-    player: "beginner",
-    games: 16,
-    decisions: 383,
-    lost: 0.01508,
-    error: 0.00347,
-    inaccuracies: 5.48,
-    mistakes: 1.57,
-    blunders: 1.31,
-  },
-  {
-    player: "greedy",
-    games: 16,
-    decisions: 370,
-    lost: 0.01947,
-    error: 0.00441,
-    inaccuracies: 9.73,
-    mistakes: 1.08,
-    blunders: 2.97,
-  },
-  {
-    player: "sampler",
-    games: 16,
-    decisions: 565,
-    lost: 0.00204,
-    error: 0.00028,
-    inaccuracies: 1.24,
-    mistakes: 0.35,
-    blunders: 0,
-  },
-  {
-    player: "evaluator",
-    games: 16,
-    decisions: 712,
-    lost: 0.00033,
-    error: 9e-5,
-    inaccuracies: 0,
-    mistakes: 0,
-    blunders: 0,
-  },
-];
+/** Printed by `npm run research -- judge errors kings-keys --games 16`. */
+export const ERRORS = playerErrorsTable(16, [
+  ["random", 765, 0.00898, 0.0024, 2.22, 0.92, 1.18],
+  ["beginner", 383, 0.01508, 0.00347, 5.48, 1.57, 1.31],
+  ["greedy", 370, 0.01947, 0.00441, 9.73, 1.08, 2.97],
+  ["sampler", 565, 0.00204, 0.00028, 1.24, 0.35, 0],
+  ["evaluator", 712, 0.00033, 9e-5, 0, 0, 0],
+]);

@@ -1,4 +1,4 @@
-import type { CalibrationCurves, Measures, PlayerErrors } from "../../evaluation/evaluation.js";
+import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge tomb-of-four-kings --games 4000`. */
 export const CURVES = {
@@ -29,56 +29,11 @@ export const MEASURES: Measures = {
   curves: CURVES,
 };
 
-/** Printed by `npm run research -- judge errors tomb-of-four-kings --games 60`: from random to the strongest, which need not be the one that loses most. */
-export const ERRORS: readonly PlayerErrors[] = [
-  {
-    player: "random",
-    games: 60,
-    decisions: 119,
-    lost: 0.07866,
-    error: 0.01141,
-    inaccuracies: 0,
-    mistakes: 1.68,
-    blunders: 41.18,
-  },
-  {
-    player: "beginner",
-    games: 60,
-    decisions: 284,
-    lost: 0.02733,
-    error: 0.00377,
-    inaccuracies: 0,
-    mistakes: 3.17,
-    blunders: 12.32,
-  },
-  {
-    player: "greedy",
-    games: 60,
-    decisions: 550,
-    lost: 0.00691,
-    error: 0.00097,
-    inaccuracies: 0,
-    mistakes: 2.18,
-    blunders: 1.64,
-  },
-  {
-    player: "sampler",
-    games: 60,
-    decisions: 551,
-    lost: 0.00278,
-    error: 0.00049,
-    inaccuracies: 0,
-    mistakes: 0.73,
-    blunders: 0.36,
-  },
-  {
-    player: "evaluator",
-    games: 60,
-    decisions: 557,
-    lost: 0.0003,
-    error: 0.00012,
-    inaccuracies: 0,
-    mistakes: 0,
-    blunders: 0,
-  },
-];
+/** Printed by `npm run research -- judge errors tomb-of-four-kings --games 60`. */
+export const ERRORS = playerErrorsTable(60, [
+  ["random", 119, 0.07866, 0.01141, 0, 1.68, 41.18],
+  ["beginner", 284, 0.02733, 0.00377, 0, 3.17, 12.32],
+  ["greedy", 550, 0.00691, 0.00097, 0, 2.18, 1.64],
+  ["sampler", 551, 0.00278, 0.00049, 0, 0.73, 0.36],
+  ["evaluator", 557, 0.0003, 0.00012, 0, 0, 0],
+]);

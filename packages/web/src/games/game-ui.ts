@@ -17,7 +17,7 @@ export interface GameHighlights {
 }
 
 /** What a player's share of games won may be seen beside, for the standard game: shares of all deals. */
-export interface Yardstick {
+interface Yardstick {
   /** Can be won when every hidden card and coming roll is known; `docs/winnability.md`. */
   readonly winnable: number;
   /** Are won by the strongest of the fair players, who see what a person sees; there, or in `docs/evaluation.md`. */

@@ -1,10 +1,5 @@
 import { forecastOf, type fourGods } from "@tetrarch/engine";
-import {
-  builtInCardSet,
-  type CardSet,
-  knowledge as fourGodsKnowledge,
-  tableWordsFor as fourGodsTableWordsFor,
-} from "@tetrarch/engine/four-gods";
+import { builtInCardSet, type CardSet, knowledge, tableWordsFor } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
@@ -16,7 +11,7 @@ type Move = fourGods.Move;
 
 /** What is known of the table with the cards of a set. */
 function adapted(set: CardSet) {
-  return adaptTable("four-gods", fourGodsKnowledge, fourGodsTableWordsFor(set), {
+  return adaptTable("four-gods", knowledge, tableWordsFor(set), {
     single: ["ally1", "ally2", "gone"],
   });
 }

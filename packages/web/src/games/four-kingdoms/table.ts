@@ -1,8 +1,5 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import {
-  knowledge as fourKingdomsKnowledge,
-  tableWords as fourKingdomsTableWords,
-} from "@tetrarch/engine/four-kingdoms";
+import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
@@ -10,7 +7,7 @@ import * as words from "./words.js";
 
 type View = fourKingdoms.View;
 
-const game = adaptTable("four-kingdoms", fourKingdomsKnowledge, fourKingdomsTableWords);
+const game = adaptTable("four-kingdoms", knowledge, tableWords);
 
 function isHome(pile: string): boolean {
   return /^(castle|tower|dungeon|subjects)/.test(pile);

@@ -1,8 +1,5 @@
 import type { kingsKeys } from "@tetrarch/engine";
-import {
-  knowledge as kingsKeysKnowledge,
-  tableWords as kingsKeysTableWords,
-} from "@tetrarch/engine/kings-keys";
+import { knowledge, tableWords } from "@tetrarch/engine/kings-keys";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
@@ -12,7 +9,7 @@ type View = kingsKeys.View;
 
 const BOOK = 4;
 
-const game = adaptTable("kings-keys", kingsKeysKnowledge, kingsKeysTableWords, { still: ["books"] });
+const game = adaptTable("kings-keys", knowledge, tableWords, { still: ["books"] });
 
 /** The longest stack first; of equal ones that which empties its cell. */
 function eagerness(view: View, { from, depth, to }: Option): number {

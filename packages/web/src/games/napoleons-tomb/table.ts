@@ -1,8 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import {
-  knowledge as napoleonsTombKnowledge,
-  tableWords as napoleonsTombTableWords,
-} from "@tetrarch/engine/napoleons-tomb";
+import { knowledge, tableWords } from "@tetrarch/engine/napoleons-tomb";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
@@ -10,7 +7,7 @@ import * as words from "./words.js";
 
 type View = napoleonsTomb.View;
 
-const game = adaptTable("napoleons-tomb", napoleonsTombKnowledge, napoleonsTombTableWords);
+const game = adaptTable("napoleons-tomb", knowledge, tableWords);
 
 /** Home first, then onto a card; the tomb lets go of nothing but homewards; an empty pile is worth keeping. */
 function eagerness(view: View, { to }: Option): number {

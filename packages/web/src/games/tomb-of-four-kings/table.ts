@@ -1,9 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import {
-  knowledge as tombOfFourKingsKnowledge,
-  tableWords as tombTableWords,
-  worthOf as tombWorth,
-} from "@tetrarch/engine/tomb-of-four-kings";
+import { knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
@@ -12,7 +8,7 @@ import * as words from "./words.js";
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;
 
-const game = adaptTable("tomb-of-four-kings", tombOfFourKingsKnowledge, tombTableWords, {
+const game = adaptTable("tomb-of-four-kings", knowledge, tableWords, {
   still: ["torches", "lost"],
   single: ["turn", "skills", "loot"],
 });
@@ -49,7 +45,7 @@ interface Possible {
 function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
   const all = words.map((word): Possible => {
     const { card } = game.ends(view, word);
-    return { word, move: game.moveOf(word), worth: tombWorth(card === null ? [] : [card]) };
+    return { word, move: game.moveOf(word), worth: worthOf(card === null ? [] : [card]) };
   });
   const drops = all.filter(({ move }) => move.type === "drop");
   const [cheapest] = drops.sort((one, other) => one.worth - other.worth);

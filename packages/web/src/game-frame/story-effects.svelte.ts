@@ -21,11 +21,11 @@ interface ShownGame {
 
 /** Shows the highlights of moves and plays their sounds. Made while a page is set up. */
 export class StoryEffects {
-  readonly #place: Pick<GameUi, "story" | "celebratesWin">;
+  readonly #place: Pick<GameUi, "highlights" | "celebratesWin">;
   readonly #game: ShownGame;
   readonly highlights = new HighlightQueue(({ sound }) => hear(sound ?? "flip"));
 
-  constructor(place: Pick<GameUi, "story" | "celebratesWin">, game: ShownGame) {
+  constructor(place: Pick<GameUi, "highlights" | "celebratesWin">, game: ShownGame) {
     this.#place = place;
     this.#game = game;
     let last = game.session.now;
@@ -57,15 +57,15 @@ export class StoryEffects {
     // A moment with a title is shown no quicker when the game plays by itself.
     const { pace } = shown.some(({ title }) => title) ? settings : autoplay;
     this.highlights.begin(shown, new Set(wordsIn(events.slice(0, Math.max(0, first)))), pace);
-    const sound = events.map(({ type }) => this.#place.story.sounds[type]).find((name) => name);
+    const sound = events.map(({ type }) => this.#place.highlights.sounds[type]).find((name) => name);
     if (endToneOf(this.#place, session) === "won") hear("win");
     else if (!this.highlights.current) hear(sound ?? "card");
   }
 
   #highlightOf(event: GameEvent, line: string): NarratedHighlight | undefined {
-    const { story } = this.#place;
-    const highlight = story.highlight(event);
-    const sound = story.sounds[event.type];
+    const { highlights } = this.#place;
+    const highlight = highlights.highlight(event);
+    const sound = highlights.sounds[event.type];
     return highlight && { ...(sound && { sound }), ...highlight, line };
   }
 }

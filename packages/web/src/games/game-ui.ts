@@ -8,9 +8,6 @@ import type { Sound } from "../ui/sound/play.js";
 import type { RulesPictures } from "./pictures.js";
 import type { BackgroundProps } from "./pile-geometry.js";
 
-/** What lies under the cards. */
-type Background = Component<BackgroundProps>;
-
 /** What a game's events look and sound like besides the cards. */
 export interface GameHighlights {
   /** How an event is shown large, if it is: what chance did, and moments of the story. */
@@ -20,7 +17,7 @@ export interface GameHighlights {
 }
 
 /** What a player's share of games won may be seen beside, for the standard game: shares of all deals. */
-export interface Yardstick {
+interface Yardstick {
   /** Can be won when every hidden card and coming roll is known; `docs/winnability.md`. */
   readonly winnable: number;
   /** Are won by the strongest of the fair players, who see what a person sees; there, or in `docs/evaluation.md`. */
@@ -66,15 +63,6 @@ export interface Manifest {
   load(): Promise<{ readonly place: GameUi }>;
 }
 
-/** The manifest of a plain game (`core/pile-game.ts` of the engine), whose page is made by `plainUi`. */
-export function plainManifest({
-  rules,
-  ...manifest
-}: Pick<Manifest, "id" | "line" | "icon" | "by"> & Pick<GameUi, "rules">): Manifest {
-  const load = async () => ({ place: (await import("./plain-ui.js")).plainUi(manifest.id, rules) });
-  return { ...manifest, load };
-}
-
 /** A chapter of a rules page. */
 export interface Chapter {
   /** Empty for what comes before the first. */
@@ -109,9 +97,10 @@ export function faceWith<Shared extends object>(
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
   readonly table: AnyTable;
-  readonly Ground: Background;
+  /** What lies under the cards. */
+  readonly Background: Component<BackgroundProps>;
   readonly Face: Component<FaceProps>;
-  readonly story: GameHighlights;
+  readonly highlights: GameHighlights;
   /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
   /** Words for the style of the whole page where it changes with the game: `lit-2`. */

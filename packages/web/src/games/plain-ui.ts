@@ -8,9 +8,9 @@ import "./plain-ui.css";
 export function plainUi(gameId: string, rules: GameUi["rules"]): GameUi {
   return {
     table: plainTable(gameId),
-    Ground: PlainBackground,
+    Background: PlainBackground,
     Face: CardFace,
-    story: { highlight: () => undefined, sounds: {} },
+    highlights: { highlight: () => undefined, sounds: {} },
     rules,
   };
 }

@@ -2,8 +2,8 @@ import { games } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
 import { tables } from "../../test/tables.js";
+import { arrangedFor } from "../table/geometry.js";
 import { largeBoxes } from "../table/highlight-layout.svelte.js";
-import { arrangedFor } from "../table/large-text.js";
 import type { Box } from "../table/model.js";
 
 /** Whatever tells numbers that change while something is shown large stays to be seen. */

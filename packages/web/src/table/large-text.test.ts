@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangedFor } from "./large-text.js";
+import { arrangedFor } from "./geometry.js";
 import type { Box, Layout, Size } from "./model.js";
 
 /** A pile in the middle of what the choices leave, which lie at the foot. */

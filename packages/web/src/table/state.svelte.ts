@@ -2,8 +2,7 @@ import { Identities, type KeyedCard, type PlacedPile } from "./card-identity.js"
 import { isTaken, type PileProps, propsOfPile, StableProps } from "./card-props.js";
 import { choiceGrid } from "./choice-grid.js";
 import type { CardPose } from "./flights.js";
-import { mirrored } from "./geometry.js";
-import { arrangedFor } from "./large-text.js";
+import { arrangedFor, mirrored } from "./geometry.js";
 import {
   type AnyTable,
   type Box,

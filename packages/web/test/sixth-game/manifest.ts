@@ -1,5 +1,5 @@
 import icon from "virtual:game-icon/stairs";
-import { plainManifest } from "../../src/games/game-ui.js";
+import { plainManifest } from "../../src/games/plain-manifest.js";
 
 export const nineSteps = plainManifest({
   id: "nine-steps",

@@ -1,8 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import {
-  CROSSED_PATHS as fourGodsCrossedPaths,
-  CROSSINGS as fourGodsCrossings,
-} from "@tetrarch/engine/four-gods";
+import { CROSSED_PATHS, CROSSINGS } from "@tetrarch/engine/four-gods";
 import type { Layout, Point } from "../../table/model.js";
 import { around, pileGeometry } from "../pile-geometry.js";
 
@@ -22,8 +19,8 @@ export interface Crossing {
 
 /** The crossings still ahead of at least one of their two paths; none in the other variants. */
 export function crossings(view: View, layout: Layout): readonly Crossing[] {
-  if (!view.variant.includes(fourGodsCrossedPaths)) return [];
-  return Object.entries(fourGodsCrossings).flatMap(([text, crossed]) =>
+  if (!view.variant.includes(CROSSED_PATHS)) return [];
+  return Object.entries(CROSSINGS).flatMap(([text, crossed]) =>
     crossed.flatMap((other, index) => {
       const row = Number(text);
       const paths = [view.paths[index], view.paths[other]].flatMap((path) => path ?? []);

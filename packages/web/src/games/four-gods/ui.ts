@@ -3,13 +3,14 @@ import { isFourGods } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith, type GameHighlights, type GameUi } from "../game-ui.js";
-import Ground from "./Background.svelte";
+import Background from "./Background.svelte";
 import Face from "./CardFace.svelte";
 import { dreamCards } from "./card-numbers.js";
 import { moodOf } from "./mood.js";
 import { ARTIFACTS } from "./pictures.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import "./theme.css";
+import * as words from "./words.js";
 
 /** What lies at the end of a path: `p1` to `p4`. */
 function artifactOf(path: string): string {
@@ -34,13 +35,13 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
     case "artifact":
       return { icon: artifactOf(event.path), pile: event.path, title: event.artifact.name, tone: "good" };
     case "rescued":
-      return { card: event.ally.id, title: `${event.ally.name} is back`, tone: "good" };
+      return { card: event.ally.id, title: words.isBack(event.ally.name), tone: "good" };
     default:
       return undefined;
   }
 }
 
-const story: GameHighlights = {
+const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourGods.Event),
   sounds: {
     turned: "flip",
@@ -56,9 +57,9 @@ const story: GameHighlights = {
 
 export const place: GameUi = {
   table: fourGodsTable as AnyTable,
-  Ground,
+  Background,
   Face,
-  story,
+  highlights,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,

@@ -4,10 +4,11 @@ import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith, type GameHighlights, type GameUi } from "../game-ui.js";
-import Ground from "./Background.svelte";
+import Background from "./Background.svelte";
 import Peace from "./Peace.svelte";
 import { fourKingdomsTable } from "./table.js";
 import "./theme.css";
+import * as words from "./words.js";
 
 /** Every card dealt or turned up, and kings and kingdoms that are home. */
 function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
@@ -16,28 +17,28 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
     case "turned":
       return { card: event.card, isBrief: true };
     case "united":
-      return { icon: flag, title: `The kingdom of ${SUIT_NAMES[event.suit] ?? event.suit} is whole` };
+      return { icon: flag, title: words.isWhole(SUIT_NAMES[event.suit] ?? event.suit) };
     case "housed":
       return event.zone === "castle" && event.card.startsWith("K")
-        ? { card: event.card, title: `The ${cardName(event.card)} is home`, tone: "good" }
+        ? { card: event.card, title: words.isHome(cardName(event.card)), tone: "good" }
         : undefined;
     default:
       return undefined;
   }
 }
 
-const story: GameHighlights = {
+const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourKingdoms.Event),
   sounds: { turned: "flip", dealt: "flip", housed: "home", united: "win" },
 };
 
 export const place: GameUi = {
   table: fourKingdomsTable as AnyTable,
-  Ground,
+  Background,
   Face: faceWith(CardFace, {
     pictures: import.meta.glob<string>("./*.svg", { base: "./cards", import: "default", eager: true }),
   }),
-  story,
+  highlights,
   endPicture: async () => ({ default: Peace }),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/four-kingdoms")).default,

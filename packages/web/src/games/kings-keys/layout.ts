@@ -1,5 +1,5 @@
 import type { kingsKeys } from "@tetrarch/engine";
-import { cellName as kingsKeysCell } from "@tetrarch/engine/kings-keys";
+import { cellName } from "@tetrarch/engine/kings-keys";
 import { fanned, squared, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
@@ -166,7 +166,7 @@ function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readon
       y: corner.y + (room.y - Math.min(room.y, step.y * covered)) / 2,
     };
     return {
-      pile: kingsKeysCell(index),
+      pile: cellName(index),
       area: { ...corner, ...cell },
       scale: 1,
       spots: fanned(cards.length, { from: middle, step: () => step, room }),

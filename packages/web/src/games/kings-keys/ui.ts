@@ -3,11 +3,12 @@ import type { kingsKeys } from "@tetrarch/engine";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import type { GameHighlights, GameUi } from "../game-ui.js";
-import Ground from "./Background.svelte";
+import Background from "./Background.svelte";
 import KeyCardFace from "./CardFace.svelte";
 import { dungeonEndOf } from "./guard.js";
 import { kingsKeysTable } from "./table.js";
 import "./theme.css";
+import * as words from "./words.js";
 
 /** Every card that fills an emptied place, and every book. */
 function highlightOf(event: kingsKeys.Event): Highlight | undefined {
@@ -18,7 +19,7 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
       return {
         cards: event.cards,
         icon: key,
-        title: event.books === 1 ? "The first key" : `Key ${event.books}`,
+        title: words.keyTitle(event.books),
         tone: "good",
       };
     default:
@@ -26,16 +27,16 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
   }
 }
 
-const story: GameHighlights = {
+const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as kingsKeys.Event),
   sounds: { book: "home", refilled: "flip" },
 };
 
 export const place: GameUi = {
   table: kingsKeysTable as AnyTable,
-  Ground,
+  Background,
   Face: KeyCardFace,
-  story,
+  highlights,
   endPicture: () => import("./EndPicture.svelte"),
   celebratesWin: (degree) => dungeonEndOf(true, degree) === "gate",
   hasCourse: true,

@@ -1,8 +1,7 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { startOf } from "../../../../../testing/sessions.js";
-import { mirrored } from "../../table/geometry.js";
-import { arrangedFor } from "../../table/large-text.js";
+import { arrangedFor, mirrored } from "../../table/geometry.js";
 import type { Box, Layout } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
 import { arrange, nicheOf } from "./layout.js";

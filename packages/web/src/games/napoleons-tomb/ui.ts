@@ -4,9 +4,10 @@ import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith, type GameHighlights, type GameUi } from "../game-ui.js";
-import Ground from "./Background.svelte";
+import Background from "./Background.svelte";
 import { napoleonsTombTable } from "./table.js";
 import "./theme.css";
+import * as words from "./words.js";
 
 /** Every card drawn from the stock, and corners that are complete. */
 function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
@@ -14,24 +15,24 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
     case "drawn":
       return { card: event.card, isBrief: true };
     case "completed":
-      return { icon: laurels, title: `The corner of ${SUIT_NAMES[event.suit] ?? event.suit} is complete` };
+      return { icon: laurels, title: words.isComplete(SUIT_NAMES[event.suit] ?? event.suit) };
     default:
       return undefined;
   }
 }
 
-const story: GameHighlights = {
+const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as napoleonsTomb.Event),
   sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "win" },
 };
 
 export const place: GameUi = {
   table: napoleonsTombTable as AnyTable,
-  Ground,
+  Background,
   Face: faceWith(CardFace, {
     pictures: import.meta.glob<string>("./*.svg", { base: "./cards", import: "default", eager: true }),
   }),
-  story,
+  highlights,
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,

@@ -30,7 +30,7 @@ import tripWire from "virtual:game-icon/tripwire";
 import snare from "virtual:game-icon/wolf-trap";
 import wormEaten from "virtual:game-icon/wooden-door";
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { SKILL_WORDS, type SkillWords } from "./table.js";
+import * as words from "./words.js";
 
 /** Pictures of what waits in the tomb, weakest (2) first, as the engine's narration names it. */
 const PICTURES: Readonly<Record<tombOfFourKings.EncounterKind, readonly string[]>> = {
@@ -44,14 +44,14 @@ export function pictureOf({ kind, value }: tombOfFourKings.Encounter): string {
 }
 
 /** A skill as it is seen. */
-export interface Skill extends SkillWords {
+export interface Skill extends words.SkillWords {
   readonly icon: string;
 }
 
 const ICONS: Readonly<Record<string, string>> = { S: berserkIcon, D: disarmIcon, C: pickIcon, H: dodgeIcon };
 
 /** In the order in which they lie in the hand. */
-export const SKILLS: readonly Skill[] = SKILL_WORDS.map((words) => ({
-  ...words,
-  icon: ICONS[words.suit] ?? "",
+export const SKILLS: readonly Skill[] = words.SKILLS.map((skill) => ({
+  ...skill,
+  icon: ICONS[skill.suit] ?? "",
 }));

@@ -1,5 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { TORCHES as TOMB_TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
+import { TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
 
 /** At the gate: before the first turn, and when all is over. */
 export function portalOf({
@@ -12,7 +12,7 @@ export function portalOf({
 
 /** How many torches burn. */
 export function litOf({ torches }: tombOfFourKings.View): number {
-  return TOMB_TORCHES - torches.length;
+  return TORCHES - torches.length;
 }
 
 /** The light of the whole page: `lit-2`, and how it ended. */

@@ -1,38 +1,14 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import {
-  knowledge as tombOfFourKingsKnowledge,
-  tableWords as tombTableWords,
-  worthOf as tombWorth,
-} from "@tetrarch/engine/tomb-of-four-kings";
+import { knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
-
-/** Why a fair player of this game advises a move, by its rule of thumb. */
-const reasons: Readonly<Record<string, string>> = {
-  "only-move": "It is the only thing to do.",
-  "go-deeper": "There is time yet, and treasure lies deeper.",
-  "first-turn": "The first turn can only lead down.",
-  "all-kings-in-hand": "All four kings are yours: go home.",
-  "pack-runs-low": "The pack runs low, and the way back is as long as the way down.",
-  "walk-back": "On, towards the daylight.",
-  "trust-the-pack": "The odds in the pack are good enough.",
-  "skill-for-a-king": "A king is at stake.",
-  "skill-to-live": "The next blow could kill you.",
-  "skill-for-a-strong-foe": "Few cards in the pack beat this one.",
-  "skill-for-a-costly-jam": "To leave this hoard would cost more than the skill.",
-  "cheap-jam": "There is little in this chest to lose.",
-  "dodge-a-hard-hit": "This blow is a hard one.",
-  "dodge-to-live": "This blow would kill you.",
-  "take-a-light-hit": "The wound is light, and the skill worth more.",
-  "drop-to-live": "Better poorer than dead.",
-  "leave-the-least": "It is the least you can leave behind.",
-};
+import * as words from "./words.js";
 
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;
 
-const known = adaptTable("tomb-of-four-kings", tombOfFourKingsKnowledge, tombTableWords, {
+const game = adaptTable("tomb-of-four-kings", knowledge, tableWords, {
   still: ["torches", "lost"],
   single: ["turn", "skills", "loot"],
 });
@@ -68,8 +44,8 @@ interface Possible {
  */
 function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
   const all = words.map((word): Possible => {
-    const { card } = known.ends(view, word);
-    return { word, move: known.moveOf(word), worth: tombWorth(card === null ? [] : [card]) };
+    const { card } = game.ends(view, word);
+    return { word, move: game.moveOf(word), worth: worthOf(card === null ? [] : [card]) };
   });
   const drops = all.filter(({ move }) => move.type === "drop");
   const [cheapest] = drops.sort((one, other) => one.worth - other.worth);
@@ -78,7 +54,7 @@ function choices(view: View, words: readonly string[], lifted: boolean): readonl
     .sort((one, other) => ORDER.indexOf(one.move.type) - ORDER.indexOf(other.move.type))
     .map(({ word, move }) => ({
       word,
-      ...known.said(view, word),
+      ...game.said(view, word),
       tone: toneOf(view, move, words.length === 1),
     }));
 }
@@ -90,37 +66,22 @@ function toneOf({ short, hitPoints }: View, move: Move, only: boolean): Choice["
 
 /** What cannot be had back, and to turn around, is never a reflex. */
 function careful(view: View, { word }: Option): boolean {
-  const move = known.moveOf(word);
+  const move = game.moveOf(word);
   return isGrave(move) || (move.type === "retreat" && !view.retreating);
 }
 
 /** An empty place for a skill says what would lie there. */
 function about(view: View, pile: string, { x }: Point): string | undefined {
-  const skill = pile === "skills" ? SKILL_WORDS[Math.floor(x * SKILL_WORDS.length)] : undefined;
+  const skill = pile === "skills" ? words.SKILLS[Math.floor(x * words.SKILLS.length)] : undefined;
   return skill && !view.skills.includes(`J${skill.suit}`) ? skill.about : undefined;
 }
 
 export const tombTable: GameTable<View> = {
-  ...known,
+  ...game,
   about,
-  reasons,
+  reasons: words.reasons,
   arrange,
-  eagerness: (_view, { word }) => (known.moveOf(word).type === "retreat" ? 1 : 0),
+  eagerness: (_view, { word }) => (game.moveOf(word).type === "retreat" ? 1 : 0),
   choices,
   careful,
 };
-
-/** A skill in words: its jack's suit, a short name, and what its empty place says. */
-export interface SkillWords {
-  readonly suit: string;
-  readonly name: string;
-  readonly about: string;
-}
-
-/** In the order in which they lie in the hand. */
-export const SKILL_WORDS: readonly SkillWords[] = [
-  { suit: "S", name: "Berserk", about: "Berserk: the jack of spades, once found, fells a monster." },
-  { suit: "D", name: "Disarm", about: "Disarm: the jack of diamonds, once found, stills a trap." },
-  { suit: "C", name: "Pick lock", about: "Pick lock: the jack of clubs, once found, opens a door." },
-  { suit: "H", name: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
-];

@@ -1,31 +1,31 @@
 import door from "virtual:game-icon/exit-door";
 import torch from "virtual:game-icon/torch";
 import { cardName, type tombOfFourKings } from "@tetrarch/engine";
+import { TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import type { GameHighlights, GameUi } from "../game-ui.js";
-import Ground from "./Background.svelte";
+import Background from "./Background.svelte";
 import TombCardFace from "./CardFace.svelte";
 import { moodOf } from "./mood.js";
 import { tombTable } from "./table.js";
 import "./theme.css";
-
-const ALL_TORCHES = 4;
+import * as words from "./words.js";
 
 /** Every card that the pack turns up or that is lost, what a queen does, every heart turned over, and what is rare. */
 function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
   switch (event.type) {
     case "turned-back":
-      return { icon: door, title: "Back to the light" };
+      return { icon: door, title: words.turnedBack };
     case "torch":
-      return { card: event.card, tone: "bad", ...(event.burnt === ALL_TORCHES && LAST_TORCH) };
+      return { card: event.card, tone: "bad", ...(event.burnt === TORCHES && { title: words.lastTorch }) };
     case "darkness":
       return { icon: torch, tone: "bad" };
     case "scroll":
-      return { card: event.scroll, title: "The Scroll of Light", tone: "good" };
+      return { card: event.scroll, title: words.scroll, tone: "good" };
     case "treasure":
       return event.card.startsWith("K")
-        ? { card: event.card, title: `The ${cardName(event.card)}`, tone: "good" }
+        ? { card: event.card, title: words.treasure(cardName(event.card)), tone: "good" }
         : { card: event.card, tone: "good" };
     case "skill-found":
     case "favour":
@@ -45,20 +45,18 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
   }
 }
 
-const LAST_TORCH = { title: "The fourth torch is out" };
-
-const story: GameHighlights = {
+const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as tombOfFourKings.Event),
   sounds: { torch: "torch", scroll: "torch", hit: "blow", dropped: "no", overcome: "home", died: "blow" },
 };
 
 export const place: GameUi = {
   table: tombTable as AnyTable,
-  Ground,
+  Background,
   Face: TombCardFace,
-  story,
+  highlights,
   moodOf,
-  endTitles: { escaped: "Escaped" },
+  endTitles: { escaped: words.escaped },
   endPicture: () => import("./EndPicture.svelte"),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,

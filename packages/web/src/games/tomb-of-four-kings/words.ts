@@ -30,3 +30,46 @@ export const reached = "reached";
 export const notReached = "not reached";
 export const whatCounts = "Only first plays without help count: new deals, no hint, no move taken back.";
 export const ladderUnreadable = (reason: string) => `The ladder cannot be shown: ${reason}.`;
+
+/** A skill in words: its jack's suit, a short name, and what its empty place says. */
+export interface SkillWords {
+  readonly suit: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** In the order in which they lie in the hand. */
+export const SKILLS: readonly SkillWords[] = [
+  { suit: "S", name: "Berserk", about: "Berserk: the jack of spades, once found, fells a monster." },
+  { suit: "D", name: "Disarm", about: "Disarm: the jack of diamonds, once found, stills a trap." },
+  { suit: "C", name: "Pick lock", about: "Pick lock: the jack of clubs, once found, opens a door." },
+  { suit: "H", name: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
+];
+
+/** What is shown large. */
+export const turnedBack = "Back to the light";
+export const scroll = "The Scroll of Light";
+export const lastTorch = "The fourth torch is out";
+export const treasure = (card: string) => `The ${card}`;
+export const escaped = "Escaped";
+
+/** Why a fair player of this game advises a move, by its rule of thumb. */
+export const reasons: Readonly<Record<string, string>> = {
+  "only-move": "It is the only thing to do.",
+  "go-deeper": "There is time yet, and treasure lies deeper.",
+  "first-turn": "The first turn can only lead down.",
+  "all-kings-in-hand": "All four kings are yours: go home.",
+  "pack-runs-low": "The pack runs low, and the way back is as long as the way down.",
+  "walk-back": "On, towards the daylight.",
+  "trust-the-pack": "The odds in the pack are good enough.",
+  "skill-for-a-king": "A king is at stake.",
+  "skill-to-live": "The next blow could kill you.",
+  "skill-for-a-strong-foe": "Few cards in the pack beat this one.",
+  "skill-for-a-costly-jam": "To leave this hoard would cost more than the skill.",
+  "cheap-jam": "There is little in this chest to lose.",
+  "dodge-a-hard-hit": "This blow is a hard one.",
+  "dodge-to-live": "This blow would kill you.",
+  "take-a-light-hit": "The wound is light, and the skill worth more.",
+  "drop-to-live": "Better poorer than dead.",
+  "leave-the-least": "It is the least you can leave behind.",
+};

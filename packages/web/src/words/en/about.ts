@@ -1,6 +1,6 @@
+export { about, aboutPages } from "./home.js";
+
 /** The pages about the app. */
-export const about = "About Tetrarch";
-export const PARTS = { licences: "Licences", privacy: "Privacy", accessibility: "Accessibility" } as const;
 export const intro =
   "Tetrarch is free software, and holds works of others: letters, icons, program code. Each has its own licence.";
 export const aMoment = "A moment …";

@@ -8,7 +8,7 @@ import { settings } from "../ui/settings.svelte.js";
 import { play } from "../ui/sound/play.js";
 import type { Sound } from "../ui/sound/sounds.js";
 import * as words from "../words/en/game-frame.js";
-import type { Notice } from "./notices.svelte.js";
+import type { Notice } from "./table-session.svelte.js";
 
 /** A game, or an exercise, whose moves are shown. */
 interface ShownGame {

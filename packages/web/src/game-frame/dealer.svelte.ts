@@ -137,8 +137,8 @@ export class Dealer {
   }
 
   /** Another deal, at random. */
-  startNew(variant = this.#variant, game = this.#game): void {
-    this.#lay({ session: randomDeal(game, variant), origin: "random" });
+  startNew(): void {
+    void this.#lay({ session: randomDeal(this.#game, this.#variant), origin: "random" });
   }
 
   /** The same deal from its start. A game in play is not given up for it without a question. */
@@ -153,24 +153,15 @@ export class Dealer {
   }
 
   /**
-   * The deal of a code or a card list. Errors are those of `openDeal`.
+   * Starts a game of the deal that is wanted. Errors are those of `openDeal`.
    * @param origin where it came from, where the deal alone does not say
    */
-  startDeal(
-    text: string,
+  start(
+    wanted: DealChoice,
     variant = this.#variant,
     game = this.#game,
     origin?: DealOrigin,
   ): Result<true, Problem> {
-    return this.#start({ type: "typed", text }, variant, game, origin);
-  }
-
-  /** The deal that everybody has today. */
-  startDaily(variant = this.#variant, game = this.#game): Result<true, Problem> {
-    return this.#start({ type: "daily" }, variant, game);
-  }
-
-  #start(wanted: DealChoice, variant: string, game: AnyGame, origin?: DealOrigin): Result<true, Problem> {
     const session = deal(game, wanted, variant);
     if (!session.ok) return err(session.error);
     this.#lay({

@@ -66,6 +66,8 @@ export interface CollectionOptions<Value> {
   readonly current?: (value: Value, transaction: Transaction) => Promise<Value>;
   /** When a value was changed. Left out, its second copy is merged with the one before. */
   readonly changedAt?: (value: Value) => number;
+  /** Whether no value is ever deleted: then there are no tombstones. */
+  readonly isPermanent?: boolean;
   /** Whether `list` has second copies of values that the store has lost or that cannot be read there. */
   readonly isListedWithCopies?: boolean;
   /** The now, in milliseconds since 1970. */
@@ -102,7 +104,11 @@ export class Collection<Value> {
 
   get #stores(): readonly string[] {
     const { store, with: others = [] } = this.#options;
-    return [...new Set([store, ...others, ...(this.#mirror ? [TOMBSTONES] : [])])];
+    return [...new Set([store, ...others, ...(this.#hasTombstones ? [TOMBSTONES] : [])])];
+  }
+
+  get #hasTombstones(): boolean {
+    return this.#mirror !== undefined && !this.#options.isPermanent;
   }
 
   #with(others: readonly string[]): readonly string[] {
@@ -267,6 +273,7 @@ export class Collection<Value> {
 
   /** Whether the player has deleted the value of a key. The transaction has the store of tombstones. */
   async isDeleted(transaction: Transaction, key: string): Promise<boolean> {
+    if (!this.#hasTombstones) return false;
     return (await transaction.get(TOMBSTONES, [this.#options.store, key])) !== undefined;
   }
 
@@ -342,7 +349,7 @@ export class Collection<Value> {
     const { kind, store, put } = this.#options;
     const key = kind.key(value);
     await (put ? put(transaction, value) : transaction.put(store, key, this.#formOf(value)));
-    if (this.#mirror) await transaction.delete(TOMBSTONES, [store, key]);
+    if (this.#hasTombstones) await transaction.delete(TOMBSTONES, [store, key]);
   }
 
   #formOf(value: Value): unknown {

@@ -94,9 +94,9 @@ function sourceOf<Name extends KindName>(
 function knownSource(known: KnownDeals): ArchiveSource {
   return {
     async entries() {
-      const notes = (await known.list()).values;
-      const readable = notes.flatMap((note) => readableNote(note) ?? []);
-      return { entries: entriesOf("known", readable), unread: notes.length - readable.length };
+      const { values, unread } = await known.list();
+      const readable = values.flatMap((note) => readableNote(note) ?? []);
+      return { entries: entriesOf("known", readable), unread: unread + values.length - readable.length };
     },
     merge: async (entries) => (await known.merge(valuesOf("known", entries))).added.length,
     inWords: words.KINDS.known,

@@ -1,17 +1,13 @@
 import { isStarted, type Session } from "@tetrarch/engine";
-import { type Clock, type DealOrigin, freshGameId, GAME_ID, parseDealOrigin } from "@tetrarch/play";
+import {
+  type Clock,
+  type DealOrigin,
+  freshGameId,
+  GAME_ID,
+  parseDealOrigin,
+  type SavedAttempt,
+} from "@tetrarch/play";
 import { freshRandom } from "../ui/random.js";
-
-/** One go at a deal, from its first act on: what the record of the finished game needs besides the game itself. */
-export interface Attempt {
-  readonly id: string;
-  /** Milliseconds since 1970; undefined where it is not known. */
-  readonly startedAt?: number | undefined;
-  /** How many milliseconds were spent on it; undefined where it was not counted from the start. */
-  readonly playedFor?: number | undefined;
-  /** Whether it has come to an end once, and that is in the history: a later end does not count. */
-  readonly isRecorded?: boolean | undefined;
-}
 
 /** A player who does nothing for so long has left: that time does not count, in milliseconds. */
 const BREAK = 3 * 60_000;
@@ -19,7 +15,7 @@ const BREAK = 3 * 60_000;
 /** Watches a game as it is played: when it began, and how much time is spent on it. */
 export class AttemptWatch {
   readonly #clock: Pick<Clock, "now">;
-  #attempt: Attempt | undefined;
+  #attempt: SavedAttempt | undefined;
   #origin: DealOrigin | undefined;
   /** When something was done last; undefined where that was not here. */
   #actedAt: number | undefined;
@@ -29,7 +25,7 @@ export class AttemptWatch {
   }
 
   /** Undefined as long as nothing has been done with the deal. */
-  get attempt(): Attempt | undefined {
+  get attempt(): SavedAttempt | undefined {
     return this.#attempt;
   }
 
@@ -72,7 +68,7 @@ export class AttemptWatch {
 }
 
 /** What of an attempt can be read in a saved game. */
-export function attemptIn(record: unknown): Attempt | undefined {
+export function attemptIn(record: unknown): SavedAttempt | undefined {
   if (!isObject(record) || !isObject(record.attempt)) return undefined;
   const { id, startedAt, playedFor, isRecorded } = record.attempt;
   if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;

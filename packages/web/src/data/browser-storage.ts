@@ -19,7 +19,7 @@ export class BrowserStorage {
   #isReported = false;
 
   constructor() {
-    this.games = new SavedGames(this.database, this.copies, this.cards);
+    this.games = new SavedGames(this);
     this.known = new KnownDeals(this.database, this.copies);
   }
 

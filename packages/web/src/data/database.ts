@@ -1,10 +1,9 @@
-import type { DealOrigin, FinishedGame, Store, StoreKey, Transaction } from "@tetrarch/play";
+import type { DealOrigin, FinishedGame, SavedAttempt, Store, StoreKey, Transaction } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { answered } from "../ui/timeouts.js";
 import * as words from "../words/en/data.js";
-import type { Attempt } from "./attempt.js";
 
 /** A game as it is saved: one for each solitaire. */
 export interface GameRecord {
@@ -14,7 +13,7 @@ export interface GameRecord {
   readonly begun?: boolean;
   readonly over: boolean;
   /** Undefined as long as nothing was done in it, and in games of earlier versions. */
-  readonly attempt?: Attempt | undefined;
+  readonly attempt?: SavedAttempt | undefined;
   /** How its deal was come by; undefined where it is not known. */
   readonly origin?: DealOrigin | undefined;
 }

@@ -32,6 +32,7 @@ export class KnownDeals extends Collection<KnownDealNote> {
         // Whatever stands there, the deal is known.
         read: (stored, key) => (stored === undefined ? undefined : noteUnder(key, stored)),
         isListedWithCopies: true,
+        isPermanent: true,
         now: Date.now,
       },
       mirror,

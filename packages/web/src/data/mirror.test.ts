@@ -62,7 +62,7 @@ test("a finished game that the database does not take, and the card set it was p
   const set = ownSetOf(game)?.set;
   if (!record || !set) throw new Error("no finished game with a set");
   const [database, mirror] = [new Database(), new BrowserMirror()];
-  const saved = new SavedGame(database, mirror, new PlayedSets(database, mirror), game.id);
+  const saved = new SavedGame({ database, copies: mirror, cards: new PlayedSets(database, mirror) }, game.id);
   // There is no database here.
   await expect(saved.write({ text: "", over: true }, [record], [game])).rejects.toThrow();
   await expect.poll(() => mirror.read("finished", identityOfFinished(record))).toEqual(record);

@@ -17,6 +17,14 @@ import { type StoredCopies, savedAtOf } from "./stored-copies.js";
 /** Copies are made of what the database has not taken, too: they are all that is left of it. Tombstones guard what was deleted. */
 const ALWAYS = async () => true;
 
+/** Where saved games lie. */
+export interface SaveFiles {
+  readonly database: Database;
+  readonly copies: BrowserMirror;
+  /** The card sets of the player's own that games are played with. */
+  readonly cards: PlayedSets;
+}
+
 /** Why a write was refused: another tab has taken the game since. What is on the disk is that tab's. */
 export class LostGame extends Error {
   constructor() {
@@ -30,9 +38,7 @@ export class LostGame extends Error {
  * that tab comes to know. All methods may reject, with an Error for which `reasonOf` has words.
  */
 export class SavedGame {
-  readonly #database: Database;
-  readonly #copies: BrowserMirror;
-  readonly #cards: PlayedSets;
+  readonly #files: SaveFiles;
   readonly #finished: Collection<FinishedRecord>;
   readonly #game: string;
   /** The sets whose second copies were asked for here. */
@@ -44,24 +50,22 @@ export class SavedGame {
   #isUnread = true;
   #savedAt = 0;
 
-  constructor(database: Database, copies: BrowserMirror, cards: PlayedSets, game: string) {
-    this.#database = database;
-    this.#copies = copies;
-    this.#cards = cards;
-    this.#finished = finishedCollection(database, copies);
+  constructor(files: SaveFiles, game: string) {
+    this.#files = files;
+    this.#finished = finishedCollection(files.database, files.copies);
     this.#game = game;
   }
 
   /** Finds the game that a record is of, with the card sets of the player's own; never rejects. */
   async finder(): Promise<FindGame> {
     const isWithCards = games.some((game) => game.id === this.#game && hasCardSets(game));
-    return isWithCards ? await this.#cards.finder() : findGameAmong([]);
+    return isWithCards ? await this.#files.cards.finder() : findGameAmong([]);
   }
 
   /** What there is of the game. It stays with the tab that has it. */
   async look(): Promise<StoredCopies> {
     const [record, copy] = await Promise.all([
-      answered(this.#database.read(["games"], (transaction) => transaction.get("games", this.#game))),
+      answered(this.#files.database.read(["games"], (transaction) => transaction.get("games", this.#game))),
       this.copy(),
     ]);
     return this.#found(record, copy);
@@ -69,7 +73,7 @@ export class SavedGame {
 
   /** The second copy alone, should the database fail; undefined for none. */
   copy(): Promise<unknown> {
-    return this.#copies.read("games", this.#game);
+    return this.#files.copies.read("games", this.#game);
   }
 
   /**
@@ -81,7 +85,7 @@ export class SavedGame {
     this.#isTaken = false;
     this.#isUnread = true;
     const token = this.#token;
-    const taken = this.#database.write(["games", "owners"], async (transaction) => {
+    const taken = this.#files.database.write(["games", "owners"], async (transaction) => {
       await this.#own(transaction, token);
       return await transaction.get("games", this.#game);
     });
@@ -99,12 +103,12 @@ export class SavedGame {
   }
 
   #found(record: unknown, copy: unknown): StoredCopies {
-    return { record, copy, isLost: this.#database.state === "lost" };
+    return { record, copy, isLost: this.#files.database.state === "lost" };
   }
 
   /** Writes the second copy of a record that is as it should be. */
   writeCopy(record: unknown): void {
-    void this.#copies.write("games", this.#game, record, savedAtOf(record));
+    void this.#files.copies.write("games", this.#game, record, savedAtOf(record));
   }
 
   /**
@@ -123,7 +127,7 @@ export class SavedGame {
     this.#savedAt = savedAt;
     const kept = { ...record, savedAt, letters: record.text.length };
     const token = this.#token;
-    const written = this.#database
+    const written = this.#files.database
       .write(
         [
           "games",
@@ -162,14 +166,14 @@ export class SavedGame {
     const label = `${set.name} ${set.version}`;
     if (this.#copiedSets.has(label)) return;
     this.#copiedSets.add(label);
-    void this.#cards.copy(set, ALWAYS);
+    void this.#files.cards.copy(set, ALWAYS);
   }
 
   /** Moves a record out of the way in one step, so that it is in one place or in the other. */
   async setAside(record: unknown, reason: string): Promise<void> {
     const token = this.#token;
     this.#isUnread = true;
-    const moved = this.#database.write(["games", "broken", "owners"], async (transaction) => {
+    const moved = this.#files.database.write(["games", "broken", "owners"], async (transaction) => {
       await this.#check(transaction, token);
       await this.#putAside(transaction, record, reason);
       await transaction.delete("games", this.#game);

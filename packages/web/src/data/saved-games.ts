@@ -2,10 +2,7 @@ import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Sess
 import { type GameInPlay, parseDealOrigin } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
 import { attemptIn } from "./attempt.js";
-import type { Database } from "./database.js";
-import type { BrowserMirror } from "./mirror.js";
-import type { PlayedSets } from "./played-sets.js";
-import { SavedGame } from "./saved-game.js";
+import { SavedGame, type SaveFiles } from "./saved-game.js";
 import { savedAtOf, sessionIn, textIn } from "./stored-copies.js";
 
 /** A game that waits to be played on. */
@@ -18,24 +15,20 @@ export interface WaitingGame {
 
 /** The saved games, one for each solitaire. */
 export class SavedGames {
-  readonly #database: Database;
-  readonly #copies: BrowserMirror;
-  readonly #cards: PlayedSets;
+  readonly #files: SaveFiles;
 
-  constructor(database: Database, copies: BrowserMirror, cards: PlayedSets) {
-    this.#database = database;
-    this.#copies = copies;
-    this.#cards = cards;
+  constructor(files: SaveFiles) {
+    this.#files = files;
   }
 
   /** The game of a solitaire, to be looked at, or taken and played by this tab. */
   game(game: string): SavedGame {
-    return new SavedGame(this.#database, this.#copies, this.#cards, game);
+    return new SavedGame(this.#files, game);
   }
 
   /** The games that wait to be played on, as far as anything can be read. */
   async waiting(): Promise<readonly WaitingGame[]> {
-    const waiting = await this.#waiting();
+    const waiting = (await this.#newest()).filter(([, record]) => waits(record));
     const findGame = await this.#finder(waiting);
     return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
   }
@@ -55,35 +48,22 @@ export class SavedGames {
 
   async #finder(waiting: readonly (readonly [string, unknown])[]): Promise<FindGame> {
     const isWithCards = games.some((game) => hasCardSets(game) && waiting.some(([id]) => id === game.id));
-    return isWithCards ? await this.#cards.finder() : findGameAmong([]);
-  }
-
-  async #waiting(): Promise<readonly (readonly [string, unknown])[]> {
-    return (await this.#newest()).filter(([, record]) => waits(record));
+    return isWithCards ? await this.#files.cards.finder() : findGameAmong([]);
   }
 
   /** By solitaire, the newer of its record and the second copy of it. */
   async #newest(): Promise<readonly (readonly [string, unknown])[]> {
-    const newest = new Map(await this.#copies.all("games"));
-    for (const [game, record] of await this.#records())
-      if (savedAtOf(record) >= savedAtOf(newest.get(game))) newest.set(game, record);
-    return [...newest];
-  }
-
-  async #records(): Promise<readonly (readonly [string, unknown])[]> {
-    try {
-      return await answered(this.#allRecords());
-    } catch {
-      return [];
+    const { database, copies } = this.#files;
+    const newest = new Map(await copies.all("games"));
+    const reading = database.read(["games"], (transaction) =>
+      Promise.all([transaction.keys("games"), transaction.values("games")]),
+    );
+    const [keys, records] = await answered(reading).catch(() => [[], []] as const);
+    for (const [index, key] of keys.entries()) {
+      const game = String(key);
+      if (savedAtOf(records[index]) >= savedAtOf(newest.get(game))) newest.set(game, records[index]);
     }
-  }
-
-  async #allRecords(): Promise<readonly (readonly [string, unknown])[]> {
-    return await this.#database.read(["games"], async (transaction) => {
-      const keys = await transaction.keys("games");
-      const values = await transaction.values("games");
-      return keys.map((key, index) => [String(key), values[index]] as const);
-    });
+    return [...newest];
   }
 }
 

@@ -1,18 +1,24 @@
-import { identityOf, type Session } from "@tetrarch/engine";
+import { identityOf, isStarted, onKnownDeal, type Session } from "@tetrarch/engine";
 import { type DealNote, needsNotes, noteOfAct, withNotes } from "@tetrarch/play";
 import { hearLearned, KnownDealNotes } from "../data/known-deal-notes.js";
 import type { KnownDeals } from "../data/known-deals.js";
 import { movePatience } from "../ui/timeouts.js";
+import * as words from "../words/en/game-frame.js";
 
 /** The game that lies on the table. */
 interface LearningGame {
-  /** Settles when the game is on disk. */
-  saved(): Promise<unknown> | undefined;
-  /** Whether trouble may be reported now, and nothing graver was reported already. */
-  mayReport(): boolean;
-  report(reason: string): void;
-  /** Called when another page has learned something of a deal. */
-  onlearned(identity: string, note: DealNote): void;
+  readonly session: Session;
+  /** Whether the game may be played here now. */
+  readonly isOurs: boolean;
+  readonly saves: {
+    /** Settles when the game is on disk. */
+    readonly pending: Promise<unknown> | undefined;
+    /** Why it cannot be saved, which has been said then. */
+    readonly trouble: string;
+  };
+  refuse(text: string): void;
+  /** Takes the session over, whose degree is lower. */
+  lower(session: Session): void;
 }
 
 /** What the player knows of the deals on a table (C-10): noted as it happens, looked up when a deal is laid. */
@@ -26,7 +32,9 @@ export class DealKnowledge {
     this.#notes = new KnownDealNotes(deals);
     this.#game = game;
     this.#stopHearing = hearLearned(({ identities, note }) => {
-      for (const identity of identities) game.onlearned(identity, note);
+      const { session, isOurs } = game;
+      if (isOurs && needsNotes(session) && identities.includes(identityOf(session)))
+        game.lower(withNotes(session, [note]));
     });
   }
 
@@ -39,23 +47,27 @@ export class DealKnowledge {
     return this.#pending;
   }
 
-  /**
-   * A session with the notes on its deal at this moment.
-   * @param onlate called with notes that come when it lies on the table already, or is played: better late than never
-   */
-  async addTo(session: Session, onlate: (notes: readonly DealNote[]) => void): Promise<Session> {
+  /** A session with the notes on its deal at this moment. Notes that come too late lower the game when it lies on the table. */
+  async addTo(session: Session): Promise<Session> {
     if (!needsNotes(session)) return session;
     const identity = identityOf(session);
     const reading = this.#notes.notesOn(identity);
     const notes = await Promise.race([reading, movePatience()]);
-    if (notes === undefined) void reading.then((late) => late.length > 0 && onlate(late));
+    if (notes === undefined) void reading.then((late) => late.length > 0 && this.#addLate(session, late));
     return withNotes(session, notes ?? this.#notes.remembered(identity));
+  }
+
+  #addLate(session: Session, notes: readonly DealNote[]): void {
+    const { session: onTable, isOurs } = this.#game;
+    if (!isOurs || identityOf(onTable) !== identityOf(session)) return;
+    // A deal that was laid as a new one may have been begun since.
+    this.#game.lower(isStarted(session) ? withNotes(onTable, notes) : onKnownDeal(onTable));
   }
 
   /** Resolves when it is noted that the player learns something hidden, or cannot be. */
   async learn(session: Session, note: DealNote): Promise<void> {
     const trouble = await this.#notes.learn([identityOf(session)], note);
-    if (trouble !== undefined) this.#game.report(trouble);
+    if (trouble !== undefined) this.#game.refuse(words.knowledgeUnsaved(trouble));
   }
 
   noteAct(before: Session, after: Session): void {
@@ -65,9 +77,11 @@ export class DealKnowledge {
 
   /** Notes something while the game goes on. */
   note(session: Session, note: DealNote): void {
+    const { saves } = this.#game;
     const learned = this.#notes.learn([identityOf(session)], note).then(async (trouble) => {
-      await this.#game.saved();
-      if (trouble !== undefined && this.#game.mayReport()) this.#game.report(trouble);
+      await saves.pending;
+      if (trouble !== undefined && saves.trouble === "" && this.#game.isOurs)
+        this.#game.refuse(words.knowledgeUnsaved(trouble));
     });
     const pending = Promise.race([learned, movePatience()]).then(() => {
       if (this.#pending === pending) this.#pending = undefined;

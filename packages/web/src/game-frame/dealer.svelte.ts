@@ -22,6 +22,8 @@ import { clock } from "../data/clock.js";
 import type { RequestedDeal } from "../data/requested-deal.js";
 import { freshRandom } from "../ui/random.js";
 import * as words from "../words/en/game-frame.js";
+import type { DealKnowledge } from "./deal-knowledge.js";
+import type { SaveQueue } from "./save-queue.svelte.js";
 
 /** A game at its start, and where its deal came from. */
 export interface Dealt {
@@ -30,12 +32,18 @@ export interface Dealt {
   readonly origin: DealOrigin | undefined;
 }
 
-/** The game on the table, and where its deal came from. */
-interface DealtGame extends Dealt {
+/** The game on the table. */
+interface DealtGame {
+  readonly session: Session;
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
-  begin(dealt: Dealt): void;
+  readonly saves: Pick<SaveQueue, "origin" | "giveUp" | "write">;
+  readonly knowledge: Pick<DealKnowledge, "addTo">;
+  readonly storage: Pick<BrowserStorage, "database" | "copies">;
+  readonly autoplay: { stop(): void };
+  say(text: string): void;
   refuse(text: string): void;
+  showNew(dealt: Dealt): void;
 }
 
 /** A deal that was requested while another game is in play. */
@@ -94,6 +102,7 @@ export class Dealer {
   readonly #table: DealtGame;
   /** A deal requested while another game is in play: the player has to choose. */
   requested = $state.raw<DealRequest>();
+  #dealing: Dealt | undefined;
   /** A deal requested before the game could be played here. */
   #requestedLater: RequestedDeal | undefined;
 
@@ -103,43 +112,59 @@ export class Dealer {
     this.#table = table;
   }
 
+  /** Whether a deal will lie on the table as soon as it is known what the player knows of it. */
+  get isDealing(): boolean {
+    return this.#dealing !== undefined;
+  }
+
+  /** Lays another deal on the table, as soon as it is known what the player knows of it. */
+  async #lay(dealt: Dealt): Promise<void> {
+    const table = this.#table;
+    if (!table.isOurs) return;
+    table.say("");
+    table.autoplay.stop();
+    this.#dealing = dealt;
+    const [session, ends] = await Promise.all([
+      table.knowledge.addTo(dealt.session),
+      endsByLeaving(table.session, table.storage),
+    ]);
+    if (this.#dealing !== dealt) return;
+    this.#dealing = undefined;
+    if (!table.isOurs) return;
+    if (ends) table.saves.giveUp(table.session);
+    table.showNew({ ...dealt, session });
+    table.saves.write(session);
+  }
+
   /** Another deal, at random. */
-  startNew(variant = this.#variant, game = this.#game): void {
-    this.#table.begin({ session: randomDeal(game, variant), origin: "random" });
+  startNew(): void {
+    void this.#lay({ session: randomDeal(this.#game, this.#variant), origin: "random" });
   }
 
   /** The same deal from its start. A game in play is not given up for it without a question. */
   startAgain(): void {
-    const { session, origin } = this.#table;
+    const { session, saves } = this.#table;
+    const { origin } = saves;
     const again = deal(session.game, { type: "typed", text: session.deal }, this.#variant);
     if (!again.ok) throw new Error(again.error.message);
-    const start = () => this.#table.begin({ session: again.value, origin });
+    const start = () => this.#lay({ session: again.value, origin });
     if (isInPlay(session)) this.requested = { name: words.sameDeal, start };
     else start();
   }
 
   /**
-   * The deal of a code or a card list. Errors are those of `openDeal`.
+   * Starts a game of the deal that is wanted. Errors are those of `openDeal`.
    * @param origin where it came from, where the deal alone does not say
    */
-  startDeal(
-    text: string,
+  start(
+    wanted: DealChoice,
     variant = this.#variant,
     game = this.#game,
     origin?: DealOrigin,
   ): Result<true, Problem> {
-    return this.#start({ type: "typed", text }, variant, game, origin);
-  }
-
-  /** The deal that everybody has today. */
-  startDaily(variant = this.#variant, game = this.#game): Result<true, Problem> {
-    return this.#start({ type: "daily" }, variant, game);
-  }
-
-  #start(wanted: DealChoice, variant: string, game: AnyGame, origin?: DealOrigin): Result<true, Problem> {
     const session = deal(game, wanted, variant);
     if (!session.ok) return err(session.error);
-    this.#table.begin({
+    this.#lay({
       session: session.value,
       origin: origin ?? originOf(session.value, wanted, clock.today()),
     });
@@ -154,7 +179,7 @@ export class Dealer {
     const answer = this.#answerTo(request, session);
     if (answer.type === "refused") this.#table.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
-    const start = () => this.#table.begin(dealtAs(request, answer.session));
+    const start = () => this.#lay(dealtAs(request, answer.session));
     if (answer.mustAsk)
       this.requested = {
         name: request.name ?? (isCardList(request.deal) ? words.thatDeal : request.deal),

@@ -1,15 +1,9 @@
-import {
-  formatVariant,
-  type Ply,
-  playedWords,
-  type Session,
-  startSession,
-  withOpenCards,
-} from "@tetrarch/engine";
+import type { Session } from "@tetrarch/engine";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
 import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
+import { Variation } from "./variation.svelte.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
 const FIRST: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
@@ -36,11 +30,9 @@ export type TurningPointSearch =
 /** Asks the solver about a game that is over: whether its deal could have been won, everything being known. */
 export class Review {
   readonly #solver: SolverClient;
-  readonly #words: readonly string[];
-  /** The deal, as engine text. */
-  readonly #start: string;
-  readonly start: Session;
-  readonly game: Session;
+  /** The game that was played, its hidden cards open. */
+  readonly variation: Variation;
+  readonly session: Session;
   #limits = FIRST;
   #request: PendingAnswer | undefined;
   winnability = $state.raw<Winnability>({ type: "nothing" });
@@ -48,19 +40,9 @@ export class Review {
   turningPoint = $state.raw<TurningPointSearch>();
 
   constructor(solver: SolverClient, session: Session) {
-    const open = withOpenCards(session);
-    const start = startSession(open.game, open.deal, formatVariant(open.variant));
-    if (!start.ok) throw new Error(start.error.message);
     this.#solver = solver;
-    this.start = start.value;
-    this.game = open;
-    this.#words = playedWords(session);
-    this.#start = session.game.formatState(start.value.now.state);
-  }
-
-  /** The moves of the game that was played. */
-  get played(): readonly string[] {
-    return this.#words;
+    this.session = session;
+    this.variation = Variation.ofGame(session);
   }
 
   ask(): void {
@@ -69,7 +51,7 @@ export class Review {
     const onprogress = ({ nodes }: Progress) => {
       this.winnability = { type: "thinking", nodes };
     };
-    this.#solve(this.#start, onprogress).then(
+    this.#solve(0, onprogress).then(
       (solution) => {
         this.winnability = solution ? { type: "solved", solution } : { type: "nothing" };
         this.resume();
@@ -97,18 +79,17 @@ export class Review {
 
   /** Undefined when the request was cancelled. */
   async #turningPoint({ verdict, moves }: Solution): Promise<TurningPointSearch | undefined> {
-    const positions = positionsOf(this.game);
-    const { resigned } = this.game;
-    const line = new ThoughtfulLine(resigned ? [...this.#words, RESIGN] : this.#words, false);
+    const { words } = this.variation;
+    const line = new ThoughtfulLine(this.session.resigned ? [...words, RESIGN] : words, false);
     line.answered(0, verdict, moves);
     for (let position = line.next; position !== undefined; position = line.next) {
-      const solution = await this.#solve(positions[position] ?? "");
+      const solution = await this.#solve(position);
       if (!solution) return undefined;
       line.answered(position, solution.verdict, solution.moves);
     }
     const { lostAt } = line;
     if (lostAt === undefined) return { type: "unknown" };
-    return lostAt === this.#words.length ? { type: "never" } : { type: "move", after: lostAt };
+    return lostAt === words.length ? { type: "never" } : { type: "move", after: lostAt };
   }
 
   askLonger(): void {
@@ -121,12 +102,13 @@ export class Review {
     this.#request?.cancel();
   }
 
-  /** Undefined when the question was taken back. */
-  async #solve(state: string, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
+  /** Solves the position after a number of moves. Undefined when the question was taken back. */
+  async #solve(after: number, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
+    const { game, now } = this.variation.sessionAt(after);
     const question = {
       type: "solve",
-      ...gameQuestion(this.game.game),
-      state,
+      ...gameQuestion(game),
+      state: game.formatState(now.state),
       limits: this.#limits,
     } as const;
     this.#request?.cancel();
@@ -137,11 +119,4 @@ export class Review {
     if (answer.type !== "solution") throw new Error("it has no solver");
     return answer.solution;
   }
-}
-
-/** Every position of a game as engine text, from the deal on. */
-function positionsOf({ game, now }: Session): readonly string[] {
-  const positions: string[] = [];
-  for (let ply: Ply | undefined = now; ply; ply = ply.before) positions.push(game.formatState(ply.state));
-  return positions.reverse();
 }

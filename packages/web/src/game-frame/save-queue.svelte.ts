@@ -11,6 +11,7 @@ import { LostGame, type SavedGame } from "../data/saved-game.js";
 import type { SavedGames } from "../data/saved-games.js";
 import { reasonOf } from "../data/storage-reason.js";
 import { choose, type StoredCopies, savedAtOf } from "../data/stored-copies.js";
+import type { Ownership } from "../data/tab-ownership.svelte.js";
 import { markSaved, markUnsaved, withUnsavedMark } from "../data/unsaved-marks.js";
 import { askToKeep } from "../offline/storage-persistence.js";
 import { movePatience } from "../ui/timeouts.js";
@@ -25,10 +26,7 @@ interface SaveReporter {
   refuse(text: string): void;
   /** The same, besides the notice that is shown already. */
   report(text: string): void;
-  /** Another tab has taken the game over. */
-  lose(): void;
-  /** Something done here came after another tab had taken the game over, and is not saved. */
-  noteTooLate(): void;
+  readonly ownership: { readonly state: Ownership; lost(): void };
 }
 
 /**
@@ -54,6 +52,8 @@ export class SaveQueue {
   #finished: readonly FinishedRecord[] = [];
   /** Why this game is not on disk; empty when it is. */
   trouble = $state("");
+  /** Whether something was done here after another tab had taken the game over: it is not saved. */
+  isTooLate = $state(false);
 
   constructor(game: string, saves: SavedGames, reporter: SaveReporter) {
     this.#game = game;
@@ -83,10 +83,11 @@ export class SaveQueue {
     return this.#writing ? this.#saving : undefined;
   }
 
-  /** The id of the finished game in the history, once it has ended. */
-  get finishedId(): string | undefined {
+  /** The id in the history of the game that has ended here, as soon as it is on disk; undefined where it is not. */
+  async finishedId(): Promise<string | undefined> {
+    await this.pending;
     const { attempt } = this.#watch;
-    return attempt?.isRecorded ? attempt.id : undefined;
+    return this.trouble === "" && attempt?.isRecorded ? attempt.id : undefined;
   }
 
   /** Saves a game. Writes start at once and stay in order; as a move waits for the one before, at most one can be lost. */
@@ -147,7 +148,7 @@ export class SaveQueue {
       // There is something to be kept now.
       if (record.begun) void askToKeep();
     } catch (error) {
-      if (error instanceof LostGame) this.#refused(session);
+      if (error instanceof LostGame) this.#lost(session);
       if (session !== this.#latest) return;
       markUnsaved(session);
       this.#failed(reasonOf(error));
@@ -155,10 +156,11 @@ export class SaveQueue {
     }
   }
 
-  /** Reports that another tab has the game; this tab may know that already, or have it again. */
-  #refused(session: Session): void {
-    if (session === this.#latest) this.#reporter.lose();
-    this.#reporter.noteTooLate();
+  /** Another tab has the game; this tab may know that already, or have it again. */
+  #lost(session: Session): void {
+    const { ownership } = this.#reporter;
+    if (session === this.#latest) ownership.lost();
+    this.isTooLate ||= ownership.state === "other-tab";
   }
 
   /** Tries again to save what is not on disk; no move waits for this. */
@@ -196,6 +198,7 @@ export class SaveQueue {
   async take(): Promise<Session | undefined> {
     const session = await this.#takeSaved();
     const seen = session && withUnsavedMark(session);
+    this.isTooLate = false;
     if (seen === session || !seen) return session;
     if (isStarted(seen)) this.#reporter.report(UNSAVED_MOVES_NOTICE);
     this.write(seen);

@@ -7,7 +7,7 @@ import type { Pace } from "../ui/pace.js";
 import { settings } from "../ui/settings.svelte.js";
 import { play, type Sound } from "../ui/sound/play.js";
 import * as words from "../words/en/game-frame.js";
-import type { Notice } from "./notices.svelte.js";
+import type { Notice } from "./table-session.svelte.js";
 
 /** A game, or an exercise, whose moves are shown. */
 interface ShownGame {

@@ -141,11 +141,10 @@ function* analyse(
   if (!session.ok || !analysts) return { type: "none" };
   const parts = new AnalysisParts(() => performance.now());
   const analysis = analysing(session.value, analysts, undefined, kept);
-  for (;;) {
-    const step = analysis.next();
-    if (step.done) return { type: "analysed", part: parts.next(step.value) };
+  let step = analysis.next();
+  for (; !step.done; step = analysis.next())
     yield parts.isDue ? { type: "part", part: parts.next(step.value) } : IN_PROGRESS;
-  }
+  return { type: "analysed", part: parts.next(step.value) };
 }
 
 function* findPuzzle(
@@ -155,11 +154,9 @@ function* findPuzzle(
   const session = replayTranscript(transcript, () => ok(game));
   if (!session.ok) return { type: "none" };
   const search = puzzleInLostGame(session.value, lostAt);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return { type: "puzzle", puzzle: step.value };
-    yield IN_PROGRESS;
-  }
+  let step = search.next();
+  for (; !step.done; step = search.next()) yield IN_PROGRESS;
+  return { type: "puzzle", puzzle: step.value };
 }
 
 /** Each deal is played by its number: the same numbers every time. */
@@ -212,9 +209,7 @@ const areEqual: AreEqual = (best, played, error, legal) => {
 };
 
 function* withProgress<Result>(search: ResumableSearch<Result>): Generator<Answer, Result, void> {
-  for (;;) {
-    const step: IteratorResult<Progress, Result> = search.next();
-    if (step.done) return step.value;
-    yield { type: "progress", progress: step.value };
-  }
+  let step: IteratorResult<Progress, Result> = search.next();
+  for (; !step.done; step = search.next()) yield { type: "progress", progress: step.value };
+  return step.value;
 }

@@ -1,0 +1,96 @@
+import { messagesOf, type Session } from "@tetrarch/engine";
+import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
+import type { GameUi } from "../games/game-ui.js";
+import { gameQuestion } from "../solver-client/messages.js";
+import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
+import { moveByCards } from "../table/model.js";
+import { freshRandom } from "../ui/random.js";
+import * as words from "../words/en/game-frame.js";
+import { hintInWords } from "../words/en/hints.js";
+
+/** The game that hints are for. */
+interface HintedGame {
+  readonly solver: SolverClient;
+  readonly session: Session;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  readonly place: Pick<GameUi, "table">;
+  readonly autoplay: { stop(): void };
+  /** Whether the game may be played here now. */
+  readonly isOurs: boolean;
+  say(text: string): void;
+  refuse(text: string): void;
+  warns(price: string): boolean;
+  endHonesty(): Promise<boolean>;
+}
+
+/** Hints by the fair player, for the position on the table. */
+export class Hints {
+  readonly #game: HintedGame;
+  #request = $state.raw<PendingAnswer>();
+  /** The hint that is shown. */
+  hint = $state.raw<Hint>();
+
+  constructor(game: HintedGame) {
+    this.#game = game;
+  }
+
+  /** Whether a hint is being looked for. */
+  get isThinking(): boolean {
+    return this.#request !== undefined;
+  }
+
+  /**
+   * Asks the fair player for a move; in an honest game warns first of the price, once a deal. A second time before the
+   * answer cancels the request.
+   */
+  ask(): void {
+    const game = this.#game;
+    if (this.isThinking) {
+      this.forget();
+      game.say(words.noHint);
+      return;
+    }
+    if (!game.isOurs || game.legal.length === 0) return;
+    game.autoplay.stop();
+    if (game.warns(words.hintWarning)) return;
+    game.say(words.thinking);
+    void this.#find();
+  }
+
+  async #find(): Promise<void> {
+    const { solver, session } = this.#game;
+    this.forget();
+    const request = solver.ask({
+      type: "hint",
+      ...hintQuestion(session, freshRandom),
+      ...gameQuestion(session.game),
+    });
+    this.#request = request;
+    const answer = await request.answer.catch((error: Error) => error);
+    if (request !== this.#request) return;
+    this.#request = undefined;
+    if (answer instanceof Error) this.#game.refuse(words.hintUnavailable(answer.message));
+    else if (answer.type === "hint") await this.#give(answer.hint);
+    else if (answer.type !== "cancelled") this.#game.refuse(words.hintUnavailable(""));
+  }
+
+  /** Ends the honest game (C-10), which is saved before the hint is shown. */
+  async #give(hint: Hint): Promise<void> {
+    const { session, place, view } = this.#game;
+    if (!(await this.#game.endHonesty())) return;
+    const { table } = place;
+    const move = (word: string) => moveByCards(table, view, word) ?? messagesOf(session.game.id).move(word);
+    const speech = { reasons: table.reasons, move, main: table.main(view, this.#game.legal) };
+    const help = session.honest ? helpLine(this.#game.session) : undefined;
+    this.hint = hint;
+    this.#game.say([hintInWords(hint, speech), ...(help === undefined ? [] : [help])].join(" "));
+  }
+
+  /** Cancels the request, and shows no hint any more. */
+  forget(): void {
+    this.#request?.cancel();
+    this.#request = undefined;
+    this.hint = undefined;
+  }
+}

@@ -108,7 +108,7 @@ describe("by memory", () => {
     const { page } = stage;
     const { start, words } = eventful();
     await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
-    await page.clock.install();
+    await stage.installClock();
     await stage.open(`${TOMB}/${start.deal}/by-memory`);
     await stage.expectPiles(start);
     // Nothing is over before it was looked at.

@@ -46,7 +46,7 @@ const POSITIONS: readonly {
 ];
 
 test("C-11: the page is the same, and does the same by itself, whatever cards and rolls are hidden", async () => {
-  await stage.page.clock.install();
+  await stage.installClock();
   await stage.playLightly();
   let compared = 0;
   for (const { name, position, endsItself } of POSITIONS) {

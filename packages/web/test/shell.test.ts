@@ -81,7 +81,7 @@ function flying(): Promise<number> {
 describe("a moment of the story", () => {
   test("is seen, stands in nobody's way, and is over with the next press", async () => {
     await choose({ speed: "slow" });
-    await stage.page.clock.install();
+    await stage.installClock();
     const session = sessionOf("kings-keys", WINS["kings-keys"]?.deal ?? 0);
     const words = WINS["kings-keys"]?.words ?? [];
     let before = session;

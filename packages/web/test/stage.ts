@@ -2,9 +2,11 @@ import { formatSave, type Session } from "@tetrarch/engine";
 import type { ConsoleMessage, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { AnyTable } from "../src/table/model.js";
+import { STORAGE_PATIENCE } from "../src/ui/timeouts.js";
 import { after, pilesOnScreen, type startApp } from "./app.js";
 import type { Hands } from "./hands.js";
 import { pilesOf } from "./oracle/index.js";
+import { endlessPatience } from "./saving-steps.js";
 import { type SharedBrowser, sharedBrowser } from "./shared-browser.js";
 import { putRecord } from "./stored.js";
 import { tables } from "./tables.js";
@@ -138,6 +140,12 @@ export class Stage {
         return transaction.call(this, stores, mode, { durability: "relaxed" });
       };
     });
+  }
+
+  /** Gives the pages, from the next one on, a clock of the test's own, by which no storage is slow: time may jump while it writes. */
+  async installClock(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.addInitScript(endlessPatience, [STORAGE_PATIENCE]);
   }
 
   /** Styles that pages have besides their own, from the next one on. */

@@ -80,7 +80,7 @@ describe.each(Object.keys(tables))("%s", (gameId) => {
   test(`shows whatever chance does, in order, in each of ${GAMES} random games`, async () => {
     await withSpeed("normal");
     await watchBeats();
-    await stage.page.clock.install();
+    await stage.installClock();
     let beats = 0;
     let isInPlay = false;
     for (let number = 1; number <= GAMES; number++) {
@@ -127,7 +127,7 @@ test("hearts are lost when the blow has been seen, and at once when it is hurrie
   const { session, word } = moment;
   const lost = () => stage.page.locator(".heart.gone").count();
   await withSpeed("normal");
-  await stage.page.clock.install();
+  await stage.installClock();
   const counts: number[] = [];
   for (const isHurried of [false, true]) {
     await stage.openKept(session);
@@ -156,7 +156,7 @@ test("who taps a choice that cannot be read yet goes on to it and chooses nothin
   const next = after(session, word);
   const delved = after(next, "delve");
   await withSpeed("normal");
-  await page.clock.install();
+  await stage.installClock();
   let hour = 0;
   const showTheDoor = async () => {
     await stage.openKept(session);
@@ -202,7 +202,7 @@ test.each([
     await page.addInitScript(() =>
       localStorage.setItem("tetrarch settings", '{"speed":"normal","textSize":200}'),
     );
-    await page.clock.install();
+    await stage.installClock();
     await stage.openKept(moment.session);
     await expect.poll(() => isReadLarge(page)).toBe(true);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -226,7 +226,7 @@ test.each([
 async function pressTheLastMove(gameId: string): Promise<void> {
   const { session, words } = wonGame(gameId, 1);
   await withSpeed("normal");
-  await stage.page.clock.install();
+  await stage.installClock();
   await stage.openKept(session);
   await stage.page.clock.pauseAt(Date.now() + 3_600_000);
   await press(stage.page, session, words[0] ?? "");

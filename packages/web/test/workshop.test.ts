@@ -126,7 +126,7 @@ test("of two tabs the one that was changed first keeps its set, and what is dele
 
 test("what was typed last is kept when the page is hidden, without waiting", async () => {
   const { page } = stage;
-  await page.clock.install();
+  await stage.installClock();
   await openWorkshop();
   await press("A new set");
   await page.getByLabel("Name of the set").waitFor();

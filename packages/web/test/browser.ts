@@ -42,6 +42,9 @@ const TOGETHER = [
   "--in-process-gpu",
   "--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies",
   `--disable-features=${DISABLED_BY_PLAYWRIGHT},RenderDocument`,
+  // A page lives for a second or two, and the next one runs the same functions: what is compiled stays, what would be compiled
+  // once more for long use is not.
+  "--js-flags=--no-flush-bytecode --no-maglev",
 ];
 
 function flagsOf(isWhole: boolean): string[] {

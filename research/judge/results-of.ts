@@ -1,5 +1,5 @@
 import { runToEnd } from "../../packages/solver/src/index.js";
-import type { KeptGame } from "./kept-games.js";
+import type { ReferenceGame } from "./reference-games.js";
 import { type Measuring, worthOf } from "./measuring.js";
 
 /**
@@ -7,11 +7,11 @@ import { type Measuring, worthOf } from "./measuring.js";
  * it. That has mean zero whatever is known of the position, so what is left is on average what results are, and scatters less. It
  * may lie outside 0 to 1.
  */
-export function resultsOf(measuring: Measuring, kept: KeptGame, isLuckFree: boolean): readonly number[] {
+export function resultsOf(measuring: Measuring, kept: ReferenceGame, isLuckFree: boolean): readonly number[] {
   return isLuckFree ? withoutLuck(measuring, kept) : kept.states.map(() => (kept.isWon ? 1 : 0));
 }
 
-function withoutLuck(measuring: Measuring, { states, words, isWon }: KeptGame): readonly number[] {
+function withoutLuck(measuring: Measuring, { states, words, isWon }: ReferenceGame): readonly number[] {
   const { game, evaluator } = measuring;
   const result = isWon ? 1 : 0;
   const observed: number[] = [];

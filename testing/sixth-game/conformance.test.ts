@@ -3,7 +3,7 @@ import { checkGames } from "../../packages/engine/conformance/game-checks.js";
 import { checkStateTexts } from "../../packages/engine/conformance/state-text-checks.js";
 import { checkTables } from "../../packages/engine/conformance/table-checks.js";
 import { plainTable } from "../../packages/web/src/games/plain-table.js";
-import { checkTelling } from "../client-consistency-checks.js";
+import { checkClientConsistency } from "../client-consistency-checks.js";
 
 /** What every registered game must do, asked of the sixth. */
 
@@ -12,4 +12,4 @@ const sixth = games.filter(({ id }) => id === "nine-steps");
 checkGames(sixth);
 checkStateTexts(sixth);
 checkTables(sixth);
-checkTelling(sixth, { "nine-steps": plainTable("nine-steps") });
+checkClientConsistency(sixth, { "nine-steps": plainTable("nine-steps") });

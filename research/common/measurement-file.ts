@@ -7,7 +7,7 @@ const HEADING = "0";
  * What was measured, a line each behind a key such as the number of a deal, in a file if there is one: what stands there is not
  * measured again, so that a run which was stopped goes on. The file knows how it was measured.
  */
-export class KeptLines {
+export class MeasurementFile {
   readonly #file: string | undefined;
   readonly #lines: ReadonlyMap<string, string>;
 

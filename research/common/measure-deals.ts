@@ -1,4 +1,4 @@
-import { KeptLines } from "./kept-lines.js";
+import { MeasurementFile } from "./measurement-file.js";
 
 /** Numbered deals, and a file where what was found of each is kept. */
 export interface DealRange {
@@ -12,12 +12,12 @@ export interface DealRange {
  * there are not looked at again: a run that was stopped goes on.
  * @param settings all that what is found depends on: a file of others is refused
  */
-export function* keptDeals(
+export function* measureDeals(
   { first, last, file }: DealRange,
   settings: string,
   find: (deal: number) => readonly number[],
 ): Generator<readonly number[]> {
-  const kept = new KeptLines(file, settings);
+  const kept = new MeasurementFile(file, settings);
   for (let deal = first; deal <= last; deal++)
     yield kept
       .of(deal, () => find(deal).join(" "))

@@ -1,5 +1,5 @@
 import { formatVariant, type Variant } from "@tetrarch/engine";
-import { KeptLines } from "../common/kept-lines.js";
+import { MeasurementFile } from "../common/measurement-file.js";
 import type { PricedDeal } from "./priced-deal.js";
 import type { Pricing } from "./pricing.js";
 
@@ -7,13 +7,13 @@ import type { Pricing } from "./pricing.js";
 export type PricedBy = Pick<Pricing, "game" | "base" | "tries">;
 
 /** Priced games that need not be played again. */
-export class KeptPrices {
-  readonly #lines: KeptLines;
+export class PriceFile {
+  readonly #lines: MeasurementFile;
 
   /** With a file games are written there, a line each, and those that stand there are found again; a file of others is refused. */
   constructor({ game, base, tries }: PricedBy, variant: Variant, file?: string) {
     const settings = `${game.id} ${formatVariant(variant)}, prices by ${base.name}, ${tries} pairs a deviation`;
-    this.#lines = new KeptLines(file, settings);
+    this.#lines = new MeasurementFile(file, settings);
   }
 
   /** The game of a player on a deal; played now where it was not. */

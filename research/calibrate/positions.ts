@@ -1,5 +1,5 @@
-import { referenceGames } from "../judge/reference-games.js";
 import { type Measuring, worthOf } from "../judge/measuring.js";
+import { referenceGames } from "../judge/reference-games.js";
 import { resultsOf } from "../judge/results-of.js";
 import { type Logistic, logisticOf } from "./logistic.js";
 

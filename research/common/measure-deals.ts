@@ -1,6 +1,6 @@
 import { MeasurementFile } from "./measurement-file.js";
 
-/** Numbered deals, and a file where what was found of each is kept. */
+/** Numbered deals, and an optional file for the measurements of each. */
 export interface DealRange {
   readonly first: number;
   readonly last: number;
@@ -8,19 +8,18 @@ export interface DealRange {
 }
 
 /**
- * What `find` says of so many deals, a few numbers each. With a file each is written there, a line a deal, and those that stand
- * there are not looked at again: a run that was stopped goes on.
- * @param settings all that what is found depends on: a file of others is refused
+ * Measures each deal as a few numbers; those in the file are not measured again.
+ * @param settings all that the numbers depend on; a file with others is refused
  */
 export function* measureDeals(
   { first, last, file }: DealRange,
   settings: string,
-  find: (deal: number) => readonly number[],
+  measure: (deal: number) => readonly number[],
 ): Generator<readonly number[]> {
-  const kept = new MeasurementFile(file, settings);
+  const measurements = new MeasurementFile(file, settings);
   for (let deal = first; deal <= last; deal++)
-    yield kept
-      .of(deal, () => find(deal).join(" "))
+    yield measurements
+      .of(deal, () => measure(deal).join(" "))
       .split(" ")
       .map(Number);
 }

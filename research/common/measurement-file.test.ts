@@ -20,7 +20,7 @@ it("what was measured otherwise is not taken over", () => {
 it("a file that does not say how it was made is refused, and left as it is", () => {
   const file = fileIn();
   writeFileSync(file, "1 a\n");
-  expect(() => new MeasurementFile(file, "10 tries")).toThrow("does not say how it was made");
+  expect(() => new MeasurementFile(file, "10 tries")).toThrow("has no settings");
   expect(readFileSync(file, "utf8")).toBe("1 a\n");
 });
 

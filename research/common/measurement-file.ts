@@ -1,36 +1,33 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** The first line says how all that follow were measured. */
+/** The key of the first line, which has the settings of all others. */
 const HEADING = "0";
 
-/**
- * What was measured, a line each behind a key such as the number of a deal, in a file if there is one: what stands there is not
- * measured again, so that a run which was stopped goes on. The file knows how it was measured.
- */
+/** Measurements by key, such as the number of a deal, in an optional file: a stopped run goes on without measuring again. */
 export class MeasurementFile {
   readonly #file: string | undefined;
   readonly #lines: ReadonlyMap<string, string>;
 
   /**
-   * Throws when the file holds what was measured otherwise, or does not say how.
-   * @param file made where there is none; a last line that was not written to its end is taken away
-   * @param settings all that what is measured depends on
+   * Throws when the file has other settings or none.
+   * @param file created if it is missing; an incomplete last line is removed
+   * @param settings all that the measurements depend on
    */
   constructor(file: string | undefined, settings: string) {
     this.#file = file;
     this.#lines = file === undefined ? new Map() : linesOf(file);
-    const kept = this.#lines.get(HEADING);
-    if (kept === undefined && this.#lines.size > 0)
-      throw new Error(`${file} does not say how it was made; asked for is ${settings}`);
+    const found = this.#lines.get(HEADING);
+    if (found === undefined && this.#lines.size > 0)
+      throw new Error(`${file} has no settings; needed are ${settings}`);
     if (this.of(HEADING, () => settings) !== settings)
-      throw new Error(`${file} is of ${kept}, not of ${settings}`);
+      throw new Error(`${file} is of ${found}, not of ${settings}`);
   }
 
-  /** What was measured of a deal; measured now where it was not. A key has no spaces. */
-  of(key: number | string, measured: () => string): string {
-    const kept = this.#lines.get(String(key));
-    if (kept !== undefined) return kept;
-    const line = measured();
+  /** The measurement of a key without spaces; measured now if it is not in the file. */
+  of(key: number | string, measure: () => string): string {
+    const found = this.#lines.get(String(key));
+    if (found !== undefined) return found;
+    const line = measure();
     if (this.#file !== undefined) appendFileSync(this.#file, `${key} ${line}\n`);
     return line;
   }

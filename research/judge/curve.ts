@@ -1,8 +1,8 @@
 import { seededRandom } from "@tetrarch/engine";
 import { type Curve, curveOf } from "../../packages/solver/src/evaluation/evaluation.js";
 import { observe, runToEnd } from "../../packages/solver/src/index.js";
-import { referenceGames } from "./reference-games.js";
 import { type Measuring, startOf, worthOf } from "./measuring.js";
+import { referenceGames } from "./reference-games.js";
 import { resultsOf } from "./results-of.js";
 
 /** So many knots are wanted at most. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AnyGame, games } from "@tetrarch/engine";
 import { expect, it, onTestFinished } from "vitest";
-import { referenceGames } from "./reference-games.js";
 import { measuringOf } from "./measuring.js";
+import { referenceGames } from "./reference-games.js";
 
 it("games that were kept are those that were played, also after a line that was cut short", () => {
   const folder = mkdtempSync(join(tmpdir(), "kept-"));

@@ -7,14 +7,11 @@ export interface ReferenceGame {
   readonly deal: number;
   readonly isWon: boolean;
   readonly states: readonly unknown[];
-  /** The moves; none for the last state where the player gave up. */
+  /** The moves; none for the last state where the player resigned. */
   readonly words: readonly string[];
 }
 
-/**
- * Games of the reference player on so many deals. With a file they are written there: 1 for a win, and the moves. Those that stand
- * there are not played again, only replayed.
- */
+/** Games of the reference player on some deals; those in the file, as 1 for a win and the moves, are only replayed. */
 export function* referenceGames(
   measuring: Measuring,
   first: number,
@@ -23,9 +20,9 @@ export function* referenceGames(
 ): Generator<ReferenceGame> {
   const { game, variant, evaluator, player } = measuring;
   const settings = `${game.id} ${formatVariant(variant)}, games of ${player.name}, judge ${evaluator.version}`;
-  const kept = new MeasurementFile(file, settings);
+  const games = new MeasurementFile(file, settings);
   for (let deal = first; deal <= last; deal++) {
-    const line = kept.of(deal, () => {
+    const line = games.of(deal, () => {
       const { words, isWon } = played(measuring, startOf(measuring, deal), seededRandom(deal));
       return `${isWon ? 1 : 0} ${words.join(" ")}`;
     });

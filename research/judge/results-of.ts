@@ -1,6 +1,6 @@
 import { runToEnd } from "../../packages/solver/src/index.js";
-import type { ReferenceGame } from "./reference-games.js";
 import { type Measuring, worthOf } from "./measuring.js";
+import type { ReferenceGame } from "./reference-games.js";
 
 /**
  * Of every position of a game what came of it: 1 or 0, less, where luck is not to count, the luck of each card and roll that came after

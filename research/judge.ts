@@ -1,27 +1,27 @@
 /**
  * `npm run research -- judge GAME`: measures what an analysis of the game goes by, and prints it as `measures.ts` has it.
  *
- * μ: the mean of f over the deals 1 to `--starts N` (20,000). The curves: how often came what the net tells, over all positions of
- * `--games N` (1,000) games that the reference player plays on the deals from `--first N` (4,000,001) on, and with `--without-luck` the luck of what came after each position taken off; `--keep FILE` writes these games down, so
- * that a run which was stopped goes on. With `--told` μ and σ are those of the judge as it is committed, after its curves. σ: the root mean square error of differences of Q between two moves against
- * `--playouts N` (10) pairs of games of the reference player on the same hidden cards, at `--decisions N` (200) decisions; what is
- * only the play-outs' own scatter is taken off. Other options: `--variant NAME`.
+ * μ: the mean of f over the deals 1 to `--starts N` (20,000). The curves: how often the net's predictions come true, over all positions of
+ * `--games N` (1,000) games of the reference player on the deals from `--first N` (4,000,001) on; `--without-luck` takes off the luck
+ * after each position; `--keep FILE` stores these games, so that a stopped run goes on. With `--committed` μ and σ are those of the
+ * committed judge, after its curves. σ: the root mean square error of differences of Q between two moves against `--playouts N` (10)
+ * pairs of games of the reference player on the same hidden cards, at `--decisions N` (200) decisions, without the play-outs' own
+ * scatter. Other options: `--variant NAME`.
  *
- * `npm run research -- judge sigma GAME`: σ alone, of the judge as it is committed; `--keep FILE` writes down every decision, so that a run
- * which was stopped goes on.
+ * `npm run research -- judge sigma GAME`: σ alone, of the committed judge; `--keep FILE` stores every decision, so that a stopped run goes on.
  *
  * `npm run research -- judge errors GAME`: how often each player errs, over `--games N` games (`--players A,B` for some of them alone),
  * printed as `measures.ts` has it.
  *
- * `npm run research -- judge playouts GAME`: how far f is from what comes of `--playouts N` games of the reference player, from one position of
- * each of `--games N` games on the deals from `--first N` on; with `--without-luck` the luck of what came is taken off; `--keep FILE`
- * writes down what was found of each.
+ * `npm run research -- judge playouts GAME`: the error of f against `--playouts N` games of the reference player, from one position of
+ * each of `--games N` games on the deals from `--first N` on; `--without-luck` takes off the luck of each; `--keep FILE` stores the
+ * results.
  *
- * `npm run research -- judge effort GAME`: how long analyses of `--games N` games of greedy's take, and what memory.
+ * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
- * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy's, over `--games N` games.
+ * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
  *
- * `npm run research -- judge blunders GAME`: whether marked blunders matter, by `--playouts N` games from each of the two moves at
+ * `npm run research -- judge blunders GAME`: the cost of marked blunders, by `--playouts N` games from each of the two moves at
  * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
 import { parseArgs } from "node:util";
@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
     first: { type: "string", default: "4000001" },
     decisions: { type: "string", default: "200" },
     playouts: { type: "string", default: "10" },
-    predicted: { type: "boolean", default: false },
+    committed: { type: "boolean", default: false },
     players: { type: "string" },
     keep: { type: "string" },
     "without-luck": { type: "boolean", default: false },
@@ -62,12 +62,12 @@ if (
   !["measures", "sigma", "errors", "playouts", "effort", "misjudged", "blunders"].includes(question)
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--told] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run research -- judge [sigma|errors|playouts|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
   );
   process.exit(2);
 }
 if (question !== "blunders" && !(Number(values.playouts) >= 2)) {
-  console.error("--playouts: two at least, to tell how far they scatter");
+  console.error("--playouts: at least two, to measure their scatter");
   process.exit(2);
 }
 if (question === "sigma") {
@@ -99,9 +99,9 @@ if (question === "sigma") {
   const measuring = measuringOf(game, variant.value, true);
   console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
 } else {
-  const measuring = measuringOf(game, variant.value, values.predicted);
+  const measuring = measuringOf(game, variant.value, values.committed);
   console.log(meanOfStarts(measuring, Number(values.starts)));
-  if (!values.predicted)
+  if (!values.committed)
     console.log(
       curvesOf(measuring, {
         first: Number(values.first),

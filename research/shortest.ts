@@ -10,7 +10,7 @@ import { formatDealCode, games, numberedDeal } from "@tetrarch/engine";
 import type { TombState } from "../packages/solver/src/games/tomb-of-four-kings/conversion.js";
 import { committedValueFunction } from "../packages/solver/src/games/tomb-of-four-kings/evaluation.js";
 import { OpenTomb } from "./bound/open-tomb.js";
-import { KeptLines } from "./common/kept-lines.js";
+import { MeasurementFile } from "./common/measurement-file.js";
 import { fewestMoves } from "./shortest/fewest-moves.js";
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ if (!game || !isRange || !(Number.isInteger(most) && most >= 1)) {
   );
   process.exit(2);
 }
-const kept = new KeptLines(values.keep, `${game.id}, the fewest moves that win, all cards known`);
+const kept = new MeasurementFile(values.keep, `${game.id}, the fewest moves that win, all cards known`);
 const won: { readonly deal: string; readonly moves: number }[] = [];
 for (let number = first; number <= last; number++) {
   const moves = Number(kept.of(number, () => String(fewestIn(number))));

@@ -51,7 +51,10 @@ function fatesIn(text: string): readonly string[] {
  * Tests that the terminal and the page tell the same of the same table, each in the room it has.
  * @param pages the tables of the page, by game
  */
-export function checkTelling(games: readonly AnyGame[], pages: Readonly<Record<string, AnyTable>>): void {
+export function checkClientConsistency(
+  games: readonly AnyGame[],
+  pages: Readonly<Record<string, AnyTable>>,
+): void {
   describe.each(gamesAndVariants(games))("$name", ({ game, variant }) =>
     checkClients(game, variant, pages[game.id]),
   );

@@ -2,7 +2,7 @@ import type { AnyGame, fourGods } from "@tetrarch/engine";
 import { isFourGods } from "@tetrarch/engine/four-gods";
 import { CardNumbers } from "../../packages/solver/src/games/four-gods/card-numbers.js";
 import { wilson } from "../../packages/solver/src/studies/wilson.js";
-import { type DealRange, keptDeals } from "../common/kept-deals.js";
+import { type DealRange, measureDeals } from "../common/measure-deals.js";
 import { OpenGods } from "./open-gods.js";
 import { searchOpen } from "./open-search.js";
 
@@ -18,7 +18,7 @@ export function boundOfGods(
   if (!isFourGods(game)) throw new Error(`${game.id} is not the Four Gods`);
   const numbers = new CardNumbers(game.cards);
   const found = [
-    ...keptDeals(range, `four-gods, open in one pile, ${most} positions`, (deal) => {
+    ...measureDeals(range, `four-gods, open in one pile, ${most} positions`, (deal) => {
       const gods = new OpenGods(stateOf(deal) as fourGods.State, numbers);
       const { verdict, positions } = searchOpen(gods, gods.start, most);
       return [VERDICTS.indexOf(verdict), positions];

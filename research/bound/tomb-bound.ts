@@ -2,7 +2,7 @@ import type { TombState } from "../../packages/solver/src/games/tomb-of-four-kin
 import { committedValueFunction } from "../../packages/solver/src/games/tomb-of-four-kings/evaluation.js";
 import { WEIGHTS } from "../../packages/solver/src/games/tomb-of-four-kings/weights.js";
 import { meanBeside } from "../../packages/solver/src/studies/corrected-rate.js";
-import { type DealRange, keptDeals } from "../common/kept-deals.js";
+import { type DealRange, measureDeals } from "../common/measure-deals.js";
 import { type MeanInterval, meanInterval } from "../statistics/mean-interval.js";
 import { OpenTomb } from "./open-tomb.js";
 import { FREE, relaxedBest } from "./relaxed-best.js";
@@ -10,7 +10,7 @@ import { FREE, relaxedBest } from "./relaxed-best.js";
 /** @param share of all deals that can be won with open cards, where it is known */
 export function boundOfTomb(stateOf: (deal: number) => unknown, range: DealRange, share?: number): string {
   const deals = [
-    ...keptDeals(range, `tomb-of-four-kings, charged by the net of version ${WEIGHTS.version}`, (deal) => {
+    ...measureDeals(range, `tomb-of-four-kings, charged by the net of version ${WEIGHTS.version}`, (deal) => {
       const tomb = new OpenTomb(stateOf(deal) as TombState, committedValueFunction());
       const { best, positions } = relaxedBest(tomb, tomb, tomb.start);
       return [relaxedBest(tomb, FREE, tomb.start).best, best, positions];

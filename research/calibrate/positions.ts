@@ -1,5 +1,5 @@
-import { keptGames } from "../judge/kept-games.js";
 import { type Measuring, worthOf } from "../judge/measuring.js";
+import { referenceGames } from "../judge/reference-games.js";
 import { resultsOf } from "../judge/results-of.js";
 import { type Logistic, logisticOf } from "./logistic.js";
 
@@ -45,7 +45,7 @@ export function positionsOf(
   const positions: Position[] = [];
   let won = 0;
   let settled = 0;
-  for (const kept of keptGames(measuring, first, last, file)) {
+  for (const kept of referenceGames(measuring, first, last, file)) {
     const { deal, isWon, states } = kept;
     if (isWon) won++;
     const luckFree = resultsOf(measuring, kept, isLuckFree);

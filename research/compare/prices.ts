@@ -1,7 +1,7 @@
 import { numberedDeal, type Variant } from "@tetrarch/engine";
 import { pairedDifference, wilson } from "../../packages/solver/src/studies/wilson.js";
 import { type PricedDifference, pricedDifference, type Tries } from "../statistics/priced-difference.js";
-import { KeptPrices } from "./kept-prices.js";
+import { PriceFile } from "./price-file.js";
 import type { PricedDeal } from "./priced-deal.js";
 import { type Pricing, pricedGame } from "./pricing.js";
 
@@ -16,7 +16,7 @@ export interface Deals {
 export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: Deals): string {
   const [one] = pricings;
   if (!one) return "";
-  const kept = new KeptPrices(one, variant, deals.file);
+  const kept = new PriceFile(one, variant, deals.file);
   const games: PricedDeal[][] = pricings.map(() => []);
   for (let deal = deals.first; deal <= deals.last; deal++) {
     for (const [index, pricing] of pricings.entries())
@@ -31,7 +31,7 @@ export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: 
     .join("\n");
 }
 
-function pricedDeal(pricing: Pricing, variant: Variant, deal: number, kept: KeptPrices): PricedDeal {
+function pricedDeal(pricing: Pricing, variant: Variant, deal: number, kept: PriceFile): PricedDeal {
   const player = pricing.player.name;
   return kept.of(player, deal, () => {
     const { game } = pricing;

@@ -2,7 +2,7 @@ import { type AnyGame, formatVariant } from "@tetrarch/engine";
 import { playedGame, RESIGN } from "../../packages/solver/src/analysis/record.js";
 import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/index.js";
 import { beginnerPlayer } from "../common/beginner.js";
-import { KeptLines } from "../common/kept-lines.js";
+import { MeasurementFile } from "../common/measurement-file.js";
 import { meanInterval } from "../statistics/mean-interval.js";
 import { evaluatedGame } from "./judged-game.js";
 import type { Measuring } from "./measuring.js";
@@ -37,7 +37,7 @@ export function blundersOf(measuring: Measuring, count: number, playouts: number
   if (!agents) throw new Error(`${game.id} has no players`);
   const beginner = beginnerPlayer(greedyOf(agents));
   const settings = `${game.id} ${formatVariant(variant)}, judge ${evaluator.version}, ${playouts} pairs a blunder`;
-  const kept = new KeptLines(file, settings);
+  const kept = new MeasurementFile(file, settings);
   const prices: Price[] = [];
   for (let deal = FIRST_DEAL; prices.length < count; deal++) {
     const line = kept.of(deal, () => JSON.stringify(priceIn(measuring, beginner, deal, playouts)));

@@ -1,8 +1,8 @@
 import { seededRandom } from "@tetrarch/engine";
 import { type Curve, curveOf } from "../../packages/solver/src/evaluation/evaluation.js";
 import { observe, runToEnd } from "../../packages/solver/src/index.js";
-import { keptGames } from "./kept-games.js";
 import { type Measuring, startOf, worthOf } from "./measuring.js";
+import { referenceGames } from "./reference-games.js";
 import { resultsOf } from "./results-of.js";
 
 /** So many knots are wanted at most. */
@@ -77,7 +77,7 @@ function inWords(
 /** Every position of games of the reference player that is not settled, each as likely whatever came of its game. */
 function seenIn(measuring: Measuring, { first, games, file, isLuckFree }: Source): readonly Seen[] {
   const seen: Seen[] = [];
-  for (const kept of keptGames(measuring, first, first + games - 1, file)) {
+  for (const kept of referenceGames(measuring, first, first + games - 1, file)) {
     const observed = resultsOf(measuring, kept, isLuckFree);
     for (const [index, state] of kept.states.entries()) {
       const predicted = worthOf(measuring, state);

@@ -1,5 +1,5 @@
 import { formatVariant, seededRandom } from "@tetrarch/engine";
-import { type DealRange, keptDeals } from "../common/kept-deals.js";
+import { type DealRange, measureDeals } from "../common/measure-deals.js";
 import { type ErrorOfForecasts, errorOfForecasts, playedOut } from "./forecast-error.js";
 import { type Measuring, played, startOf, worthOf } from "./measuring.js";
 import { withoutLuck } from "./trials.js";
@@ -19,7 +19,7 @@ export function playOutsOf(
   const kind = isLuckFree ? "play-outs without their luck" : "play-outs";
   const settings = `${game.id} ${formatVariant(variant)}, judge ${evaluator.version}, each of ${playouts} ${kind}`;
   const found = [
-    ...keptDeals(range, settings, (deal) => forecastAndResults(measuring, deal, playouts, isLuckFree)),
+    ...measureDeals(range, settings, (deal) => forecastAndResults(measuring, deal, playouts, isLuckFree)),
   ];
   const positions = found.map(([predicted = 0, ...results]) => playedOut(predicted, results));
   return `f against ${playouts} ${kind} of each of ${found.length} positions, one a deal, from ${range.first} on\n${inWords(errorOfForecasts(positions))}`;

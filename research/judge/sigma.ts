@@ -1,5 +1,5 @@
 import { formatVariant, type Random, seededRandom } from "@tetrarch/engine";
-import { KeptLines } from "../common/kept-lines.js";
+import { MeasurementFile } from "../common/measurement-file.js";
 import { playedOut } from "./forecast-error.js";
 import { evaluated, type Measuring, played, startOf } from "./measuring.js";
 import { withoutLuck } from "./trials.js";
@@ -37,7 +37,7 @@ interface Miss {
 export function sigmaOf(measuring: Measuring, decisions: number, playouts: number, file?: string): string {
   const { game, variant, evaluator } = measuring;
   const settings = `${game.id} ${formatVariant(variant)}, judge ${evaluator.version}, ${playouts} pairs, predicted as where made`;
-  const kept = new KeptLines(file, settings);
+  const kept = new MeasurementFile(file, settings);
   const wins: Miss[] = [];
   const points: Miss[] = [];
   for (let deal = FIRST_DEAL; wins.length < decisions; deal++) {

@@ -2,15 +2,15 @@ import type { Random } from "@tetrarch/engine";
 import type { Episode } from "./episode.js";
 import type { Stage } from "./training-plan.js";
 
-/** Who may be asked for a move. */
+/** The players of a stage. */
 export interface Choosers<Move> {
   rules(): Move;
   net(): Move;
 }
 
 /**
- * The move that is made of several: by whom the stage says, or, now and then, any out of curiosity. What the net says is
- * of no use while rules play, so only in the other stages does curiosity end what is learnt from what follows.
+ * Chooses a move by the stage's player, or now and then at random. In stages by the net a random move ends what earlier positions
+ * learn from later ones.
  */
 export function chosen<Move>(
   { play, curiosity }: Stage,

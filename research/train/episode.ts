@@ -17,7 +17,7 @@ export class Episode {
   readonly #numbers: number[] = [];
   readonly #expected: number[] = [];
   readonly #judged: number[] = [];
-  /** Whether what comes after the step is no part of the play that is judged: a move tried out of curiosity follows. */
+  /** Whether a random move follows the step, so that later positions teach it nothing. */
   readonly #cut: boolean[] = [];
 
   constructor(samples: Samples) {
@@ -27,8 +27,8 @@ export class Episode {
 
   /**
    * A position that awaits chance.
-   * @param inputs nothing is learnt from it when they are undefined
-   * @param expected its mean over all that may come; what `judged` is given next stands for it when it is undefined
+   * @param inputs undefined for a position that is not learnt from
+   * @param expected its mean over chance; when undefined the values of the next `judged` stand for it
    */
   awaits(inputs: Inputs | undefined, expected: readonly number[] | undefined): void {
     this.#numbers.push(inputs ? this.#samples.add(inputs) : NOT_KEPT);
@@ -38,12 +38,12 @@ export class Episode {
     this.#cut.push(false);
   }
 
-  /** What came of it, as it is judged; at the end of a game the result. */
+  /** Adds the values after chance; at the end of a game the result. */
   judged(values: readonly number[]): void {
     this.#judged.push(...values);
   }
 
-  /** From here on the game is played otherwise than the best moves say. */
+  /** Marks that a random move follows. */
   cut(): void {
     if (this.#cut.length > 0) this.#cut[this.#cut.length - 1] = true;
   }

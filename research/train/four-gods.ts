@@ -1,17 +1,14 @@
 import { type Random, shuffledDeal, type Variant } from "@tetrarch/engine";
 import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
-import { Inputs } from "../../packages/solver/src/evaluation/inputs.js";
-import type { Net } from "../../packages/solver/src/evaluation/net.js";
 import { OUTPUTS } from "../../packages/solver/src/evaluation/net-evaluator.js";
 import { BeliefState } from "../../packages/solver/src/games/four-gods/belief-state.js";
 import { CardNumbers } from "../../packages/solver/src/games/four-gods/card-numbers.js";
 import { INPUTS, writeInputs } from "../../packages/solver/src/games/four-gods/inputs.js";
 import { Policy } from "../../packages/solver/src/games/four-gods/policy.js";
 import { ValueFunction } from "../../packages/solver/src/games/four-gods/value-function.js";
-import { chosen } from "./choice.js";
-import { Episode } from "./episode.js";
-import type { Samples } from "./samples.js";
-import type { SelfPlay, Stage, TrainingPlan } from "./training-plan.js";
+import type { Episode } from "./episode.js";
+import { NetSelfPlay } from "./net-self-play.js";
+import type { TrainingPlan } from "./training-plan.js";
 
 const game = createFourGods(builtInCardSet);
 const numbers = new CardNumbers(builtInCardSet);
@@ -27,7 +24,7 @@ const VARIANTS: readonly Variant[] = [
   ["crossed-paths", "rescue"],
 ];
 
-/** What there is to be learnt of the Four Gods, with the built-in card set. */
+/** The training plan of the Four Gods, with the built-in card set. */
 export const godsPlan: TrainingPlan = {
   game: "four-gods",
   shape: { inputs: INPUTS, first: 48, second: 24, outputs: OUTPUTS },
@@ -37,27 +34,18 @@ export const godsPlan: TrainingPlan = {
     { rounds: 12, games: 2000, play: "net", lambda: 0.9, curiosity: 0.02, epochs: 1, rate: [0.001, 0.00005] },
   ],
   inertia: 0.8,
-  selfPlay: (net, stage) => new Dreamer(net, stage),
+  selfPlay: (net, stage) => new Dreamer(new ValueFunction(net), stage),
 };
 
 /** Walks the dream paths, each time freshly dealt. */
-class Dreamer implements SelfPlay {
+class Dreamer extends NetSelfPlay<ValueFunction> {
   readonly #belief = new BeliefState(numbers);
   readonly #policy = new Policy(this.#belief.packed);
-  readonly #inputs = new Inputs();
   readonly #moves = new Int32Array(this.#belief.mostMoves);
-  readonly #valueFunction: ValueFunction;
-  readonly #stage: Stage;
 
-  constructor(net: Net, stage: Stage) {
-    this.#valueFunction = new ValueFunction(net);
-    this.#stage = stage;
-  }
-
-  play(random: Random, samples: Samples): readonly number[] {
+  protected playGame(random: Random, episode: Episode): readonly number[] {
     const belief = this.#belief;
-    const valueFunction = this.#valueFunction;
-    const episode = new Episode(samples);
+    const { valueFunction } = this;
     const variant = VARIANTS[random(VARIANTS.length)] as Variant;
     belief.seeing(game.setup(shuffledDeal(game.pack, random), variant));
     for (;;) {
@@ -66,26 +54,24 @@ class Dreamer implements SelfPlay {
       belief.play(move, random(6) < 6 * belief.odds(move));
       if (belief.isOver) break;
       do {
-        writeInputs(belief, this.#inputs);
-        const isDeep = this.#stage.play === "one-ply" && belief.due >= 0;
+        writeInputs(belief, this.inputs);
+        const isDeep = this.isDeep && belief.due >= 0;
         if (isDeep) valueFunction.expect(belief);
-        episode.awaits(this.#inputs, isDeep ? [valueFunction.win, valueFunction.points] : undefined);
+        this.awaitCard(episode, isDeep);
         if (belief.due >= 0) turnUpAny(belief, random);
         valueFunction.evaluate(belief);
-        episode.judged([valueFunction.win, valueFunction.points]);
+        episode.judged(this.values);
       } while (belief.due >= 0);
     }
-    const result = [belief.packed.isWon ? 1 : 0, belief.packed.pathsFinished / 4];
-    episode.end(this.#stage.lambda, result);
-    return result;
+    return [belief.packed.isWon ? 1 : 0, belief.packed.pathsFinished / 4];
   }
 
   #move(random: Random, episode: Episode): number {
     const end = this.#belief.moves(this.#moves, 0);
     if (end === 0) return -1;
-    return chosen(this.#stage, random, episode, this.#moves.subarray(0, end), {
+    return this.choose(random, episode, this.#moves.subarray(0, end), {
       rules: () => this.#policy.move(),
-      net: () => this.#valueFunction.best(this.#belief, this.#stage.play === "one-ply"),
+      net: () => this.valueFunction.best(this.#belief, this.isDeep),
     });
   }
 }

@@ -1,6 +1,4 @@
 import { games, type kingsKeys, type Random, shuffledDeal } from "@tetrarch/engine";
-import { Inputs } from "../../packages/solver/src/evaluation/inputs.js";
-import type { Net } from "../../packages/solver/src/evaluation/net.js";
 import { OUTPUTS } from "../../packages/solver/src/evaluation/net-evaluator.js";
 import { BeliefState } from "../../packages/solver/src/games/kings-keys/belief-state.js";
 import { type ColourState, ColourStates } from "../../packages/solver/src/games/kings-keys/colour-states.js";
@@ -8,16 +6,15 @@ import { colourTables } from "../../packages/solver/src/games/kings-keys/colour-
 import { INPUTS, writeInputs } from "../../packages/solver/src/games/kings-keys/inputs.js";
 import { colourPositions, drawnCards } from "../../packages/solver/src/games/kings-keys/packed.js";
 import { type Gain, ValueFunction } from "../../packages/solver/src/games/kings-keys/value-function.js";
-import { chosen } from "./choice.js";
-import { Episode } from "./episode.js";
-import type { Samples } from "./samples.js";
-import type { SelfPlay, Stage, TrainingPlan } from "./training-plan.js";
+import type { Episode } from "./episode.js";
+import { NetSelfPlay } from "./net-self-play.js";
+import type { TrainingPlan } from "./training-plan.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as (typeof games)[number];
 /** Known to all rounds: they are the same in each. */
 const states = new ColourStates(colourTables());
 
-/** What there is to be learnt of The King's Keys. */
+/** The training plan of The King's Keys. */
 export const keysPlan: TrainingPlan = {
   game: "kings-keys",
   shape: { inputs: INPUTS, first: 48, second: 24, outputs: OUTPUTS },
@@ -35,29 +32,19 @@ export const keysPlan: TrainingPlan = {
     },
   ],
   inertia: 0.8,
-  selfPlay: (net, stage) => new Prisoner(net, stage),
+  selfPlay: (net, stage) => new Prisoner(new ValueFunction(net), stage),
 };
 
 /**
  * Plays for the keys, each time with a freshly shuffled pack. In the stage called one-ply only the targets are means over the next
  * card; the gains are still those the net alone prefers, for looking ahead at each would take many times as long.
  */
-class Prisoner implements SelfPlay {
+class Prisoner extends NetSelfPlay<ValueFunction> {
   readonly #belief = new BeliefState(states);
-  readonly #inputs = new Inputs();
-  readonly #valueFunction: ValueFunction;
-  readonly #stage: Stage;
 
-  constructor(net: Net, stage: Stage) {
-    this.#valueFunction = new ValueFunction(net);
-    this.#stage = stage;
-  }
-
-  play(random: Random, samples: Samples): readonly number[] {
+  protected playGame(random: Random, episode: Episode): readonly number[] {
     const belief = this.#belief;
-    const valueFunction = this.#valueFunction;
-    const isDeep = this.#stage.play === "one-ply";
-    const episode = new Episode(samples);
+    const { valueFunction } = this;
     const state = game.setup(shuffledDeal(game.pack, random), []) as kingsKeys.State;
     belief.seeing({ positions: colourPositions(state), drawn: drawnCards(state) });
     valueFunction.evaluate(belief);
@@ -65,25 +52,24 @@ class Prisoner implements SelfPlay {
       const { colour, state: next } = this.#gain(random, episode);
       belief.colours[colour] = next;
       while (belief.due > 0) {
-        writeInputs(belief, this.#inputs);
-        if (isDeep) valueFunction.expect(belief);
-        episode.awaits(this.#inputs, isDeep ? [valueFunction.win, valueFunction.points] : undefined);
+        writeInputs(belief, this.inputs);
+        if (this.isDeep) valueFunction.expect(belief);
+        this.awaitCard(episode, this.isDeep);
         turnUpAny(belief, random);
         valueFunction.evaluate(belief);
-        episode.judged([valueFunction.win, valueFunction.points]);
+        episode.judged(this.values);
       }
     }
-    episode.end(this.#stage.lambda);
-    return [valueFunction.win, valueFunction.points];
+    return this.values;
   }
 
   /** The gain that is made; the position was judged just now. */
   #gain(random: Random, episode: Episode): Gain {
-    const { gain } = this.#valueFunction;
+    const { gain } = this.valueFunction;
     const gains = this.#belief.colours.flatMap((from, colour) =>
       states.next(from).map((state) => ({ colour, state })),
     );
-    return chosen(this.#stage, random, episode, gains, {
+    return this.choose(random, episode, gains, {
       rules: () => mostPotential(this.#belief, gains),
       net: () => gain as Gain,
     });

@@ -1,6 +1,4 @@
 import { games, type Random } from "@tetrarch/engine";
-import { Inputs } from "../../packages/solver/src/evaluation/inputs.js";
-import type { Net } from "../../packages/solver/src/evaluation/net.js";
 import { OUTPUTS } from "../../packages/solver/src/evaluation/net-evaluator.js";
 import { BeliefState, CHOICE } from "../../packages/solver/src/games/tomb-of-four-kings/belief-state.js";
 import { Pack } from "../../packages/solver/src/games/tomb-of-four-kings/cards.js";
@@ -11,15 +9,14 @@ import { MOST_MOVES } from "../../packages/solver/src/games/tomb-of-four-kings/m
 import { Packed, packedTomb } from "../../packages/solver/src/games/tomb-of-four-kings/packed.js";
 import { boldMove } from "../../packages/solver/src/games/tomb-of-four-kings/policy.js";
 import { ValueFunction } from "../../packages/solver/src/games/tomb-of-four-kings/value-function.js";
-import { chosen } from "./choice.js";
-import { Episode } from "./episode.js";
-import type { Samples } from "./samples.js";
-import type { SelfPlay, Stage, TrainingPlan } from "./training-plan.js";
+import type { Episode } from "./episode.js";
+import { NetSelfPlay } from "./net-self-play.js";
+import type { TrainingPlan } from "./training-plan.js";
 
 const game = games.find(({ id }) => id === "tomb-of-four-kings") as unknown as TombGame;
 const START = packedTomb(game.setup({ cards: game.pack.parts.flat(), rolls: [] }, []));
 
-/** What there is to be learnt of Tomb of Four Kings. */
+/** The training plan of Tomb of Four Kings. */
 export const tombPlan: TrainingPlan = {
   game: "tomb-of-four-kings",
   shape: { inputs: INPUTS, first: 48, second: 24, outputs: OUTPUTS },
@@ -48,44 +45,33 @@ export const tombPlan: TrainingPlan = {
     },
   ],
   inertia: 0.8,
-  selfPlay: (net, stage) => new Delver(net, stage),
+  selfPlay: (net, stage) => new Delver(new ValueFunction(net), stage),
 };
 
 /** Plays delves, each from a freshly shuffled pack. */
-class Delver implements SelfPlay {
+class Delver extends NetSelfPlay<ValueFunction> {
   readonly #belief = new BeliefState();
-  readonly #inputs = new Inputs();
   readonly #moves = new Int32Array(MOST_MOVES);
-  readonly #valueFunction: ValueFunction;
-  readonly #stage: Stage;
 
-  constructor(net: Net, stage: Stage) {
-    this.#valueFunction = new ValueFunction(net);
-    this.#stage = stage;
-  }
-
-  play(random: Random, samples: Samples): readonly number[] {
+  protected playGame(random: Random, episode: Episode): readonly number[] {
     const belief = this.#belief;
-    const valueFunction = this.#valueFunction;
-    const episode = new Episode(samples);
-    const isDeep = this.#stage.play === "one-ply";
+    const { valueFunction } = this;
     let isExpected = false;
     belief.seeing(START);
     while (!belief.isOver) {
       if (belief.awaited === CHOICE) {
-        isExpected = this.#move(random, episode) && isDeep && belief.awaited !== CHOICE;
+        isExpected = this.#move(random, episode) && this.isDeep && belief.awaited !== CHOICE;
         continue;
       }
-      writeInputs(belief, this.#inputs);
-      if (isDeep && !isExpected) valueFunction.expect(belief);
+      writeInputs(belief, this.inputs);
+      if (this.isDeep && !isExpected) valueFunction.expect(belief);
       isExpected = false;
-      episode.awaits(this.#inputs, isDeep ? [valueFunction.win, valueFunction.points] : undefined);
+      this.awaitCard(episode, this.isDeep);
       turnUpAny(belief, random);
       valueFunction.evaluate(belief);
-      episode.judged([valueFunction.win, valueFunction.points]);
+      episode.judged(this.values);
     }
-    episode.end(this.#stage.lambda);
-    return [valueFunction.win, valueFunction.points];
+    return this.values;
   }
 
   /** Plays a move. Whether the net chose it, so that what it leads to was judged last. */
@@ -93,11 +79,11 @@ class Delver implements SelfPlay {
     const belief = this.#belief;
     const end = sensibleMoves(belief.tomb, this.#moves, 0);
     let isNets = false;
-    const move = chosen(this.#stage, random, episode, this.#moves.subarray(0, end), {
+    const move = this.choose(random, episode, this.#moves.subarray(0, end), {
       rules: () => boldMove(laidOut(belief)),
       net: () => {
         isNets = true;
-        return this.#valueFunction.best(belief, this.#stage.play === "one-ply");
+        return this.valueFunction.best(belief, this.isDeep);
       },
     });
     belief.begin(move);

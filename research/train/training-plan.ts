@@ -2,45 +2,45 @@ import type { Random } from "@tetrarch/engine";
 import type { Net, Shape } from "../../packages/solver/src/evaluation/net.js";
 import type { Samples } from "./samples.js";
 
-/** How a part of the training plays and learns. */
+/** The settings of one part of a training. */
 export interface Stage {
-  /** How many rounds it has; weights change between rounds only. */
+  /** The number of rounds; weights change between rounds only. */
   readonly rounds: number;
   /** Games a round. */
   readonly games: number;
-  /** By whom they are played: by rules (to begin with), by the net, or by the net one ply over the cards that may come. */
+  /** The player: rules (at the beginning), the net, or the net one ply ahead over the next cards. */
   readonly play: "rules" | "net" | "one-ply";
   readonly lambda: number;
-  /** The chance of a move out of curiosity, at each choice. */
+  /** The chance of a random move at each choice. */
   readonly curiosity: number;
-  /** How often each sample is learnt from. */
+  /** The number of passes over the samples. */
   readonly epochs: number;
-  /** The rate of learning in the first round and in the last; it falls in equal steps. */
+  /** The learning rate in the first and the last round; it falls in equal steps. */
   readonly rate: readonly [number, number];
-  /** How many samples go into one step of learning: 128 when nothing is said. */
+  /** The samples of one learning step, by default 128. */
   readonly batch?: number;
-  /** How many of a hundred positions are learnt from, any as likely: all when nothing is said. */
+  /** The percentage of positions, drawn at random, that are learnt from; by default all. */
   readonly kept?: number;
 }
 
-/** What a game must bring to be learnt. */
+/** The training plan of a game. */
 export interface TrainingPlan {
   /** The id of the game. */
   readonly game: string;
   readonly shape: Shape;
-  /** How many groups the inputs of a position have: none when nothing is said. */
+  /** The number of groups of a position's inputs, by default none. */
   readonly groups?: number;
   readonly stages: readonly Stage[];
-  /** How much of the old weights is kept each round in the mean that is the result, 0 to 1. */
+  /** The share of the old weights in the running mean that is the result, 0 to 1. */
   readonly inertia: number;
-  /** Plays random games that come from `random` and from nothing else, one after the other. */
+  /** Makes the self-play of a stage, whose games depend on their random source alone. */
   selfPlay(net: Net, stage: Stage): SelfPlay;
 }
 
 export interface SelfPlay {
   /**
    * Plays one game and adds its positions.
-   * @returns its result as the net would say it: 1 for a win, and so on
+   * @returns its result as the net's outputs: 1 for a win, and so on
    */
   play(random: Random, samples: Samples): readonly number[];
 }

@@ -4,7 +4,7 @@ import { checkGames } from "../../packages/engine/conformance/game-checks.js";
 import { checkStateTexts } from "../../packages/engine/conformance/state-text-checks.js";
 import { checkTables } from "../../packages/engine/conformance/table-checks.js";
 import { plainTable } from "../../packages/web/src/games/plain-table.js";
-import { checkTelling } from "../client-consistency-checks.js";
+import { checkClientConsistency } from "../client-consistency-checks.js";
 
 /** What every registered game must do, asked of the sixth. */
 
@@ -14,4 +14,4 @@ checkGames(sixth);
 checkChance(sixth);
 checkStateTexts(sixth);
 checkTables(sixth);
-checkTelling(sixth, { "nine-steps": plainTable("nine-steps") });
+checkClientConsistency(sixth, { "nine-steps": plainTable("nine-steps") });

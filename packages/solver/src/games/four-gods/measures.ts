@@ -40,7 +40,7 @@ export const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
-/** μ by `npm run research -- judge four-gods --told`, σ by `npm run research -- judge sigma four-gods`; docs/analysis.md says of how many decisions. */
+/** μ by `npm run research -- judge four-gods --committed`, σ by `npm run research -- judge sigma four-gods`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: {
     standard: 0.709739,

@@ -38,7 +38,7 @@ const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
-/** μ by `npm run research -- judge four-kingdoms --told`, σ by `npm run research -- judge sigma four-kingdoms`; docs/analysis.md says of how many decisions. */
+/** μ by `npm run research -- judge four-kingdoms --committed`, σ by `npm run research -- judge sigma four-kingdoms`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.274727 },
   sigma: 0.032,

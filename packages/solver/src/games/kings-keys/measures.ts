@@ -19,7 +19,7 @@ export const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
-/** μ by `npm run research -- judge kings-keys --told`, σ by `npm run research -- judge sigma kings-keys`; docs/analysis.md says of how many decisions. */
+/** μ by `npm run research -- judge kings-keys --committed`, σ by `npm run research -- judge sigma kings-keys`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.437998 },
   sigma: 0.01,

@@ -21,7 +21,7 @@ export const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
-/** μ by `npm run research -- judge tomb-of-four-kings --told`, σ by `npm run research -- judge sigma tomb-of-four-kings`; docs/analysis.md says of how many decisions. */
+/** μ by `npm run research -- judge tomb-of-four-kings --committed`, σ by `npm run research -- judge sigma tomb-of-four-kings`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.166939 },
   sigma: 0.033,

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AnyGame, games } from "@tetrarch/engine";
 import { expect, it, onTestFinished } from "vitest";
-import { keptGames } from "./kept-games.js";
 import { measuringOf } from "./measuring.js";
+import { referenceGames } from "./reference-games.js";
 
 it("games that were kept are those that were played, also after a line that was cut short", () => {
   const folder = mkdtempSync(join(tmpdir(), "kept-"));
@@ -12,7 +12,7 @@ it("games that were kept are those that were played, also after a line that was 
   const file = join(folder, "games");
   const tomb = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
   const measuring = measuringOf(tomb, [], true);
-  const gamesUpTo = (last: number, kept?: string) => [...keptGames(measuring, 1, last, kept)];
+  const gamesUpTo = (last: number, kept?: string) => [...referenceGames(measuring, 1, last, kept)];
   const played = gamesUpTo(6);
   expect(gamesUpTo(4, file)).toEqual(played.slice(0, 4));
   const whole = readFileSync(file, "utf8");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type AnyGame, games, type Variant } from "@tetrarch/engine";
 import { expect, it, onTestFinished } from "vitest";
 import { type Agents, type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/index.js";
-import { KeptPrices, type PricedBy } from "./kept-prices.js";
+import { type PricedBy, PriceFile } from "./price-file.js";
 
 const PRICED = { isWon: false, score: 3, decisions: 4, wins: [[1, 0]], scores: [[2, 0]], seconds: 1 };
 
@@ -20,8 +20,8 @@ it("priced games are found again by player and deal, and only where they were pr
   const base = greedyOf(agentsOf(game) as Agents);
   const by: PricedBy = { game, base, tries: 10 };
   const priced = { ...PRICED, deal: 7, player: "sampler" };
-  new KeptPrices(by, [], file).of("sampler", 7, () => priced);
-  const kept = new KeptPrices(by, [], file);
+  new PriceFile(by, [], file).of("sampler", 7, () => priced);
+  const kept = new PriceFile(by, [], file);
   const never = () => {
     throw new Error("it was played again");
   };
@@ -36,7 +36,5 @@ it("priced games are found again by player and deal, and only where they were pr
     [by, ["rescue"]],
   ];
   for (const [way, variant] of others)
-    expect(() => new KeptPrices(way, variant, file)).toThrow(
-      "prices by greedy, 10 pairs a deviation, not of",
-    );
+    expect(() => new PriceFile(way, variant, file)).toThrow("prices by greedy, 10 pairs a deviation, not of");
 });

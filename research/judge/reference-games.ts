@@ -1,31 +1,28 @@
 import { formatVariant, seededRandom } from "@tetrarch/engine";
-import { KeptLines } from "../common/kept-lines.js";
+import { MeasurementFile } from "../common/measurement-file.js";
 import { type Measuring, played, startOf } from "./measuring.js";
 
 /** A game of the reference player on a numbered deal: the states at which it had to move, and whether it won. */
-export interface KeptGame {
+export interface ReferenceGame {
   readonly deal: number;
   readonly isWon: boolean;
   readonly states: readonly unknown[];
-  /** The moves; none for the last state where the player gave up. */
+  /** The moves; none for the last state where the player resigned. */
   readonly words: readonly string[];
 }
 
-/**
- * Games of the reference player on so many deals. With a file they are written there: 1 for a win, and the moves. Those that stand
- * there are not played again, only replayed.
- */
-export function* keptGames(
+/** Games of the reference player on some deals; those in the file, as 1 for a win and the moves, are only replayed. */
+export function* referenceGames(
   measuring: Measuring,
   first: number,
   last: number,
   file?: string,
-): Generator<KeptGame> {
+): Generator<ReferenceGame> {
   const { game, variant, evaluator, player } = measuring;
   const settings = `${game.id} ${formatVariant(variant)}, games of ${player.name}, judge ${evaluator.version}`;
-  const kept = new KeptLines(file, settings);
+  const games = new MeasurementFile(file, settings);
   for (let deal = first; deal <= last; deal++) {
-    const line = kept.of(deal, () => {
+    const line = games.of(deal, () => {
       const { words, isWon } = played(measuring, startOf(measuring, deal), seededRandom(deal));
       return `${isWon ? 1 : 0} ${words.join(" ")}`;
     });
@@ -33,7 +30,7 @@ export function* keptGames(
   }
 }
 
-function replayed(measuring: Measuring, deal: number, line: string): KeptGame {
+function replayed(measuring: Measuring, deal: number, line: string): ReferenceGame {
   const { game } = measuring;
   const [won, ...words] = line.split(" ").filter((part) => part !== "");
   const states: unknown[] = [];

@@ -1,5 +1,5 @@
 import { games } from "../packages/engine/src/registry.js";
 import { tables } from "../packages/web/test/tables.js";
-import { checkTelling } from "./client-consistency-checks.js";
+import { checkClientConsistency } from "./client-consistency-checks.js";
 
-checkTelling(games, tables);
+checkClientConsistency(games, tables);

@@ -1,0 +1,56 @@
+import type { Random } from "@tetrarch/engine";
+import { Inputs } from "../../packages/solver/src/evaluation/inputs.js";
+import { chosen } from "./choice.js";
+import { Episode } from "./episode.js";
+import type { Samples } from "./samples.js";
+import type { SelfPlay, Stage } from "./training-plan.js";
+
+/** The values of the position that a game's value function has judged last. */
+interface Values {
+  readonly win: number;
+  readonly points: number;
+}
+
+/** What the self-play of all games shares: the stage, the inputs, the choice of moves, the values of the net. */
+export abstract class NetSelfPlay<ValueFunction extends Values> implements SelfPlay {
+  protected readonly inputs = new Inputs();
+  protected readonly valueFunction: ValueFunction;
+  protected readonly stage: Stage;
+  /** Whether targets are means over the next card. */
+  protected readonly isDeep: boolean;
+
+  constructor(valueFunction: ValueFunction, stage: Stage) {
+    this.valueFunction = valueFunction;
+    this.stage = stage;
+    this.isDeep = stage.play === "one-ply";
+  }
+
+  play(random: Random, samples: Samples): readonly number[] {
+    const episode = new Episode(samples);
+    const result = this.playGame(random, episode);
+    episode.end(this.stage.lambda, result);
+    return result;
+  }
+
+  /** Plays one game and adds its positions to the episode. Returns the result. */
+  protected abstract playGame(random: Random, episode: Episode): readonly number[];
+
+  /** The values that were judged last, as samples have them. */
+  protected get values(): readonly number[] {
+    return [this.valueFunction.win, this.valueFunction.points];
+  }
+
+  /** Adds the position of `inputs`; its target are the present values where these are the mean over the next card. */
+  protected awaitCard(episode: Episode, isMean: boolean): void {
+    episode.awaits(this.inputs, isMean ? this.values : undefined);
+  }
+
+  protected choose<Move>(
+    random: Random,
+    episode: Episode,
+    moves: ArrayLike<Move>,
+    choosers: Parameters<typeof chosen<Move>>[4],
+  ): Move {
+    return chosen(this.stage, random, episode, moves, choosers);
+  }
+}

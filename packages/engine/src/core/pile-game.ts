@@ -10,8 +10,8 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
-import { ok, problem } from "./result.js";
-import { checkWholePack, formatFields, parseFields } from "./state-text.js";
+import { ok } from "./result.js";
+import { badState, checkWholePack, formatFields, parseFields } from "./state-text.js";
 
 /** A pile of a plain game, and what may be laid on it. Its top card moves, one at a time. */
 interface PileRule {
@@ -145,7 +145,7 @@ export function pileGame(rules: PileGameRules): PileGame {
         (card, place) => !ids.some((from) => accepts?.(card, cards.slice(0, place), from)),
       );
       if (wrong !== undefined && !isDealt(id))
-        return problem("bad-state", `${id}: ${codeOf(wrong)} cannot lie there (${rule})`);
+        return badState(`${id}: ${codeOf(wrong)} cannot lie there (${rule})`);
     }
     return ok(state);
   }

@@ -93,7 +93,7 @@ export function parseState(text: string): Result<State, Problem> {
   return badState(`stock, waste: more than ${STOCK_SIZE} cards (FK-1, FK-4)`);
 }
 
-/** The same, but stock and waste may hold any number of cards: for made-up positions. */
+/** The position of a text whose stock and waste may hold any number of cards: for made-up positions. */
 export function parseFreeState(text: string): Result<State, Problem> {
   const fields = parseFields(FIELDS, text);
   if (!fields.ok) return fields;

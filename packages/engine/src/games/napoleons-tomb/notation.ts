@@ -143,7 +143,7 @@ function parseCounts(
   return ok(words.map(Number));
 }
 
-/** What the rules cannot have built, place and reason; undefined when there is nothing. */
+/** The place and reason of a position that the rules cannot have built; undefined for none. */
 function findWrong({ reserves, central, tableau, wastes, stock, redeals }: State): string | undefined {
   for (const [index, pile] of reserves.entries()) {
     if (pile.length > RESERVE_SIZE) {

@@ -58,7 +58,7 @@ function checkLight(state: State): Checked {
   return ok(null);
 }
 
-/** How many turns each row can have (TK-1, TK-2). */
+/** Checks the number of turns in each row (TK-1, TK-2). */
 function checkRows(state: State): Checked {
   const { phase, retreating, delve, retreat } = state;
   if (!retreating) {

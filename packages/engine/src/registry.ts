@@ -42,7 +42,7 @@ export function messages(): readonly AnyMessages[] {
   return all as readonly AnyMessages[];
 }
 
-/** What clients know of each game's table, in the same order. */
+/** The knowledge of each game's table, in the same order. */
 export function knowledge(): readonly AnyKnowledge[] {
   const all = [
     tombOfFourKingsKnowledge,

@@ -10,7 +10,7 @@ export interface Deal {
   readonly rolls: readonly number[];
 }
 
-/** What a game's deal is made of. */
+/** The cards and rolls that a game's deal is made of. */
 export interface PackSpec {
   /**
    * The codes of the pack, in parts that are shuffled each by itself and dealt one after the other. Most games have

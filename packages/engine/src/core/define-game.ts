@@ -1,7 +1,7 @@
 import type { ChanceOutcome, Game, GameEvent, Outcome, Score } from "./game.js";
 import { type Random, shuffled } from "./random.js";
 
-/** What a view leaves open of a deal. */
+/** The part of a deal that a view leaves open. */
 export interface HiddenPart {
   /** The cards that the player has not seen; their order says nothing of where they lie. */
   readonly cards: readonly number[];
@@ -18,8 +18,8 @@ export interface GameRules<State, Move, View, Event extends GameEvent, OwnEnding
    */
   outcome?(state: State): Outcome<OwnEnding>;
   /**
-   * What the view leaves open; every arrangement of it is equally likely. Undefined where some are impossible: such a
-   * game has a `sample` of its own.
+   * The part of the deal that a view leaves open; every arrangement of it is equally likely. Undefined where some are
+   * impossible: such a game has a `sample` of its own.
    */
   hiddenPart(view: View): HiddenPart | undefined;
   /**
@@ -28,7 +28,7 @@ export interface GameRules<State, Move, View, Event extends GameEvent, OwnEnding
    * @param rolls the coming rolls, the next one first
    */
   arrange(view: View, cards: readonly number[], rolls: readonly number[]): State;
-  /** As in {@link Game}; without this method the hidden cards are shuffled. */
+  /** A random position of a view, as in {@link Game}. Without this method the hidden cards are shuffled. */
   sample?(view: View, random: Random): State;
 }
 

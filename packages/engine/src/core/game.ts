@@ -33,13 +33,13 @@ export interface MoveResult<State, Event> {
   readonly events: readonly Event[];
 }
 
-/** One thing that a move may bring, as the player sees it. */
+/** One outcome of a move, as the player sees it. */
 export interface ChanceOutcome<View, Event> {
   /** Above 0; those of all outcomes of a move sum to 1. */
   readonly probability: number;
   /** The view after the move. */
   readonly view: View;
-  /** As in {@link MoveResult}. */
+  /** The events of the move, in the order in which they happened. */
   readonly events: readonly Event[];
 }
 
@@ -88,7 +88,7 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
   /** The score of a game resigned in this position, which is lost (C-6). */
   resignedScore(state: State): Score;
 
-  /** What the player may see (C-11), built by adding what is visible. A hidden card is `--`. */
+  /** The player's view (C-11), built by adding what is visible. A hidden card is `--`. */
   view(state: State): View;
 
   /**

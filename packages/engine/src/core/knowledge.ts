@@ -42,7 +42,7 @@ export type AnyKnowledge = Knowledge<unknown, unknown, GameEvent>;
 
 /** A pile of the table as the player sees it. */
 export interface Pile {
-  /** As in move words where it occurs there. */
+  /** The pile's name, as in move words where it occurs there. */
   readonly id: string;
   /** Codes, bottom first; `--` for a face-down card. What lies in it may be counted otherwise, as hit points are. */
   readonly cards: readonly string[];

@@ -18,7 +18,7 @@ export interface PerftProgress {
   readonly nodes: number;
 }
 
-/** How many positions may be played to between two steps: a few milliseconds' worth. */
+/** The positions played between two steps, which take a few milliseconds. */
 const NODES_A_STEP = 8192;
 
 /**

@@ -10,18 +10,18 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
-import { ok, problem } from "./result.js";
-import { checkWholePack, formatFields, parseFields } from "./state-text.js";
+import { ok } from "./result.js";
+import { badState, checkWholePack, formatFields, parseFields } from "./state-text.js";
 
 /** A pile of a plain game, and what may be laid on it. Its top card moves, one at a time. */
 interface PileRule {
-  /** As in move words: letters, and digits where there are several of a kind. */
+  /** The pile's name in move words: letters, and digits where there are several of a kind. */
   readonly id: string;
   /** The number of the rule that says what comes here. */
   readonly rule: string;
-  /** Its cards lie face down; the top one is turned up as it leaves. */
+  /** Whether its cards lie face down; the top one is turned up as it leaves. */
   readonly isFaceDown?: boolean;
-  /** Its cards stay for good, and are the score. */
+  /** Whether its cards stay for good; they are the score. */
   readonly isHome?: boolean;
   /**
    * Whether the top card of pile `from` may be laid on this pile, which holds `cards`. Without this method nothing
@@ -37,7 +37,7 @@ export interface PileGameRules {
   readonly dealCode: DealCodeSpec;
   /** The codes of the pack; no code twice. */
   readonly pack: readonly string[];
-  /** In reading order. */
+  /** The piles in reading order. */
   readonly piles: readonly PileRule[];
   /**
    * The piles at the start, bottom first. Without it all cards lie in the first pile, the deal's first card on top.
@@ -78,7 +78,7 @@ export interface PileGame {
   readonly rules: PileGameRules;
   readonly game: Game<PileState, PileMove, PileView, PileEvent>;
   readonly knowledge: Knowledge<PileView, PileMove, PileEvent>;
-  /** Why an attempt is no legal move, by the first condition that fails. */
+  /** The reason why an attempt is no legal move: the first condition that fails. */
   refusal(view: PileView, attempt: Attempt): PileRefusal;
 }
 
@@ -145,7 +145,7 @@ export function pileGame(rules: PileGameRules): PileGame {
         (card, place) => !ids.some((from) => accepts?.(card, cards.slice(0, place), from)),
       );
       if (wrong !== undefined && !isDealt(id))
-        return problem("bad-state", `${id}: ${codeOf(wrong)} cannot lie there (${rule})`);
+        return badState(`${id}: ${codeOf(wrong)} cannot lie there (${rule})`);
     }
     return ok(state);
   }

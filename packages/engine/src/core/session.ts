@@ -6,7 +6,7 @@ import { formatVariant, parseVariant, STANDARD, type Variant } from "./variant.j
 
 /** One move of a game, with the position it led to; the first has no move. Linked backwards, so that taking back is free. */
 export interface Ply {
-  /** How many moves lie behind: 0 at the start. */
+  /** The number of moves before this position: 0 at the start. */
   readonly number: number;
   readonly word: string;
   readonly state: unknown;
@@ -88,7 +88,7 @@ export function readDeal(game: AnyGame, text: string) {
   return deal.ok ? ok({ deal: deal.value, text: formatDeal(deal.value) }) : deal;
 }
 
-/** How the game stands; a resigned game is lost, with the score it had (C-6). */
+/** The status and score of a session; a resigned game is lost, with the score it had (C-6). */
 export function outcomeOf(session: Session): Outcome {
   const { game, now, resigned } = session;
   return resigned ? { status: "lost", score: game.resignedScore(now.state) } : game.outcome(now.state);

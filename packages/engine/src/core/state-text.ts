@@ -1,6 +1,11 @@
 import { countCodes, type PackSpec } from "./deal.js";
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 
+/** The problem of a text that is no position of its game. */
+export function badState(message: string) {
+  return problem("bad-state", message);
+}
+
 /** One line of a position's text. */
 export type Field = readonly [name: string, codes: readonly (string | number)[]];
 
@@ -19,19 +24,16 @@ export function parseFields(
   const fields = new Map<string, readonly string[]>();
   for (const [index, name] of names.entries()) {
     const line = lines[index];
-    if (line === undefined) return problem("bad-state", `line ${index + 1}: ${name} is missing`);
+    if (line === undefined) return badState(`line ${index + 1}: ${name} is missing`);
     const [head = "", ...codes] = line.split(" ");
     if (head !== `${name}:`) {
-      return problem("bad-state", `line ${index + 1}: expected \`${name}:\`, found ${quote(head)}`);
+      return badState(`line ${index + 1}: expected \`${name}:\`, found ${quote(head)}`);
     }
-    if (codes.includes("")) return problem("bad-state", `${name}: codes are separated by single spaces`);
+    if (codes.includes("")) return badState(`${name}: codes are separated by single spaces`);
     fields.set(name, codes);
   }
   if (lines.length > names.length) {
-    return problem(
-      "bad-state",
-      `line ${names.length + 1}: ${quote(lines[names.length] ?? "")} is one line too many`,
-    );
+    return badState(`line ${names.length + 1}: ${quote(lines[names.length] ?? "")} is one line too many`);
   }
   return ok(fields);
 }
@@ -41,12 +43,12 @@ export function checkWholePack(pack: PackSpec, codes: readonly string[]): Result
   const left = countCodes(pack.parts.flat());
   for (const code of codes) {
     const count = left.get(code);
-    if (count === undefined) return problem("bad-state", `${quote(code)} is not in this game's pack`);
-    if (count === 0) return problem("bad-state", `${code} is there once too often`);
+    if (count === undefined) return badState(`${quote(code)} is not in this game's pack`);
+    if (count === 0) return badState(`${code} is there once too often`);
     left.set(code, count - 1);
   }
   for (const [code, count] of left) {
-    if (count > 0) return problem("bad-state", `${code} is missing`);
+    if (count > 0) return badState(`${code} is missing`);
   }
   return ok(null);
 }

@@ -26,7 +26,7 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   readonly events: {
     readonly [Type in Event["type"]]: (event: Extract<Event, { readonly type: Type }>) => string;
   };
-  /** What a move word does, for a list of moves or a button: at most 45 characters, no full stop. */
+  /** The action of a move word for a list or a button: at most 45 characters, no full stop. */
   move(word: string): string;
   /**
    * The kinds of mistakes that an analysis distinguishes: at most 45 characters, no full stop. Missing in games
@@ -42,7 +42,7 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
    * @param ending a key of `endings`
    */
   endTitle?(ending: string, degree: Degree): string | undefined;
-  /** How the story ends; the degree (C-10) for stories in which it matters. */
+  /** The ends of the story; the degree (C-10) serves stories in which it matters. */
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }
 
@@ -53,9 +53,9 @@ export type AnyMessages = GameMessages<GameEvent, string>;
 export interface ProspectWords {
   /** A few words: `Face the Gate`. */
   readonly label: string;
-  /** What it needs, brings and may cost: at most two short sentences with full stops; may be empty. */
+  /** Its needs, gains and risks: at most two short sentences with full stops; may be empty. */
   readonly detail: string;
-  /** The same in one phrase without a full stop, for a list of moves. */
+  /** A single phrase without a full stop, for a list of moves. */
   readonly line: string;
 }
 
@@ -70,7 +70,7 @@ export interface TableWords<View, Move, Event extends GameEvent> {
   pile(id: string): string;
   /** A note on a pile besides its cards, in a few words: `24 cards`; may be empty. */
   note(view: View, pile: string): string;
-  /** What a legal move does, from its prospects. */
+  /** The words of a legal move, from its prospects. */
   prospect(view: View, move: Move, prospects: readonly Prospect<Event>[]): ProspectWords;
   /** The reason for the natural move (`Knowledge.natural`) in two or three words, where it is not plain. */
   whyNatural?(view: View, move: Move): string | undefined;

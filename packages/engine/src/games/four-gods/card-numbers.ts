@@ -11,7 +11,7 @@ export interface CardNumbers {
   readonly luckTable: readonly (readonly LuckEntry[])[];
   readonly named: readonly NamedCard[];
   readonly flavour: readonly string[];
-  /** By path. */
+  /** The artifacts by path. */
   readonly artifacts: readonly NamedCard[];
 }
 

@@ -87,7 +87,7 @@ const location = v.variant(
   "expected one of the locations L1, L2, L3, L4",
 );
 
-/** How many cards each list has (FG-0). */
+/** The number of cards in each list (FG-0). */
 export const LIST_SIZES = {
   friends: 12,
   foes: 12,
@@ -161,7 +161,7 @@ export interface LuckEntry {
 
 /** The numbers of a trap. */
 export interface TrapNumbers {
-  /** What every ally takes when the trap is not disarmed (FG-13). */
+  /** The damage that every ally takes when the trap is not disarmed (FG-13). */
   readonly damage: number;
   readonly luckTable: readonly LuckEntry[];
 }

@@ -53,7 +53,7 @@ function hasRoom(state: State): boolean {
   return state.party.length < MOST_ALLIES;
 }
 
-/** What can be done with a path's available card. */
+/** Adds the moves of a path's available card. */
 function addPathMoves(moves: Move[], state: State, path: number): void {
   const { party } = state;
   switch (kindOf(lastTurned(state.paths[path] as Path))) {

@@ -47,7 +47,7 @@ export function parseMove(word: string): Move | undefined {
   }
 }
 
-/** Only a friend or `L1` can be in the party. */
+/** The card of an ally's code; only a friend or `L1` can be in the party. */
 function allyFrom(code: string): Card | undefined {
   const card = cardFrom(code);
   return card !== undefined && kindOf(card) === "friend" ? card : undefined;

@@ -33,10 +33,10 @@ export function ownEdition({ set }: OwnSet): OwnSet {
   return { set: edition, game: createFourGods(edition) };
 }
 
-/** What an edition's version ends with. */
+/** The mark at the end of an edition's version. */
 const MARK = /\+[0-9a-z]{8}$/;
 const MARK_LENGTH = 9;
-/** What is left at the end where a sign of two code units is cut. */
+/** The first half of a sign of two code units, left where it is cut. */
 const HALF_A_SIGN = /[\ud800-\udbff]$/;
 
 /** The numbers of FNV-1a for 64 bits. */

@@ -6,7 +6,7 @@ export function rowOf(path: Path): number {
   return path.turned.length;
 }
 
-/** Where on its path a card of rows 2–7 was dealt (FG-1). */
+/** The place of a card of rows 2–7 on its path (FG-1). */
 export function placeOnPath(row: number, side: Side): number {
   return row * 2 - (side === "L" ? 3 : 2);
 }

@@ -1,6 +1,6 @@
 import { MOST_ROLLS } from "../../core/deal.js";
-import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
-import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
+import { ok, type Problem, quote, type Result } from "../../core/result.js";
+import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import { formatVariant, parseVariant, type Variant } from "../../core/variant.js";
 import type { CardNumbers } from "./card-numbers.js";
 import {
@@ -102,7 +102,7 @@ export function parseState(set: CardNumbers, text: string): Result<State, Proble
     rollsUsed: codes("rolled").length,
   };
   const wrong = impossibility(set, state);
-  return wrong === undefined ? ok(state) : problem("bad-state", wrong);
+  return wrong === undefined ? ok(state) : badState(wrong);
 }
 
 /** The place in a list of words of a field's only one. */
@@ -113,15 +113,12 @@ function parseWord(
 ): Result<number, Problem> {
   const place = codes.length === 1 ? words.indexOf(codes[0] as string) : -1;
   if (place >= 0) return ok(place);
-  return problem(
-    "bad-state",
-    `${name}: expected one of ${words.join(", ")}, found ${quote(codes.join(" "))}`,
-  );
+  return badState(`${name}: expected one of ${words.join(", ")}, found ${quote(codes.join(" "))}`);
 }
 
 function parseOptions(codes: readonly string[]): Result<Variant, Problem> {
   const variant = parseVariant(OPTIONS, codes.join(" "));
-  return variant.ok ? variant : problem("bad-state", `variant: ${variant.error.message}`);
+  return variant.ok ? variant : badState(`variant: ${variant.error.message}`);
 }
 
 function parsePaths(codes: (name: string) => readonly string[]): Result<Path[], Problem> {
@@ -129,7 +126,7 @@ function parsePaths(codes: (name: string) => readonly string[]): Result<Path[], 
   if (!whole.ok) return whole;
   const damage = codes("damage");
   if (damage.length !== PATH_FIELDS.length) {
-    return problem("bad-state", `damage: expected ${PATH_FIELDS.length} numbers, found ${damage.length}`);
+    return badState(`damage: expected ${PATH_FIELDS.length} numbers, found ${damage.length}`);
   }
   const paths: Path[] = [];
   for (const [index, name] of PATH_FIELDS.entries()) {
@@ -155,18 +152,17 @@ function parsePath(
 ): Result<Path, Problem> {
   const cards = cardsFrom(codes);
   if (cards.length !== 1 + ROW_CARDS) {
-    return problem("bad-state", `${name}: expected ${1 + ROW_CARDS} cards, found ${cards.length}`);
+    return badState(`${name}: expected ${1 + ROW_CARDS} cards, found ${cards.length}`);
   }
-  if (!isLocation(cards[0] as Card))
-    return problem("bad-state", `${name}: its first card is no location (FG-2)`);
+  if (!isLocation(cards[0] as Card)) return badState(`${name}: its first card is no location (FG-2)`);
   const sides = way.slice(0, -1);
   const cleared = parseWord(wayName, ["open", "cleared"], way.slice(-1));
   if (!cleared.ok) return cleared;
-  if (sides.length >= ROWS) return problem("bad-state", `${wayName}: there are more than ${ROWS - 1} sides`);
+  if (sides.length >= ROWS) return badState(`${wayName}: there are more than ${ROWS - 1} sides`);
   const turned = [cards[0] as Card];
   for (const [index, side] of sides.entries()) {
     if (side !== "L" && side !== "R") {
-      return problem("bad-state", `${wayName}: expected L or R for row ${index + 2}, found ${quote(side)}`);
+      return badState(`${wayName}: expected L or R for row ${index + 2}, found ${quote(side)}`);
     }
     turned.push(cards[placeOnPath(index + 2, side)] as Card);
   }
@@ -175,21 +171,18 @@ function parsePath(
 
 function parseParty(codes: readonly string[]): Result<Ally[], Problem> {
   if (codes.length % 3 !== 0 || codes.length > MOST_ALLIES * 3) {
-    return problem(
-      "bad-state",
-      "party: expected card, weapon or -, and wounds, of at most two allies (FG-7)",
-    );
+    return badState("party: expected card, weapon or -, and wounds, of at most two allies (FG-7)");
   }
   const party: Ally[] = [];
   for (let place = 0; place < codes.length; place += 3) {
     const [cardCode = "", weaponCode = "", woundCode = ""] = codes.slice(place, place + 3);
     const card = cardFrom(cardCode);
     if (card === undefined || kindOf(card) !== "friend") {
-      return problem("bad-state", `party: ${quote(cardCode)} is no friend`);
+      return badState(`party: ${quote(cardCode)} is no friend`);
     }
     const weapon = weaponCode === NOTHING ? NONE : cardFrom(weaponCode);
     if (weapon === undefined || (weapon !== NONE && kindOf(weapon) !== "weapon")) {
-      return problem("bad-state", `party: ${quote(weaponCode)} is no weapon`);
+      return badState(`party: ${quote(weaponCode)} is no weapon`);
     }
     const wounds = parseNumber("party", woundCode);
     if (!wounds.ok) return wounds;
@@ -200,18 +193,15 @@ function parseParty(codes: readonly string[]): Result<Ally[], Problem> {
 
 function parseNumber(name: string, code: string): Result<number, Problem> {
   if (/^(0|[1-9]\d{0,4})$/.test(code)) return ok(Number(code));
-  return problem("bad-state", `${name}: expected a whole number, found ${quote(code)}`);
+  return badState(`${name}: expected a whole number, found ${quote(code)}`);
 }
 
 function parseRolls(rolled: readonly string[], coming: readonly string[]): Result<number[], Problem> {
   const rolls = [...rolled, ...coming];
   if (rolls.length < PACK.rolls || rolls.length > MOST_ROLLS) {
-    return problem(
-      "bad-state",
-      `rolled, coming: expected ${PACK.rolls} to ${MOST_ROLLS} rolls in all (FG-1)`,
-    );
+    return badState(`rolled, coming: expected ${PACK.rolls} to ${MOST_ROLLS} rolls in all (FG-1)`);
   }
   const wrong = rolls.find((roll) => !/^[1-6]$/.test(roll));
-  if (wrong !== undefined) return problem("bad-state", `rolled, coming: ${quote(wrong)} is not 1 to 6`);
+  if (wrong !== undefined) return badState(`rolled, coming: ${quote(wrong)} is not 1 to 6`);
   return ok(rolls.map(Number));
 }

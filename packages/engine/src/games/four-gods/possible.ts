@@ -6,7 +6,7 @@ import { choiceDue, crossedBy, diggsPath, hasClearedRow, lastTurned, rowOf } fro
 import { NO_PATH } from "./settle.js";
 import type { Ally, Path, State } from "./types.js";
 
-/** Why the rules cannot have led to a position; undefined when nothing speaks against it. */
+/** The reason why the rules cannot have led to a position; undefined when there is none. */
 export function impossibility(set: CardNumbers, state: State): string | undefined {
   if (state.rescueUsed && !state.rescue) return "rescue: used in a variant without rescue (FG-20)";
   return (

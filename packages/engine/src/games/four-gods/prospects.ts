@@ -8,7 +8,7 @@ import type { AllyView, CardView, Event, Move, NamedCard, PathView, View, Weapon
 
 type Fact = Prospect<Event>;
 
-/** All but the die and the cards to be turned up follows from the view. */
+/** The prospects of a move: all but the die and the cards turned up follows from the view. */
 function prospects(view: View, move: Move): readonly Fact[] {
   switch (move.type) {
     case "take":
@@ -243,7 +243,7 @@ function crossedBy(view: View, index: number, row: number): number {
   return (view.variant.includes(CROSSED_PATHS) ? CROSSINGS[row]?.[index] : undefined) ?? -1;
 }
 
-/** Of the paths whose choice is due the lowest comes first (FG-4, FG-21). */
+/** The choice that comes next of those due: the lowest path's (FG-4, FG-21). */
 function nextChoice(view: View, due: readonly number[]): readonly Fact[] {
   if (due.length === 0) return [];
   const first = Math.min(...due);

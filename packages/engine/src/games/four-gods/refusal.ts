@@ -24,7 +24,7 @@ type Reasons =
 /** The reason why an attempt is no legal move of the Four Gods. */
 export type Refusal = AnyRefusal & Reasons;
 
-/** Why this cannot be done, by the first condition that fails. */
+/** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, attempt: Attempt): Refusal {
   if (view.rescue?.due) return { reason: "rescue", rule: "FG-20" };
   if (view.choice !== null) return { reason: "choice", rule: "FG-4", path: view.choice };

@@ -8,7 +8,7 @@ export interface Path {
   readonly turned: readonly Card[];
   /** Whether that last card is gone (FG-4, FG-6): a choice is due or waits, or the path is finished. */
   readonly cleared: boolean;
-  /** What the foe lying there has taken (FG-11); 0 for other cards. */
+  /** The damage of the foe lying there (FG-11); 0 for other cards. */
   readonly damage: number;
 }
 
@@ -28,7 +28,7 @@ export interface State {
   readonly crossed: boolean;
   /** Paths 1–4 at index 0–3. */
   readonly paths: readonly Path[];
-  /** At most two, in the order in which they came (FG-7). */
+  /** The allies, at most two, in the order in which they came (FG-7). */
   readonly party: readonly Ally[];
   readonly rescueUsed: boolean;
   /**
@@ -38,7 +38,7 @@ export interface State {
   readonly unsettled: number;
   /** All rolls of the deal. */
   readonly rolls: readonly number[];
-  /** How many of them are used. */
+  /** The number of rolls used. */
   readonly rollsUsed: number;
 }
 
@@ -168,7 +168,7 @@ export interface FoeView extends NamedCard {
 /** A weapon, lying open or held. */
 export interface WeaponView extends NamedCard {
   readonly kind: "weapon";
-  /** What it adds to its holder's numbers. */
+  /** The weapon's share in its holder's attack. */
   readonly attack: number;
   readonly defence: number;
   readonly luck: number;
@@ -211,7 +211,7 @@ export interface PathView {
 
 /** An ally as the player sees it, with the weapon held. */
 export interface AllyView extends NamedCard {
-  /** With the weapon held. */
+  /** The attack, as defence and luck, with the weapon held. */
   readonly attack: number;
   readonly defence: number;
   readonly luck: number;
@@ -225,12 +225,12 @@ export interface AllyView extends NamedCard {
 export interface View {
   /** The options in force, alphabetical. */
   readonly variant: readonly string[];
-  /** By path, 1–4. */
+  /** The paths, 1–4. */
   readonly paths: readonly PathView[];
   readonly party: readonly AllyView[];
   /** FG-12: the sum over allies and their weapons. */
   readonly partyLuck: number;
-  /** How many artifacts are won. */
+  /** The number of artifacts won. */
   readonly artifacts: number;
   /** The path whose choice must be made now (FG-4), or null. */
   readonly choice: string | null;

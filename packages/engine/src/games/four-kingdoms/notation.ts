@@ -1,6 +1,6 @@
 import { ACE, type Card, cardsFrom, codeOf, codesOf, rankOf, SUITS, suitOf } from "../../core/cards.js";
-import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
-import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
+import { ok, type Problem, quote, type Result } from "../../core/result.js";
+import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import { PACK, PILES, STOCK_SIZE } from "./setup.js";
 import {
   castleCards,
@@ -90,10 +90,10 @@ export function parseState(text: string): Result<State, Problem> {
   if (!state.ok) return state;
   const { stock, waste } = state.value;
   if (stock.length + waste.length <= STOCK_SIZE) return state;
-  return problem("bad-state", `stock, waste: more than ${STOCK_SIZE} cards (FK-1, FK-4)`);
+  return badState(`stock, waste: more than ${STOCK_SIZE} cards (FK-1, FK-4)`);
 }
 
-/** The same, but stock and waste may hold any number of cards: for made-up positions. */
+/** The position of a text whose stock and waste may hold any number of cards: for made-up positions. */
 export function parseFreeState(text: string): Result<State, Problem> {
   const fields = parseFields(FIELDS, text);
   if (!fields.ok) return fields;
@@ -127,18 +127,17 @@ export function parseFreeState(text: string): Result<State, Problem> {
 
 function parsePile(name: string, codes: readonly string[]): Result<Pile, Problem> {
   const bar = codes.indexOf("|");
-  if (bar < 0 || bar !== codes.lastIndexOf("|")) return problem("bad-state", `${name}: expected one \`|\``);
+  if (bar < 0 || bar !== codes.lastIndexOf("|")) return badState(`${name}: expected one \`|\``);
   const cards = cardsFrom(codes.filter((code) => code !== "|"));
   const down = cards.slice(0, bar);
   const up = cards.slice(bar);
-  if (down.length > 3) return problem("bad-state", `${name}: more than three cards are face down (FK-1)`);
-  if (up.length === 0 && down.length > 0)
-    return problem("bad-state", `${name}: its top card is face down (FK-3)`);
+  if (down.length > 3) return badState(`${name}: more than three cards are face down (FK-1)`);
+  if (up.length === 0 && down.length > 0) return badState(`${name}: its top card is face down (FK-3)`);
   for (const [index, card] of up.entries()) {
     const below = up[index - 1];
     if (below === undefined) continue;
     if (card !== below + 1 || suitOf(card) !== suitOf(below) || rankOf(below) === ACE) {
-      return problem("bad-state", `${name}: ${codeOf(card)} cannot lie on ${codeOf(below)} (FK-2)`);
+      return badState(`${name}: ${codeOf(card)} cannot lie on ${codeOf(below)} (FK-2)`);
     }
   }
   return ok({ down, up });
@@ -158,16 +157,16 @@ function parseKingdoms(cards: (name: string) => readonly Card[]): Result<Kingdom
   for (const [suit, kingdom] of kingdoms.entries()) {
     const closed = kingdom.castle < 3;
     if (closed && kingdom.subjects > 0)
-      return problem("bad-state", `subjects ${SUITS[suit]}: the castle is not full (FK-7)`);
+      return badState(`subjects ${SUITS[suit]}: the castle is not full (FK-7)`);
     if (kingdom.dungeon && (closed || !kingdom.tower)) {
-      return problem("bad-state", `dungeon ${SUITS[suit]}: castle and tower are not full (FK-8)`);
+      return badState(`dungeon ${SUITS[suit]}: castle and tower are not full (FK-8)`);
     }
   }
   const zones = { castle: castleCards, tower: towerCards, subjects: subjectCards, dungeon: dungeonCards };
   for (const zone of ZONES) {
     const expected = kingdoms.flatMap(zones[zone]);
     const wrong = cards(zone).find((card, index) => card !== expected[index]);
-    if (wrong !== undefined) return problem("bad-state", `${zone}: ${codeOf(wrong)} is not in its order`);
+    if (wrong !== undefined) return badState(`${zone}: ${codeOf(wrong)} is not in its order`);
   }
   return ok(kingdoms);
 }
@@ -177,10 +176,10 @@ function parseGuests(cards: readonly Card[], kingdoms: readonly Kingdom[]): Resu
   let lastSuit = -1;
   for (const card of cards) {
     const suit = suitOf(card);
-    if (suit <= lastSuit) return problem("bad-state", `guests: ${codeOf(card)} is not in the order C D H S`);
-    if (rankOf(card) === ACE) return problem("bad-state", `guests: ${quote(codeOf(card))} is an ace (FK-9)`);
+    if (suit <= lastSuit) return badState(`guests: ${codeOf(card)} is not in the order C D H S`);
+    if (rankOf(card) === ACE) return badState(`guests: ${quote(codeOf(card))} is an ace (FK-9)`);
     if ((kingdoms[suit] as Kingdom).castle < 2) {
-      return problem("bad-state", `guests: the chamber of ${codeOf(card)} is closed (FK-9)`);
+      return badState(`guests: the chamber of ${codeOf(card)} is closed (FK-9)`);
     }
     guests[suit] = card;
     lastSuit = suit;

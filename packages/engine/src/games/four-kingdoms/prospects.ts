@@ -12,7 +12,7 @@ const ZONE_RULES: Readonly<Record<Zone, string>> = {
   dungeon: "FK-8",
 };
 
-/** All is sure but which card is turned up. */
+/** The prospects of a move: all is sure but the card turned up. */
 export function prospects(view: View, move: Move): readonly Fact[] {
   const { from, to, count, card } = ends(view, move);
   const table = piles(view);

@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<Place, string>> = {
   g: "FK-9",
 };
 
-/** Why these cards cannot go there, by the first condition that fails. */
+/** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   if (from === "stock") {
     const isDeal = to === null || to === "w";

@@ -8,7 +8,7 @@ export const PACK: PackSpec = { parts: [STANDARD_PACK], rolls: 0 };
 /** The number of free lands. */
 export const PILES = 7;
 const ROWS_DOWN = 3;
-/** What the deal leaves for the stock. */
+/** The cards of the stock at the start. */
 export const STOCK_SIZE = STANDARD_PACK.length - (ROWS_DOWN + 1) * PILES;
 
 const EMPTY_KINGDOM: Kingdom = { castle: 0, tower: false, subjects: 0, dungeon: false };

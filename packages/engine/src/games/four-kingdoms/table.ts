@@ -76,7 +76,7 @@ export function comesHome(_: View, move: Move): boolean {
   return move.type === "zone";
 }
 
-/** To deal (FK-4). */
+/** The deal (FK-4), where it is legal. */
 export function natural(_: View, moves: readonly Move[]): Move | undefined {
   return moves.find(({ type }) => type === "deal");
 }

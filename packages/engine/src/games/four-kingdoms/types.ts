@@ -11,11 +11,11 @@ export interface Pile {
 
 /** The cards of a suit that are home. They never leave their zones (FK-10). */
 export interface Kingdom {
-  /** How many of king, queen, jack sit in the castle: 0–3 (FK-5). */
+  /** The cards of the castle: 0–3 of king, queen and jack (FK-5). */
   readonly castle: number;
   /** Whether the ten is in the tower (FK-6). */
   readonly tower: boolean;
-  /** How many of 9, 8, … 2 have gathered: 0–8 (FK-7). */
+  /** The subjects gathered: 0–8 of 9, 8, … 2 (FK-7). */
   readonly subjects: number;
   /** Whether the ace is in the dungeon (FK-8). */
   readonly dungeon: boolean;
@@ -29,7 +29,7 @@ export interface State {
   readonly stock: readonly Card[];
   /** Face up; the last is the top. */
   readonly waste: readonly Card[];
-  /** By suit, C D H S. */
+  /** The kingdoms by suit, C D H S. */
   readonly kingdoms: readonly Kingdom[];
   /** The guest of each suit's chamber, C D H S (FK-9). */
   readonly guests: readonly (Card | null)[];
@@ -87,7 +87,7 @@ export type Event =
 export interface View {
   /** `t1`…`t7`, bottom first. */
   readonly tableau: readonly (readonly string[])[];
-  /** How many cards the stock still has. */
+  /** The number of cards in the stock. */
   readonly stock: number;
   /** The whole waste, in order; the last is the top. */
   readonly waste: readonly string[];
@@ -102,7 +102,7 @@ export interface View {
   }[];
 }
 
-/** How many cards of a suit are home: 0–13. */
+/** The number of cards of a suit that are home: 0–13. */
 export function kingdomHome(kingdom: Kingdom): number {
   return kingdom.castle + kingdom.subjects + Number(kingdom.tower) + Number(kingdom.dungeon);
 }

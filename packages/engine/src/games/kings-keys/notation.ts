@@ -1,5 +1,5 @@
-import { ok, type Problem, problem, type Result } from "../../core/result.js";
-import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
+import { ok, type Problem, type Result } from "../../core/result.js";
+import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import {
   BOOK_SIZE,
   type Card,
@@ -67,12 +67,9 @@ export function parseState(text: string): Result<State, Problem> {
 
 function parseCell(name: string, cards: readonly Card[], draw: number): Result<Stack, Problem> {
   if (cards.length === 0 && draw > 0)
-    return problem("bad-state", `${name}: it is empty, and the draw pile is not (KK-4)`);
+    return badState(`${name}: it is empty, and the draw pile is not (KK-4)`);
   if (cards.length >= BOOK_SIZE)
-    return problem(
-      "bad-state",
-      `${name}: a stack of ${cards.length} cards does not stay on the field (KK-4)`,
-    );
+    return badState(`${name}: a stack of ${cards.length} cards does not stay on the field (KK-4)`);
   return parseStack(name, cards);
 }
 
@@ -80,10 +77,7 @@ function parseStack(name: string, cards: readonly Card[]): Result<Stack, Problem
   for (let index = 1; index < cards.length; index++) {
     const card = cards[index] as Card;
     if (fittingCount([card], cards.slice(0, index)) === 0) {
-      return problem(
-        "bad-state",
-        `${name}: ${codeOf(card)} cannot lie on ${codeOf(cards[index - 1] as Card)} (KK-2)`,
-      );
+      return badState(`${name}: ${codeOf(card)} cannot lie on ${codeOf(cards[index - 1] as Card)} (KK-2)`);
     }
   }
   return ok(cards);
@@ -95,7 +89,7 @@ function parseBooks(cards: readonly Card[]): Result<Stack[], Problem> {
     const name = `books: book ${books.length + 1}`;
     const book = cards.slice(index, index + BOOK_SIZE);
     if (book.length < BOOK_SIZE || numberOf(book[0] as Card) !== 1) {
-      return problem("bad-state", `${name} does not run from 1 to ${BOOK_SIZE} (KK-2)`);
+      return badState(`${name} does not run from 1 to ${BOOK_SIZE} (KK-2)`);
     }
     const stack = parseStack(name, book);
     if (!stack.ok) return stack;

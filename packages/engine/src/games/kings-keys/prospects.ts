@@ -4,7 +4,7 @@ import { cellName } from "./notation.js";
 import { ends, natural, piles } from "./table.js";
 import type { Cell, Event, Move, View } from "./types.js";
 
-/** All is sure but which cards refill the cells. */
+/** The prospects of a move: all is sure but the cards that refill cells. */
 function prospects(view: View, { from, to, count }: Move): readonly Prospect<Event>[] {
   const source = view.field[from] ?? [];
   const target = view.field[to] ?? [];

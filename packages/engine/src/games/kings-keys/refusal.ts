@@ -15,7 +15,7 @@ type Reasons =
 /** The reason why an attempt is no legal move of The King's Keys. */
 export type Refusal = AnyRefusal & Reasons;
 
-/** Why these cards cannot go there (KK-3), by the first condition that fails. */
+/** The reason why an attempt is no legal move (KK-3): the first condition that fails. */
 export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   const rule = "KK-3";
   if (from === "draw") return { reason: "draw-pile", rule: "KK-4" };

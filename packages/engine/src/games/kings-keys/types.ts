@@ -48,7 +48,7 @@ export type Event =
 export interface View {
   /** The sixteen cells `a1` … `d4`, each bottom first. */
   readonly field: readonly (readonly string[])[];
-  /** How many cards the draw pile still has; which ones, in which order, is hidden. */
+  /** The number of cards in the draw pile, whose cards and order are hidden. */
   readonly draw: number;
   /** The books removed, the oldest first, each from its 1 to its 4. */
   readonly books: readonly (readonly string[])[];

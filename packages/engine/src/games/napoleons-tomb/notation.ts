@@ -1,6 +1,6 @@
 import { type Card, cardsFrom, codeOf, codesOf } from "../../core/cards.js";
-import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
-import { checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
+import { ok, type Problem, quote, type Result } from "../../core/result.js";
+import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import {
   cardAbove,
   centralTakes,
@@ -122,7 +122,7 @@ export function parseState(text: string): Result<State, Problem> {
     redeals: redeals.value[0] as number,
   };
   const wrong = findWrong(state);
-  return wrong === undefined ? ok(state) : problem("bad-state", wrong);
+  return wrong === undefined ? ok(state) : badState(wrong);
 }
 
 function parseCounts(
@@ -133,17 +133,17 @@ function parseCounts(
 ): Result<number[], Problem> {
   if (words.length !== expected) {
     const numbers = expected === 1 ? "one number" : `${expected} numbers`;
-    return problem("bad-state", `${name}: expected ${numbers}, found ${words.length}`);
+    return badState(`${name}: expected ${numbers}, found ${words.length}`);
   }
   for (const word of words) {
     if (!/^(0|[1-9]\d?)$/.test(word) || Number(word) > most) {
-      return problem("bad-state", `${name}: ${quote(word)} is not a number from 0 to ${most}`);
+      return badState(`${name}: ${quote(word)} is not a number from 0 to ${most}`);
     }
   }
   return ok(words.map(Number));
 }
 
-/** What the rules cannot have built, place and reason; undefined when there is nothing. */
+/** The place and reason of a position that the rules cannot have built; undefined for none. */
 function findWrong({ reserves, central, tableau, wastes, stock, redeals }: State): string | undefined {
   for (const [index, pile] of reserves.entries()) {
     if (pile.length > RESERVE_SIZE) {

@@ -6,7 +6,7 @@ import type { Event, Move, View } from "./types.js";
 
 type Fact = Prospect<Event>;
 
-/** All is sure but which card of a hidden stock is turned up. */
+/** The prospects of a move: all is sure but the card turned up from a hidden stock. */
 function prospects(view: View, move: Move): readonly Fact[] {
   const taken = ends(view, move);
   const card = taken.card ?? "";

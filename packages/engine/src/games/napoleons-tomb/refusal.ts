@@ -19,7 +19,7 @@ type Reasons =
 /** The reason why an attempt is no legal move of Napoleon's Tomb. */
 export type Refusal = AnyRefusal & Reasons;
 
-/** Why these cards cannot go there, by the first condition that fails. */
+/** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   const table = piles(view);
   if (from === "s") return stockRefusal(view, table, to);

@@ -25,7 +25,10 @@ function makePiles(view: View): readonly Pile[] {
   ];
 }
 
-/** All foundations are `f` in move words; on the table it is that of the card's suit. A redeal is made on the stock. */
+/**
+ * The ends of a move. All foundations are `f` in move words; here it is that of the card's suit. A redeal is made on
+ * the stock.
+ */
 export function ends(view: View, move: Move): Ends {
   const table = piles(view);
   switch (move.type) {

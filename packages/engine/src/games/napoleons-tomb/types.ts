@@ -11,13 +11,13 @@ export interface State {
   readonly central: Pile;
   /** `t1`…`t4`: one suit upwards, round the corner from king to ace (NT-4). */
   readonly tableau: readonly Pile[];
-  /** How many cards each foundation has, C D H S: 0–26, from king down to ace, twice (NT-2). */
+  /** The sizes of the foundations, C D H S: 0–26, from king down to ace, twice (NT-2). */
   readonly foundations: readonly number[];
   /** `w1`…`w5`; those a redeal has taken out of use stay empty (NT-8). */
   readonly wastes: readonly Pile[];
   /** The first is the next to be turned up. */
   readonly stock: readonly Card[];
-  /** How many redeals lie behind: 0–4. */
+  /** The redeals used: 0–4. */
   readonly redeals: number;
 }
 
@@ -101,6 +101,6 @@ export interface View {
   readonly wastes: readonly (readonly string[])[];
   /** The stock, the next card first: `--` for each on the first pass, known from the first redeal on. */
   readonly stock: readonly string[];
-  /** How many redeals lie behind: 0–4. */
+  /** The redeals used: 0–4. */
   readonly redeals: number;
 }

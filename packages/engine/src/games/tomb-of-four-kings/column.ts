@@ -18,7 +18,7 @@ import type { EncounterKind } from "./types.js";
  */
 export type Standing = "seeking" | "favoured" | "open" | "short" | "won" | "dodged";
 
-/** How a column stands that nothing was collected from; undefined when the rules cannot build it. */
+/** The standing of a column from which nothing was collected; undefined when the rules cannot build it. */
 export function standingOf(column: readonly Card[]): Standing | undefined {
   let standing: Standing | undefined = "seeking";
   let encounter: Card | undefined;
@@ -38,7 +38,7 @@ export function standingOf(column: readonly Card[]): Standing | undefined {
   return standing;
 }
 
-/** How the column stands with one card more; undefined when none can follow, or not this one. */
+/** The standing after one more card; undefined when it cannot follow. */
 function facing(standing: Standing, encounter: Card, card: Card): Standing | undefined {
   const kind = kindOf(encounter);
   if (standing === "short") {
@@ -62,13 +62,13 @@ function facing(standing: Standing, encounter: Card, card: Card): Standing | und
   }
 }
 
-/** What the column's encounter is, once it has one. */
+/** The kind of a column's encounter; undefined before it appears. */
 export function kindOfColumn(column: readonly Card[]): EncounterKind | undefined {
   const encounter = encounterOf(column);
   return encounter === undefined ? undefined : kindOf(encounter);
 }
 
-/** How many cards a column cost as a jammed door (TK-15). */
+/** The cards that a column cost as a jammed door (TK-15). */
 export function jammedBy(column: readonly Card[]): number {
   return kindOfColumn(column) === "door" && standingOf(column) === "short" ? shortfall(column) : 0;
 }

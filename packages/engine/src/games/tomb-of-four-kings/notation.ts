@@ -1,6 +1,6 @@
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, JOKER } from "../../core/cards.js";
-import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
-import { checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
+import { ok, type Problem, quote, type Result } from "../../core/result.js";
+import { badState, checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
 import { checkPosition } from "./possible.js";
 import { isTreasure } from "./roles.js";
 import { BY_MEMORY, MOST_HIT_POINTS, PACK } from "./setup.js";
@@ -82,14 +82,11 @@ export function parseState(text: string): Result<State, Problem> {
   const whole = checkWholePack(PACK, everything);
   if (!whole.ok) return whole;
   if (codes("spent").some((code) => code !== codeOf(JOKER))) {
-    return problem("bad-state", "spent: only the joker can be spent (TK-20)");
+    return badState("spent: only the joker can be spent (TK-20)");
   }
   const byMemory = fields.value.has(VARIANT);
   if (byMemory && codes(VARIANT).join(" ") !== BY_MEMORY) {
-    return problem(
-      "bad-state",
-      `${VARIANT}: expected ${BY_MEMORY}, found ${quote(codes(VARIANT).join(" "))}`,
-    );
+    return badState(`${VARIANT}: expected ${BY_MEMORY}, found ${quote(codes(VARIANT).join(" "))}`);
   }
   return checkPosition({
     phase: phase.value,
@@ -129,12 +126,12 @@ function parseChoice<Choice extends string>(
 ): Result<Choice, Problem> {
   const choice = choices.find((known) => codes.length === 1 && known === codes[0]);
   if (choice !== undefined) return ok(choice);
-  return problem("bad-state", `${name}: ${quote(codes.join(" "))} is not one of ${choices.join(", ")}`);
+  return badState(`${name}: ${quote(codes.join(" "))} is not one of ${choices.join(", ")}`);
 }
 
 function parseHitPoints(codes: readonly string[]): Result<number, Problem> {
   const [code = ""] = codes;
   if (codes.length === 1 && /^[0-9]$/.test(code)) return ok(Number(code));
   const found = quote(codes.join(" "));
-  return problem("bad-state", `hit-points: ${found} is not a number from 0 to ${MOST_HIT_POINTS} (TK-17)`);
+  return badState(`hit-points: ${found} is not a number from 0 to ${MOST_HIT_POINTS} (TK-17)`);
 }

@@ -20,7 +20,7 @@ export function cardPlayed(view: View, encounter: Encounter): readonly Fact[] {
   return isSame ? outcomes : outcomes.map((prospect) => ({ ...prospect, sure: false }));
 }
 
-/** What the next card of the pack may be (TK-40). */
+/** The cards that may be next in the pack (TK-40). */
 function nextCards(view: View): readonly Card[] {
   const [first = HIDDEN] = view.pack;
   return first === HIDDEN ? unseenCards(view) : cardsFrom([first]);

@@ -1,5 +1,6 @@
 import { type Card, codeOf, JOKER } from "../../core/cards.js";
-import { ok, type Problem, problem, type Result } from "../../core/result.js";
+import { ok, type Problem, type Result } from "../../core/result.js";
+import { badState } from "../../core/state-text.js";
 import { canStay, jammedBy, kindOfColumn, standingOf } from "./column.js";
 import { DODGE_BLOW, isTreasure, PICK_LOCK, roleOf } from "./roles.js";
 import { MOST_HIT_POINTS, PACK } from "./setup.js";
@@ -20,10 +21,6 @@ export function checkPosition(state: State): Result<State, Problem> {
   return ok(state);
 }
 
-function refuse(message: string): Checked {
-  return problem("bad-state", message);
-}
-
 /** Which cards can come to which pile. */
 function checkPiles(state: State): Checked {
   const isTorch = (card: Card) => roleOf(card) === "torch";
@@ -35,7 +32,7 @@ function checkPiles(state: State): Checked {
   ];
   for (const [name, cards, fits] of piles) {
     const wrong = cards.find((card) => !fits(card));
-    if (wrong !== undefined) return refuse(`${name}: ${codeOf(wrong)} cannot be there`);
+    if (wrong !== undefined) return badState(`${name}: ${codeOf(wrong)} cannot be there`);
   }
   return ok(null);
 }
@@ -44,38 +41,40 @@ function checkPiles(state: State): Checked {
 function checkLight(state: State): Checked {
   const { phase, torches, scrollSpent, pack } = state;
   if ((torches.length === 4) !== (phase === "dark")) {
-    return refuse(`torches: ${torches.length} are burnt, which is not ${phase} (TK-20)`);
+    return badState(`torches: ${torches.length} are burnt, which is not ${phase} (TK-20)`);
   }
   if ((state.hitPoints === 0) !== (phase === "dead")) {
-    return refuse(`hit-points: ${state.hitPoints} are left, which is not ${phase} (TK-17)`);
+    return badState(`hit-points: ${state.hitPoints} are left, which is not ${phase} (TK-17)`);
   }
   if (phase === "dark" && state.treasure.includes(JOKER)) {
-    return refuse("treasure: the scroll would have been spent before the dark (TK-20)");
+    return badState("treasure: the scroll would have been spent before the dark (TK-20)");
   }
   if (!scrollSpent) return ok(null);
-  if (torches.length < 3) return refuse("spent: the scroll is spent for the fourth torch only (TK-20)");
+  if (torches.length < 3) return badState("spent: the scroll is spent for the fourth torch only (TK-20)");
   const bottom = pack.at(-1);
   if (phase === "dark" ? bottom !== undefined : bottom === undefined || roleOf(bottom) !== "torch") {
-    return refuse("pack: the ace that the scroll saved lies at the bottom (TK-20)");
+    return badState("pack: the ace that the scroll saved lies at the bottom (TK-20)");
   }
   return ok(null);
 }
 
-/** How many turns each row can have (TK-1, TK-2). */
+/** Checks the number of turns in each row (TK-1, TK-2). */
 function checkRows(state: State): Checked {
   const { phase, retreating, delve, retreat } = state;
   if (!retreating) {
-    if (retreat.length > 0) return refuse("retreat: there are turns, but you are delving (TK-1)");
-    return phase === "out" ? refuse("heading: nobody walks out while delving (TK-2)") : ok(null);
+    if (retreat.length > 0) return badState("retreat: there are turns, but you are delving (TK-1)");
+    return phase === "out" ? badState("heading: nobody walks out while delving (TK-2)") : ok(null);
   }
   const length = retreatLength(delve.length);
-  if (length < 0) return refuse("heading: the very first turn can only be a delve (TK-1)");
+  if (length < 0) return badState("heading: the very first turn can only be a delve (TK-1)");
   if (phase === "out") {
-    return retreat.length === length ? ok(null) : refuse(`retreat: you are out after ${length} turns (TK-2)`);
+    return retreat.length === length
+      ? ok(null)
+      : badState(`retreat: you are out after ${length} turns (TK-2)`);
   }
-  if (retreat.length >= length) return refuse(`retreat: it has ${length} turns, then you are out (TK-2)`);
+  if (retreat.length >= length) return badState(`retreat: it has ${length} turns, then you are out (TK-2)`);
   if (phase === "crossroads" && retreat.length === 0) {
-    return refuse("retreat: turning back starts the first turn at once (TK-1)");
+    return badState("retreat: turning back starts the first turn at once (TK-1)");
   }
   return ok(null);
 }
@@ -84,14 +83,14 @@ function checkFinished(state: State): Checked {
   const rows: readonly Row[] = ["delve", "retreat"];
   for (const row of rows) {
     const wrong = state[row].findIndex((column) => !canStay(column));
-    if (wrong >= 0) return refuse(`${row}: no turn ends with the cards of turn ${wrong + 1}`);
+    if (wrong >= 0) return badState(`${row}: no turn ends with the cards of turn ${wrong + 1}`);
   }
   return ok(null);
 }
 
 function checkTurn(state: State): Checked {
   if (turnFits(state)) return ok(null);
-  return refuse(`turn: these cards do not go with ${state.phase}`);
+  return badState(`turn: these cards do not go with ${state.phase}`);
 }
 
 /** Whether the turn in progress goes with what the choice is about, or with how the game ended. */
@@ -123,11 +122,12 @@ function turnFits({ phase, turn, skills }: State): boolean {
 /** Before the first turn is over nothing has been collected, and before it begins nothing has been turned up. */
 function checkStart(state: State): Checked {
   if (state.delve.length > 0) return ok(null);
-  if (state.treasure.length > 0) return refuse("treasure: no turn is over yet (TK-6)");
+  if (state.treasure.length > 0) return badState("treasure: no turn is over yet (TK-6)");
   if (state.phase !== "crossroads") return ok(null);
-  if (state.pack.length < PACK.parts.flat().length) return refuse("pack: it is whole before the first turn");
+  if (state.pack.length < PACK.parts.flat().length)
+    return badState("pack: it is whole before the first turn");
   if (state.hitPoints < MOST_HIT_POINTS)
-    return refuse(`hit-points: all ${MOST_HIT_POINTS} are left before the first turn`);
+    return badState(`hit-points: all ${MOST_HIT_POINTS} are left before the first turn`);
   return ok(null);
 }
 
@@ -137,5 +137,5 @@ function checkDoors(state: State): Checked {
   for (const column of [...state.delve, ...state.retreat]) cost += jammedBy(column);
   if (state.phase === "dark") cost += jammedBy(state.turn);
   if (state.discards.length <= cost) return ok(null);
-  return refuse(`discards: the jammed doors cost ${cost} cards at most (TK-15)`);
+  return badState(`discards: the jammed doors cost ${cost} cards at most (TK-15)`);
 }

@@ -8,7 +8,7 @@ import type { Encounter, Event, Move, View } from "./types.js";
 
 type Fact = Prospect<Event>;
 
-/** What follows from the open cards is sure; of the pack only what it is made of is known (TK-40). */
+/** The prospects of a move. Those from open cards are sure; of the pack only its content is known (TK-40). */
 export function prospects(view: View, move: Move): readonly Fact[] {
   switch (move.type) {
     case "delve":

@@ -21,7 +21,7 @@ export type Refusal = AnyRefusal & Reasons;
 
 const DODGE = "JH";
 
-/** Why this cannot be done, by the first condition that fails. */
+/** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, attempt: Attempt): Refusal {
   const { phase } = view;
   switch (phase) {

@@ -93,7 +93,7 @@ export function encounterOf(turn: readonly Card[]): Card | undefined {
   return turn.find((card) => roleOf(card) === "number");
 }
 
-/** How much the last card of the column, an action card, lacks against the encounter. */
+/** The points that the column's last card, an action card, lacks against the encounter. */
 export function shortfall(turn: readonly Card[]): number {
   return rankOf(encounterOf(turn) as Card) - rankOf(turn[turn.length - 1] as Card);
 }

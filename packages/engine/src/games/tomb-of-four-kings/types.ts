@@ -25,11 +25,11 @@ export interface State {
   readonly skills: readonly Card[];
   /** The diamonds, kings and joker in the hand, in the order in which they were collected. */
   readonly treasure: readonly Card[];
-  /** What the jammed doors cost, in order; aces went to the torches instead (TK-15). */
+  /** The cards lost at jammed doors, in order; aces went to the torches instead (TK-15). */
   readonly discards: readonly Card[];
   /** The column of the turn in progress, first card first; empty between turns. */
   readonly turn: readonly Card[];
-  /** What stayed of each finished turn, in the order of playing. */
+  /** The cards left of each finished turn, in the order of playing. */
   readonly delve: readonly (readonly Card[])[];
   readonly retreat: readonly (readonly Card[])[];
   /** Whether the Scroll of Light has been spent; the joker is out of play then (TK-20). */
@@ -177,7 +177,7 @@ export interface View {
   readonly turn: readonly string[];
   /** The encounter of the turn in progress, once it has appeared. */
   readonly encounter: Encounter | null;
-  /** What the last action card lacks, while you are hit or stand before a jammed door; else 0. */
+  /** The points that the last action card lacks, after a hit or before a jammed door; else 0. */
   readonly short: number;
   readonly delve: readonly (readonly string[])[];
   readonly retreat: readonly (readonly string[])[];

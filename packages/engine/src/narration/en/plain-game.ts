@@ -13,7 +13,7 @@ export interface PlainGameWords {
   readonly piles: Readonly<Record<string, string>>;
   /** By pile, or by the letters of several: why it does not take a card. A phrase without capital and full stop. */
   readonly refusals: Readonly<Record<string, string>>;
-  /** Where a home pile is, in a score: `7/9 home` without it. */
+  /** The place of home cards in a score; without it `7/9 home`. */
   readonly home?: string;
   readonly endings: {
     readonly won: string;

@@ -7,7 +7,7 @@ import { innerName, leftInWords, rollInWords } from "./messages.js";
 
 type Prospects = readonly Prospect<Event>[];
 
-/** What a move of The Universe of the Four Gods will do and risk. */
+/** The words of a move of the Four Gods: its effects and risks. */
 export function fourGodsMoveWords(view: View, move: Move, prospects: Prospects): ProspectWords {
   switch (move.type) {
     case "take":
@@ -61,7 +61,7 @@ function equip(prospects: Prospects): ProspectWords {
   };
 }
 
-/** Who falls by a blow, and what that means for the dream. */
+/** The allies felled by a blow, and the consequence for the dream. */
 interface Fall {
   readonly falling: readonly string[];
   readonly isAll: boolean;

@@ -48,7 +48,7 @@ function landNote(view: View, pile: string): string {
   return down > 0 ? `${down} face down` : "";
 }
 
-/** What comes of the move besides the move itself. */
+/** The consequences of a move besides the move itself. */
 function consequence({ event }: Prospect<Event>): readonly string[] {
   if (event.type === "turned") return ["a card is turned up"];
   return event.type === "united" ? ["its kingdom is united"] : [];

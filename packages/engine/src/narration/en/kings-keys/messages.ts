@@ -3,7 +3,7 @@ import type { Event } from "../../../games/kings-keys/types.js";
 import type { GameMessages } from "../../catalogue.js";
 import { capital, counted, numberName } from "../words.js";
 
-/** How a card of each item lands: one card, several cards. */
+/** The sound of each item's cards as they land: one card, several cards. */
 const LANDING: Readonly<Record<string, readonly [string, string]>> = {
   A: ["thuds down", "thud down"],
   S: ["clangs down", "clang down"],

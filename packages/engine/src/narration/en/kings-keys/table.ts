@@ -18,7 +18,7 @@ function note(view: View, pile: string): string {
   return pile === "books" ? `${view.books.length} of ${BOOKS}` : "";
 }
 
-/** What comes of the move besides the move itself. */
+/** The consequences of a move besides the move itself. */
 function consequence({ event }: Prospect<Event>): readonly string[] {
   switch (event.type) {
     case "book":

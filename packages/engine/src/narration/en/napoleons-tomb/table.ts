@@ -54,7 +54,7 @@ function labelOf(move: Move, said: string): string {
   return move.type === "draw" ? `Turn onto ${pileName(wasteName(move.to))}` : capital(said);
 }
 
-/** What comes of the move besides the move itself: a known card turned up, a corner complete. */
+/** The consequences of a move besides the move itself: a known card turned up, a corner complete. */
 function consequence({ event }: Prospect<Event>): readonly string[] {
   if (event.type === "drawn" && event.card !== undefined) return [`the ${cardName(event.card)}`];
   return event.type === "completed" ? ["its corner is complete"] : [];

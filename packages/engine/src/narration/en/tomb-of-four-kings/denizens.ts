@@ -1,6 +1,6 @@
 import type { Encounter, EncounterKind } from "../../../games/tomb-of-four-kings/types.js";
 
-/** What waits in the tomb, weakest (2) first. Each is singular and follows `the`; its article comes before it. */
+/** The encounters of the tomb, weakest (2) first, each with its article. Names are singular and can follow `the`. */
 const DENIZENS: Readonly<Record<EncounterKind, readonly (readonly [article: string, name: string])[]>> = {
   monster: [
     ["a", "giant rat"],

@@ -9,7 +9,7 @@ import { wayBack } from "./situation.js";
 
 type Prospects = readonly Prospect<Event>[];
 
-/** What a move of Tomb of Four Kings will do and risk. */
+/** The words of a move of the Tomb: its effects and risks. */
 export function tombMoveWords(view: View, move: Move, prospects: Prospects): ProspectWords {
   switch (move.type) {
     case "delve":
@@ -88,7 +88,7 @@ const WINS: Readonly<Record<EncounterKind, string>> = {
   door: "opens it",
 };
 
-/** What a card played now must be, and the most that less of it may cost. */
+/** The numbers that win, and the highest cost of less. */
 function play(view: View, prospects: Prospects): ProspectWords {
   const { encounter, hitPoints } = view;
   if (!encounter) return { label: "Play a card", detail: "", line: "play a card" };

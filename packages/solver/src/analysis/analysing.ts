@@ -12,11 +12,8 @@ import { ThoughtfulLine } from "./thoughtful-line.js";
 type Heading = Pick<Analysis, "game" | "variant" | "by">;
 
 /**
- * The plies that were evaluated already when an analysis of this same deal was left: as far as the game went the same way, and as it
- * would be evaluated now. What the hidden cards knew is not kept, for it may belong to a shorter game; nor is a ply of which the
- * kinds of decision were not looked for, as they once were not.
- * @param kept the last state of the interrupted analysis
- * @returns by the number of the ply; those that are not evaluated yet are missing
+ * Evaluated plies of an interrupted analysis of the same deal, by ply number.
+ * They hold as far as both games agree and the evaluator is the same. Verdicts are dropped: they may belong to a shorter game.
  */
 function judgedBefore(
   kept: Analysis | undefined,
@@ -46,8 +43,7 @@ function isSame(kept: Heading, { game, variant, by }: Heading): boolean {
 }
 
 /**
- * Tells a game's result apart into luck, choice and the remainder, what f misjudged. What a choice gave away is what is left of
- * the step from one f to the next: Q of the move made − Q of the best.
+ * Splits a game's result into luck, choice and the remainder that f misjudged.
  * @param ends f of the view after each ply, the last of them the result
  */
 function accountOf(plies: readonly AnalysedPly[], ends: readonly number[], mean: number): LuckReport {
@@ -74,18 +70,13 @@ export interface Analysts {
 /** What each search may take: an evaluator that searches, and the solver for each position. */
 export const ANALYSIS_LIMITS: Limits = { nodes: 300_000, memory: 2 ** 27 };
 
-/**
- * An analysis on its way: it yields all that is known so far every few milliseconds, and is cancelled by not being resumed. It
- * takes nothing of its surroundings, so it runs in a browser's worker as well as in Node.
- */
+/** A running analysis: it yields its state every few milliseconds and is cancelled by not being resumed. */
 export type RunningAnalysis = Generator<Analysis, Analysis, void>;
 
 /**
- * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
- * deal with all cards known. The same session, analysts and limits give the same analysis on every machine. What was played by
- * memory (TK-32) is evaluated as if nothing were forgotten.
- * @param kept the last state of an interrupted analysis of the same deal: its plies are not evaluated again, and in the
- * end the analysis is the same as without it
+ * Analyses a game: f of every view, then Q of every move with the account, then the deal with all cards known.
+ * The result is the same on every machine. A game by memory (TK-32) is evaluated as if nothing were forgotten.
+ * @param kept the last state of an interrupted analysis; its plies are not evaluated again, and the result does not change
  */
 export function* analysing(
   session: Session,

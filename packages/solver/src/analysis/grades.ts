@@ -9,10 +9,7 @@ interface Bound {
   readonly odds: number;
 }
 
-/**
- * The greatest fault first. The odds are those of 0.8, 0.3 and 0.1 in logarithms, which are not the same on every machine to
- * the last bit.
- */
+/** The greatest fault first. The odds are e to 0.8, 0.3 and 0.1, written out because exponents differ between machines. */
 const BOUNDS: Readonly<Record<Scale, readonly Bound[]>> = {
   win: [
     { grade: "blunder", loss: 0.04, odds: 2.225540928492468 },
@@ -68,10 +65,7 @@ export function scaleOf(win: number, hasPoints: boolean): Scale {
   return hasPoints && win < HOPELESS ? "points" : "win";
 }
 
-/**
- * Grades a move: the one function for marks, retries, accepted answers and puzzles. A fault is marked only where the loss is more
- * than twice what it may be off.
- */
+/** Grades a move for marks, retries, accepted answers and puzzles. A fault costs more than twice its standard error. */
 export function gradeOf({ best, played, legal, sigma }: Choice): Graded {
   const scale = scaleOf(best.win, best.points !== undefined);
   const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);

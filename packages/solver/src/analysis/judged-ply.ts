@@ -15,10 +15,9 @@ interface Weighing {
 type Estimates = EvaluatedMove | undefined;
 
 /**
- * Q of the legal moves, those that matter looked at as far as the next card or roll. A move that turns up a card is worth the mean of
- * the best that may follow it, one that turns up nothing what f says at once, which is not as far. So what f tells too much of a
- * position would make every move to and fro better than all that get on. Such moves are looked through: they are worth the best move
- * after them that turns something up.
+ * Q of the legal moves, each looked at as far as the next card or roll.
+ * Q of a move that turns nothing up is f itself, which looks less far than a mean over cards. Where f is too high, moves to and
+ * fro would seem best. So such a move is worth the best move after it that turns something up.
  * @param played the index of the move made, −1 for none
  */
 export function* evaluatingDeeper(
@@ -86,10 +85,7 @@ function most(evaluated: readonly Estimates[]): EvaluatedMove | undefined {
 /** So many things are said of a move. */
 const MOST_REASONS = 3;
 
-/**
- * What one of two moves surely does and the other cannot, by what the player knew: both what it does and what it does not follow
- * from the rules, whatever is hidden (C-11), so nothing can be said that is not so. The keys are the game's events.
- */
+/** The sure differences between two moves by what the player knew (C-11); keys are the game's events. */
 export function reasonsOf(
   game: AnyGame,
   view: unknown,
@@ -156,7 +152,7 @@ export interface EvaluationContext {
 }
 
 /**
- * A ply with every legal move weighed, and what the move made was worth.
+ * A ply with every legal move weighed.
  * @param next f of the view after the move
  */
 export function* judgedPly(
@@ -215,8 +211,8 @@ function resigning(points: number, { hasPoints }: AnyMoveEvaluator): Weighed {
 }
 
 /**
- * The move that should have been made. It is chosen by other samples than it is priced by, so that the luckiest of many is not
- * taken for the best; the move made is as good where it is priced no lower.
+ * The move that should have been made, chosen by other samples than those that price it.
+ * So the luckiest of many is not taken for the best; the move made is as good where it is priced no lower.
  */
 function bestOf(all: readonly Weighed[], made: Weighed): Weighed {
   const best = all.reduce((a, b) => (b.selectionEstimate > a.selectionEstimate ? b : a), made);

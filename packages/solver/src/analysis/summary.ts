@@ -58,10 +58,7 @@ function heaviest(
   return found && { ply: found, isMost: 2 * most >= sum };
 }
 
-/**
- * An account in tenths of a point of the chance to win, whole numbers: rounded so that the parts still add up to the result. What
- * rounding down leaves goes to those that lose most by it.
- */
+/** An account in whole tenths of a per cent whose parts still add up to the result (largest remainders). */
 export function inTenths(account: LuckReport): LuckReport {
   const names = ["mean", "deal", "luck", "choice", "misjudged"] as const;
   const exact = names.map((name) => 1000 * account[name]);

@@ -25,10 +25,7 @@ export interface Advice<Move> {
   readonly move: Move;
   /** The moves weighed, best first, `move` the first of them; none from a player that does not weigh moves. */
   readonly moves: readonly MoveValue<Move>[];
-  /**
-   * Trials ended when so many cards had been turned up, and count the chance that was expected then; where it is not there trial games
-   * were played to the end.
-   */
+  /** How many cards trials turned up before the net's expectation counted; undefined where they were played to the end. */
   readonly cards?: number;
   /** What the thought took: moves played in trial games and positions reached by solvers. */
   readonly nodes: number;
@@ -38,10 +35,7 @@ export interface Advice<Move> {
   readonly resigns?: boolean;
 }
 
-/**
- * A fair player: what it advises depends on the view, the legal moves, the chance handed in and the budget, and on
- * nothing else.
- */
+/** A fair player: its advice depends only on the view, the legal moves, the chance handed in and the budget. */
 export interface Player<View, Move> {
   readonly name: string;
   /** Raised with every change after which the player may choose otherwise: games of two versions are never counted together. */

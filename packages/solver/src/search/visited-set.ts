@@ -15,9 +15,8 @@ const WORD_BYTES = 4;
 export type Added = "new" | "seen" | "full";
 
 /**
- * The set of positions a search has seen. Keys of fixed length lie one after the other in chunks, so that growing
- * copies none of them; an index with open addressing finds them by hash. A position counts as seen only when its
- * whole key is there. A state takes its key and 5 to 11 bytes of index.
+ * The set of positions a search has seen; a position counts as seen only when its whole key is there.
+ * Keys lie in chunks, which never are copied; an index with open addressing finds them by hash, 5 to 11 bytes a state.
  */
 export class VisitedSet {
   readonly #keyWords: number;

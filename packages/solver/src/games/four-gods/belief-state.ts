@@ -13,8 +13,8 @@ const DIE = 6;
 const MOST_SAVED = 16;
 
 /**
- * A position as the player knows it: the cards never turned up are a set, and each of them is as likely to come next, on
- * whichever side (FG-4). Choosing a side is no choice, for nothing is known of either: a card comes up where one is due.
+ * A position as the player knows it: each card never turned up is as likely to come next, on either side (FG-4).
+ * Choosing a side is no choice: a card comes up where one is due.
  */
 export class BeliefState {
   readonly packed: Packed;

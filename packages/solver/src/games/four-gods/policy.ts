@@ -15,7 +15,7 @@ const NOWHERE = -1;
 const DIE = 6;
 
 /**
- * The rules of the game's page (How a sensible player plays) on packed positions, for the sensible player and for play-outs.
+ * The rules of the game's page (How a sensible player plays) on packed positions.
  * Where no side is turned up it takes the left card; it looks at no other hidden card and at no roll.
  */
 export class Policy {

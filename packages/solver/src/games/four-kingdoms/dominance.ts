@@ -23,10 +23,7 @@ import {
 const TENS = (1 << TEN) * ACES;
 const JACKS = (1 << JACK) * ACES;
 
-/**
- * Plays everything that cannot do harm, until nothing of the kind is left (README, "What is played at once"): then
- * the search need not try it, nor what else could be done first.
- */
+/** Plays everything that cannot do harm (README, "What is played at once"), so that the search need not try it. */
 export function playDominantMoves(packed: Packed): void {
   do {
     for (let suit = 0, idle = 0; idle < 4; suit = (suit + 1) & 3) {

@@ -30,8 +30,8 @@ function reserve(count: number): number {
 
 const RANKS = 13;
 /**
- * Where a card is: hidden; on the waste, its top, the next, one of three more, or deeper; in the free lands on the next lower
- * card, on one, two or three face-down cards, or lowest in its pile; guest; home.
+ * Where a card is: hidden; on the waste (top, next, one of three more, deeper); on the next lower card;
+ * on one to three face-down cards; lowest in its pile; guest; home.
  */
 const [HIDDEN, TOP, NEXT, NEAR, DEEP, LINKED, ON_ONE, FREE, GUEST, HOME] = [
   0, 1, 2, 3, 4, 5, 6, 9, 10, 11,
@@ -71,7 +71,7 @@ const depths = new Uint8Array(64);
 
 /**
  * Writes what the player sees.
- * @param awaited a card that was turned up but is to count as hidden; −1 for none
+ * @param awaited a card that was turned up but counts as hidden; −1 for none
  */
 export function writeInputs(packed: Packed, awaited: Spot, inputs: Inputs): void {
   lookAt(packed, awaited);

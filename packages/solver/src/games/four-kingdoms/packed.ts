@@ -4,8 +4,8 @@ import { bitCount, highestBit } from "../../search/tables.js";
 const { cardOf, rankOf, suitOf } = standardCards;
 
 /**
- * A card as the packed position has it: suit × 16 + rank − 1. Two suits fill a 32-bit word, the card one rank higher
- * is the next number, and no shift by one carries from one suit into another.
+ * A card of a packed position: suit × 16 + rank − 1.
+ * Two suits fill a 32-bit word, the next number is one rank higher, and no shift by one carries between suits.
  */
 export type Spot = number;
 
@@ -53,8 +53,8 @@ export const LODGED = 0x300;
 export const DEALT = 0x400;
 
 /**
- * A position in eight words, with what never changes in a game: the columns' cards and the order of the stock.
- * It stands for all positions that differ from it only by moves that can be taken back (README, "Classes").
+ * A position in eight words, with the columns' cards and the order of the stock, which never change.
+ * It stands for all positions that differ only by moves that can be taken back (README, "Classes").
  */
 export class Packed {
   readonly words = new Int32Array(WORDS);

@@ -12,10 +12,7 @@ import {
 } from "./inputs.js";
 import type { Packed, Spot } from "./packed.js";
 
-/**
- * What parts of the inputs add to the first layer of a net, kept by two 32-bit numbers that tell each from every other. One that
- * falls on the place of another takes it.
- */
+/** A cache of parts of a net's first layer, each under a key of two 32-bit numbers; a collision replaces the older part. */
 export class PartSumCache {
   readonly sums: Float64Array;
   readonly #units: number;
@@ -28,7 +25,7 @@ export class PartSumCache {
 
   /**
    * @param places of each group, a power of two
-   * @param groups parts of different groups never take each other's place
+   * @param groups parts of different groups never replace each other
    */
   constructor(places: number, groups: number, units: number) {
     this.#units = units;

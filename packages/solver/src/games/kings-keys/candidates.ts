@@ -8,10 +8,7 @@ const POSITIONS = 2 ** 24;
 /** When it knows so much, it forgets all. */
 const MOST_KNOWN = 100_000;
 
-/**
- * How long a colour may go on drawing: the square root of its draws near (one more matters most where there are
- * few), and the same again as it would be on average with one of its hidden cards on the field.
- */
+/** How long a colour may go on drawing: the square root of its draws near, now and on average with one more card. */
 class DrawPotential {
   readonly #draws: Draws;
   readonly #known = new Map<number, number>();

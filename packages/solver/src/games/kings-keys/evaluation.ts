@@ -69,8 +69,8 @@ function refreshed(used: EvaluationContext, most = MOST_KNOWN): EvaluationContex
 }
 
 /**
- * Made at the first call, by the weights of this version, and shared by all searches that run without a pause.
- * @param most when more positions of colours than these are known, all are forgotten
+ * The context shared by all searches that run without a pause, made at the first call.
+ * @param most positions of colours known before all are forgotten
  */
 export function committedContext(most = MOST_KNOWN): EvaluationContext {
   evaluatingView ??= ownJudging();

@@ -2,10 +2,7 @@ import type { Budget } from "../../search/budget.js";
 import type { ClassNumber, ColourClasses } from "./colour-classes.js";
 import { raiseTo, type StageBounds, type UpperBounds } from "./upper-bound.js";
 
-/**
- * All that one colour may be at a stage when it has just made the gains asked of it: the classes reached by the last
- * of those gains.
- */
+/** The classes of one colour at a stage, each reached by the last of the gains required so far. */
 export interface Frontier {
   /** Frontiers of a colour that are alike have the same number. */
   readonly number: number;

@@ -45,8 +45,8 @@ export interface Aim {
 const KEY_WORDS = 4;
 
 /**
- * The search across the colours. They depend on one another only by time, which is how many cards are drawn: the next
- * card comes when the colours together have one gain more. So at each time one colour is asked for one.
+ * The search across the colours, which depend on one another only by time: the number of cards drawn.
+ * The next card comes when the colours together have one gain more; so at each time one colour makes one.
  */
 export class JointSearch {
   readonly #frontiers: readonly Frontiers[];
@@ -150,10 +150,7 @@ export class JointSearch {
   }
 }
 
-/**
- * No play on from here has more books: for as long as the colours' gains may suffice, cards are drawn; what all of
- * them can have by then is the bound.
- */
+/** The most books of any play from here: cards are drawn while the colours' gains may suffice; then all books count. */
 export function mostBooks({ stageAt }: Arrivals, start: number, frontiers: readonly Frontier[]): number {
   let time = start;
   while (time < CARDS_IN_ALL && sum((colour) => gainsAt(frontiers, colour, stageAt, time)) > time - CELLS)

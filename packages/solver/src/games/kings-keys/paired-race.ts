@@ -21,8 +21,8 @@ export interface Standing<Choice> {
 const MARGIN = 1.5;
 
 /**
- * A race of choices on the same samples, the rule of thumb's own first. Only samples that one of two wins and the
- * other does not distinguish them; the others, which are most, add no noise.
+ * A race of choices on the same samples, the rule of thumb's own first.
+ * Only samples that one of two wins and the other does not tell them apart; the others add no noise.
  */
 export class PairedRace<Choice> {
   readonly #all: readonly Contender<Choice>[];

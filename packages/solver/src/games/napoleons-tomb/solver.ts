@@ -25,9 +25,9 @@ interface Totals {
 type Settled = readonly Move[] | undefined;
 
 /**
- * Searches on games ever nearer to the rules. With stock and waste as one open hand: a loss there is a loss, and a win
- * is one if the passes left can bring the stock into its order, as they always can from the deal. Then only orders
- * that the passes left can make; then the table as it is, move by move.
+ * Searches on games ever nearer to the rules.
+ * With stock and waste as one open hand a loss is a loss, and a win is one if the passes left can make its order. Then come only
+ * such orders, then the table as it is, move by move.
  */
 export function* search(
   state: State,

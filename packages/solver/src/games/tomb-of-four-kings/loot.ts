@@ -9,8 +9,8 @@ const CARDS: readonly string[] = [...[..."23456789T"].map((rank) => `${rank}D`),
 export const WORTH: readonly number[] = CARDS.map((card) => worthOf([card]));
 
 /**
- * Loot is a set of treasures as a number: the diamonds are bits 0–8, the joker is bit 9, bits 10–12 count the
- * kings. Adding loot adds the treasures. In a column, bit 13 says that there is something besides treasure.
+ * Loot is a set of treasures: bits 0–8 the diamonds, bit 9 the joker, bits 10–12 the number of kings.
+ * Adding loot adds the treasures. In a column, bit 13 says that there is something besides treasure.
  */
 export const JOKER_LOOT = 1 << SCROLL;
 export const MARKED = 1 << 13;

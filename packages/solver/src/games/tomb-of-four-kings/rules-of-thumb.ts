@@ -35,10 +35,7 @@ export interface Advised {
 // The rules in words are in the game's page, under how a sensible player plays. Their numbers were tuned on random
 // deals for the sum of the points and 100 more for each win.
 
-/**
- * Of the cards left, the part that the walk back may take: all kings still to be had; a king lost; the last
- * torch.
- */
+/** The part of the cards left for the walk back: all kings still to be had; a king lost; the last torch. */
 const [BOLD_PART, SAFE_PART, LAST_TORCH_PART] = [0.6, 0.5, 0.35] as const;
 const STRONG_MONSTER = 9;
 const STRONG_TRAP = 8;
@@ -73,8 +70,8 @@ const LEAVES: readonly Advised[] = WORTH.map((_, treasure) => ({
 }));
 
 /**
- * What a sensible player does in a position that is not over. Of the cards not seen yet it uses only how many
- * there are of a kind, never their order.
+ * The move of a sensible player in a position that is not over.
+ * Of unseen cards it uses only how many there are of a kind, never their order.
  */
 export function ruleOfThumb(tomb: Packed): Advised {
   switch (tomb.bytes[PHASE]) {
@@ -148,10 +145,7 @@ function beforeJam({ bytes, column }: Packed): Advised {
   return (bytes[SHORT] as number) >= COSTLY_JAM ? UNJAM : LET_JAM;
 }
 
-/**
- * The treasure to part with that is worth `worth` at least: the least, diamonds first, kings last; above
- * `HOARD` if none.
- */
+/** The least treasure worth `worth` or more, diamonds first, kings last; above `HOARD` if none. */
 function leastOf(loot: number, worth: number): number {
   const diamond = leastDiamond(loot, worth);
   if (isScrollLess(loot, worth, diamond)) return SCROLL;

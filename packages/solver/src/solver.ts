@@ -12,7 +12,7 @@ import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
 /** Thoughtful: all hidden cards and rolls known. `unknown` says nothing about the deal, only about the budget. */
 export type Verdict = "won" | "lost" | "unknown";
 
-/** What a game's solver makes of a position; its claims are checked before anybody hears of them. */
+/** A game solver's answer for a position; its claims are checked before they are reported. */
 export interface Answer<Move> {
   /** The engine's moves to the win or, in a game of points, to the best result found; empty in a lost game without points. */
   readonly variation: readonly Move[];

@@ -155,7 +155,7 @@ export interface WinPuzzle {
 
 /** For each verdict of the exact search: what it does not settle so soon, no plain search settles in reasonable time. */
 export const PUZZLE_LIMITS: Limits = { nodes: 20_000, memory: 2 ** 27 };
-/** So many positions of a game are looked at, the last from which it could be won and those before it. */
+/** How many positions of a game are searched, back from the last that could be won. */
 export const LOOKED_AT = 6;
 /** With less to look at all other moves fail at once. */
 const LEAST_POSITIONS = 20;

@@ -5,7 +5,7 @@ interface Bound {
   readonly grade: Grade;
   /** In chances to win, of 0 to 1, or in points. */
   readonly loss: number;
-  /** So many times as good the odds were before; only of chances. */
+  /** By which factor the odds were better before; only of chances. */
   readonly odds: number;
 }
 

@@ -45,7 +45,7 @@ export function* evaluatingDeeper(
     const key = JSON.stringify(state);
     if (!known.has(key)) known.set(key, yield* bestAfter({ game, evaluator, nodes }, state));
     const best = known.get(key);
-    // Who made the move may have had more in mind than one move after it.
+    // The player may have planned more than one move ahead.
     const isEnough = !best || (index === played && best.win <= found.win);
     further.push(isEnough ? found : { ...best, mean: found.win });
   }
@@ -82,7 +82,7 @@ function most(evaluated: readonly Estimates[]): EvaluatedMove | undefined {
   );
 }
 
-/** So many things are said of a move. */
+/** The most reasons given for a move. */
 const MOST_REASONS = 3;
 
 /** The sure differences between two moves by what the player knew (C-11); keys are the game's events. */

@@ -1,7 +1,7 @@
 import type { Verdict } from "../solver.js";
 import type { Thoughtful } from "./analysis.js";
 
-/** So many positions may stay open: each of them has taken the whole budget. */
+/** The most positions that may stay open: each has taken the whole budget. */
 const MOST_OPEN = 5;
 
 /**

@@ -78,7 +78,7 @@ export type AnyDecisionFeatures = readonly DecisionFeature<GameEvent>[];
 export interface PlayerErrors {
   /** `random`, `beginner` (one move in three at random, else greedy's) or a player of the game. */
   readonly player: string;
-  /** So many games were looked at. */
+  /** How many games were measured. */
   readonly games: number;
   /** Moves that had an alternative, while there was a win to play for. */
   readonly decisions: number;

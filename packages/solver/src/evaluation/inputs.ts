@@ -1,6 +1,6 @@
 /** More than any game gives a net at once. */
 const MOST_INPUTS = 1024;
-/** More groups than any game makes of them. */
+/** The most groups of inputs of any game. */
 export const MOST_GROUPS = 4;
 
 /**

@@ -91,7 +91,7 @@ export function modelOf(game: string, version: number, { shape, weights }: Net):
   return { format: FORMAT, game, version, shape, weights: toBase64(Uint8Array.from(written)) };
 }
 
-/** The power of two that makes the greatest weight at most so many steps. */
+/** The exponent of the power of two that makes the greatest weight at most `most` steps. */
 function stepOf(row: Float64Array, most: number): number {
   let exponent = FINEST;
   for (const weight of row) while (Math.abs(weight) > most * powerOfTwo(exponent)) exponent++;

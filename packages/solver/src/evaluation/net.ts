@@ -16,7 +16,7 @@ export function squash(x: number): number {
   return power / (1 + power);
 }
 
-/** So many units of the first layer are summed up side by side. */
+/** How many units of the first layer are summed side by side. */
 const ABREAST = 8;
 
 /** How many numbers each layer of a net has. */

@@ -8,7 +8,7 @@ export interface Observation<View, Move> {
   readonly legal: readonly Move[];
 }
 
-/** What a player makes of one move. */
+/** A player's estimate of one move. */
 export interface MoveValue<Move> {
   readonly move: Move;
   /** The chance to win, 0 to 1. */
@@ -51,7 +51,7 @@ export interface Player<View, Move> {
 /** A player whose types are its own affair. */
 export type AnyPlayer = Player<unknown, unknown>;
 
-/** What the player observes of a position. The view is made when it is asked for: not every player looks. */
+/** What the player observes of a position. The view is made on demand: not every player looks. */
 export function observe(game: AnyGame, state: unknown): Observation<unknown, unknown> {
   let view: unknown;
   return {

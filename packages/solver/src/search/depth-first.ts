@@ -100,7 +100,7 @@ class Path {
     return Array.from(this.#next.subarray(0, this.depth), (next) => this.#moves[next - 1] as number);
   }
 
-  /** Makes room for more plies and for so many moves; false when the machine has less memory than the limit. */
+  /** Makes room for more plies and for `moves` moves; false when the machine has less memory than the limit. */
   #grow(moves: number): boolean {
     const grown = allocated(() => {
       if (moves > this.#moves.length) this.#moves = doubled(this.#moves);
@@ -196,7 +196,7 @@ export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): 
   }
 }
 
-/** A run that tells what all runs together have spent. */
+/** A run whose progress includes what all runs before have spent. */
 function* withSpent(
   running: ResumableSearch<SearchResult>,
   nodes: number,

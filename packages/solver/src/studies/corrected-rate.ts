@@ -69,11 +69,11 @@ function productOf(a: readonly number[], b: readonly number[]): number {
 export interface ResultsBeside {
   /** How many deals their means are of: many more than the study has. */
   readonly known: number;
-  /** For each number told of a deal (1 for a win, a score): its values in the order of the study's deals, and its mean over all that are known. */
+  /** By number of a deal (1 for a win, a score): its values in the order of the study's deals, and its mean over all known deals. */
   readonly numbers: readonly ControlVariate[];
 }
 
-/** So many deals of a study must be of either kind, won and not won: with fewer, a line through them says nothing. */
+/** The fewest deals, won and not won each, that a regression needs. */
 const FEWEST = 10;
 
 /**

@@ -84,7 +84,7 @@ export class BeliefState {
     );
   }
 
-  /** The path on which a card comes up next, or −1 when the player is to move, or nobody can (FG-4, FG-20, FG-21). */
+  /** The path on which a card comes up next, or −1 when the player is to move or the game is over (FG-4, FG-20, FG-21). */
   get due(): number {
     const { packed } = this;
     if (!packed.hasParty) return -1;
@@ -94,7 +94,7 @@ export class BeliefState {
     return -1;
   }
 
-  /** The game is won, or nobody is left and nobody can come back. */
+  /** Whether the game is won, or the party is gone for good. */
   get isOver(): boolean {
     return this.packed.isWon || this.packed.isForlorn;
   }

@@ -48,7 +48,7 @@ class GodsScale {
     return (isAwaiting ? this.#awaiting : this.#choosing)(this.#valueFunction.win);
   }
 
-  /** The artifacts to expect, 0 to 4, of the position that `f` was asked of last. */
+  /** The expected artifacts, 0 to 4, of the position that `f` evaluated last. */
   get artifacts(): number {
     return PATHS * this.#valueFunction.points;
   }

@@ -23,7 +23,7 @@ export function losesForGood(packed: Packed, health: number): boolean {
   return health < 0 && packed.hasRoom && !packed.hasRescue;
 }
 
-/** Two cards on each path, each for two allies; four for the party; whoever may be brought back. */
+/** Two cards on each path, each for two allies; four for the party; each friend who may come back. */
 const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;
 
 /** How promising a move is, from most to least. The cost of an encounter in wounds is taken from {@link ENCOUNTER}. */
@@ -142,7 +142,7 @@ export class SearchGame implements PackedGame {
     const blows = Math.floor(((defence[foe] as number) - packed.damage(path)) / packed.attack) + 1;
     const health = packed.health(place) - blow;
     if (losesForGood(packed, health)) return;
-    // Who has most left comes first, whatever little it counts between foes.
+    // The ally with most left comes first; between foes that counts little.
     const cost = blows * blow - health / 1000 + (health < 0 ? LOSS : 0);
     this.#add(packPathMove(FIGHT, path, side, place), ENCOUNTER - cost);
   }

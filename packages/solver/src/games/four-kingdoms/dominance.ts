@@ -62,7 +62,7 @@ function liesOpen(packed: Packed, spot: Spot): boolean {
   return packed.isUp(spot) || packed.wasteTop() === spot || packed.guest(spot >> 4) === (spot & 15) + 1;
 }
 
-/** Takes a card that lies open, and nothing on it, from where it is. Where it goes must be told before: a card may turn up. */
+/** Takes an open card with nothing on it away. Its target must be set before: a card may turn up. */
 export function takeOpen(packed: Packed, spot: Spot): void {
   if (packed.isUp(spot)) packed.lift(spot);
   else if (packed.wasteTop() === spot) packed.dropWasteTop();

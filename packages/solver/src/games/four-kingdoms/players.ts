@@ -209,7 +209,7 @@ export function evaluatorPlayer(
 
 /** About a third of a second a game; README, "The players". */
 const REHEARSER_NODES = 8_000;
-/** Cards that are turned up in a trial before the net is asked. */
+/** Cards turned up in a trial before the net evaluates it. */
 const CARDS = 8;
 
 /**

@@ -20,7 +20,7 @@ export class PartSumCache {
   readonly #low: Int32Array;
   readonly #high: Int32Array;
   readonly #made: Uint8Array;
-  /** Where in `sums` the part begins that was asked for last. */
+  /** Where in `sums` the part found last begins. */
   at = 0;
 
   /**
@@ -51,7 +51,7 @@ export class PartSumCache {
   }
 }
 
-/** So many places are kept for what tables and suits add to the net: they come again and again while moves are tried. */
+/** Places of the caches for tables and suits, which recur while moves are tried. */
 const TABLES = 1 << 12;
 const SUITS = 1 << 12;
 

@@ -16,7 +16,7 @@ export class TruncatedRollout {
   utility = 0;
   /** Moves played in trials. */
   nodes = 0;
-  /** How many cards are turned up before the net is asked. */
+  /** How many cards are turned up before the net evaluates. */
   readonly cards: number;
   readonly #valueFunction: ValueFunction;
   readonly #belief: BeliefState;
@@ -66,9 +66,9 @@ export class TruncatedRollout {
 
 type Move = fourKingdoms.Move;
 
-/** After so many more deals it is asked which moves may still be the best. */
+/** Deals between two decisions on which moves may still be the best. */
 const DEALS_A_ROUND = 20;
-/** A move so many standard errors behind the best is not tried on. */
+/** A move more standard errors behind the best than this is dropped. */
 const CLEARLY = 2.5;
 /** Moves that differ by less are alike. */
 const ALIKE = 0.0005;

@@ -49,7 +49,7 @@ export class BeliefState {
     return books;
   }
 
-  /** What the next card may make of a colour, and how many of its cards do. */
+  /** The states that the next card may bring a colour to, each with its number of cards. */
   arrivals(colour: number): readonly Arrival[] {
     return this.states.arrivals(this.colours[colour] as ColourState);
   }

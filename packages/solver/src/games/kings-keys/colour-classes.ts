@@ -29,7 +29,7 @@ export class ColourClasses {
   readonly #first: NumberList;
   /** By class: stage × 2^16 + gains × 2^8 + books. */
   readonly #facts: NumberList;
-  /** By class: the class at the next stage, or {@link NONE} while nobody asked. */
+  /** By class: the class at the next stage, or {@link NONE} until it is needed. */
   readonly #later: NumberList;
   readonly #raised: (readonly ClassNumber[] | undefined)[] = [];
 

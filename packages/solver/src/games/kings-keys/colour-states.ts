@@ -116,7 +116,7 @@ export interface Arrival {
   readonly cards: number;
 }
 
-/** The states of a colour, found as they are asked for, and what can become of each. */
+/** The states of a colour and what can become of each, found on demand. */
 export class ColourStates {
   readonly #known = new Map<number, ColourState>();
   /** Two, for while the gains of one class are gone through others are gathered. */
@@ -158,7 +158,7 @@ export class ColourStates {
     return state.next;
   }
 
-  /** What each unseen card of the colour makes of it. */
+  /** The states that each unseen card of the colour brings it to. */
   arrivals(state: ColourState): readonly Arrival[] {
     if (state.arrivals) return state.arrivals;
     const counts = new Map<ColourState, number>();

@@ -122,7 +122,7 @@ export function keysEvaluator(
     *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
       const evaluatingView = refreshed(own);
       const { belief } = evaluatingView;
-      // What comes up is of no account: it is taken back to what was drawn before.
+      // The cards that come up do not matter: `drawn` holds those of before.
       const state = game.sample(view, () => 0) as State;
       const drawn = drawnCards(state);
       const evaluated: EvaluatedMove[] = [];

@@ -26,7 +26,7 @@ export interface ColourPart {
   readonly frontiers: Frontiers;
 }
 
-/** Which colour makes each gain asked for, from the start on; then every colour makes all the books it can. */
+/** The colour of each gain from the start on; then every colour makes all the books it can. */
 export interface RaiseOrder {
   readonly books: number;
   readonly raised: readonly number[];
@@ -36,9 +36,9 @@ export interface RaiseOrder {
 export interface Aim {
   /** Only orders with more books count. */
   readonly above: number;
-  /** An order with so many ends the search. */
+  /** The number of books that ends the search. */
   readonly enough: number;
-  /** It is given up after so many trials. */
+  /** The number of trials after which the search gives up. */
   readonly trials: number;
 }
 
@@ -71,7 +71,7 @@ export class JointSearch {
     this.#sliceEnd = budget.nodes + NODES_A_SLICE;
   }
 
-  /** The best order so far, if there is one of more books than were asked for. */
+  /** The best order so far, if one has more books than {@link Aim.above}. */
   get best(): RaiseOrder | undefined {
     return this.#best;
   }

@@ -62,7 +62,7 @@ function bestDraw({ positions, drawn }: VisibleTable, draws: Draws): ColourDraw 
 
 const MOST_CANDIDATES = 6;
 const MOST_SAMPLES = 60;
-/** After each so many samples the race is cut. */
+/** Samples between two cuts of the race. */
 const SAMPLES_A_ROUND = 12;
 /** A sample that takes more says nothing. */
 const NODES_A_SAMPLE = 20_000;
@@ -156,7 +156,7 @@ function firstMove(table: VisibleTable, { colour, first }: Candidate): kingsKeys
   return moveTo(table, colour, first);
 }
 
-/** So many cards are turned up in the search, for so many gains. */
+/** Cards turned up in the search, and gains searched. */
 const PLIES = 1;
 const WIDTH = 12;
 

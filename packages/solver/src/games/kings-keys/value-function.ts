@@ -9,10 +9,10 @@ const MOST_BOOKS = 16;
 
 /** What 160 points count beside a win. */
 const WEIGHT_OF_POINTS = 0.05;
-/** Where cards are turned up in the search twice, so many gains that promise most are thought of after the first. */
+/** How many of the most promising gains are searched after the first card where two are turned up. */
 const WIDTH = 3;
 
-/** A gain: what it makes of a colour. */
+/** A gain: the state it brings a colour to. */
 export interface Gain {
   readonly colour: number;
   readonly state: ColourState;

@@ -13,7 +13,7 @@ export const NO_PLACE = 0;
 /** No place at all: the cards cannot be brought into that order. */
 export const NOWHERE = -1;
 
-/** Waste piles in use after so many redeals. */
+/** Waste piles in use after `redeals` redeals. */
 export function wastesAfter(redeals: number): number {
   return MOST_WASTES - redeals;
 }

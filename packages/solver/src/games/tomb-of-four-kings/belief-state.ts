@@ -52,7 +52,7 @@ const SAVED_BYTES = POSITION_BYTES + 3;
  * Moves stop before every card: `begin` plays a move up to its first card, `turnUp` goes on with one.
  */
 export class BeliefState {
-  /** The table; where its next card lies is of no account here. */
+  /** The table; the place of its next card is not used. */
   readonly tomb: Packed;
   /** By packed card: how many have not been seen. The scroll's ace, once it lies at the bottom, is not among them. */
   readonly unseen = new Uint8Array(CARD_VALUES);

@@ -25,7 +25,7 @@ export const POINTS = Uint8Array.from({ length: LOOTS }, (_, loot) => {
   return points;
 });
 
-/** As many as there are: whoever brings all of them out alive has won. */
+/** The number of kings: a player who brings all of them out alive has won. */
 export const ALL_KINGS = 4;
 
 /** Whether a treasure is among them. */

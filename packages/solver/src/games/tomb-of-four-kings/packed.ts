@@ -54,7 +54,7 @@ export class Packed {
   }
 }
 
-/** What of the table the player sees and the pack does not settle. */
+/** The visible part of the table that the pack does not settle. */
 export interface VisibleTable
   extends Pick<State, "phase" | "retreating" | "hitPoints" | "skills" | "treasure" | "turn"> {
   /** How many turns of each row are done. */

@@ -18,7 +18,7 @@ import {
   TURNS,
 } from "./packed.js";
 
-/** What a turn of the walk back takes, so far as anybody can tell; tuned on random deals. */
+/** The cards that a turn of the walk back takes, tuned on random deals. */
 const CARDS_A_TURN = 2.5;
 
 /** Whether the walk back is likely to take more than this part of the cards left. */
@@ -41,7 +41,7 @@ const STRONG_MONSTER = 9;
 const STRONG_TRAP = 8;
 const COSTLY_JAM = 2;
 const HARD_HIT = 5;
-/** A monster is deadly when it is so much stronger than the hit points left. */
+/** By how much a deadly monster exceeds the hit points left. */
 const DEADLY = 3;
 const DEADLY_BEFORE_A_KING = 4;
 const DEADLY_FOR_A_KING = 6;

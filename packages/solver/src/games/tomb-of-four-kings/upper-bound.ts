@@ -48,7 +48,7 @@ export const UPPER_BOUND_BYTES = 2 * 2 * ROWS * ROW_LENGTH + 2 ** 16;
 
 /**
  * What can still be won at best when treasure in the hand is money in the bank: it is counted when it is
- * collected, and whoever drops any before a monster pays exactly the monster's value, on credit if need be.
+ * collected, and a player who drops any before a monster pays exactly the monster's value, on credit if need be.
  * The hand need not be known then, but for the jacks and the joker; so there are few positions between turns,
  * and their gains are kept in a table.
  *

@@ -100,7 +100,7 @@ function settled(
 }
 
 /** What a search of everything found. */
-interface NaivelyFound {
+interface PlainSearchResult {
   /** The worth of the best position that can be reached. */
   readonly best: number;
   /** How many positions were looked at. */
@@ -118,7 +118,7 @@ export function naiveSearch(
   worth: (outcome: Outcome) => number,
   most: number,
   mostStates = 100_000,
-): NaivelyFound | undefined {
+): PlainSearchResult | undefined {
   const seen = new Set<string>();
   const waiting = [...starts];
   let best = Number.NEGATIVE_INFINITY;

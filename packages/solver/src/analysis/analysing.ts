@@ -2,9 +2,9 @@ import { formatVariant, numberedDeal, type Session, withOpenCards } from "@tetra
 import type { AnyMoveEvaluator, InSteps, ViewValue } from "../evaluation/evaluation.js";
 import type { Limits } from "../search/budget.js";
 import { type AnySolver, solving } from "../solver.js";
-import type { AnalysedPly, Analysis, LuckReport } from "./analysis.js";
-import { judgedPly, lostPly, seenPly } from "./judged-ply.js";
+import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { hasKinds } from "./mistake-kinds.js";
+import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
 import { type PlayedPly, playedGame } from "./record.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
@@ -15,12 +15,12 @@ type Heading = Pick<Analysis, "game" | "variant" | "by">;
  * Evaluated plies of an interrupted analysis of the same deal, by ply number.
  * They hold as far as both games agree and the evaluator is the same. Verdicts are dropped: they may belong to a shorter game.
  */
-function judgedBefore(
+function reusablePlies(
   kept: Analysis | undefined,
   heading: Heading,
   record: readonly PlayedPly[],
-): ReadonlyMap<number, AnalysedPly> {
-  const judged = new Map<number, AnalysedPly>();
+): ReadonlyMap<number, PlyAnalysis> {
+  const judged = new Map<number, PlyAnalysis>();
   if (!kept || !isSame(kept, heading)) return judged;
   for (const [index, { verdict: _, ...ply }] of kept.plies.entries()) {
     if (ply.played !== record[index]?.word) break;
@@ -46,7 +46,7 @@ function isSame(kept: Heading, { game, variant, by }: Heading): boolean {
  * Splits a game's result into luck, choice and the remainder that f misjudged.
  * @param ends f of the view after each ply, the last of them the result
  */
-function accountOf(plies: readonly AnalysedPly[], ends: readonly number[], mean: number): LuckReport {
+function accountOf(plies: readonly PlyAnalysis[], ends: readonly number[], mean: number): LuckReport {
   let luck = 0;
   let choice = 0;
   let misjudged = 0;
@@ -89,7 +89,7 @@ export function* analysing(
   const { plies: record, last, result } = playedGame(open);
   const { nodes } = limits;
   const { player, version, measures } = evaluator;
-  const plies: AnalysedPly[] = [];
+  const plies: PlyAnalysis[] = [];
   let sofar: Analysis = {
     game: game.id,
     variant: formatVariant(variant),
@@ -102,12 +102,12 @@ export function* analysing(
     return sofar;
   };
 
-  const judged = judgedBefore(kept, sofar, record);
+  const judged = reusablePlies(kept, sofar, record);
   const views: ViewValue[] = [];
   for (const [ply, each] of record.entries()) {
     const had = judged.get(ply);
     if (had) {
-      views.push(seenIn(had));
+      views.push(viewValueOf(had));
       plies.push(had);
       continue;
     }
@@ -115,19 +115,20 @@ export function* analysing(
     const f = before?.isLost
       ? before
       : yield* reporting(evaluator.evaluatingView(game.view(each.state), nodes), report);
-    views.push(carried(f, before));
-    plies.push(seenPly(ply, each, views[ply] as ViewValue));
+    views.push(withOpenCarried(f, before));
+    plies.push(viewPlyAnalysis(ply, each, views[ply] as ViewValue));
     yield report();
   }
   const end =
     result ??
-    carried(yield* reporting(evaluator.evaluatingView(game.view(last), nodes), report), views.at(-1)).win;
+    withOpenCarried(yield* reporting(evaluator.evaluatingView(game.view(last), nodes), report), views.at(-1))
+      .win;
   const ends = [...plies.slice(1).map(({ win }) => win), end];
   for (const [ply, each] of record.entries()) {
     if (judged.has(ply)) continue;
-    const seen = plies[ply] as AnalysedPly;
-    const running = judgedPly({ game, evaluator, nodes }, seen, each, ends[ply] as number);
-    plies[ply] = views[ply]?.isLost ? lostPly(game, seen, each) : yield* reporting(running, report);
+    const seen = plies[ply] as PlyAnalysis;
+    const running = analysePly({ game, evaluator, nodes }, seen, each, ends[ply] as number);
+    plies[ply] = views[ply]?.isLost ? lostPlyAnalysis(game, seen, each) : yield* reporting(running, report);
     yield report();
   }
   const mean =
@@ -171,12 +172,12 @@ function* meanOfDeals(
 }
 
 /** f of the view of a ply that was evaluated: its moves were weighed, unless it was proved lost. */
-function seenIn({ win, points, moves }: AnalysedPly): ViewValue {
+function viewValueOf({ win, points, moves }: PlyAnalysis): ViewValue {
   return { win, ...(points === undefined ? {} : { points }), isLost: moves.length === 0 };
 }
 
 /** Where nothing was proved, the estimate of the position before still holds. */
-function carried(f: ViewValue, before: ViewValue | undefined): ViewValue {
+function withOpenCarried(f: ViewValue, before: ViewValue | undefined): ViewValue {
   return f.isOpen && before ? { ...before, isOpen: true } : f;
 }
 

@@ -43,7 +43,7 @@ export interface Reason {
 }
 
 /** A position of the game and the move made in it. */
-export interface AnalysedPly {
+export interface PlyAnalysis {
   /** How many moves came before. */
   readonly ply: number;
   /** The word of the move made; `resign` where the player gave up. */
@@ -108,7 +108,7 @@ export interface Analysis {
   readonly variant: string;
   readonly by: EvaluationSource;
   /** Position by position, the first move first. The position after the last move has no entry. */
-  readonly plies: readonly AnalysedPly[];
+  readonly plies: readonly PlyAnalysis[];
   /** Undefined until every ply is evaluated. */
   readonly account?: LuckReport;
   /** The verdict of the deal before the first move. */

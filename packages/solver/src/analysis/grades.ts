@@ -43,7 +43,7 @@ export interface Choice {
 }
 
 /** What a move cost, in words and in numbers. */
-export interface Graded {
+export interface GradedMove {
   readonly grade: Grade;
   readonly scale: Scale;
   /** On the scale, at least 0: a chance of 0 to 1, or points. */
@@ -66,7 +66,7 @@ export function scaleOf(win: number, hasPoints: boolean): Scale {
 }
 
 /** Grades a move for marks, retries, accepted answers and puzzles. A fault costs more than twice its standard error. */
-export function gradeOf({ best, played, legal, sigma }: Choice): Graded {
+export function gradeOf({ best, played, legal, sigma }: Choice): GradedMove {
   const scale = scaleOf(best.win, best.points !== undefined);
   const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
   const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);

@@ -1,4 +1,4 @@
-import type { AnalysedPly, Analysis, LuckReport } from "./analysis.js";
+import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { isFault } from "./grades.js";
 
 /** What chance or a choice must weigh to be named: half a point. */
@@ -6,7 +6,7 @@ const LEAST_NAMED = 0.005;
 
 /** The ply that weighs most in a sum. */
 export interface Heaviest {
-  readonly ply: AnalysedPly;
+  readonly ply: PlyAnalysis;
   /** Whether it makes up half of the sum, or more. */
   readonly isMost: boolean;
 }
@@ -39,16 +39,16 @@ export function summaryOf({ account, plies }: Analysis): Summary | undefined {
   };
 }
 
-function lossOf({ grade, scale, loss = 0 }: AnalysedPly): number {
+function lossOf({ grade, scale, loss = 0 }: PlyAnalysis): number {
   return isFault(grade) && scale === "win" ? loss : 0;
 }
 
 function heaviest(
-  plies: readonly AnalysedPly[],
+  plies: readonly PlyAnalysis[],
   sum: number,
-  weightOf: (ply: AnalysedPly) => number,
+  weightOf: (ply: PlyAnalysis) => number,
 ): Heaviest | undefined {
-  let found: AnalysedPly | undefined;
+  let found: PlyAnalysis | undefined;
   let most = LEAST_NAMED;
   for (const ply of plies) {
     if (weightOf(ply) <= most) continue;

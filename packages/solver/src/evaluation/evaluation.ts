@@ -1,7 +1,7 @@
 import type { EventForecast, GameEvent } from "@tetrarch/engine";
 
 /** What is to be expected of a position by the play of the reference player, which looks one card ahead with this same f. */
-export interface Expected {
+export interface Expectation {
   /** The chance to win, 0 to 1. */
   readonly win: number;
   /** The expected points, in games where points count without a win. */
@@ -18,7 +18,7 @@ export interface Evaluation<View> {
    */
   calibrationError(view: View): number;
   /** Of a view where the game is over: its result. */
-  worth(view: View): Expected;
+  worth(view: View): Expectation;
 }
 
 /** An evaluation whose view is its own affair. */
@@ -111,7 +111,7 @@ export function playerErrorsTable(games: number, rows: readonly PlayerErrorsRow[
 }
 
 /** Q of a move: what it leads to on average, over everything that it may turn up. */
-export interface EvaluatedMove extends Expected {
+export interface EvaluatedMove extends Expectation {
   /** The chance to win by which the best move is chosen: of samples other than those of `win`; the same where means are exact. */
   readonly selectionEstimate: number;
   /** The standard error of `win`; 0 where the mean is exact. */
@@ -123,7 +123,7 @@ export interface EvaluatedMove extends Expected {
 }
 
 /** f of a view. */
-export interface ViewValue extends Expected {
+export interface ViewValue extends Expectation {
   /** Proved: nothing wins any more, and there are no points to play for. */
   readonly isLost?: boolean;
   /** Nothing was proved, either way: the estimate of the position before still holds, and `win` is for a game that begins here. */
@@ -201,6 +201,6 @@ export function* inOneStep<Result>(result: Result): InSteps<Result> {
 }
 
 /** A mean that was taken exactly. */
-export function exactly({ win, points }: Expected): EvaluatedMove {
+export function exactly({ win, points }: Expectation): EvaluatedMove {
   return { win, ...(points === undefined ? {} : { points }), selectionEstimate: win, error: 0 };
 }

@@ -5,7 +5,7 @@ import { type AnyPlayer, observe } from "./player.js";
 /** The moves after which a player must resign: cards can be moved to and fro for ever. */
 export const MOST_PLAYED_MOVES = 2000;
 
-export interface PlayedOut {
+export interface PlayOutResult {
   readonly outcome: Outcome;
   /** The words of all moves, first to last. */
   readonly words: readonly string[];
@@ -20,7 +20,7 @@ export function* playingOut(
   player: AnyPlayer,
   random: Random,
   nodesAMove: number,
-): ResumableSearch<PlayedOut> {
+): ResumableSearch<PlayOutResult> {
   let state = start;
   let nodes = 0;
   const words: string[] = [];

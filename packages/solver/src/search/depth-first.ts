@@ -168,7 +168,7 @@ const FIRST_RUN = 300;
 const GROWTH = 1.05;
 
 /** What the runs came to. */
-export interface Restarted extends SearchResult {
+export interface RestartResult extends SearchResult {
   /** The number of the last run, whose moves `variation` has. */
   readonly run: number;
 }
@@ -179,7 +179,10 @@ export interface Restarted extends SearchResult {
  * finds one sooner. Runs share no memory.
  * @param gameOf the game of a run, 0 and up: at the start, its moves in the order of that run
  */
-export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): ResumableSearch<Restarted> {
+export function* restarts(
+  gameOf: (run: number) => PackedGame,
+  limits: Limits,
+): ResumableSearch<RestartResult> {
   let nodes = 0;
   let states = 0;
   let length = FIRST_RUN;

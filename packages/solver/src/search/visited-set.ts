@@ -12,7 +12,7 @@ const PART_SHIFT = 32 - PART_BITS;
 const FIRST_PART_LENGTH = 64;
 const WORD_BYTES = 4;
 
-export type Added = "new" | "seen" | "full";
+export type AddResult = "new" | "seen" | "full";
 
 /**
  * The set of positions a search has seen; a position counts as seen only when its whole key is there.
@@ -50,7 +50,7 @@ export class VisitedSet {
   }
 
   /** Stores a key, unless it is there already or the memory is used up. */
-  add(key: Uint32Array): Added {
+  add(key: Uint32Array): AddResult {
     const hash = hashOfWords(key, this.#keyWords);
     const part = hash >>> PART_SHIFT;
     const index = this.#index[part] as Uint32Array;

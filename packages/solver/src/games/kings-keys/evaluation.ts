@@ -49,10 +49,10 @@ export interface EvaluationContext {
   readonly valueFunction: ValueFunction;
 }
 
-let evaluatingView: EvaluationContext | undefined;
+let sharedContext: EvaluationContext | undefined;
 
 /** One for a search that pauses: no other search may use it meanwhile. */
-function ownJudging(): EvaluationContext {
+function newContext(): EvaluationContext {
   return {
     belief: new BeliefState(new ColourStates(colourTables())),
     valueFunction: new ValueFunction(netOf(WEIGHTS)),
@@ -73,8 +73,8 @@ function refreshed(used: EvaluationContext, most = MOST_KNOWN): EvaluationContex
  * @param most positions of colours known before all are forgotten
  */
 export function committedContext(most = MOST_KNOWN): EvaluationContext {
-  evaluatingView ??= ownJudging();
-  return refreshed(evaluatingView, most);
+  sharedContext ??= newContext();
+  return refreshed(sharedContext, most);
 }
 
 /** f of The King's Keys: the chance to win and the points of a player that plays for the win, 160 points counting as much as 5 per cent. */
@@ -101,7 +101,7 @@ const VERSION = 2;
 export function keysEvaluator(
   game: AnyGame,
   measures: Measures = MEASURES,
-  own: EvaluationContext = ownJudging(),
+  own: EvaluationContext = newContext(),
 ): MoveEvaluator<kingsKeys.View, kingsKeys.Move> {
   const curve = curveOf(measures.curves ?? {}, CHOOSING);
   return {

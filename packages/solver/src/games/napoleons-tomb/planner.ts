@@ -11,7 +11,7 @@ type State = napoleonsTomb.State;
 
 const MEMORY = 2 ** 28;
 /** Steps to the win, if any were found, and what it took. */
-export interface Planned {
+export interface PlanResult {
   readonly steps: readonly Step[] | undefined;
   readonly nodes: number;
 }
@@ -23,7 +23,7 @@ export interface Trial {
 }
 
 /** A win with the cards of this pass in the order in which they lie, by one search. */
-export function* planAsItLies(state: State, nodes: number): ResumableSearch<Planned> {
+export function* planAsItLies(state: State, nodes: number): ResumableSearch<PlanResult> {
   const sorting = Sorting.asItLies(state);
   if (!sorting) return { steps: undefined, nodes: 0 };
   const found = yield* depthFirst(new OrderedHand(state, 0, sorting), { nodes, memory: MEMORY });
@@ -38,7 +38,7 @@ const ONE_SEARCH = 4000;
  * Plans like {@link planAsItLies}, then by many short searches, each with its own order of moves.
  * More nodes never change what is found with fewer.
  */
-export function* planInOrder(state: State, nodes: number): ResumableSearch<Planned> {
+export function* planInOrder(state: State, nodes: number): ResumableSearch<PlanResult> {
   const sorting = Sorting.asItLies(state);
   if (!sorting) return { steps: undefined, nodes: 0 };
   const once = yield* planAsItLies(state, Math.min(nodes, ONE_SEARCH));
@@ -74,7 +74,7 @@ export class Planner {
     this.#tryOn = tryOn;
   }
 
-  *plan(state: State, budget: number): ResumableSearch<Planned> {
+  *plan(state: State, budget: number): ResumableSearch<PlanResult> {
     this.#turnTo(state, budget);
     const before = this.#nodes;
     let spent = 0;
@@ -169,7 +169,7 @@ export class PassSimulation {
     let nodes = 0;
     let now: State = state;
     while (this.#game.outcome(now).status !== "won") {
-      const look: Planned = yield* planInOrder(now, NODES_A_MOVE);
+      const look: PlanResult = yield* planInOrder(now, NODES_A_MOVE);
       nodes += look.nodes;
       const next = look.steps && engineMoves(now, look.steps)?.[0];
       if (!next || nodes > NODES_A_PASS || line.size === MOST_MOVES) return { move: undefined, nodes };

@@ -49,10 +49,16 @@ export function legalMoves(packed: Packed, into: Int32Array, at: number): number
 }
 
 /** Writes which treasures worth `least` or more are parted with by `move`, from index `at` on. */
-export type Giving = (loot: number, least: number, into: Int32Array, at: number, move: number) => number;
+export type TreasureWriter = (
+  loot: number,
+  least: number,
+  into: Int32Array,
+  at: number,
+  move: number,
+) => number;
 
 /** Writes every legal move, but of those that part with treasure only what `giving` does. */
-export function writeMoves(packed: Packed, into: Int32Array, at: number, giving: Giving): number {
+export function writeMoves(packed: Packed, into: Int32Array, at: number, giving: TreasureWriter): number {
   const { bytes } = packed;
   let end = at;
   switch (bytes[PHASE]) {

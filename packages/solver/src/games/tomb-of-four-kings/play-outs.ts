@@ -61,7 +61,7 @@ class Decision {
 }
 
 /** The result of trying one move. */
-export interface Tried {
+export interface TriedMove {
   readonly move: number;
   readonly visits: number;
   readonly wins: number;
@@ -120,7 +120,7 @@ export class PlayOuts {
   }
 
   /** The moves tried at the start, most tried first. */
-  tried(): Tried[] {
+  tried(): TriedMove[] {
     this.#tomb.bytes.set(this.#start);
     const end = sensibleMoves(this.#tomb, this.#moves, 0);
     const tried = [...this.#moves.subarray(0, end)].map((move) => {

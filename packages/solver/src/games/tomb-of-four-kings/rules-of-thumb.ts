@@ -27,7 +27,7 @@ export function isWayBackLong({ bytes, pack }: Packed, part: number): boolean {
 }
 
 /** What a rule of thumb says: a move, and why. */
-export interface Advised {
+export interface RuleAdvice {
   readonly move: number;
   readonly reason: string;
 }
@@ -60,11 +60,11 @@ const LET_JAM = { move: DISCARD, reason: "cheap-jam" };
 const DODGE_HARD = { move: DODGE, reason: "dodge-a-hard-hit" };
 const DODGE_TO_LIVE = { move: DODGE, reason: "dodge-to-live" };
 const TAKE_IT = { move: TAKE, reason: "take-a-light-hit" };
-const DROPS: readonly Advised[] = WORTH.map((_, treasure) => ({
+const DROPS: readonly RuleAdvice[] = WORTH.map((_, treasure) => ({
   move: DROP + treasure,
   reason: "drop-to-live",
 }));
-const LEAVES: readonly Advised[] = WORTH.map((_, treasure) => ({
+const LEAVES: readonly RuleAdvice[] = WORTH.map((_, treasure) => ({
   move: LEAVE + treasure,
   reason: "leave-the-least",
 }));
@@ -73,7 +73,7 @@ const LEAVES: readonly Advised[] = WORTH.map((_, treasure) => ({
  * The move of a sensible player in a position that is not over.
  * Of unseen cards it uses only how many there are of a kind, never their order.
  */
-export function ruleOfThumb(tomb: Packed): Advised {
+export function ruleOfThumb(tomb: Packed): RuleAdvice {
   switch (tomb.bytes[PHASE]) {
     case CROSSROADS:
       return atCrossroads(tomb);
@@ -84,13 +84,13 @@ export function ruleOfThumb(tomb: Packed): Advised {
     case JAMMED:
       return beforeJam(tomb);
     case LEAVING:
-      return LEAVES[leastOf(tomb.column, 0)] as Advised;
+      return LEAVES[leastOf(tomb.column, 0)] as RuleAdvice;
     default:
       throw new Error("the game is over");
   }
 }
 
-function atCrossroads(tomb: Packed): Advised {
+function atCrossroads(tomb: Packed): RuleAdvice {
   const { bytes, hand } = tomb;
   if (bytes[RETREATING] === 1) return ON_BACK;
   if (bytes[TURNS] === 0) return FIRST_TURN;
@@ -109,7 +109,7 @@ function canWin({ hand, kingsAhead }: Packed): boolean {
   return kingsOf(hand) + kingsAhead === ALL_KINGS;
 }
 
-function inEncounter(tomb: Packed): Advised {
+function inEncounter(tomb: Packed): RuleAdvice {
   const { bytes, column } = tomb;
   const encounter = bytes[ENCOUNTER] as number;
   const kind = kindOf(encounter);
@@ -123,7 +123,7 @@ function inEncounter(tomb: Packed): Advised {
   return (kind === MONSTER && dropToLive(tomb, value)) || FIGHT_ON;
 }
 
-function dropToLive(tomb: Packed, monster: number): Advised | undefined {
+function dropToLive(tomb: Packed, monster: number): RuleAdvice | undefined {
   const { bytes, hand, column } = tomb;
   if ((bytes[SKILLS] as number) & DODGE_BIT) return undefined;
   const lack = monster - (bytes[HIT_POINTS] as number);
@@ -134,13 +134,13 @@ function dropToLive(tomb: Packed, monster: number): Advised | undefined {
   return DROPS[least];
 }
 
-function whenHit({ bytes }: Packed): Advised {
+function whenHit({ bytes }: Packed): RuleAdvice {
   const hit = bytes[SHORT] as number;
   if (hit >= (bytes[HIT_POINTS] as number)) return DODGE_TO_LIVE;
   return hit >= HARD_HIT ? DODGE_HARD : TAKE_IT;
 }
 
-function beforeJam({ bytes, column }: Packed): Advised {
+function beforeJam({ bytes, column }: Packed): RuleAdvice {
   if (kingsOf(column) > 0) return SAVE_KING;
   return (bytes[SHORT] as number) >= COSTLY_JAM ? UNJAM : LET_JAM;
 }

@@ -6,7 +6,7 @@ import type { Puzzle } from "../packages/play/src/puzzles/puzzle.js";
 import { loadPuzzles } from "../packages/play/src/puzzles/puzzle-book.js";
 import { beginPuzzle } from "../packages/play/src/puzzles/puzzle-run.js";
 import { gradeOf } from "../packages/solver/src/analysis/grades.js";
-import { judgedPly } from "../packages/solver/src/analysis/judged-ply.js";
+import { analysePly } from "../packages/solver/src/analysis/ply-analysis.js";
 import { playingOut } from "../packages/solver/src/players/play-out.js";
 import { agentsOf, moveEvaluatorOf, referencePlayerOf } from "../packages/solver/src/registry.js";
 import { runToEnd } from "../packages/solver/src/search/resumable-search.js";
@@ -127,7 +127,7 @@ describe.each(CHANCED)("the best chances of $title", (game) => {
       for (const made of puzzle.best) {
         const ply = { state: start.now.state, word: made, events: [] };
         const seen = { ply: 0, played: made, win: 0, moves: [] };
-        const { moves } = runToEnd(judgedPly({ game, evaluator, nodes: 1 }, seen, ply, 0));
+        const { moves } = runToEnd(analysePly({ game, evaluator, nodes: 1 }, seen, ply, 0));
         const [best] = moves;
         if (!best) throw new Error("nothing was weighed");
         const sigma = { win: evaluator.measures.sigma, points: 0 };

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { AnalysedPly, Grade } from "../../packages/solver/src/analysis/analysis.js";
+import type { Grade, PlyAnalysis } from "../../packages/solver/src/analysis/analysis.js";
 import type { PlayerErrors } from "../../packages/solver/src/evaluation/evaluation.js";
 import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/index.js";
 import { randomPlayer } from "../../packages/solver/src/players/player.js";
@@ -47,7 +47,7 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
 }
 
 /** Whether there was a choice, and a win to lose by it. */
-function isDecision({ grade, scale }: AnalysedPly): boolean {
+function isDecision({ grade, scale }: PlyAnalysis): boolean {
   return grade !== "forced" && scale === "win";
 }
 

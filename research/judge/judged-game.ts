@@ -1,12 +1,12 @@
 import type { AnyGame, Session } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, analysing } from "../../packages/solver/src/analysis/analysing.js";
-import type { AnalysedPly, LuckReport } from "../../packages/solver/src/analysis/analysis.js";
+import type { LuckReport, PlyAnalysis } from "../../packages/solver/src/analysis/analysis.js";
 import { analystsOf } from "../../packages/solver/src/registry.js";
 
 /** What is known of a game without asking the hidden cards. */
 export interface EvaluatedGame {
   /** All of them graded. */
-  readonly plies: readonly AnalysedPly[];
+  readonly plies: readonly PlyAnalysis[];
   readonly account: LuckReport;
 }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, formatVariant, numberedDeal, type Random, type Variant } from "@tetrarch/engine";
-import { evaluatingDeeper } from "../../packages/solver/src/analysis/judged-ply.js";
+import { evaluatingDeeper } from "../../packages/solver/src/analysis/ply-analysis.js";
 import type { AnyMoveEvaluator } from "../../packages/solver/src/evaluation/evaluation.js";
 import { type AnyPlayer, observe, runToEnd } from "../../packages/solver/src/index.js";
 import { moveEvaluatorOf, referencePlayerOf } from "../../packages/solver/src/registry.js";

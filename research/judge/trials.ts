@@ -1,5 +1,5 @@
 import { seededRandom } from "@tetrarch/engine";
-import type { Expected } from "../../packages/solver/src/evaluation/evaluation.js";
+import type { Expectation } from "../../packages/solver/src/evaluation/evaluation.js";
 import { observe, runToEnd } from "../../packages/solver/src/index.js";
 import { type Measuring, MOST_MOVES } from "./measuring.js";
 
@@ -23,7 +23,7 @@ export function withoutLuck(
   const random = seededRandom(1);
   let win = 0;
   let points = 0;
-  const add = (expected: Expected | undefined, sign: number) => {
+  const add = (expected: Expectation | undefined, sign: number) => {
     win += sign * (expected?.win ?? 0);
     points += sign * (expected?.points ?? 0);
   };

@@ -1,6 +1,6 @@
 import type { RatedMove } from "../../packages/solver/src/analysis/analysis.js";
 import { gradeOf } from "../../packages/solver/src/analysis/grades.js";
-import { judgedPly } from "../../packages/solver/src/analysis/judged-ply.js";
+import { analysePly } from "../../packages/solver/src/analysis/ply-analysis.js";
 import { runToEnd } from "../../packages/solver/src/index.js";
 import { areOne, type FirstMove, isOneMoveFrom } from "../../packages/solver/src/win-puzzle.js";
 import { evaluated, type Measuring, NODES } from "../judge/measuring.js";
@@ -51,5 +51,5 @@ export function clearMove(measuring: Measuring, state: unknown): ClearMove | und
 /** The moves of a position, the best first, as an analysis tells them of a game in which one of them was made. */
 function judgedAs({ game, evaluator }: Measuring, state: unknown, word: string): readonly RatedMove[] {
   const seen = { ply: 0, played: word, win: 0, moves: [] };
-  return runToEnd(judgedPly({ game, evaluator, nodes: NODES }, seen, { state, word, events: [] }, 0)).moves;
+  return runToEnd(analysePly({ game, evaluator, nodes: NODES }, seen, { state, word, events: [] }, 0)).moves;
 }

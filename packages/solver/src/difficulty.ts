@@ -22,16 +22,14 @@ const PLAYS = 40;
 const WANDERING = 8;
 
 /**
- * Below the first ease a winnable deal is hard, from the second on it is easy: what parts a game's first 300 winnable deals
- * into thirds (`npm run research -- difficulty` prints it). Never changed, so that a deal stays as difficult as it was; a test pins the
- * difficulty of some. Variants are measured by the same bounds.
+ * The eases that part a game's first 300 winnable deals into thirds (`npm run research -- difficulty`).
+ * They never change, so that a deal stays as difficult as it was. Variants use the same bounds.
  */
 export type EaseBounds = readonly [hardBelow: number, easyFrom: number];
 
 /**
- * How difficult a winnable deal is for a person: by how often and how narrowly a fair player wins it who follows the
- * sensible player's rules but takes any legal move now and then. Trial games are seeded, so a deal always is as
- * difficult as it was.
+ * Measures how difficult a winnable deal is: how often a fair player wins it who takes some moves at random.
+ * Trial games are seeded, so the result is always the same.
  * @param sensible the game's greedy player
  */
 export function* measuringEase(

@@ -6,8 +6,8 @@ export {
   type Difficulty,
   type EaseBounds,
 } from "./difficulty.js";
-export type { AnyEvaluation, Evaluation, Expected } from "./evaluation/evaluation.js";
-export { type PlayedOut, playingOut } from "./players/play-out.js";
+export type { AnyEvaluation, Evaluation, Expectation } from "./evaluation/evaluation.js";
+export { type PlayOutResult, playingOut } from "./players/play-out.js";
 export {
   type Advice,
   type AnyPlayer,

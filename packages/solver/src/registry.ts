@@ -49,7 +49,7 @@ export function trainedModelOf(gameId: string): Model | undefined {
 }
 
 /**
- * The evaluator of a game as it is played here: with its built-in cards or with a player's own.
+ * The evaluator of a game with its built-in cards or with a player's own.
  * @param measures others than those that were measured of it
  */
 export function moveEvaluatorOf(game: AnyGame, measures?: Measures): AnyMoveEvaluator {
@@ -74,10 +74,9 @@ export function evaluatorVersionOf(gameId: string): number | undefined {
 }
 
 /**
- * What a decision costs each player of a game, from random to the strongest, so that a person can be placed among them. Losses
- * need not fall in that order: a player that soon stands badly, as random does in The King's Keys, Four Kingdoms and Napoleon's
- * Tomb, has little left to lose. A person's own number is the mean of `loss` over the plies that are graded on the scale of wins
- * and not forced. Empty for a game whose players were not measured.
+ * The cost of a decision for each player of a game, from random to the strongest, to compare a person with.
+ * Losses need not fall in that order: a player that soon stands badly has little left to lose. A person's own number is the mean of
+ * `loss` over the plies graded on the scale of wins and not forced. Empty for a game whose players were not measured.
  */
 export function playerErrorsOf(gameId: string): readonly PlayerErrors[] {
   return factsOf(gameId)?.playerErrors ?? [];

@@ -12,12 +12,9 @@ import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
 /** Thoughtful: all hidden cards and rolls known. `unknown` says nothing about the deal, only about the budget. */
 export type Verdict = "won" | "lost" | "unknown";
 
-/** What a game's solver makes of a position; its claims are checked before anybody hears of them. */
+/** A game solver's answer for a position; its claims are checked before they are reported. */
 export interface Answer<Move> {
-  /**
-   * The engine's moves from the position to the win or, in a game of points, to the best result found; empty when
-   * the game is lost and has no points.
-   */
+  /** The engine's moves to the win or, in a game of points, to the best result found; empty in a lost game without points. */
   readonly variation: readonly Move[];
   /** Whether it is proved that nothing better can be reached. */
   readonly proved: boolean;
@@ -52,10 +49,7 @@ export interface Solution {
   readonly stop: Stop | undefined;
 }
 
-/**
- * What can be made of a position when everything is known. Every variation is replayed through the engine, move by move,
- * before it is reported; one that does not hold is a bug and throws.
- */
+/** Solves a position with everything known. Every variation is replayed through the engine; a false one throws. */
 export function* solving(
   game: AnyGame,
   solver: AnySolver,

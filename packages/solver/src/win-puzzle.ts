@@ -27,8 +27,8 @@ export function areOne(game: AnyGame, moves: readonly FirstMove[]): boolean {
 }
 
 /**
- * Whether two moves only join the same positions: they come to the same one; or to two that lie one move apart, to and fro;
- * or can be made one after the other, in either order, with the same result.
+ * Whether two moves only join the same positions.
+ * They come to the same one, or to two that lie one move apart to and fro, or can be made in either order with the same result.
  */
 function joins(game: AnyGame, one: FirstMove, other: FirstMove): boolean {
   if (JSON.stringify(one.state) === JSON.stringify(other.state)) return true;
@@ -67,10 +67,7 @@ interface OnlyMove {
   readonly legal: number;
 }
 
-/**
- * Looks at every first move of a position. Undefined where none keeps the win, where several do that are not one, where none loses,
- * and where a single move could not be settled.
- */
+/** The one first move that keeps a win. Undefined where none or several do, none loses, or one cannot be settled. */
 function onlyMove(game: AnyGame, solver: AnySolver, start: unknown, limits: Limits): OnlyMove | undefined {
   const keepers: Keeper[] = [];
   const idle: string[] = [];
@@ -103,7 +100,7 @@ function settled(
 }
 
 /** What a search of everything found. */
-interface NaivelyFound {
+interface PlainSearchResult {
   /** The worth of the best position that can be reached. */
   readonly best: number;
   /** How many positions were looked at. */
@@ -111,8 +108,7 @@ interface NaivelyFound {
 }
 
 /**
- * The simplest search there is, on the engine's own positions, with no pruning at all: the worth of the best position
- * that can be reached from any of these. The oracle of the packed searches.
+ * The best value that can be reached, by a plain search of the engine's positions without pruning: the oracle of packed searches.
  * @param worth of a position; the search ends early when `most` is reached
  * @returns undefined when more than `mostStates` positions can be reached
  */
@@ -122,7 +118,7 @@ export function naiveSearch(
   worth: (outcome: Outcome) => number,
   most: number,
   mostStates = 100_000,
-): NaivelyFound | undefined {
+): PlainSearchResult | undefined {
   const seen = new Set<string>();
   const waiting = [...starts];
   let best = Number.NEGATIVE_INFINITY;
@@ -159,7 +155,7 @@ export interface WinPuzzle {
 
 /** For each verdict of the exact search: what it does not settle so soon, no plain search settles in reasonable time. */
 export const PUZZLE_LIMITS: Limits = { nodes: 20_000, memory: 2 ** 27 };
-/** So many positions of a game are looked at, the last from which it could be won and those before it. */
+/** How many positions of a game are searched, back from the last that could be won. */
 export const LOOKED_AT = 6;
 /** With less to look at all other moves fail at once. */
 const LEAST_POSITIONS = 20;
@@ -196,10 +192,7 @@ function isGuessable({ keepers, legal }: OnlyMove): boolean {
   return 3 * keepers.length > 2 * legal;
 }
 
-/**
- * The proof by another search, which shares nothing but the engine: how many positions it takes. Undefined where it takes
- * too few for a puzzle, or too many.
- */
+/** The size of the proof by a plain search; undefined where it takes too few positions for a puzzle, or too many. */
 function plainPositions(game: AnyGame, { lost }: OnlyMove, least: number): number | undefined {
   const found = naiveSearch(game, lost, winOnly, 1, MOST_POSITIONS);
   if (found?.best === 1) throw new Error(`${game.id}: a position proved lost was won`);
@@ -213,8 +206,7 @@ export interface OwnPuzzle extends WinPuzzle {
 }
 
 /**
- * The last puzzle on the way to where a game was lost, by the rule of the shipped ones; undefined where there is none. May take
- * some seconds, and yields after each position.
+ * The last puzzle on the way to where a game was lost; undefined without one. Yields after each position, some seconds in all.
  * @param lostAt the ply whose move was the last made from a position that could be won
  */
 export function* puzzleInLostGame(

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
-import type { AnalysedPly, Analysis } from "../src/analysis/analysis.js";
+import type { Analysis, PlyAnalysis } from "../src/analysis/analysis.js";
 import { playedGame } from "../src/analysis/record.js";
 import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
@@ -126,7 +126,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
     expect(JSON.stringify(analysed(session, FEW_NODES, { kept, counter }))).toBe(JSON.stringify(whole));
     expect(counter.evaluated).toBeLessThanOrEqual(whole.plies.length - 4);
     // What was judged before there were kinds of decision is judged again.
-    const kindless = { ...kept, plies: kept.plies.map(({ kinds: _, ...ply }: AnalysedPly) => ply) };
+    const kindless = { ...kept, plies: kept.plies.map(({ kinds: _, ...ply }: PlyAnalysis) => ply) };
     const again = { evaluated: 0 };
     expect(JSON.stringify(analysed(session, FEW_NODES, { kept: kindless, counter: again }))).toBe(
       JSON.stringify(whole),

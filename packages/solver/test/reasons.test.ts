@@ -2,7 +2,7 @@ import { games, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import type { Reason } from "../src/analysis/analysis.js";
-import { reasonsOf } from "../src/analysis/judged-ply.js";
+import { reasonsOf } from "../src/analysis/ply-analysis.js";
 import { positionsOnTheWay } from "./positions.js";
 
 const SAMPLES = 12;

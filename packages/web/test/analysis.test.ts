@@ -1,6 +1,6 @@
 import { type GameEvent, legalWords, narrate, resign, type Session } from "@tetrarch/engine";
 import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
-import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
+import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
 import type { Answer, Reply } from "../src/solver-client/messages.js";
 import { after, randomGame, tableDrawn } from "./app.js";
@@ -112,7 +112,7 @@ function eventWords(at: number, other: 0 | 1): string {
 }
 
 function judged(best: 0 | 1): Analysis {
-  const plies = [...words, "resign"].map((played, ply): AnalysedPly => {
+  const plies = [...words, "resign"].map((played, ply): PlyAnalysis => {
     const plain = {
       ply,
       played,
@@ -186,7 +186,7 @@ function stopHalfway(): void {
   });
 }
 
-function weighedIn(plies: readonly AnalysedPly[] = []): number {
+function weighedIn(plies: readonly PlyAnalysis[] = []): number {
   return plies.filter(({ grade }) => grade !== undefined).length;
 }
 

@@ -2,9 +2,9 @@ import { formatVariant, numberedDeal, type Session, withOpenCards } from "@tetra
 import type { AnyMoveEvaluator, InSteps, ViewValue } from "../evaluation/evaluation.js";
 import type { Limits } from "../search/budget.js";
 import { type AnySolver, solving } from "../solver.js";
-import type { AnalysedPly, Analysis, LuckReport } from "./analysis.js";
-import { judgedPly, lostPly, seenPly } from "./judged-ply.js";
+import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { hasKinds } from "./mistake-kinds.js";
+import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
 import { type PlayedPly, playedGame } from "./record.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
@@ -12,18 +12,15 @@ import { ThoughtfulLine } from "./thoughtful-line.js";
 type Heading = Pick<Analysis, "game" | "variant" | "by">;
 
 /**
- * The plies that were evaluated already when an analysis of this same deal was left: as far as the game went the same way, and as it
- * would be evaluated now. What the hidden cards knew is not kept, for it may belong to a shorter game; nor is a ply of which the
- * kinds of decision were not looked for, as they once were not.
- * @param kept the last state of the interrupted analysis
- * @returns by the number of the ply; those that are not evaluated yet are missing
+ * Evaluated plies of an interrupted analysis of the same deal, by ply number.
+ * They hold as far as both games agree and the evaluator is the same. Verdicts are dropped: they may belong to a shorter game.
  */
-function judgedBefore(
+function reusablePlies(
   kept: Analysis | undefined,
   heading: Heading,
   record: readonly PlayedPly[],
-): ReadonlyMap<number, AnalysedPly> {
-  const judged = new Map<number, AnalysedPly>();
+): ReadonlyMap<number, PlyAnalysis> {
+  const judged = new Map<number, PlyAnalysis>();
   if (!kept || !isSame(kept, heading)) return judged;
   for (const [index, { verdict: _, ...ply }] of kept.plies.entries()) {
     if (ply.played !== record[index]?.word) break;
@@ -46,11 +43,10 @@ function isSame(kept: Heading, { game, variant, by }: Heading): boolean {
 }
 
 /**
- * Tells a game's result apart into luck, choice and the remainder, what f misjudged. What a choice gave away is what is left of
- * the step from one f to the next: Q of the move made − Q of the best.
+ * Splits a game's result into luck, choice and the remainder that f misjudged.
  * @param ends f of the view after each ply, the last of them the result
  */
-function accountOf(plies: readonly AnalysedPly[], ends: readonly number[], mean: number): LuckReport {
+function accountOf(plies: readonly PlyAnalysis[], ends: readonly number[], mean: number): LuckReport {
   let luck = 0;
   let choice = 0;
   let misjudged = 0;
@@ -74,18 +70,13 @@ export interface Analysts {
 /** What each search may take: an evaluator that searches, and the solver for each position. */
 export const ANALYSIS_LIMITS: Limits = { nodes: 300_000, memory: 2 ** 27 };
 
-/**
- * An analysis on its way: it yields all that is known so far every few milliseconds, and is cancelled by not being resumed. It
- * takes nothing of its surroundings, so it runs in a browser's worker as well as in Node.
- */
+/** A running analysis: it yields its state every few milliseconds and is cancelled by not being resumed. */
 export type RunningAnalysis = Generator<Analysis, Analysis, void>;
 
 /**
- * Looks back at a game: first the curve, f of every view; then every move weighed against all others, and the account; then the
- * deal with all cards known. The same session, analysts and limits give the same analysis on every machine. What was played by
- * memory (TK-32) is evaluated as if nothing were forgotten.
- * @param kept the last state of an interrupted analysis of the same deal: its plies are not evaluated again, and in the
- * end the analysis is the same as without it
+ * Analyses a game: f of every view, then Q of every move with the account, then the deal with all cards known.
+ * The result is the same on every machine. A game by memory (TK-32) is evaluated as if nothing were forgotten.
+ * @param kept the last state of an interrupted analysis; its plies are not evaluated again, and the result does not change
  */
 export function* analysing(
   session: Session,
@@ -98,7 +89,7 @@ export function* analysing(
   const { plies: record, last, result } = playedGame(open);
   const { nodes } = limits;
   const { player, version, measures } = evaluator;
-  const plies: AnalysedPly[] = [];
+  const plies: PlyAnalysis[] = [];
   let sofar: Analysis = {
     game: game.id,
     variant: formatVariant(variant),
@@ -111,12 +102,12 @@ export function* analysing(
     return sofar;
   };
 
-  const judged = judgedBefore(kept, sofar, record);
+  const judged = reusablePlies(kept, sofar, record);
   const views: ViewValue[] = [];
   for (const [ply, each] of record.entries()) {
     const had = judged.get(ply);
     if (had) {
-      views.push(seenIn(had));
+      views.push(viewValueOf(had));
       plies.push(had);
       continue;
     }
@@ -124,19 +115,20 @@ export function* analysing(
     const f = before?.isLost
       ? before
       : yield* reporting(evaluator.evaluatingView(game.view(each.state), nodes), report);
-    views.push(carried(f, before));
-    plies.push(seenPly(ply, each, views[ply] as ViewValue));
+    views.push(withOpenCarried(f, before));
+    plies.push(viewPlyAnalysis(ply, each, views[ply] as ViewValue));
     yield report();
   }
   const end =
     result ??
-    carried(yield* reporting(evaluator.evaluatingView(game.view(last), nodes), report), views.at(-1)).win;
+    withOpenCarried(yield* reporting(evaluator.evaluatingView(game.view(last), nodes), report), views.at(-1))
+      .win;
   const ends = [...plies.slice(1).map(({ win }) => win), end];
   for (const [ply, each] of record.entries()) {
     if (judged.has(ply)) continue;
-    const seen = plies[ply] as AnalysedPly;
-    const running = judgedPly({ game, evaluator, nodes }, seen, each, ends[ply] as number);
-    plies[ply] = views[ply]?.isLost ? lostPly(game, seen, each) : yield* reporting(running, report);
+    const seen = plies[ply] as PlyAnalysis;
+    const running = analysePly({ game, evaluator, nodes }, seen, each, ends[ply] as number);
+    plies[ply] = views[ply]?.isLost ? lostPlyAnalysis(game, seen, each) : yield* reporting(running, report);
     yield report();
   }
   const mean =
@@ -180,12 +172,12 @@ function* meanOfDeals(
 }
 
 /** f of the view of a ply that was evaluated: its moves were weighed, unless it was proved lost. */
-function seenIn({ win, points, moves }: AnalysedPly): ViewValue {
+function viewValueOf({ win, points, moves }: PlyAnalysis): ViewValue {
   return { win, ...(points === undefined ? {} : { points }), isLost: moves.length === 0 };
 }
 
 /** Where nothing was proved, the estimate of the position before still holds. */
-function carried(f: ViewValue, before: ViewValue | undefined): ViewValue {
+function withOpenCarried(f: ViewValue, before: ViewValue | undefined): ViewValue {
   return f.isOpen && before ? { ...before, isOpen: true } : f;
 }
 

@@ -1,6 +1,6 @@
 /**
- * An analysis of a played game: the value of each position, the cost of each move, and luck. All
- * chances are those of the reference player (f), 0 to 1, from what the player saw; only `verdict` knows the hidden cards.
+ * An analysis of a played game: the value of each position, the cost of each move, and luck.
+ * Chances are those of the reference player (f), 0 to 1, from the player's view; only `verdict` knows the hidden cards.
  */
 
 /** What a move cost, in words; `grades.ts` says where one ends and the next begins. */
@@ -43,7 +43,7 @@ export interface Reason {
 }
 
 /** A position of the game and the move made in it. */
-export interface AnalysedPly {
+export interface PlyAnalysis {
   /** How many moves came before. */
   readonly ply: number;
   /** The word of the move made; `resign` where the player gave up. */
@@ -51,10 +51,7 @@ export interface AnalysedPly {
   /** f of the view before the move. */
   readonly win: number;
   readonly points?: number;
-  /**
-   * Every legal move, best first; empty as long as they were not weighed, and in a game that is proved lost. Where moves are evaluated
-   * by search, those that cannot be better than the one made may be missing.
-   */
+  /** Every legal move, best first; empty until they are weighed, and in a lost game. A search may leave out worse moves. */
   readonly moves: readonly RatedMove[];
   /** Undefined as long as it may change. */
   readonly grade?: Grade;
@@ -71,10 +68,7 @@ export interface AnalysedPly {
   readonly misjudged?: number;
   /** What can be said for certain of the difference; only for graded faults. */
   readonly reasons?: readonly Reason[];
-  /**
-   * The kinds of decision that it was, by how the move made differs from the others: `stock-left`, where the better of two would
-   * have dealt; none where there was no other. Undefined as long as they were not looked for.
-   */
+  /** The kinds of the decision (`stock-left`: the better move deals); none without alternatives, undefined until they are known. */
   readonly kinds?: readonly string[];
   /** In which of them the move made lost something; `other` where it is of none, `gave-up` where the player gave up. */
   readonly lapse?: string;
@@ -114,7 +108,7 @@ export interface Analysis {
   readonly variant: string;
   readonly by: EvaluationSource;
   /** Position by position, the first move first. The position after the last move has no entry. */
-  readonly plies: readonly AnalysedPly[];
+  readonly plies: readonly PlyAnalysis[];
   /** Undefined until every ply is evaluated. */
   readonly account?: LuckReport;
   /** The verdict of the deal before the first move. */

@@ -5,14 +5,11 @@ interface Bound {
   readonly grade: Grade;
   /** In chances to win, of 0 to 1, or in points. */
   readonly loss: number;
-  /** So many times as good the odds were before; only of chances. */
+  /** By which factor the odds were better before; only of chances. */
   readonly odds: number;
 }
 
-/**
- * The greatest fault first. The odds are those of 0.8, 0.3 and 0.1 in logarithms, which are not the same on every machine to
- * the last bit.
- */
+/** The greatest fault first. The odds are e to 0.8, 0.3 and 0.1, written out because exponents differ between machines. */
 const BOUNDS: Readonly<Record<Scale, readonly Bound[]>> = {
   win: [
     { grade: "blunder", loss: 0.04, odds: 2.225540928492468 },
@@ -46,7 +43,7 @@ export interface Choice {
 }
 
 /** What a move cost, in words and in numbers. */
-export interface Graded {
+export interface GradedMove {
   readonly grade: Grade;
   readonly scale: Scale;
   /** On the scale, at least 0: a chance of 0 to 1, or points. */
@@ -68,11 +65,8 @@ export function scaleOf(win: number, hasPoints: boolean): Scale {
   return hasPoints && win < HOPELESS ? "points" : "win";
 }
 
-/**
- * Grades a move: the one function for marks, retries, accepted answers and puzzles. A fault is marked only where the loss is more
- * than twice what it may be off.
- */
-export function gradeOf({ best, played, legal, sigma }: Choice): Graded {
+/** Grades a move for marks, retries, accepted answers and puzzles. A fault costs more than twice its standard error. */
+export function gradeOf({ best, played, legal, sigma }: Choice): GradedMove {
   const scale = scaleOf(best.win, best.points !== undefined);
   const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
   const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);

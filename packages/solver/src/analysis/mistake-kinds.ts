@@ -1,6 +1,6 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect } from "@tetrarch/engine";
 import type { AnyDecisionFeatures, DecisionFeature, Way } from "../evaluation/evaluation.js";
-import type { AnalysedPly } from "./analysis.js";
+import type { PlyAnalysis } from "./analysis.js";
 import { RESIGN } from "./record.js";
 
 /** The kind of a decision that differs from the better one by none of the game's features. */
@@ -14,7 +14,7 @@ export function mistakeKindName({ name }: Pick<DecisionFeature<GameEvent>, "name
 }
 
 /** Whether the kinds of decision of a ply were looked for, where there was anything to decide: once they were not. */
-export function hasKinds({ kinds, moves }: Pick<AnalysedPly, "kinds" | "moves">): boolean {
+export function hasKinds({ kinds, moves }: Pick<PlyAnalysis, "kinds" | "moves">): boolean {
   return kinds !== undefined || moves.length === 0;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnalysedPly, Analysis } from "./analysis.js";
+import type { Analysis, PlyAnalysis } from "./analysis.js";
 import { inTenths, summaryOf } from "./summary.js";
 
 describe("an account in tenths of a point", () => {
@@ -30,7 +30,7 @@ describe("an account in tenths of a point", () => {
 
 describe("what a game comes to", () => {
   const account = { mean: 0.4, result: 0, deal: -0.09, luck: -0.2, choice: -0.11, misjudged: 0 };
-  const ply = (number: number, more: Partial<AnalysedPly>): AnalysedPly => ({
+  const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
     ply: number,
     played: "a",
     win: 0.31,
@@ -39,7 +39,7 @@ describe("what a game comes to", () => {
     scale: "win",
     ...more,
   });
-  const analysis = (plies: readonly AnalysedPly[]): Analysis => ({
+  const analysis = (plies: readonly PlyAnalysis[]): Analysis => ({
     game: "none",
     variant: "standard",
     by: { player: "nobody", version: 1, nodes: 0, sigma: 0 },

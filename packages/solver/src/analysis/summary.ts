@@ -1,4 +1,4 @@
-import type { AnalysedPly, Analysis, LuckReport } from "./analysis.js";
+import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { isFault } from "./grades.js";
 
 /** What chance or a choice must weigh to be named: half a point. */
@@ -6,7 +6,7 @@ const LEAST_NAMED = 0.005;
 
 /** The ply that weighs most in a sum. */
 export interface Heaviest {
-  readonly ply: AnalysedPly;
+  readonly ply: PlyAnalysis;
   /** Whether it makes up half of the sum, or more. */
   readonly isMost: boolean;
 }
@@ -39,16 +39,16 @@ export function summaryOf({ account, plies }: Analysis): Summary | undefined {
   };
 }
 
-function lossOf({ grade, scale, loss = 0 }: AnalysedPly): number {
+function lossOf({ grade, scale, loss = 0 }: PlyAnalysis): number {
   return isFault(grade) && scale === "win" ? loss : 0;
 }
 
 function heaviest(
-  plies: readonly AnalysedPly[],
+  plies: readonly PlyAnalysis[],
   sum: number,
-  weightOf: (ply: AnalysedPly) => number,
+  weightOf: (ply: PlyAnalysis) => number,
 ): Heaviest | undefined {
-  let found: AnalysedPly | undefined;
+  let found: PlyAnalysis | undefined;
   let most = LEAST_NAMED;
   for (const ply of plies) {
     if (weightOf(ply) <= most) continue;
@@ -58,10 +58,7 @@ function heaviest(
   return found && { ply: found, isMost: 2 * most >= sum };
 }
 
-/**
- * An account in tenths of a point of the chance to win, whole numbers: rounded so that the parts still add up to the result. What
- * rounding down leaves goes to those that lose most by it.
- */
+/** An account in whole tenths of a per cent whose parts still add up to the result (largest remainders). */
 export function inTenths(account: LuckReport): LuckReport {
   const names = ["mean", "deal", "luck", "choice", "misjudged"] as const;
   const exact = names.map((name) => 1000 * account[name]);

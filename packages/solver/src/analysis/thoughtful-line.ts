@@ -1,12 +1,12 @@
 import type { Verdict } from "../solver.js";
 import type { Thoughtful } from "./analysis.js";
 
-/** So many positions may stay open: each of them has taken the whole budget. */
+/** The most positions that may stay open: each has taken the whole budget. */
 const MOST_OPEN = 5;
 
 /**
- * The verdicts of the positions of one game with all cards known, and the next position for the solver. A game once lost stays
- * lost, and what led to a win could be won: so the move that lost it is found by halving.
+ * The verdicts of a game's positions with all cards known, and the next position for the solver.
+ * A lost game stays lost and every position before a win can be won: so halving finds the move that lost.
  */
 export class ThoughtfulLine {
   /** Up to here every position can still be won; −1 while that is not known of any. */
@@ -19,8 +19,8 @@ export class ThoughtfulLine {
   readonly #words: readonly string[];
 
   /**
-   * @param words what was played: there is one position more
-   * @param result of a game that is over: whether it was won
+   * @param words the moves played: there is one position more
+   * @param result whether a game that is over was won
    */
   constructor(words: readonly string[], result: boolean | undefined) {
     this.#words = words;

@@ -12,10 +12,7 @@ function gain({ status, score }: Outcome): number {
   return status === "won" ? 2 : scoreShare(score);
 }
 
-/**
- * The greedy player of any game: it deals the hidden cards once and takes the move after which the score is highest. Equal moves
- * are drawn by lot.
- */
+/** The greedy player of any game: it deals the hidden cards once and draws among the moves to the highest score. */
 export function greedyPlayer(game: AnyGame): AnyPlayer {
   return {
     name: "greedy",

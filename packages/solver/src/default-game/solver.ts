@@ -16,7 +16,7 @@ interface Step {
 }
 
 /**
- * The exact solver of any game: depth first on the engine's own positions, each tried once, distinguished by their whole text.
+ * The exact solver of any game: depth first on the engine's positions, each tried once, told apart by its whole text.
  * It leaves nothing out, so *lost* is proved; it suits small games and late positions.
  */
 export function plainSolver(game: AnyGame): AnySolver {

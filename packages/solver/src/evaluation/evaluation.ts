@@ -1,7 +1,7 @@
 import type { EventForecast, GameEvent } from "@tetrarch/engine";
 
 /** What is to be expected of a position by the play of the reference player, which looks one card ahead with this same f. */
-export interface Expected {
+export interface Expectation {
   /** The chance to win, 0 to 1. */
   readonly win: number;
   /** The expected points, in games where points count without a win. */
@@ -13,12 +13,12 @@ export interface Evaluation<View> {
   /** The version of the weights. */
   readonly version: number;
   /**
-   * How far the chances it tells were off on average when they were measured in games like that of the view, 0.03 for 3 points: see
-   * `docs/evaluation.md`. Infinity where they were not: in other variants, and with a player's own cards.
+   * The mean error of the chances in games like that of the view, 0.03 for 3 points (`docs/evaluation.md`).
+   * Infinity where it was not measured: in other variants, and with a player's own cards.
    */
   calibrationError(view: View): number;
   /** Of a view where the game is over: its result. */
-  worth(view: View): Expected;
+  worth(view: View): Expectation;
 }
 
 /** An evaluation whose view is its own affair. */
@@ -27,10 +27,7 @@ export type AnyEvaluation = Evaluation<unknown>;
 /** Pairs of a predicted chance and the observed share, 0 to 1, both rising. */
 export type CalibrationPoints = readonly (readonly [predicted: number, observed: number])[];
 
-/**
- * Calibration points for each kind of moment of a game, by the game's own name for it. Predictions of a kind that is missing are
- * used as they are.
- */
+/** Calibration points by kind of moment; predictions of a missing kind are used as they are. */
 export type CalibrationCurves = Readonly<Record<string, CalibrationPoints>>;
 
 /** The calibrated chance of a prediction. */
@@ -58,10 +55,7 @@ function curveThrough(points: CalibrationPoints): Curve {
 /** How one may have erred by something: one did it, left it undone, or did it otherwise than the better move does. */
 export type Way = "done" | "left" | "otherwise";
 
-/**
- * Something that moves do and by which decisions are classified: to turn back, to fill an empty land. Whether a move does it, the
- * rules foretell (C-11).
- */
+/** A feature of moves that classifies decisions: to turn back, to fill an empty land. The rules foretell it (C-11). */
 export interface DecisionFeature<Event extends GameEvent, Type extends Event["type"] = Event["type"]> {
   readonly name: string;
   /** The event by which it is done. */
@@ -84,7 +78,7 @@ export type AnyDecisionFeatures = readonly DecisionFeature<GameEvent>[];
 export interface PlayerErrors {
   /** `random`, `beginner` (one move in three at random, else greedy's) or a player of the game. */
   readonly player: string;
-  /** So many games were looked at. */
+  /** How many games were measured. */
   readonly games: number;
   /** Moves that had an alternative, while there was a win to play for. */
   readonly decisions: number;
@@ -117,22 +111,19 @@ export function playerErrorsTable(games: number, rows: readonly PlayerErrorsRow[
 }
 
 /** Q of a move: what it leads to on average, over everything that it may turn up. */
-export interface EvaluatedMove extends Expected {
+export interface EvaluatedMove extends Expectation {
   /** The chance to win by which the best move is chosen: of samples other than those of `win`; the same where means are exact. */
   readonly selectionEstimate: number;
   /** The standard error of `win`; 0 where the mean is exact. */
   readonly error: number;
-  /**
-   * The mean of f over the views that the move leads to; only where `win` looks further, because the move turns nothing up.
-   * Luck is counted from here.
-   */
+  /** The mean of f over the next views, where `win` looks further because nothing comes up. Luck counts from here. */
   readonly mean?: number;
   /** Nothing was proved of it, either way: the estimate of the position before it still holds. */
   readonly isOpen?: boolean;
 }
 
 /** f of a view. */
-export interface ViewValue extends Expected {
+export interface ViewValue extends Expectation {
   /** Proved: nothing wins any more, and there are no points to play for. */
   readonly isLost?: boolean;
   /** Nothing was proved, either way: the estimate of the position before still holds, and `win` is for a game that begins here. */
@@ -155,9 +146,9 @@ export interface Measures {
 export type InSteps<Result> = Generator<void, Result, void>;
 
 /**
- * f and Q of one game, for analysis: the value of positions to a player that sees only the view, and of each
- * move was. Q of a move is the mean of f over the views that it may lead to, each hidden card and roll as likely as
- * `Game.sample` makes it. A view in which the game is over is never evaluated: f is the result there.
+ * f and Q of one game, for analysis: the values of views and moves.
+ * Q is the mean of f over the views that a move may lead to, hidden cards and rolls as likely as `Game.sample` makes them.
+ * A view in which the game is over is never evaluated: f is the result there.
  */
 export interface MoveEvaluator<View, Move> {
   /** The reference player, whose chances f estimates. */
@@ -176,8 +167,8 @@ export interface MoveEvaluator<View, Move> {
   /** f. @param nodes what a search may take, where there is one */
   evaluatingView(view: View, nodes: number): InSteps<ViewValue>;
   /**
-   * Q of the legal moves, in the order in which they are given.
-   * @param played which of them was made; −1 for none. What cannot be better than it may be left out by an evaluator that searches
+   * Q of the legal moves, in their order.
+   * @param played the index of the move made, −1 for none; a searching evaluator may leave out what cannot be better
    */
   evaluatingMoves(
     view: View,
@@ -186,8 +177,8 @@ export interface MoveEvaluator<View, Move> {
     nodes: number,
   ): InSteps<readonly (EvaluatedMove | undefined)[]>;
   /**
-   * The chance event among the events of a move: `turn`, `roll`, `draw`; undefined where nothing came up. Of which kind it is was
-   * known before the move, so that the luck of each kind has mean zero.
+   * The kind of chance among the events of a move: `turn`, `roll`, `draw`; undefined where nothing came up.
+   * The kind is known before the move, so that the luck of each kind has mean zero.
    */
   chanceIn(view: View, events: readonly GameEvent[]): string | undefined;
 }
@@ -210,6 +201,6 @@ export function* inOneStep<Result>(result: Result): InSteps<Result> {
 }
 
 /** A mean that was taken exactly. */
-export function exactly({ win, points }: Expected): EvaluatedMove {
+export function exactly({ win, points }: Expectation): EvaluatedMove {
   return { win, ...(points === undefined ? {} : { points }), selectionEstimate: win, error: 0 };
 }

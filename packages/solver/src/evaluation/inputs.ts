@@ -1,12 +1,11 @@
 /** More than any game gives a net at once. */
 const MOST_INPUTS = 1024;
-/** More groups than any game makes of them. */
+/** The most groups of inputs of any game. */
 export const MOST_GROUPS = 4;
 
 /**
- * What a net is given: the inputs that are not 0, in the order in which they were written. They may end in groups, which the
- * first layer of the net sees one after the other, each together with the inputs before the first group, which are common to
- * all of them. Used again and again.
+ * The inputs of a net that are not 0, in the order in which they were written; reused between evaluations.
+ * They may end in groups, which go through the first layer one by one, each with the inputs before the first group.
  */
 export class Inputs {
   readonly indices = new Uint16Array(MOST_INPUTS);
@@ -38,8 +37,7 @@ export class Inputs {
   }
 
   /**
-   * Writes a number as its place between steps: of the inputs from `first` on, one a step, the two beside the number
-   * share 1 by nearness. Numbers beyond the ends count as the ends.
+   * Writes a number between steps: the two inputs beside it share 1 by nearness. Numbers beyond the ends count as the ends.
    * @param place 0 for the first step, `steps` − 1 for the last
    */
   between(first: number, steps: number, place: number): void {

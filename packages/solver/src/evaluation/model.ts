@@ -36,9 +36,9 @@ export function fromBase64(text: string): Uint8Array | undefined {
 const FORMAT = 1;
 
 /**
- * A trained net as it is committed. `weights` is base64. Row by row, a row being the weights of one number of the layer before,
- * or the biases of a layer, come a signed byte, the power of two that the row's weights are multiples of, then the weights as
- * signed numbers: of 8 bits for the rows of the inputs, which are nearly all there is, else of 16 bits, low byte first.
+ * A trained net as it is committed. `weights` is base64, row by row.
+ * A row holds the weights of one number of the layer before, or the biases of a layer: a signed byte, the power of two that
+ * the weights are multiples of, then signed numbers, 8 bits for rows of inputs, else 16 bits, low byte first.
  */
 export interface Model {
   readonly format: number;
@@ -91,7 +91,7 @@ export function modelOf(game: string, version: number, { shape, weights }: Net):
   return { format: FORMAT, game, version, shape, weights: toBase64(Uint8Array.from(written)) };
 }
 
-/** The power of two that makes the greatest weight at most so many steps. */
+/** The exponent of the power of two that makes the greatest weight at most `most` steps. */
 function stepOf(row: Float64Array, most: number): number {
   let exponent = FINEST;
   for (const weight of row) while (Math.abs(weight) > most * powerOfTwo(exponent)) exponent++;

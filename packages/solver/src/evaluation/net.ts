@@ -3,8 +3,8 @@ import { type Inputs, MOST_GROUPS } from "./inputs.js";
 const MOST_STEEP = 16;
 
 /**
- * A chance, 0 to 1, for any number; 0 gives a half, and more gives more. It is the logistic function but for its tails, with
- * (1 + u + u²/2)¹⁶ in place of eˣ, u = x / 16: sums, products and one quotient, which are the same on every machine.
+ * The logistic function but for its tails: a chance, 0 to 1, for any number.
+ * It takes (1 + u + u²/2)¹⁶ in place of eˣ, u = x / 16: sums, products and a quotient, the same on every machine.
  */
 export function squash(x: number): number {
   const u = x > MOST_STEEP ? 1 : x < -MOST_STEEP ? -1 : x / MOST_STEEP;
@@ -16,7 +16,7 @@ export function squash(x: number): number {
   return power / (1 + power);
 }
 
-/** So many units of the first layer are summed up side by side. */
+/** How many units of the first layer are summed side by side. */
 const ABREAST = 8;
 
 /** How many numbers each layer of a net has. */
@@ -34,10 +34,7 @@ interface Summands {
   readonly values: Float64Array;
 }
 
-/**
- * Where the weights of a layer begin in the list of all: for each number of the layer before the weights to all of its own,
- * then its biases.
- */
+/** Where the weights of each layer begin: by number of the layer before, then the biases. */
 export interface Layout {
   readonly first: number;
   readonly firstBias: number;
@@ -60,9 +57,9 @@ export function layoutOf({ inputs, first, second, outputs }: Shape): Layout {
 }
 
 /**
- * A net of two hidden layers, each cut off below 0, whose outputs lie between 0 and 1. Groups of inputs go through the first
- * layer one by one, by the same weights, and what it makes of them is added up. The net adds and multiplies in one fixed order
- * and does nothing else, so what it says is the same to the bit on every machine. Nothing is allocated to say it.
+ * A net of two hidden layers, each cut off below 0, whose outputs lie between 0 and 1.
+ * Groups of inputs go through the first layer one by one; their results are added. The order of sums is fixed, so results are
+ * the same to the bit on every machine. An evaluation allocates nothing.
  */
 export class Net {
   readonly shape: Shape;
@@ -128,8 +125,8 @@ export class Net {
   }
 
   /**
-   * Evaluates inputs that come in groups from what they add to the first layer: those common to all groups, and each group. To the
-   * bit what {@link evaluate} says where weights are rounded as a model's are, since such sums are exact in any order.
+   * Evaluates grouped inputs from their parts of the first layer: the common part and that of each group.
+   * It equals {@link evaluate} to the bit where weights are rounded as a model's are: such sums are exact in any order.
    */
   evaluateGroups(
     common: Float64Array,
@@ -186,8 +183,8 @@ export class Net {
   }
 
   /**
-   * Adds to numbers that are given what numbers of a layer, from one place to before another, add to the next, whose weights begin at
-   * `rows`. Eight units at a time, whose sums stay in registers.
+   * Adds the weighted numbers of a layer, `from` to before `to`, to the given sums of the next layer.
+   * Eight units at a time, whose sums stay in registers. The weights begin at `rows`.
    */
   #sum(
     { indices, values }: Summands,

@@ -2,10 +2,10 @@ import type { AnyGame, Outcome, Random, Score } from "@tetrarch/engine";
 import type { Progress, ResumableSearch } from "../search/resumable-search.js";
 import { type AnyPlayer, observe } from "./player.js";
 
-/** Cards can be moved to and fro for ever: a player who has not come to an end after so many moves resigns. */
+/** The moves after which a player must resign: cards can be moved to and fro for ever. */
 export const MOST_PLAYED_MOVES = 2000;
 
-export interface PlayedOut {
+export interface PlayOutResult {
   readonly outcome: Outcome;
   /** The words of all moves, first to last. */
   readonly words: readonly string[];
@@ -20,7 +20,7 @@ export function* playingOut(
   player: AnyPlayer,
   random: Random,
   nodesAMove: number,
-): ResumableSearch<PlayedOut> {
+): ResumableSearch<PlayOutResult> {
   let state = start;
   let nodes = 0;
   const words: string[] = [];

@@ -8,7 +8,7 @@ export interface Observation<View, Move> {
   readonly legal: readonly Move[];
 }
 
-/** What a player makes of one move. */
+/** A player's estimate of one move. */
 export interface MoveValue<Move> {
   readonly move: Move;
   /** The chance to win, 0 to 1. */
@@ -25,10 +25,7 @@ export interface Advice<Move> {
   readonly move: Move;
   /** The moves weighed, best first, `move` the first of them; none from a player that does not weigh moves. */
   readonly moves: readonly MoveValue<Move>[];
-  /**
-   * Trials ended when so many cards had been turned up, and count the chance that was expected then; where it is not there trial games
-   * were played to the end.
-   */
+  /** How many cards trials turned up before the net's expectation counted; undefined where they were played to the end. */
   readonly cards?: number;
   /** What the thought took: moves played in trial games and positions reached by solvers. */
   readonly nodes: number;
@@ -38,10 +35,7 @@ export interface Advice<Move> {
   readonly resigns?: boolean;
 }
 
-/**
- * A fair player: what it advises depends on the view, the legal moves, the chance handed in and the budget, and on
- * nothing else.
- */
+/** A fair player: its advice depends only on the view, the legal moves, the chance handed in and the budget. */
 export interface Player<View, Move> {
   readonly name: string;
   /** Raised with every change after which the player may choose otherwise: games of two versions are never counted together. */
@@ -57,7 +51,7 @@ export interface Player<View, Move> {
 /** A player whose types are its own affair. */
 export type AnyPlayer = Player<unknown, unknown>;
 
-/** What the player observes of a position. The view is made when it is asked for: not every player looks. */
+/** What the player observes of a position. The view is made on demand: not every player looks. */
 export function observe(game: AnyGame, state: unknown): Observation<unknown, unknown> {
   let view: unknown;
   return {

@@ -43,9 +43,8 @@ interface Arm {
 }
 
 /**
- * Weighs each move by trial: the hidden cards are dealt again, every move still in the race is evaluated on that same
- * deal, and after each round the worse half leaves the race (sequential halving), so that most trials go to the moves
- * hardest to distinguish. The budget is shared out evenly between rounds.
+ * A player that weighs each move by trial on the same deals of the hidden cards.
+ * After each round the worse half leaves the race (sequential halving). Rounds share the budget evenly.
  */
 export function racingPlayer(racer: AnyRacer): AnyPlayer {
   return {

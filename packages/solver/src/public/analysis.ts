@@ -1,17 +1,24 @@
 // What is said of games that were played: the chances on their way, what their moves cost, what was luck.
 export { ANALYSIS_LIMITS, type Analysts, analysing, type RunningAnalysis } from "../analysis/analysing.js";
 export type {
-  AnalysedPly,
   Analysis,
   EvaluationSource,
   Grade,
   LuckReport,
+  PlyAnalysis,
   RatedMove,
   Reason,
   Scale,
   Thoughtful,
 } from "../analysis/analysis.js";
-export { type Choice, type FaultGrade, type Graded, gradeOf, isFault, scaleOf } from "../analysis/grades.js";
+export {
+  type Choice,
+  type FaultGrade,
+  type GradedMove,
+  gradeOf,
+  isFault,
+  scaleOf,
+} from "../analysis/grades.js";
 export { hasKinds, mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
 export { RESIGN } from "../analysis/record.js";
 export { type Heaviest, inTenths, type Summary, summaryOf } from "../analysis/summary.js";

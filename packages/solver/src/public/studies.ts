@@ -1,4 +1,4 @@
-/** Studies: one question asked of many deals; their records, tallies, intervals and plots. */
+/** Studies of many deals: their records, tallies, intervals and plots. */
 export type { ControlVariate } from "../studies/corrected-rate.js";
 export { correctedRate, type ResultsBeside } from "../studies/corrected-rate.js";
 export {

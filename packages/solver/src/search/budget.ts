@@ -63,7 +63,7 @@ export class Budget {
     return made;
   }
 
-  /** An array of so many zeros, its bytes taken. */
+  /** An array of `length` zeros, its bytes taken. */
   numbers(length: number): Int32Array {
     return this.made(length * Int32Array.BYTES_PER_ELEMENT, () => new Int32Array(length));
   }

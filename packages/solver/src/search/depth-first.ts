@@ -3,11 +3,9 @@ import { NODES_A_SLICE, type ResumableSearch } from "./resumable-search.js";
 import { VisitedSet } from "./visited-set.js";
 
 /**
- * A game as a search sees it: one position in a few bytes that moves change in place, and the question which of the
- * positions that can be reached is worth most. For a game that is only won or lost, a win is worth 1 and all else 0.
- *
- * What the search leaves out must not change the answer: each pruning, symmetry and dominance is proved where it is
- * made, and the games' tests compare with a search that has none.
+ * A game for a search: a position in a few bytes, changed in place, and the value of each.
+ * For a game that is only won or lost, a win is worth 1 and all else 0. What the search leaves out must not change the answer: each
+ * pruning, symmetry and dominance is proved where it is made, and tests compare with a search that has none.
  */
 export interface PackedGame {
   /** The position now, whole: the search saves and restores these bytes. */
@@ -46,8 +44,8 @@ export interface SearchResult {
 const FIRST_DEPTH = 256;
 
 /**
- * The way from the root to the position now: the bytes of each position on it, its moves, and the one tried next.
- * All in flat arrays, so that the search allocates nothing while they are long enough.
+ * The way from the root to the position now: each position's bytes, its moves, and the one tried next.
+ * Flat arrays: the search allocates nothing while they are long enough.
  */
 class Path {
   depth = 0;
@@ -102,7 +100,7 @@ class Path {
     return Array.from(this.#next.subarray(0, this.depth), (next) => this.#moves[next - 1] as number);
   }
 
-  /** Makes room for more plies and for so many moves; false when the machine has less memory than the limit. */
+  /** Makes room for more plies and for `moves` moves; false when the machine has less memory than the limit. */
   #grow(moves: number): boolean {
     const grown = allocated(() => {
       if (moves > this.#moves.length) this.#moves = doubled(this.#moves);
@@ -122,9 +120,8 @@ class Path {
 }
 
 /**
- * Depth first through all positions that can be reached, each once, for the one of greatest worth. Complete unless a
- * limit stops it: what it does not look at again was seen before, and what it leaves out cannot be worth more than
- * what it has.
+ * Searches depth first through all positions that can be reached, each once, for the greatest value.
+ * It is complete unless a limit stops it: it leaves out only positions seen before and bounds that are no higher than the best.
  */
 export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<SearchResult> {
   const seen = new VisitedSet(game.keyWords, limits.memory);
@@ -171,19 +168,21 @@ const FIRST_RUN = 300;
 const GROWTH = 1.05;
 
 /** What the runs came to. */
-export interface Restarted extends SearchResult {
+export interface RestartResult extends SearchResult {
   /** The number of the last run, whose moves `variation` has. */
   readonly run: number;
 }
 
 /**
- * Depth first again and again, each run with its own order of moves and a little longer than the last, until one
- * reaches the most there is or is complete. Depth first takes back a bad first move only when it has seen all that
- * follows from it; where good first moves are many, a new start finds one sooner. Nothing is remembered from run to
- * run, so the memory is that of one.
+ * Searches depth first again and again, each run with its own order of moves and a little longer.
+ * Depth first takes back a bad first move only when it has seen all that follows; where good first moves are many, a new start
+ * finds one sooner. Runs share no memory.
  * @param gameOf the game of a run, 0 and up: at the start, its moves in the order of that run
  */
-export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): ResumableSearch<Restarted> {
+export function* restarts(
+  gameOf: (run: number) => PackedGame,
+  limits: Limits,
+): ResumableSearch<RestartResult> {
   let nodes = 0;
   let states = 0;
   let length = FIRST_RUN;
@@ -200,7 +199,7 @@ export function* restarts(gameOf: (run: number) => PackedGame, limits: Limits): 
   }
 }
 
-/** A run that tells what all runs together have spent. */
+/** A run whose progress includes what all runs before have spent. */
 function* withSpent(
   running: ResumableSearch<SearchResult>,
   nodes: number,

@@ -5,10 +5,7 @@ export interface Progress {
   readonly states: number;
 }
 
-/**
- * Work that can be watched and given up: it yields every few thousand nodes, and is cancelled by not being resumed.
- * It needs nothing of its surroundings, so it runs in a browser's worker as well as in Node.
- */
+/** A resumable search: it yields every few thousand nodes, and is cancelled by not being resumed. */
 export type ResumableSearch<Result> = Generator<Progress, Result, void>;
 
 /** How many nodes may pass between two yields: a few milliseconds' worth. */
@@ -23,8 +20,8 @@ export function runToEnd<Result>(running: Generator<unknown, Result, void>): Res
 }
 
 /**
- * Runs a search in turns with others on the same thread: after every slice `carryOn` is awaited, which may show the progress
- * and let waiting messages in. When it says false the work is given up, and the result is undefined.
+ * Runs a search in slices; after each, `carryOn` may show the progress and let waiting messages in.
+ * When that returns false the search is given up, and the result is undefined.
  */
 export async function runInTurns<Result>(
   running: ResumableSearch<Result>,

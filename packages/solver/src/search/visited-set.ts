@@ -12,12 +12,11 @@ const PART_SHIFT = 32 - PART_BITS;
 const FIRST_PART_LENGTH = 64;
 const WORD_BYTES = 4;
 
-export type Added = "new" | "seen" | "full";
+export type AddResult = "new" | "seen" | "full";
 
 /**
- * The set of positions a search has seen. Keys of fixed length lie one after the other in chunks, so that growing
- * copies none of them; an index with open addressing finds them by hash. A position counts as seen only when its
- * whole key is there. A state takes its key and 5 to 11 bytes of index.
+ * The set of positions a search has seen; a position counts as seen only when its whole key is there.
+ * Keys lie in chunks, which never are copied; an index with open addressing finds them by hash, 5 to 11 bytes a state.
  */
 export class VisitedSet {
   readonly #keyWords: number;
@@ -51,7 +50,7 @@ export class VisitedSet {
   }
 
   /** Stores a key, unless it is there already or the memory is used up. */
-  add(key: Uint32Array): Added {
+  add(key: Uint32Array): AddResult {
     const hash = hashOfWords(key, this.#keyWords);
     const part = hash >>> PART_SHIFT;
     const index = this.#index[part] as Uint32Array;

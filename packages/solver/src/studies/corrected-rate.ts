@@ -12,11 +12,11 @@ export interface ControlVariate {
 const NOTHING = 1e-9;
 
 /**
- * The mean of numbers that rise and fall with others whose means are known (regression on control variates): what the sample of
- * these others is off, least squares take off the numbers, too. Others that are all the same, or follow from those before them,
- * are left out. `variance` is that of the mean; half the width of the 95 % interval is `margin`, in the limit of many numbers.
- * @param numbers more than two, and than the others are
- * @param known how many trials the means of the others are of, when they are not exact; the sample may be among these
+ * The mean of numbers by regression on control variates, whose means are known.
+ * Variates that are all the same, or follow from those before them, are left out. `variance` is that of the mean; `margin` is half
+ * the width of the 95 % interval, in the limit of many numbers.
+ * @param numbers more than two, and than the variates are
+ * @param known how many trials the variates' means are of, when not exact; the sample may be among these
  */
 export function meanBeside(
   numbers: readonly number[],
@@ -69,17 +69,17 @@ function productOf(a: readonly number[], b: readonly number[]): number {
 export interface ResultsBeside {
   /** How many deals their means are of: many more than the study has. */
   readonly known: number;
-  /** For each number told of a deal (1 for a win, a score): its values in the order of the study's deals, and its mean over all that are known. */
+  /** By number of a deal (1 for a win, a score): its values in the order of the study's deals, and its mean over all known deals. */
   readonly numbers: readonly ControlVariate[];
 }
 
-/** So many deals of a study must be of either kind, won and not won: with fewer, a line through them says nothing. */
+/** The fewest deals, won and not won each, that a regression needs. */
 const FEWEST = 10;
 
 /**
- * The share of all deals that a player would win, as estimated from some: what others win of the same deals beside what they win of all
- * tells how kind these deals are, and least squares take that off. The interval (95 %) is Wilson's for as many deals as the estimate
- * is worth; that the others' means are estimates too is in it. Undefined where too few of the deals were won or lost.
+ * The share of all deals that a player would win, corrected by what others make of the same deals.
+ * The 95 % interval is Wilson's for the effective number of deals, with the uncertainty of the others' means. Undefined where too
+ * few of the deals were won or lost.
  * @param won whether each deal of the study was won
  */
 export function correctedRate(won: readonly boolean[], { known, numbers }: ResultsBeside): Rate | undefined {

@@ -15,7 +15,7 @@ export interface Plot {
 }
 
 /**
- * The pictures that these studies are enough for: rates, best results, nodes.
+ * The pictures of a report: rates, best results, nodes.
  * @param corrected the rates to show in place of those counted
  */
 export function reportPlots(

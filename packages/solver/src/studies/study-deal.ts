@@ -7,10 +7,7 @@ import { solve } from "../solver.js";
 import type { PlayedResult, SolvedResult, StudyRecord } from "./record.js";
 import { headOf, MIB, type Study, THOUGHTFUL } from "./study.js";
 
-/**
- * A player's chance in a deal is seeded by the deal's number plus this: repeatable, and never the seed of a shuffle,
- * as deal numbers end below it.
- */
+/** A player's seed in a deal is the deal's number plus this: never the seed of a shuffle, as deal numbers end below it. */
 const FIRST_SEED = 1_000_000_000;
 
 /** Asks a study's question of one deal. The answer depends on nothing else. */

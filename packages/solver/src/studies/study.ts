@@ -8,7 +8,7 @@ export const MIB = 2 ** 20;
 /** The memory a solver has when nothing else is said, in MiB. */
 export const USUAL_MEMORY = DEFAULT_LIMITS.memory / MIB;
 
-/** One question asked of many deals. Results of one study may be put together; results of two may not. */
+/** A study: the same question for many deals. Only results of one study may be put together. */
 export interface Study {
   /** The id of the game. */
   readonly game: string;

@@ -18,10 +18,7 @@ export interface BoundedRate {
   readonly high: number;
 }
 
-/**
- * The Wilson score interval of a share.
- * @param trials at least 1
- */
+/** The Wilson score interval of a share; `trials` is at least 1. */
 export function wilson(hits: number, trials: number): Rate {
   const { rate, low, high } = wilsonAround(hits / trials, trials);
   // The ends are exactly 0 and 1 where they must be, not a rounding beside it.
@@ -29,7 +26,7 @@ export function wilson(hits: number, trials: number): Rate {
 }
 
 /**
- * The Wilson score interval around a share that is known as well as by so many independent trials.
+ * The Wilson score interval around a share estimated with the accuracy of independent trials.
  * @param rate 0 to 1
  * @param trials more than 0, not always whole
  */
@@ -41,10 +38,8 @@ export function wilsonAround(rate: number, trials: number): Rate {
 }
 
 /**
- * The Wilson interval with undecided trials counted against both ends: the low end as if none of them were a hit, the
- * high end as if all were.
- * @param unknown undecided trials; `hits + unknown` is at most `trials`
- * @param trials at least 1
+ * The Wilson interval with undecided trials counted as misses at the low end and as hits at the high end.
+ * @param unknown undecided trials; `hits + unknown` is at most `trials`, which is at least 1
  */
 export function boundedWilson(hits: number, unknown: number, trials: number): BoundedRate {
   const { rate: least, low } = wilson(hits, trials);

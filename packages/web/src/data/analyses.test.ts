@@ -1,4 +1,4 @@
-import { type AnalysedPly, type Analysis, evaluatorVersionOf } from "@tetrarch/solver/analysis";
+import { type Analysis, evaluatorVersionOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { describe, expect, test } from "vitest";
 import { isDone, mergeAnalysis, resumableAnalysis } from "./analyses.js";
 
@@ -9,7 +9,7 @@ const MOVES = [{ word: "a", win: 0.3, error: 0 }];
 function analysis(
   more: Partial<Analysis>,
   version = NOW,
-  ply: Partial<AnalysedPly> = { kinds: [] },
+  ply: Partial<PlyAnalysis> = { kinds: [] },
 ): Analysis {
   const plies = [{ ply: 0, played: "a", win: 0.3, moves: MOVES, grade: "good", ...ply } as const];
   const by = { player: "evaluator", version, nodes: 0, sigma: 0 };

@@ -1,14 +1,14 @@
-import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
+import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
 import { AnalysisParts, withPart } from "./analysis-parts.js";
 
 const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
 
-function seen(ply: number): AnalysedPly {
+function seen(ply: number): PlyAnalysis {
   return { ply, played: "a", win: 0.5, moves: [] };
 }
 
-function analysis(plies: readonly AnalysedPly[], final = false): Analysis {
+function analysis(plies: readonly PlyAnalysis[], final = false): Analysis {
   return { game: "none", variant: "standard", by, plies, final };
 }
 

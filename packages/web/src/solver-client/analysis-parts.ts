@@ -1,11 +1,11 @@
-import type { AnalysedPly, Analysis } from "@tetrarch/solver/analysis";
+import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
 
 /** The changes of an analysis: they reach the page in parts, as the analysis of a long game has thousands of moves. */
 export interface AnalysisPart {
   /** The analysis without its plies. */
   readonly whole: Omit<Analysis, "plies">;
   /** Those that have changed since the last part, each with its own number. */
-  readonly plies: readonly AnalysedPly[];
+  readonly plies: readonly PlyAnalysis[];
 }
 
 /** The milliseconds between two parts. */
@@ -14,7 +14,7 @@ const INTERVAL = 300;
 /** Makes the parts of an analysis in progress. */
 export class AnalysisParts {
   readonly #now: () => number;
-  #sent: readonly AnalysedPly[] = [];
+  #sent: readonly PlyAnalysis[] = [];
   #sentAt = Number.NEGATIVE_INFINITY;
 
   /** @param now milliseconds of any monotonic clock */
@@ -46,6 +46,6 @@ export function withPart(known: Analysis | undefined, { whole, plies }: Analysis
   return { ...whole, ...(account && { account }), plies: joined };
 }
 
-function isAsFar(ply: AnalysedPly, before: AnalysedPly): boolean {
+function isAsFar(ply: PlyAnalysis, before: PlyAnalysis): boolean {
   return ply.grade !== undefined || before.grade === undefined;
 }

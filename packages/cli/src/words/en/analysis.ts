@@ -1,13 +1,13 @@
 import { formatVariant, outcomeOf, type Session } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 import {
-  type AnalysedPly,
   type Analysis,
   type Grade,
   type Heaviest,
   inTenths,
   isFault,
   type LuckReport,
+  type PlyAnalysis,
   summaryOf,
 } from "@tetrarch/solver/analysis";
 import wrapAnsi from "wrap-ansi";
@@ -95,7 +95,7 @@ function costlyMoves({ plies }: Analysis): readonly string[] {
   });
 }
 
-function isMarked({ grade }: AnalysedPly): boolean {
+function isMarked({ grade }: PlyAnalysis): boolean {
   return isFault(grade);
 }
 
@@ -103,7 +103,7 @@ function article(grade: Grade | undefined): string {
   return grade === "inaccuracy" ? "an inaccuracy" : `a ${grade}`;
 }
 
-function lossOf({ scale, loss = 0, lossError = 0 }: AnalysedPly): string {
+function lossOf({ scale, loss = 0, lossError = 0 }: PlyAnalysis): string {
   if (scale === "points") return `${loss.toFixed(1)} ± ${lossError.toFixed(1)} of the game's points`;
   return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} points of the chance to win`;
 }

@@ -13,8 +13,8 @@ const DIE = 6;
 const MOST_SAVED = 16;
 
 /**
- * A position as the player knows it: the cards never turned up are a set, and each of them is as likely to come next, on
- * whichever side (FG-4). Choosing a side is no choice, for nothing is known of either: a card comes up where one is due.
+ * A position as the player knows it: each card never turned up is as likely to come next, on either side (FG-4).
+ * Choosing a side is no choice: a card comes up where one is due.
  */
 export class BeliefState {
   readonly packed: Packed;
@@ -84,7 +84,7 @@ export class BeliefState {
     );
   }
 
-  /** The path on which a card comes up next, or −1 when the player is to move, or nobody can (FG-4, FG-20, FG-21). */
+  /** The path on which a card comes up next, or −1 when the player is to move or the game is over (FG-4, FG-20, FG-21). */
   get due(): number {
     const { packed } = this;
     if (!packed.hasParty) return -1;
@@ -94,7 +94,7 @@ export class BeliefState {
     return -1;
   }
 
-  /** The game is won, or nobody is left and nobody can come back. */
+  /** Whether the game is won, or the party is gone for good. */
   get isOver(): boolean {
     return this.packed.isWon || this.packed.isForlorn;
   }

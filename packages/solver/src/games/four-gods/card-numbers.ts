@@ -12,7 +12,7 @@ const CARDS = 52;
 /** No card, in a packed position: empty hands, an empty place in the party. Its attack, defence and luck are 0. */
 export const NO_CARD = CARDS;
 
-/** From a roll of so much on a trap is disarmed; no roll of a die is 7. */
+/** The roll needed where no roll disarms a trap: no die shows 7. */
 const NEVER = 7;
 
 type Entry = CardSet["friends" | "foes" | "weapons" | "traps" | "locations"][number];
@@ -133,7 +133,7 @@ export class PackedDeal {
     this.#rolls[used] = roll;
   }
 
-  /** The roll that comes after so many. */
+  /** The roll after `used` rolls. */
   rollAfter(used: number): number {
     return this.#rolls[used] as number;
   }

@@ -29,8 +29,7 @@ type Side = fourGods.Side;
 type Sides = Map<number, Side>;
 
 /**
- * The engine's moves for a variation of packed ones: every choice is made as soon as it is due, for the side that the
- * variation deals with later.
+ * The engine's moves for a packed variation; a side is chosen as soon as it is due.
  * @param packed the position of `start`; the variation is played on it
  */
 export function engineMoves(

@@ -25,10 +25,7 @@ import { WEIGHTS } from "./weights.js";
 /** The player is to move; or a card comes up, of which the player can only say on which side (FG-4). */
 const [CHOOSING, AWAITING] = ["choosing", "awaiting"] as const;
 
-/**
- * The chances that stand behind what the net predicts of a position. Where a card is to be chosen it is asked for the mean over all that
- * the card may be, for it says more of what lies open.
- */
+/** Calibrates the net's chances. Where a card is due it takes the mean over all cards, for the net knows open cards better. */
 class GodsScale {
   readonly belief: BeliefState;
   readonly #valueFunction: ValueFunction;
@@ -51,7 +48,7 @@ class GodsScale {
     return (isAwaiting ? this.#awaiting : this.#choosing)(this.#valueFunction.win);
   }
 
-  /** The artifacts to expect, 0 to 4, of the position that `f` was asked of last. */
+  /** The expected artifacts, 0 to 4, of the position that `f` evaluated last. */
   get artifacts(): number {
     return PATHS * this.#valueFunction.points;
   }
@@ -93,10 +90,7 @@ export function committedValueFunction(): ValueFunction {
   return valueFunction;
 }
 
-/**
- * f of the Four Gods: the chance to win and the expected artifacts. It knows cards by their numbers, so it evaluates any card
- * set; it was trained on the built-in one.
- */
+/** f of the Four Gods: the chance to win and the expected artifacts, for any card set; trained on the built-in one. */
 export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
   let scale: GodsScale | undefined;
   return {
@@ -115,10 +109,7 @@ export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluati
 /** Counts the weights and the curves after them: estimates of two versions differ. */
 const VERSION = 2;
 
-/**
- * f of the committed net, and Q by each roll of the die and each card. Where a card is to be chosen f is its mean over all
- * that it may be, for the net says more of what lies open.
- */
+/** f of the committed net, and Q by each roll of the die and each card. */
 export function godsEvaluator(
   game: FourGodsGame,
   measures: Measures = MEASURES,

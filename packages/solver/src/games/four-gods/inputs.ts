@@ -12,16 +12,16 @@ function reserve(count: number): number {
   return first;
 }
 
-/** So many steps each number is told in (see `Inputs.between`). */
+/** Steps of each number (see `Inputs.between`). */
 const STEPS = 16;
 
-/** Rows still to walk on all paths together, 0–28, and how many paths have so many rows to walk, 0–7. */
+/** Rows still to walk on all paths together, 0–28; then by rows to walk, 0–7, how many paths have them. */
 const ROWS_LEFT = reserve(PATHS * ROWS + 1);
 const PATHS_WITH = reserve(ROWS + 1);
 /** How many cards are about to come up, and how many paths wait for another, 0–4 each. */
 const DUE = reserve(5);
 const WAITING = reserve(5);
-/** Two allies rather than one; nobody at all. */
+/** The size of the party: none, one or two allies. */
 const PARTY = reserve(3);
 /** By ally, the one who can bear more first: what he can bear, his attack, his luck, his own defence; whether he is armed. */
 const HEALTH = reserve(STEPS * MOST_ALLIES);

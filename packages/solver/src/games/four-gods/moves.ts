@@ -11,8 +11,8 @@ export const DISMISS = 5;
 const BRING_BACK = 6;
 
 /**
- * A move that deals with the next card of a path. Bits 0–2: what it does; 3–4: the path; 5: the side of the row, 0 left
- * and 1 right; 6: the place in the party of the ally meant.
+ * Packs a move on the next card of a path.
+ * Bits 0–2: its type; 3–4: the path; 5: the side of the row, 0 left and 1 right; 6: the ally's place in the party.
  */
 export function packPathMove(type: number, path: number, side: number, place: number): number {
   return type | (path << 3) | (side << 5) | (place << 6);

@@ -155,14 +155,14 @@ export class Packed {
     return this.#paths[0] === ALL_FINISHED && this.hasParty;
   }
 
-  /** FG-5: the artifacts won, those of the last move too even if nobody lived to take them. */
+  /** FG-5: the artifacts won, those of the last move too even if no ally lived to take them. */
   get pathsFinished(): number {
     let count = 0;
     for (let path = 0; path < PATHS; path++) if (this.rowsDone(path) === ROWS) count++;
     return count;
   }
 
-  /** FG-6: nobody is left, and nobody can come back. */
+  /** FG-6: whether the party is gone for good. */
   get isForlorn(): boolean {
     return !this.hasParty && this.left === 0 && this.hasBegun;
   }
@@ -265,7 +265,7 @@ export class Packed {
     return this.deal.rollAfter(used);
   }
 
-  /** FG-20: no further rescue; who left is of no account from here on. */
+  /** FG-20: no further rescue; the friends who left no longer matter. */
   useRescue(): void {
     this.position[RESCUE] = 0;
     this.#left[0] = 0;

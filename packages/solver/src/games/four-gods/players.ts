@@ -40,8 +40,8 @@ export function greedyPlayer(numbers: CardNumbers): Player<fourGods.View, Move> 
 const NODES_A_MOVE = 10_000;
 
 /**
- * The strong player: it deals the hidden cards again, tries each move, and lets the sensible player finish. A solver's
- * verdict would tell no move from another, since who knows all cards nearly always wins.
+ * The strong player: it deals the hidden cards again, tries each move, and the sensible player finishes.
+ * A solver's verdict would not tell moves apart: with all cards known nearly every game is won.
  */
 export function samplerPlayer(game: FourGodsGame, numbers: CardNumbers): AnyPlayer {
   const racer: Racer<fourGods.View, fourGods.Move> = {
@@ -58,8 +58,8 @@ export function samplerPlayer(game: FourGodsGame, numbers: CardNumbers): AnyPlay
 }
 
 /**
- * Plays what the evaluation expects most of, over each roll of the die and every card that a move may turn up next. Where left
- * or right must be chosen it takes the left, for nothing is known of either (FG-4).
+ * Plays the move of the highest expectation over each roll and every card that may come up next.
+ * Of left and right it takes the left, for both are unknown (FG-4).
  */
 export function evaluatorPlayer(numbers: CardNumbers): Player<fourGods.View, Move> {
   const belief = new BeliefState(numbers);

@@ -15,7 +15,7 @@ const NOWHERE = -1;
 const DIE = 6;
 
 /**
- * The rules of the game's page (How a sensible player plays) on packed positions, for the sensible player and for play-outs.
+ * The rules of the game's page (How a sensible player plays) on packed positions.
  * Where no side is turned up it takes the left card; it looks at no other hidden card and at no roll.
  */
 export class Policy {
@@ -153,7 +153,7 @@ export class Policy {
     return sturdiest;
   }
 
-  /** Whom to dismiss for the friend who lies open: who can bear least, and less than a part of the full defence. */
+  /** The ally to dismiss for an open friend: the one who can bear least, and less than a part of the full defence. */
   #toDismiss(part: number): number {
     const packed = this.#packed;
     if (this.#friendPath < 0 || packed.hasRoom) return NOWHERE;
@@ -167,7 +167,7 @@ export class Policy {
     return weakest;
   }
 
-  /** Whose weapon to drop for the one that lies open: the lesser, of allies who stand without. */
+  /** The ally whose weapon to drop for an open one: the lesser, of allies who stand without. */
   #toDisarm(): number {
     const packed = this.#packed;
     const { numbers } = packed.deal;

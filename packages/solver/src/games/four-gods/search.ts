@@ -16,21 +16,17 @@ import {
 import { FRIENDS, KEY_WORDS, type Packed, RIGHT, UNDECIDED } from "./packed.js";
 
 /**
- * Whether a fight need not be tried because it loses the game: the last ally falls in it, and nobody can come back
- * (README, "The last ally does not fall in a fight").
- * @param health what the ally put forward could still bear after the blow; below 0 it falls
+ * Whether a fight loses the game: the last ally falls and none can come back (README, "The last ally does not fall in a fight").
+ * @param health of the ally put forward after the blow; below 0 it falls
  */
 export function losesForGood(packed: Packed, health: number): boolean {
   return health < 0 && packed.hasRoom && !packed.hasRescue;
 }
 
-/** Two cards on each path, each for two allies; four for the party; whoever may be brought back. */
+/** Two cards on each path, each for two allies; four for the party; each friend who may come back. */
 const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;
 
-/**
- * How promising a move is, from most to least. Encounters that cost wounds come by their cost, which is taken from
- * {@link ENCOUNTER}; a small loss is worth more than any move that gives something up.
- */
+/** How promising a move is, from most to least. The cost of an encounter in wounds is taken from {@link ENCOUNTER}. */
 const PASS_TRAP = 100;
 const JOIN = 90;
 const ARM = 50;
@@ -146,7 +142,7 @@ export class SearchGame implements PackedGame {
     const blows = Math.floor(((defence[foe] as number) - packed.damage(path)) / packed.attack) + 1;
     const health = packed.health(place) - blow;
     if (losesForGood(packed, health)) return;
-    // Who has most left comes first, whatever little it counts between foes.
+    // The ally with most left comes first; between foes that counts little.
     const cost = blows * blow - health / 1000 + (health < 0 ? LOSS : 0);
     this.#add(packPathMove(FIGHT, path, side, place), ENCOUNTER - cost);
   }

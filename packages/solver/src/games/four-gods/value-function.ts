@@ -9,10 +9,7 @@ const WEIGHT_OF_ARTIFACTS = 0.05;
 /** Choices within the thought on a card within the thought on a move. */
 const MOST_DEPTH = 4;
 
-/**
- * What positions are worth by the net, which evaluates what a move leads to; a choice is worth its best move. Points are
- * artifacts in fours.
- */
+/** Values positions by the net after each move; a choice is worth its best move. Points are artifacts in fours. */
 export class ValueFunction extends NetEvaluator {
   #moves = new Int32Array(0);
   #depth = 0;
@@ -28,8 +25,8 @@ export class ValueFunction extends NetEvaluator {
   }
 
   /**
-   * The move with the most to expect; its worth stays. −1 when there is none. No card may be due.
-   * @param deeper whether a card that becomes due is turned up in the search, so that the net evaluates what it brings
+   * Finds the move of greatest utility and keeps its value; −1 when there is none. No card may be due.
+   * @param deeper whether the search turns up a card that becomes due
    */
   best(belief: BeliefState, deeper: boolean): number {
     const most = belief.mostMoves;

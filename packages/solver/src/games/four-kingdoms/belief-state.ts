@@ -9,9 +9,8 @@ const HEIGHT = 4;
 const STOCK = PILES * HEIGHT;
 
 /**
- * A position as the player knows it: each hidden card is as likely to lie in each hidden place (FK-12). A move is played with
- * all that is played at once after it; the moments at which cards are turned up are kept, the first of them as what the
- * player awaits when the move is chosen.
+ * A position as the player knows it: each hidden card is as likely to lie in each hidden place (FK-12).
+ * A move includes all that is played at once after it; the position at each card turned up is kept.
  */
 export class BeliefState extends Packed {
   /** How many cards the last move turned up. */

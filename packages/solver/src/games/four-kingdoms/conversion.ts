@@ -26,10 +26,7 @@ interface Heap {
   readonly up: standardCards.Card[];
 }
 
-/**
- * The piles as the engine has them. The packed position takes runs that can be put together as put together, so that
- * is what is done first and after every step.
- */
+/** The piles as the engine has them. Runs that fit are joined first and after every step, as the packed position has them. */
 class EnginePiles {
   readonly moves: fourKingdoms.Move[] = [];
   readonly #piles: Heap[];

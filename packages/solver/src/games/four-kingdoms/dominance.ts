@@ -23,10 +23,7 @@ import {
 const TENS = (1 << TEN) * ACES;
 const JACKS = (1 << JACK) * ACES;
 
-/**
- * Plays everything that cannot do harm, until nothing of the kind is left (README, "What is played at once"): then
- * the search need not try it, nor what else could be done first.
- */
+/** Plays everything that cannot do harm (README, "What is played at once"), so that the search need not try it. */
 export function playDominantMoves(packed: Packed): void {
   do {
     for (let suit = 0, idle = 0; idle < 4; suit = (suit + 1) & 3) {
@@ -65,7 +62,7 @@ function liesOpen(packed: Packed, spot: Spot): boolean {
   return packed.isUp(spot) || packed.wasteTop() === spot || packed.guest(spot >> 4) === (spot & 15) + 1;
 }
 
-/** Takes a card that lies open, and nothing on it, from where it is. Where it goes must be told before: a card may turn up. */
+/** Takes an open card with nothing on it away. Its target must be set before: a card may turn up. */
 export function takeOpen(packed: Packed, spot: Spot): void {
   if (packed.isUp(spot)) packed.lift(spot);
   else if (packed.wasteTop() === spot) packed.dropWasteTop();

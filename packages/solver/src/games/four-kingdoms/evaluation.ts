@@ -80,7 +80,7 @@ const FULL_STOCK = 24;
 /** Counts the weights and the curves after them: estimates of two versions differ. */
 const VERSION = 2;
 
-/** Before the first card of the stock is drawn the net tells too little: measured, but not explained. */
+/** Before the first card of the stock is drawn the net predicts too little: measured, but not explained. */
 function momentOf(stock: number): "undrawn" | "drawn" {
   return stock === FULL_STOCK ? "undrawn" : "drawn";
 }

@@ -42,8 +42,8 @@ export class FeatureReader {
   };
 
   /**
-   * Looks at a position whose moves are to be described.
-   * @param choices how many it has
+   * Reads a position whose moves are to be described.
+   * @param choices how many moves it has
    */
   look(packed: Packed, choices: number): void {
     const around = this.#around;

@@ -30,15 +30,15 @@ function reserve(count: number): number {
 
 const RANKS = 13;
 /**
- * Where a card is: hidden; on the waste, its top, the next, one of three more, or deeper; in the free lands on the next lower
- * card, on one, two or three face-down cards, or lowest in its pile; guest; home.
+ * Where a card is: hidden; on the waste (top, next, one of three more, deeper); on the next lower card;
+ * on one to three face-down cards; lowest in its pile; guest; home.
  */
 const [HIDDEN, TOP, NEXT, NEAR, DEEP, LINKED, ON_ONE, FREE, GUEST, HOME] = [
   0, 1, 2, 3, 4, 5, 6, 9, 10, 11,
 ] as const;
 const WHERES = 12;
 
-/** What is told of each suit, a group of inputs. Where each rank is, and where each and the next higher are. */
+/** The inputs of each suit, a group: where each rank is, and where each and the next higher are. */
 const CARD = reserve(RANKS * WHERES);
 const PAIR = reserve((RANKS - 1) * WHERES * WHERES);
 /** How many of K Q J 9 … 2 are home, 0–11, by whether there is a guest. */
@@ -48,11 +48,11 @@ const MARCHED_AND_GUEST = reserve(2 * MARCHED_STEPS);
 const NEXT_HOME = reserve(ALL_MARCHED * WHERES);
 const NEXT_DEPTH = reserve(24);
 
-/** Told of the table as a whole: cards in the stock, 0–24, by what is awaited: nothing, a card from the stock or of a column. */
+/** The inputs of the table. Cards in the stock, 0–24, by what is awaited: nothing, a card from the stock or of a column. */
 const STOCK = reserve(3 * 25);
 /** Empty piles, 0–7, by sixths of the stock. */
 const EMPTY = reserve(7 * 8);
-/** Face-down cards, 0–21; columns with so many of them, 0–7 each. */
+/** Face-down cards, 0–21; then by face-down cards, how many columns have them, 0–7. */
 const DOWN = reserve(22);
 const COLUMNS = reserve(4 * 8);
 /** Cards on the waste, 0–24; suits whose king, queen and jack are home, 0–4; cards home, 0–52. */
@@ -71,7 +71,7 @@ const depths = new Uint8Array(64);
 
 /**
  * Writes what the player sees.
- * @param awaited a card that was turned up but is to count as hidden; −1 for none
+ * @param awaited a card that was turned up but counts as hidden; −1 for none
  */
 export function writeInputs(packed: Packed, awaited: Spot, inputs: Inputs): void {
   lookAt(packed, awaited);
@@ -127,7 +127,7 @@ export function writeSuit(packed: Packed, suit: number, inputs: Inputs): void {
   if (here >= TOP && here <= DEEP) inputs.set(NEXT_DEPTH + (depths[next] as number));
 }
 
-/** The rank of the one of K Q J 9 8 … 2 that goes home when so many are. */
+/** The rank of K Q J 9 8 … 2 that goes home after `marched` of them. */
 function homeAfter(marched: number): number {
   return KING - marched >= JACK ? KING - marched : 11 - marched;
 }
@@ -196,7 +196,7 @@ function writeWaste(packed: Packed, awaited: Spot): void {
   }
 }
 
-/** Tells what {@link writeTable} writes of the position looked at, with {@link moreOfTable}. */
+/** The first half of a key of what {@link writeTable} writes; {@link moreOfTable} is the second. */
 export function tableKey(packed: Packed): number {
   const down = (packed.words[DEALT_AND_DOWN] as number) & ~DEALT_MASK;
   return down | packed.stockLeft() | (awaits << 19) | (empty << 21) | (castles(packed) << 24);
@@ -206,7 +206,7 @@ export function moreOfTable(packed: Packed): number {
   return (packed.cardsHome() << 5) | packed.wasteSize();
 }
 
-/** Tells what {@link writeSuit} writes of the position looked at, with {@link moreOfSuit}. */
+/** The first half of a key of what {@link writeSuit} writes; {@link moreOfSuit} is the second. */
 export function suitKey(suit: number): number {
   let key = 0;
   for (let spot = suit * 16; spot < suit * 16 + 7; spot++) key = (key << 4) | (where[spot] as number);

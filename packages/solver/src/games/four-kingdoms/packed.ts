@@ -4,8 +4,8 @@ import { bitCount, highestBit } from "../../search/tables.js";
 const { cardOf, rankOf, suitOf } = standardCards;
 
 /**
- * A card as the packed position has it: suit × 16 + rank − 1. Two suits fill a 32-bit word, the card one rank higher
- * is the next number, and no shift by one carries from one suit into another.
+ * A card of a packed position: suit × 16 + rank − 1.
+ * Two suits fill a 32-bit word, the next number is one rank higher, and no shift by one carries between suits.
  */
 export type Spot = number;
 
@@ -14,7 +14,7 @@ export const TEN = standardCards.TEN - 1;
 export const JACK = standardCards.JACK - 1;
 export const KING = standardCards.KING - 1;
 
-/** The words of a packed position; what is in them is told in the README. */
+/** The words of a packed position; the README has their contents. */
 export const UP = 0;
 export const BASED = 2;
 export const WASTE = 4;
@@ -46,15 +46,15 @@ const MOST_DEALT = 24;
 const DEALT_BITS = 5;
 export const DEALT_MASK = (1 << DEALT_BITS) - 1;
 
-/** What happened, for a variation to be told in the engine's moves: the spot with one of these. */
+/** Steps of a log from which the engine's moves are made: a spot with one of these. */
 export const HOMEWARD = 0x100;
 export const PLACED = 0x200;
 export const LODGED = 0x300;
 export const DEALT = 0x400;
 
 /**
- * A position in eight words, with what never changes in a game: the columns' cards and the order of the stock.
- * It stands for all positions that differ from it only by moves that can be taken back (README, "Classes").
+ * A position in eight words, with the columns' cards and the order of the stock, which never change.
+ * It stands for all positions that differ only by moves that can be taken back (README, "Classes").
  */
 export class Packed {
   readonly words = new Int32Array(WORDS);
@@ -253,7 +253,7 @@ export class Packed {
     this.order.set(hidden.slice(next), this.orderLength - this.stockLeft());
   }
 
-  /** Tells this position from every other of the game; the cards face up follow from the rest. */
+  /** Writes a key that no other position of the game has; the cards face up follow from the rest. */
   writeKey(key: Uint32Array): void {
     const { words } = this;
     const guests = words[GUESTS] as number;

@@ -28,10 +28,7 @@ export const LEARNT: readonly number[] = [
   1.71, -0.19, 0.94, 1.61, -2.49, 0, -0.20, 0.69, -1.44, 0.37, 2.13, 0, 0, -0.82, 1.47, -2.91, 1.70, 2.20,
 ];
 
-/**
- * Judges moves by what lies open, from weights learnt in play against shuffled cards (README, "The learnt policy").
- * It sees no hidden card. Its buffers hold the moves listed last.
- */
+/** Rates moves by weights learnt in play (README, "The learnt policy"); it sees no hidden card. */
 export class Policy {
   readonly moves = new Int32Array(MOST_MOVES);
   /** The higher the better; as exponents they give the chances with which the policy was taught to play. */
@@ -135,8 +132,8 @@ export function candidates(state: State): readonly Move[] {
 }
 
 /**
- * The next higher card onto a single card whose chamber is empty. The card could be lodged as well; but it may have
- * left the chamber for this, and must not return at once.
+ * The next higher card onto a single card whose chamber is empty.
+ * The card could be lodged as well; but it may have left the chamber for this, and must not return at once.
  */
 function ontoSingle({ tableau, waste, kingdoms, guests }: State): Move | undefined {
   for (const [to, { down, up }] of tableau.entries()) {

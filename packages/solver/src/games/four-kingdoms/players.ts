@@ -168,10 +168,7 @@ type View = fourKingdoms.View;
 /** About half a second a game; README, "The players". */
 const NODES_A_MOVE = 12_000;
 
-/**
- * The strong player: deals the hidden cards again, plays each move and then on by the learnt policy, which sees no
- * hidden card, and counts the wins. What cannot do harm it plays without thought.
- */
+/** The strong player: it deals the hidden cards again, plays each move and then on by the learnt policy. */
 export function samplerPlayer(game: AnyGame): Player<View, Move> {
   const race: Player<View, Move> = racingPlayer({
     name: "sampler",
@@ -190,10 +187,7 @@ export function samplerPlayer(game: AnyGame): Player<View, Move> {
   };
 }
 
-/**
- * The reference player of Four Kingdoms: looks one card ahead with the net. `rehearser` is stronger, so this one is not among
- * the players; what f tells are its chances.
- */
+/** The reference player of Four Kingdoms, one card ahead with the net; not listed, for `rehearser` is stronger. */
 export function evaluatorPlayer(
   game: AnyGame,
   valueFunction: ValueFunction,
@@ -215,12 +209,12 @@ export function evaluatorPlayer(
 
 /** About a third of a second a game; README, "The players". */
 const REHEARSER_NODES = 8_000;
-/** Cards that are turned up in a trial before the net is asked. */
+/** Cards turned up in a trial before the net evaluates it. */
 const CARDS = 8;
 
 /**
- * The strongest player: rehearses every move, which is to play on as the net would on hidden cards dealt again, the same for all
- * moves, until eight cards have come up, and goes by what the net expects then. What cannot do harm it plays without thought.
+ * The strongest player: on hidden cards dealt again it plays each move on by the net for eight cards.
+ * The net's expectation then decides. What cannot do harm it plays without thought.
  */
 export function rehearserPlayer(game: AnyGame): Player<View, Move> {
   return {

@@ -12,10 +12,7 @@ import {
 } from "./inputs.js";
 import type { Packed, Spot } from "./packed.js";
 
-/**
- * What parts of the inputs add to the first layer of a net, kept by two 32-bit numbers that tell each from every other. One that
- * falls on the place of another takes it.
- */
+/** A cache of parts of a net's first layer, each under a key of two 32-bit numbers; a collision replaces the older part. */
 export class PartSumCache {
   readonly sums: Float64Array;
   readonly #units: number;
@@ -23,12 +20,12 @@ export class PartSumCache {
   readonly #low: Int32Array;
   readonly #high: Int32Array;
   readonly #made: Uint8Array;
-  /** Where in `sums` the part begins that was asked for last. */
+  /** Where in `sums` the part found last begins. */
   at = 0;
 
   /**
    * @param places of each group, a power of two
-   * @param groups parts of different groups never take each other's place
+   * @param groups parts of different groups never replace each other
    */
   constructor(places: number, groups: number, units: number) {
     this.#units = units;
@@ -54,7 +51,7 @@ export class PartSumCache {
   }
 }
 
-/** So many places are kept for what tables and suits add to the net: they come again and again while moves are tried. */
+/** Places of the caches for tables and suits, which recur while moves are tried. */
 const TABLES = 1 << 12;
 const SUITS = 1 << 12;
 

@@ -7,8 +7,8 @@ import type { Spot } from "./packed.js";
 import type { ValueFunction } from "./value-function.js";
 
 /**
- * Plays the moves of one position on by the net until so many cards have been turned up, on hidden cards dealt again, and
- * takes what the net expects then. The net sees no hidden card, so a trial never profits from hidden knowledge.
+ * Plays the moves of a position on by the net, on hidden cards dealt again, for a fixed number of cards.
+ * The net sees no hidden card, so a trial never profits from hidden knowledge.
  */
 export class TruncatedRollout {
   /** What the net said at the end of the last trial. */
@@ -16,7 +16,7 @@ export class TruncatedRollout {
   utility = 0;
   /** Moves played in trials. */
   nodes = 0;
-  /** How many cards are turned up before the net is asked. */
+  /** How many cards are turned up before the net evaluates. */
   readonly cards: number;
   readonly #valueFunction: ValueFunction;
   readonly #belief: BeliefState;
@@ -36,10 +36,7 @@ export class TruncatedRollout {
     this.#hidden = belief.hiddenCards();
   }
 
-  /**
-   * Deals the hidden cards again. They are shuffled once for as many deals as there are cards; each deal after the first lays every
-   * card where the one before it was, so that in these together each card lies once in each place.
-   */
+  /** Deals the hidden cards again: one shuffle and its rotations, so that each card lies once in each place. */
   deal(random: Random): void {
     if (this.#turn === 0) this.#shuffled = shuffled(this.#hidden, random);
     this.#order = [...this.#shuffled.slice(this.#turn), ...this.#shuffled.slice(0, this.#turn)];
@@ -69,9 +66,9 @@ export class TruncatedRollout {
 
 type Move = fourKingdoms.Move;
 
-/** After so many more deals it is asked which moves may still be the best. */
+/** Deals between two decisions on which moves may still be the best. */
 const DEALS_A_ROUND = 20;
-/** A move so many standard errors behind the best is not tried on. */
+/** A move more standard errors behind the best than this is dropped. */
 const CLEARLY = 2.5;
 /** Moves that differ by less are alike. */
 const ALIKE = 0.0005;

@@ -16,8 +16,8 @@ const MOST_DEPTH = 4;
 const NOTHING = -1;
 
 /**
- * What positions are worth by the net, which evaluates what a move leads to: the moment when a card is turned up, the card unseen,
- * or the next choice if none is. A choice is worth its best move. Points are parts of 52 cards at home.
+ * Values positions by the net: after a move it sees the moment of a card, unseen, or the next choice.
+ * A choice is worth its best move. Points are parts of 52 cards at home.
  */
 export class ValueFunction extends NetEvaluator {
   readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
@@ -57,8 +57,8 @@ export class ValueFunction extends NetEvaluator {
   }
 
   /**
-   * The move with the most to expect, −1 when there is none; its worth stays. All that cannot do harm must have been played.
-   * @param deeper whether the card that a move turns up is seen in the search
+   * Finds the move of greatest utility and keeps its value; −1 when there is none. Harmless moves must have been played.
+   * @param deeper whether the search sees the card that a move turns up
    */
   best(belief: BeliefState, deeper: boolean): number {
     const first = this.#depth++ * MOST_MOVES;

@@ -2,10 +2,7 @@ import { ALL_GAINS, type Arrival, type ColourState, type ColourStates } from "./
 import type { VisibleTable } from "./conversion.js";
 import { CARDS_IN_ALL, CELLS, COLOURS } from "./packed.js";
 
-/**
- * A table as the player knows it: four colours, and of the draw pile which cards it has. Each of them is as likely to come
- * next. A gain asks for a card, or two; they come one by one.
- */
+/** A table as the player knows it: four colours; each card of the draw pile is as likely to come next. */
 export class BeliefState {
   readonly states: ColourStates;
   /** By colour. It may be changed: all else follows. */
@@ -52,7 +49,7 @@ export class BeliefState {
     return books;
   }
 
-  /** What the next card may make of a colour, and how many of its cards do. */
+  /** The states that the next card may bring a colour to, each with its number of cards. */
   arrivals(colour: number): readonly Arrival[] {
     return this.states.arrivals(this.colours[colour] as ColourState);
   }

@@ -5,13 +5,10 @@ import { booksOf, type CardSet, type ColourPosition } from "./packed.js";
 
 const ALL_CARDS = 16;
 const POSITIONS = 2 ** 24;
-/** When it knows so much, it forgets all. */
+/** The most potentials kept; then all are forgotten. */
 const MOST_KNOWN = 100_000;
 
-/**
- * How long a colour may go on drawing: the square root of its draws near (one more matters most where there are
- * few), and the same again as it would be on average with one of its hidden cards on the field.
- */
+/** How long a colour may go on drawing: the square root of its draws near, now and on average with one more card. */
 class DrawPotential {
   readonly #draws: Draws;
   readonly #known = new Map<number, number>();
@@ -47,10 +44,10 @@ class DrawPotential {
   }
 }
 
-/** So many positions are looked at; of larger classes, positions that are alike may seem different. */
+/** The most positions looked at; of larger classes, positions that are alike may seem different. */
 const MOST_POSITIONS = 24;
 
-/** Tells positions apart that free moves do not join. */
+/** Numbers positions by class: free moves join those of one number. */
 class Representatives {
   readonly #moves: ColourMoves;
 
@@ -97,7 +94,7 @@ export class Candidates {
     this.#representatives = new Representatives(tables);
   }
 
-  /** The gains it thinks most of, the best first: at most so many, no two joined by free moves. */
+  /** The most promising gains, best first, at most `most`, no two joined by free moves. */
   best({ positions, drawn }: VisibleTable, most: number): Candidate[] {
     const all = positions.flatMap((position, colour) => this.#of(colour, position, drawn[colour] as number));
     const known = new Set<string>();

@@ -11,8 +11,8 @@ const NONE = -1;
 const BYTES_A_NUMBER = 8;
 
 /**
- * The classes of one colour of one deal, found as they are asked for. A *stage* is the time between two arrivals of a
- * card of the colour: stage 0 has the cards drawn now, each later stage one more.
+ * The classes of one colour of one deal, found on demand.
+ * A *stage* is the time between two arrivals of a card of the colour: stage 0 has the cards drawn now, each later one more.
  */
 export class ColourClasses {
   /** By stage: the cards of the colour that are drawn. */
@@ -29,7 +29,7 @@ export class ColourClasses {
   readonly #first: NumberList;
   /** By class: stage × 2^16 + gains × 2^8 + books. */
   readonly #facts: NumberList;
-  /** By class: the class at the next stage, or {@link NONE} while nobody asked. */
+  /** By class: the class at the next stage, or {@link NONE} until it is needed. */
   readonly #later: NumberList;
   readonly #raised: (readonly ClassNumber[] | undefined)[] = [];
 

@@ -22,8 +22,8 @@ const RENAMINGS: readonly Renaming[] = orders([0, 1, 2, 3]).map((names) => ({
 }));
 
 /**
- * One number for a position of a colour and its drawn cards that is the same however the items are named: items differ in
- * nothing but their names (KK-2). It is drawn × 2^24 + position of the renaming where that is least.
+ * A key of a colour's position and drawn cards that does not depend on the items' names (KK-2).
+ * It is drawn × 2^24 + position of the renaming where that is least.
  */
 export function keyOf(position: ColourPosition, drawn: CardSet): number {
   let leastDrawn = drawn;
@@ -88,8 +88,8 @@ const WHOLE: CardSet = 0xffff;
 const UNKNOWN = -1;
 
 /**
- * A colour of a table as far as it matters: positions that free moves join are one, and so are those that differ by the names
- * of their items. Numbers that are not known yet are below 0; ask {@link ColourStates}.
+ * A class of positions of a colour, joined by free moves and renamings of its items.
+ * Numbers that are not known yet are below 0; ask {@link ColourStates}.
  */
 export interface ColourState {
   /** The position of the class with the least key stands for it. */
@@ -116,7 +116,7 @@ export interface Arrival {
   readonly cards: number;
 }
 
-/** The states of a colour, found as they are asked for, and what can become of each. */
+/** The states of a colour and what can become of each, found on demand. */
 export class ColourStates {
   readonly #known = new Map<number, ColourState>();
   /** Two, for while the gains of one class are gone through others are gathered. */
@@ -158,7 +158,7 @@ export class ColourStates {
     return state.next;
   }
 
-  /** What each unseen card of the colour makes of it. */
+  /** The states that each unseen card of the colour brings it to. */
   arrivals(state: ColourState): readonly Arrival[] {
     if (state.arrivals) return state.arrivals;
     const counts = new Map<ColourState, number>();

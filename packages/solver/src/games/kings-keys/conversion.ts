@@ -66,7 +66,7 @@ export function engineMoves(
   return variation;
 }
 
-/** What happens to a colour's frontier, one after the other. */
+/** A change of a colour's frontier. */
 type Call = "raised" | "later";
 
 function callsOf({ raised }: RaiseOrder, { start, nextColour }: Arrivals, colour: number): Call[] {

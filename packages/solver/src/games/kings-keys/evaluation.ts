@@ -49,10 +49,10 @@ export interface EvaluationContext {
   readonly valueFunction: ValueFunction;
 }
 
-let evaluatingView: EvaluationContext | undefined;
+let sharedContext: EvaluationContext | undefined;
 
 /** One for a search that pauses: no other search may use it meanwhile. */
-function ownJudging(): EvaluationContext {
+function newContext(): EvaluationContext {
   return {
     belief: new BeliefState(new ColourStates(colourTables())),
     valueFunction: new ValueFunction(netOf(WEIGHTS)),
@@ -69,12 +69,12 @@ function refreshed(used: EvaluationContext, most = MOST_KNOWN): EvaluationContex
 }
 
 /**
- * Made at the first call, by the weights of this version, and shared by all searches that run without a pause.
- * @param most when more positions of colours than these are known, all are forgotten
+ * The context shared by all searches that run without a pause, made at the first call.
+ * @param most positions of colours known before all are forgotten
  */
 export function committedContext(most = MOST_KNOWN): EvaluationContext {
-  evaluatingView ??= ownJudging();
-  return refreshed(evaluatingView, most);
+  sharedContext ??= newContext();
+  return refreshed(sharedContext, most);
 }
 
 /** f of The King's Keys: the chance to win and the points of a player that plays for the win, 160 points counting as much as 5 per cent. */
@@ -101,7 +101,7 @@ const VERSION = 2;
 export function keysEvaluator(
   game: AnyGame,
   measures: Measures = MEASURES,
-  own: EvaluationContext = ownJudging(),
+  own: EvaluationContext = newContext(),
 ): MoveEvaluator<kingsKeys.View, kingsKeys.Move> {
   const curve = curveOf(measures.curves ?? {}, CHOOSING);
   return {
@@ -122,7 +122,7 @@ export function keysEvaluator(
     *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
       const evaluatingView = refreshed(own);
       const { belief } = evaluatingView;
-      // What comes up is of no account: it is taken back to what was drawn before.
+      // The cards that come up do not matter: `drawn` holds those of before.
       const state = game.sample(view, () => 0) as State;
       const drawn = drawnCards(state);
       const evaluated: EvaluatedMove[] = [];

@@ -2,15 +2,12 @@ import type { Budget } from "../../search/budget.js";
 import type { ClassNumber, ColourClasses } from "./colour-classes.js";
 import { raiseTo, type StageBounds, type UpperBounds } from "./upper-bound.js";
 
-/**
- * All that one colour may be at a stage when it has just made the gains asked of it: the classes reached by the last
- * of those gains.
- */
+/** The classes of one colour at a stage, each reached by the last of the gains required so far. */
 export interface Frontier {
   /** Frontiers of a colour that are alike have the same number. */
   readonly number: number;
   readonly stage: number;
-  /** The gains asked of the colour; a class may have one more, for a whole stack that completes a book gains two. */
+  /** The gains required of the colour; a class may have one more, for a whole stack that completes a book gains two. */
   readonly required: number;
   /** In rising order. */
   readonly classes: readonly ClassNumber[];
@@ -28,7 +25,7 @@ export class Frontiers {
   readonly #classes: ColourClasses;
   readonly #upperBounds: UpperBounds;
   readonly #budget: Budget;
-  /** A frontier keeps at most so many classes, the largest; with fewer than there are, a search proves only wins. */
+  /** The most classes of a frontier, the largest; with fewer than there are, a search proves only wins. */
   readonly #width: number;
   readonly #frontiers = new Map<string, Frontier>();
   readonly #raised = new Map<Frontier, Frontier | undefined>();
@@ -48,7 +45,7 @@ export class Frontiers {
     return this.#frontier([number], this.#classes.stageOf(number), this.#classes.gainsOf(number));
   }
 
-  /** One gain more asked, at the same stage; undefined when none is left. */
+  /** The frontier of one more gain at the same stage; undefined when none is left. */
   raised(frontier: Frontier): Frontier | undefined {
     if (!this.#raised.has(frontier)) this.#raised.set(frontier, this.#raise(frontier));
     return this.#raised.get(frontier);

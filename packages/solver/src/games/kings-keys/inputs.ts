@@ -12,7 +12,7 @@ function reserve(count: number): number {
   return first;
 }
 
-/** What is told of each colour, the four added up. Most of it by how many of its cards are unseen, 0–16. */
+/** The inputs of each colour, the four added up, most of them by its unseen cards, 0–16. */
 const UNSEEN = ALL_CARDS + 1;
 /** The most gains without another card, 0–11; the same on average after a card of the colour. */
 const MOST_STEPS = 12;
@@ -39,7 +39,7 @@ const NUMBERS = reserve(3 * 25);
 /** How many stacks run from one number to another, 0–4, of the four single cards, and two and three cards high. */
 const STACKS = reserve(9 * 5);
 
-/** Told of the table as a whole: cards in the draw pile, 0–48; whether two cards are due. */
+/** The inputs of the table: cards in the draw pile, 0–48; whether two cards are due. */
 const LEFT = reserve(49);
 const TWO_DUE = reserve(1);
 /** The most gains without another card, all colours together, 0–31, by eighths of the draw pile. */
@@ -52,7 +52,7 @@ const ALL_WAYS = reserve(ALL_WAYS_STEPS);
 /** How many inputs a position of this game has. */
 export const INPUTS = places;
 
-/** Writes what is told of one colour. */
+/** Writes the inputs of one colour. */
 export function writeColour(states: ColourStates, state: ColourState, inputs: Inputs): void {
   const { unseen, gains, books, position, drawn } = state;
   const ways = states.next(state).length;
@@ -122,7 +122,7 @@ function countStacks(position: ColourPosition, drawn: CardSet): void {
   }
 }
 
-/** Writes what is told of the table as a whole. */
+/** Writes the inputs of the table as a whole. */
 export function writeTable({ states, colours, left, due }: BeliefState, inputs: Inputs): void {
   let most = 0;
   let ways = 0;

@@ -26,7 +26,7 @@ export interface ColourPart {
   readonly frontiers: Frontiers;
 }
 
-/** Which colour makes each gain asked for, from the start on; then every colour makes all the books it can. */
+/** The colour of each gain from the start on; then every colour makes all the books it can. */
 export interface RaiseOrder {
   readonly books: number;
   readonly raised: readonly number[];
@@ -36,17 +36,17 @@ export interface RaiseOrder {
 export interface Aim {
   /** Only orders with more books count. */
   readonly above: number;
-  /** An order with so many ends the search. */
+  /** The number of books that ends the search. */
   readonly enough: number;
-  /** It is given up after so many trials. */
+  /** The number of trials after which the search gives up. */
   readonly trials: number;
 }
 
 const KEY_WORDS = 4;
 
 /**
- * The search across the colours. They depend on one another only by time, which is how many cards are drawn: the next
- * card comes when the colours together have one gain more. So at each time one colour is asked for one.
+ * The search across the colours, which depend on one another only by time: the number of cards drawn.
+ * The next card comes when the colours together have one gain more; so at each time one colour makes one.
  */
 export class JointSearch {
   readonly #frontiers: readonly Frontiers[];
@@ -71,7 +71,7 @@ export class JointSearch {
     this.#sliceEnd = budget.nodes + NODES_A_SLICE;
   }
 
-  /** The best order so far, if there is one of more books than were asked for. */
+  /** The best order so far, if one has more books than {@link Aim.above}. */
   get best(): RaiseOrder | undefined {
     return this.#best;
   }
@@ -150,10 +150,7 @@ export class JointSearch {
   }
 }
 
-/**
- * No play on from here has more books: for as long as the colours' gains may suffice, cards are drawn; what all of
- * them can have by then is the bound.
- */
+/** The most books of any play from here: cards are drawn while the colours' gains may suffice; then all books count. */
 export function mostBooks({ stageAt }: Arrivals, start: number, frontiers: readonly Frontier[]): number {
   let time = start;
   while (time < CARDS_IN_ALL && sum((colour) => gainsAt(frontiers, colour, stageAt, time)) > time - CELLS)

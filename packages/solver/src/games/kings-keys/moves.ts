@@ -14,8 +14,8 @@ import {
 const MOST_COLOUR_MOVES = 3 * UPPER_CARDS;
 
 /**
- * The moves of one colour (KK-3), as the positions they lead to. A move is *free* when it takes the upper part of a
- * stack and completes no book: it draws nothing, and can be taken back at once. All others are *gains*.
+ * The moves of one colour (KK-3), as the positions they lead to.
+ * A *free* move takes the upper part of a stack and completes no book: it draws nothing and can be taken back. Others are *gains*.
  */
 export class ColourMoves {
   readonly #positions: Uint32Array;

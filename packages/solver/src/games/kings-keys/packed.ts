@@ -3,9 +3,9 @@ import { colourOf } from "@tetrarch/engine/kings-keys";
 import { bitCount } from "../../search/tables.js";
 
 /**
- * One colour of a position in 24 bits: for each of its cards of number 2 to 4, in the order 2A 2S 2C 2K 3A … 4K, two
- * bits from the lowest up: 0 when it lies at the bottom of a stack or is not drawn yet; else the item (0–3) of the card it lies
- * on, exclusive-or its own, which is never 0, for the two items differ (KK-2). A stack of four is a book that has left.
+ * One colour of a position in 24 bits, two for each of its cards of number 2 to 4, 2A 2S 2C 2K 3A … 4K, lowest first.
+ * 0: at the bottom of a stack or not drawn; else the item (0–3) of the card below, exclusive-or its own, never 0 (KK-2).
+ * A stack of four is a book that has left.
  */
 export type ColourPosition = number;
 

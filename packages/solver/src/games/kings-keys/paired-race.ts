@@ -8,7 +8,7 @@ interface Contender<Choice> {
 }
 
 /** What samples said of one choice. */
-export interface Standing<Choice> {
+export interface ChoiceStatistics<Choice> {
   readonly choice: Choice;
   /** The share of its samples that could be won after it, 0 to 1. */
   readonly value: number;
@@ -21,8 +21,8 @@ export interface Standing<Choice> {
 const MARGIN = 1.5;
 
 /**
- * A race of choices on the same samples, the rule of thumb's own first. Only samples that one of two wins and the
- * other does not distinguish them; the others, which are most, add no noise.
+ * A race of choices on the same samples, the rule of thumb's own first.
+ * Only samples that one of two wins and the other does not tell them apart; the others add no noise.
  */
 export class PairedRace<Choice> {
   readonly #all: readonly Contender<Choice>[];
@@ -55,7 +55,7 @@ export class PairedRace<Choice> {
   }
 
   /** Best first: the winner, then by value, on a tie by the rule of thumb; only those that were tried. */
-  standings(): readonly Standing<Choice>[] {
+  standings(): readonly ChoiceStatistics<Choice>[] {
     const winner = this.#winner();
     const rest = this.#all.filter((contender) => contender !== winner);
     rest.sort((a, b) => b.wins / b.visits - a.wins / a.visits);
@@ -72,7 +72,7 @@ export class PairedRace<Choice> {
   }
 }
 
-function standing<Choice>({ choice, visits, wins }: Contender<Choice>): Standing<Choice> {
+function standing<Choice>({ choice, visits, wins }: Contender<Choice>): ChoiceStatistics<Choice> {
   const value = wins / visits;
   return { choice, value, error: Math.sqrt((value * (1 - value)) / visits), visits };
 }

@@ -62,17 +62,14 @@ function bestDraw({ positions, drawn }: VisibleTable, draws: Draws): ColourDraw 
 
 const MOST_CANDIDATES = 6;
 const MOST_SAMPLES = 60;
-/** After each so many samples the race is cut. */
+/** Samples between two cuts of the race. */
 const SAMPLES_A_ROUND = 12;
 /** A sample that takes more says nothing. */
 const NODES_A_SAMPLE = 20_000;
 const BYTES_A_SAMPLE = 1 << 28;
 const NODES_A_MOVE = 500_000;
 
-/**
- * Plays the draw its rule of thumb thinks most of, unless another can win clearly more of the sampled deals. As only
- * gains are weighed, every thought brings the game on.
- */
+/** Plays its rule of thumb's draw, unless another wins clearly more of the sampled deals. */
 export function samplerPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const tables = colourTables();
   const candidates = new Candidates(tables);
@@ -159,14 +156,11 @@ function firstMove(table: VisibleTable, { colour, first }: Candidate): kingsKeys
   return moveTo(table, colour, first);
 }
 
-/** So many cards are turned up in the search, for so many gains. */
+/** Cards turned up in the search, and gains searched. */
 const PLIES = 1;
 const WIDTH = 12;
 
-/**
- * Plays the gain that the evaluation expects most of, over every card that may come next. As gains alone are weighed, by what
- * they lead to, its games do not go to and fro.
- */
+/** Plays the gain of the highest expectation over every card that may come next; it never goes to and fro. */
 export function evaluatorPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const moves = new ColourMoves(colourTables().positions);
   return {

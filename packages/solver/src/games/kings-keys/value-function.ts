@@ -9,10 +9,10 @@ const MOST_BOOKS = 16;
 
 /** What 160 points count beside a win. */
 const WEIGHT_OF_POINTS = 0.05;
-/** Where cards are turned up in the search twice, so many gains that promise most are thought of after the first. */
+/** How many of the most promising gains are searched after the first card where two are turned up. */
 const WIDTH = 3;
 
-/** A gain: what it makes of a colour. */
+/** A gain: the state it brings a colour to. */
 export interface Gain {
   readonly colour: number;
   readonly state: ColourState;
@@ -26,8 +26,8 @@ export interface ScoredGain extends Gain {
 }
 
 /**
- * What positions are worth by the net, which evaluates positions that await a card; a choice is worth its best gain. Points are
- * parts of 160. When the draw pile is empty all is known.
+ * Values positions that await a card by the net; a choice is worth its best gain. Points are parts of 160.
+ * When the draw pile is empty all is known.
  */
 export class ValueFunction extends NetEvaluator {
   /** The gain that the last choice is worth its worth for. */
@@ -53,8 +53,8 @@ export class ValueFunction extends NetEvaluator {
   }
 
   /**
-   * Says what the best gain is worth, and keeps it in `gain`; when there is none, what has been made.
-   * @param plies how many cards are turned up in the search before the net is asked
+   * Sets the value of the best gain and keeps that in `gain`; without one, the value of what has been made.
+   * @param plies how many cards the search turns up before the net is evaluated
    */
   best(belief: BeliefState, plies: number): void {
     const best = plies === 0 ? this.#mostPromising(belief) : this.evaluated(belief, plies, WIDTH)[0];
@@ -78,8 +78,8 @@ export class ValueFunction extends NetEvaluator {
   }
 
   /**
-   * What gains are worth, best first; no card may be due.
-   * @param width with plies, only so many that promise most by the net alone are gone into
+   * Values the gains, best first; no card may be due.
+   * @param width with plies, how many of the best by the net alone are searched
    */
   evaluated(belief: BeliefState, plies: number, width: number): readonly ScoredGain[] {
     const { states, colours } = belief;
@@ -113,8 +113,8 @@ export class ValueFunction extends NetEvaluator {
   }
 
   /**
-   * The mean of what the position is worth over each card that may come next; one must be due.
-   * @param plies how many cards are turned up in the search, this one included
+   * Sets the mean value over each card that may come next; one must be due.
+   * @param plies how many cards the search turns up, this one included
    */
   expect(belief: BeliefState, plies = 1): void {
     const { colours, left } = belief;

@@ -11,8 +11,8 @@ type Move = napoleonsTomb.Move;
 type State = napoleonsTomb.State;
 
 /**
- * The engine's moves that make these steps: first the passes that sort the stock, as few as will do, then one that
- * plays. Undefined when the passes left cannot bring the cards into an order that would serve.
+ * The engine's moves for these steps: the passes that sort the stock, as few as will do, then one that plays.
+ * Undefined when the passes left cannot bring the cards into a suitable order.
  */
 export function engineMoves(state: State, steps: readonly Step[]): readonly Move[] | undefined {
   const asItLies = Sorting.asItLies(state);
@@ -72,7 +72,6 @@ function played(wastes: State["wastes"], steps: readonly Step[]): Move[] {
 
 /**
  * The engine's move of a card, or of a whole tableau pile, to a packed target.
- * @param from the engine's source
  * @param count how many cards a whole pile has
  */
 export function engineMove(from: napoleonsTomb.Source, target: number, count: number): napoleonsTomb.Move {

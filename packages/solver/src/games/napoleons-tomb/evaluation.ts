@@ -64,9 +64,8 @@ const OPEN_ERROR = 0.5;
 type Result = "won" | "lost" | "open";
 
 /**
- * f is the share of wins of a player who draws the first pass through, unseen as it is, and then, when nothing is hidden any
- * more, plays to the win if there is one: after the first pass 1 or 0. Where the search proves neither, what was told before
- * holds on.
+ * f is the share of wins of a player who draws the first pass unseen, then plays to the win if there is one.
+ * Where the search proves neither, the estimate before holds on.
  */
 export function napoleonsEvaluator(game: AnyGame, measures: Measures = MEASURES): MoveEvaluator<View, Move> {
   const known = new Map<string, Result>();

@@ -37,8 +37,8 @@ const A_WORD = 5;
 const MOST_MOVES = 96;
 
 /**
- * The game as it is, stock and waste in their order: for positions with so few passes or cards left that the order
- * decides. Stock and waste lie one behind the other: `w1` from the bottom, …, `w5`, then the stock, next card first.
+ * The game with stock and waste in their order, for positions whose few passes or cards make the order decide.
+ * Stock and waste lie one behind the other: `w1` from the bottom, …, `w5`, then the stock, next card first.
  */
 export class FullGame extends PackedPiles implements PackedGame {
   readonly keyWords: number;

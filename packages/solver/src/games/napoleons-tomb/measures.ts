@@ -1,6 +1,6 @@
 import { type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
-/** Printed by `npm run research -- judge napoleons-tomb`; what it tells is proved, so nothing is taken off. */
+/** Printed by `npm run research -- judge napoleons-tomb`; its chances are proved, so σ is 0. */
 export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0 };
 
 /** Printed by `npm run research -- judge errors napoleons-tomb --games 2`. */

@@ -4,10 +4,7 @@ import { FULL, nextHome, RANKS } from "./packed.js";
 /** How far chance may carry a move in the order, in the units of the weights. */
 const NOISE = 512;
 
-/**
- * The order in which moves are tried: by weight, lightest first, each weight with some chance added. Every run of a
- * search is thus another one, and each is the same whenever it is made.
- */
+/** The order in which moves are tried: lightest first, with seeded noise, so that each run is another and repeats. */
 export class MoveOrder {
   readonly #random: Random;
   readonly #weights: Int32Array;
@@ -35,11 +32,7 @@ export class MoveOrder {
   }
 }
 
-/**
- * The card of a suit that may go home as soon as it can: it is next, and its twin is home already (README, Lemma 2).
- * @param home how many cards of the suit are home
- * @returns −1 when there is none
- */
+/** The card of a suit that may go home as soon as it can: its twin is home already (README, Lemma 2); −1 for none. */
 export function lastCopy(suit: number, home: number): number {
   return home >= RANKS && home < FULL ? nextHome(suit, home) : -1;
 }

@@ -1,7 +1,6 @@
 /**
- * A packed move is a source and a target in one number. The sources are those of the piles (packed.ts) and, from 9 on,
- * what the game at hand has besides. Where the source is a card, the target is the foundation, the central reserve, 2–5
- * the tableau, or the central reserve for a whole tableau pile.
+ * A packed move is a source and a target in one number. Sources from 9 on belong to the game at hand.
+ * A card's target is the foundation, the central reserve or 2–5, the tableau; 6 is a whole tableau pile to the central reserve.
  */
 export const TO_HOME = 0;
 export const TO_CENTRAL = 1;

@@ -39,9 +39,8 @@ export interface Step {
 }
 
 /**
- * The game with stock and waste as one open hand, any card of which may be taken at any time. This is never less than
- * the rules allow, and just what they allow while there are passes enough to bring the stock into any order (README,
- * Theorem 1).
+ * The game with stock and waste as one open hand, any card of which may be taken at any time.
+ * This is never less than the rules allow, and just that while there are passes enough for any order (README, Theorem 1).
  */
 export class OpenHand extends PackedPiles implements PackedGame {
   readonly keyWords: number = PILES_KEY_WORDS;

@@ -6,8 +6,8 @@ import { above, FIRST_TABLEAU, FROM_CENTRAL, PILES, PILES_KEY_WORDS, SUITS } fro
 import { NOWHERE, type Sorting } from "./sorting.js";
 
 /**
- * Behind the open hand: the place of the card taken last, two bytes; 1 when the last move was within the tableau; and a
- * bit for each card whose first twin is gone.
+ * Behind the open hand: the place of the last card taken, two bytes; 1 after a move within the tableau;
+ * and a bit for each card whose first twin is gone.
  */
 const PLACE = OPEN_HAND_SIZE;
 const SHIFTED = PLACE + 2;
@@ -15,10 +15,9 @@ const GONE = SHIFTED + 1;
 const GONE_BYTES = 7;
 
 /**
- * The open hand, but its cards only in an order into which the passes left can bring them. Of twins that which has the
- * lesser place is taken, though the other might do better in the end; and no two moves within the tableau follow one
- * another, so that a player who searches again at every move does not move a card to and fro. So a win is a win, but
- * nothing is proved lost.
+ * The open hand with its cards only in an order that the passes left can make.
+ * It takes the twin of lesser place, and no two moves within the tableau follow one another, so that a player who searches
+ * again at every move does not move to and fro. So a win is a win, but nothing is proved lost.
  */
 export class OrderedHand extends OpenHand {
   override readonly keyWords: number = PILES_KEY_WORDS + 3;

@@ -48,10 +48,7 @@ export function homeDistance(card: number, home: number): number {
   return home === FULL ? 0 : (nextHome(suitOf(card), home) - card + RANKS) % RANKS;
 }
 
-/**
- * Reserves, tableau, central reserve and foundations, packed into the first bytes of a position. What there is
- * besides, a subclass adds behind them.
- */
+/** Reserves, tableau, central reserve and foundations in the first bytes of a position; a subclass adds the rest. */
 export class PackedPiles {
   readonly position: Uint8Array;
   /** The cards of the reserves at the start, bottom first, ten places a pile: only how many are left changes. */

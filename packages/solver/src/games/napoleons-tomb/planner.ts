@@ -11,7 +11,7 @@ type State = napoleonsTomb.State;
 
 const MEMORY = 2 ** 28;
 /** Steps to the win, if any were found, and what it took. */
-export interface Planned {
+export interface PlanResult {
   readonly steps: readonly Step[] | undefined;
   readonly nodes: number;
 }
@@ -23,7 +23,7 @@ export interface Trial {
 }
 
 /** A win with the cards of this pass in the order in which they lie, by one search. */
-export function* planAsItLies(state: State, nodes: number): ResumableSearch<Planned> {
+export function* planAsItLies(state: State, nodes: number): ResumableSearch<PlanResult> {
   const sorting = Sorting.asItLies(state);
   if (!sorting) return { steps: undefined, nodes: 0 };
   const found = yield* depthFirst(new OrderedHand(state, 0, sorting), { nodes, memory: MEMORY });
@@ -35,10 +35,10 @@ export function* planAsItLies(state: State, nodes: number): ResumableSearch<Plan
 const ONE_SEARCH = 4000;
 
 /**
- * The same, by one search and then by many short ones, each with its own order of moves. More nodes never change what is found
- * with fewer.
+ * Plans like {@link planAsItLies}, then by many short searches, each with its own order of moves.
+ * More nodes never change what is found with fewer.
  */
-export function* planInOrder(state: State, nodes: number): ResumableSearch<Planned> {
+export function* planInOrder(state: State, nodes: number): ResumableSearch<PlanResult> {
   const sorting = Sorting.asItLies(state);
   if (!sorting) return { steps: undefined, nodes: 0 };
   const once = yield* planAsItLies(state, Math.min(nodes, ONE_SEARCH));
@@ -51,9 +51,8 @@ export function* planInOrder(state: State, nodes: number): ResumableSearch<Plann
 }
 
 /**
- * Plans for the open hand: the first that the passes left can serve, and of which the order it brings the stock into
- * tells enough to find it again move by move. What it says of a position depends on the position and the budget alone;
- * what it keeps only saves it from searching again while draws and redeals leave the open hand as it was.
+ * Plans for the open hand: the first that the passes left can serve and that the sorted stock suffices to find again.
+ * The result depends on the position and the budget alone; a cache only saves the same search.
  */
 export class Planner {
   #key: string | undefined;
@@ -67,7 +66,7 @@ export class Planner {
   readonly #tryOn: (state: State) => ResumableSearch<Trial>;
 
   /**
-   * @param mostPlans so many are tried on before the first that could be carried out is taken as it is
+   * @param mostPlans how many are tried before the first that could be carried out is taken
    * @param tryOn whether a win is found again from the order of the stock alone
    */
   constructor(mostPlans: number, tryOn: (state: State) => ResumableSearch<Trial>) {
@@ -75,7 +74,7 @@ export class Planner {
     this.#tryOn = tryOn;
   }
 
-  *plan(state: State, budget: number): ResumableSearch<Planned> {
+  *plan(state: State, budget: number): ResumableSearch<PlanResult> {
     this.#turnTo(state, budget);
     const before = this.#nodes;
     let spent = 0;
@@ -149,8 +148,8 @@ interface SimulatedPass {
 }
 
 /**
- * Plays a pass in the search as it will be played, the stock in the order in which it lies: every move found again from its position
- * alone. Who has played it to the win once will do so again. The last pass that was won is kept, which only saves the same search.
+ * Simulates a pass with the stock as it lies, every move found again from its position alone.
+ * A pass once won will be won again. The last one is kept, which only saves the same search.
  */
 export class PassSimulation {
   readonly #game: AnyGame;
@@ -170,7 +169,7 @@ export class PassSimulation {
     let nodes = 0;
     let now: State = state;
     while (this.#game.outcome(now).status !== "won") {
-      const look: Planned = yield* planInOrder(now, NODES_A_MOVE);
+      const look: PlanResult = yield* planInOrder(now, NODES_A_MOVE);
       nodes += look.nodes;
       const next = look.steps && engineMoves(now, look.steps)?.[0];
       if (!next || nodes > NODES_A_PASS || line.size === MOST_MOVES) return { move: undefined, nodes };

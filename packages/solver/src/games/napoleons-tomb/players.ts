@@ -103,8 +103,8 @@ function draw({ view, legal }: Observation<View, Move>): Move | undefined {
 }
 
 /**
- * None to cover a card that goes home just after the drawn one; the more, the later it goes; an empty pile costs more
- * than any of those; most of all to cover a card that goes home sooner, the sooner the worse.
+ * The harm of covering a card: none if it goes home just after the drawn one, more the later it goes.
+ * An empty pile costs more than any of those; a card that goes home sooner costs most.
  */
 function harmOf(view: View, covered: number, drawn: number | undefined): number {
   if (covered < 0) return drawn === undefined ? 0 : RANKS;
@@ -147,10 +147,8 @@ const SAMPLER_PLANS = 4;
 const TRIAL = 4000;
 
 /**
- * A strong player. It has nothing to sample: a card of the first pass is turned up only after its pile is chosen, so
- * no choice there is better than another, and from the first redeal on all is known. So it draws the first pass
- * through; then finds a plan for the open hand, which no draw and no redeal changes, sorts the stock into the plan's
- * order and plays it.
+ * A strong player without samples: it draws the first pass, where no pile is better, and then knows all cards.
+ * It finds a plan for the open hand, sorts the stock into the plan's order and plays it.
  */
 export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
   const planner = new Planner(SAMPLER_PLANS, function* (state) {
@@ -185,10 +183,7 @@ const PLANNER_NODES = 300_000;
 /** Plans that are tried on. */
 const PLANNER_PLANS = 12;
 
-/**
- * The strongest player. It draws the first pass through, as `sampler` does, and from then on, when all is known, sorts the stock
- * for a plan whose last pass it has played to the win in the search, every move found again as it will be in earnest.
- */
+/** The strongest player: it sorts the stock only for a plan whose last pass its simulation has won. */
 export function plannerPlayer(game: AnyGame): Player<napoleonsTomb.View, napoleonsTomb.Move> {
   const simulation = new PassSimulation(game);
   const planner = new Planner(PLANNER_PLANS, function* (state) {

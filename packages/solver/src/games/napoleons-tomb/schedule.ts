@@ -29,9 +29,9 @@ export function takenBy(steps: readonly Step[]): number[] {
 }
 
 /**
- * Steps that share no pile may trade places: each pile then sees the same cards come and go in the same order. Of the
- * steps that may come next, those that need no card of the stock come first, then the one whose card has the least
- * place. Undefined when the passes left cannot bring the cards into the order found; another may still exist.
+ * Orders the steps of a plan for the stock; steps that share no pile may trade places, as each pile sees the same cards.
+ * Steps without the stock come first, then the one whose card has the least place. Undefined when the passes left cannot
+ * make the order found; another may still exist.
  */
 function scheduled(steps: readonly Step[], sorting: Sorting): Schedule | undefined {
   const places = new Int32Array(sorting.count).fill(NOWHERE);

@@ -1,6 +1,6 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import type { Limits } from "../../search/budget.js";
-import { depthFirst, type Restarted, restarts, type SearchResult } from "../../search/depth-first.js";
+import { depthFirst, type RestartResult, restarts, type SearchResult } from "../../search/depth-first.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
 import type { Answer, Solver } from "../../solver.js";
 import { engineMoves } from "./conversion.js";
@@ -22,12 +22,12 @@ interface Totals {
 }
 
 /** A question that is settled: the moves to the win, none when the game is lost; undefined when it is open. */
-type Settled = readonly Move[] | undefined;
+type SettledMoves = readonly Move[] | undefined;
 
 /**
- * Searches on games ever nearer to the rules. With stock and waste as one open hand: a loss there is a loss, and a win
- * is one if the passes left can bring the stock into its order, as they always can from the deal. Then only orders
- * that the passes left can make; then the table as it is, move by move.
+ * Searches on games ever nearer to the rules.
+ * With stock and waste as one open hand a loss is a loss, and a win is one if the passes left can make its order. Then come only
+ * such orders, then the table as it is, move by move.
  */
 export function* search(
   state: State,
@@ -36,7 +36,7 @@ export function* search(
 ): ResumableSearch<Answer<Move>> {
   const spent: Totals = { nodes: 0, states: 0 };
   const isFree = Sorting.byPasses(state, true)?.isFree ?? false;
-  let moves: Settled;
+  let moves: SettledMoves;
   if (!isFree) moves = yield* firstLook(state, limits, spent, firstNodes);
   moves ??= yield* openHand(state, share(limits, spent, isFree ? 1 : 2), spent);
   if (!isFree) {
@@ -53,13 +53,18 @@ function share(limits: Limits, spent: Totals, parts: number): Limits {
   return { ...limits, nodes: Math.floor((limits.nodes - spent.nodes) / parts) };
 }
 
-function* firstLook(state: State, limits: Limits, spent: Totals, most: number): ResumableSearch<Settled> {
+function* firstLook(
+  state: State,
+  limits: Limits,
+  spent: Totals,
+  most: number,
+): ResumableSearch<SettledMoves> {
   const nodes = Math.min(most, Math.floor(limits.nodes / 4));
   const found = yield* searched(depthFirst(new FullGame(state, 0), { ...limits, nodes }), spent);
   return fullGameMoves(state, { ...found, run: 0 });
 }
 
-function* openHand(state: State, limits: Limits, spent: Totals): ResumableSearch<Settled> {
+function* openHand(state: State, limits: Limits, spent: Totals): ResumableSearch<SettledMoves> {
   const gameOf = (run: number) => new OpenHand(state, run);
   const found = yield* searched(restarts(gameOf, limits), spent);
   if (found.best === 1) return engineMoves(state, gameOf(found.run).spelledOut(found.variation));
@@ -71,7 +76,7 @@ function* orderedHand(
   sorting: Sorting | undefined,
   limits: Limits,
   spent: Totals,
-): ResumableSearch<Settled> {
+): ResumableSearch<SettledMoves> {
   if (!sorting) return undefined;
   const gameOf = (run: number) => new OrderedHand(state, run, sorting);
   const found = yield* searched(restarts(gameOf, limits), spent);
@@ -79,7 +84,7 @@ function* orderedHand(
   return engineMoves(state, gameOf(found.run).spelledOut(found.variation));
 }
 
-function* fullGame(state: State, limits: Limits, spent: Totals): ResumableSearch<Settled> {
+function* fullGame(state: State, limits: Limits, spent: Totals): ResumableSearch<SettledMoves> {
   const found = yield* searched(
     restarts((run) => new FullGame(state, run), limits),
     spent,
@@ -87,7 +92,7 @@ function* fullGame(state: State, limits: Limits, spent: Totals): ResumableSearch
   return fullGameMoves(state, found);
 }
 
-function fullGameMoves(state: State, { best, variation, stop, run }: Restarted): Settled {
+function fullGameMoves(state: State, { best, variation, stop, run }: RestartResult): SettledMoves {
   if (best === 0) return stop ? undefined : [];
   const game = new FullGame(state, run);
   return variation.map((move) => {

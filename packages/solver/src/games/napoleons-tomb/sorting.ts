@@ -13,7 +13,7 @@ export const NO_PLACE = 0;
 /** No place at all: the cards cannot be brought into that order. */
 export const NOWHERE = -1;
 
-/** Waste piles in use after so many redeals. */
+/** Waste piles in use after `redeals` redeals. */
 export function wastesAfter(redeals: number): number {
   return MOST_WASTES - redeals;
 }
@@ -24,9 +24,9 @@ export function keyOf(place: number): number {
 }
 
 /**
- * Which orders the cards of stock and waste can be brought into, and how: a radix sort, each pass of the stock a digit
- * of the keys, the pass under way the lowest (README, Theorem 1). A card on a waste pile has its lowest digit already.
- * Cards of the same key keep the order in which they were drawn.
+ * The orders into which the cards of stock and waste can be brought, by radix sort (README, Theorem 1).
+ * Each pass is a digit of the keys, the pass under way the lowest, which a card on a waste pile has already. Cards of the same
+ * key keep the order in which they were drawn.
  */
 export class Sorting {
   /** How many cards there are: those of the waste, pile by pile from the bottom, then the stock. */
@@ -65,9 +65,8 @@ export class Sorting {
   }
 
   /**
-   * The orders in which the last pass can draw the cards, once all passes before have sorted them. Undefined on the
-   * last pass.
-   * @param stockKnown whether the order of the stock counts; if not, what comes out holds for every order of it
+   * The orders in which the last pass can draw the cards after all sorting passes; undefined on the last pass.
+   * @param stockKnown whether the order of the stock counts; if not, results hold for every order of it
    */
   static byPasses(state: napoleonsTomb.State, stockKnown: boolean): Sorting | undefined {
     const piles = wastesAfter(state.redeals);
@@ -103,10 +102,7 @@ export class Sorting {
   }
 }
 
-/**
- * The place of each card, by its number, when cards are taken in this order; of twins, the one that has the lesser
- * place first. Undefined when the order cannot be had.
- */
+/** The place of each card, by number, when cards are taken in this order, twins by least place; undefined if impossible. */
 export function placesOf(sorting: Sorting, taken: readonly number[]): Int32Array | undefined {
   const places = new Int32Array(sorting.count).fill(NOWHERE);
   let last = NO_PLACE;

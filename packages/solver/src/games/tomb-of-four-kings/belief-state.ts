@@ -24,10 +24,7 @@ import {
   SHORT,
 } from "./packed.js";
 
-/**
- * What comes next: a choice of the player's, or the end; a card that begins or goes on with a turn, with or without a favour
- * in its column; a card played in an encounter; a card to be discarded at a jammed door.
- */
+/** What comes next: a choice or the end; a card of a turn, with or without a favour; an action card; a discard. */
 const FAVOURED = 2;
 export const [CHOICE, TURN, ACTION, JAM] = [0, 1, 3, 4] as const;
 export type Awaited = typeof CHOICE | typeof TURN | typeof FAVOURED | typeof ACTION | typeof JAM;
@@ -51,12 +48,11 @@ const MOST_SAVED = 64;
 const SAVED_BYTES = POSITION_BYTES + 3;
 
 /**
- * A position as the player knows it: the cards not seen are counted, and each of them is as likely to come next. Moves stop
- * before every card that comes up, so a turn is a chain of single cards: `begin` plays a move up to its first card, `turnUp`
- * goes on with one.
+ * A position as the player knows it: each card not seen is as likely to come next.
+ * Moves stop before every card: `begin` plays a move up to its first card, `turnUp` goes on with one.
  */
 export class BeliefState {
-  /** The table; where its next card lies is of no account here. */
+  /** The table; the place of its next card is not used. */
   readonly tomb: Packed;
   /** By packed card: how many have not been seen. The scroll's ace, once it lies at the bottom, is not among them. */
   readonly unseen = new Uint8Array(CARD_VALUES);

@@ -2,7 +2,7 @@ import { standardCards } from "@tetrarch/engine";
 import { HOARD, JOKER_LOOT } from "./loot.js";
 
 /**
- * A packed card is its kind × 16, plus for a number its value, 2–10, and for a jack its bit of the skills.
+ * A packed card is its kind × 16, plus a number's value, 2–10, or a jack's bit of the skills.
  * The three kinds of numbers are in the order of their suits' skills.
  */
 export const [TORCH, DOOR, TRAP, MONSTER, JACK, FAVOUR, KING, JOKER] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -52,10 +52,10 @@ export function lootOf(packed: number): number {
 }
 
 /**
- * The cards still to come, in order, and what their order settles. The ace that would be the fourth torch
- * lies at `dusk`: whoever has passed it alive has spent the scroll there, and that ace is then the last card
- * (TK-20). So it is put there from the start: it can only be reached once the scroll is spent. Where the
- * scroll is spent already, `dusk` is −1 and the last card is that ace.
+ * The cards still to come, in order, and what their order settles.
+ * The ace that would be the fourth torch lies at `dusk`: a player who passes it alive spends the scroll there, and that ace is then
+ * the last card (TK-20). So it is put there from the start: it can only be reached once the scroll is spent. Where the scroll is
+ * spent already, `dusk` is −1 and the last card is that ace.
  */
 export class Pack {
   readonly cards: Uint8Array;

@@ -9,9 +9,8 @@ const LEAST_WEIGHT = 1e-3;
 const SEED = 1;
 
 /**
- * The mean of f over all that a move may turn up, card after card, until there is a choice again. Every card is taken exactly as
- * long as the chain is likely enough; the rest of an unlikely chain is dealt twice at random, so that two means are had which
- * differ by that alone. Both are right on average.
+ * The mean of f over all that a move may turn up, card after card, until there is a choice again.
+ * Likely chains are taken exactly; the rest of an unlikely one is dealt twice at random, for two unbiased means.
  */
 export class ChainMean {
   /** By the first deal of unlikely chains, to choose by. */

@@ -66,10 +66,7 @@ function treasureOf(card: standardCards.Card): number {
   return highestBit(lootOf(packedCard(card)));
 }
 
-/**
- * Takes over what the view shows. It is what `chance.seeing(packedFromView(game, view))` does, without a pack being made of the
- * cards that were not seen: they are only counted.
- */
+/** Takes over what the view shows, as `belief.seeing(packedFromView(game, view))` does, but only counts unseen cards. */
 export function seeView(belief: BeliefState, game: TombGame, view: TombView): void {
   const { pack, scrollSpent, delve, retreat } = view;
   if (view.byMemory) {
@@ -134,9 +131,8 @@ function discount(counts: Uint8Array, codes: readonly string[]): void {
 }
 
 /**
- * A packed position that agrees with the view: of the pack only what it is made of is known, so the cards not
- * seen lie in it in the order of the game's whole pack, and only the scroll's ace in its place, at the bottom (TK-40). By
- * memory (TK-32) it is not known either what lies face down: it is taken to be what it may be, the same for the same view.
+ * A packed position that agrees with the view: unseen cards in pack order, the scroll's ace at the bottom (TK-40).
+ * By memory (TK-32) it guesses what lies face down, the same for the same view.
  */
 export function packedFromView(game: TombGame, view: TombView): Packed {
   const { scrollSpent } = view;

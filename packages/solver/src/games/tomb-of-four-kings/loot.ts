@@ -9,8 +9,8 @@ const CARDS: readonly string[] = [...[..."23456789T"].map((rank) => `${rank}D`),
 export const WORTH: readonly number[] = CARDS.map((card) => worthOf([card]));
 
 /**
- * Loot is a set of treasures as a number: the diamonds are bits 0–8, the joker is bit 9, bits 10–12 count the
- * kings. Adding loot adds the treasures. In a column, bit 13 says that there is something besides treasure.
+ * Loot is a set of treasures: bits 0–8 the diamonds, bit 9 the joker, bits 10–12 the number of kings.
+ * Adding loot adds the treasures. In a column, bit 13 says that there is something besides treasure.
  */
 export const JOKER_LOOT = 1 << SCROLL;
 export const MARKED = 1 << 13;
@@ -25,7 +25,7 @@ export const POINTS = Uint8Array.from({ length: LOOTS }, (_, loot) => {
   return points;
 });
 
-/** As many as there are: whoever brings all of them out alive has won. */
+/** The number of kings: a player who brings all of them out alive has won. */
 export const ALL_KINGS = 4;
 
 /** Whether a treasure is among them. */

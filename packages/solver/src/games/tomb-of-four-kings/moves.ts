@@ -35,9 +35,7 @@ import {
   TURNS,
 } from "./packed.js";
 
-/**
- * Moves are small numbers. To drop or leave a treasure is `DROP` or `LEAVE` plus the treasure.
- */
+/** Moves are small numbers; `DROP` and `LEAVE` add the treasure. */
 export const [DELVE, RETREAT, PLAY, SKILL, TAKE, DODGE, DISCARD] = [0, 1, 2, 3, 4, 5, 6] as const;
 export const DROP = 16;
 export const LEAVE = 32;
@@ -51,10 +49,16 @@ export function legalMoves(packed: Packed, into: Int32Array, at: number): number
 }
 
 /** Writes which treasures worth `least` or more are parted with by `move`, from index `at` on. */
-export type Giving = (loot: number, least: number, into: Int32Array, at: number, move: number) => number;
+export type TreasureWriter = (
+  loot: number,
+  least: number,
+  into: Int32Array,
+  at: number,
+  move: number,
+) => number;
 
 /** Writes every legal move, but of those that part with treasure only what `giving` does. */
-export function writeMoves(packed: Packed, into: Int32Array, at: number, giving: Giving): number {
+export function writeMoves(packed: Packed, into: Int32Array, at: number, giving: TreasureWriter): number {
   const { bytes } = packed;
   let end = at;
   switch (bytes[PHASE]) {
@@ -93,10 +97,7 @@ function everyTreasure(loot: number, least: number, into: Int32Array, at: number
   return end;
 }
 
-/**
- * Plays one move of the engine's, its forced consequences included (C-5): the rules once more, without events and
- * without piles.
- */
+/** Plays one move of the engine's with its forced consequences (C-5), without events and piles. */
 export function playMove(packed: Packed, move: number): void {
   switch (move) {
     case DELVE:
@@ -160,10 +161,7 @@ function startTurn(packed: Packed): void {
   }
 }
 
-/**
- * The next card of the pack; an ace has burnt then, and the phase says whether it was the last light
- * (TK-20).
- */
+/** Turns up the next card; when an ace burns, the phase says whether it was the last light (TK-20). */
 function turnUp(packed: Packed): number {
   const { bytes, pack } = packed;
   const place = bytes[NEXT] as number;
@@ -174,9 +172,8 @@ function turnUp(packed: Packed): number {
 }
 
 /**
- * The last torch burns (TK-20).
+ * The last torch burns (TK-20). Returns whether the scroll saved it.
  * @param canBeSaved whether the scroll is not spent yet
- * @returns whether the scroll saved it
  */
 export function burnLast(packed: Packed, canBeSaved: boolean): boolean {
   const { bytes, hand } = packed;
@@ -211,10 +208,7 @@ function playCard(packed: Packed): void {
   else if (isNumber(card) && act(packed, strengthOf(card))) discard(packed);
 }
 
-/**
- * What an action card does (TK-10, TK-13, TK-14, TK-15, TK-17).
- * @returns whether cards must be discarded now, as many as the card lacks
- */
+/** Plays an action card (TK-10, TK-13, TK-14, TK-15, TK-17). Returns whether the lack is now discarded in cards. */
 export function act(packed: Packed, value: number): boolean {
   const { bytes } = packed;
   const encounter = bytes[ENCOUNTER] as number;

@@ -4,11 +4,7 @@ import { kingsOf, lootAt, MARKED, setLoot } from "./loot.js";
 
 type State = tombOfFourKings.State;
 
-/**
- * The bytes of a packed position. What is not here follows from the next card of the pack: the torches burnt,
- * and whether the scroll is spent (see `Pack`). Finished turns and discards have no say in what is still to
- * come.
- */
+/** The bytes of a packed position. Torches burnt and the scroll's state follow from the next card (see `Pack`). */
 export const PHASE = 0;
 /** The place in the pack of the card that is turned up next. */
 export const NEXT = 1;
@@ -58,7 +54,7 @@ export class Packed {
   }
 }
 
-/** What of the table the player sees and the pack does not settle. */
+/** The visible part of the table that the pack does not settle. */
 export interface VisibleTable
   extends Pick<State, "phase" | "retreating" | "hitPoints" | "skills" | "treasure" | "turn"> {
   /** How many turns of each row are done. */

@@ -16,10 +16,7 @@ import {
 } from "./packed.js";
 import { boldMove } from "./policy.js";
 
-/**
- * Moves that differ only in the treasure, the scroll apart, are one kind: a position has at most one of each
- * to try.
- */
+/** Moves that differ only in the treasure, the scroll apart, are one kind: a position has at most one of each to try. */
 const MOVE_KINDS = 11;
 const [DROP_TREASURE, DROP_SCROLL, LEAVE_TREASURE, LEAVE_SCROLL] = [7, 8, 9, 10] as const;
 
@@ -30,10 +27,8 @@ function moveKind(move: number): number {
 }
 
 /**
- * Trial games learn from each other where they meet in positions that look alike to the player: this number
- * tells those apart that do not. It holds only what the player sees, and that roughly: the turns, the
- * torches, the kings in the hand and not yet seen, whether the joker is held, hit points by two and cards
- * left by three; within a turn also the encounter, the shortfall, and whether a king lies in the column.
+ * The key of a decision by what the player roughly sees: trials learn from each other where keys are equal.
+ * Hit points count by two and cards left by three.
  */
 function featureKey({ bytes, pack, hand, column }: Packed): number {
   const next = bytes[NEXT] as number;
@@ -66,7 +61,7 @@ class Decision {
 }
 
 /** The result of trying one move. */
-export interface Tried {
+export interface TriedMove {
   readonly move: number;
   readonly visits: number;
   readonly wins: number;
@@ -74,12 +69,9 @@ export interface Tried {
 }
 
 /**
- * Trial games from what the player sees. For each the hidden cards are dealt again; then decisions are made by
- * what came of them in earlier trials that looked alike, those that did well and those tried little first
- * (the UCB1 rule), until a decision is met for the first time; from there the bold rules play on.
- *
- * A decision is looked up by what the player sees of it, so no trial knows more than a player would: the card
- * to come may differ from one trial to the next, and only what holds on average over them is learnt.
+ * Trial games from what the player sees, the hidden cards dealt again for each.
+ * Known decisions are made by UCB1 over earlier trials; from the first new decision on the bold rules play. A decision's key holds
+ * only what the player sees, so no trial knows more than a player would.
  */
 export class PlayOuts {
   /** The moves played so far. */
@@ -128,7 +120,7 @@ export class PlayOuts {
   }
 
   /** The moves tried at the start, most tried first. */
-  tried(): Tried[] {
+  tried(): TriedMove[] {
     this.#tomb.bytes.set(this.#start);
     const end = sensibleMoves(this.#tomb, this.#moves, 0);
     const tried = [...this.#moves.subarray(0, end)].map((move) => {

@@ -14,7 +14,7 @@ import { forcedMove, sensibleMoves } from "./dominance.js";
 import { committedValueFunction, POINTS_A_UNIT } from "./evaluation.js";
 import { MOST_MOVES } from "./moves.js";
 import type { Packed } from "./packed.js";
-import { PlayOuts, type Tried } from "./play-outs.js";
+import { PlayOuts, type TriedMove } from "./play-outs.js";
 import { ruleOfThumb } from "./rules-of-thumb.js";
 import type { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
@@ -66,12 +66,15 @@ function* trying(
     yield { nodes: trials.nodes, states: 0 };
   } while (trials.nodes < budget);
   const tried = trials.tried();
-  const move = engineMove(legal, (tried[0] as Tried).move);
+  const move = engineMove(legal, (tried[0] as TriedMove).move);
   const moves = tried.filter(({ visits }) => visits > 0).map((one) => evaluated(legal, one));
   return { move, moves, nodes: trials.nodes };
 }
 
-function evaluated(legal: readonly TombMove[], { move, visits, wins, points }: Tried): MoveValue<TombMove> {
+function evaluated(
+  legal: readonly TombMove[],
+  { move, visits, wins, points }: TriedMove,
+): MoveValue<TombMove> {
   const value = wins / visits;
   const error = Math.sqrt((value * (1 - value)) / visits);
   return { move: engineMove(legal, move), value, error, visits, points: points / visits };
@@ -95,7 +98,7 @@ export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
   };
 }
 
-interface Weighed {
+interface WeighedMove {
   readonly utility: number;
   readonly value: MoveValue<TombMove>;
 }
@@ -108,7 +111,7 @@ function evaluatingMoves(
   const moves = new Int32Array(MOST_MOVES);
   const end = sensibleMoves(belief.tomb, moves, 0);
   const before = valueFunction.evaluations;
-  const evaluated: Weighed[] = [...moves.subarray(0, end)].map((move) => {
+  const evaluated: WeighedMove[] = [...moves.subarray(0, end)].map((move) => {
     belief.save();
     belief.begin(move);
     valueFunction.evaluate(belief, true);

@@ -35,10 +35,9 @@ const JACK_FOR_JAM: readonly number[] = [3, 3, 1];
 const DIAMOND_FOR_MONSTER: readonly number[] = [1, 1, -9];
 
 /**
- * What a bold player does in a position that is not over: as long as all four kings can be had it plays for
- * them, and gives any diamond for its life; then it goes by the rules of thumb, as it does whenever it is hit or
- * must leave a treasure. Of the cards not seen yet it uses only how many there are of a kind. The numbers were
- * tuned on random deals for wins, a point counting as much as 0.15 per cent of a win.
+ * The move of a bold player: it plays for all four kings while they can be had, and gives any diamond for its life.
+ * Then, when hit, and when leaving a treasure, the rules of thumb decide. Of unseen cards it uses only how many there are of a kind.
+ * Its numbers were tuned on random deals for wins, a point counting as much as 0.15 per cent of a win.
  */
 export function boldMove(tomb: Packed): number {
   const { bytes } = tomb;

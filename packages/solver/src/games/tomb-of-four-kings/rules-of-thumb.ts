@@ -18,7 +18,7 @@ import {
   TURNS,
 } from "./packed.js";
 
-/** What a turn of the walk back takes, so far as anybody can tell; tuned on random deals. */
+/** The cards that a turn of the walk back takes, tuned on random deals. */
 const CARDS_A_TURN = 2.5;
 
 /** Whether the walk back is likely to take more than this part of the cards left. */
@@ -27,7 +27,7 @@ export function isWayBackLong({ bytes, pack }: Packed, part: number): boolean {
 }
 
 /** What a rule of thumb says: a move, and why. */
-export interface Advised {
+export interface RuleAdvice {
   readonly move: number;
   readonly reason: string;
 }
@@ -35,16 +35,13 @@ export interface Advised {
 // The rules in words are in the game's page, under how a sensible player plays. Their numbers were tuned on random
 // deals for the sum of the points and 100 more for each win.
 
-/**
- * Of the cards left, the part that the walk back may take: all kings still to be had; a king lost; the last
- * torch.
- */
+/** The part of the cards left for the walk back: all kings still to be had; a king lost; the last torch. */
 const [BOLD_PART, SAFE_PART, LAST_TORCH_PART] = [0.6, 0.5, 0.35] as const;
 const STRONG_MONSTER = 9;
 const STRONG_TRAP = 8;
 const COSTLY_JAM = 2;
 const HARD_HIT = 5;
-/** A monster is deadly when it is so much stronger than the hit points left. */
+/** By how much a deadly monster exceeds the hit points left. */
 const DEADLY = 3;
 const DEADLY_BEFORE_A_KING = 4;
 const DEADLY_FOR_A_KING = 6;
@@ -63,20 +60,20 @@ const LET_JAM = { move: DISCARD, reason: "cheap-jam" };
 const DODGE_HARD = { move: DODGE, reason: "dodge-a-hard-hit" };
 const DODGE_TO_LIVE = { move: DODGE, reason: "dodge-to-live" };
 const TAKE_IT = { move: TAKE, reason: "take-a-light-hit" };
-const DROPS: readonly Advised[] = WORTH.map((_, treasure) => ({
+const DROPS: readonly RuleAdvice[] = WORTH.map((_, treasure) => ({
   move: DROP + treasure,
   reason: "drop-to-live",
 }));
-const LEAVES: readonly Advised[] = WORTH.map((_, treasure) => ({
+const LEAVES: readonly RuleAdvice[] = WORTH.map((_, treasure) => ({
   move: LEAVE + treasure,
   reason: "leave-the-least",
 }));
 
 /**
- * What a sensible player does in a position that is not over. Of the cards not seen yet it uses only how many
- * there are of a kind, never their order.
+ * The move of a sensible player in a position that is not over.
+ * Of unseen cards it uses only how many there are of a kind, never their order.
  */
-export function ruleOfThumb(tomb: Packed): Advised {
+export function ruleOfThumb(tomb: Packed): RuleAdvice {
   switch (tomb.bytes[PHASE]) {
     case CROSSROADS:
       return atCrossroads(tomb);
@@ -87,13 +84,13 @@ export function ruleOfThumb(tomb: Packed): Advised {
     case JAMMED:
       return beforeJam(tomb);
     case LEAVING:
-      return LEAVES[leastOf(tomb.column, 0)] as Advised;
+      return LEAVES[leastOf(tomb.column, 0)] as RuleAdvice;
     default:
       throw new Error("the game is over");
   }
 }
 
-function atCrossroads(tomb: Packed): Advised {
+function atCrossroads(tomb: Packed): RuleAdvice {
   const { bytes, hand } = tomb;
   if (bytes[RETREATING] === 1) return ON_BACK;
   if (bytes[TURNS] === 0) return FIRST_TURN;
@@ -112,7 +109,7 @@ function canWin({ hand, kingsAhead }: Packed): boolean {
   return kingsOf(hand) + kingsAhead === ALL_KINGS;
 }
 
-function inEncounter(tomb: Packed): Advised {
+function inEncounter(tomb: Packed): RuleAdvice {
   const { bytes, column } = tomb;
   const encounter = bytes[ENCOUNTER] as number;
   const kind = kindOf(encounter);
@@ -126,7 +123,7 @@ function inEncounter(tomb: Packed): Advised {
   return (kind === MONSTER && dropToLive(tomb, value)) || FIGHT_ON;
 }
 
-function dropToLive(tomb: Packed, monster: number): Advised | undefined {
+function dropToLive(tomb: Packed, monster: number): RuleAdvice | undefined {
   const { bytes, hand, column } = tomb;
   if ((bytes[SKILLS] as number) & DODGE_BIT) return undefined;
   const lack = monster - (bytes[HIT_POINTS] as number);
@@ -137,21 +134,18 @@ function dropToLive(tomb: Packed, monster: number): Advised | undefined {
   return DROPS[least];
 }
 
-function whenHit({ bytes }: Packed): Advised {
+function whenHit({ bytes }: Packed): RuleAdvice {
   const hit = bytes[SHORT] as number;
   if (hit >= (bytes[HIT_POINTS] as number)) return DODGE_TO_LIVE;
   return hit >= HARD_HIT ? DODGE_HARD : TAKE_IT;
 }
 
-function beforeJam({ bytes, column }: Packed): Advised {
+function beforeJam({ bytes, column }: Packed): RuleAdvice {
   if (kingsOf(column) > 0) return SAVE_KING;
   return (bytes[SHORT] as number) >= COSTLY_JAM ? UNJAM : LET_JAM;
 }
 
-/**
- * The treasure to part with that is worth `worth` at least: the least, diamonds first, kings last; above
- * `HOARD` if none.
- */
+/** The least treasure worth `worth` or more, diamonds first, kings last; above `HOARD` if none. */
 function leastOf(loot: number, worth: number): number {
   const diamond = leastDiamond(loot, worth);
   if (isScrollLess(loot, worth, diamond)) return SCROLL;

@@ -23,10 +23,7 @@ import {
 } from "./packed.js";
 import { NO_WAY_OUT, UPPER_BOUND_BYTES, UpperBound } from "./upper-bound.js";
 
-/**
- * What a result is worth: a game in play 0, dead or lost 1, out alive 2 and its points, won 200 and its
- * points.
- */
+/** The value of a result: in play 0, dead or lost 1, out alive 2 and its points, won 200 and its points. */
 const [LOST, ESCAPED, WON] = [1, 2, 200] as const;
 
 /** The position as the search sees it. A move's forced successors are played with it. */
@@ -122,10 +119,7 @@ function sortDown(numbers: Int32Array, from: number, to: number): void {
   }
 }
 
-/**
- * The best possible result: won before not won, then most points. Half of the nodes are for the upper
- * bound, which the search is guided by; its moves count as nodes.
- */
+/** The best possible result: won before not won, then most points. Half of the nodes are for the upper bound. */
 export function exactSolver(game: TombGame): Solver<TombState, TombMove> {
   return {
     version: 1,

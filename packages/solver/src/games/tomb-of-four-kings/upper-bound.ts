@@ -20,10 +20,7 @@ import {
   TURNS,
 } from "./packed.js";
 
-/**
- * The gain where no way leads out alive, or none with all the kings; anything below half of it means the
- * same.
- */
+/** The gain where no way leads out alive, or none with all kings; anything below half of it means the same. */
 export const NO_WAY_OUT = -1000;
 /** All treasure there is (TK-22). */
 const ALL_POINTS = 100;
@@ -31,24 +28,19 @@ const ALL_POINTS = 100;
 const KNOWN = 2000;
 
 /**
- * Turns done, or turns back to walk, are fewer than this where `isTooDeep` does not say no: N delve turns took N
- * cards at least, and the N − 1 turns back need as many more of the 44.
+ * Turns done or still to walk are fewer than this unless `isTooDeep`:
+ * N delve turns took N cards at least, and the N − 1 turns back need as many more of the 44.
  */
 const MOST_TURNS = 23;
 const PLACES = 45;
 const HIT_POINT_COUNTS = 10;
 /** Four jacks and the joker. */
 const TOOLS = 32;
-/**
- * One row of a table: all crossroads at one place in the pack, with the same turns, delving or retreating.
- */
+/** A row of a table: all crossroads at one place in the pack, with the same turns and direction. */
 const ROW_LENGTH = HIT_POINT_COUNTS * TOOLS;
 const ROWS = 2 * MOST_TURNS * PLACES;
 const JOKER_TOOL = 16;
-/**
- * A line from any position has at most 45 cards, 4 jacks, 45 turns begun and left marks: fewer moves than
- * this.
- */
+/** A line has at most 45 cards, 4 jacks, 45 turns begun and left marks: fewer moves than this. */
 const MOST_DEPTH = 192;
 
 /** What an upper bound takes at most, in bytes: two tables of two-byte gains, and what is small beside them. */
@@ -56,7 +48,7 @@ export const UPPER_BOUND_BYTES = 2 * 2 * ROWS * ROW_LENGTH + 2 ** 16;
 
 /**
  * What can still be won at best when treasure in the hand is money in the bank: it is counted when it is
- * collected, and whoever drops any before a monster pays exactly the monster's value, on credit if need be.
+ * collected, and a player who drops any before a monster pays exactly the monster's value, on credit if need be.
  * The hand need not be known then, but for the jacks and the joker; so there are few positions between turns,
  * and their gains are kept in a table.
  *
@@ -73,9 +65,7 @@ export class UpperBound {
   readonly #budget: number;
   #played = 0;
   #depth = 0;
-  /**
-   * The gains between turns, for any way out and for those with all kings: rows, each made when first needed.
-   */
+  /** The gains between turns, for any way out and for those with all kings, in rows made on demand. */
   readonly #any: (Int16Array | undefined)[] = new Array(ROWS);
   readonly #winning: (Int16Array | undefined)[] = new Array(ROWS);
 
@@ -91,8 +81,8 @@ export class UpperBound {
   }
 
   /**
-   * No way out of this position brings more points than this on top of those in the hand.
-   * @param winning counts only the ways on which no king is lost that is still in the pack or in the column
+   * The most points that any way out brings on top of those in the hand.
+   * @param winning counts only ways that lose no king still in the pack or in the column
    */
   gain(position: Uint8Array, winning: boolean): number {
     const { bytes } = this.#tomb;

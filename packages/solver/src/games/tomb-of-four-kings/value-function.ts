@@ -14,10 +14,7 @@ const WEIGHT_OF_POINTS = 0.15;
 /** More choices than follow each other without a card between them, and the cards between. */
 const MOST_DEPTH = 16;
 
-/**
- * What positions are worth by the net: it evaluates positions that await a card, and a choice is worth its best move. Points are
- * in hundreds.
- */
+/** Values positions that await a card by the net; a choice is worth its best move. Points are in hundreds. */
 export class ValueFunction extends NetEvaluator {
   readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
   #depth = 0;
@@ -27,8 +24,8 @@ export class ValueFunction extends NetEvaluator {
   }
 
   /**
-   * f: what the position is worth, the cards to come unseen.
-   * @param deeper whether the next card is turned up in the search, so that the net evaluates what it brings
+   * f: the value of the position, the cards to come unseen.
+   * @param deeper whether the search turns up the next card
    */
   evaluate(belief: BeliefState, deeper = false): void {
     if (belief.awaited !== CHOICE) {
@@ -77,10 +74,7 @@ export class ValueFunction extends NetEvaluator {
     else this.setResult(kingsOf(hand) === ALL_KINGS ? 1 : 0, (POINTS[hand] as number) / 100);
   }
 
-  /**
-   * The sensible move with the most to expect, over each card that may come of it next; its worth stays. The position must
-   * be a choice.
-   */
+  /** Finds the sensible move of greatest utility at a choice and keeps its value. */
   best(belief: BeliefState, deeper = true): number {
     return this.#overMoves(belief, deeper);
   }

@@ -1,6 +1,6 @@
 import { at, COLOURS, DASHES, FADED, GRID, INK, line, picture, text } from "./svg.js";
 
-/** How many deals needed so many nodes, by the power of two: `counts[k]` deals needed fewer than 2^k, and no fewer than 2^(k−1). */
+/** How many deals needed how many nodes: `counts[k]` deals needed 2^(k−1) or more and fewer than 2^k. */
 export interface Curve {
   readonly label: string;
   readonly counts: readonly number[];
@@ -21,7 +21,7 @@ const MOST_POWER = Math.log2(1e7);
 const x = (power: number) => LEFT + (Math.min(power, MOST_POWER) / MOST_POWER) * (RIGHT - LEFT);
 const y = (share: number) => BOTTOM - share * (BOTTOM - TOP);
 
-/** The share of deals settled within so many nodes, a line a game. */
+/** The share of deals settled by number of nodes, a line a game. */
 export function plotCurves(title: string, curves: readonly Curve[]): string {
   const description = curves.map(
     (curve) => `${curve.label}: half of the deals within 2^${medianPower(curve)} nodes.`,

@@ -1,18 +1,18 @@
 import {
-  type AnalysedPly,
   type Analysis,
   type FaultGrade,
   gradeOf,
   isFault as isFaulty,
+  type PlyAnalysis,
 } from "@tetrarch/solver/analysis";
 
 /** A move that is marked: it cost more than it may have cost by mistake of the judge. */
-export interface Fault extends AnalysedPly {
+export interface Fault extends PlyAnalysis {
   readonly grade: FaultGrade;
   readonly loss: number;
 }
 
-export function isFault(ply: AnalysedPly | undefined): ply is Fault {
+export function isFault(ply: PlyAnalysis | undefined): ply is Fault {
   return ply?.loss !== undefined && isFaulty(ply.grade);
 }
 

@@ -1,6 +1,6 @@
 import { messagesOf, narrate, playWord, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
-import { type AnalysedPly, RESIGN } from "@tetrarch/solver/analysis";
+import { type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import type { Variation } from "../../game-frame/variation.svelte.js";
 import { type AnyTable, moveByCards } from "../../table/model.js";
 import * as words from "../../words/en/analysis.js";
@@ -14,7 +14,7 @@ export interface GameInWords {
   /** What that move led to, a line an event. */
   led(at: number): readonly string[];
   /** What a fault's better move does that the one made does not, or the other way round; empty where nothing is sure. */
-  difference(fault: AnalysedPly): string;
+  difference(fault: PlyAnalysis): string;
 }
 
 export function inWords(variation: Variation, table: AnyTable): GameInWords {

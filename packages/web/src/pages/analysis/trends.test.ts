@@ -1,6 +1,6 @@
 import type { FinishedGame } from "@tetrarch/play";
 import { DEAL_ORIGINS, identityOfFinished } from "@tetrarch/play";
-import { type AnalysedPly, type Analysis, evaluatorVersionOf } from "@tetrarch/solver/analysis";
+import { type Analysis, evaluatorVersionOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { describe, expect, it } from "vitest";
 import type { GameSummary } from "../../data/database.js";
 import { mistakeKindsIn, rankAmong, trendOf } from "./trends.js";
@@ -23,11 +23,11 @@ function finished(number: number, more: Partial<FinishedGame> = {}): GameSummary
   } as GameSummary;
 }
 
-function ply(number: number, more: Partial<AnalysedPly>): AnalysedPly {
+function ply(number: number, more: Partial<PlyAnalysis>): PlyAnalysis {
   return { ply: number, played: "a", win: 0.3, moves: [], grade: "good", scale: "win", loss: 0, ...more };
 }
 
-function analysed(plies: readonly AnalysedPly[]): Analysis {
+function analysed(plies: readonly PlyAnalysis[]): Analysis {
   return {
     game: GAME,
     variant: "standard",
@@ -104,7 +104,7 @@ describe("the trend of a solitaire", () => {
   });
 
   it("tells what was lost by kind of decision, each decision once for every kind, what cost most first, and of what there are too few", () => {
-    const times = (count: number, more: Partial<AnalysedPly>) => Array.from({ length: count }, () => more);
+    const times = (count: number, more: Partial<PlyAnalysis>) => Array.from({ length: count }, () => more);
     const plies = [
       ...times(15, { kinds: ["stock-done"] }),
       ...times(5, { kinds: ["stock-done", "home-left"], lapse: "stock-done", loss: 0.01 }),

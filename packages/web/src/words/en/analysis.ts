@@ -1,11 +1,11 @@
 import { chanceInWords, counted, pointsCounted, pointsInWords } from "@tetrarch/play";
 import {
-  type AnalysedPly,
   type Analysis,
   type Grade,
   type Heaviest,
   inTenths,
   type LuckReport,
+  type PlyAnalysis,
   type RatedMove,
   RESIGN,
   summaryOf,
@@ -50,14 +50,14 @@ export function worthInWords({ win, points }: Pick<RatedMove, "win" | "points">,
 }
 
 /** What a fault cost: `26 % → 21 %`. */
-export function costInWords(ply: AnalysedPly): string {
+export function costInWords(ply: PlyAnalysis): string {
   const [best] = ply.moves;
   const played = ply.moves.find(({ word }) => word === ply.played) ?? { win: 0 };
   return best ? `${worthInWords(best, ply.scale)} → ${worthInWords(played, ply.scale)}` : "";
 }
 
 /** What is said of a move that might have been made: how good it is, beside the best. */
-export function priceInWords(ply: AnalysedPly, word: string): string {
+export function priceInWords(ply: PlyAnalysis, word: string): string {
   const [best] = ply.moves;
   const move = ply.moves.find((one) => one.word === word);
   if (!best || !move) return "That move has not been weighed.";

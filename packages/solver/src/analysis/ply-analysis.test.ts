@@ -2,7 +2,7 @@ import { type AnyGame, games } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { type AnyMoveEvaluator, exactly, inOneStep } from "../evaluation/evaluation.js";
 import { runToEnd } from "../search/resumable-search.js";
-import { evaluatingDeeper } from "./judged-ply.js";
+import { evaluatingDeeper } from "./ply-analysis.js";
 
 type Move = "wait" | "prepare" | "draw";
 

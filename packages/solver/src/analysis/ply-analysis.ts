@@ -1,6 +1,6 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom } from "@tetrarch/engine";
-import type { AnyMoveEvaluator, EvaluatedMove, Expected, InSteps } from "../evaluation/evaluation.js";
-import type { AnalysedPly, RatedMove, Reason, Scale } from "./analysis.js";
+import type { AnyMoveEvaluator, EvaluatedMove, Expectation, InSteps } from "../evaluation/evaluation.js";
+import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
 import { MistakeKinds } from "./mistake-kinds.js";
 import { type PlayedPly, RESIGN } from "./record.js";
@@ -15,10 +15,9 @@ interface Weighing {
 type Estimates = EvaluatedMove | undefined;
 
 /**
- * Q of the legal moves, those that matter looked at as far as the next card or roll. A move that turns up a card is worth the mean of
- * the best that may follow it, one that turns up nothing what f says at once, which is not as far. So what f tells too much of a
- * position would make every move to and fro better than all that get on. Such moves are looked through: they are worth the best move
- * after them that turns something up.
+ * Q of the legal moves, each looked at as far as the next card or roll.
+ * Q of a move that turns nothing up is f itself, which looks less far than a mean over cards. Where f is too high, moves to and
+ * fro would seem best. So such a move is worth the best move after it that turns something up.
  * @param played the index of the move made, −1 for none
  */
 export function* evaluatingDeeper(
@@ -46,7 +45,7 @@ export function* evaluatingDeeper(
     const key = JSON.stringify(state);
     if (!known.has(key)) known.set(key, yield* bestAfter({ game, evaluator, nodes }, state));
     const best = known.get(key);
-    // Who made the move may have had more in mind than one move after it.
+    // The player may have planned more than one move ahead.
     const isEnough = !best || (index === played && best.win <= found.win);
     further.push(isEnough ? found : { ...best, mean: found.win });
   }
@@ -83,13 +82,10 @@ function most(evaluated: readonly Estimates[]): EvaluatedMove | undefined {
   );
 }
 
-/** So many things are said of a move. */
+/** The most reasons given for a move. */
 const MOST_REASONS = 3;
 
-/**
- * What one of two moves surely does and the other cannot, by what the player knew: both what it does and what it does not follow
- * from the rules, whatever is hidden (C-11), so nothing can be said that is not so. The keys are the game's events.
- */
+/** The sure differences between two moves by what the player knew (C-11); keys are the game's events. */
 export function reasonsOf(
   game: AnyGame,
   view: unknown,
@@ -133,12 +129,12 @@ function plain(event: object): Readonly<Record<string, string | number>> {
 }
 
 /** A ply as far as f alone goes. */
-export function seenPly(ply: number, { word }: PlayedPly, { win, points }: Expected): AnalysedPly {
+export function viewPlyAnalysis(ply: number, { word }: PlayedPly, { win, points }: Expectation): PlyAnalysis {
   return { ply, played: word, win, ...(points === undefined ? {} : { points }), moves: [] };
 }
 
 /** A ply of a game that is proved lost: no move is better than another. */
-export function lostPly(game: AnyGame, seen: AnalysedPly, { state, word }: PlayedPly): AnalysedPly {
+export function lostPlyAnalysis(game: AnyGame, seen: PlyAnalysis, { state, word }: PlayedPly): PlyAnalysis {
   const grade = choicesIn(game.legalMoves(state), word) < 2 ? "forced" : "good";
   return { ...seen, grade, scale: "win", loss: 0, lossError: 0, luck: 0, misjudged: 0 };
 }
@@ -156,20 +152,20 @@ export interface EvaluationContext {
 }
 
 /**
- * A ply with every legal move weighed, and what the move made was worth.
+ * A ply with every legal move weighed.
  * @param next f of the view after the move
  */
-export function* judgedPly(
+export function* analysePly(
   { game, evaluator, nodes }: EvaluationContext,
-  seen: AnalysedPly,
+  seen: PlyAnalysis,
   { state, word, events }: PlayedPly,
   next: number,
-): InSteps<AnalysedPly> {
+): InSteps<PlyAnalysis> {
   const legal = game.legalMoves(state);
   const view = game.view(state);
   const words = legal.map((move) => game.formatMove(move));
   const evaluated = yield* evaluatingDeeper({ game, evaluator, nodes }, view, legal, words.indexOf(word));
-  const all = words.flatMap((each, index): readonly Weighed[] => {
+  const all = words.flatMap((each, index): readonly WordedMove[] => {
     const found = evaluated[index];
     return found
       ? [{ ...found, ...(found.isOpen ? { win: seen.win, selectionEstimate: seen.win } : {}), word: each }]
@@ -207,29 +203,29 @@ export function* judgedPly(
   };
 }
 
-type Weighed = EvaluatedMove & { readonly word: string };
+type WordedMove = EvaluatedMove & { readonly word: string };
 
 /** Giving up is a choice, too: it never wins, and keeps the points there are. */
-function resigning(points: number, { hasPoints }: AnyMoveEvaluator): Weighed {
+function resigning(points: number, { hasPoints }: AnyMoveEvaluator): WordedMove {
   return { word: RESIGN, win: 0, ...(hasPoints ? { points } : {}), selectionEstimate: 0, error: 0 };
 }
 
 /**
- * The move that should have been made. It is chosen by other samples than it is priced by, so that the luckiest of many is not
- * taken for the best; the move made is as good where it is priced no lower.
+ * The move that should have been made, chosen by other samples than those that price it.
+ * So the luckiest of many is not taken for the best; the move made is as good where it is priced no lower.
  */
-function bestOf(all: readonly Weighed[], made: Weighed): Weighed {
+function bestOf(all: readonly WordedMove[], made: WordedMove): WordedMove {
   const best = all.reduce((a, b) => (b.selectionEstimate > a.selectionEstimate ? b : a), made);
   return best.win > made.win ? best : made;
 }
 
-function mostPoints(all: readonly Weighed[], made: Weighed): Weighed {
+function mostPoints(all: readonly WordedMove[], made: WordedMove): WordedMove {
   return all.reduce((a, b) => ((b.points ?? 0) > (a.points ?? 0) ? b : a), made);
 }
 
 /** The best first. */
-function byWorth(scale: Scale, best: Weighed) {
-  return (a: Weighed, b: Weighed) => {
+function byWorth(scale: Scale, best: WordedMove) {
+  return (a: WordedMove, b: WordedMove) => {
     if (a === best || b === best) return a === best ? -1 : 1;
     const [wins, points] = [b.win - a.win, (b.points ?? 0) - (a.points ?? 0)];
     return scale === "win" ? wins || points : points || wins;
@@ -237,8 +233,8 @@ function byWorth(scale: Scale, best: Weighed) {
 }
 
 /** A move with the standard error of its difference from the best move. */
-function against(best: Weighed) {
-  return (move: Weighed): RatedMove => {
+function against(best: WordedMove) {
+  return (move: WordedMove): RatedMove => {
     const { word, win, points, error } = move;
     const both = move === best ? 0 : Math.sqrt(error * error + best.error * best.error);
     return { word, win, ...(points === undefined ? {} : { points }), error: both };

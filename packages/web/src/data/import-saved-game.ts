@@ -56,11 +56,11 @@ export async function importSavedGame(storage: BrowserStorage, inPlay: GameInPla
   const session = sessionOf(inPlay, findGame);
   if (!session) return "unreplayed";
   const notes = await storage.known.notesOn(identityOf(session));
-  const [kept, copy] = await Promise.all([
+  const [stored, copy] = await Promise.all([
     answered(storage.database.read(["games"], (transaction) => transaction.get("games", inPlay.game))),
     storage.copies.read("games", inPlay.game),
   ]);
-  if (isSame(kept, inPlay)) return "same";
+  if (isSame(stored, inPlay)) return "same";
   const lock = await lockGame({ game: inPlay.game, when: "free now", onlost: () => undefined });
   if (!lock) return "other-tab";
   try {
@@ -86,16 +86,16 @@ async function layDown(
 ): Promise<ImportOutcome> {
   const { game, attempt, origin } = inPlay;
   const written = database.write(["games", "owners", "finished", TOMBSTONES], async (transaction) => {
-    const kept = await transaction.get("games", game);
-    const newest = savedAtOf(copy) > savedAtOf(kept) ? copy : kept;
+    const stored = await transaction.get("games", game);
+    const newest = savedAtOf(copy) > savedAtOf(stored) ? copy : stored;
     const here = waits(newest) ? onTable(newest, game, findGame) : undefined;
     if (waits(newest) && !(here && continuesAttempt(session, attempt?.id, here))) return "in-play";
     if (here && playedWords(here.session).length === playedWords(session).length) return "same";
-    if (kept !== undefined && textIn(kept) === undefined) return "unread";
+    if (stored !== undefined && textIn(stored) === undefined) return "unread";
     if (await hasEnded(transaction, inPlay, session)) return "ended";
     const laid = importedSession(session, notes, here?.session);
     const text = formatSave(laid);
-    const savedAt = Math.max(inPlay.savedAt, savedAtOf(kept) + 1, savedAtOf(copy) + 1);
+    const savedAt = Math.max(inPlay.savedAt, savedAtOf(stored) + 1, savedAtOf(copy) + 1);
     const record: StoredGame = {
       text,
       begun: true,
@@ -148,6 +148,6 @@ function sessionOf({ text, game }: GameInPlay, findGame: FindGame): Session | un
   return session.ok && session.value.game.id === game ? session.value : undefined;
 }
 
-function isSame(kept: unknown, { text }: GameInPlay): boolean {
-  return waits(kept) && textIn(kept) === text;
+function isSame(stored: unknown, { text }: GameInPlay): boolean {
+  return waits(stored) && textIn(stored) === text;
 }

@@ -8,7 +8,7 @@ import {
   strongerNote,
 } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
-import type { Database, KnownDeal } from "./database.js";
+import { type Database, isObject, type KnownDeal } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 /** Of a deal that was noted by its digest alone this stands before it, where others have their identity. */
@@ -105,7 +105,7 @@ function keyOf({ by }: KnownDealNote): string {
 function noteUnder(key: string, record: unknown): KnownDealNote {
   const by = key.startsWith(DIGEST) ? { digest: key.slice(DIGEST.length) } : { identity: key };
   const how = howIn(record);
-  const since = typeof record === "object" && record !== null && "since" in record ? record.since : undefined;
+  const since = isObject(record) ? record.since : undefined;
   return {
     by,
     how: typeof how === "string" ? how : readDealNote(how),
@@ -114,7 +114,7 @@ function noteUnder(key: string, record: unknown): KnownDealNote {
 }
 
 function howIn(record: unknown): unknown {
-  return typeof record === "object" && record !== null && "how" in record ? record.how : undefined;
+  return isObject(record) ? record.how : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type FindGame, findGameAmong, type OwnSet, ownEdition, readOwnSet } from "@tetrarch/engine";
 import { Collection, cardSets, type Listing, type Transaction } from "@tetrarch/play";
-import type { Database } from "./database.js";
+import { type Database, isObject } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 type CardSet = OwnSet["set"];
@@ -28,10 +28,7 @@ export class PlayedSets extends Collection<CardSet> {
 
   async #made(): Promise<readonly OwnSet[]> {
     const stored = await this.#database.read(["sets"], (transaction) => transaction.values("sets"));
-    const sets = stored.map((one) =>
-      typeof one === "object" && one !== null && "set" in one ? one.set : undefined,
-    );
-    return sets.flatMap(readable).map(ownEdition);
+    return stored.flatMap((one) => (isObject(one) ? readable(one.set) : [])).map(ownEdition);
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { freshRandom } from "../ui/random.js";
 import { answered } from "../ui/timeouts.js";
 import * as words from "../words/en/data.js";
-import type { Database, GameRecord, StoredGame } from "./database.js";
+import { type Database, type GameRecord, isObject, type StoredGame } from "./database.js";
 import { addFinished, FINISHED_STORES, finishedCollection } from "./finished-games.js";
 import type { BrowserMirror } from "./mirror.js";
 import { addPlayedSet, type PlayedSets } from "./played-sets.js";
@@ -125,7 +125,7 @@ export class SavedGame {
     const sets = playedWith.flatMap((game) => ownSetOf(game)?.set ?? []);
     const savedAt = Math.max(Date.now(), this.#savedAt + 1);
     this.#savedAt = savedAt;
-    const kept = { ...record, savedAt, letters: record.text.length };
+    const stored = { ...record, savedAt, letters: record.text.length };
     const token = this.#token;
     const written = this.#files.database
       .write(
@@ -139,7 +139,7 @@ export class SavedGame {
         async (transaction) => {
           await this.#check(transaction, token);
           for (const set of sets) await addPlayedSet(transaction, set);
-          await this.#replace(transaction, kept);
+          await this.#replace(transaction, stored);
           await addFinished(this.#finished, transaction, finished);
         },
       )
@@ -155,7 +155,7 @@ export class SavedGame {
     const copyAll = () => {
       for (const set of sets) this.#copyOnce(set);
       for (const game of finished) void this.#finished.copy(game, ALWAYS);
-      this.writeCopy(kept);
+      this.writeCopy(stored);
     };
     void written.then(copyAll, (error: unknown) => isOurs(error) && copyAll());
     await answered(written);
@@ -212,10 +212,6 @@ export class SavedGame {
     while ((await transaction.get("broken", at)) !== undefined) at++;
     await transaction.put("broken", at, { game: this.#game, record, reason });
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 /** What no owner of a game has had before. */

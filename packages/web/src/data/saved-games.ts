@@ -2,6 +2,7 @@ import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Sess
 import { type GameInPlay, originNamed } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
 import { attemptIn } from "./attempt.js";
+import { isObject } from "./database.js";
 import { SavedGame, type SaveFiles } from "./saved-game.js";
 import { savedAtOf, sessionIn, textIn } from "./stored-copies.js";
 
@@ -74,9 +75,7 @@ function waitingSession(id: string, record: unknown, findGame: FindGame): Sessio
 
 function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
   const attempt = attemptIn(record);
-  const noted =
-    typeof record === "object" && record !== null && "origin" in record ? record.origin : undefined;
-  const origin = originNamed(noted);
+  const origin = isObject(record) ? originNamed(record.origin) : undefined;
   return {
     game,
     text: formatSave(session),
@@ -88,6 +87,5 @@ function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
 
 /** Whether a record, to which anything may have happened, tells of a game in play. */
 export function waits(record: unknown): boolean {
-  if (typeof record !== "object" || record === null || !("over" in record)) return false;
-  return record.over === false && !("begun" in record && record.begun === false);
+  return isObject(record) && record.over === false && record.begun !== false;
 }

@@ -60,8 +60,8 @@ export function textIn(record: unknown): string | undefined {
 /** The game in a record that anything may have happened to. @param game the solitaire's id */
 export function sessionIn(record: unknown, game: string, findGame: FindGame): Result<Session, Problem> {
   const text = textIn(record);
-  if (text === undefined) return problem("bad-transcript", "it holds no whole game");
+  if (text === undefined) return problem("bad-transcript", words.noWholeGame);
   return parseSave(text, (id, cardSet) =>
-    id === game ? findGame(id, cardSet) : problem("unknown-game", "it is another game's"),
+    id === game ? findGame(id, cardSet) : problem("unknown-game", words.otherGame),
   );
 }

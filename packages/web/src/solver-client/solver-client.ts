@@ -1,4 +1,5 @@
 import { trusted } from "../ui/trusted.js";
+import * as words from "../words/en/common.js";
 import type { AnalysisPart } from "./analysis-parts.js";
 import type { Answer, Order, Question, Reply } from "./messages.js";
 import address from "./worker.js?worker&url";
@@ -49,7 +50,7 @@ class SolverWorker {
     try {
       this.#worker ??= this.#start();
     } catch {
-      this.#fail("this browser has no workers");
+      this.#fail(words.noWorkers);
       return;
     }
     this.#worker.postMessage(order);
@@ -61,7 +62,7 @@ class SolverWorker {
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
-      this.#fail(event.message || "it did not load");
+      this.#fail(event.message || words.workerNotLoaded);
     };
     return worker;
   }

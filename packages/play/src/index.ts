@@ -17,7 +17,7 @@ export {
   Collection,
   type CollectionOptions,
   type Listing,
-  type Merged,
+  type MergeResult,
   type Mirror,
   type Store,
   type StoreKey,

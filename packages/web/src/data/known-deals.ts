@@ -3,7 +3,7 @@ import {
   type DealNote,
   type KnownDealNote,
   knownDeals,
-  type Merged,
+  type MergeResult,
   readDealNote,
   strongerNote,
 } from "@tetrarch/play";
@@ -77,7 +77,7 @@ export class KnownDeals extends Collection<KnownDealNote> {
   }
 
   /** Merges imported notes. Those on deals by their digests go to the identities that are here, which alone can tell their deals. */
-  override async merge(notes: readonly KnownDealNote[]): Promise<Merged<KnownDealNote>> {
+  override async merge(notes: readonly KnownDealNote[]): Promise<MergeResult<KnownDealNote>> {
     if (notes.length === 0) return { added: [], changed: [] };
     const here = (await this.list()).values;
     const byDigest = new Map<string, KnownDealNote["by"]>();

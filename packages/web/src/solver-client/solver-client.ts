@@ -16,7 +16,7 @@ export interface PendingAnswer {
 
 type Progress = Extract<Answer, { readonly type: "progress" }>["progress"];
 
-interface Open {
+interface OpenQuestion {
   readonly settle: (answer: LastAnswer) => void;
   readonly fail: (error: Error) => void;
   readonly onprogress: (progress: Progress) => void;
@@ -26,11 +26,11 @@ interface Open {
 /** The app's one worker: it starts with the first question and stays, so that later questions need not wait for a start. */
 class SolverWorker {
   #worker: Worker | undefined;
-  readonly #open = new Map<number, Open>();
+  readonly #open = new Map<number, OpenQuestion>();
   #last = 0;
 
   /** Returns the number of the question. */
-  ask(question: Question, open: Open): number {
+  ask(question: Question, open: OpenQuestion): number {
     const number = ++this.#last;
     this.#open.set(number, open);
     // The player waits for a hint: it goes before what was asked earlier.

@@ -51,7 +51,7 @@ export class Analyses {
   }
 }
 
-/** Reads a stored analysis. What cannot be read of its puzzle, or of what was begun anew, is none: it is looked for anew. */
+/** Reads a stored analysis. A puzzle or a second analysis that cannot be read is left out: it is made again. */
 function readAnalysis(stored: unknown): StoredAnalysis | undefined {
   if (!isAnalysis(stored)) return undefined;
   const { puzzle, anew, ...analysis } = stored;
@@ -122,7 +122,7 @@ export function isDone(analysis: Analysis): boolean {
   return analysis.final && knowsKinds(analysis) && !isOfEarlierJudge(analysis);
 }
 
-/** From what the analysis of a game goes on: what was begun anew, or what there is. */
+/** The analysis that the next run goes on from: the second one of a game where there is one. */
 export function resumableAnalysis({ anew, ...stored }: StoredAnalysis): Analysis {
   if (isDone(stored)) return stored;
   return anew ?? { ...stored, final: false };

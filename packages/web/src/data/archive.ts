@@ -178,7 +178,7 @@ export type ImportResult =
 
 /**
  * Reads a file of finished games, and whatever else it holds, and adds it to what is here. Nothing is added before all of it is
- * read; games come last, so that a failure can be told as if nothing had been imported: taken once more, nothing counts twice.
+ * read; games come last, so that a failure can be reported as if nothing had been imported: nothing counts twice when it is tried again.
  * @param online told the number of the line that was read last, now and then
  * @param signal aborted when the player no longer wants it
  */

@@ -1,12 +1,4 @@
-import {
-  type FindGame,
-  formatSave,
-  identityOf,
-  parseSave,
-  playedWords,
-  resign,
-  type Session,
-} from "@tetrarch/engine";
+import { type FindGame, formatSave, identityOf, playedWords, resign, type Session } from "@tetrarch/engine";
 import {
   continuesAttempt,
   type DealNote,
@@ -53,14 +45,15 @@ export type ImportOutcome =
  */
 export async function importSavedGame(storage: BrowserStorage, inPlay: GameInPlay): Promise<ImportOutcome> {
   const findGame = await storage.cards.finder();
-  const session = sessionOf(inPlay, findGame);
-  if (!session) return "unreplayed";
+  const read = sessionIn(inPlay, inPlay.game, findGame);
+  if (!read.ok) return "unreplayed";
+  const session = read.value;
   const notes = await storage.known.notesOn(identityOf(session));
   const [stored, copy] = await Promise.all([
     answered(storage.database.read(["games"], (transaction) => transaction.get("games", inPlay.game))),
     storage.copies.read("games", inPlay.game),
   ]);
-  if (isSame(stored, inPlay)) return "same";
+  if (waits(stored) && textIn(stored) === inPlay.text) return "same";
   const lock = await lockGame({ game: inPlay.game, when: "free now", onlost: () => undefined });
   if (!lock) return "other-tab";
   try {
@@ -96,15 +89,8 @@ async function layDown(
     const laid = importedSession(session, notes, here?.session);
     const text = formatSave(laid);
     const savedAt = Math.max(inPlay.savedAt, savedAtOf(stored) + 1, savedAtOf(copy) + 1);
-    const record: StoredGame = {
-      text,
-      begun: true,
-      over: false,
-      attempt,
-      origin,
-      savedAt,
-      letters: text.length,
-    };
+    const state = { begun: true, over: false, attempt, origin };
+    const record: StoredGame = { text, ...state, savedAt, letters: text.length };
     await transaction.put("games", game, record);
     // A tab that has had the game may write nothing there any more.
     await transaction.put("owners", game, { token: freshToken() });
@@ -141,13 +127,4 @@ async function hasEnded(
 function onTable(record: unknown, game: string, findGame: FindGame): OnTable | undefined {
   const session = sessionIn(record, game, findGame);
   return session.ok ? { session: session.value, attempt: attemptIn(record)?.id } : undefined;
-}
-
-function sessionOf({ text, game }: GameInPlay, findGame: FindGame): Session | undefined {
-  const session = parseSave(text, findGame);
-  return session.ok && session.value.game.id === game ? session.value : undefined;
-}
-
-function isSame(stored: unknown, { text }: GameInPlay): boolean {
-  return waits(stored) && textIn(stored) === text;
 }

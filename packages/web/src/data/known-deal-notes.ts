@@ -26,7 +26,7 @@ export function hearLearned(onlearned: (learned: LearnedDeals) => void): () => v
   return () => channel?.removeEventListener("message", heard);
 }
 
-/** Which deals the player knows. The store is asked whenever a deal is laid: another tab may have added to it. */
+/** Which deals the player knows. The store is read for every deal that is laid: another tab may have added to it. */
 export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, Promise<string | undefined>> {
   readonly #deals: KnownDeals;
   #takingOver: Promise<void> | undefined;

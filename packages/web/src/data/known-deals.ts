@@ -41,7 +41,7 @@ export class KnownDeals extends Collection<KnownDealNote> {
     this.#mirror = mirror;
   }
 
-  /** The strongest note on the deal with this identity. The store is asked, so that what another tab has noted counts. */
+  /** The strongest note on the deal with this identity. Read from the store each time, so that what another tab has noted counts. */
   async notesOn(id: string): Promise<readonly DealNote[]> {
     const digest = await digestOf(id);
     const keys = digest === undefined ? [id] : [id, DIGEST + digest];

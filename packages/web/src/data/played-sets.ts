@@ -1,4 +1,12 @@
-import { type FindGame, findGameAmong, type OwnSet, ownEdition, readOwnSet } from "@tetrarch/engine";
+import {
+  type FindGame,
+  findGameAmong,
+  games,
+  hasCardSets,
+  type OwnSet,
+  ownEdition,
+  readOwnSet,
+} from "@tetrarch/engine";
 import { Collection, cardSets, type Listing, type Transaction } from "@tetrarch/play";
 import { type Database, isObject } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
@@ -15,6 +23,12 @@ export class PlayedSets extends Collection<CardSet> {
   constructor(database: Database, mirror: BrowserMirror) {
     super(database, { kind: cardSets, store: "cards", isListedWithCopies: true, now: Date.now }, mirror);
     this.#database = database;
+  }
+
+  /** Finds saved games of these solitaires; the sets are read only where one of them has card sets. Never rejects. */
+  async finderFor(ids: readonly string[]): Promise<FindGame> {
+    const isWithCards = games.some((game) => hasCardSets(game) && ids.includes(game.id));
+    return isWithCards ? await this.finder() : findGameAmong([]);
   }
 
   /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */

@@ -1,4 +1,4 @@
-import { type AnyGame, type FindGame, findGameAmong, games, hasCardSets, ownSetOf } from "@tetrarch/engine";
+import { type AnyGame, type FindGame, ownSetOf } from "@tetrarch/engine";
 import {
   type Collection,
   type GameRecord as FinishedRecord,
@@ -57,9 +57,8 @@ export class SavedGame {
   }
 
   /** Finds the game that a record is of, with the card sets of the player's own; never rejects. */
-  async finder(): Promise<FindGame> {
-    const isWithCards = games.some((game) => game.id === this.#game && hasCardSets(game));
-    return isWithCards ? await this.#files.cards.finder() : findGameAmong([]);
+  finder(): Promise<FindGame> {
+    return this.#files.cards.finderFor([this.#game]);
   }
 
   /** What there is of the game. It stays with the tab that has it. */
@@ -184,7 +183,7 @@ export class SavedGame {
 
   /**
    * A game that could not be taken when it was opened, or whose owner the browser has lost, is taken now; but not by a
-   * write that was asked for before this tab took the game once more.
+   * write that began before this tab took the game again.
    */
   async #check(transaction: Transaction, token: string): Promise<void> {
     const owner = await transaction.get("owners", this.#game);

@@ -21,7 +21,7 @@ export type Winnability =
 /** Where a game went wrong whose deal can be won by who knows all, or that this is being looked for. */
 export type TurningPointSearch =
   | { readonly type: "looking" }
-  /** After so many moves it could still be won, after the next one no more. */
+  /** After this number of moves it could still be won, after the next one no more. */
   | { readonly type: "move"; readonly after: number }
   /** It could be won to the last: it was given up. */
   | { readonly type: "never" }

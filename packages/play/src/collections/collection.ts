@@ -81,7 +81,7 @@ export interface Listing<Value> {
 }
 
 /** Values that a merge has put into the store. */
-export interface Merged<Value> {
+export interface MergeResult<Value> {
   readonly added: readonly Value[];
   /** Those that were there already, and have got something from the others. */
   readonly changed: readonly Value[];
@@ -173,7 +173,7 @@ export class Collection<Value> {
     values: readonly Value[],
     others: readonly string[] = [],
     more: (transaction: Transaction) => Promise<void> = async () => {},
-  ): Promise<Merged<Value>> {
+  ): Promise<MergeResult<Value>> {
     const each = [...mergeAll(this.#options.kind, values)];
     const merged = await this.#store.write(this.#with(others), async (transaction) => {
       await more(transaction);
@@ -328,7 +328,7 @@ export class Collection<Value> {
     }
   }
 
-  async #copyMerged({ added, changed }: Merged<Value>): Promise<void> {
+  async #copyMerged({ added, changed }: MergeResult<Value>): Promise<void> {
     for (const value of [...added, ...changed]) await this.copy(value);
   }
 

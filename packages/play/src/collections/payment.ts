@@ -7,6 +7,6 @@ export const payments: Kind<Payment, "payment"> = {
   version: 1,
   read: readPayment,
   key: ({ id }) => id,
-  // A payment never changes: two of one id differ only in a file that somebody has written.
+  // A payment never changes: two of one id differ only in a file written by hand.
   merge: (a, b) => (JSON.stringify(a) <= JSON.stringify(b) ? a : b),
 };

@@ -1,7 +1,7 @@
 import { type FinishedGame, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
 import { type Analysis, evaluatorVersionOf, hasKinds } from "@tetrarch/solver/analysis";
-import type { Database, GameSummary, StoredAnalysis } from "./database.js";
+import { type Database, type GameSummary, isObject, type StoredAnalysis } from "./database.js";
 
 /**
  * How far the analyses of finished games have come, kept in this browser. They can be made again at any time: what cannot be
@@ -17,8 +17,9 @@ export class Analyses {
   /** How far that of a game has come. One from before there were kinds of decision, or of an earlier judge, has not come to its end. */
   async find(game: FinishedGame): Promise<Analysis | undefined> {
     const key = identityOfFinished(game);
-    const kept = await this.#database.read(["analyses"], (transaction) => transaction.get("analyses", key));
-    return isAnalysis(kept) ? resumableAnalysis(withoutDamage(kept)) : undefined;
+    const stored = await this.#database.read(["analyses"], (transaction) => transaction.get("analyses", key));
+    const found = readAnalysis(stored);
+    return found && resumableAnalysis(found);
   }
 
   /** Keeps an analysis as long as its game is there. One that is done stays: another tab may have been quicker (`mergeAnalysis`). */
@@ -26,9 +27,8 @@ export class Analyses {
     const key = identityOfFinished(game);
     return this.#database.write(["analyses", "finished"], async (transaction) => {
       if ((await transaction.get("finished", key)) === undefined) return;
-      const kept = await transaction.get("analyses", key);
-      const merged = mergeAnalysis(isAnalysis(kept) ? withoutDamage(kept) : undefined, analysis);
-      await transaction.put("analyses", key, merged);
+      const before = readAnalysis(await transaction.get("analyses", key));
+      await transaction.put("analyses", key, mergeAnalysis(before, analysis));
     });
   }
 
@@ -36,8 +36,8 @@ export class Analyses {
   keepPuzzle(game: FinishedGame, puzzle: WrittenWin | "none"): Promise<void> {
     const key = identityOfFinished(game);
     return this.#database.write(["analyses"], async (transaction) => {
-      const kept = await transaction.get("analyses", key);
-      if (isAnalysis(kept)) await transaction.put("analyses", key, { ...kept, puzzle });
+      const stored = await transaction.get("analyses", key);
+      if (isAnalysis(stored)) await transaction.put("analyses", key, { ...stored, puzzle });
     });
   }
 
@@ -46,18 +46,15 @@ export class Analyses {
     const [keys, values] = await this.#database.read(["analyses"], (transaction) =>
       Promise.all([transaction.keys("analyses"), transaction.values("analyses")]),
     );
-    return new Map(
-      keys.flatMap((key, index): readonly [string, StoredAnalysis][] => {
-        const value = values[index];
-        return isAnalysis(value) ? [[String(key), withoutDamage(value)]] : [];
-      }),
-    );
+    const read = keys.map((key, index) => [String(key), readAnalysis(values[index])] as const);
+    return new Map(read.flatMap(([key, analysis]) => (analysis ? [[key, analysis] as const] : [])));
   }
 }
 
-/** What cannot be read of its puzzle, or of what was begun anew, is none: it is looked for anew. */
-function withoutDamage(kept: StoredAnalysis): StoredAnalysis {
-  const { puzzle, anew, ...analysis } = kept;
+/** Reads a stored analysis. A puzzle or a second analysis that cannot be read is left out: it is made again. */
+function readAnalysis(stored: unknown): StoredAnalysis | undefined {
+  if (!isAnalysis(stored)) return undefined;
+  const { puzzle, anew, ...analysis } = stored;
   return {
     ...analysis,
     ...((puzzle === "none" || isPuzzle(puzzle)) && { puzzle }),
@@ -100,10 +97,6 @@ function isPly(value: unknown, index: number): boolean {
   );
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
 /** Whether an analysis has the kinds of its decisions: analyses kept before there were kinds have none. */
 export function knowsKinds({ plies }: Analysis): boolean {
   return plies.every(hasKinds);
@@ -129,21 +122,21 @@ export function isDone(analysis: Analysis): boolean {
   return analysis.final && knowsKinds(analysis) && !isOfEarlierJudge(analysis);
 }
 
-/** From what the analysis of a game goes on: what was begun anew, or what there is. */
-export function resumableAnalysis({ anew, ...kept }: StoredAnalysis): Analysis {
-  if (isDone(kept)) return kept;
-  return anew ?? { ...kept, final: false };
+/** The analysis that the next run goes on from: the second one of a game where there is one. */
+export function resumableAnalysis({ anew, ...stored }: StoredAnalysis): Analysis {
+  if (isDone(stored)) return stored;
+  return anew ?? { ...stored, final: false };
 }
 
 /**
  * What is kept when an analysis has come so far. One that came to its end counts until another has: what is begun again lies
  * beside it. Nothing takes the place of one by a judge of a later version.
  */
-export function mergeAnalysis(kept: StoredAnalysis | undefined, analysis: Analysis): StoredAnalysis {
-  if (!kept?.final) return analysis;
-  if (kept.by.version > analysis.by.version) return kept;
+export function mergeAnalysis(stored: StoredAnalysis | undefined, analysis: Analysis): StoredAnalysis {
+  if (!stored?.final) return analysis;
+  if (stored.by.version > analysis.by.version) return stored;
   if (analysis.final) return analysis;
-  return isDone(kept) ? kept : { ...kept, anew: analysis };
+  return isDone(stored) ? stored : { ...stored, anew: analysis };
 }
 
 /** Whether a game is an unaided first play with the usual cards, resigned games among them: games with own cards are not analysed. */

@@ -10,7 +10,7 @@ import {
   type KindName,
   type KnownDealNote,
   LARGEST_HISTORY,
-  type Merged,
+  type MergeResult,
   openHistory,
   readDealNote,
   summariseLines,
@@ -22,7 +22,7 @@ import * as words from "../words/en/archive.js";
 import type { BrowserStorage } from "./browser-storage.js";
 import { FreshStarts, Remarks, WorkshopSets } from "./collections.js";
 import { Contests, Payments } from "./contests.js";
-import type { Added, History } from "./history.js";
+import type { AddedCounts, History } from "./history.js";
 import { importSavedGame } from "./import-saved-game.js";
 import type { KnownDeals } from "./known-deals.js";
 import { progress } from "./lesson-progress.svelte.js";
@@ -72,7 +72,7 @@ function sourceOf<Name extends KindName>(
   kind: Name,
   collection: Pick<Collection<ValueOf<Name>>, "list"> & {
     mend(): Promise<unknown>;
-    merge(values: readonly ValueOf<Name>[]): Merged<ValueOf<Name>> | Promise<Merged<ValueOf<Name>>>;
+    merge(values: readonly ValueOf<Name>[]): MergeResult<ValueOf<Name>> | Promise<MergeResult<ValueOf<Name>>>;
   },
 ): ArchiveSource {
   return {
@@ -164,12 +164,12 @@ function inPlaySource(storage: BrowserStorage): ArchiveSource {
 const SLICE = 12;
 
 /** The outcome of importing a file. */
-export type Imported =
+export type ImportResult =
   | { readonly type: "refused"; readonly reason: string }
   | {
       readonly type: "taken";
       readonly read: HistoryRead;
-      readonly added: Added;
+      readonly added: AddedCounts;
       /** What is new here besides games, in words. */
       readonly others: readonly string[];
       /** What of the file has no place here, in sentences. */
@@ -178,7 +178,7 @@ export type Imported =
 
 /**
  * Reads a file of finished games, and whatever else it holds, and adds it to what is here. Nothing is added before all of it is
- * read; games come last, so that a failure can be told as if nothing had been imported: taken once more, nothing counts twice.
+ * read; games come last, so that a failure can be reported as if nothing had been imported: nothing counts twice when it is tried again.
  * @param online told the number of the line that was read last, now and then
  * @param signal aborted when the player no longer wants it
  */
@@ -189,7 +189,7 @@ export async function importFile(
   findGame: FindGame,
   online: (line: number) => void,
   signal: AbortSignal,
-): Promise<Imported> {
+): Promise<ImportResult> {
   if (file.size > LARGEST_HISTORY) {
     return { type: "refused", reason: words.fileTooLarge(LARGEST_HISTORY / 1_000_000) };
   }

@@ -8,6 +8,7 @@ import {
   type SavedAttempt,
 } from "@tetrarch/play";
 import { freshRandom } from "../ui/random.js";
+import { isObject } from "./database.js";
 
 /** A player who does nothing for so long has left: that time does not count, in milliseconds. */
 const BREAK = 3 * 60_000;
@@ -82,8 +83,4 @@ export function attemptIn(record: unknown): SavedAttempt | undefined {
 
 function isTime(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -9,7 +9,7 @@ import {
   type WorkshopSet,
 } from "@tetrarch/play";
 import * as words from "../words/en/data.js";
-import type { Database, GameSummary } from "./database.js";
+import { type Database, type GameSummary, isObject } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 /** The remarks on finished games in this browser's database, with second copies. */
@@ -68,8 +68,8 @@ export class WorkshopSets extends Collection<WorkshopSet> {
       kind: KINDS.workshop,
       store: "sets",
       read: (stored, id) => {
-        if (typeof stored !== "object" || stored === null || !("set" in stored)) return undefined;
-        const changedAt = "changedAt" in stored && Number.isFinite(stored.changedAt) ? stored.changedAt : 0;
+        if (!isObject(stored)) return undefined;
+        const changedAt = Number.isFinite(stored.changedAt) ? stored.changedAt : 0;
         const read = KINDS.workshop.read({ id, changedAt, set: stored.set });
         return read.ok ? read.value : undefined;
       },

@@ -62,7 +62,7 @@ export function dealsOf({ challenge, contestants }: Contest, contestant: number)
   return deals.value;
 }
 
-/** The card list that lies before somebody at a contest. */
+/** The card list of a player's deal in a contest. */
 export function dealOf(contest: Contest, { contestant, game }: Place): string | undefined {
   return dealsOf(contest, contestant)[game];
 }
@@ -104,7 +104,7 @@ export class Contests extends Collection<Contest> {
     return { values: current.sort((a, b) => b.madeAt - a.madeAt), unread };
   }
 
-  /** Whether somebody sat down to a deal for a contest, and what came of it is not in the contest yet (TK-30). */
+  /** Whether a player has begun a deal for a contest that does not have its result yet (TK-30). */
   async waitsFor(game: string, deal: string): Promise<boolean> {
     const { values: contests } = await this.list();
     return contests.some((contest) => contest.challenge.game === game && dealAtTable(contest) === deal);

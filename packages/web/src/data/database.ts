@@ -206,3 +206,8 @@ function abort(writing: IDBPTransaction<unknown, string[], "readwrite">): void {
     // It has ended already.
   }
 }
+
+/** Whether a stored value, to which anything may have happened, has fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

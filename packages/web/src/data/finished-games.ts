@@ -10,7 +10,7 @@ import {
   recordOf,
   type Transaction,
 } from "@tetrarch/play";
-import type { Database, GameSummary } from "./database.js";
+import { type Database, type GameSummary, isObject } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 /** The stores that a finished game lies in: its moves lie in another, so that a list need not read them. */
@@ -117,8 +117,7 @@ export async function recordedResult(
 }
 
 function orderIn(stored: unknown): number | undefined {
-  if (typeof stored !== "object" || stored === null || !("order" in stored)) return undefined;
-  return typeof stored.order === "number" ? stored.order : undefined;
+  return isObject(stored) && typeof stored.order === "number" ? stored.order : undefined;
 }
 
 /** The record that a listed game and its moves make; undefined where the moves are gone. */

@@ -26,7 +26,7 @@ export interface GameList {
 }
 
 /** What became of games that were to be added: how many are new, were there, and got an earlier end. */
-export type Added = Omit<Additions, "news">;
+export type AddedCounts = Omit<Additions, "news">;
 
 /** The most that are read at once: all of ten thousand in one task would hold the page up. */
 const AT_ONCE = 500;
@@ -80,7 +80,7 @@ export class History {
    * Adds games that were finished on other devices, deleted ones too; from now on their deals are known ones (C-10).
    * All of it is done, or nothing.
    */
-  async add(records: readonly GameRecord[]): Promise<Added> {
+  async add(records: readonly GameRecord[]): Promise<AddedCounts> {
     const { news, ...added } = additionsTo(await this.records(), records);
     const note = { since: Date.now(), how: "found" };
     const learned: string[] = [];

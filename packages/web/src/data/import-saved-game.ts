@@ -1,12 +1,4 @@
-import {
-  type FindGame,
-  formatSave,
-  identityOf,
-  parseSave,
-  playedWords,
-  resign,
-  type Session,
-} from "@tetrarch/engine";
+import { type FindGame, formatSave, identityOf, playedWords, resign, type Session } from "@tetrarch/engine";
 import {
   continuesAttempt,
   type DealNote,
@@ -53,14 +45,15 @@ export type ImportOutcome =
  */
 export async function importSavedGame(storage: BrowserStorage, inPlay: GameInPlay): Promise<ImportOutcome> {
   const findGame = await storage.cards.finder();
-  const session = sessionOf(inPlay, findGame);
-  if (!session) return "unreplayed";
+  const read = sessionIn(inPlay, inPlay.game, findGame);
+  if (!read.ok) return "unreplayed";
+  const session = read.value;
   const notes = await storage.known.notesOn(identityOf(session));
-  const [kept, copy] = await Promise.all([
+  const [stored, copy] = await Promise.all([
     answered(storage.database.read(["games"], (transaction) => transaction.get("games", inPlay.game))),
     storage.copies.read("games", inPlay.game),
   ]);
-  if (isSame(kept, inPlay)) return "same";
+  if (waits(stored) && textIn(stored) === inPlay.text) return "same";
   const lock = await lockGame({ game: inPlay.game, when: "free now", onlost: () => undefined });
   if (!lock) return "other-tab";
   try {
@@ -86,25 +79,18 @@ async function layDown(
 ): Promise<ImportOutcome> {
   const { game, attempt, origin } = inPlay;
   const written = database.write(["games", "owners", "finished", TOMBSTONES], async (transaction) => {
-    const kept = await transaction.get("games", game);
-    const newest = savedAtOf(copy) > savedAtOf(kept) ? copy : kept;
+    const stored = await transaction.get("games", game);
+    const newest = savedAtOf(copy) > savedAtOf(stored) ? copy : stored;
     const here = waits(newest) ? onTable(newest, game, findGame) : undefined;
     if (waits(newest) && !(here && continuesAttempt(session, attempt?.id, here))) return "in-play";
     if (here && playedWords(here.session).length === playedWords(session).length) return "same";
-    if (kept !== undefined && textIn(kept) === undefined) return "unread";
+    if (stored !== undefined && textIn(stored) === undefined) return "unread";
     if (await hasEnded(transaction, inPlay, session)) return "ended";
     const laid = importedSession(session, notes, here?.session);
     const text = formatSave(laid);
-    const savedAt = Math.max(inPlay.savedAt, savedAtOf(kept) + 1, savedAtOf(copy) + 1);
-    const record: StoredGame = {
-      text,
-      begun: true,
-      over: false,
-      attempt,
-      origin,
-      savedAt,
-      letters: text.length,
-    };
+    const savedAt = Math.max(inPlay.savedAt, savedAtOf(stored) + 1, savedAtOf(copy) + 1);
+    const state = { begun: true, over: false, attempt, origin };
+    const record: StoredGame = { text, ...state, savedAt, letters: text.length };
     await transaction.put("games", game, record);
     // A tab that has had the game may write nothing there any more.
     await transaction.put("owners", game, { token: freshToken() });
@@ -141,13 +127,4 @@ async function hasEnded(
 function onTable(record: unknown, game: string, findGame: FindGame): TableGame | undefined {
   const session = sessionIn(record, game, findGame);
   return session.ok ? { session: session.value, attempt: attemptIn(record)?.id } : undefined;
-}
-
-function sessionOf({ text, game }: GameInPlay, findGame: FindGame): Session | undefined {
-  const session = parseSave(text, findGame);
-  return session.ok && session.value.game.id === game ? session.value : undefined;
-}
-
-function isSame(kept: unknown, { text }: GameInPlay): boolean {
-  return waits(kept) && textIn(kept) === text;
 }

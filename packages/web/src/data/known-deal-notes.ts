@@ -11,7 +11,7 @@ const OLD_LIST = "tetrarch revealed";
 const here = new Map<string, DealNote>();
 
 /** What a page tells the others: what was learned in it. */
-interface Learned {
+interface LearnedDeals {
   readonly identities: readonly string[];
   readonly note: DealNote;
 }
@@ -20,13 +20,13 @@ interface Learned {
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("tetrarch known deals") : undefined;
 
 /** Hears what other pages learn of deals, until what it returns is called. */
-export function hearLearned(onlearned: (learned: Learned) => void): () => void {
-  const heard = ({ data }: MessageEvent<Learned>) => onlearned(data);
+export function hearLearned(onlearned: (learned: LearnedDeals) => void): () => void {
+  const heard = ({ data }: MessageEvent<LearnedDeals>) => onlearned(data);
   channel?.addEventListener("message", heard);
   return () => channel?.removeEventListener("message", heard);
 }
 
-/** Which deals the player knows. The store is asked whenever a deal is laid: another tab may have added to it. */
+/** Which deals the player knows. The store is read for every deal that is laid: another tab may have added to it. */
 export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, Promise<string | undefined>> {
   readonly #deals: KnownDeals;
   #takingOver: Promise<void> | undefined;
@@ -74,7 +74,7 @@ export class KnownDealNotes implements DealNotes<Promise<readonly DealNote[]>, P
       return reasonOf(error);
     } finally {
       // A game of it may be open in another tab, whatever can be kept.
-      channel?.postMessage({ identities, note } satisfies Learned);
+      channel?.postMessage({ identities, note } satisfies LearnedDeals);
     }
   }
 

@@ -3,12 +3,12 @@ import {
   type DealNote,
   type KnownDealNote,
   knownDeals,
-  type Merged,
+  type MergeResult,
   readDealNote,
   strongerNote,
 } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
-import type { Database, KnownDeal } from "./database.js";
+import { type Database, isObject, type KnownDeal } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 /** Of a deal that was noted by its digest alone this stands before it, where others have their identity. */
@@ -41,7 +41,7 @@ export class KnownDeals extends Collection<KnownDealNote> {
     this.#mirror = mirror;
   }
 
-  /** The strongest note on the deal with this identity. The store is asked, so that what another tab has noted counts. */
+  /** The strongest note on the deal with this identity. Read from the store each time, so that what another tab has noted counts. */
   async notesOn(id: string): Promise<readonly DealNote[]> {
     const digest = await digestOf(id);
     const keys = digest === undefined ? [id] : [id, DIGEST + digest];
@@ -77,7 +77,7 @@ export class KnownDeals extends Collection<KnownDealNote> {
   }
 
   /** Merges imported notes. Those on deals by their digests go to the identities that are here, which alone can tell their deals. */
-  override async merge(notes: readonly KnownDealNote[]): Promise<Merged<KnownDealNote>> {
+  override async merge(notes: readonly KnownDealNote[]): Promise<MergeResult<KnownDealNote>> {
     if (notes.length === 0) return { added: [], changed: [] };
     const here = (await this.list()).values;
     const byDigest = new Map<string, KnownDealNote["by"]>();
@@ -105,7 +105,7 @@ function keyOf({ by }: KnownDealNote): string {
 function noteUnder(key: string, record: unknown): KnownDealNote {
   const by = key.startsWith(DIGEST) ? { digest: key.slice(DIGEST.length) } : { identity: key };
   const how = howIn(record);
-  const since = typeof record === "object" && record !== null && "since" in record ? record.since : undefined;
+  const since = isObject(record) ? record.since : undefined;
   return {
     by,
     how: typeof how === "string" ? how : readDealNote(how),
@@ -114,7 +114,7 @@ function noteUnder(key: string, record: unknown): KnownDealNote {
 }
 
 function howIn(record: unknown): unknown {
-  return typeof record === "object" && record !== null && "how" in record ? record.how : undefined;
+  return isObject(record) ? record.how : undefined;
 }
 
 /**

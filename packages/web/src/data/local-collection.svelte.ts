@@ -1,4 +1,4 @@
-import { type Kind, type Listing, type Merged, mergeAll } from "@tetrarch/play";
+import { type Kind, type Listing, type MergeResult, mergeAll } from "@tetrarch/play";
 import { BrowserMirror } from "./mirror.js";
 import { reasonOf } from "./storage-reason.js";
 
@@ -55,7 +55,7 @@ export class LocalCollection<Value> {
   }
 
   /** Merges values, made here or imported, with those of this page and of other tabs. */
-  merge(values: readonly Value[]): Merged<Value> {
+  merge(values: readonly Value[]): MergeResult<Value> {
     const { key } = this.#form.kind;
     const before = new Map(this.#merged(this.#stored().values).map((value) => [key(value), value]));
     this.#values = this.#merged([...before.values(), ...values]);

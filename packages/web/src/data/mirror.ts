@@ -92,7 +92,7 @@ export class BrowserMirror implements Mirror {
     return performance.now() - (this.#madeAt.get(address) ?? 0) > MOST_BEHIND;
   }
 
-  /** Deletes at once, also while another tab has the lock; and once more in turn, as copies may be on their way. */
+  /** Deletes at once, also while another tab has the lock, and again in turn, as copies may be on their way. */
   async forget(store: string, keys: "all" | readonly string[]): Promise<boolean> {
     const act = async () => {
       if (keys === "all") await caches.delete(nameOf(store));

@@ -1,6 +1,14 @@
-import { type FindGame, findGameAmong, type OwnSet, ownEdition, readOwnSet } from "@tetrarch/engine";
+import {
+  type FindGame,
+  findGameAmong,
+  games,
+  hasCardSets,
+  type OwnSet,
+  ownEdition,
+  readOwnSet,
+} from "@tetrarch/engine";
 import { Collection, cardSets, type Listing, type Transaction } from "@tetrarch/play";
-import type { Database } from "./database.js";
+import { type Database, isObject } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 type CardSet = OwnSet["set"];
@@ -17,6 +25,12 @@ export class PlayedSets extends Collection<CardSet> {
     this.#database = database;
   }
 
+  /** Finds saved games of these solitaires; the sets are read only where one of them has card sets. Never rejects. */
+  async finderFor(ids: readonly string[]): Promise<FindGame> {
+    const isWithCards = games.some((game) => hasCardSets(game) && ids.includes(game.id));
+    return isWithCards ? await this.finder() : findGameAmong([]);
+  }
+
   /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */
   async finder(): Promise<FindGame> {
     const [{ values }, made] = await Promise.all([
@@ -28,10 +42,7 @@ export class PlayedSets extends Collection<CardSet> {
 
   async #made(): Promise<readonly OwnSet[]> {
     const stored = await this.#database.read(["sets"], (transaction) => transaction.values("sets"));
-    const sets = stored.map((one) =>
-      typeof one === "object" && one !== null && "set" in one ? one.set : undefined,
-    );
-    return sets.flatMap(readable).map(ownEdition);
+    return stored.flatMap((one) => (isObject(one) ? readable(one.set) : [])).map(ownEdition);
   }
 }
 

@@ -5,7 +5,7 @@ import type { DealOrigin } from "@tetrarch/play";
 export interface RequestedDeal {
   /** A deal code or a card list. */
   readonly deal: string;
-  /** Where none is asked for, that of the game on the table. */
+  /** Undefined for that of the game on the table. */
   readonly variant: string | undefined;
   /** The solitaire with a card set of the player's own; where it is left out, with the usual cards. */
   readonly game?: AnyGame;
@@ -17,7 +17,7 @@ export interface RequestedDeal {
   readonly isAfresh?: boolean;
 }
 
-/** By game: a deal is asked for by its cards here, as an address would show them. */
+/** By game. A deal is not requested by an address, which would show its cards. */
 const requests = new Map<string, RequestedDeal>();
 
 /** Asks a game's table, the next to be entered, for a deal. */
@@ -34,7 +34,7 @@ export function goToDeal({ game, deal, variant }: Session, name: string): void {
   location.hash = `#/${game.id}`;
 }
 
-/** What a table is asked for, once. */
+/** Takes the deal that is requested from a table. */
 export function takeRequestedDeal(game: string): RequestedDeal | undefined {
   const deal = requests.get(game);
   requests.delete(game);

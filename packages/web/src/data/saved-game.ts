@@ -1,4 +1,4 @@
-import { type AnyGame, type FindGame, findGameAmong, games, hasCardSets, ownSetOf } from "@tetrarch/engine";
+import { type AnyGame, type FindGame, ownSetOf } from "@tetrarch/engine";
 import {
   type Collection,
   type GameRecord as FinishedRecord,
@@ -8,7 +8,7 @@ import {
 import { freshRandom } from "../ui/random.js";
 import { answered } from "../ui/timeouts.js";
 import * as words from "../words/en/data.js";
-import type { Database, GameRecord, StoredGame } from "./database.js";
+import { type Database, type GameRecord, isObject, type StoredGame } from "./database.js";
 import { addFinished, FINISHED_STORES, finishedCollection } from "./finished-games.js";
 import type { BrowserMirror } from "./mirror.js";
 import { addPlayedSet, type PlayedSets } from "./played-sets.js";
@@ -57,9 +57,8 @@ export class SavedGame {
   }
 
   /** Finds the game that a record is of, with the card sets of the player's own; never rejects. */
-  async finder(): Promise<FindGame> {
-    const isWithCards = games.some((game) => game.id === this.#game && hasCardSets(game));
-    return isWithCards ? await this.#files.cards.finder() : findGameAmong([]);
+  finder(): Promise<FindGame> {
+    return this.#files.cards.finderFor([this.#game]);
   }
 
   /** What there is of the game. It stays with the tab that has it. */
@@ -125,7 +124,7 @@ export class SavedGame {
     const sets = playedWith.flatMap((game) => ownSetOf(game)?.set ?? []);
     const savedAt = Math.max(Date.now(), this.#savedAt + 1);
     this.#savedAt = savedAt;
-    const kept = { ...record, savedAt, letters: record.text.length };
+    const stored = { ...record, savedAt, letters: record.text.length };
     const token = this.#token;
     const written = this.#files.database
       .write(
@@ -139,7 +138,7 @@ export class SavedGame {
         async (transaction) => {
           await this.#check(transaction, token);
           for (const set of sets) await addPlayedSet(transaction, set);
-          await this.#replace(transaction, kept);
+          await this.#replace(transaction, stored);
           await addFinished(this.#finished, transaction, finished);
         },
       )
@@ -155,7 +154,7 @@ export class SavedGame {
     const copyAll = () => {
       for (const set of sets) this.#copyOnce(set);
       for (const game of finished) void this.#finished.copy(game, ALWAYS);
-      this.writeCopy(kept);
+      this.writeCopy(stored);
     };
     void written.then(copyAll, (error: unknown) => isOurs(error) && copyAll());
     await answered(written);
@@ -184,7 +183,7 @@ export class SavedGame {
 
   /**
    * A game that could not be taken when it was opened, or whose owner the browser has lost, is taken now; but not by a
-   * write that was asked for before this tab took the game once more.
+   * write that began before this tab took the game again.
    */
   async #check(transaction: Transaction, token: string): Promise<void> {
     const owner = await transaction.get("owners", this.#game);
@@ -212,10 +211,6 @@ export class SavedGame {
     while ((await transaction.get("broken", at)) !== undefined) at++;
     await transaction.put("broken", at, { game: this.#game, record, reason });
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 /** What no owner of a game has had before. */

@@ -1,7 +1,8 @@
-import { type FindGame, findGameAmong, formatSave, games, hasCardSets, type Session } from "@tetrarch/engine";
+import { type FindGame, formatSave, type Session } from "@tetrarch/engine";
 import { type GameInPlay, parseDealOrigin } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
 import { attemptIn } from "./attempt.js";
+import { isObject } from "./database.js";
 import { SavedGame, type SaveFiles } from "./saved-game.js";
 import { savedAtOf, sessionIn, textIn } from "./stored-copies.js";
 
@@ -29,7 +30,7 @@ export class SavedGames {
   /** The games that wait to be played on, as far as anything can be read. */
   async waiting(): Promise<readonly WaitingGame[]> {
     const waiting = (await this.#newest()).filter(([, record]) => waits(record));
-    const findGame = await this.#finder(waiting);
+    const findGame = await this.#files.cards.finderFor(waiting.map(([game]) => game));
     return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
   }
 
@@ -37,18 +38,13 @@ export class SavedGames {
   async inPlay(): Promise<{ readonly games: readonly GameInPlay[]; readonly unread: number }> {
     const newest = await this.#newest();
     const waiting = newest.filter(([, record]) => waits(record));
-    const findGame = await this.#finder(waiting);
+    const findGame = await this.#files.cards.finderFor(waiting.map(([game]) => game));
     const games = waiting.flatMap(([game, record]) => {
       const session = waitingSession(game, record, findGame);
       return session ? [inPlayOf(game, session, record)] : [];
     });
     const broken = newest.filter(([, record]) => textIn(record) === undefined && !waits(record));
     return { games, unread: broken.length + waiting.length - games.length };
-  }
-
-  async #finder(waiting: readonly (readonly [string, unknown])[]): Promise<FindGame> {
-    const isWithCards = games.some((game) => hasCardSets(game) && waiting.some(([id]) => id === game.id));
-    return isWithCards ? await this.#files.cards.finder() : findGameAmong([]);
   }
 
   /** By solitaire, the newer of its record and the second copy of it. */
@@ -74,9 +70,7 @@ function waitingSession(id: string, record: unknown, findGame: FindGame): Sessio
 
 function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
   const attempt = attemptIn(record);
-  const noted =
-    typeof record === "object" && record !== null && "origin" in record ? record.origin : undefined;
-  const origin = parseDealOrigin(noted);
+  const origin = isObject(record) ? parseDealOrigin(record.origin) : undefined;
   return {
     game,
     text: formatSave(session),
@@ -88,6 +82,5 @@ function inPlayOf(game: string, session: Session, record: unknown): GameInPlay {
 
 /** Whether a record, to which anything may have happened, tells of a game in play. */
 export function waits(record: unknown): boolean {
-  if (typeof record !== "object" || record === null || !("over" in record)) return false;
-  return record.over === false && !("begun" in record && record.begun === false);
+  return isObject(record) && record.over === false && record.begun !== false;
 }

@@ -1,5 +1,6 @@
 import { type FindGame, type Problem, parseSave, problem, type Result, type Session } from "@tetrarch/engine";
 import * as words from "../words/en/data.js";
+import { isObject } from "./database.js";
 
 /** What is there of a game in the browser. Anything may have happened to any of it. */
 export interface StoredCopies {
@@ -25,13 +26,13 @@ export interface Choice {
 
 /** The newer of a game's record and its second copy, as far as they can be read. @param game the solitaire's id */
 export function choose(game: string, { record, copy, isLost }: StoredCopies, findGame: FindGame): Choice {
-  const kept = record === undefined ? undefined : sessionIn(record, game, findGame);
+  const stored = record === undefined ? undefined : sessionIn(record, game, findGame);
   const copied = sessionIn(copy, game, findGame);
-  const broken = kept && !kept.ok ? kept.error.message : "";
-  if (copied.ok && (!kept?.ok || savedAtOf(copy) > savedAtOf(record))) {
-    return { session: copied.value, isCopy: true, broken, news: newsOfCopy(kept !== undefined, broken) };
+  const broken = stored && !stored.ok ? stored.error.message : "";
+  if (copied.ok && (!stored?.ok || savedAtOf(copy) > savedAtOf(record))) {
+    return { session: copied.value, isCopy: true, broken, news: newsOfCopy(stored !== undefined, broken) };
   }
-  if (kept?.ok) return { session: kept.value, isCopy: false, broken, news: "" };
+  if (stored?.ok) return { session: stored.value, isCopy: false, broken, news: "" };
   return { session: undefined, isCopy: false, broken, news: newsOfNone(broken, isLost) };
 }
 
@@ -47,23 +48,20 @@ function newsOfNone(broken: string, isLost: boolean): string {
 
 /** When a record was saved; 0 for what tells no time. */
 export function savedAtOf(record: unknown): number {
-  if (typeof record !== "object" || record === null || !("savedAt" in record)) return 0;
-  return typeof record.savedAt === "number" && Number.isFinite(record.savedAt) ? record.savedAt : 0;
+  return isObject(record) && Number.isFinite(record.savedAt) ? (record.savedAt as number) : 0;
 }
 
 /** The save text in a record that anything may have happened to; undefined when it holds none, or not all of it. */
 export function textIn(record: unknown): string | undefined {
-  if (typeof record !== "object" || record === null || !("text" in record)) return undefined;
-  const { text } = record;
-  if (typeof text !== "string") return undefined;
-  return "letters" in record && record.letters !== text.length ? undefined : text;
+  if (!isObject(record) || typeof record.text !== "string") return undefined;
+  return "letters" in record && record.letters !== record.text.length ? undefined : record.text;
 }
 
 /** The game in a record that anything may have happened to. @param game the solitaire's id */
 export function sessionIn(record: unknown, game: string, findGame: FindGame): Result<Session, Problem> {
   const text = textIn(record);
-  if (text === undefined) return problem("bad-transcript", "it holds no whole game");
+  if (text === undefined) return problem("bad-transcript", words.noWholeGame);
   return parseSave(text, (id, cardSet) =>
-    id === game ? findGame(id, cardSet) : problem("unknown-game", "it is another game's"),
+    id === game ? findGame(id, cardSet) : problem("unknown-game", words.otherGame),
   );
 }

@@ -17,7 +17,7 @@ export interface OwnershipHandler {
   takeUp(given: OwnershipGrant): Promise<void>;
   /**
    * Another tab has the game, or has just taken it from this one: shows what that one plays.
-   * @param isLooking whether there is still somebody to be shown it
+   * @param isLooking whether the table is still shown
    */
   lookOn(isLooking: () => boolean): Promise<void>;
   /** Nothing of this tab's may be written any more. */
@@ -27,7 +27,7 @@ export interface OwnershipHandler {
 }
 
 /**
- * Whether this tab or another may play a game. One of them does at a time; the others wait for it while somebody looks at
+ * Whether this tab or another may play a game. One of them does at a time; the others wait for it while the player looks at
  * them, as it may be closed, or crash.
  */
 export class TabOwnership {

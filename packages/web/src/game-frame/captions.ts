@@ -2,7 +2,7 @@ import { messagesOf } from "@tetrarch/engine";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import type { GameController } from "./game-controller.svelte.js";
 
-/** So many letters of earlier lines stand in the caption of a game of choices. */
+/** The most letters of a caption with earlier lines, in a game of choices. */
 const ROOM = 90;
 
 /** A caption that is longer needs more room than its own place has on a phone, in letters. */

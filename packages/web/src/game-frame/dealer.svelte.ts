@@ -26,14 +26,14 @@ import type { DealKnowledge } from "./deal-knowledge.js";
 import type { SaveQueue } from "./save-queue.svelte.js";
 
 /** A game at its start, and where its deal came from. */
-export interface Dealt {
+export interface GameStart {
   readonly session: Session;
   /** Undefined where that is unknown. */
   readonly origin: DealOrigin | undefined;
 }
 
 /** The game on the table. */
-interface DealtGame {
+interface DealTable {
   readonly session: Session;
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
@@ -43,7 +43,7 @@ interface DealtGame {
   readonly autoplay: { stop(): void };
   say(text: string): void;
   refuse(text: string): void;
-  showNew(dealt: Dealt): void;
+  showNew(start: GameStart): void;
 }
 
 /** A deal that was requested while another game is in play. */
@@ -64,7 +64,7 @@ function deal(game: AnyGame, wanted: DealChoice, variant: string): Result<Sessio
 }
 
 /** A requested deal, and where it came from. */
-function dealtAs(request: RequestedDeal, session: Session): Dealt {
+function startOf(request: RequestedDeal, session: Session): GameStart {
   const origin = request.origin ?? originOf(session, { type: "typed", text: request.deal }, clock.today());
   return { session, origin };
 }
@@ -99,15 +99,15 @@ function isCardList(deal: string): boolean {
 export class Dealer {
   /** With the usual cards. */
   readonly #usual: AnyGame;
-  readonly #table: DealtGame;
+  readonly #table: DealTable;
   /** A deal requested while another game is in play: the player has to choose. */
   requested = $state.raw<DealRequest>();
-  #dealing: Dealt | undefined;
+  #dealing: GameStart | undefined;
   /** A deal requested before the game could be played here. */
   #requestedLater: RequestedDeal | undefined;
 
   /** @param usual the solitaire as it is registered */
-  constructor(usual: AnyGame, table: DealtGame) {
+  constructor(usual: AnyGame, table: DealTable) {
     this.#usual = usual;
     this.#table = table;
   }
@@ -118,21 +118,21 @@ export class Dealer {
   }
 
   /** Lays another deal on the table, as soon as it is known what the player knows of it. */
-  async #lay(dealt: Dealt): Promise<void> {
+  async #lay(start: GameStart): Promise<void> {
     const table = this.#table;
     if (!table.isOurs) return;
     table.say("");
     table.autoplay.stop();
-    this.#dealing = dealt;
+    this.#dealing = start;
     const [session, ends] = await Promise.all([
-      table.knowledge.addTo(dealt.session),
+      table.knowledge.addTo(start.session),
       endsByLeaving(table.session, table.storage),
     ]);
-    if (this.#dealing !== dealt) return;
+    if (this.#dealing !== start) return;
     this.#dealing = undefined;
     if (!table.isOurs) return;
     if (ends) table.saves.giveUp(table.session);
-    table.showNew({ ...dealt, session });
+    table.showNew({ ...start, session });
     table.saves.write(session);
   }
 
@@ -179,7 +179,7 @@ export class Dealer {
     const answer = this.#answerTo(request, session);
     if (answer.type === "refused") this.#table.refuse(answer.problem.message);
     if (answer.type !== "deal") return;
-    const start = () => this.#lay(dealtAs(request, answer.session));
+    const start = () => this.#lay(startOf(request, answer.session));
     if (answer.mustAsk)
       this.requested = {
         name: request.name ?? (isCardList(request.deal) ? words.thatDeal : request.deal),
@@ -192,13 +192,13 @@ export class Dealer {
    * The requested deal, where it may take the place of this one without a question; undefined for none.
    * Errors of a request are reported when it is taken up.
    */
-  requestedInPlaceOf(session: Session): Dealt | undefined {
+  requestedInPlaceOf(session: Session): GameStart | undefined {
     const request = this.#requestedLater;
     if (!request) return undefined;
     const answer = this.#answerTo(request, session);
     if (answer.type !== "deal" || answer.mustAsk) return undefined;
     this.#requestedLater = undefined;
-    return dealtAs(request, answer.session);
+    return startOf(request, answer.session);
   }
 
   /** Takes up a request made before the game could be played here. */

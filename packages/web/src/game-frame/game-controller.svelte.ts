@@ -20,7 +20,7 @@ import { SolverClient } from "../solver-client/solver-client.js";
 import * as words from "../words/en/game-frame.js";
 import { Autoplay } from "./autoplay.svelte.js";
 import { DealKnowledge } from "./deal-knowledge.js";
-import { Dealer, type Dealt, endsByLeaving, randomDeal } from "./dealer.svelte.js";
+import { Dealer, endsByLeaving, type GameStart, randomDeal } from "./dealer.svelte.js";
 import { Hints } from "./hints.svelte.js";
 import { SaveQueue } from "./save-queue.svelte.js";
 import { TableSession } from "./table-session.svelte.js";
@@ -155,7 +155,7 @@ export class GameController extends TableSession {
   }
 
   /** Shows a deal that was just dealt. */
-  showNew({ session, origin }: Dealt): void {
+  showNew({ session, origin }: GameStart): void {
     this.saves.layDown(origin);
     this.#show(session, true);
     this.lines = [messagesOf(this.game.id).story];

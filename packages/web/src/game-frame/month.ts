@@ -18,7 +18,7 @@ export function monthOf(day: string): Month {
   return { year: Number(day.slice(0, 4)), number: Number(day.slice(5, 7)) };
 }
 
-/** The month so many months later. */
+/** The month a number of months later. */
 export function monthLater({ year, number }: Month, months: number): Month {
   const count = year * 12 + number - 1 + months;
   return { year: Math.floor(count / 12), number: (count % 12) + 1 };

@@ -3,6 +3,7 @@ import type { Limits, Progress, Solution } from "@tetrarch/solver";
 import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
+import * as words from "../words/en/common.js";
 import { Variation } from "./variation.svelte.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
@@ -20,7 +21,7 @@ export type Winnability =
 /** Where a game went wrong whose deal can be won by who knows all, or that this is being looked for. */
 export type TurningPointSearch =
   | { readonly type: "looking" }
-  /** After so many moves it could still be won, after the next one no more. */
+  /** After this number of moves it could still be won, after the next one no more. */
   | { readonly type: "move"; readonly after: number }
   /** It could be won to the last: it was given up. */
   | { readonly type: "never" }
@@ -116,7 +117,7 @@ export class Review {
     this.#request = request;
     const answer = await request.answer;
     if (answer.type === "cancelled") return undefined;
-    if (answer.type !== "solution") throw new Error("it has no solver");
+    if (answer.type !== "solution") throw new Error(words.noSolver);
     return answer.solution;
   }
 }

@@ -17,7 +17,7 @@ import { askToKeep } from "../offline/storage-persistence.js";
 import { movePatience } from "../ui/timeouts.js";
 import * as words from "../words/en/game-frame.js";
 
-/** What could not be saved is tried again after so many milliseconds. */
+/** Milliseconds until a failed save is tried again. */
 const BEFORE_NEXT_TRY = 5000;
 
 /** Where the queue reports to: the controller of the game. */
@@ -71,7 +71,7 @@ export class SaveQueue {
     clearTimeout(this.#nextTry);
   }
 
-  /** Tries once more to save what is not on disk yet, and stops. */
+  /** Tries again to save what is not on disk yet, and stops. */
   close(): void {
     if (this.#latest && this.trouble !== "") void this.#try(this.#latest);
     this.letGo();

@@ -1,6 +1,6 @@
 import { ACT_LOCK } from "../../service-worker/messages.js";
 
-/** Whoever has not acted for so many milliseconds may be thinking: what is fetched now disturbs nobody. */
+/** A player who has not acted for this many milliseconds may be thinking: fetching does not disturb then. */
 const REST = 1000;
 
 /** From now on nothing is fetched in the background while the player acts. Returns what ends that. */

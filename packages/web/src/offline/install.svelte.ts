@@ -35,7 +35,7 @@ class Install {
     const prompt = this.#prompt;
     this.#prompt = undefined;
     this.way = "none";
-    // A browser that asks nobody now offers it again with the next page.
+    // A browser that does not ask now offers it again with the next page.
     await prompt?.prompt().catch(() => undefined);
   }
 }

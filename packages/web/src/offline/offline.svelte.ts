@@ -28,7 +28,7 @@ class Offline {
     holdPageLock();
     await idleAfterLoading();
     let fetched = this.#fetch();
-    // What a network that failed has cut short begins anew when it is back. For a new version the browser sees to that.
+    // Fetching that a failing network has cut short begins again when it is back. For a new version the browser sees to that.
     addEventListener("online", () => {
       fetched = fetched.then(() => this.#fetch());
     });

@@ -1,4 +1,5 @@
 import { trusted } from "../ui/trusted.js";
+import * as words from "../words/en/common.js";
 import type { AnalysisPart } from "./analysis-parts.js";
 import type { Answer, Order, Question, Reply } from "./messages.js";
 import address from "./worker.js?worker&url";
@@ -15,7 +16,7 @@ export interface PendingAnswer {
 
 type Progress = Extract<Answer, { readonly type: "progress" }>["progress"];
 
-interface Open {
+interface OpenQuestion {
   readonly settle: (answer: LastAnswer) => void;
   readonly fail: (error: Error) => void;
   readonly onprogress: (progress: Progress) => void;
@@ -25,11 +26,11 @@ interface Open {
 /** The app's one worker: it starts with the first question and stays, so that later questions need not wait for a start. */
 class SolverWorker {
   #worker: Worker | undefined;
-  readonly #open = new Map<number, Open>();
+  readonly #open = new Map<number, OpenQuestion>();
   #last = 0;
 
   /** Returns the number of the question. */
-  ask(question: Question, open: Open): number {
+  ask(question: Question, open: OpenQuestion): number {
     const number = ++this.#last;
     this.#open.set(number, open);
     // The player waits for a hint: it goes before what was asked earlier.
@@ -49,7 +50,7 @@ class SolverWorker {
     try {
       this.#worker ??= this.#start();
     } catch {
-      this.#fail("this browser has no workers");
+      this.#fail(words.noWorkers);
       return;
     }
     this.#worker.postMessage(order);
@@ -61,7 +62,7 @@ class SolverWorker {
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
-      this.#fail(event.message || "it did not load");
+      this.#fail(event.message || words.workerNotLoaded);
     };
     return worker;
   }

@@ -2,7 +2,6 @@
 
 /** Why something cannot be saved or read. */
 export const noStorage = "this browser keeps nothing";
-export const noAnswer = "the storage of this browser does not answer";
 export const fault = (message: string) => `something in Tetrarch itself is wrong (${message})`;
 export const REASONS: Readonly<Record<string, string>> = {
   QuotaExceededError: "the disk is full",
@@ -21,6 +20,8 @@ export const gamesRestored = (games: number) =>
   `${lost} ${games === 1 ? "One game is" : `${games} games are`} restored from a second copy, in which the last moves may be missing.`;
 
 /** The game that was saved for a table. */
+export const noWholeGame = "it holds no whole game";
+export const otherGame = "it is another game's";
 export const copyOfBroken = (reason: string) =>
   `The saved game cannot be read (${reason}). It is kept aside; this is its second copy, in which the last moves may be missing.`;
 export const copyIsNewer =

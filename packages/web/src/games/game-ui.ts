@@ -1,4 +1,11 @@
-import { type AnyGame, type Degree, type GameEvent, ownSetOf, type Score } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  type Degree,
+  type GameEvent,
+  ownSetOf,
+  type Score,
+  withoutMark,
+} from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
 import type { BrowserStorage } from "../data/browser-storage.js";
@@ -77,23 +84,6 @@ export interface FaceProps {
   bold: boolean;
 }
 
-/** A card face with what all cards of a game share, such as the pictures of its pack. */
-export function faceWith<Shared extends object>(
-  Face: Component<FaceProps & Shared>,
-  shared: Shared,
-): Component<FaceProps> {
-  return (internals, props) =>
-    Face(internals, {
-      ...shared,
-      get code() {
-        return props.code;
-      },
-      get bold() {
-        return props.bold;
-      },
-    });
-}
-
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
   readonly table: AnyTable;
@@ -122,6 +112,16 @@ export interface GameUi {
 /** The page of a game with the cards that it is played with. */
 export function uiWithCards(place: GameUi, game: AnyGame): GameUi {
   return (ownSetOf(game) && place.withCards?.(game)) || place;
+}
+
+/**
+ * The name of a player's own card set: its name and version, and the mark of its edition where another has the same name.
+ * @param label name and version, as a game has them
+ * @param all the labels that it stands among
+ */
+export function ownCardsInWords(label: string, all: readonly string[] = []): string {
+  const name = withoutMark(label);
+  return all.some((other) => other !== label && withoutMark(other) === name) ? label : name;
 }
 
 /** What the picture of a game's end is drawn from. */

@@ -6,7 +6,7 @@ import type { Numbered } from "./picture-layout.js";
 export interface Moment {
   /** The id of a level. */
   readonly level: string;
-  /** What is played in it first: move words with spaces between. */
+  /** What is afterMove in it first: move words with spaces between. */
   readonly moves?: string;
 }
 
@@ -43,11 +43,11 @@ export function shownAt(
   const found = courseOf(game.id)?.levels.find(({ id }) => id === level);
   const begun = found && beginLevel(game, found);
   if (!begun?.ok) throw new Error(`${game.id} has no lesson ${level}`);
-  const { now, ...rest } = moves.split(" ").filter(Boolean).reduce(played, begun.value.session);
+  const { now, ...rest } = moves.split(" ").filter(Boolean).reduce(afterMove, begun.value.session);
   return { view: game.view(now.state), legal: legalWords({ ...rest, now }) };
 }
 
-function played(session: Session, word: string): Session {
+function afterMove(session: Session, word: string): Session {
   const next = playWord(session, word);
   if (!next.ok) throw new Error(next.error.message);
   return next.value;

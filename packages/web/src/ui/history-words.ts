@@ -1,4 +1,4 @@
-import { capital, withoutMark } from "@tetrarch/engine";
+import { capital } from "@tetrarch/engine";
 
 export { counted } from "@tetrarch/play";
 
@@ -41,14 +41,4 @@ export function durationInWords(milliseconds: number): string {
 /** A share of one as `41 %`. */
 export function shareInWords(share: number): string {
   return `${Math.round(share * 100)} %`;
-}
-
-/**
- * The name of a player's own card set: its name and version, and the mark of its edition where another has the same name.
- * @param label name and version, as a game has them
- * @param all the labels that it stands among
- */
-export function ownCardsInWords(label: string, all: readonly string[] = []): string {
-  const name = withoutMark(label);
-  return all.some((other) => other !== label && withoutMark(other) === name) ? label : name;
 }

@@ -14,23 +14,23 @@ const SMALLEST = 22;
 /** One line or two, if need be three; words are never cut, however long: the letters shrink. */
 export function titleOf(name: string): Title {
   const words = name.split(" ");
-  const [one, two, three] = [1, 2, 3].map((count) => sized(broken(words, count)));
+  const [one, two, three] = [1, 2, 3].map((count) => titleOfLines(wrapped(words, count)));
   if (one && one.size >= LARGEST * 0.85) return one;
   const best = two && two.size >= SMALLEST ? two : three;
   return best ?? { lines: [name], size: SMALLEST };
 }
 
-function sized(lines: readonly string[]): Title {
+function titleOfLines(lines: readonly string[]): Title {
   const longest = Math.max(...lines.map(({ length }) => length));
   return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER)) };
 }
 
 /** Words in at most `count` lines, the longest as short as can be. */
-function broken(words: readonly string[], count: number): readonly string[] {
+function wrapped(words: readonly string[], count: number): readonly string[] {
   if (count === 1 || words.length < 2) return [words.join(" ")];
   const ways = words.slice(1).map((_, index) => {
     const first = words.slice(0, index + 1).join(" ");
-    return [first, ...broken(words.slice(index + 1), count - 1)];
+    return [first, ...wrapped(words.slice(index + 1), count - 1)];
   });
   const width = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
   return ways.reduce((best, way) => (width(way) < width(best) ? way : best));

@@ -11,7 +11,7 @@ import { GameAnalysis } from "./game-analysis.svelte.js";
 export class BatchAnalysis {
   readonly #storage: BrowserStorage;
   readonly #history: History;
-  readonly #kept: Analyses;
+  readonly #analyses: Analyses;
   /** One for all games: its worker is large. */
   readonly #solver = new SolverClient();
   #current: GameAnalysis | undefined;
@@ -24,10 +24,10 @@ export class BatchAnalysis {
   failed = $state.raw<ReadonlySet<string>>(new Set());
   readonly isBusy = $derived(this.total > 0);
 
-  constructor(storage: BrowserStorage, history: History, kept: Analyses) {
+  constructor(storage: BrowserStorage, history: History, analyses: Analyses) {
     this.#storage = storage;
     this.#history = history;
-    this.#kept = kept;
+    this.#analyses = analyses;
   }
 
   /** Stops the run on its way, and analyses these games. @param onfinished called after each of them */
@@ -63,7 +63,7 @@ export class BatchAnalysis {
     const { session } = read.value;
     const pending = (await pendingPlayers(this.#storage))(game.game, session.deal);
     if (pending.length > 0 || signal.aborted) return false;
-    const analysis = new GameAnalysis(game, session, this.#kept, this.#solver);
+    const analysis = new GameAnalysis(game, session, this.#analyses, this.#solver);
     this.#current = analysis;
     await analysis.begin();
     analysis.close();

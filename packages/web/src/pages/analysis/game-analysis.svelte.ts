@@ -12,7 +12,7 @@ const BETWEEN_KEEPING = 3000;
 export class GameAnalysis {
   readonly #finished: FinishedGame;
   readonly #session: Session;
-  readonly #kept: Analyses;
+  readonly #analyses: Analyses;
   readonly #solver: SolverClient;
   #pending: PendingAnswer | undefined;
   #isClosed = false;
@@ -25,18 +25,18 @@ export class GameAnalysis {
   readonly isFinal = $derived(this.analysis?.final ?? false);
 
   /** @param solver may serve others, too: `close` cancels only the question of this analysis */
-  constructor(finished: FinishedGame, session: Session, kept: Analyses, solver: SolverClient) {
+  constructor(finished: FinishedGame, session: Session, analyses: Analyses, solver: SolverClient) {
     this.#solver = solver;
     this.#finished = finished;
     this.#session = session;
-    this.#kept = kept;
+    this.#analyses = analyses;
   }
 
   /** Begins, or goes on. */
   async begin(): Promise<void> {
     this.trouble = "";
     // Without storage it is made again each time.
-    this.analysis ??= await this.#kept.find(this.#finished).catch(() => undefined);
+    this.analysis ??= await this.#analyses.find(this.#finished).catch(() => undefined);
     if (!this.#isClosed && !this.isFinal) await this.#think();
   }
 
@@ -77,6 +77,6 @@ export class GameAnalysis {
     if (!this.analysis) return;
     this.#keptAt = performance.now();
     // Where nothing can be kept it is made again.
-    this.#kept.keep(this.#finished, this.analysis).catch(() => undefined);
+    this.#analyses.keep(this.#finished, this.analysis).catch(() => undefined);
   }
 }

@@ -24,12 +24,12 @@ export function houseGame(solver: SolverClient, contest: Contest, place: Place):
   const record = pending.answer.then((answer) => {
     if (answer.type === "cancelled") return undefined;
     if (answer.type !== "played") throw new Error(words.noHousePlayer);
-    return played(contest, deal, answer.words, startedAt);
+    return recordOfMoves(contest, deal, answer.words, startedAt);
   });
   return { record, cancel: () => pending.cancel() };
 }
 
-function played(
+function recordOfMoves(
   { challenge: { game: id, variant } }: Contest,
   deal: string,
   words: readonly string[],

@@ -32,7 +32,7 @@ export class OwnPuzzles {
   readonly #game: AnyGame;
   readonly #storage: BrowserStorage;
   readonly #history: History;
-  readonly #kept: Analyses;
+  readonly #analyses: Analyses;
   readonly #solver = new SolverClient();
   #isClosed = false;
   #lost = $state.raw<readonly Lost[]>();
@@ -57,7 +57,7 @@ export class OwnPuzzles {
     this.#game = game;
     this.#storage = storage;
     this.#history = new History(storage.database, storage.copies);
-    this.#kept = new Analyses(storage.database);
+    this.#analyses = new Analyses(storage.database);
   }
 
   /** Reads what there is, if that is not done. */
@@ -66,7 +66,7 @@ export class OwnPuzzles {
     try {
       const [{ games }, analyses, pendingOf] = await Promise.all([
         this.#history.list(),
-        this.#kept.all(),
+        this.#analyses.all(),
         pendingPlayers(this.#storage),
       ]);
       const lost = games
@@ -131,8 +131,8 @@ export class OwnPuzzles {
     const answer = await this.#solver.ask(question).answer;
     if (answer.type !== "puzzle") return "failed";
     const words = analysis.plies.map(({ played }) => played);
-    const puzzle = answer.puzzle ? written(finished.deal, words, answer.puzzle) : "none";
-    await this.#kept.keepPuzzle(finished, puzzle);
+    const puzzle = answer.puzzle ? formatWin(finished.deal, words, answer.puzzle) : "none";
+    await this.#analyses.keepPuzzle(finished, puzzle);
     return this.#foundIn(puzzle) ?? "none";
   }
 
@@ -144,7 +144,7 @@ export class OwnPuzzles {
   }
 }
 
-function written(
+function formatWin(
   deal: string,
   words: readonly string[],
   { at, ways, idle, legal, positions, sensible }: OwnPuzzle,

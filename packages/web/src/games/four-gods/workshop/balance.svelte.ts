@@ -9,7 +9,7 @@ const AT_A_TIME = 25;
 
 /** How often the sensible player wins the first numbered deals with a card set, updated while it plays. */
 export class Balancing {
-  readonly #thinker: SolverClient;
+  readonly #solver: SolverClient;
   #pendingAnswer: PendingAnswer | undefined;
   #number = 0;
   balance = $state.raw<Balance>({ played: 0, won: 0 });
@@ -17,8 +17,8 @@ export class Balancing {
   /** Why it cannot be measured; empty when it can. */
   trouble = $state("");
 
-  constructor(thinker: SolverClient) {
-    this.#thinker = thinker;
+  constructor(solver: SolverClient) {
+    this.#solver = solver;
   }
 
   /** Starts again with a set that can be played; deals on their way are cancelled. */
@@ -32,7 +32,7 @@ export class Balancing {
       while (this.balance.played < MOST_DEALS) {
         const { played, won } = this.balance;
         const question = { type: "balance", game, cards, first: played + 1, deals: AT_A_TIME } as const;
-        this.#pendingAnswer = this.#thinker.ask(question);
+        this.#pendingAnswer = this.#solver.ask(question);
         const answer = await this.#pendingAnswer.answer;
         if (number !== this.#number || answer.type !== "balance") return;
         this.balance = { played: played + answer.balance.played, won: won + answer.balance.won };

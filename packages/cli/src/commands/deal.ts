@@ -10,6 +10,7 @@ import {
 import { randomDealCode } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
+import { usageWords } from "../words/en/faults.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { type WinnableOptions, winnableDeal } from "./winnable-deal.js";
 
@@ -31,7 +32,8 @@ export async function deal(
   if (!game.ok) return game;
   const text = coded ? name : given;
   if (options.winnable) return winnableDeal(game.value, text, options, context);
-  if (options.difficulty !== undefined) return fault("usage", "--difficulty goes with --winnable");
+  if (options.difficulty !== undefined)
+    return fault("usage", usageWords.goesWith("--difficulty", "--winnable"));
   if (text !== undefined) return listed(game.value, text, "", context);
   const code = randomDealCode(game.value, random);
   return listed(game.value, code, `${code}\n`, context);

@@ -37,6 +37,8 @@ import { gameNamed } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { contestInWords } from "../words/en/contest.js";
+import { linkFaults, usageWords } from "../words/en/faults.js";
+import { historyWords } from "../words/en/history.js";
 import { challengeIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { wholeNumber } from "./options.js";
@@ -45,7 +47,7 @@ import { withProgress } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
 const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
-/** Who plays a series. */
+/** The name of the only player of a series. */
 const ALONE = "You";
 
 export interface NewDuelOptions {
@@ -85,8 +87,7 @@ export function newDuel(gameName: string, options: NewDuelOptions, context: Comm
   const length = lengthOf(options.length, CHALLENGE_LENGTHS);
   if (!length.ok) return length;
   const { hasDebts } = rulesOf(game.value.id, 2);
-  if (options.unit !== undefined && !hasDebts)
-    return fault("usage", `--unit: in ${game.value.title} nobody owes anything`);
+  if (options.unit !== undefined && !hasDebts) return fault("usage", linkFaults.noDebts(game.value.title));
   const usual = hasDebts ? DEFAULT_TERMS.stake : 0;
   const stake = wholeNumber("--stake", options.stake, { least: 0, most: hasDebts ? MOST_STAKE : 0, usual });
   if (!stake.ok) return stake;
@@ -111,7 +112,7 @@ function lengthOf(text: string | undefined, lengths: readonly number[]): Result<
   const length = text === undefined ? 3 : lengths.find((known) => String(known) === text);
   const expected = `${lengths.slice(0, -1).join(", ")} or ${lengths.at(-1)}`;
   return length === undefined
-    ? fault("usage", `--length ${quote(text ?? "")}: expected ${expected}`)
+    ? fault("usage", usageWords.oneOf("--length", quote(text ?? ""), expected))
     : ok(length);
 }
 
@@ -138,8 +139,7 @@ export async function playDuel(
   const link = challengeIn(given);
   if (!link.ok) return link;
   const { name, ...seat } = options;
-  if (link.value.challenge.ownShuffle && name === undefined)
-    return fault("usage", "each has cards of his own here, by name: say --name, the same each time");
+  if (link.value.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
   // Games that the link has from another machine can be played here too.
   const unplayed = { ...link.value, games: link.value.games.map(() => undefined), doubles: [] };
   const known = knownContest([unplayed], name ?? link.value.name, context);
@@ -168,8 +168,7 @@ export async function showDuel(
   if (!standing.ok) return standing;
   const lines = contestInWords(found.value, standing.value, (place) => isHidden(found.value, place));
   const isOver = contest.contestants[own]?.entries.every((entry) => entry) ?? false;
-  if (options.best && !isOver)
-    return fault("usage", "--best: first finish all deals here, as it tells what is in them");
+  if (options.best && !isOver) return fault("usage", linkFaults.finishFirst);
   const best = options.best ? await bestOfDeals(found.value, context) : ok([]);
   if (!best.ok) return best;
   const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
@@ -180,7 +179,7 @@ export async function showDuel(
   });
 }
 
-/** `tetrarch series show LINK`: the table of a series, whoever has sent it. */
+/** `tetrarch series show LINK`: the table of a series. */
 export function showSeries(
   given: string,
   { best }: Pick<DuelOptions, "best">,
@@ -203,7 +202,7 @@ function contestFound(
   { name, agree = false, refuse = false }: DuelOptions,
   context: CommandContext,
 ): Result<KnownContest, Fault> {
-  if (agree && refuse) return fault("usage", "--agree and --refuse: say one of them");
+  if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
   const links: ChallengeLink[] = [];
   for (const one of given) {
     const link = challengeIn(one);
@@ -211,7 +210,7 @@ function contestFound(
     links.push(link.value);
   }
   const [first, ...others] = links;
-  if (!first) return fault("usage", "which challenge? Give its link");
+  if (!first) return fault("usage", linkFaults.which);
   const found = knownContest([first, ...others], name, context);
   if (!found.ok) return found;
   const { contest } = found.value;
@@ -233,7 +232,7 @@ function knownContest(
     const arrival = { at: 0, freshId: () => freshGameId(random) };
     return contestOf(links, name, finished.read().asWritten, arrival);
   } catch (error) {
-    return fault("unreadable", `the history: ${reasonOf(error)}`);
+    return fault("unreadable", historyWords.unreadable(reasonOf(error)));
   }
 }
 
@@ -251,7 +250,7 @@ function linked(contest: Contest, own: number, app: string | undefined): Outcome
   });
 }
 
-/** So much one deal may take. */
+/** What the search of one deal may spend. */
 const LIMITS = { nodes: 5_000_000, memory: 2 ** 28 };
 
 /**

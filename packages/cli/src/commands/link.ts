@@ -3,6 +3,7 @@ import { addressOfLink, dealLink, formatLink, type Link, linkInWords, viewLink }
 import { gameOfPrefix } from "../content/games.js";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 
 export interface LinkOptions {
@@ -40,10 +41,10 @@ export async function link(
 
 function linkOfDeal(code: string, { deal, view, variant }: LinkOptions): Made {
   const twice = [deal && "--deal", view && "--view"].find(Boolean);
-  if (twice) return fault("usage", `${twice} goes with a file; ${code} is a deal already`);
+  if (twice) return fault("usage", usageWords.dealAlready(twice, code));
   const game = gameOfPrefix(code);
   const start = game && startSession(game, code, variant);
-  if (!start) return fault("usage", `${code} is no deal`);
+  if (!start) return fault("usage", usageWords.noDeal(code));
   return start.ok ? { ok: true, value: { type: "deal", start: start.value } } : start;
 }
 
@@ -53,12 +54,12 @@ async function linkOfFile(
   { stdin }: Pick<CommandContext, "stdin">,
 ): Promise<Made> {
   const { deal, view, variant } = options;
-  if (deal && view) return fault("usage", "only one of --deal and --view");
-  if (variant !== undefined) return fault("usage", "--variant goes with a deal code; the file names its own");
+  if (deal && view) return fault("usage", usageWords.onlyOne("--deal", "--view"));
+  if (variant !== undefined) return fault("usage", usageWords.variantOfFile);
   const text = await readText(path, stdin);
   if (!text.ok) return text;
   const saved = parseSave(text.value, findGameAmong([]));
-  if (!saved.ok) return fault(saved.error.code, `${nameOf(path)}: ${saved.error.message}`);
+  if (!saved.ok) return fault(saved.error.code, fileFaults.about(nameOf(path), saved.error.message));
   return { ok: true, value: linkOf(saved.value, options) };
 }
 

@@ -11,6 +11,7 @@ import {
 import { readCardSetFile } from "../files/card-set-file.js";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 
 export interface CardSetOption {
@@ -25,7 +26,7 @@ export async function ownSets(
   { stdin }: CommandContext,
 ): Promise<Result<readonly OwnSet[], Fault>> {
   if (path === "-" && cardSet === "-") {
-    return fault("usage", "only one of FILE and --card-set can be standard input");
+    return fault("usage", usageWords.oneStandardInput("FILE", "--card-set"));
   }
   if (cardSet === undefined) return ok([]);
   const own = await readCardSetFile(cardSet, stdin);
@@ -41,7 +42,9 @@ export async function sessionOfFile(
   const text = await readText(path, stdin);
   if (!text.ok) return text;
   const replayed = parseSave(text.value, findGameAmong(sets));
-  return replayed.ok ? replayed : fault(replayed.error.code, `${nameOf(path)}: ${replayed.error.message}`);
+  return replayed.ok
+    ? replayed
+    : fault(replayed.error.code, fileFaults.about(nameOf(path), replayed.error.message));
 }
 
 /**
@@ -66,7 +69,7 @@ export async function readDealsFile(
     const session = startSession(game, deal, variant);
     if (!session.ok) {
       const { code, message } = session.error;
-      return fault(code, code === "bad-deal" ? `${nameOf(path)}: line ${index + 1}: ${message}` : message);
+      return fault(code, code === "bad-deal" ? fileFaults.atLine(nameOf(path), index + 1, message) : message);
     }
     sessions.push(session.value);
   }

@@ -21,6 +21,7 @@ import {
   type Limits,
 } from "@tetrarch/solver";
 import { type Fault, fault, type Outcome, report } from "../report.js";
+import { usageWords } from "../words/en/faults.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { withProgress } from "./show-progress.js";
 
@@ -48,15 +49,14 @@ export function winnableDeal(
   const difficulty = difficultyFrom(options.difficulty);
   if (!difficulty.ok) return difficulty;
   if (text === undefined) return found(game, difficulty.value, context);
-  if (difficulty.value)
-    return fault("usage", "--difficulty chooses a deal: it cannot be combined with a given deal");
+  if (difficulty.value) return fault("usage", usageWords.givenDeal);
   return proved(game, text, context);
 }
 
 function difficultyFrom(text: string | undefined): Result<Difficulty | undefined, Fault> {
   const difficulty = DIFFICULTIES.find((known) => known === text);
   if (text === undefined || difficulty) return ok(difficulty);
-  return fault("usage", `--difficulty: expected ${DIFFICULTIES.join(", ")}`);
+  return fault("usage", usageWords.difficulty(DIFFICULTIES));
 }
 
 function found(
@@ -67,7 +67,7 @@ function found(
   const agents = agentsOf(game);
   const criteria = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
   const deal = watch(findingWinnable(game, agents, context.random, criteria));
-  if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
+  if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
   const { number, assessment } = deal;
   return said(
     game,

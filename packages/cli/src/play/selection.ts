@@ -32,7 +32,7 @@ export function firstPile(model: Selecting, view: unknown): string {
   return piles.find((pile) => sources.has(pile)) ?? piles[0] ?? "";
 }
 
-/** Enter on the pile under the cursor: the one move it can mean, or the model with cards lifted or let go. */
+/** Enter on the pile under the cursor: the one move it can mean, or the model with cards lifted or put back. */
 export function enterPile(model: Model, view: unknown): string | Model {
   return model.lifted ? lay(model, view, model.lifted) : lift(model, view);
 }

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "@tetrarch/engine";
-import { reasonOf } from "../../files/text-files.js";
+import { namesIn, reasonOf } from "../../files/text-files.js";
 
 /** A saved game that cannot be resumed. */
 export interface BrokenSave {
@@ -55,14 +55,5 @@ function brokenSave(
     };
   } catch (error) {
     return { game, path, cardSet, savedAt, reason: reasonOf(error) };
-  }
-}
-
-/** The names in a folder; none where it cannot be read. */
-export function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

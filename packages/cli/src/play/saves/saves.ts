@@ -5,15 +5,16 @@ import { finderWith } from "../../content/games.js";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "../../files/lock.js";
 import {
   isSystemError,
+  MOST_BYTES,
   makeFolder,
+  namesIn,
   readWhole,
   reasonOf,
   setAside,
   writeWhole,
 } from "../../files/text-files.js";
-import { MOST_BYTES } from "../../limits.js";
 import { type Attempt, finishedAttemptPath, markUnsaved, readAttempt, writeAttempt } from "./attempt-file.js";
-import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
+import { type BrokenSave, setAsideIn } from "./broken.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
 export interface Slot {

@@ -193,8 +193,7 @@ export class ScreenController {
 
   /** Deletes a saved game; the menu stays where it is. */
   #delete(menu: Menu, what: SavedGame | BrokenSave): Menu {
-    const { saves } = this.#keeper;
-    const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
+    const trouble = this.#keeper.discard(what);
     const { game, variant } = menu;
     const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? menuWords.deleted };
     return { ...left, chosen: Math.min(menu.chosen, menuItems(left).length - 1) };
@@ -270,9 +269,8 @@ export class ScreenController {
   /** The game, under its story and how to play for someone who has never seen it. */
   #introduced(model: Model): ScreenState {
     const game = model.seat.session.game.id;
-    if (model.overlay !== undefined || this.#keeper.saves.hasSeen(game)) return onTable(model);
-    this.#keeper.saves.markSeen(game);
-    return onTable({ ...model, overlay: introduction(model) });
+    const isIntroduced = model.overlay === undefined && this.#keeper.isFirstSight(game);
+    return onTable(isIntroduced ? { ...model, overlay: introduction(model) } : model);
   }
 }
 

@@ -1,7 +1,15 @@
 import { cardCount, cardName, type fourKingdoms, listInWords, SUIT_NAMES } from "@tetrarch/engine";
 import { needs, tableWords } from "@tetrarch/engine/four-kingdoms";
 import { Canvas } from "../drawing/canvas.js";
-import { cardSign, cardStyle, markedName, nameStyle, suitSign, suitStyle } from "../drawing/cards.js";
+import {
+  cardSign,
+  cardStyle,
+  drawName,
+  markedName,
+  nameStyle,
+  suitSign,
+  suitStyle,
+} from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
 import { countedPileInWords, pileInWords } from "./card-words.js";
 import { drawFan, FAN_WIDTH, roominessFor } from "./fan.js";
@@ -122,7 +130,7 @@ function drawLands(canvas: Canvas, view: View, context: DrawingContext): void {
     const pile = `t${index + 1}`;
     const x = 2 + index * pitch;
     const mark = context.mark(pile);
-    canvas.text(x, LANDS_Y, markedName(pile, mark), nameStyle(mark));
+    drawName(canvas, x, LANDS_Y, pile, mark);
     canvas.area(pile, x, LANDS_Y, FAN_WIDTH, height);
     const lifted = mark === "lifted" ? context.liftedCount : 0;
     drawFan(canvas, { x, y: LANDS_Y + 1, height }, codes, { roominess, mark, lifted });
@@ -132,13 +140,13 @@ function drawLands(canvas: Canvas, view: View, context: DrawingContext): void {
 function drawStockAndWaste(canvas: Canvas, view: View, context: DrawingContext): void {
   const x = context.width - WASTE_WIDTH - 1;
   const stock = context.mark("stock");
-  canvas.text(x, LANDS_Y, markedName("stock", stock), nameStyle(stock));
+  drawName(canvas, x, LANDS_Y, "stock", stock);
   canvas.text(x + 8, LANDS_Y, view.stock > 0 ? `░░░ ${view.stock} to come` : "empty", OPEN);
   canvas.area("stock", x, LANDS_Y, WASTE_WIDTH, 1);
 
   const y = LANDS_Y + 2;
   const waste = context.mark("w");
-  canvas.text(x, y, markedName("w", waste), nameStyle(waste));
+  drawName(canvas, x, y, "w", waste);
   canvas.text(x + 8, y, view.waste.length > 0 ? "waste" : "waste, empty", OPEN);
   canvas.area("w", x, y, WASTE_WIDTH, 2);
   for (const [index, code] of view.waste.entries()) {

@@ -1,7 +1,7 @@
 import { cardCount, type Degree, type kingsKeys } from "@tetrarch/engine";
 import { cellName, keyCardColour, keyCardName, keyCardRank, tableWords } from "@tetrarch/engine/kings-keys";
 import { Canvas } from "../drawing/canvas.js";
-import { frameStyle, type Mark, markedName, nameStyle } from "../drawing/cards.js";
+import { drawName, frameStyle, type Mark } from "../drawing/cards.js";
 import type { Ink, Style } from "../drawing/style.js";
 import { type DrawingContext, type GameTable, type PileInWords, tableParts } from "./table.js";
 
@@ -60,7 +60,7 @@ function drawCell(
   const x = 1 + (index % SIDE) * (inner + 1);
   const y = Math.floor(index / SIDE) * (rows + 1);
   canvas.area(name, x, y, inner + 2, rows + 2);
-  canvas.text(x + 2, y, markedName(name, mark), nameStyle(mark));
+  drawName(canvas, x + 2, y, name, mark);
   if (mark !== "none") drawSides(canvas, mark, x, y, inner, rows);
   if (stack.length === 0) canvas.text(x + 2, y + 1, "bare", { dim: true });
   const first = y + 1 + (rows > DEEPEST ? 1 : 0);

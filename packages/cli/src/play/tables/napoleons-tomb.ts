@@ -1,7 +1,7 @@
 import { cardCount, cardName, type napoleonsTomb } from "@tetrarch/engine";
 import { tableWords } from "@tetrarch/engine/napoleons-tomb";
 import { Canvas } from "../drawing/canvas.js";
-import { cardSign, cardStyle, frameStyle, markedName, nameStyle, suitSign } from "../drawing/cards.js";
+import { cardSign, cardStyle, drawName, frameStyle, suitSign } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
 import { cardsInWords, countedPileInWords } from "./card-words.js";
 import { CARD_CELLS, drawStrip } from "./strip.js";
@@ -83,7 +83,7 @@ function drawSquare(canvas: Canvas, context: DrawingContext, square: Square, x: 
   const inner = BOX_WIDTH - 2;
   canvas.area(square.pile, x, y, BOX_WIDTH, BOX_HEIGHT);
   canvas.text(x, y, `╭${"─".repeat(inner)}╮`, frame);
-  canvas.text(x + 2, y, markedName(square.name, mark), nameStyle(mark));
+  drawName(canvas, x + 2, y, square.name, mark);
   canvas.text(x, y + 1, `│${" ".repeat(inner)}│`, frame);
   canvas.text(x, y + 2, `╰${"─".repeat(inner)}╯`, frame);
   if (square.note !== "") canvas.text(x + inner - square.note.length - 1, y + 2, ` ${square.note} `, FAINT);
@@ -99,18 +99,12 @@ function drawSquare(canvas: Canvas, context: DrawingContext, square: Square, x: 
   canvas.text(end, y + 1, cardSign(last), { ...cardStyle(last), inverse: lifted });
 }
 
-function drawReserveName(canvas: Canvas, context: DrawingContext, index: number, x: number, y: number): void {
-  const pile = `r${index + 1}`;
-  const mark = context.mark(pile);
-  canvas.text(x, y, markedName(pile, mark), nameStyle(mark));
-}
-
 /** A reserve above or below the cross, in one row. */
 function drawRowReserve(canvas: Canvas, view: View, context: DrawingContext, index: number, y: number): void {
   const pile = `r${index + 1}`;
   const width = 5 + RESERVE * CARD_CELLS;
   const x = Math.floor((context.width - width) / 2);
-  drawReserveName(canvas, context, index, x, y);
+  drawName(canvas, x, y, pile, context.mark(pile));
   canvas.area(pile, x, y, width, 1);
   const place = { x: x + 5, y, across: RESERVE, rows: 1 };
   drawStrip(canvas, place, view.reserves[index] ?? [], context.mark(pile));
@@ -126,7 +120,7 @@ function drawSideReserve(
   y: number,
 ): void {
   const pile = `r${index + 1}`;
-  drawReserveName(canvas, context, index, x, y);
+  drawName(canvas, x, y, pile, context.mark(pile));
   canvas.area(pile, x, y, (RESERVE / 2) * CARD_CELLS, 3);
   drawStrip(
     canvas,
@@ -150,7 +144,7 @@ function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext,
       continue;
     }
     const mark = context.mark(pile);
-    const end = canvas.text(x, y, markedName(pile, mark), nameStyle(mark));
+    const end = drawName(canvas, x, y, pile, mark);
     if (cards.length > 0) canvas.text(end + 1, y, String(cards.length), FAINT);
     canvas.area(pile, x, y, across * CARD_CELLS, rows + 1);
     drawStrip(canvas, { x, y: y + 1, across, rows }, cards, mark);
@@ -160,7 +154,7 @@ function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext,
 /** The stock: how many cards; once its order is known, the next ones too. */
 function drawStock(canvas: Canvas, view: View, context: DrawingContext, y: number): void {
   const mark = context.mark("s");
-  const end = canvas.text(1, y, markedName("s", mark), nameStyle(mark));
+  const end = drawName(canvas, 1, y, "s", mark);
   canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "spent");
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
   const left = REDEALS - view.redeals;

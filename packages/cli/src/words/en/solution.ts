@@ -6,6 +6,10 @@ const MOST_COLUMNS = 100;
 const INDENT = "  ";
 const grouped = new Intl.NumberFormat("en");
 
+export const solutionWords = {
+  noLine: (path: string) => `there is no line to write to ${path}`,
+};
+
 /** A solution for programs: the object of the engine protocol, the game and the deal in front. */
 export function solutionAsJson({ game, deal, variant }: Session, solution: Solution): string {
   const head = { game: game.id, deal, ...(variant.length > 0 ? { variant: formatVariant(variant) } : {}) };

@@ -9,7 +9,6 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import {
-  addressOfLink,
   agreeing,
   CHALLENGE_LENGTHS,
   type ChallengeLink,
@@ -18,11 +17,9 @@ import {
   challengeFor,
   consentsOf,
   DEFAULT_TERMS,
-  formatLink,
   freshChallenge,
   freshContest,
   freshGameId,
-  linkInWords,
   linkOfContest,
   MOST_STAKE,
   NO_STAKE,
@@ -36,14 +33,15 @@ import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import { contestInWords } from "../words/en/contest.js";
+import { contestInWords, contestWords } from "../words/en/contest.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
 import { historyWords } from "../words/en/history.js";
 import { challengeIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
 import { type CommandContext, noteShown } from "./context.js";
+import { linkReport } from "./link.js";
 import { wholeNumber } from "./options.js";
 import { type PlayOptions, play } from "./play.js";
-import { withProgress } from "./show-progress.js";
+import { watch } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
 const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
@@ -127,7 +125,7 @@ export function newSeries(
   const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, context);
   if (!made.ok) return made;
   const { link } = made.value.json as { readonly link: string };
-  return report(`A series. Play it with: tetrarch series play ${link}\n`, { link });
+  return report(`${contestWords.playSeries(link)}\n`, { link });
 }
 
 /** `tetrarch duel play LINK`: the next deal of a challenge that was not finished here. */
@@ -149,7 +147,7 @@ export async function playDuel(
   const { deal, number, of } = next.value;
   const { challenge, terms } = known.value.contest;
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
-  await context.stderr.write(`Deal ${number} of ${of}${stake}.\n`);
+  await context.stderr.write(`${contestWords.dealOf(number, of, stake)}\n`);
   const { game, variant } = challenge;
   return play(game, { ...seat, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
 }
@@ -171,7 +169,7 @@ export async function showDuel(
   if (options.best && !isOver) return fault("usage", linkFaults.finishFirst);
   const best = options.best ? await bestOfDeals(found.value, context) : ok([]);
   if (!best.ok) return best;
-  const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
+  const bests = best.value.map((text, game) => contestWords.best(game + 1, text));
   return report(`${[...lines, ...(bests.length > 0 ? ["", ...bests] : [])].join("\n")}\n`, {
     contest: visible,
     standing: standing.value,
@@ -238,16 +236,7 @@ function knownContest(
 
 function linked(contest: Contest, own: number, app: string | undefined): Outcome {
   const link = linkOfContest(contest, own, findGameAmong([]));
-  if (!link.ok) return link;
-  const text = formatLink(link.value);
-  if (!text.ok) return text;
-  const sentence = linkInWords(link.value);
-  const address = app === undefined ? undefined : addressOfLink(app, text.value);
-  return report(`${sentence}\n${address ?? text.value}\n`, {
-    sentence,
-    link: text.value,
-    ...(address && { address }),
-  });
+  return link.ok ? linkReport(link.value, app) : link;
 }
 
 /** What the search of one deal may spend. */
@@ -270,14 +259,12 @@ export async function bestOfDeals(
     const start = startSession(game.value, deal, challenge.variant);
     if (!start.ok) return start;
     await noteShown(context, [identityOf(start.value)]);
-    const thinking = solvingSession(start.value, agents.solver, LIMITS);
-    visible.push(inWords(withProgress(thinking, process.stderr, () => performance.now())));
+    visible.push(inWords(watch(solvingSession(start.value, agents.solver, LIMITS))));
   }
   return ok(visible);
 }
 
 function inWords({ best, verdict }: Solution): string {
-  if (best) return best.exact ? best.score.text : `${best.score.text} at least`;
-  if (verdict === "unknown") return "nobody knows";
-  return verdict === "won" ? "could be won" : "could not be won";
+  if (!best) return contestWords.verdicts[verdict];
+  return best.exact ? best.score.text : contestWords.atLeast(best.score.text);
 }

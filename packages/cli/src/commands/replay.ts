@@ -2,7 +2,6 @@ import {
   degreeInWords,
   degreeOf,
   findGameAmong,
-  formatVariant,
   identityOf,
   outcomeOf,
   type Session,
@@ -19,6 +18,7 @@ import {
 import { positionOf } from "@tetrarch/protocol/position";
 import { fault, type Outcome, report } from "../report.js";
 import { linkFaults } from "../words/en/faults.js";
+import { dealOf, stateOf } from "../words/en/game.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 
@@ -75,12 +75,11 @@ async function pilesInWords(gameId: string, view: unknown): Promise<readonly str
 
 /** The position as lines for people; like everything for players, from the view alone. */
 async function inWords(session: Session): Promise<string> {
-  const { game, variant, now } = session;
+  const { game, now } = session;
   const { legal, score } = positionOf(session);
-  const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
   const lines = [
-    `${name}, deal ${session.deal}`,
-    `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${standing(session)}, score ${score.text}, ${
+    dealOf(session),
+    `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${stateOf(session)}, score ${score.text}, ${
       degreeInWords(degreeOf(session)).label
     }`,
     "",
@@ -88,10 +87,4 @@ async function inWords(session: Session): Promise<string> {
   ];
   if (legal.length > 0) lines.push("", `legal: ${legal.join(" ")}`);
   return `${lines.join("\n")}\n`;
-}
-
-function standing(session: Session): string {
-  if (session.resigned) return "resigned";
-  const { status } = outcomeOf(session);
-  return status === "playing" ? "still playing" : status;
 }

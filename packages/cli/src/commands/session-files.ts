@@ -1,6 +1,9 @@
 import {
   type AnyGame,
+  type Deal,
   findGameAmong,
+  formatDeal,
+  looksLikeDealCode,
   type OwnSet,
   ok,
   parseSave,
@@ -74,4 +77,16 @@ export async function readDealsFile(
     sessions.push(session.value);
   }
   return ok(sessions);
+}
+
+/** A deal for programs. */
+export function dealAsJson(game: AnyGame, read: { readonly deal: Deal; readonly text: string }): object {
+  const { cards, rolls } = read.deal;
+  return {
+    game: game.id,
+    ...(looksLikeDealCode(read.text) ? { code: read.text } : {}),
+    deal: formatDeal(read.deal),
+    cards,
+    rolls,
+  };
 }

@@ -21,7 +21,7 @@ import { type BudgetOptions, limitsOf } from "./budget.js";
 import { type CommandContext, noteShown, warn } from "./context.js";
 import { isSameFile, unwritable, writeOut } from "./options.js";
 import { readDealsFile } from "./session-files.js";
-import { withProgress } from "./show-progress.js";
+import { watch } from "./show-progress.js";
 
 export interface SolveOptions extends BudgetOptions {
   readonly deal?: string;
@@ -51,8 +51,7 @@ export async function solve(
   const sessions = await sessionsOf(game.value, target.value.deal, options, context);
   if (!sessions.ok) return sessions;
   for (const session of sessions.value) {
-    const thinking = solvingSession(session, agents.solver, limits.value);
-    const solution = withProgress(thinking, process.stderr, () => performance.now());
+    const solution = watch(solvingSession(session, agents.solver, limits.value));
     const { columns } = context.terminal;
     const said = options.json
       ? solutionAsJson(session, solution)

@@ -22,8 +22,10 @@ import {
 } from "@tetrarch/solver";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
+import { assessmentInWords } from "../words/en/solution.js";
 import { type CommandContext, noteShown } from "./context.js";
-import { withProgress } from "./show-progress.js";
+import { dealAsJson } from "./session-files.js";
+import { watch } from "./show-progress.js";
 
 /** A deal that takes more is no deal to wait for. */
 const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
@@ -87,10 +89,6 @@ function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Ou
   return said(game, read.value.text, read.value.deal, assessment, shown);
 }
 
-function watch<Found>(thinking: Parameters<typeof withProgress<Found>>[0]): Found {
-  return withProgress(thinking, process.stderr, () => performance.now());
-}
-
 async function said(
   game: AnyGame,
   text: string,
@@ -102,25 +100,9 @@ async function said(
   const coded = looksLikeDealCode(text);
   const { solution, difficulty } = assessment;
   const { verdict, moves, nodes } = solution;
-  return report(`${coded ? `${text}\n` : ""}${inWords(assessment)}\n${formatDeal(deal)}\n`, {
-    game: game.id,
-    ...(coded ? { code: text } : {}),
-    deal: formatDeal(deal),
-    cards: deal.cards,
-    rolls: deal.rolls,
+  return report(`${coded ? `${text}\n` : ""}${assessmentInWords(assessment)}\n${formatDeal(deal)}\n`, {
+    ...dealAsJson(game, { text, deal }),
     winnable: { verdict, proved: verdict !== "unknown", length: moves.length, nodes },
     ...(difficulty ? { difficulty } : {}),
   });
-}
-
-function inWords({ solution, difficulty }: DealAssessment): string {
-  const { verdict, moves, nodes } = solution;
-  switch (verdict) {
-    case "won":
-      return `proven winnable, in ${moves.length} moves by one who knows all cards; ${difficulty} for one who does not`;
-    case "lost":
-      return "proven not winnable, whoever plays it";
-    case "unknown":
-      return `not proven: no win was found in ${nodes.toLocaleString("en")} nodes`;
-  }
 }

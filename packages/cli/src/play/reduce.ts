@@ -1,9 +1,9 @@
 import { isByMemory, messagesOf, type Session } from "@tetrarch/engine";
 import { type Act, helpLine, LocalSeat, linesOf, openLines, type Turn } from "@tetrarch/play";
+import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
-import { sentence } from "./tables/card-words.js";
 import { tableOf } from "./tables/registry.js";
 import { completed, readTyped } from "./typing.js";
 

@@ -1,7 +1,7 @@
 import type { Ends } from "@tetrarch/engine";
+import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { type Lifted, legalOf, type Model } from "./model.js";
-import { sentence } from "./tables/card-words.js";
 
 interface Candidate extends Ends {
   readonly word: string;

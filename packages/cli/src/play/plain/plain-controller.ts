@@ -9,14 +9,14 @@ import { gameHelp, plainWords } from "../../words/en/plain.js";
 import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
-import type { Opening } from "../menu.js";
+import { type Opening, requestOf } from "../menu.js";
 import { asksBeforeUndo, howToParagraphs, isOver, legalOf, type Model } from "../model.js";
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import { readTyped } from "../typing.js";
 import { type Conversation, converse } from "./conversation.js";
-import { type MenuRequest, type MenuWord, menuPage, readMenuLine } from "./plain-menu.js";
+import { type LineChoice, menuPage, readMenuLine } from "./plain-menu.js";
 import { fewMoveLines, lookLines, moveLines, pileLines } from "./session-lines.js";
 
 const COLUMNS = 80;
@@ -233,15 +233,20 @@ export class PlainController implements Conversation {
     return [...listed.troubles, ...this.#chooseInMenu(readMenuLine(line, listed), deleting)];
   }
 
-  #chooseInMenu(read: MenuWord, deleting: string | undefined): readonly string[] {
-    if (typeof read === "string") return [read];
-    if ("broken" in read) return menuWords.aboutBroken(read.broken);
-    if ("remove" in read) return this.#delete(read.remove, deleting);
-    if ("resume" in read) {
-      const model = this.#keeper.resume(read.resume);
-      return typeof model === "string" ? [model] : this.#lay(model);
+  #chooseInMenu(choice: LineChoice | string, deleting: string | undefined): readonly string[] {
+    if (typeof choice === "string") return [choice];
+    switch (choice.type) {
+      case "broken":
+        return menuWords.aboutBroken(choice.broken);
+      case "delete":
+        return this.#delete(choice.what, deleting);
+      case "resume": {
+        const model = this.#keeper.resume(choice.saved);
+        return typeof model === "string" ? [model] : this.#lay(model);
+      }
+      default:
+        return this.#begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     }
-    return this.#beginFrom(read);
   }
 
   /** Deletes a saved game at the second request. */
@@ -252,12 +257,6 @@ export class PlainController implements Conversation {
     }
     const trouble = this.#keeper.discard(what);
     return [trouble ?? menuWords.deleted, ...menuPage(this.#keeper.list())];
-  }
-
-  #beginFrom(request: MenuRequest): readonly string[] {
-    const cardSet = request.hasCardSets ? this.#options.ownCardSet : undefined;
-    // Who says both, a code and today, means the day.
-    return this.#begin(request.game, { ...request, deal: request.today ? undefined : request.deal, cardSet });
   }
 }
 

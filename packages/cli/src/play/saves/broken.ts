@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "@tetrarch/engine";
 import { namesIn, reasonOf } from "../../files/text-files.js";
+import { savesWords } from "../../words/en/saves.js";
 
 /** A saved game that cannot be resumed. */
 export interface BrokenSave {
@@ -46,13 +47,7 @@ function brokenSave(
   try {
     read(game, path, cardSet);
     // What one version of the program could not read another may.
-    return {
-      game,
-      path,
-      cardSet,
-      savedAt,
-      reason: "set aside, though it can be read now",
-    };
+    return { game, path, cardSet, savedAt, reason: savesWords.reasonReadable };
   } catch (error) {
     return { game, path, cardSet, savedAt, reason: reasonOf(error) };
   }

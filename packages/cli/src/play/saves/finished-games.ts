@@ -13,6 +13,7 @@ import {
 } from "@tetrarch/play";
 import { finderWith } from "../../content/games.js";
 import { appendLines, makeFolder, namesIn, readWhole, reasonOf, writeWhole } from "../../files/text-files.js";
+import { savesWords } from "../../words/en/saves.js";
 import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 
 /** What was read of the finished games. */
@@ -58,7 +59,7 @@ export class FinishedGames {
       this.#unwritten = [];
       return undefined;
     } catch (error) {
-      return `That this game has ended cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+      return savesWords.historyFailed(this.#path, reasonOf(error));
     }
   }
 

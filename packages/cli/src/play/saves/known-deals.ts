@@ -10,6 +10,7 @@ import {
   strongerNote,
 } from "@tetrarch/play";
 import { appendLines, makeFolder, namesIn, readWhole, reasonOf } from "../../files/text-files.js";
+import { savesWords } from "../../words/en/saves.js";
 
 /** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
 export interface NotesRead {
@@ -57,7 +58,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   }
 
   #unreadable(error: unknown): string {
-    return `Which deals are known cannot be read from ${this.#path}: ${reasonOf(error)}.`;
+    return savesWords.knownUnreadable(this.#path, reasonOf(error));
   }
 
   /**
@@ -124,7 +125,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
       return undefined;
     } catch (error) {
       this.#keepHere(keys, note);
-      return `That this deal is known now cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+      return savesWords.knownFailed(this.#path, reasonOf(error));
     }
   }
 

@@ -1,21 +1,23 @@
-import {
-  formatTranscript,
-  formatVariant,
-  games,
-  hasCardSets,
-  type Problem,
-  type Result,
-  type Session,
-} from "@tetrarch/engine";
+import { formatTranscript, formatVariant, type Problem, type Result, type Session } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { gameWords } from "../../words/en/game.js";
 import { menuWords } from "../../words/en/menu.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
-import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
+import type { GameKeeper } from "../game-keeper.js";
 import type { Command, KeyPress } from "../keys.js";
-import { type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "../menu.js";
+import {
+  type Choice,
+  cardSetFor,
+  gamePage,
+  type Menu,
+  menuItems,
+  type NewGameChoice,
+  nextVariant,
+  requestOf,
+  startMenu,
+} from "../menu.js";
 import {
   type Afterwards,
   asksBeforeUndo,
@@ -204,7 +206,7 @@ export class ScreenController {
     const { game, variant, deal } = model.seat.session;
     const request = {
       variant: formatVariant(variant),
-      cardSet: this.#keeper.cardSet ?? this.#setFor(game.id),
+      cardSet: this.#keeper.cardSet ?? cardSetFor(game.id, this.#options.ownCardSet),
     };
     switch (afterwards) {
       case "new":
@@ -237,11 +239,9 @@ export class ScreenController {
       case "game":
         return inMenu(gamePage(menu, choice.game));
       case "random":
-        return this.#begin(menu, choice.game, { variant: choice.variant });
       case "daily":
-        return this.#begin(menu, choice.game, { variant: choice.variant, today: true });
       case "deal":
-        return this.#begin(menu, choice.game, { variant: choice.variant, deal: choice.deal });
+        return this.#begin(menu, choice);
       case "type-deal":
         return inMenu({ ...menu, typed: "", notice: undefined });
       case "next-variant":
@@ -255,15 +255,9 @@ export class ScreenController {
     }
   }
 
-  #begin(menu: Menu, game: string, request: NewGameRequest): ScreenState {
-    const started = this.#keeper.begin(game, { ...request, cardSet: this.#setFor(game) });
+  #begin(menu: Menu, choice: NewGameChoice): ScreenState {
+    const started = this.#keeper.begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
-  }
-
-  /** The player's card set goes with the games that have card sets. */
-  #setFor(gameId: string): string | undefined {
-    const game = games.find(({ id }) => id === gameId);
-    return game && hasCardSets(game) ? this.#options.ownCardSet : undefined;
   }
 
   /** The game, under its story and how to play for someone who has never seen it. */

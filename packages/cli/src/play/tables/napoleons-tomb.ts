@@ -1,11 +1,14 @@
-import { cardCount, cardName, type napoleonsTomb } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
 import { tableWords } from "@tetrarch/engine/napoleons-tomb";
+import {
+  describeNapoleonsTomb,
+  napoleonsTombLabels as labels,
+} from "../../words/en/tables/napoleons-tomb.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardSign, cardStyle, drawName, frameStyle, suitSign } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
-import { cardsInWords, countedPileInWords } from "./card-words.js";
 import { CARD_CELLS, drawStrip } from "./strip.js";
-import { type DrawingContext, type GameTable, type PileInWords, tableParts } from "./table.js";
+import { type DrawingContext, type GameTable, tableParts } from "./table.js";
 
 type View = napoleonsTomb.View;
 
@@ -140,7 +143,7 @@ function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext,
     const x = STOCK_WIDTH + index * pitch;
     const cards = view.wastes[index];
     if (!cards) {
-      canvas.text(x, y, ` ${pile}  gone`, FAINT);
+      canvas.text(x, y, labels.gone(pile), FAINT);
       continue;
     }
     const mark = context.mark(pile);
@@ -155,74 +158,22 @@ function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext,
 function drawStock(canvas: Canvas, view: View, context: DrawingContext, y: number): void {
   const mark = context.mark("s");
   const end = drawName(canvas, 1, y, "s", mark);
-  canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "spent");
+  canvas.text(end + 1, y, labels.stock(view.stock.length));
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
   const left = REDEALS - view.redeals;
-  canvas.text(1, y + 1, `redeals ${left}`, GILT);
+  canvas.text(1, y + 1, labels.redeals(left), GILT);
   const known = view.stock.filter((code) => code !== "--");
   if (known.length === 0) {
     if (view.stock.length > 0) canvas.text(1, y + 2, "░░░", FAINT);
     return;
   }
-  canvas.text(1, y + 2, "next:", FAINT);
+  canvas.text(1, y + 2, labels.next, FAINT);
   const rows = context.height - y - 3;
   for (const [index, code] of known.slice(0, rows * 3).entries()) {
     const place = { x: 1 + (index % 3) * CARD_CELLS, y: y + 3 + Math.floor(index / 3) };
     canvas.text(place.x, place.y, cardSign(code).padStart(3), cardStyle(code));
   }
-  if (known.length > rows * 3) canvas.text(7, y + 2, `+${known.length - rows * 3} more`, FAINT);
-}
-
-/** The tomb in words: foundations, central reserve, tableau, reserves, waste piles, stock; each pile's top card first. */
-function describeNapoleonsTomb(view: View): readonly PileInWords[] {
-  return [
-    ...view.foundations.map(({ suit, cards }) => ({
-      pile: `f${suit}`,
-      name: tableWords.pile(`f${suit}`),
-      text: foundationInWords(cards),
-    })),
-    { pile: "c", name: tableWords.pile("c"), text: runInWords(view.central) },
-    ...numbered("t", view.tableau, runInWords),
-    ...numbered("r", view.reserves, (cards) => `${countedPileInWords(cards)}.`),
-    ...numbered("w", view.wastes, (cards) => `${countedPileInWords(cards)}.`),
-    { pile: "s", name: tableWords.pile("s"), text: stockInWords(view) },
-  ];
-}
-
-/** Piles `t1`, `t2` … of these letters. */
-function numbered(
-  letters: string,
-  piles: readonly (readonly string[])[],
-  text: (cards: readonly string[]) => string,
-): readonly PileInWords[] {
-  return piles.map((cards, index) => {
-    const pile = `${letters}${index + 1}`;
-    return { pile, name: tableWords.pile(pile), text: text(cards) };
-  });
-}
-
-function foundationInWords(cards: readonly string[]): string {
-  const top = cards.at(-1);
-  return top === undefined
-    ? "empty, a king begins it."
-    : `${cardCount(cards.length)}, ${cardName(top)} on top.`;
-}
-
-/** A run in suit is described by its ends. */
-function runInWords(cards: readonly string[]): string {
-  const [first] = cards;
-  const last = cards.at(-1);
-  if (first === undefined || last === undefined) return "empty.";
-  if (cards.length === 1) return `${cardName(first)}.`;
-  return `${cardCount(cards.length)}, from the ${cardName(first)} up to the ${cardName(last)}.`;
-}
-
-function stockInWords(view: View): string {
-  const left = 4 - view.redeals;
-  const redeals = `${left} ${left === 1 ? "redeal" : "redeals"} left`;
-  const known = view.stock.filter((code) => code !== "--");
-  const next = known.length > 0 ? `; next come ${cardsInWords(known)}` : "";
-  return `${cardCount(view.stock.length)}, ${redeals}${next}.`;
+  if (known.length > rows * 3) canvas.text(7, y + 2, labels.more(known.length - rows * 3), FAINT);
 }
 
 export const napoleonsTombTable: GameTable<View> = {

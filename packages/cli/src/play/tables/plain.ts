@@ -1,7 +1,7 @@
 import { games, isPlain, knowledgeOf, numberedDeal, type Pile, type PlainGame } from "@tetrarch/engine";
+import { pileInWords } from "../../words/en/card-words.js";
 import { Canvas } from "../drawing/canvas.js";
 import { drawName } from "../drawing/cards.js";
-import { pileInWords } from "./card-words.js";
 import { CARD_CELLS, drawStrip } from "./strip.js";
 import { type AnyTable, type DrawingContext, tableParts } from "./table.js";
 

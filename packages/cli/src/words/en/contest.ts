@@ -21,6 +21,15 @@ import {
 import { alignedLines } from "../../text-table.js";
 import { titleOf } from "./game.js";
 
+/** What the commands of duels and series say. */
+export const contestWords = {
+  playSeries: (link: string) => `A series. Play it with: tetrarch series play ${link}`,
+  dealOf: (number: number, of: number, stake: string) => `Deal ${number} of ${of}${stake}.`,
+  best: (game: number, text: string) => `game ${game}: at best ${text}`,
+  atLeast: (score: string) => `${score} at least`,
+  verdicts: { unknown: "nobody knows", won: "could be won", lost: "could not be won" },
+};
+
 /**
  * A contest as a table of its games, and how it stands.
  * @param isHidden whether a result is not shown yet: the player has not finished that deal

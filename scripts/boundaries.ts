@@ -141,4 +141,14 @@ export const RULES: readonly Rule[] = [
     never: /^packages\/cli\/src\/play\/(?!$1\/)(?:screen|plain)\//,
     why: "The screen and the plain lines do not import each other.",
   },
+  {
+    files: /^packages\/cli\/src\/play\/(?:tables|saves)\//,
+    never: /^packages\/cli\/src\/play\/(?:screen|plain)\//,
+    why: "Tables and saved games know neither the screen nor the plain lines.",
+  },
+  {
+    files: /^packages\/cli\/src\/words\//,
+    never: /^packages\/cli\/src\/(?:commands|play|study|content|files)\//,
+    why: "Words know no command, no game in play and no file.",
+  },
 ];

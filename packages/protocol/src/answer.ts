@@ -8,8 +8,8 @@ import { performing } from "./perform.js";
 import { parseRequest } from "./requests.js";
 import { hasMoreBytes } from "./utf-8.js";
 
-/** What one line of input leads to. */
-export interface Answered {
+/** The answer to one line of input, and the connection after it. */
+export interface LineAnswer {
   readonly connection: Connection;
   /** One JSON object, of at most {@link MOST_BYTES} bytes, without a line end. */
   readonly line: string;
@@ -18,12 +18,12 @@ export interface Answered {
 }
 
 /** Answers one line without a break: see {@link answering}. */
-export function answer(connection: Connection, line: string): Answered {
+export function answer(connection: Connection, line: string): LineAnswer {
   return runToEnd(answering(connection, line));
 }
 
 /** Answers a line as it came out of a stream of bytes. */
-export function answerLine(connection: Connection, line: InputLine): Answered {
+export function answerLine(connection: Connection, line: InputLine): LineAnswer {
   switch (line.type) {
     case "text":
       return answer(connection, line.text);
@@ -37,9 +37,9 @@ export function answerLine(connection: Connection, line: InputLine): Answered {
 /**
  * Answers one line of the engine protocol. A request that cannot be met, or whose answer would be too large, changes
  * nothing: the connection that comes back is then the one given. Work that takes long (`perft`, `solve`, `advise`, `analyse`) yields
- * every few milliseconds how far it has come; whoever serves several can do other things in between, or give it up.
+ * every few milliseconds how far it has come; a server of several clients can do other work in between, or stop it.
  */
-export function* answering(connection: Connection, line: string): ResumableSearch<Answered> {
+export function* answering(connection: Connection, line: string): ResumableSearch<LineAnswer> {
   const read = readJson(line);
   if (!read.ok) return refuse(connection, read.error);
   const id = read.isObject ? idText(line) : undefined;
@@ -56,7 +56,7 @@ export function* answering(connection: Connection, line: string): ResumableSearc
 }
 
 /** The error answer to a line, also to one that was never read. An `id` that makes it too large is left out. */
-function refuse(connection: Connection, { code, message }: Failure, id?: string): Answered {
+function refuse(connection: Connection, { code, message }: Failure, id?: string): LineAnswer {
   const error = { error: { code, message } };
   const text = written(error, id);
   return { connection, line: isTooLarge(text) ? written(error) : text, done: false };

@@ -10,12 +10,12 @@ export const id = v.optional(
 /** 0 or more. */
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A text, with what it is. */
+/** A text with its description. */
 export function text(description: string) {
   return v.pipe(v.string(), v.description(description));
 }
 
-/** A list of these, which nobody changes. */
+/** A readonly list of these. */
 export function list<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
 }

@@ -28,7 +28,7 @@ export function idText(line: string): string | undefined {
       if (character !== ",") depth--;
     }
   }
-  // Between JSON's tokens a carriage return is white space, but it might end the line for whoever reads the answer.
+  // Between JSON's tokens a carriage return is white space, but it might end the line for a reader of the answer.
   return id?.trim().replaceAll("\r", " ");
 }
 

@@ -30,8 +30,8 @@ import { positionOf, viewOf } from "./position.js";
 import type { Request, RequestOf } from "./requests.js";
 import { advisingRequest, analysingRequest, type Findings, solvingRequest } from "./solve-and-advise.js";
 
-/** What a request that was met leads to. */
-export interface Performed {
+/** The answer to a valid request, and the connection after it. */
+export interface RequestResult {
   readonly connection: Connection;
   /** The answer without its `id`. */
   readonly body: Body;
@@ -44,7 +44,7 @@ export interface Performed {
 export function* performing(
   connection: Connection,
   request: Request,
-): ResumableSearch<Result<Performed, Failure>> {
+): ResumableSearch<Result<RequestResult, Failure>> {
   switch (request.op) {
     case "hello":
       return ok({ connection, body: hello(connection) });
@@ -69,7 +69,7 @@ function* performingInGame(
   connection: Connection,
   session: Session,
   request: InGame,
-): ResumableSearch<Result<Performed, Failure>> {
+): ResumableSearch<Result<RequestResult, Failure>> {
   switch (request.op) {
     case "play":
       return play(connection, session, request);
@@ -103,11 +103,11 @@ function hello({ version }: Connection): Body<"hello"> {
   };
 }
 
-function reached(connection: Connection, session: Session, given?: OwnSet): Result<Performed, Failure> {
+function reached(connection: Connection, session: Session, given?: OwnSet): Result<RequestResult, Failure> {
   return ok({ connection: withGame(connection, session, given), body: positionOf(session) });
 }
 
-function newGame(connection: Connection, request: RequestOf<"new">): Result<Performed, Failure> {
+function newGame(connection: Connection, request: RequestOf<"new">): Result<RequestResult, Failure> {
   const registered = games.find((game) => game.id === request.game);
   if (!registered) return unknownGame(request.game);
   const given = givenSet(registered, request.cardSet);
@@ -127,7 +127,7 @@ function noCardSets(game: AnyGame) {
   return failure("bad-card-set", `cardSet: ${game.title} is not played with card sets`);
 }
 
-function load(connection: Connection, request: RequestOf<"load">): Result<Performed, Failure> {
+function load(connection: Connection, request: RequestOf<"load">): Result<RequestResult, Failure> {
   const given = request.cardSet === undefined ? ok(undefined) : readOwnSet(request.cardSet);
   if (!given.ok) return given;
   const sets = given.value ? [given.value, ...connection.sets] : connection.sets;
@@ -142,7 +142,7 @@ function play(
   connection: Connection,
   session: Session,
   { move, moves }: RequestOf<"play">,
-): Result<Performed, Failure> {
+): Result<RequestResult, Failure> {
   return move === undefined
     ? playAll(connection, session, moves ?? [], (index) => `move ${index + 1} (index ${index})`)
     : playAll(connection, session, [move], () => "move");
@@ -154,7 +154,7 @@ function playAll(
   session: Session,
   words: readonly string[],
   placeOf: (index: number) => string,
-): Result<Performed, Failure> {
+): Result<RequestResult, Failure> {
   let after = session;
   const events: GameEvent[] = [];
   for (const [index, word] of words.entries()) {
@@ -173,7 +173,7 @@ function* counting(
   connection: Connection,
   session: Session,
   depth: number,
-): ResumableSearch<Result<Performed, Failure>> {
+): ResumableSearch<Result<RequestResult, Failure>> {
   // A resigned game has no legal moves, whatever its position allows.
   if (session.resigned && depth > 0) return ok({ connection, body: { nodes: 0 } });
   const steps = perftInSteps(session.game, session.now.state, depth);
@@ -185,13 +185,13 @@ function* counting(
   }
 }
 
-function known(connection: Connection, found: Result<Findings, Failure>): Result<Performed, Failure> {
+function known(connection: Connection, found: Result<Findings, Failure>): Result<RequestResult, Failure> {
   if (!found.ok) return found;
   const { session, body } = found.value;
   return ok({ connection: withGame(connection, session), body });
 }
 
-function cards(connection: Connection, request: RequestOf<"cards">): Result<Performed, Failure> {
+function cards(connection: Connection, request: RequestOf<"cards">): Result<RequestResult, Failure> {
   const registered = games.find((game) => game.id === request.game);
   if (!registered) return unknownGame(request.game);
   if (!hasCardSets(registered)) {

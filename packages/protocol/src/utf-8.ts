@@ -1,4 +1,4 @@
-/** All of the surroundings that this package uses, and so all that its compiler is told of: browsers and servers alike have it. */
+/** The only global that this package uses: browsers and servers alike have it. */
 declare const TextDecoder: new (
   label: string,
   options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
@@ -8,7 +8,7 @@ const FIRST_OF_TWO_BYTES = 0x80;
 const FIRST_OF_THREE_BYTES = 0x800;
 const FIRST_OF_FOUR_BYTES = 0x10000;
 
-/** Whether a text has more than so many bytes in UTF-8. A surrogate without its other half has three, like U+FFFD. */
+/** Whether a text has more than `most` bytes in UTF-8. A surrogate without its other half has three, like U+FFFD. */
 export function hasMoreBytes(text: string, most: number): boolean {
   // No UTF-16 unit has less than one byte or more than three.
   if (text.length > most) return true;

@@ -2,6 +2,7 @@ import { identityOf } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { fault, type Outcome, report } from "../report.js";
 import { analysisInWords } from "../words/en/analysis.js";
+import { usageWords } from "../words/en/faults.js";
 import { MOST_BUDGET } from "./budget.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { wholeNumber } from "./options.js";
@@ -27,7 +28,7 @@ export async function analyse(
   const session = await sessionOfFile(path, sets.value, context);
   if (!session.ok) return session;
   const analysts = analystsOf(session.value.game);
-  if (!analysts) return fault("usage", `${session.value.game.title} has nobody who judges it`);
+  if (!analysts) return fault("usage", usageWords.noAnalyst(session.value.game.title));
   await noteShown(context, [identityOf(session.value)]);
   const running = analysing(session.value, analysts, { ...ANALYSIS_LIMITS, nodes: nodes.value });
   const analysis = withProgress(

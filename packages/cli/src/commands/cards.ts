@@ -5,6 +5,7 @@ import { cardSetSchemaText } from "../content/shipped.js";
 import { readCardSetFile } from "../files/card-set-file.js";
 import { fault, type Outcome, report } from "../report.js";
 import { cardSetInWords } from "../words/en/card-set.js";
+import { usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 
 export interface CardsOptions {
@@ -25,7 +26,7 @@ export async function cards(
     if (!hasCardSets(game.value)) return noCardSets(game.value);
   }
   if (options.check !== undefined && options.schema)
-    return fault("usage", "--check and --schema do not go together");
+    return fault("usage", usageWords.notTogether(["--check", "--schema"]));
   if (options.schema) {
     const text = await cardSetSchemaText();
     return report(text, JSON.parse(text));
@@ -42,5 +43,5 @@ function checked(set: CardSet): Outcome {
 
 function noCardSets(game: AnyGame): Outcome {
   const titles = games.filter(hasCardSets).map(({ title }) => title);
-  return fault("usage", `${game.title} is not played with a card set: only ${titles.join(", ")} is`);
+  return fault("usage", usageWords.onlyCardSetsOf(game.title, titles));
 }

@@ -18,10 +18,11 @@ import {
   sameName,
   withEntry,
 } from "@tetrarch/play";
+import { linkFaults } from "../words/en/faults.js";
 
 const find = findGameAmong([]);
 
-/** A contest as it is known here, and which of its contestants has played here. */
+/** A contest, and the index of the contestant who plays here. */
 export interface KnownContest {
   readonly contest: Contest;
   readonly own: number;
@@ -30,16 +31,14 @@ export interface KnownContest {
 /** The challenge of a link. Errors name what is wrong with it. */
 export function challengeIn(given: string): Result<ChallengeLink, Problem> {
   const link = parseLink(linkIn(given), find);
-  if (!link.ok) return problem(link.error.code, `the link: ${link.error.message}`);
-  return link.value.type === "challenge"
-    ? ok(link.value)
-    : problem("bad-link", "the link is of no challenge: tetrarch replay shows what it holds");
+  if (!link.ok) return problem(link.error.code, linkFaults.about(link.error.message));
+  return link.value.type === "challenge" ? ok(link.value) : problem("bad-link", linkFaults.noChallenge);
 }
 
 /**
- * The contest that links of one challenge tell of, with the games of its deals that were finished here: of each deal the first one
- * counts (docs/decisions/contests.md). Nothing of a contest is kept here: links and history tell all of it, in whatever order the links are.
- * @param name who has played here; a link of that name is one's own
+ * The contest of the links of one challenge, with the games of its deals that were finished here: of each deal the first one
+ * counts (docs/decisions/contests.md). Contests are not saved: links, in any order, and history hold all of one.
+ * @param name the player here; a link of that name is the player's own
  * @param finished all finished games, in the order in which they were finished here
  */
 export function contestOf(
@@ -50,7 +49,7 @@ export function contestOf(
 ): Result<KnownContest, Problem> {
   const [given] = links;
   const stranger = links.find((link) => !isOfSame(link, given));
-  if (stranger) return problem("bad-series", `${stranger.name}'s link is of another challenge`);
+  if (stranger) return problem("bad-series", linkFaults.otherChallenge(stranger.name));
   const { challenge, terms } = given;
   const first = links.find((link) => !sameName(link.name, name));
   const begun = first
@@ -144,6 +143,6 @@ export function nextDeal({ contest, own }: KnownContest): Result<NextDeal, Probl
   const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
   const deal = deals.value[next];
   return deal === undefined
-    ? problem("bad-series", "all of its deals are finished here: tetrarch duel show tells how it stands")
+    ? problem("bad-series", linkFaults.allFinished)
     : ok({ deal, number: next + 1, of: deals.value.length });
 }

@@ -2,10 +2,12 @@ import { randomInt } from "node:crypto";
 import type { Random } from "@tetrarch/engine";
 import { localDay } from "@tetrarch/play";
 import type { Output } from "../output.js";
+import type { LineTerminal } from "../play/plain/conversation.js";
 import { ArchiveFile } from "../play/saves/archive-file.js";
 import { FinishedGames } from "../play/saves/finished-games.js";
 import { KnownDeals } from "../play/saves/known-deals.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
+import { isAscii } from "../play/terminal-capabilities.js";
 
 /** What standard output shows. */
 export interface Terminal {
@@ -56,14 +58,41 @@ export function processContext(output: CommandOutput): CommandContext {
   };
 }
 
+/** Writes messages to standard error, a line each. */
+export async function warn(
+  { stderr }: Pick<CommandContext, "stderr">,
+  messages: readonly string[],
+): Promise<void> {
+  for (const message of messages) await stderr.write(`tetrarch: ${message}\n`);
+}
+
 /**
  * Notes, before a command shows the hidden cards of these deals, that the player knows them from now on (C-10). If that
  * fails, the command warns and goes on.
  */
 export async function noteShown(
-  { known, stderr }: Pick<CommandContext, "known" | "stderr">,
+  context: Pick<CommandContext, "known" | "stderr">,
   identities: readonly string[],
 ): Promise<void> {
-  const trouble = known.learn(identities, "shown");
-  if (trouble !== undefined) await stderr.write(`tetrarch: ${trouble}\n`);
+  const trouble = context.known.learn(identities, "shown");
+  if (trouble !== undefined) await warn(context, [trouble]);
+}
+
+export interface AsciiOption {
+  /** Whether nothing but ASCII may be written. */
+  readonly ascii?: boolean;
+}
+
+/** The terminal of a command that talks line by line. */
+export function lineTerminal({ ascii = false }: AsciiOption, context: CommandContext): LineTerminal {
+  const { stdout, terminal, env } = context;
+  return {
+    // Opened only where it is read.
+    get stdin() {
+      return context.stdin;
+    },
+    stdout,
+    isInteractive: terminal.interactive,
+    ascii: isAscii({ env, platform: process.platform }, ascii),
+  };
 }

@@ -1,17 +1,11 @@
-import {
-  type AnyGame,
-  type Deal,
-  dealIdentity,
-  formatDeal,
-  looksLikeDealCode,
-  ok,
-  readDeal,
-} from "@tetrarch/engine";
+import { type AnyGame, dealIdentity, formatDeal, ok, readDeal } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
+import { usageWords } from "../words/en/faults.js";
 import { type CommandContext, noteShown } from "./context.js";
-import { type WinnableOptions, winnableDeal } from "./winnable-deal.js";
+import { dealAsJson } from "./session-files.js";
+import type { WinnableOptions } from "./winnable-deal.js";
 
 export interface DealOptions extends WinnableOptions {
   /** Only a deal that is proved winnable, or what can be proved of the one given. */
@@ -30,8 +24,13 @@ export async function deal(
   const game = coded ? ok(coded) : gameNamed(name);
   if (!game.ok) return game;
   const text = coded ? name : given;
-  if (options.winnable) return winnableDeal(game.value, text, options, context);
-  if (options.difficulty !== undefined) return fault("usage", "--difficulty goes with --winnable");
+  if (options.winnable) {
+    // A solver, which a plain list of cards does not need.
+    const { winnableDeal } = await import("./winnable-deal.js");
+    return winnableDeal(game.value, text, options, context);
+  }
+  if (options.difficulty !== undefined)
+    return fault("usage", usageWords.goesWith("--difficulty", "--winnable"));
   if (text !== undefined) return listed(game.value, text, "", context);
   const code = randomDealCode(game.value, random);
   return listed(game.value, code, `${code}\n`, context);
@@ -46,16 +45,5 @@ async function listed(
   const read = readDeal(game, text);
   if (!read.ok) return read;
   await noteShown(context, [dealIdentity(game, read.value.deal)]);
-  return report(`${heading}${formatDeal(read.value.deal)}\n`, json(game, read.value));
-}
-
-function json(game: AnyGame, read: { readonly deal: Deal; readonly text: string }): object {
-  const { cards, rolls } = read.deal;
-  return {
-    game: game.id,
-    ...(looksLikeDealCode(read.text) ? { code: read.text } : {}),
-    deal: formatDeal(read.deal),
-    cards,
-    rolls,
-  };
+  return report(`${heading}${formatDeal(read.value.deal)}\n`, dealAsJson(game, read.value));
 }

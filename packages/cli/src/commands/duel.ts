@@ -9,7 +9,6 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import {
-  addressOfLink,
   agreeToGame,
   CHALLENGE_LENGTHS,
   type ChallengeLink,
@@ -18,11 +17,9 @@ import {
   challengeFor,
   consentsOf,
   DEFAULT_TERMS,
-  formatLink,
   freshChallenge,
   freshContest,
   freshGameId,
-  linkInWords,
   linkOfContest,
   MOST_STAKE,
   NO_STAKE,
@@ -36,16 +33,19 @@ import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import { contestInWords } from "../words/en/contest.js";
+import { contestInWords, contestWords } from "../words/en/contest.js";
+import { linkFaults, usageWords } from "../words/en/faults.js";
+import { historyWords } from "../words/en/history.js";
 import { challengeIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
 import { type CommandContext, noteShown } from "./context.js";
+import { linkReport } from "./link.js";
 import { wholeNumber } from "./options.js";
 import { type PlayOptions, play } from "./play.js";
-import { withProgress } from "./show-progress.js";
+import { watch } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
 const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
-/** Who plays a series. */
+/** The name of the only player of a series. */
 const ALONE = "You";
 
 export interface NewDuelOptions {
@@ -85,8 +85,7 @@ export function newDuel(gameName: string, options: NewDuelOptions, context: Comm
   const length = lengthOf(options.length, CHALLENGE_LENGTHS);
   if (!length.ok) return length;
   const { hasDebts } = rulesOf(game.value.id, 2);
-  if (options.unit !== undefined && !hasDebts)
-    return fault("usage", `--unit: in ${game.value.title} nobody owes anything`);
+  if (options.unit !== undefined && !hasDebts) return fault("usage", linkFaults.noDebts(game.value.title));
   const usual = hasDebts ? DEFAULT_TERMS.stake : 0;
   const stake = wholeNumber("--stake", options.stake, { least: 0, most: hasDebts ? MOST_STAKE : 0, usual });
   if (!stake.ok) return stake;
@@ -111,7 +110,7 @@ function lengthOf(text: string | undefined, lengths: readonly number[]): Result<
   const length = text === undefined ? 3 : lengths.find((known) => String(known) === text);
   const expected = `${lengths.slice(0, -1).join(", ")} or ${lengths.at(-1)}`;
   return length === undefined
-    ? fault("usage", `--length ${quote(text ?? "")}: expected ${expected}`)
+    ? fault("usage", usageWords.oneOf("--length", quote(text ?? ""), expected))
     : ok(length);
 }
 
@@ -126,7 +125,7 @@ export function newSeries(
   const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, context);
   if (!made.ok) return made;
   const { link } = made.value.json as { readonly link: string };
-  return report(`A series. Play it with: tetrarch series play ${link}\n`, { link });
+  return report(`${contestWords.playSeries(link)}\n`, { link });
 }
 
 /** `tetrarch duel play LINK`: the next deal of a challenge that was not finished here. */
@@ -138,8 +137,7 @@ export async function playDuel(
   const link = challengeIn(given);
   if (!link.ok) return link;
   const { name, ...seat } = options;
-  if (link.value.challenge.ownShuffle && name === undefined)
-    return fault("usage", "each has cards of his own here, by name: say --name, the same each time");
+  if (link.value.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
   // Games that the link has from another machine can be played here too.
   const unplayed = { ...link.value, games: link.value.games.map(() => undefined), doubles: [] };
   const known = knownContest([unplayed], name ?? link.value.name, context);
@@ -149,7 +147,7 @@ export async function playDuel(
   const { deal, number, of } = next.value;
   const { challenge, terms } = known.value.contest;
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
-  await context.stderr.write(`Deal ${number} of ${of}${stake}.\n`);
+  await context.stderr.write(`${contestWords.dealOf(number, of, stake)}\n`);
   const { game, variant } = challenge;
   return play(game, { ...seat, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
 }
@@ -168,11 +166,10 @@ export async function showDuel(
   if (!standing.ok) return standing;
   const lines = contestInWords(found.value, standing.value, (place) => isHidden(found.value, place));
   const isOver = contest.contestants[own]?.entries.every((entry) => entry) ?? false;
-  if (options.best && !isOver)
-    return fault("usage", "--best: first finish all deals here, as it tells what is in them");
+  if (options.best && !isOver) return fault("usage", linkFaults.finishFirst);
   const best = options.best ? await bestOfDeals(found.value, context) : ok([]);
   if (!best.ok) return best;
-  const bests = best.value.map((text, game) => `game ${game + 1}: at best ${text}`);
+  const bests = best.value.map((text, game) => contestWords.best(game + 1, text));
   return report(`${[...lines, ...(bests.length > 0 ? ["", ...bests] : [])].join("\n")}\n`, {
     contest: visible,
     standing: standing.value,
@@ -180,7 +177,7 @@ export async function showDuel(
   });
 }
 
-/** `tetrarch series show LINK`: the table of a series, whoever has sent it. */
+/** `tetrarch series show LINK`: the table of a series. */
 export function showSeries(
   given: string,
   { best }: Pick<DuelOptions, "best">,
@@ -203,7 +200,7 @@ function contestFound(
   { name, agree = false, refuse = false }: DuelOptions,
   context: CommandContext,
 ): Result<KnownContest, Fault> {
-  if (agree && refuse) return fault("usage", "--agree and --refuse: say one of them");
+  if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
   const links: ChallengeLink[] = [];
   for (const one of given) {
     const link = challengeIn(one);
@@ -211,7 +208,7 @@ function contestFound(
     links.push(link.value);
   }
   const [first, ...others] = links;
-  if (!first) return fault("usage", "which challenge? Give its link");
+  if (!first) return fault("usage", linkFaults.which);
   const found = knownContest([first, ...others], name, context);
   if (!found.ok) return found;
   const { contest } = found.value;
@@ -233,25 +230,16 @@ function knownContest(
     const arrival = { at: 0, freshId: () => freshGameId(random) };
     return contestOf(links, name, finished.read().asWritten, arrival);
   } catch (error) {
-    return fault("unreadable", `the history: ${reasonOf(error)}`);
+    return fault("unreadable", historyWords.unreadable(reasonOf(error)));
   }
 }
 
 function linked(contest: Contest, own: number, app: string | undefined): Outcome {
   const link = linkOfContest(contest, own, findGameAmong([]));
-  if (!link.ok) return link;
-  const text = formatLink(link.value);
-  if (!text.ok) return text;
-  const sentence = linkInWords(link.value);
-  const address = app === undefined ? undefined : addressOfLink(app, text.value);
-  return report(`${sentence}\n${address ?? text.value}\n`, {
-    sentence,
-    link: text.value,
-    ...(address && { address }),
-  });
+  return link.ok ? linkReport(link.value, app) : link;
 }
 
-/** So much one deal may take. */
+/** What the search of one deal may spend. */
 const LIMITS = { nodes: 5_000_000, memory: 2 ** 28 };
 
 /**
@@ -271,14 +259,12 @@ export async function bestOfDeals(
     const start = startSession(game.value, deal, challenge.variant);
     if (!start.ok) return start;
     await noteShown(context, [identityOf(start.value)]);
-    const thinking = solvingSession(start.value, agents.solver, LIMITS);
-    visible.push(inWords(withProgress(thinking, process.stderr, () => performance.now())));
+    visible.push(inWords(watch(solvingSession(start.value, agents.solver, LIMITS))));
   }
   return ok(visible);
 }
 
 function inWords({ best, verdict }: Solution): string {
-  if (best) return best.exact ? best.score.text : `${best.score.text} at least`;
-  if (verdict === "unknown") return "nobody knows";
-  return verdict === "won" ? "could be won" : "could not be won";
+  if (!best) return contestWords.verdicts[verdict];
+  return best.exact ? best.score.text : contestWords.atLeast(best.score.text);
 }

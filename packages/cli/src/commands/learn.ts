@@ -1,11 +1,13 @@
-import { games, ok, type Result } from "@tetrarch/engine";
+import { ok, type Result } from "@tetrarch/engine";
 import { type Course, courseOf, courses } from "@tetrarch/play/lessons";
 import { gameNamed } from "../content/games.js";
 import { converse, sayLines } from "../play/plain/conversation.js";
 import { LessonController } from "../play/plain/lesson-controller.js";
 import { EXIT, type Fault, fault } from "../report.js";
-import type { CommandContext } from "./context.js";
-import { type AsciiOption, lineTerminal } from "./line-terminal.js";
+import { usageWords } from "../words/en/faults.js";
+import { titleOf } from "../words/en/game.js";
+import { lessonWords } from "../words/en/plain.js";
+import { type AsciiOption, type CommandContext, lineTerminal } from "./context.js";
 import { wholeNumber } from "./options.js";
 
 export interface LearnOptions extends AsciiOption {
@@ -20,14 +22,14 @@ export async function learn(
 ): Promise<Result<number, Fault>> {
   if (name === undefined) {
     if (options.level !== undefined)
-      return fault("usage", "--level: say of which game, as in tetrarch learn kk");
+      return fault("usage", usageWords.needsGame("--level", "of which game, as in tetrarch learn kk"));
     await sayLines(listOfCourses(), lineTerminal(options, context));
     return ok(EXIT.fine);
   }
   const game = gameNamed(name);
   if (!game.ok) return game;
   const course = courseOf(game.value.id);
-  if (!course) return fault("usage", `there are no lessons for ${game.value.title}`);
+  if (!course) return fault("usage", usageWords.noLessons(game.value.title));
   const index = levelIn(course, options.level);
   if (!index.ok) return index;
   await converse(new LessonController(game.value, course, index.value), lineTerminal(options, context));
@@ -35,11 +37,8 @@ export async function learn(
 }
 
 function listOfCourses(): readonly string[] {
-  const rows = courses.map(({ game, levels }) => {
-    const title = games.find(({ id }) => id === game)?.title ?? game;
-    return `${game}: ${title}, ${levels.length} levels`;
-  });
-  return [...rows, "", "To begin: tetrarch learn GAME"];
+  const rows = courses.map(({ game, levels }) => lessonWords.course(game, titleOf(game), levels.length));
+  return [...rows, "", lessonWords.toBegin];
 }
 
 /** A level by its number, counted from 0. */

@@ -1,8 +1,9 @@
-import { findGameAmong, parseSave, type Session, startSession } from "@tetrarch/engine";
+import { findGameAmong, ok, parseSave, type Result, type Session, startSession } from "@tetrarch/engine";
 import { addressOfLink, dealLink, formatLink, type Link, linkInWords, viewLink } from "@tetrarch/play";
 import { gameOfPrefix } from "../content/games.js";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 
 export interface LinkOptions {
@@ -15,8 +16,6 @@ export interface LinkOptions {
   readonly app?: string;
 }
 
-type Made = { readonly ok: true; readonly value: Link } | { readonly ok: false; readonly error: Fault };
-
 /** `tetrarch link DEAL` and `tetrarch link FILE`: a deal or a game as a link (docs/links.md). */
 export async function link(
   given: string,
@@ -25,41 +24,45 @@ export async function link(
 ): Promise<Outcome> {
   const made = gameOfPrefix(given) ? linkOfDeal(given, options) : await linkOfFile(given, options, context);
   if (!made.ok) return made;
-  const text = formatLink(made.value);
-  if (!text.ok) return text;
-  const sentence = linkInWords(made.value);
-  const address = options.app === undefined ? undefined : addressOfLink(options.app, text.value);
-  const { type } = made.value;
-  return report(`${sentence}\n${address ?? text.value}\n`, {
-    type,
-    sentence,
-    link: text.value,
-    ...(address && { address }),
-  });
+  return linkReport(made.value, options.app, { type: made.value.type });
 }
 
-function linkOfDeal(code: string, { deal, view, variant }: LinkOptions): Made {
+/**
+ * A link with the sentence that says what it is.
+ * @param app the address of the web app; the link alone without it
+ * @param more what else a program gets
+ */
+export function linkReport(link: Link, app: string | undefined, more: object = {}): Outcome {
+  const text = formatLink(link);
+  if (!text.ok) return text;
+  const sentence = linkInWords(link);
+  const address = app === undefined ? undefined : addressOfLink(app, text.value);
+  const json = { ...more, sentence, link: text.value, ...(address && { address }) };
+  return report(`${sentence}\n${address ?? text.value}\n`, json);
+}
+
+function linkOfDeal(code: string, { deal, view, variant }: LinkOptions): Result<Link, Fault> {
   const twice = [deal && "--deal", view && "--view"].find(Boolean);
-  if (twice) return fault("usage", `${twice} goes with a file; ${code} is a deal already`);
+  if (twice) return fault("usage", usageWords.dealAlready(twice, code));
   const game = gameOfPrefix(code);
   const start = game && startSession(game, code, variant);
-  if (!start) return fault("usage", `${code} is no deal`);
-  return start.ok ? { ok: true, value: { type: "deal", start: start.value } } : start;
+  if (!start) return fault("usage", usageWords.noDeal(code));
+  return start.ok ? ok<Link>({ type: "deal", start: start.value }) : start;
 }
 
 async function linkOfFile(
   path: string,
   options: LinkOptions,
   { stdin }: Pick<CommandContext, "stdin">,
-): Promise<Made> {
+): Promise<Result<Link, Fault>> {
   const { deal, view, variant } = options;
-  if (deal && view) return fault("usage", "only one of --deal and --view");
-  if (variant !== undefined) return fault("usage", "--variant goes with a deal code; the file names its own");
+  if (deal && view) return fault("usage", usageWords.onlyOne("--deal", "--view"));
+  if (variant !== undefined) return fault("usage", usageWords.variantOfFile);
   const text = await readText(path, stdin);
   if (!text.ok) return text;
   const saved = parseSave(text.value, findGameAmong([]));
-  if (!saved.ok) return fault(saved.error.code, `${nameOf(path)}: ${saved.error.message}`);
-  return { ok: true, value: linkOf(saved.value, options) };
+  if (!saved.ok) return fault(saved.error.code, fileFaults.about(nameOf(path), saved.error.message));
+  return ok(linkOf(saved.value, options));
 }
 
 function linkOf(session: Session, { deal, view }: LinkOptions): Link {

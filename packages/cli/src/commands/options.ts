@@ -11,8 +11,9 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { ok, quote, type Result } from "@tetrarch/engine";
-import { reasonOf } from "../files/text-files.js";
+import { reasonOf, writeNamedFile } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 
 /**
  * The number after an option.
@@ -26,14 +27,14 @@ export function wholeNumber<Usual extends number | undefined>(
   if (text === undefined) return ok(usual);
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return ok(number);
-  return fault("usage", `${option} ${quote(text)}: expected a whole number, ${least} to ${most}`);
+  return fault("usage", usageWords.wholeNumber(option, quote(text), least, most));
 }
 
 /** The fault of a file name that is empty, or was to be another option: `--transcript --plain`. Undefined when there is none. */
 export function misreadFile(option: string, file: string | undefined) {
-  if (file === "") return fault("usage", `${option}: the name of the file is missing`);
+  if (file === "") return fault("usage", usageWords.noFileName(option));
   if (!file?.startsWith("-")) return undefined;
-  return fault("usage", `${option}: ${quote(file)} looks like an option; ./${file} would be a file`);
+  return fault("usage", usageWords.looksLikeOption(option, quote(file), file));
 }
 
 /**
@@ -56,7 +57,7 @@ function failing(option: string, path: string, attempt: (path: string) => void) 
     attempt(path);
     return undefined;
   } catch (error) {
-    return fault("unwritable", `${option} ${path}: ${reasonOf(error)}`);
+    return fault("unwritable", fileFaults.about(`${option} ${path}`, reasonOf(error)));
   }
 }
 
@@ -77,7 +78,17 @@ function tryToFill(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) tryToFill(dirname(path));
   else if (stats.isDirectory()) accessSync(path, constants.W_OK);
-  else throw new Error("there is a file where a folder should be");
+  else throw new Error(fileFaults.isFile);
+}
+
+/** Writes a text to a file that the command line names. Errors are `unwritable`. */
+export function writeOut(path: string, text: string): Result<undefined, Fault> {
+  try {
+    writeNamedFile(path, text);
+    return ok(undefined);
+  } catch (error) {
+    return fault("unwritable", fileFaults.about(path, reasonOf(error)));
+  }
 }
 
 /** Whether two names are of one file that is there. */

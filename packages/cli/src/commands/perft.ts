@@ -1,11 +1,12 @@
 import { formatVariant, MOST_PERFT_DEPTH, perftInSteps, startSession } from "@tetrarch/engine";
 import { gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
+import { usageWords } from "../words/en/faults.js";
 import { MOST_BUDGET } from "./budget.js";
 import { wholeNumber } from "./options.js";
-import { withProgress } from "./show-progress.js";
+import { watch } from "./show-progress.js";
 
-/** A few seconds' worth: whoever mistypes the depth is not to wait for hours. */
+/** A few seconds' worth, so that a mistyped depth does not take hours. */
 const USUAL_PERFT_NODES = 10_000_000;
 
 export interface PerftOptions {
@@ -31,9 +32,8 @@ export function perft(name: string, options: PerftOptions): Outcome {
   const session = startSession(game.value, options.deal, options.variant);
   if (!session.ok) return session;
   const { deal, variant, now } = session.value;
-  const counting = perftInSteps(game.value, now.state, depth.value, most.value);
-  const nodes = withProgress(counting, process.stderr, () => performance.now());
-  if (!nodes.ok) return fault(nodes.error.code, `${nodes.error.message}; --nodes allows more`);
+  const nodes = watch(perftInSteps(game.value, now.state, depth.value, most.value));
+  if (!nodes.ok) return fault(nodes.error.code, usageWords.moreNodes(nodes.error.message));
   return report(`${nodes.value}\n`, {
     game: game.value.id,
     variant: formatVariant(variant),

@@ -21,6 +21,7 @@ import { type SavedGame, Saves } from "../play/saves/saves.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/terminal-capabilities.js";
 import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
+import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
 import { screenWords } from "../words/en/screen.js";
 
@@ -29,7 +30,7 @@ export interface PlayCommandOptions {
   readonly game?: string;
   /** A deal code or a card list. */
   readonly deal?: string;
-  /** How the deal was come by, where it alone does not tell. */
+  /** Where the deal comes from, when the deal itself does not show it. */
   readonly origin?: DealOrigin;
   readonly variant?: string;
   /** The path of a card set. */
@@ -66,7 +67,7 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   if (!opening.ok) return refuse(opening.error);
   const ascii = isAscii(facts, options.ascii ?? false);
   const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
-  if (plain) return (await import("../play/plain/run.js")).playLineByLine(common);
+  if (plain) return (await import("../play/plain/plain-controller.js")).playLineByLine(common);
   return (await import("../play/screen/run.js")).playOnScreen({ ...common, colours: coloursOf(facts) });
 }
 
@@ -97,7 +98,7 @@ async function openedFile(
   const text = await readText(path, process.stdin);
   if (!text.ok) return text;
   const opened = openTranscript(text.value, ownCardSet);
-  if (!opened.ok) return fault(opened.error.code, `${path}: ${opened.error.message}`);
+  if (!opened.ok) return fault(opened.error.code, fileFaults.about(path, opened.error.message));
   const { troubles } = keeper.list();
   const { game, undone } = opened.value;
   const model = keeper.lay(opened.value, hasCardSets(game) ? ownCardSet : undefined);

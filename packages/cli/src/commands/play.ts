@@ -10,6 +10,7 @@ import {
 import { linkIn, looksLikeLink, parseLink } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
+import { linkFaults, usageWords } from "../words/en/faults.js";
 import { misreadFile, unwritable } from "./options.js";
 import type { PlayCommandOptions } from "./play-game.js";
 
@@ -37,12 +38,12 @@ function chosen(name: string | undefined, options: PlayOptions): Result<Choice, 
   const { deal, variant, cardSet, open } = options;
   if (open !== undefined) {
     const twice = [name && "GAME", deal && "--deal", variant && "--variant"].find(Boolean);
-    return twice ? fault("usage", `--open: the transcript names the game, so without ${twice}`) : ok({});
+    return twice ? fault("usage", usageWords.openNamesGame(twice)) : ok({});
   }
   if (name !== undefined && looksLikeLink(name)) return linked(name, options);
   if (name !== undefined) {
     const coded = gameOfPrefix(name);
-    if (coded && deal !== undefined) return fault("usage", `the deal is given twice: ${name} and --deal`);
+    if (coded && deal !== undefined) return fault("usage", usageWords.dealTwice(name));
     const named = coded ? ok(coded) : gameNamed(name);
     if (!named.ok) return named;
     return played(named.value, coded ? name : undefined, options);
@@ -50,29 +51,26 @@ function chosen(name: string | undefined, options: PlayOptions): Result<Choice, 
   const coded = deal === undefined ? undefined : gameOfPrefix(deal);
   if (coded) return played(coded, undefined, options);
   const given = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
-  return given ? fault("usage", `${given}: say for which game, as in tetrarch play fk`) : ok({});
+  return given
+    ? fault("usage", usageWords.needsGame(given, "for which game, as in tetrarch play fk"))
+    : ok({});
 }
 
 /** The deal of a link, in its variant. */
 function linked(given: string, { deal, variant, cardSet }: PlayOptions): Result<Choice, Fault> {
   const twice = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
-  if (twice) return fault("usage", `${twice}: the link names the deal and how it is played`);
+  if (twice) return fault("usage", linkFaults.namesDeal(twice));
   const link = parseLink(linkIn(given), findGameAmong([]));
-  if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
-  if (link.value.type !== "deal")
-    return fault("usage", "the link is of no deal: tetrarch replay shows what it holds");
+  if (!link.ok) return fault(link.error.code, linkFaults.about(link.error.message));
+  if (link.value.type !== "deal") return fault("usage", linkFaults.noDeal);
   const { game, ...start } = link.value.start;
-  if (ownSetOf(game))
-    return fault(
-      "usage",
-      "the link is of cards of its sender's own: the web app plays it, and tetrarch replay shows it",
-    );
+  if (ownSetOf(game)) return fault("usage", linkFaults.ownCards);
   return ok({ game: game.id, deal: start.deal, variant: formatVariant(start.variant) });
 }
 
 function played(game: AnyGame, deal: string | undefined, { cardSet }: PlayOptions): Result<Choice, Fault> {
   if (cardSet !== undefined && !hasCardSets(game)) {
-    return fault("usage", `--card-set: ${game.title} is not played with a card set`);
+    return fault("usage", usageWords.noCardSet(game.title));
   }
   return ok(deal === undefined ? { game: game.id } : { game: game.id, deal });
 }

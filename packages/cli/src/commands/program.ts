@@ -69,7 +69,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("rules", () => import("./rules.js").then(({ rules }) => rules));
   add("cards", () => import("./cards.js").then(({ cards }) => cards));
   const completion = add("completion", () =>
-    import("./completion/index.js").then((each) => each.completion(program)),
+    import("./completion/scripts.js").then((each) => each.completion(program)),
   );
   completion.registeredArguments[0]?.choices(["bash", "zsh", "fish"]);
   rejectRepeatedOptions(program);

@@ -1,4 +1,4 @@
-import { type AnyGame, games, identityOf, ok, type Result } from "@tetrarch/engine";
+import { type AnyGame, identityOf, ok, type Result } from "@tetrarch/engine";
 import { valuesOf } from "@tetrarch/play";
 import {
   loadPuzzles,
@@ -16,9 +16,11 @@ import { gameNamed } from "../content/games.js";
 import { converse, sayLines } from "../play/plain/conversation.js";
 import { type NamedPuzzle, PuzzleController } from "../play/plain/puzzle-controller.js";
 import { EXIT, type Fault, fault } from "../report.js";
-import type { CommandContext } from "./context.js";
+import { usageWords } from "../words/en/faults.js";
+import { titleOf } from "../words/en/game.js";
+import { puzzleWords } from "../words/en/plain.js";
+import { type AsciiOption, type CommandContext, lineTerminal } from "./context.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
-import { type AsciiOption, lineTerminal } from "./line-terminal.js";
 import { wholeNumber } from "./options.js";
 
 export interface PuzzleOptions extends AsciiOption {
@@ -38,7 +40,7 @@ export async function puzzle(
   const { number, today, chances } = options;
   if (name === undefined) {
     const given = [number && "--number", today && "--today", chances && "--chances"].find(Boolean);
-    if (given) return fault("usage", `${given}: say of which game, as in tetrarch puzzle kk`);
+    if (given) return fault("usage", usageWords.needsGame(given, "of which game, as in tetrarch puzzle kk"));
     await sayLines(await listOfBooks(tries.value), lineTerminal(options, context));
     return ok(EXIT.fine);
   }
@@ -46,8 +48,7 @@ export async function puzzle(
   if (!game.ok) return game;
   const book = await loadPuzzles(game.value.id);
   const set = chances ? book?.chances : book?.puzzles;
-  if (!book || !set || set.length === 0)
-    return fault("usage", `there are no such puzzles for ${game.value.title}`);
+  if (!book || !set || set.length === 0) return fault("usage", usageWords.noPuzzles(game.value.title));
   const chosen = whichPuzzles(book, set, options, tries.value, context.today());
   if (!chosen.ok) return chosen;
   const solving = new Solving(game.value, tries.value, context);
@@ -55,7 +56,7 @@ export async function puzzle(
     game: game.value,
     hiddenSequences: book.hiddenSequences,
     next: chosen.value,
-    noneLeft: "You have tried all of these puzzles. With --number 1 they start again from the first one.",
+    noneLeft: puzzleWords.noneLeft,
     onshown: ({ start }) => {
       const trouble = context.known.learn([identityOf(start)], "shown");
       return trouble === undefined ? [] : [trouble];
@@ -87,9 +88,7 @@ class Solving {
     this.#tries = mergeTries([...this.#tries, made]);
     const kept = keep([{ kind: "puzzle", puzzle: made }], this.#context);
     const ratingWords = ratingInWords(ratingFrom(this.#tries, game), before);
-    return kept.ok
-      ? ratingWords
-      : `${ratingWords} That you tried this puzzle cannot be kept: ${kept.error.message}.`;
+    return kept.ok ? ratingWords : `${ratingWords} ${puzzleWords.notKept(kept.error.message)}`;
   }
 }
 
@@ -102,15 +101,12 @@ function whichPuzzles(
   day: string,
 ): Result<() => NamedPuzzle | undefined, Fault> {
   if (today && (number !== undefined || chances))
-    return fault(
-      "usage",
-      `--today: there is one puzzle a day, so without ${chances ? "--chances" : "--number"}`,
-    );
+    return fault("usage", usageWords.onePuzzleADay(chances ? "--chances" : "--number"));
   if (today) {
     const daily = puzzleOfTheDay(puzzles, day);
-    return ok(oneByOne(daily ? [{ puzzle: daily, name: `of the day, ${day}` }] : []));
+    return ok(oneByOne(daily ? [{ puzzle: daily, name: puzzleWords.ofTheDay(day) }] : []));
   }
-  const all = set.map((each, index) => ({ puzzle: each, name: `${index + 1} of ${set.length}` }));
+  const all = set.map((each, index) => ({ puzzle: each, name: puzzleWords.numbered(index + 1, set.length) }));
   if (number === undefined) {
     const isTried = ({ puzzle: { game, deal } }: NamedPuzzle) =>
       tries.some((one) => one.game === game && one.deal === deal);
@@ -134,13 +130,9 @@ function keptTries(context: CommandContext): Result<readonly PuzzleTry[], Fault>
 async function listOfBooks(tries: readonly PuzzleTry[]): Promise<readonly string[]> {
   const rows = puzzledGames.map(async (id) => {
     const book = await loadPuzzles(id);
-    const title = games.find((game) => game.id === id)?.title ?? id;
-    const [wins, chances] = [book?.puzzles.length ?? 0, book?.chances.length ?? 0];
-    const best = chances > 0 ? `, ${chances} with --chances` : "";
     const own = tries.filter(({ game }) => game === id);
-    const rating =
-      own.length > 0 ? `; ${own.length} tried, your rating ${ratingText(ratingFrom(tries, id))}` : "";
-    return `${id}: ${title}, ${wins} puzzles${best}${rating}`;
+    const rating = own.length > 0 ? puzzleWords.rating(own.length, ratingText(ratingFrom(tries, id))) : "";
+    return puzzleWords.book(id, titleOf(id), book?.puzzles.length ?? 0, book?.chances.length ?? 0) + rating;
   });
-  return [...(await Promise.all(rows)), "", "To begin: tetrarch puzzle GAME"];
+  return [...(await Promise.all(rows)), "", puzzleWords.toBegin];
 }

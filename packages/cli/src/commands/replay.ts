@@ -2,7 +2,6 @@ import {
   degreeInWords,
   degreeOf,
   findGameAmong,
-  formatVariant,
   identityOf,
   outcomeOf,
   type Session,
@@ -18,6 +17,8 @@ import {
 // Not the whole protocol, for whose sake the solver would be loaded.
 import { positionOf } from "@tetrarch/protocol/position";
 import { fault, type Outcome, report } from "../report.js";
+import { linkFaults } from "../words/en/faults.js";
+import { dealOf, stateOf } from "../words/en/game.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 
@@ -31,7 +32,7 @@ export async function replay(
   if (!sets.ok) return sets;
   if (looksLikeLink(path)) {
     const link = parseLink(linkIn(path), findGameAmong(sets.value));
-    if (!link.ok) return fault(link.error.code, `the link: ${link.error.message}`);
+    if (!link.ok) return fault(link.error.code, linkFaults.about(link.error.message));
     if (link.value.type === "view") return viewed(link.value);
     if (link.value.type === "challenge") return challenged(link.value);
     return shown(link.value.type === "deal" ? link.value.start : link.value.session, context);
@@ -47,7 +48,7 @@ async function shown(session: Session, context: CommandContext): Promise<Outcome
   return report(await inWords(session), { ...positionOf(session), honest, degree, resigned });
 }
 
-/** Who challenges to what, and what came of each of their games, which were played again by the rules; no card is told. */
+/** A challenge and the replayed results of its games; no card is shown. */
 function challenged(link: ChallengeLink): Outcome {
   const results = link.games.map((sent) => {
     if (sent === undefined || sent === "conceded") return sent ?? "not played";
@@ -74,12 +75,11 @@ async function pilesInWords(gameId: string, view: unknown): Promise<readonly str
 
 /** The position as lines for people; like everything for players, from the view alone. */
 async function inWords(session: Session): Promise<string> {
-  const { game, variant, now } = session;
+  const { game, now } = session;
   const { legal, score } = positionOf(session);
-  const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
   const lines = [
-    `${name}, deal ${session.deal}`,
-    `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${standing(session)}, score ${score.text}, ${
+    dealOf(session),
+    `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${stateOf(session)}, score ${score.text}, ${
       degreeInWords(degreeOf(session)).label
     }`,
     "",
@@ -87,10 +87,4 @@ async function inWords(session: Session): Promise<string> {
   ];
   if (legal.length > 0) lines.push("", `legal: ${legal.join(" ")}`);
   return `${lines.join("\n")}\n`;
-}
-
-function standing(session: Session): string {
-  if (session.resigned) return "resigned";
-  const { status } = outcomeOf(session);
-  return status === "playing" ? "still playing" : status;
 }

@@ -4,6 +4,7 @@ import { parseMarkdown, ruleOf, terminalText } from "../content/markdown.js";
 import { rulesOf } from "../content/shipped.js";
 import { fault, type Outcome, report } from "../report.js";
 import { alignedLines } from "../text-table.js";
+import { usageWords } from "../words/en/faults.js";
 import type { CommandContext, Terminal } from "./context.js";
 
 /** `tetrarch rules [GAME] [RULE]`, and `tetrarch rules RULE`: the games, the rules of one, or one rule. */
@@ -49,7 +50,7 @@ async function oneRule(game: AnyGame, rule: string, terminal: Terminal): Promise
   const blocks = parseMarkdown(await rulesOf(game.id));
   const block = ruleOf(blocks, rule);
   if (!block || block.type === "table") {
-    return fault("usage", `${game.title} has no rule ${JSON.stringify(rule)}: see tetrarch rules ${game.id}`);
+    return fault("usage", usageWords.noRule(game.title, rule, game.id));
   }
   const text = terminalText([{ type: "paragraph", text: block.text }], terminal);
   return report(text, { game: game.id, rule: rule.toUpperCase(), markdown: block.text });

@@ -1,6 +1,9 @@
 import {
   type AnyGame,
+  type Deal,
   findGameAmong,
+  formatDeal,
+  looksLikeDealCode,
   type OwnSet,
   ok,
   parseSave,
@@ -11,6 +14,7 @@ import {
 import { readCardSetFile } from "../files/card-set-file.js";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 
 export interface CardSetOption {
@@ -25,7 +29,7 @@ export async function ownSets(
   { stdin }: CommandContext,
 ): Promise<Result<readonly OwnSet[], Fault>> {
   if (path === "-" && cardSet === "-") {
-    return fault("usage", "only one of FILE and --card-set can be standard input");
+    return fault("usage", usageWords.oneStandardInput("FILE", "--card-set"));
   }
   if (cardSet === undefined) return ok([]);
   const own = await readCardSetFile(cardSet, stdin);
@@ -41,7 +45,9 @@ export async function sessionOfFile(
   const text = await readText(path, stdin);
   if (!text.ok) return text;
   const replayed = parseSave(text.value, findGameAmong(sets));
-  return replayed.ok ? replayed : fault(replayed.error.code, `${nameOf(path)}: ${replayed.error.message}`);
+  return replayed.ok
+    ? replayed
+    : fault(replayed.error.code, fileFaults.about(nameOf(path), replayed.error.message));
 }
 
 /**
@@ -66,9 +72,21 @@ export async function readDealsFile(
     const session = startSession(game, deal, variant);
     if (!session.ok) {
       const { code, message } = session.error;
-      return fault(code, code === "bad-deal" ? `${nameOf(path)}: line ${index + 1}: ${message}` : message);
+      return fault(code, code === "bad-deal" ? fileFaults.atLine(nameOf(path), index + 1, message) : message);
     }
     sessions.push(session.value);
   }
   return ok(sessions);
+}
+
+/** A deal for programs. */
+export function dealAsJson(game: AnyGame, read: { readonly deal: Deal; readonly text: string }): object {
+  const { cards, rolls } = read.deal;
+  return {
+    game: game.id,
+    ...(looksLikeDealCode(read.text) ? { code: read.text } : {}),
+    deal: formatDeal(read.deal),
+    cards,
+    rolls,
+  };
 }

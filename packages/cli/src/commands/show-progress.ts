@@ -1,6 +1,6 @@
 /** How far work has come. */
 interface Progress {
-  /** Positions reached, each as often as it was. */
+  /** Positions reached, counted at each visit. */
   readonly nodes: number;
   /** Positions stored, by work that stores them. */
   readonly states?: number;
@@ -52,6 +52,11 @@ export function withProgress<Result>(
     last = now();
     shown = true;
   }
+}
+
+/** Does work to the end, and shows on this process's terminal how far it has come. */
+export function watch<Result>(work: Generator<Progress, Result, void>): Result {
+  return withProgress(work, process.stderr, () => performance.now());
 }
 
 function inWords({ nodes, states }: Progress): string {

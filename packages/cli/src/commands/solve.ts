@@ -14,14 +14,14 @@ import { randomDealCode } from "@tetrarch/play";
 import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { readCardSetFile } from "../files/card-set-file.js";
-import { reasonOf, writeNamedFile } from "../files/text-files.js";
 import { EXIT, type Fault, fault } from "../report.js";
-import { solutionAsJson, solutionInWords } from "../words/en/solution.js";
+import { usageWords } from "../words/en/faults.js";
+import { solutionAsJson, solutionInWords, solutionWords } from "../words/en/solution.js";
 import { type BudgetOptions, limitsOf } from "./budget.js";
-import { type CommandContext, noteShown } from "./context.js";
-import { isSameFile, unwritable } from "./options.js";
+import { type CommandContext, noteShown, warn } from "./context.js";
+import { isSameFile, unwritable, writeOut } from "./options.js";
 import { readDealsFile } from "./session-files.js";
-import { withProgress } from "./show-progress.js";
+import { watch } from "./show-progress.js";
 
 export interface SolveOptions extends BudgetOptions {
   readonly deal?: string;
@@ -51,8 +51,7 @@ export async function solve(
   const sessions = await sessionsOf(game.value, target.value.deal, options, context);
   if (!sessions.ok) return sessions;
   for (const session of sessions.value) {
-    const thinking = solvingSession(session, agents.solver, limits.value);
-    const solution = withProgress(thinking, process.stderr, () => performance.now());
+    const solution = watch(solvingSession(session, agents.solver, limits.value));
     const { columns } = context.terminal;
     const said = options.json
       ? solutionAsJson(session, solution)
@@ -61,7 +60,7 @@ export async function solve(
     if (!(await context.stdout.write(said))) break;
     if (options.transcript === undefined) continue;
     if (solution.moves.length === 0) {
-      await context.stderr.write(`tetrarch: there is no line to write to ${options.transcript}\n`);
+      await warn(context, [solutionWords.noLine(options.transcript)]);
       continue;
     }
     const written = writeLine(options.transcript, session, solution);
@@ -79,18 +78,20 @@ interface Target {
 function targetOf(name: string, options: SolveOptions): Result<Target, Fault> {
   const { deal, dealsFile, transcript, cardSet } = options;
   const coded = gameOfPrefix(name);
-  const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(Boolean);
-  if (given.length > 1) return fault("usage", `${given.join(" and ")} do not go together`);
+  const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(
+    (each): each is string => Boolean(each),
+  );
+  if (given.length > 1) return fault("usage", usageWords.notTogether(given));
   if (dealsFile !== undefined && transcript !== undefined) {
-    return fault("usage", "--transcript takes one deal: --deals-file does not go with it");
+    return fault("usage", usageWords.oneDeal);
   }
   if (dealsFile === "-" && cardSet === "-") {
-    return fault("usage", "only one of --deals-file and --card-set can be standard input");
+    return fault("usage", usageWords.oneStandardInput("--deals-file", "--card-set"));
   }
   const hindrance = unwritable("--transcript", transcript);
   if (hindrance) return hindrance;
   if (transcript !== undefined && cardSet !== undefined && isSameFile(cardSet, transcript)) {
-    return fault("usage", `--transcript ${transcript} is the card set`);
+    return fault("usage", usageWords.isCardSet(transcript));
   }
   const named = coded ? ok(coded) : gameNamed(name);
   return named.ok ? ok({ game: named.value, deal: coded ? name : deal }) : named;
@@ -102,7 +103,7 @@ async function withCardSet(
   context: CommandContext,
 ): Promise<Result<AnyGame, Fault>> {
   if (path === undefined) return ok(game);
-  if (!hasCardSets(game)) return fault("usage", `--card-set: ${game.title} is not played with a card set`);
+  if (!hasCardSets(game)) return fault("usage", usageWords.noCardSet(game.title));
   const own = await readCardSetFile(path, context.stdin);
   return own.ok ? ok(own.value.game) : own;
 }
@@ -119,7 +120,7 @@ async function sessionsOf(
   return session.ok ? ok([session.value]) : session;
 }
 
-/** The line found, as a game that somebody who knew the hidden cards has played. */
+/** Writes the moves found as the transcript of a helped game. */
 function writeLine(path: string, start: Session, { moves }: Solution): Result<undefined, Fault> {
   let session = dishonest(start);
   for (const word of moves) {
@@ -127,10 +128,5 @@ function writeLine(path: string, start: Session, { moves }: Solution): Result<un
     if (!played.ok) throw new Error(played.error.message);
     session = played.value;
   }
-  try {
-    writeNamedFile(path, formatTranscript(session));
-    return ok(undefined);
-  } catch (error) {
-    return fault("unwritable", `${path}: ${reasonOf(error)}`);
-  }
+  return writeOut(path, formatTranscript(session));
 }

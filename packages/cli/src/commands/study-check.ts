@@ -15,7 +15,9 @@ import { type CondensedStudy, readCondensed } from "../study/condensed-study.js"
 import { identityOf, type StudyPlan } from "../study/plan.js";
 import { readRecord } from "../study/read-records.js";
 import { runStudy } from "../study/run-study.js";
-import type { CommandContext } from "./context.js";
+import { fileFaults, studyFaults, usageWords } from "../words/en/faults.js";
+import { studyWords } from "../words/en/study.js";
+import { type CommandContext, warn } from "./context.js";
 import { wholeNumber } from "./options.js";
 import { MOST_JOBS } from "./study-plan.js";
 
@@ -55,7 +57,7 @@ export async function checkStudy(
       return true;
     },
   });
-  await context.stderr.write(`tetrarch: ${path}: ${ran.done} deals studied again, ${differing} differ\n`);
+  await warn(context, [fileFaults.about(path, studyWords.checked(ran.done, differing))]);
   if (ran.signal) return ok(128 + constants.signals[ran.signal]);
   return ok(differing === 0 ? EXIT.fine : EXIT.wrongInput);
 }
@@ -66,16 +68,19 @@ function planOf(condensed: CondensedStudy, path: string, { deals }: CheckOptions
   if (!game.ok) return game;
   const agents = agentsOf(game.value);
   const isKnown = [THOUGHTFUL, ...agents.players.map(({ name }) => name)].includes(study.player);
-  if (!isKnown) return fault("bad-study", `${path}: there is no player ${quote(study.player)} here`);
+  if (!isKnown) return fault("bad-study", fileFaults.about(path, studyFaults.noPlayer(quote(study.player))));
   const here = { ...study, ...identityOf(agents, study.player) };
   if (study.playerVersion !== undefined && playerInWords(study) !== playerInWords(here)) {
-    return fault("bad-study", `${path}: it is of ${playerInWords(study)}; here is ${playerInWords(here)}`);
+    return fault(
+      "bad-study",
+      fileFaults.about(path, studyFaults.otherPlayer(playerInWords(study), playerInWords(here))),
+    );
   }
   const all = { first, last: first + effortAt.length - 1 };
   const range = deals === undefined ? ok(all) : parseDealRange(game.value.dealCode, deals);
-  if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);
+  if (!range.ok) return fault("usage", usageWords.about("--deals", range.error.message));
   if (range.value.first < all.first || range.value.last > all.last) {
-    return fault("usage", `--deals ${deals}: ${path} has deals ${all.first} to ${all.last}`);
+    return fault("usage", studyFaults.hasDeals(deals, path, all.first, all.last));
   }
   const size = range.value.last - range.value.first + 1;
   return ok({ study, game: game.value, range: range.value, shard: WHOLE, size });
@@ -92,5 +97,5 @@ function differenceWith(
   const place = dealNumber - first;
   const kept = JSON.stringify([outcomes[outcomeAt[place] ?? 0], effortAt[place]]);
   const found = JSON.stringify([outcomeIn(record), effortOf(record.nodes)]);
-  return kept === found ? undefined : `${record.deal}: ${kept} in the file, now ${found}`;
+  return kept === found ? undefined : studyWords.differs(record.deal, kept, found);
 }

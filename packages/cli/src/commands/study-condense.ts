@@ -5,7 +5,9 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { condense } from "../study/condense.js";
 import { CONDENSED, condensedBytes, dealCodeAt, isCondensed } from "../study/condensed-study.js";
 import { mergeLogs } from "../study/run-log.js";
-import type { CommandContext } from "./context.js";
+import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { studyWords } from "../words/en/study.js";
+import { type CommandContext, warn } from "./context.js";
 import { isSameFile, unwritable } from "./options.js";
 
 /** `tetrarch study condense FILES… --out FILE.study`: what became of each deal, in about a byte. */
@@ -15,15 +17,15 @@ export async function condenseStudy(
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
   if (!isCondensed(out))
-    return fault("usage", `--out ${out}: the name of a condensed study ends in ${CONDENSED}`);
+    return fault("usage", fileFaults.about(`--out ${out}`, studyFaults.nameEndsIn(CONDENSED)));
   if (existsSync(out) && !paths.some((path) => isSameFile(path, out))) {
-    return fault("unwritable", `${out}: it is there already; to add to it, name it among the files too`);
+    return fault("unwritable", fileFaults.about(out, fileFaults.isThere));
   }
   const hindrance = unwritable("--out", out);
   if (hindrance) return hindrance;
   const warnings: string[] = [];
   const condensed = await condense(paths, (message) => warnings.push(message));
-  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
+  await warn(context, warnings);
   if (!condensed.ok) return condensed;
   const beside = `${out}.new`;
   try {
@@ -31,13 +33,13 @@ export async function condenseStudy(
     renameSync(beside, out);
     mergeLogs(paths, out);
   } catch (error) {
-    return fault("unwritable", `${out}: ${reasonOf(error)}`);
+    return fault("unwritable", fileFaults.about(out, reasonOf(error)));
   } finally {
     rmSync(beside, { force: true });
   }
   const deals = condensed.value.effortAt.length;
   const [from, to] = [dealCodeAt(condensed.value, 0), dealCodeAt(condensed.value, deals - 1)];
-  const size = statSync(out).size.toLocaleString("en-GB");
-  await context.stderr.write(`tetrarch: ${out}: ${deals} deals, ${from} to ${to}, ${size} bytes\n`);
+  const text = studyWords.condensed(deals, from, to, statSync(out).size);
+  await warn(context, [fileFaults.about(out, text)]);
   return ok(EXIT.fine);
 }

@@ -13,8 +13,10 @@ import { mergeRecords } from "../study/merge-records.js";
 import type { StudyPlan } from "../study/plan.js";
 import type { Row, Warn } from "../study/read-records.js";
 import { mergeLogs } from "../study/run-log.js";
+import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { studyWords } from "../words/en/study.js";
 import type { BudgetOptions } from "./budget.js";
-import type { CommandContext } from "./context.js";
+import { type CommandContext, warn } from "./context.js";
 import { isSameFile, misreadFile } from "./options.js";
 import { planOf } from "./study-plan.js";
 
@@ -33,20 +35,16 @@ export async function merge(
   const expected = expectedOf(options);
   if (!expected.ok) return expected;
   const there = statSync(out, { throwIfNoEntry: false });
-  if (there && !there.isFile()) return fault("unwritable", `${out}: it is not a file`);
+  if (there && !there.isFile()) return fault("unwritable", fileFaults.about(out, fileFaults.notFile));
   const warnings: string[] = [];
   const merged = await withLock(out, () =>
     writeMerged({ paths, out, expected: expected.value, warn: (message) => warnings.push(message) }),
   );
-  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
+  await warn(context, warnings);
   if (!merged.ok) return merged;
   const { deals, range, missing, firstGap } = merged.value;
-  await context.stderr.write(`tetrarch: ${out}: ${deals} deals, ${range?.first} to ${range?.last}\n`);
-  if (missing > 0) {
-    await context.stderr.write(
-      `tetrarch: warning: ${missing} deals between are missing, the first is ${firstGap}\n`,
-    );
-  }
+  await warn(context, [fileFaults.about(out, studyWords.merged(deals, range?.first, range?.last))]);
+  if (missing > 0) await warn(context, [studyWords.missingBetween(missing, firstGap)]);
   return ok(EXIT.fine);
 }
 
@@ -81,18 +79,18 @@ async function writeMerged({ paths, out, expected, warn }: Merging): Promise<Res
     if (failure) return { ok: false, error: failure };
     const isFree = !existsSync(out) || paths.some((path) => isSameFile(path, out));
     if (!isFree && (await digestOf(beside)) !== (await digestOf(out))) {
-      return fault("unwritable", `${out}: it is there already; to add to it, name it among the files too`);
+      return fault("unwritable", fileFaults.about(out, fileFaults.isThere));
     }
     renameSync(beside, out);
   } catch (error) {
-    return fault("unwritable", `${out}: ${reasonOf(error)}`);
+    return fault("unwritable", fileFaults.about(out, reasonOf(error)));
   } finally {
     rmSync(beside, { force: true });
   }
   try {
     mergeLogs(paths, out);
   } catch (error) {
-    warn(`warning: ${out} is whole, but the log beside it could not be written: ${reasonOf(error)}`);
+    warn(studyWords.logNotWritten(out, reasonOf(error)));
   }
   return ok(coverage);
 }
@@ -105,14 +103,14 @@ async function digestOf(path: string): Promise<string> {
 
 function asExpected(expected: StudyPlan, row: Row): Result<Row, Fault> {
   const wrong = mismatchWithExpected(expected, row);
-  return wrong === undefined ? ok(row) : fault("bad-study", `${row.path}: line ${row.line}: ${wrong}`);
+  return wrong === undefined ? ok(row) : fault("bad-study", fileFaults.atLine(row.path, row.line, wrong));
 }
 
 /** Why the records, all sound, are too few to make a file of. */
 function tooFewRecords(expected: StudyPlan | undefined, coverage: Coverage): Fault | undefined {
   const missing = expected && missingFrom(expected, coverage);
-  if (missing !== undefined) return fault("bad-study", `${missing}, so nothing is written`).error;
-  return coverage.deals > 0 ? undefined : fault("bad-study", "there are no records in these files").error;
+  if (missing !== undefined) return fault("bad-study", studyFaults.nothingWritten(missing)).error;
+  return coverage.deals > 0 ? undefined : fault("bad-study", studyFaults.noRecords).error;
 }
 
 const PIECE = 65_536;
@@ -145,7 +143,7 @@ export function expectedOf({ game, ...options }: ExpectedOptions): Result<StudyP
   if (game !== undefined) return planOf(game, options);
   const [first] = Object.entries(said).find(([, value]) => value !== undefined) ?? [];
   if (first === undefined) return ok(undefined);
-  return fault("usage", `--${first} goes with --game: say which study it is, as to tetrarch study`);
+  return fault("usage", studyFaults.sayWhichStudy(first));
 }
 
 /** Why a record is not of the study expected. Versions are not compared: files may be older than the program. */

@@ -22,6 +22,7 @@ import { gameNamed } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
 import { identityOf, type StudyPlan } from "../study/plan.js";
 import { VERSION } from "../version.js";
+import { studyFaults, usageWords } from "../words/en/faults.js";
 import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
 import { misreadFile, wholeNumber } from "./options.js";
 
@@ -48,11 +49,13 @@ export function planOf(name: string, options: StudyOptions): Result<StudyPlan, F
   if (misread) return misread;
   const game = gameNamed(name);
   if (!game.ok) return game;
-  if (options.deals === undefined) return fault("usage", "--deals is missing: which deals, as in 1..1000");
+  if (options.deals === undefined)
+    return fault("usage", usageWords.missing("--deals", studyFaults.whichDeals));
   const range = parseDealRange(game.value.dealCode, options.deals);
-  if (!range.ok) return fault("usage", `--deals: ${range.error.message}`);
+  if (!range.ok) return fault("usage", usageWords.about("--deals", range.error.message));
   const shard = options.shard === undefined ? WHOLE : parseShard(options.shard);
-  if (!shard) return fault("usage", `--shard ${quote(options.shard ?? "")}: expected I/N, as in 1/4 to 4/4`);
+  if (!shard)
+    return fault("usage", usageWords.oneOf("--shard", quote(options.shard ?? ""), studyFaults.shards));
   const study = studyFor(game.value, options);
   if (!study.ok) return study;
   const size = shardSize(range.value, shard);
@@ -71,7 +74,7 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
   const agents = agentsOf(game);
   const { players } = agents;
   const names = [THOUGHTFUL, ...players.map((player) => player.name)].join(", ");
-  if (options.player === undefined) return fault("usage", `--player is missing: one of ${names}`);
+  if (options.player === undefined) return fault("usage", usageWords.missing("--player", `one of ${names}`));
   if (options.player === THOUGHTFUL) {
     const limits = limitsOf(options);
     if (!limits.ok) return limits;
@@ -80,7 +83,7 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
     return ok({ ...common, ...solver, budget: nodes, memory: memory / MIB });
   }
   const player = players.find((candidate) => candidate.name === options.player);
-  if (!player) return fault("usage", `--player ${quote(options.player)}: expected one of ${names}`);
+  if (!player) return fault("usage", usageWords.oneOf("--player", quote(options.player), `one of ${names}`));
   const budget = playerBudget(player, options);
   if (!budget.ok) return budget;
   const fair = { player: player.name, ...identityOf(agents, player.name) };
@@ -91,9 +94,9 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
 function playerBudget({ name, nodesAMove }: AnyPlayer, options: StudyOptions): Result<number, Fault> {
   const { nodes, memory, moves } = options;
   const solvers = [memory && "--memory", moves && "--moves"].find(Boolean);
-  if (solvers) return fault("usage", `${solvers} goes with --player ${THOUGHTFUL} only`);
+  if (solvers) return fault("usage", studyFaults.forPlayer(solvers, THOUGHTFUL));
   if (nodes !== undefined && nodesAMove === 0) {
-    return fault("usage", `--nodes: ${name} does not search, so it has no budget`);
+    return fault("usage", studyFaults.noBudget(name));
   }
   return wholeNumber("--nodes", nodes, { least: 1, most: MOST_BUDGET, usual: nodesAMove });
 }

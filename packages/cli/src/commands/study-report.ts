@@ -12,7 +12,8 @@ import { reportPage } from "../study/report-page.js";
 import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
 import { machinesOf } from "../study/run-log.js";
 import { type ByDeal, CollectedResults, resultsOfCondensed, sameDealsOf } from "../study/same-deals.js";
-import type { CommandContext } from "./context.js";
+import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { type CommandContext, warn } from "./context.js";
 import { isSameFile, unwritable, unwritableFolder } from "./options.js";
 
 export interface StudyReportOptions {
@@ -29,13 +30,13 @@ export async function studyReport(
   context: CommandContext,
 ): Promise<Outcome> {
   if (options.plots !== undefined && options.out === undefined) {
-    return fault("usage", "--plots goes with --out, whose pictures they are");
+    return fault("usage", studyFaults.picturesOf);
   }
   const { out, plots } = options;
   const hindrance = unwritable("--out", out) ?? unwritableFolder("--plots", plots);
   if (hindrance) return hindrance;
   if (out !== undefined && paths.some((path) => isSameFile(path, out))) {
-    return fault("unwritable", `${out}: it is one of the studies; a report does not take its place`);
+    return fault("unwritable", fileFaults.about(out, studyFaults.isStudy));
   }
   const groups = await byStudy(paths);
   if (!groups.ok) return groups;
@@ -50,8 +51,8 @@ export async function studyReport(
     const sameDeals = sameDealsOf({ ...one, results }, tallies);
     return { ...one, ...(sameDeals ? { sameDeals } : {}) };
   });
-  for (const warning of warnings) await context.stderr.write(`tetrarch: ${warning}\n`);
-  if (studied.length === 0) return fault("bad-study", "there are no records in these files");
+  await warn(context, warnings);
+  if (studied.length === 0) return fault("bad-study", studyFaults.noRecords);
   const written = write(studied, options);
   return written.ok ? report(reportAsText(studied), reportAsJson(studied)) : written;
 }
@@ -70,7 +71,7 @@ function write(studied: readonly Studied[], { out, plots }: StudyReportOptions):
       writeNamedFile(out, page.markdown);
     }
   } catch (error) {
-    return fault("unwritable", `${out}: ${reasonOf(error)}`);
+    return fault("unwritable", fileFaults.about(out, reasonOf(error)));
   }
   return ok(undefined);
 }
@@ -100,11 +101,7 @@ async function byStudy(paths: readonly string[]): Promise<Result<readonly Group[
         ...(condensed.value ? { condensed: condensed.value } : {}),
       });
     else if (!condensed.value && !group.condensed) group.paths.push(path);
-    else
-      return fault(
-        "bad-study",
-        `${path}: ${group.paths[0]} is of the same study, and one of them is condensed: put them together first`,
-      );
+    else return fault("bad-study", fileFaults.about(path, studyFaults.oneIsCondensed(group.paths[0])));
   }
   return ok(groups);
 }

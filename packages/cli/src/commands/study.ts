@@ -8,7 +8,9 @@ import type { StudyPlan } from "../study/plan.js";
 import { openRecordFile, type RecordFile } from "../study/record-file.js";
 import { RunLog } from "../study/run-log.js";
 import { type Ran, runStudy } from "../study/run-study.js";
-import type { CommandContext } from "./context.js";
+import { fileFaults, studyFaults, usageWords } from "../words/en/faults.js";
+import { studyWords } from "../words/en/study.js";
+import { type CommandContext, warn } from "./context.js";
 import { wholeNumber } from "./options.js";
 import { MOST_JOBS, planOf, type StudyOptions } from "./study-plan.js";
 
@@ -23,7 +25,8 @@ export async function study(
   const usual = availableParallelism();
   const jobs = wholeNumber("--jobs", options.jobs, { least: 1, most: MOST_JOBS, usual });
   if (!jobs.ok) return jobs;
-  if (options.wait && options.out === undefined) return fault("usage", "--wait goes with --out");
+  if (options.wait && options.out === undefined)
+    return fault("usage", usageWords.goesWith("--wait", "--out"));
   return options.out === undefined
     ? toOutput(plan.value, jobs.value, context)
     : toFile(options.out, plan.value, jobs.value, context, options.wait ?? false);
@@ -36,7 +39,7 @@ async function toOutput(
 ): Promise<Result<number, Fault>> {
   const take = (lines: readonly string[]) => context.stdout.write(lines.map((line) => `${line}\n`).join(""));
   const ran = await runStudy(plan, { jobs, had: 0, take });
-  if (ran.signal) await context.stderr.write(`tetrarch: stopped after ${ran.done} of ${plan.size} deals\n`);
+  if (ran.signal) await warn(context, [studyWords.stoppedAfter(ran.done, plan.size)]);
   return ok(exitCodeAfter(ran));
 }
 
@@ -47,21 +50,19 @@ async function toFile(
   context: CommandContext,
   wait: boolean,
 ): Promise<Result<number, Fault>> {
-  const waits = (holder: string) => context.stderr.write(`tetrarch: ${path}: waiting for ${holder}\n`);
+  const say = (text: string) => warn(context, [fileFaults.about(path, text)]);
+  const waits = (holder: string) => say(studyWords.waitingFor(holder));
   const work = async (lock: Lock): Promise<Result<number, Fault>> => {
     const opened = await openRecordFile(path, plan);
     if (!opened.ok) return opened;
     const { had, cut } = opened.value;
-    if (cut > 0) await context.stderr.write(`tetrarch: ${path}: its broken end is cut off, ${cut} bytes\n`);
+    if (cut > 0) await say(studyWords.cutOff(cut));
     const ran = await grow(path, opened.value, plan, jobs, lock);
     if (!ran.ok) return ran;
     if (!ran.value.signal && ran.value.done < plan.size) {
-      return fault(
-        "unwritable",
-        `${path}: the lock beside it is another process's now, so this one has stopped`,
-      );
+      return fault("unwritable", fileFaults.about(path, studyFaults.lockLost));
     }
-    await context.stderr.write(`tetrarch: ${path}: ${howItStands(ran.value, had, plan.size)}\n`);
+    await say(howItStands(ran.value, had, plan.size));
     return ok(exitCodeAfter(ran.value));
   };
   return withLock(path, work, wait ? waits : undefined);
@@ -80,10 +81,7 @@ async function grow(
     return ok(ran);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return fault(
-      "unwritable",
-      `${path}: ${reasonOf(error)}; what is there is sound: the same command goes on`,
-    );
+    return fault("unwritable", fileFaults.about(path, studyFaults.soundSoFar(reasonOf(error))));
   }
 }
 
@@ -109,8 +107,7 @@ async function grown(
 }
 
 function howItStands({ done, signal }: Ran, had: number, size: number): string {
-  if (signal) return `${done} of ${size} deals; stopped by ${signal}, the same command goes on`;
-  return had === size ? `all ${size} deals were there` : `all ${size} deals, ${done - had} of them new`;
+  return signal ? studyWords.stoppedBy(done, size, signal) : studyWords.complete(size, done - had);
 }
 
 function exitCodeAfter({ signal }: Ran): number {

@@ -2,7 +2,7 @@ import { games } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
-import { alignedLines } from "../text-table.js";
+import { usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 
 /** `tetrarch today [GAME]`: the code of the deal of the day, of each game or of one. */
@@ -17,9 +17,11 @@ export function today(
   const deals: { readonly game: string; readonly title: string; readonly deal: string }[] = [];
   for (const each of game ? [game.value] : games) {
     const deal = dealOfTheDay(each, date);
-    if (!deal.ok) return fault("usage", `--date: ${deal.error.message}`);
+    if (!deal.ok) return fault("usage", usageWords.about("--date", deal.error.message));
     deals.push({ game: each.id, title: each.title, deal: deal.value });
   }
-  const lines = alignedLines(deals.map(({ deal, title }) => [deal, title]));
-  return report(`${lines.join("\n")}\n`, { date, deals: deals.map(({ game, deal }) => ({ game, deal })) });
+  // Codes are ASCII: what measures any text takes longer to load than all the rest of this command.
+  const width = Math.max(...deals.map(({ deal }) => deal.length));
+  const lines = deals.map(({ deal, title }) => `${deal.padEnd(width)}  ${title}\n`);
+  return report(lines.join(""), { date, deals: deals.map(({ game, deal }) => ({ game, deal })) });
 }

@@ -21,8 +21,11 @@ import {
   type Limits,
 } from "@tetrarch/solver";
 import { type Fault, fault, type Outcome, report } from "../report.js";
+import { usageWords } from "../words/en/faults.js";
+import { assessmentInWords } from "../words/en/solution.js";
 import { type CommandContext, noteShown } from "./context.js";
-import { withProgress } from "./show-progress.js";
+import { dealAsJson } from "./session-files.js";
+import { watch } from "./show-progress.js";
 
 /** A deal that takes more is no deal to wait for. */
 const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
@@ -48,15 +51,14 @@ export function winnableDeal(
   const difficulty = difficultyFrom(options.difficulty);
   if (!difficulty.ok) return difficulty;
   if (text === undefined) return found(game, difficulty.value, context);
-  if (difficulty.value)
-    return fault("usage", "--difficulty chooses a deal: it cannot be combined with a given deal");
+  if (difficulty.value) return fault("usage", usageWords.givenDeal);
   return proved(game, text, context);
 }
 
 function difficultyFrom(text: string | undefined): Result<Difficulty | undefined, Fault> {
   const difficulty = DIFFICULTIES.find((known) => known === text);
   if (text === undefined || difficulty) return ok(difficulty);
-  return fault("usage", `--difficulty: expected ${DIFFICULTIES.join(", ")}`);
+  return fault("usage", usageWords.difficulty(DIFFICULTIES));
 }
 
 function found(
@@ -67,7 +69,7 @@ function found(
   const agents = agentsOf(game);
   const criteria = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
   const deal = watch(findingWinnable(game, agents, context.random, criteria));
-  if (!deal) return fault("not-proved", `not proven: none of ${MOST_DEALS} deals was found to be as wanted`);
+  if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
   const { number, assessment } = deal;
   return said(
     game,
@@ -87,10 +89,6 @@ function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Ou
   return said(game, read.value.text, read.value.deal, assessment, shown);
 }
 
-function watch<Found>(thinking: Parameters<typeof withProgress<Found>>[0]): Found {
-  return withProgress(thinking, process.stderr, () => performance.now());
-}
-
 async function said(
   game: AnyGame,
   text: string,
@@ -102,25 +100,9 @@ async function said(
   const coded = looksLikeDealCode(text);
   const { solution, difficulty } = assessment;
   const { verdict, moves, nodes } = solution;
-  return report(`${coded ? `${text}\n` : ""}${inWords(assessment)}\n${formatDeal(deal)}\n`, {
-    game: game.id,
-    ...(coded ? { code: text } : {}),
-    deal: formatDeal(deal),
-    cards: deal.cards,
-    rolls: deal.rolls,
+  return report(`${coded ? `${text}\n` : ""}${assessmentInWords(assessment)}\n${formatDeal(deal)}\n`, {
+    ...dealAsJson(game, { text, deal }),
     winnable: { verdict, proved: verdict !== "unknown", length: moves.length, nodes },
     ...(difficulty ? { difficulty } : {}),
   });
-}
-
-function inWords({ solution, difficulty }: DealAssessment): string {
-  const { verdict, moves, nodes } = solution;
-  switch (verdict) {
-    case "won":
-      return `proven winnable, in ${moves.length} moves by one who knows all cards; ${difficulty} for one who does not`;
-    case "lost":
-      return "proven not winnable, whoever plays it";
-    case "unknown":
-      return `not proven: no win was found in ${nodes.toLocaleString("en")} nodes`;
-  }
 }

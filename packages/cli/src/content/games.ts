@@ -3,6 +3,7 @@ import {
   type FindGame,
   findGameAmong,
   games,
+  type OwnSet,
   ok,
   type Problem,
   problem,
@@ -11,6 +12,7 @@ import {
   readOwnSet,
   unknownGame,
 } from "@tetrarch/engine";
+import { fileFaults } from "../words/en/faults.js";
 
 /** The game of an id or of the two letters of its deal codes, capitals or not: `four-kingdoms`, `FK`, `fk`. */
 export function gameNamed(name: string): Result<AnyGame, Problem> {
@@ -39,28 +41,26 @@ export function gameOfPrefix(text: string): AnyGame | undefined {
 export function gameById(id: string, cardSet: string | undefined): Result<AnyGame, Problem> {
   const game = games.find((candidate) => candidate.id === id);
   if (!game) return unknownGame(id);
-  if (cardSet === undefined) return { ok: true, value: game };
+  if (cardSet === undefined) return ok(game);
   if (!game.cardSet) return problem("bad-card-set", `${game.title} has no card sets`);
   const own = readCardSetText(cardSet);
-  return own.ok ? { ok: true, value: own.value.game } : own;
+  return own.ok ? ok(own.value.game) : own;
 }
 
 /** Finds the game that a transcript names, its card set being this one or the built-in one (C-12). */
 export function finderWith(cardSet: string | undefined): Result<FindGame, Problem> {
-  if (cardSet === undefined) return { ok: true, value: findGameAmong([]) };
+  if (cardSet === undefined) return ok(findGameAmong([]));
   const own = readCardSetText(cardSet);
-  return own.ok ? { ok: true, value: findGameAmong([own.value]) } : own;
+  return own.ok ? ok(findGameAmong([own.value])) : own;
 }
 
-function readCardSetText(text: string) {
+/** The card set in a text. Errors are `bad-card-set`. */
+export function readCardSetText(text: string): Result<OwnSet, Problem> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return problem(
-      "bad-card-set",
-      `it is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return problem("bad-card-set", fileFaults.notJson(error));
   }
   return readOwnSet(json);
 }

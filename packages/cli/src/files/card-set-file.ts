@@ -1,6 +1,7 @@
-import type { Result } from "@tetrarch/engine";
-import { type OwnSet, readOwnSet } from "@tetrarch/engine";
+import type { OwnSet, Result } from "@tetrarch/engine";
+import { readCardSetText } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults } from "../words/en/faults.js";
 import { nameOf, readText } from "./read-text.js";
 
 /** Reads a card set from a file, or from standard input for `-`. Faults name the file, the place and the reason. */
@@ -10,16 +11,6 @@ export async function readCardSetFile(
 ): Promise<Result<OwnSet, Fault>> {
   const text = await readText(path, stdin);
   if (!text.ok) return text;
-  const name = nameOf(path);
-  let json: unknown;
-  try {
-    json = JSON.parse(text.value);
-  } catch (error) {
-    return fault(
-      "bad-card-set",
-      `${name}: it is not JSON: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-  const own = readOwnSet(json);
-  return own.ok ? own : fault(own.error.code, `${name}: ${own.error.message}`);
+  const own = readCardSetText(text.value);
+  return own.ok ? own : fault(own.error.code, fileFaults.about(nameOf(path), own.error.message));
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Result } from "@tetrarch/engine";
-import { MOST_BYTES } from "../limits.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults } from "../words/en/faults.js";
+import { MOST_BYTES } from "./text-files.js";
 
 /** What the system calls it when a file cannot be read, in plain words. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -26,14 +27,14 @@ export async function readText(
   const name = nameOf(path);
   try {
     const bytes = await readUpTo(path === "-" ? stdin : createReadStream(path), most);
-    if (!bytes) return fault("too-large", `${name}: it has more than ${most} bytes`);
+    if (!bytes) return fault("too-large", fileFaults.about(name, fileFaults.tooLarge(most)));
     const text = decoded(bytes);
     return text === undefined
-      ? fault("unreadable", `${name}: it is not a text (UTF-8)`)
+      ? fault("unreadable", fileFaults.about(name, fileFaults.notText))
       : { ok: true, value: text };
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    return fault("unreadable", `${name}: ${REASONS[code] ?? message}`);
+    return fault("unreadable", fileFaults.about(name, REASONS[code] ?? message));
   }
 }
 

@@ -4,6 +4,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +13,9 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { MOST_BYTES } from "../limits.js";
+
+/** The most bytes of a file that is read from outside, and of a line of a study's records. */
+export const MOST_BYTES = 1_000_000;
 
 /**
  * Replaces a file so that a crash at any moment leaves either the old text or the new: written beside it, flushed
@@ -77,6 +80,16 @@ export function makeFolder(path: string): void {
   } catch (error) {
     // Another process may have been faster.
     if (!isFolder(path)) throw error;
+  }
+}
+
+/** The names in a folder; none where it cannot be read. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isSystemError(error)) return [];
+    throw error;
   }
 }
 

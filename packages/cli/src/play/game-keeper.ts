@@ -32,6 +32,7 @@ import { DealKnowledge } from "./deal-knowledge.js";
 import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
 import type { Attempt } from "./saves/attempt-file.js";
+import type { BrokenSave } from "./saves/broken.js";
 import { FinishedGames } from "./saves/finished-games.js";
 import { KnownDeals } from "./saves/known-deals.js";
 import type { SavedGame, SavedGameList, Saves, Slot } from "./saves/saves.js";
@@ -41,7 +42,7 @@ import { TranscriptFile } from "./transcript-file.js";
 export interface NewGameRequest {
   /** A deal code or a card list, as it was typed; a random deal without it. */
   readonly deal?: string | undefined;
-  /** How the deal was come by, where it alone does not tell. */
+  /** Where the deal comes from, when the deal itself does not show it. */
   readonly origin?: DealOrigin | undefined;
   /** The deal of the day, where no other is named. */
   readonly today?: boolean | undefined;
@@ -116,10 +117,12 @@ export class GameKeeper {
   }
 
   /**
-   * Deletes a saved game for ever. One of a series or duel that was begun counts as resigned (TK-30).
+   * Deletes a saved game for ever, or what is left of a broken one. One of a series or duel that was begun counts as
+   * resigned (TK-30).
    * @returns why it is still there
    */
-  discard(saved: SavedGame): string | undefined {
+  discard(saved: SavedGame | BrokenSave): string | undefined {
+    if (!("session" in saved)) return this.saves.discardBroken(saved);
     const { attempt, session } = saved;
     const trouble = this.saves.discard(saved);
     if (trouble !== undefined || attempt?.origin !== "contest") return trouble;
@@ -147,7 +150,7 @@ export class GameKeeper {
     return this.#opened(session, this.saves.claim(session.game.id, cardSet), cardSet);
   }
 
-  /** A saved game, taken up again; or, when another terminal plays it, a sentence saying so. */
+  /** Resumes a saved game; returns a sentence when another terminal plays it. */
   resume(saved: SavedGame): Model | string {
     this.close();
     const claimed = this.saves.reclaim(saved);
@@ -158,7 +161,7 @@ export class GameKeeper {
       : claimed.trouble;
   }
 
-  /** Every saved game, and what is wrong with some: of that, what is not said yet. */
+  /** Every saved game, and the troubles that were not shown before. */
   list(): SavedGameList {
     const { troubles, ...listed } = this.saves.list();
     const news = troubles.filter((trouble) => !this.#shownTroubles.has(trouble));
@@ -185,6 +188,13 @@ export class GameKeeper {
       );
   }
 
+  /** Returns whether the player sees a game for the first time, and remembers that it was seen. */
+  isFirstSight(game: string): boolean {
+    if (this.saves.hasSeen(game)) return false;
+    this.saves.markSeen(game);
+    return true;
+  }
+
   /** The card set of the game in play, where it is the player's own. */
   get cardSet(): string | undefined {
     return this.#cardSet;
@@ -192,13 +202,13 @@ export class GameKeeper {
 
   /**
    * Why the game that is or was last in play is not on disk as it stands; undefined when it is. It stays known
-   * after the game is let go, for the farewell.
+   * after the game is closed, for the farewell.
    */
   get unsaved(): string | undefined {
     return this.#unsaved;
   }
 
-  /** Does what the player does, and brings the outcome to disk before anything else can be done. */
+  /** Carries out an action and writes the game to disk before it returns. */
   act(model: Model, action: Action): Model {
     const wanted = reduce(model, action);
     if (wanted.seat === model.seat) return wanted;
@@ -220,7 +230,7 @@ export class GameKeeper {
     return troubles.reduce((said, trouble) => this.#playedOn(said, trouble), noted);
   }
 
-  /** Sees to it that a started game has an id, the same after it was left and taken up again. */
+  /** Gives a started game its id, which stays the same when it is closed and resumed. */
   #take(session: Session, begins: boolean): void {
     if (this.#attempt || !isStarted(session)) return;
     const kept = this.#slot && !begins ? this.saves.attempt(this.#slot) : undefined;
@@ -251,7 +261,7 @@ export class GameKeeper {
     return kept;
   }
 
-  /** Lets go of the game in play, so that another terminal may take it up. */
+  /** Closes the game in play, so that another terminal may resume it. */
   close(): void {
     if (this.#slot) this.saves.release(this.#slot);
     this.#slot = undefined;

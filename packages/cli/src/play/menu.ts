@@ -1,5 +1,6 @@
-import { games, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
+import { games, hasCardSets, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
 import { menuWords } from "../words/en/menu.js";
+import type { NewGameRequest } from "./game-keeper.js";
 import type { Model } from "./model.js";
 import type { BrokenSave } from "./saves/broken.js";
 import type { SavedGame, SavedGameList } from "./saves/saves.js";
@@ -25,13 +26,17 @@ export interface Menu {
   readonly today: string;
 }
 
+/** A new game of the menu. */
+export type NewGameChoice =
+  | { readonly type: "random" | "daily"; readonly game: string; readonly variant: string }
+  | { readonly type: "deal"; readonly game: string; readonly variant: string; readonly deal: string };
+
 /** What choosing an item of the menu asks for. */
 export type Choice =
   | { readonly type: "resume"; readonly saved: SavedGame }
   | { readonly type: "broken"; readonly broken: BrokenSave }
   | { readonly type: "delete"; readonly what: SavedGame | BrokenSave }
-  | { readonly type: "random" | "daily"; readonly game: string; readonly variant: string }
-  | { readonly type: "deal"; readonly game: string; readonly variant: string; readonly deal: string }
+  | NewGameChoice
   | { readonly type: "game"; readonly game: string }
   | { readonly type: "type-deal" | "next-variant" | "back" | "quit" }
   | { readonly type: "how-to"; readonly game: string };
@@ -145,6 +150,19 @@ export function nextVariant(menu: Menu): Menu {
   const variants = variantsOf(games.find(({ id }) => id === menu.game)?.options ?? []);
   const next = variants[(variants.indexOf(menu.variant) + 1) % variants.length] ?? STANDARD;
   return { ...menu, variant: next };
+}
+
+/** The player's own card set, where a game has card sets. */
+export function cardSetFor(gameId: string, ownCardSet: string | undefined): string | undefined {
+  const game = games.find(({ id }) => id === gameId);
+  return game && hasCardSets(game) ? ownCardSet : undefined;
+}
+
+/** The request for the new game that an item of the menu stands for. */
+export function requestOf(choice: NewGameChoice, ownCardSet: string | undefined): NewGameRequest {
+  const { type, game, variant } = choice;
+  const deal = type === "deal" ? choice.deal : undefined;
+  return { deal, today: type === "daily", variant, cardSet: cardSetFor(game, ownCardSet) };
 }
 
 /** What the player finds first, and what is wrong with saved games. */

@@ -1,9 +1,9 @@
 import { isByMemory, messagesOf, type Session } from "@tetrarch/engine";
 import { type Act, helpLine, LocalSeat, linesOf, openLines, type Turn } from "@tetrarch/play";
+import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
-import { sentence } from "./tables/card-words.js";
 import { tableOf } from "./tables/registry.js";
 import { completed, readTyped } from "./typing.js";
 
@@ -38,7 +38,7 @@ const LONGEST_TYPED = 40;
 
 const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, notice: undefined } as const;
 
-/** A game as it comes to the screen, new or taken up again. */
+/** The model of a game that is opened, new or resumed. */
 export function startModel(session: Session): Model {
   const { number } = session.now;
   const log = [...(number === 0 ? [messagesOf(session.game.id).story] : []), ...storyOf(session)];
@@ -137,7 +137,7 @@ function act(model: Model, request: Act): Model {
 }
 
 /**
- * The model after a turn, and what there is to tell of it.
+ * The model after a turn, with its news.
  * @param said the lines that replace the turn's own
  */
 function after(model: Model, { seat, lines, ending }: Turn<LocalSeat>, said = lines): Model {
@@ -215,7 +215,7 @@ function scroll(model: Model, to: number): Model {
 const MOST_LINES = 500;
 const STORY_MOVES = 30;
 
-/** The story so far of a game taken up again: of its last moves. */
+/** The story of the last moves of a resumed game. */
 function storyOf(session: Session): readonly string[] {
   return linesOf(session, STORY_MOVES);
 }

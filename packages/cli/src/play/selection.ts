@@ -1,7 +1,7 @@
 import type { Ends } from "@tetrarch/engine";
+import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { type Lifted, legalOf, type Model } from "./model.js";
-import { sentence } from "./tables/card-words.js";
 
 interface Candidate extends Ends {
   readonly word: string;
@@ -32,7 +32,7 @@ export function firstPile(model: Selecting, view: unknown): string {
   return piles.find((pile) => sources.has(pile)) ?? piles[0] ?? "";
 }
 
-/** Enter on the pile under the cursor: the one move it can mean, or the model with cards lifted or let go. */
+/** Enter on the pile under the cursor: the one move it can mean, or the model with cards lifted or put back. */
 export function enterPile(model: Model, view: unknown): string | Model {
   return model.lifted ? lay(model, view, model.lifted) : lift(model, view);
 }

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@tetrarch/engine";
 import { type DealOutcome, differenceOf, effortOf, outcomeIn, type Study } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
+import { fileFaults, studyFaults } from "../words/en/faults.js";
 import { type CondensedStudy, isCondensed, MOST_OUTCOMES, readCondensed } from "./condensed-study.js";
 import { mergeRecords } from "./merge-records.js";
 import type { Warn } from "./read-records.js";
@@ -55,10 +56,7 @@ class Condenser {
     if (!this.#study) return undefined;
     if (this.#outcomes.length > MOST_OUTCOMES) {
       const count = this.#outcomes.length;
-      return fault(
-        "bad-study",
-        `too much has become of these deals: ${count} outcomes, at most ${MOST_OUTCOMES}`,
-      );
+      return fault("bad-study", studyFaults.tooManyOutcomes(count, MOST_OUTCOMES));
     }
     const counts = this.#outcomes.map(() => 0);
     for (const index of this.#outcomeAt) counts[index] = (counts[index] ?? 0) + 1;
@@ -94,7 +92,7 @@ export async function condense(paths: readonly string[], warn: Warn): Promise<Re
   read.sort((one, other) => one.first - other.first);
   for (const { path, study, first, nodes, outcomes, outcomeAt, effortAt } of read) {
     const wrong = condenser.begin(study, first, path);
-    if (wrong !== undefined) return fault("bad-study", `${path}: ${wrong}`);
+    if (wrong !== undefined) return fault("bad-study", fileFaults.about(path, wrong));
     condenser.addNodes(nodes);
     for (const [place, index] of outcomeAt.entries()) {
       const outcome = outcomes[index];
@@ -105,9 +103,9 @@ export async function condense(paths: readonly string[], warn: Warn): Promise<Re
     if (!row.ok) return row;
     const { study, dealNumber, record, path, line } = row.value;
     const wrong = condenser.begin(study, dealNumber, path);
-    if (wrong !== undefined) return fault("bad-study", `${path}: line ${line}: ${wrong}`);
+    if (wrong !== undefined) return fault("bad-study", fileFaults.atLine(path, line, wrong));
     condenser.addNodes(record.nodes);
     condenser.add(outcomeIn(record), effortOf(record.nodes));
   }
-  return condenser.condensed ?? fault("bad-study", "there are no records in these files");
+  return condenser.condensed ?? fault("bad-study", studyFaults.noRecords);
 }

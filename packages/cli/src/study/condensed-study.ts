@@ -16,6 +16,7 @@ import { type DealOutcome, type Study, THOUGHTFUL } from "@tetrarch/solver/studi
 import * as v from "valibot";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults } from "../words/en/faults.js";
 
 /**
  * A study of deals without a gap, with what a table of a million of them has room for: what became of each deal, and
@@ -112,10 +113,10 @@ export function readCondensed(path: string): Result<CondensedStudy, Fault> {
   try {
     packed = readFileSync(path);
   } catch (error) {
-    return fault("unreadable", `${path}: ${reasonOf(error)}`);
+    return fault("unreadable", fileFaults.about(path, reasonOf(error)));
   }
   const read = condensedIn(packed);
-  return typeof read === "string" ? fault("bad-study", `${path}: ${read}`) : ok(read);
+  return typeof read === "string" ? fault("bad-study", fileFaults.about(path, read)) : ok(read);
 }
 
 /** What is wrong with them is said in words. */

@@ -3,6 +3,7 @@ import { ok, type Result } from "@tetrarch/engine";
 import { type Lock, refreshLock, releaseLock, takeLock } from "../files/lock.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults, studyFaults } from "../words/en/faults.js";
 
 const MINUTE = 60_000;
 /** A study's lock is refreshed every minute: one of another machine that is older than this is free. */
@@ -53,9 +54,9 @@ async function lockOf(
       }
     }
     if (!("heldBy" in lock)) return ok(lock);
-    return fault("unwritable", `${path}: ${lock.heldBy} writes it; if that is not so, remove ${path}.lock`);
+    return fault("unwritable", fileFaults.about(path, studyFaults.writtenBy(lock.heldBy, path)));
   } catch (error) {
-    return fault("unwritable", `${path}: ${reasonOf(error)}`);
+    return fault("unwritable", fileFaults.about(path, reasonOf(error)));
   }
 }
 
@@ -63,6 +64,6 @@ function beat(lock: Lock): void {
   try {
     refreshLock(lock);
   } catch {
-    // Somebody has removed it: nothing that the records suffer from.
+    // The lock was removed: the records are sound all the same.
   }
 }

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@tetrarch/engine";
 import { differenceOf } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
+import { fileFaults } from "../words/en/faults.js";
 import { type Row, type Rows, readRecords, type Warn } from "./read-records.js";
 
 interface Source {
@@ -30,7 +31,7 @@ export async function* mergeRecords(paths: readonly string[], warn: Warn): Rows 
     for (let source = lowest(sources); source?.head; source = lowest(sources)) {
       const row = source.head;
       const wrong = mismatchWithLast(last, row);
-      if (wrong !== undefined) return yield fault("bad-study", `${row.path}: line ${row.line}: ${wrong}`);
+      if (wrong !== undefined) return yield fault("bad-study", fileFaults.atLine(row.path, row.line, wrong));
       if (row.dealNumber !== last?.dealNumber) yield ok(row);
       last = row;
       const moved = await advance(source);

@@ -1,6 +1,7 @@
 import { games, ok, type Result, STANDARD } from "@tetrarch/engine";
 import { type DealOutcome, effortOf, outcomeIn, THOUGHTFUL } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
+import { studyFaults } from "../words/en/faults.js";
 import { dealCodeAt, isCondensed, readCondensed } from "./condensed-study.js";
 import { readRecords, studyOfFile, type Warn } from "./read-records.js";
 
@@ -75,9 +76,7 @@ export async function notableDeals(
   const place = ({ game, variant }: NotableDeals) =>
     games.findIndex(({ id }) => id === game) + (variant === STANDARD ? 0 : 0.5);
   notable.sort((one, other) => place(one) - place(other));
-  return notable.length > 0
-    ? ok(notable)
-    : fault("bad-study", "there is no study by the solver in these files");
+  return notable.length > 0 ? ok(notable) : fault("bad-study", studyFaults.noSolverStudy);
 }
 
 async function gather(

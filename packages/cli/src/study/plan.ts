@@ -17,8 +17,8 @@ export interface StudyPlan {
 const DIGITS = 16;
 
 /**
- * Which player of its name it is: its version, and the first digits of the SHA-256 of the numbers it has learnt. Without them for a
- * name that nobody has.
+ * Which player of its name it is: its version, and the first digits of the SHA-256 of the numbers it has learnt. Empty for an
+ * unknown name.
  */
 export function identityOf(
   { solver, players }: Agents,

@@ -3,9 +3,9 @@ import { createGunzip } from "node:zlib";
 import { games, ok, parseDealCode, quote, type Result, statuses } from "@tetrarch/engine";
 import { differenceOf, type Study, type StudyRecord, studyOf, THOUGHTFUL } from "@tetrarch/solver/studies";
 import * as v from "valibot";
-import { reasonOf } from "../files/text-files.js";
-import { MOST_BYTES } from "../limits.js";
+import { MOST_BYTES, reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults } from "../words/en/faults.js";
 
 /** A record and where it was read. */
 export interface Row extends ReadRecord {
@@ -34,14 +34,14 @@ export async function* readRecords(path: string, warn: Warn): Rows {
       const read = readRecord(text);
       const wrong = read.ok ? mismatchWithPrevious(before, read.value) : read.error;
       if (!read.ok || wrong !== undefined) {
-        yield fault("bad-study", `${path}: line ${number}: ${wrong}`);
+        yield fault("bad-study", fileFaults.atLine(path, number, wrong ?? ""));
         return;
       }
       before = { ...read.value, path, line: number };
       yield ok(before);
     }
   } catch (error) {
-    yield fault("unreadable", `${path}: ${reasonOf(error)}`);
+    yield fault("unreadable", fileFaults.about(path, reasonOf(error)));
   }
 }
 

@@ -3,6 +3,7 @@ import { formatDealCode, ok, type Result } from "@tetrarch/engine";
 import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver/studies";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
+import { fileFaults, studyFaults } from "../words/en/faults.js";
 import type { StudyPlan } from "./plan.js";
 import { bytesOf, type RecordLine, readRecord, recordLines } from "./read-records.js";
 
@@ -50,11 +51,11 @@ interface Found {
  */
 export async function openRecordFile(path: string, plan: StudyPlan): Promise<Result<RecordFile, Fault>> {
   if (path.endsWith(".gz")) {
-    return fault("usage", `--out ${path}: a study grows line by line; pack the file when it is done`);
+    return fault("usage", fileFaults.about(`--out ${path}`, studyFaults.packLater));
   }
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats && !stats.isFile()) return fault("unwritable", `${path}: it is not a file`);
+    if (stats && !stats.isFile()) return fault("unwritable", fileFaults.about(path, fileFaults.notFile));
     const found = stats ? await foundIn(path, plan) : ok<Found>({ deals: 0, end: 0 });
     if (!found.ok) return found;
     const file = openSync(path, "a");
@@ -63,7 +64,7 @@ export async function openRecordFile(path: string, plan: StudyPlan): Promise<Res
     if (cut > 0) ftruncateSync(file, end);
     return ok(new RecordFile(file, deals, cut));
   } catch (error) {
-    return fault("unwritable", `${path}: ${reasonOf(error)}`);
+    return fault("unwritable", fileFaults.about(path, reasonOf(error)));
   }
 }
 
@@ -75,7 +76,7 @@ async function foundIn(path: string, plan: StudyPlan): Promise<Result<Found, Fau
       ? mismatchOfTornLine(line, found.deals, plan)
       : mismatchWithPlan(line, found.deals, plan);
     if (wrong !== undefined) {
-      return fault("bad-study", `${path}: line ${line.number}: ${wrong} (the file is left as it is)`);
+      return fault("bad-study", fileFaults.atLine(path, line.number, studyFaults.leftAsItIs(wrong)));
     }
     // What comes after a hole is whole perhaps, but has no place: its deals are studied again.
     if (isTorn) break;
@@ -103,7 +104,7 @@ function mismatchWithPlan({ text }: RecordLine, place: number, plan: StudyPlan):
 function mismatchOfTornLine({ text, whole }: RecordLine, place: number, plan: StudyPlan): string | undefined {
   const half = text.replace(/\0.*$/s, "");
   const goesOn = whole || /[^\0]/.test(text.slice(half.length));
-  // Without a record before it, it may be anybody's file.
+  // Without a record before it, it may be any file.
   if (goesOn && place === 0) return "it is no record of this study";
   if (half === "") return undefined;
   if (place >= plan.size) return "the file goes on beyond the deals asked for";

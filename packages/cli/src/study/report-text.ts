@@ -1,6 +1,8 @@
 import { games, STANDARD } from "@tetrarch/engine";
 import { playerInWords, type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
 import { alignedLines } from "../text-table.js";
+import { titleOf as gameTitle } from "../words/en/game.js";
+import { studyWords } from "../words/en/study.js";
 import type { Coverage } from "./coverage.js";
 import type { Machine } from "./run-log.js";
 import type { SameDeals, WinsBeside } from "./same-deals.js";
@@ -29,37 +31,44 @@ interface Table {
 
 const NONE = "–";
 const grouped = new Intl.NumberFormat("en");
+const { columns } = studyWords;
 
 /** @param nameOf the player's name, distinct from others of the same name */
 function columnsOf(nameOf: (studied: Studied) => string): readonly Column[] {
   return [
-    { name: "player", words: true, cell: nameOf },
-    { name: "deals", cell: ({ tally }) => grouped.format(tally.deals) },
-    { name: "won", cell: ({ tally: { winRate } }) => share(winRate.least, winRate.most) },
+    { name: columns.player, words: true, cell: nameOf },
+    { name: columns.deals, cell: ({ tally }) => grouped.format(tally.deals) },
+    { name: columns.won, cell: ({ tally: { winRate } }) => share(winRate.least, winRate.most) },
     {
-      name: "95 % interval",
+      name: columns.interval,
       cell: ({ tally: { winRate } }) => `${percent(winRate.low)} – ${percent(winRate.high)}`,
     },
-    { name: "undecided", cell: ({ tally }) => (isThoughtful(tally) ? grouped.format(tally.unknown) : NONE) },
-    { name: "mean score", cell: ({ tally }) => tally.meanScore?.toFixed(2) ?? NONE },
-    { name: "mean nodes", cell: ({ tally }) => grouped.format(Math.round(tally.meanNodes)) },
+    {
+      name: columns.undecided,
+      cell: ({ tally }) => (isThoughtful(tally) ? grouped.format(tally.unknown) : NONE),
+    },
+    { name: columns.meanScore, cell: ({ tally }) => tally.meanScore?.toFixed(2) ?? NONE },
+    { name: columns.meanNodes, cell: ({ tally }) => grouped.format(Math.round(tally.meanNodes)) },
   ];
 }
 
 /** Of the players that others have played the same deals beside. */
 function sameDealsColumns(nameOf: (studied: Studied) => string): readonly Column[] {
   const beside = (name: string) => ({
-    name: `${name} there, of all`,
+    name: columns.beside(name),
     cell: ({ sameDeals }: Studied) => inBoth(sameDeals?.beside.find(({ player }) => player === name)),
   });
   return [
-    { name: "player", words: true, cell: nameOf },
-    { name: "won there", cell: ({ tally }) => percent(tally.winRate.least) },
+    { name: columns.player, words: true, cell: nameOf },
+    { name: columns.wonThere, cell: ({ tally }) => percent(tally.winRate.least) },
     beside("greedy"),
     beside(THOUGHTFUL),
-    { name: "corrected", cell: ({ sameDeals }) => (sameDeals ? percent(sameDeals.corrected.rate) : NONE) },
     {
-      name: "95 % interval",
+      name: columns.corrected,
+      cell: ({ sameDeals }) => (sameDeals ? percent(sameDeals.corrected.rate) : NONE),
+    },
+    {
+      name: columns.interval,
       cell: ({ sameDeals }) =>
         sameDeals ? `${percent(sameDeals.corrected.low)} – ${percent(sameDeals.corrected.high)}` : NONE,
     },
@@ -89,13 +98,12 @@ function namesIn(all: readonly Studied[]): (studied: Studied) => string {
   };
 }
 
-const SAME_DEALS = "On the same deals";
-const CORRECTED = "corrected: what it would win of all deals, by what the others win of these and of all";
-
 /** The tables for a terminal: the studies of each game under its title. */
 export function reportAsText(studied: readonly Studied[]): string {
   const all = inOrder(studied);
-  const tables = tablesOf(all).map(tableAsText).join(`\n\n${SAME_DEALS} (${CORRECTED})\n\n`);
+  const tables = tablesOf(all)
+    .map(tableAsText)
+    .join(`\n\n${studyWords.sameDeals} (${studyWords.corrected})\n\n`);
   return `${[tables, "", ...notes(all)].join("\n")}\n`;
 }
 
@@ -116,18 +124,15 @@ function tableAsText({ columns, studied }: Table): string {
 /** The tables as Markdown. */
 export function reportAsMarkdown(studied: readonly Studied[]): string {
   const all = inOrder(studied);
-  const tables = tablesOf(all).map(tableAsMarkdown).join(`\n\n### ${SAME_DEALS}\n\n${MEANING}\n\n`);
+  const tables = tablesOf(all)
+    .map(tableAsMarkdown)
+    .join(`\n\n### ${studyWords.sameDeals}\n\n${studyWords.correctedMeaning}\n\n`);
   return `${[tables, "", ...notes(all).map((note) => `- ${note}`)].join("\n")}\n`;
 }
 
-const MEANING = `\
-Some deals are kinder than others, and a slow player plays few of them. *Corrected* is what it would win of all: \`greedy\`
-and the solver have played many more deals, and what they win of these beside what they win of all is taken off by least
-squares (on their wins, and greedy's scores), as far as the player's own results go with it.`;
-
 function tableAsMarkdown({ columns, studied }: Table): string {
   const rows = [
-    ["game", ...columns.map(({ name }) => name)],
+    [studyWords.columns.game, ...columns.map(({ name }) => name)],
     ["---", ...columns.map(({ words }) => (words ? "---" : "--:"))],
     ...studied.map((one) => [titleOf(one), ...columns.map(({ cell }) => cell(one))]),
   ];
@@ -186,7 +191,7 @@ function compared(a: readonly (string | number)[], b: readonly (string | number)
 }
 
 function titleOf({ tally: { study } }: Studied): string {
-  const title = games.find(({ id }) => id === study.game)?.title ?? study.game;
+  const title = gameTitle(study.game);
   return study.variant === STANDARD ? title : `${title} (${study.variant})`;
 }
 
@@ -205,24 +210,18 @@ function percent(part: number): string {
 
 /** What the numbers rest on. */
 function notes(studied: readonly Studied[]): readonly string[] {
-  const machines = distinct(studied.flatMap((one) => one.machines)).map(
-    ({ cpu, cores, node, platform }) => `Ran on: ${cpu}, ${cores} cores, Node ${node}, ${platform}.`,
-  );
-  return [
-    "thoughtful: all hidden cards and rolls known. Undecided deals count against both ends of the interval.",
-    ...studied.map((one) => `${titleOf(one)}, ${basis(one)}.`),
-    ...machines,
-  ];
+  const machines = distinct(studied.flatMap((one) => one.machines)).map(studyWords.ranOn);
+  return [studyWords.thoughtful, ...studied.map((one) => `${titleOf(one)}, ${basis(one)}.`), ...machines];
 }
 
 function basis({ tally, coverage }: Studied): string {
   const { budget, memory, version } = tally.study;
   const { missing, range } = coverage;
-  const parts = [`${playerInWords(tally.study)}: deals ${range?.first} to ${range?.last}`];
-  if (missing > 0) parts.push(`${grouped.format(missing)} of them missing`);
-  if (budget > 0) parts.push(`${grouped.format(budget)} nodes a ${isThoughtful(tally) ? "deal" : "move"}`);
-  if (isThoughtful(tally)) parts.push(`${grouped.format(memory)} MiB`);
-  return [...parts, `Tetrarch ${version}`].join(", ");
+  const parts = [studyWords.deals(playerInWords(tally.study), range?.first, range?.last)];
+  if (missing > 0) parts.push(studyWords.missing(missing));
+  if (budget > 0) parts.push(studyWords.budget(budget, isThoughtful(tally)));
+  if (isThoughtful(tally)) parts.push(studyWords.memory(memory));
+  return [...parts, studyWords.version(version)].join(", ");
 }
 
 function distinct(machines: readonly Machine[]): readonly Machine[] {

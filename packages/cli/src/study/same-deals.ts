@@ -110,7 +110,7 @@ function resultOf(outcome: DealOutcome): DealResult {
   return { isWon: status === "won", score: score?.value };
 }
 
-/** Those of a condensed study. */
+/** The results of a condensed study. */
 export function resultsOfCondensed({ first, outcomes, outcomeAt }: CondensedStudy): DealResults {
   const results = outcomes.map(resultOf);
   return {
@@ -124,7 +124,7 @@ export function resultsOfCondensed({ first, outcomes, outcomeAt }: CondensedStud
 /** More deals than this are not kept one by one, for memory's sake: condensed, a study may have any number. */
 const MOST_KEPT = 2_000_000;
 
-/** Those of records, which come by rising deal number. */
+/** The results of records, added by rising deal number. */
 export class CollectedResults implements DealResults {
   readonly #results = new Map<number, DealResult>();
   /** Equal results are kept once. */

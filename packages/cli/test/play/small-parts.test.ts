@@ -7,10 +7,10 @@ import { pileAfter, pileTowards } from "../../src/play/screen/arrows.js";
 import { Signals } from "../../src/play/screen/signals.js";
 import { TerminalScreen } from "../../src/play/screen/terminal.js";
 import { drawList } from "../../src/play/screen/widgets.js";
-import { sentence, topFirst } from "../../src/play/tables/card-words.js";
 import { drawFan } from "../../src/play/tables/fan.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/terminal-capabilities.js";
 import { completed, readTyped } from "../../src/play/typing.js";
+import { sentence, topFirst } from "../../src/words/en/card-words.js";
 import { plainText } from "./plain-text.js";
 
 describe("typed moves", () => {

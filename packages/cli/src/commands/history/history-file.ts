@@ -9,12 +9,12 @@ import {
   valuesOf,
 } from "@tetrarch/play";
 import { readText } from "../../files/read-text.js";
-import { reasonOf, writeNamedFile } from "../../files/text-files.js";
+import { reasonOf } from "../../files/text-files.js";
 import { keyOf } from "../../play/saves/known-deals.js";
 import { type Fault, fault, type Outcome, report } from "../../report.js";
-import type { CommandContext } from "../context.js";
-import { unwritable } from "../options.js";
-import { counted } from "./history-lines.js";
+import { historyWords } from "../../words/en/history.js";
+import { type CommandContext, warn } from "../context.js";
+import { unwritable, writeOut } from "../options.js";
 import { keep, readStoredHistory } from "./stored-history.js";
 
 /** `tetrarch history export`: the file that the web app imports, too. */
@@ -27,28 +27,20 @@ export async function exportHistory(
   const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
   const { games: records, unread } = kept.value;
-  const left =
-    unread === 0
-      ? ""
-      : `${counted(unread, "line")} could not be read and ${unread === 1 ? "is" : "are"} not in the file`;
+  const left = unread === 0 ? [] : [historyWords.notExported(unread)];
   const known = knownBesides(kept.value.entries, context);
   if (!known.ok) return known;
   const entries = [...kept.value.entries, ...known.value];
   const text = formatHistory(records, entries);
   const inPlay = inPlayInWords(entries);
-  if (inPlay !== undefined) await context.stderr.write(`tetrarch: ${inPlay}\n`);
+  if (inPlay !== undefined) await warn(context, [inPlay]);
   if (out === undefined) {
-    if (unread > 0) await context.stderr.write(`tetrarch: ${left}\n`);
+    await warn(context, left);
     return report(text, { games: records, others: entries, unread });
   }
-  try {
-    writeNamedFile(out, text);
-  } catch (error) {
-    return fault("unwritable", `${out}: ${reasonOf(error)}`);
-  }
-  const others =
-    entries.length === 0 ? "" : ` and ${counted(entries.length, "line")} of what is kept besides`;
-  const lines = [`${counted(records.length)}${others} written to ${out}`, ...(unread > 0 ? [left] : [])];
+  const written = writeOut(out, text);
+  if (!written.ok) return written;
+  const lines = [historyWords.exported(records.length, entries.length, out), ...left];
   return report(`${lines.join("\n")}\n`, { games: records.length, others: entries.length, unread });
 }
 
@@ -63,14 +55,14 @@ export async function importHistory(
   const read = readHistory(text.value, findGameAmong([]));
   if (!read.ok) return fault(read.error.code, `${path}: ${read.error.message}`);
   const { games: records, entries, others, unknown, refused, missing } = read.value;
-  // Whoever has played a deal elsewhere, or tried its puzzle, knows it (C-10): that is noted before anything tells of it.
+  // A deal played on another machine, or tried as a puzzle, is a known one (C-10): noted before anything is shown of it.
   const tries = valuesOf("puzzle", entries);
   const notes = valuesOf("known", entries);
   const noted = context.known.add(notes.filter(({ by }) => "identity" in by));
   const byDigest = context.known.add(notes.filter(({ by }) => "digest" in by));
   const learned = context.known.learn(identitiesOfDeals([...records, ...tries]), "found");
   const trouble = learned ?? noted.trouble ?? byDigest.trouble;
-  if (trouble !== undefined) await context.stderr.write(`tetrarch: ${trouble}\n`);
+  if (trouble !== undefined) await warn(context, [trouble]);
   const besides = keep(
     entries.filter((one) => !isDigest(one)),
     context,
@@ -80,23 +72,13 @@ export async function importHistory(
     const { added, known, replaced } = context.finished.merge(records);
     const inPlay = inPlayInWords(entries);
     const lines = [
-      `${counted(added)} added, ${known} known already`,
-      ...(replaced > 0
-        ? [
-            `${counted(replaced)} ${replaced === 1 ? "was" : "were"} replaced by an earlier end of ${replaced === 1 ? "it" : "them"}`,
-          ]
-        : []),
-      ...(missing > 0
-        ? [`${counted(missing, "line")} missing by the file's own count: it may have been cut short`]
-        : []),
-      ...(others > unknown
-        ? [
-            `${counted(others - unknown, "line")} of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; ${besides.value + byDigest.added} new here`,
-          ]
-        : []),
+      historyWords.added(added, known),
+      ...(replaced > 0 ? [historyWords.replaced(replaced)] : []),
+      ...(missing > 0 ? [historyWords.missing(missing)] : []),
+      ...(others > unknown ? [historyWords.others(others - unknown, besides.value + byDigest.added)] : []),
       ...(inPlay === undefined ? [] : [inPlay]),
-      ...(unknown > 0 ? [`${counted(unknown, "line")} of a newer Tetrarch passed over`] : []),
-      ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
+      ...(unknown > 0 ? [historyWords.newer(unknown)] : []),
+      ...refused.map(({ line, reason }) => historyWords.refused(line, reason)),
     ];
     return report(`${lines.join("\n")}\n`, { added, known, replaced, missing, others, refused });
   } catch (error) {
@@ -107,12 +89,10 @@ export async function importHistory(
 /** What becomes of games in play that go by file (C-10); undefined where there are none. */
 function inPlayInWords(entries: readonly ArchiveEntry[]): string | undefined {
   const count = entries.filter(({ kind }) => kind === "in-play").length;
-  if (count === 0) return undefined;
-  const [games, goOn] = count === 1 ? ["1 game in play", "goes"] : [`${count} games in play`, "go"];
-  return `${games} ${goOn} on in the web app only; a game in play counts as a known deal wherever its file is imported`;
+  return count === 0 ? undefined : historyWords.inPlay(count);
 }
 
-/** The known deals of which no line tells that is kept, or only lines with a weaker note. Errors are `unreadable`. */
+/** The known deals that no kept line names with as strong a note. Errors are `unreadable`. */
 function knownBesides(
   entries: readonly ArchiveEntry[],
   { known }: Pick<CommandContext, "known">,
@@ -134,11 +114,11 @@ function knownBesides(
       .map((note): ArchiveEntry => ({ kind: "known", known: note }));
     return ok(besides);
   } catch (error) {
-    return fault("unreadable", `the known deals: ${reasonOf(error)}`);
+    return fault("unreadable", historyWords.knownUnreadable(reasonOf(error)));
   }
 }
 
-/** Of a deal that is told by its digest everything is kept with the known deals. */
+/** Whether an entry names a deal by its digest: such notes are kept with the known deals alone. */
 function isDigest(one: ArchiveEntry): boolean {
   return one.kind === "known" && "digest" in one.known.by;
 }

@@ -1,16 +1,8 @@
-import { type AnyGame, games } from "@tetrarch/engine";
-import {
-  countedGames,
-  type Figures,
-  type HistoryFilter,
-  matchesFilter,
-  statisticsOf,
-  type VariantStatistics,
-} from "@tetrarch/play";
+import { countedGames, type HistoryFilter, matchesFilter, statisticsOf } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
 import { fault, type Outcome, report } from "../../report.js";
+import { historyLines, historyWords, statisticsLines } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
-import { counted, historyLines } from "./history-lines.js";
 import { readStoredHistory } from "./stored-history.js";
 
 export interface HistoryOptions {
@@ -29,7 +21,7 @@ export function history(name: string | undefined, options: HistoryOptions, conte
   const { last = "20" } = options;
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
-  if (!/^\d{1,6}$/.test(last)) return fault("usage", "--last: expected a number");
+  if (!/^\d{1,6}$/.test(last)) return fault("usage", historyWords.lastNumber);
   const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
   const { games: all, remarks, starts, unread } = kept.value;
@@ -42,20 +34,18 @@ export function history(name: string | undefined, options: HistoryOptions, conte
   const hidden = wanted.filter(({ id }) => remarks.get(id)?.hidden?.value).length;
   const before = wanted.length - counting.length;
   const notes = [
-    ...(before > 0
-      ? [`${counted(before)} from before a fresh start ${does(before)} not count in the figures.`, ""]
-      : []),
-    ...(hidden > 0 && !options.hidden ? [`${counted(hidden)} hidden in the list; --hidden shows them.`] : []),
+    ...(before > 0 ? [historyWords.notCounted(before), ""] : []),
+    ...(hidden > 0 && !options.hidden ? [historyWords.hidden(hidden)] : []),
   ];
   const lines =
     wanted.length === 0
-      ? ["No game has been finished yet."]
+      ? [historyWords.none]
       : [
-          ...statistics.flatMap(inWords),
+          ...statistics.flatMap(statisticsLines),
           ...notes,
           ...latest.flatMap((record) => historyLines(record, remarks.get(record.id))),
         ];
-  const unreadLines = unread === 0 ? [] : [`${counted(unread, "line")} of the history cannot be read.`, ""];
+  const unreadLines = unread === 0 ? [] : [historyWords.unread(unread), ""];
   return report(`${[...unreadLines, ...lines].join("\n")}\n`, {
     statistics,
     games: latest.map(({ words, ...record }) => ({
@@ -82,28 +72,4 @@ function marksOf(remark: Parameters<typeof matchesFilter>[2]) {
     hidden: remark?.hidden?.value ?? false,
     note: remark?.note?.value ?? "",
   };
-}
-
-function does(count: number): string {
-  return count === 1 ? "does" : "do";
-}
-
-function gameOf(id: string): AnyGame | undefined {
-  return games.find((game) => game.id === id);
-}
-
-/** The statistics of one variant of a game, in lines. */
-function inWords({ game, variant, first, others }: VariantStatistics): readonly string[] {
-  const title = gameOf(game)?.title ?? game;
-  return [
-    variant === "standard" ? title : `${title}, ${variant}`,
-    ...(first.played > 0 ? [`  unaided first plays: ${figures(first)}`] : []),
-    ...(others.played > 0 ? [`  other games:         ${figures(others)}`] : []),
-    "",
-  ];
-}
-
-function figures({ played, won, best, mean = 0, streak, longestStreak }: Figures): string {
-  const row = longestStreak > 0 ? `, in a row ${streak} now and ${longestStreak} at most` : "";
-  return `${won} of ${played} won, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
 }

@@ -2,8 +2,8 @@ import { games, ok, quote, type Result } from "@tetrarch/engine";
 import { type GameRecord, noteOf, type Remark, stamped } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
 import { type Fault, fault, type Outcome, report } from "../../report.js";
+import { historyLines, historyWords, LATEST } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
-import { counted, historyLines, SHORT_ID_LENGTH } from "./history-lines.js";
 import { keep, readStoredHistory } from "./stored-history.js";
 
 export interface MarkOptions {
@@ -13,19 +13,13 @@ export interface MarkOptions {
   readonly note?: string | false;
 }
 
-/** The game that was finished last. */
-const LATEST = "latest";
-
-/** `tetrarch history mark GAME`: a star, a note, that lists leave a finished game out. */
+/** `tetrarch history mark GAME`: gives a finished game a star or a note, or hides it in lists. */
 export function markGame(named: string, options: MarkOptions, context: CommandContext): Outcome {
   const { star, hide, note } = options;
   if (star === undefined && hide === undefined && note === undefined)
-    return fault(
-      "usage",
-      "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
-    );
+    return fault("usage", historyWords.nothingToSet);
   const text = note === undefined ? undefined : noteOf(note === false ? "" : note);
-  if (text && !text.ok) return fault("usage", `--note: ${text.error.message}`);
+  if (text && !text.ok) return fault("usage", historyWords.badNote(text.error.message));
   const kept = readStoredHistory(context);
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
@@ -47,17 +41,14 @@ export function markGame(named: string, options: MarkOptions, context: CommandCo
 /** A finished game by the beginning of its id. Errors are `usage`. */
 function recordNamed(named: string, all: readonly GameRecord[]): Result<GameRecord, Fault> {
   const [latest] = all;
-  if (named === LATEST) return latest ? ok(latest) : fault("usage", "no game has been finished yet");
+  if (named === LATEST) return latest ? ok(latest) : fault("usage", historyWords.noneYet);
   const wanted = named.toLowerCase();
   const found = /^[0-9a-f]{4,32}$/.test(wanted) ? all.filter(({ id }) => id.startsWith(wanted)) : [];
   const [only, ...others] = found;
-  if (!only) {
-    const where = `tetrarch history lists the games, each with the first ${SHORT_ID_LENGTH} signs of its id; ${LATEST} is the last one`;
-    return fault("usage", `no finished game is called ${quote(named)}: ${where}`);
-  }
+  if (!only) return fault("usage", historyWords.noSuchGame(quote(named)));
   if (others.length === 0) return ok(only);
-  const ids = found.map(({ id }) => id).join(", ");
-  return fault("usage", `${counted(found.length)} begin with ${quote(named)}: ${ids}`);
+  const ids = found.map(({ id }) => id);
+  return fault("usage", historyWords.ambiguous(ids, quote(named)));
 }
 
 /** `tetrarch history anew [GAME]`: resets the statistics, or counts all games again. */
@@ -78,11 +69,7 @@ export function resetStatistics(
   });
   const set = keep(starts, context);
   if (!set.ok) return set;
-  const what = game ? game.value.title : "all games";
-  return report(
-    all
-      ? `Every finished game of ${what} counts in the statistics again.\n`
-      : `The statistics of ${what} begin anew. What was played stays in the list; --all counts it again.\n`,
-    { starts: starts.map(({ start }) => start) },
-  );
+  const title = game?.value.title;
+  const said = all ? historyWords.countedAgain(title) : historyWords.reset(title);
+  return report(`${said}\n`, { starts: starts.map(({ start }) => start) });
 }

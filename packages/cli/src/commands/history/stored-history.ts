@@ -2,6 +2,7 @@ import { ok, type Result } from "@tetrarch/engine";
 import { type ArchiveEntry, type FreshStart, type GameRecord, type Remark, valuesOf } from "@tetrarch/play";
 import { reasonOf } from "../../files/text-files.js";
 import { type Fault, fault } from "../../report.js";
+import { historyWords } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
 
 /** All that is kept of finished games. */
@@ -35,17 +36,16 @@ export function readStoredHistory({
       unread: unread + unreadBesides,
     });
   } catch (error) {
-    return fault("unreadable", `the history: ${reasonOf(error)}`);
+    return fault("unreadable", historyWords.unreadable(reasonOf(error)));
   }
 }
 
-/** Keeps what was set, and then says so. Errors are `unwritable`, also where there is no home to keep it in. */
+/** Keeps entries; returns how many changed something. Errors are `unwritable`, also where there is no home to keep it in. */
 export function keep(
   entries: readonly ArchiveEntry[],
   { archive: file }: Pick<CommandContext, "archive">,
 ): Result<number, Fault> {
-  if (entries.length > 0 && !file.hasHome)
-    return fault("unwritable", "there is no home folder to keep it in");
+  if (entries.length > 0 && !file.hasHome) return fault("unwritable", historyWords.noHome);
   try {
     return ok(file.add(entries));
   } catch (error) {

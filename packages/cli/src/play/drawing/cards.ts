@@ -72,6 +72,11 @@ export function markedName(name: string, mark: Mark): string {
   }
 }
 
+/** Draws a pile's name with its mark; returns the column after it. */
+export function drawName(canvas: Canvas, x: number, y: number, name: string, mark: Mark): number {
+  return canvas.text(x, y, markedName(name, mark), nameStyle(mark));
+}
+
 const CURSOR_NAME: Style = { bold: true, inverse: true };
 const PLAIN_NAME: Style = { ink: "stone" };
 

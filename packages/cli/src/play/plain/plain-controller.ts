@@ -1,19 +1,22 @@
+import { constants } from "node:os";
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
 import { isInPlay, UNDO_COST } from "@tetrarch/play";
 import { parseMarkdown, ruleOf, terminalText } from "../../content/markdown.js";
+import { outputTo } from "../../output.js";
 import { gameWords } from "../../words/en/game.js";
 import { menuWords } from "../../words/en/menu.js";
 import { gameHelp, plainWords } from "../../words/en/plain.js";
+import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
-import type { Opening } from "../menu.js";
+import { type Opening, requestOf } from "../menu.js";
 import { asksBeforeUndo, howToParagraphs, isOver, legalOf, type Model } from "../model.js";
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import { readTyped } from "../typing.js";
-import type { Conversation } from "./conversation.js";
-import { type MenuRequest, type MenuWord, menuPage, readMenuLine } from "./plain-menu.js";
+import { type Conversation, converse } from "./conversation.js";
+import { type LineChoice, menuPage, readMenuLine } from "./plain-menu.js";
 import { fewMoveLines, lookLines, moveLines, pileLines } from "./session-lines.js";
 
 const COLUMNS = 80;
@@ -169,11 +172,8 @@ export class PlainController implements Conversation {
     const lines = [gameWords.intro(model.seat.session)];
     if (model.seat.seen.number > 0) {
       lines.push(plainWords.savedGame(model.seat.seen.number), ...model.log.slice(-3));
-    } else if (this.#keeper.saves.hasSeen(game)) {
-      lines.push(...model.log);
     } else {
-      this.#keeper.saves.markSeen(game);
-      lines.push(...howToParagraphs(game));
+      lines.push(...(this.#keeper.isFirstSight(game) ? howToParagraphs(game) : model.log));
     }
     if (model.notice !== undefined) lines.push(model.notice);
     this.#model = { ...model, notice: undefined };
@@ -233,15 +233,20 @@ export class PlainController implements Conversation {
     return [...listed.troubles, ...this.#chooseInMenu(readMenuLine(line, listed), deleting)];
   }
 
-  #chooseInMenu(read: MenuWord, deleting: string | undefined): readonly string[] {
-    if (typeof read === "string") return [read];
-    if ("broken" in read) return menuWords.aboutBroken(read.broken);
-    if ("remove" in read) return this.#delete(read.remove, deleting);
-    if ("resume" in read) {
-      const model = this.#keeper.resume(read.resume);
-      return typeof model === "string" ? [model] : this.#lay(model);
+  #chooseInMenu(choice: LineChoice | string, deleting: string | undefined): readonly string[] {
+    if (typeof choice === "string") return [choice];
+    switch (choice.type) {
+      case "broken":
+        return menuWords.aboutBroken(choice.broken);
+      case "delete":
+        return this.#delete(choice.what, deleting);
+      case "resume": {
+        const model = this.#keeper.resume(choice.saved);
+        return typeof model === "string" ? [model] : this.#lay(model);
+      }
+      default:
+        return this.#begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     }
-    return this.#beginFrom(read);
   }
 
   /** Deletes a saved game at the second request. */
@@ -250,19 +255,36 @@ export class PlainController implements Conversation {
       this.#deleting = what.path;
       return [menuWords.deleteQuestion(what), plainWords.sayAgainToDelete];
     }
-    const { saves } = this.#keeper;
-    const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
+    const trouble = this.#keeper.discard(what);
     return [trouble ?? menuWords.deleted, ...menuPage(this.#keeper.list())];
-  }
-
-  #beginFrom(request: MenuRequest): readonly string[] {
-    const cardSet = request.hasCardSets ? this.#options.ownCardSet : undefined;
-    // Who says both, a code and today, means the day.
-    return this.#begin(request.game, { ...request, deal: request.today ? undefined : request.deal, cardSet });
   }
 }
 
 /** Whether a text is the whole word, or its number, and not only its beginning. */
 function isWhole(text: string, word: string): boolean {
   return /^\d+$/.test(text) || text.toLowerCase() === word.toLowerCase();
+}
+
+/** Plays line by line over standard input and output until the player quits or the input ends. Returns the exit code. */
+export async function playLineByLine(options: PlainOptions & { readonly ascii: boolean }): Promise<number> {
+  const controller = new PlainController(options);
+  const { stdin, stdout } = process;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      const text = controller
+        .end()
+        .map((line) => `${line}\n`)
+        .join("");
+      stdout.write(options.ascii ? asciiText(text) : text, () =>
+        process.exit(128 + constants.signals[signal]),
+      );
+    });
+  }
+  await converse(controller, {
+    stdin,
+    stdout: outputTo(stdout),
+    isInteractive: stdin.isTTY && stdout.isTTY,
+    ascii: options.ascii,
+  });
+  return 0;
 }

@@ -1,19 +1,9 @@
-import { games, hasCardSets, STANDARD, variantsOf } from "@tetrarch/engine";
+import { games, STANDARD, variantsOf } from "@tetrarch/engine";
 import { gameNamed, gameOfPrefix } from "../../content/games.js";
 import { menuWords } from "../../words/en/menu.js";
 import { plainMenuWords } from "../../words/en/plain.js";
-import { letterOf, storyLine } from "../menu.js";
-import type { BrokenSave } from "../saves/broken.js";
-import type { SavedGame, SavedGameList } from "../saves/saves.js";
-
-/** A request for a new game from the menu. */
-export interface MenuRequest {
-  readonly game: string;
-  readonly deal: string | undefined;
-  readonly variant: string;
-  readonly today: boolean;
-  readonly hasCardSets: boolean;
-}
+import { type Choice, letterOf, type NewGameChoice, storyLine } from "../menu.js";
+import type { SavedGameList } from "../saves/saves.js";
 
 export function menuPage({ saved, broken }: SavedGameList): readonly string[] {
   const lines = [plainMenuWords.title];
@@ -32,24 +22,20 @@ export function menuPage({ saved, broken }: SavedGameList): readonly string[] {
   return lines;
 }
 
-/** What a line may ask for in the menu, besides a new game. */
-export type MenuWord =
-  | { readonly resume: SavedGame }
-  | { readonly broken: BrokenSave }
-  | { readonly remove: SavedGame | BrokenSave }
-  | MenuRequest
-  | string;
+/** What a line chooses in the menu. */
+export type LineChoice = NewGameChoice | Extract<Choice, { readonly type: "resume" | "broken" | "delete" }>;
 
-/** What a line means in the menu, or a sentence saying why it means nothing. */
-export function readMenuLine(line: string, { saved, broken }: SavedGameList): MenuWord {
+/** What a line chooses in the menu, or a sentence saying why it chooses nothing. */
+export function readMenuLine(line: string, { saved, broken }: SavedGameList): LineChoice | string {
   const [first = "", ...more] = line.split(/\s+/);
   const byLetter = (letter = "") =>
     [...saved, ...broken].find((_, index) => letterOf(index) === letter.toLowerCase());
   const chosen = byLetter(first);
-  if (chosen && more.length === 0) return "session" in chosen ? { resume: chosen } : { broken: chosen };
+  if (chosen && more.length === 0)
+    return "session" in chosen ? { type: "resume", saved: chosen } : { type: "broken", broken: chosen };
   if (first.toLowerCase() === "delete") {
     const what = byLetter(more[0]);
-    return what ? { remove: what } : plainMenuWords.howToDelete;
+    return what ? { type: "delete", what } : plainMenuWords.howToDelete;
   }
   if (/^\d+$/.test(first)) {
     const game = games[Number(first) - 1];
@@ -63,7 +49,7 @@ export function readMenuLine(line: string, { saved, broken }: SavedGameList): Me
     : plainMenuWords.noSuchGame(named.error.message);
 }
 
-function readRequest(id: string, code: string | undefined, words: readonly string[]): MenuRequest | string {
+function readRequest(id: string, code: string | undefined, words: readonly string[]): NewGameChoice | string {
   const game = games.find((candidate) => candidate.id === id);
   let deal = code;
   let today = false;
@@ -74,5 +60,7 @@ function readRequest(id: string, code: string | undefined, words: readonly strin
     else if (variantsOf(game?.options ?? []).includes(word)) variant = word;
     else return plainMenuWords.unknownWord(word);
   }
-  return { game: id, deal, variant, today, hasCardSets: game !== undefined && hasCardSets(game) };
+  // Of a code and today, the day counts.
+  if (today || deal === undefined) return { type: today ? "daily" : "random", game: id, variant };
+  return { type: "deal", game: id, variant, deal };
 }

@@ -1,8 +1,8 @@
 import { capital, legalWords, type Session } from "@tetrarch/engine";
+import type { PileInWords } from "../../words/en/card-words.js";
 import { plainWords } from "../../words/en/plain.js";
 import { screenWords } from "../../words/en/screen.js";
 import { tableOf } from "../tables/registry.js";
-import type { PileInWords } from "../tables/table.js";
 
 /** Lists of at most this many moves are said after each move. */
 const FEW_MOVES = 8;

@@ -8,7 +8,7 @@ export interface Attempt {
   readonly id: string;
   /** Milliseconds since 1970; undefined where it is not known. */
   readonly startedAt?: number | undefined;
-  /** How its deal was come by; undefined where it is not known. */
+  /** Where its deal comes from; undefined where it is not known. */
   readonly origin?: DealOrigin | undefined;
   /** Whether the game has ended and is in the history. Stepping to the end of a transcript is no end. */
   readonly counts?: boolean | undefined;
@@ -24,7 +24,7 @@ export function finishedAttemptPath(home: string, name: string): string {
   return join(home, "attempts", name.replace(/txt$/, "json"));
 }
 
-/** What a file tells of an attempt; undefined where it tells nothing that can be used. */
+/** Reads an attempt from its file; undefined when the file is missing or invalid. */
 export function readAttempt(path: string): Attempt | undefined {
   try {
     const { id, startedAt, origin: noted, counts, unsaved } = JSON.parse(readFileSync(path, "utf8"));

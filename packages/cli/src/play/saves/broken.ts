@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "@tetrarch/engine";
-import { reasonOf } from "../../files/text-files.js";
+import { namesIn, reasonOf } from "../../files/text-files.js";
+import { savesWords } from "../../words/en/saves.js";
 
 /** A saved game that cannot be resumed. */
 export interface BrokenSave {
@@ -46,23 +47,8 @@ function brokenSave(
   try {
     read(game, path, cardSet);
     // What one version of the program could not read another may.
-    return {
-      game,
-      path,
-      cardSet,
-      savedAt,
-      reason: "set aside, though it can be read now",
-    };
+    return { game, path, cardSet, savedAt, reason: savesWords.reasonReadable };
   } catch (error) {
     return { game, path, cardSet, savedAt, reason: reasonOf(error) };
-  }
-}
-
-/** The names in a folder; none where it cannot be read. */
-export function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseSave } from "@tetrarch/engine";
 import {
@@ -12,14 +12,8 @@ import {
   recordOf,
 } from "@tetrarch/play";
 import { finderWith } from "../../content/games.js";
-import {
-  appendLines,
-  isSystemError,
-  makeFolder,
-  readWhole,
-  reasonOf,
-  writeWhole,
-} from "../../files/text-files.js";
+import { appendLines, makeFolder, namesIn, readWhole, reasonOf, writeWhole } from "../../files/text-files.js";
+import { savesWords } from "../../words/en/saves.js";
 import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
 
 /** What was read of the finished games. */
@@ -40,8 +34,8 @@ const ID_LENGTH = 32;
 
 /**
  * The finished games: a file beside the saved ones, a record a line, to which lines are only ever added, so that processes
- * do not get into each other's way and a crash costs at most the line it was about to write. A game that is told of
- * twice counts once, as it ended first. Without a home nothing is kept.
+ * do not get into each other's way and a crash costs at most the line it was about to write. A game that has
+ * several lines counts once, as it ended first. Without a home nothing is kept.
  */
 export class FinishedGames {
   readonly #home: string | undefined;
@@ -65,7 +59,7 @@ export class FinishedGames {
       this.#unwritten = [];
       return undefined;
     } catch (error) {
-      return `That this game has ended cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+      return savesWords.historyFailed(this.#path, reasonOf(error));
     }
   }
 
@@ -130,15 +124,6 @@ function finishedIn(home: string): readonly GameRecord[] {
   });
 }
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (isSystemError(error)) return [];
-    throw error;
-  }
-}
-
 function recordOfFile(home: string, name: string): GameRecord | undefined {
   const path = join(home, "finished", name);
   const attempt = readAttempt(finishedAttemptPath(home, name));
@@ -147,7 +132,7 @@ function recordOfFile(home: string, name: string): GameRecord | undefined {
     const cards = path.replace(/txt$/, "cards.json");
     const findGame = finderWith(existsSync(cards) ? readWhole(cards) : undefined);
     const session = findGame.ok ? parseSave(readWhole(path), findGame.value) : findGame;
-    // Of a file that is older than ids, the same one always tells of the same game.
+    // Files of older versions have no id: the name of the file stands for it.
     const id = attempt?.id ?? createHash("sha256").update(name).digest("hex").slice(0, ID_LENGTH);
     const endedAt = Math.trunc(statSync(path).mtimeMs);
     return session.ok ? recordOf(session.value, id, { ...attempt, endedAt }) : undefined;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
 import {
@@ -9,7 +9,8 @@ import {
   readDealNote,
   strongerNote,
 } from "@tetrarch/play";
-import { appendLines, isSystemError, makeFolder, readWhole, reasonOf } from "../../files/text-files.js";
+import { appendLines, makeFolder, namesIn, readWhole, reasonOf } from "../../files/text-files.js";
+import { savesWords } from "../../words/en/saves.js";
 
 /** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
 export interface NotesRead {
@@ -57,7 +58,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   }
 
   #unreadable(error: unknown): string {
-    return `Which deals are known cannot be read from ${this.#path}: ${reasonOf(error)}.`;
+    return savesWords.knownUnreadable(this.#path, reasonOf(error));
   }
 
   /**
@@ -124,7 +125,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
       return undefined;
     } catch (error) {
       this.#keepHere(keys, note);
-      return `That this deal is known now cannot be kept in ${this.#path}: ${reasonOf(error)}.`;
+      return savesWords.knownFailed(this.#path, reasonOf(error));
     }
   }
 
@@ -185,15 +186,6 @@ function identitiesIn(folder: string): readonly string[] {
     const identity = name.endsWith(".txt") ? identityInFile(join(folder, name)) : undefined;
     return identity === undefined ? [] : [identity];
   });
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (isSystemError(error)) return [];
-    throw error;
-  }
 }
 
 function identityInFile(path: string): string | undefined {

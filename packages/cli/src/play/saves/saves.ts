@@ -5,15 +5,17 @@ import { finderWith } from "../../content/games.js";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "../../files/lock.js";
 import {
   isSystemError,
+  MOST_BYTES,
   makeFolder,
+  namesIn,
   readWhole,
   reasonOf,
   setAside,
   writeWhole,
 } from "../../files/text-files.js";
-import { MOST_BYTES } from "../../limits.js";
+import { savesWords } from "../../words/en/saves.js";
 import { type Attempt, finishedAttemptPath, markUnsaved, readAttempt, writeAttempt } from "./attempt-file.js";
-import { type BrokenSave, namesIn, setAsideIn } from "./broken.js";
+import { type BrokenSave, setAsideIn } from "./broken.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
 export interface Slot {
@@ -95,7 +97,7 @@ export class Saves {
     const same = "session" in now && formatSave(now.session) === formatSave(saved.session);
     if (same) return this.#discarded(slot, saved.path, cardSetPath(saved.path));
     if (!("trouble" in slot)) this.release(slot);
-    return "Not deleted: it has been changed in another terminal meanwhile.";
+    return savesWords.changedMeanwhile;
   }
 
   /** Deletes what is left of a broken one for ever. Returns why it is still there. */
@@ -116,7 +118,7 @@ export class Saves {
       for (const path of paths) rmSync(path, { force: true });
       return undefined;
     } catch (error) {
-      return `Not deleted: ${reasonOf(error)}.`;
+      return savesWords.notDeleted(reasonOf(error));
     } finally {
       if (slot && !("trouble" in slot)) this.release(slot);
     }
@@ -140,9 +142,7 @@ export class Saves {
   /** A slot for a new game; undefined when nothing can be saved. */
   claim(game: string, cardSet: string | undefined): Slot | { readonly trouble: string } {
     if (this.home === undefined) {
-      return {
-        trouble: "There is no home directory, so this game is not saved. TETRARCH_HOME names another place.",
-      };
+      return { trouble: savesWords.noHome };
     }
     for (let number = 1; ; number++) {
       if (existsSync(this.#path(game, number))) continue;
@@ -161,17 +161,16 @@ export class Saves {
     try {
       makeFolder(this.#folder("saves"));
       if (!isHeld(slot.lock) && "heldBy" in takeLock(slot.lock.path)) {
-        return { trouble: `Not saved: another terminal plays the game in ${path}.` };
+        return { trouble: savesWords.playedByOther(path) };
       }
       const text = formatSave(session);
-      if (Buffer.byteLength(text) > MOST_BYTES)
-        return { trouble: `Not saved: the game has grown beyond ${MOST_BYTES} bytes.` };
+      if (Buffer.byteLength(text) > MOST_BYTES) return { trouble: savesWords.tooLarge(MOST_BYTES) };
       if (slot.cardSet !== undefined) this.#keepCardSet(cardSetPath(path), slot.cardSet);
       writeWhole(path, text);
       refreshLock(slot.lock);
       return { path };
     } catch (error) {
-      return { trouble: `Not saved to ${path}: ${reasonOf(error)}.` };
+      return { trouble: savesWords.notSaved(path, reasonOf(error)) };
     }
   }
 
@@ -187,7 +186,7 @@ export class Saves {
       if (isHeld(slot.lock)) this.#clear(path);
       return { path: target };
     } catch (error) {
-      return { trouble: `The finished game is not kept in ${target}: ${reasonOf(error)}.` };
+      return { trouble: savesWords.notFinished(target, reasonOf(error)) };
     }
   }
 
@@ -305,7 +304,7 @@ export class Saves {
       return { game, number, path, ...read, savedAt: statSync(path).mtimeMs, heldBy, attempt };
     } catch (error) {
       const reason = reasonOf(error);
-      const wrong = `The saved game ${path} cannot be resumed: ${reason}.`;
+      const wrong = savesWords.notResumed(path, reason);
       // What another process plays, or what the system only will not let us read, may be perfectly sound.
       const stays = heldBy !== undefined || isSystemError(error);
       if (!stays) return { trouble: `${wrong} ${aside(path)}`, unreadable: undefined };
@@ -333,12 +332,9 @@ export class Saves {
       makeFolder(this.#folder("saves"));
       const lock = takeLock(lockPath(path));
       if (!("heldBy" in lock)) return { game, number, lock, cardSet };
-      return {
-        trouble: `This game is being played in another terminal (${lock.heldBy}).`,
-        heldBy: lock.heldBy,
-      };
+      return { trouble: savesWords.heldBy(lock.heldBy), heldBy: lock.heldBy };
     } catch (error) {
-      return { trouble: `Games cannot be saved in ${this.home}: ${reasonOf(error)}.` };
+      return { trouble: savesWords.folderFailed(this.home, reasonOf(error)) };
     }
   }
 
@@ -351,9 +347,7 @@ export class Saves {
       return slot;
     } catch (error) {
       this.release(slot);
-      return {
-        trouble: `Games cannot be saved: ${path} is in the way: ${reasonOf(error)}.`,
-      };
+      return { trouble: savesWords.inTheWay(path, reasonOf(error)) };
     }
   }
 
@@ -376,7 +370,7 @@ function readSave(
   const text = readWhole(path);
   const cardSet = existsSync(cards) ? readWhole(cards) : undefined;
   const session = sessionIn(text, cardSet);
-  if (session.game.id !== game) throw new Error(`it is a game of ${session.game.title}`);
+  if (session.game.id !== game) throw new Error(savesWords.reasonOtherGame(session.game.title));
   return { session, cardSet: games.includes(session.game) ? undefined : cardSet };
 }
 
@@ -389,7 +383,7 @@ function sessionIn(text: string, cardSet: string | undefined): Session {
   const own = finderWith(cardSet);
   const session = parseSave(text, own.ok ? own.value : findGameAmong([]));
   if (session.ok) return session.value;
-  throw new Error(own.ok ? session.error.message : `its card set: ${own.error.message}`);
+  throw new Error(own.ok ? session.error.message : savesWords.reasonCardSet(own.error.message));
 }
 
 function lockPath(path: string): string {
@@ -402,8 +396,8 @@ function cardSetPath(path: string): string {
 
 function aside(path: string): string {
   try {
-    return `It is kept as ${setAside(path, cardSetPath(path))}.`;
+    return savesWords.keptAs(setAside(path, cardSetPath(path)));
   } catch (error) {
-    return `It is left where it is: ${reasonOf(error)}.`;
+    return savesWords.leftThere(reasonOf(error));
   }
 }

@@ -10,7 +10,7 @@ import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
 import { drawOverlay, isPage } from "./overlay.js";
 import { hintsOf, promptOf } from "./prompt.js";
-import { type Box, drawList, FAINT, type Reach, STRONG, textLines } from "./widgets.js";
+import { type Box, drawAbove, drawLines, drawList, FAINT, type Reach, STRONG, textLines } from "./widgets.js";
 
 /** A whole screen: exactly its rows, none wider than its columns; where the piles are; how far an overlay scrolls. */
 export interface Frame {
@@ -46,11 +46,7 @@ function drawPrompt(canvas: Canvas, size: Size, prompt: string, noticed: boolean
   const style: Style = noticed ? { ink: "warning", bold: true } : STRONG;
   const most = Math.max(1, size.rows - 2);
   const lines = noticed ? textLines([prompt], width, false).slice(0, most) : [shortened(prompt, width)];
-  for (const [index, line] of lines.entries()) {
-    const y = size.rows - 1 - lines.length + index;
-    canvas.text(0, y, " ".repeat(size.columns));
-    canvas.text(1, y, line, style);
-  }
+  drawAbove(canvas, size.rows - 1, 1, lines, style);
 }
 
 function drawTitle(canvas: Canvas, model: Model): void {
@@ -117,7 +113,7 @@ function drawLog(canvas: Canvas, box: Box, log: readonly string[]): void {
     const shown = last ? beginning(lines, box.width, box.height) : lines;
     if (y - shown.length < box.y) break;
     y -= shown.length;
-    for (const [line, text] of shown.entries()) canvas.text(box.x, y + line, text, last ? {} : FAINT);
+    drawLines(canvas, box.x, y, shown, last ? {} : FAINT);
   }
 }
 
@@ -129,7 +125,7 @@ function beginning(lines: readonly string[], width: number, height: number): rea
 }
 
 function drawSide(canvas: Canvas, box: Box, model: Model): void {
-  for (let line = 0; line < box.height; line++) canvas.text(box.x - 1, box.y + line, "│", FAINT);
+  drawLines(canvas, box.x - 1, box.y, Array(box.height).fill("│"), FAINT);
   canvas.text(box.x + 1, box.y, screenWords.legalMoves(legalOf(model).length), {
     ...STRONG,
     ink: model.table.accent,
@@ -142,7 +138,7 @@ function drawSide(canvas: Canvas, box: Box, model: Model): void {
 function drawSmall(canvas: Canvas, box: Box, model: Model): void {
   const said = screenWords.tooSmall(canvas.width, canvas.height);
   const lines = textLines([said], box.width, false).slice(0, Math.max(0, box.height));
-  for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line, FAINT);
+  drawLines(canvas, box.x, box.y, lines, FAINT);
   const rest = box.height - lines.length;
   const log = Math.max(0, Math.min(4, rest - 3));
   drawLog(canvas, { ...box, y: box.y + lines.length, height: log }, model.log);

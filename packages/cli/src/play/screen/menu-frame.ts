@@ -6,8 +6,18 @@ import { ending, shortened } from "../drawing/text.js";
 import { type Menu, menuItems, storyLine } from "../menu.js";
 import { tableOf } from "../tables/registry.js";
 import type { Size } from "./layout.js";
-import type { Reach } from "./widgets.js";
-import { type Box, CHOSEN, FAINT, STRONG, textLines, windowStart } from "./widgets.js";
+import {
+  type Box,
+  CHOSEN,
+  drawAbove,
+  drawLines,
+  FAINT,
+  type Reach,
+  STRONG,
+  scrolled,
+  textLines,
+  windowStart,
+} from "./widgets.js";
 
 const TITLE: Style = { inverse: true, bold: true };
 
@@ -16,7 +26,8 @@ export function menuLines(menu: Menu, size: Size): readonly StyledLine[] {
   const canvas = new Canvas(size.columns, size.rows);
   canvas.text(0, 0, ` ${menuWords.title}`.padEnd(size.columns), TITLE);
   const box = pageBox(size);
-  if (menu.page !== undefined) drawPage(canvas, size, menu.page, menu.scroll ?? 0);
+  if (menu.page !== undefined)
+    drawLines(canvas, box.x, box.y, scrolled(menu.page, box, menu.scroll ?? 0).lines);
   else if (menu.game === undefined) drawItems(canvas, box, menu);
   else drawItems(canvas, drawGameHead(canvas, box, menu.game), menu);
   drawPrompt(canvas, menu, size);
@@ -31,11 +42,7 @@ function drawPrompt(canvas: Canvas, menu: Menu, size: Size): void {
   const said = menu.deleting === undefined ? menu.notice : menuWords.deleteQuestion(menu.deleting);
   const notice = said === undefined ? [] : textLines([said], width, false);
   const lines = [...notice, ...deal];
-  for (const [index, line] of lines.entries()) {
-    const y = size.rows - 1 - lines.length + index;
-    canvas.text(0, y, " ".repeat(size.columns));
-    canvas.text(2, y, line, STRONG);
-  }
+  drawAbove(canvas, size.rows - 1, 2, lines, STRONG);
 }
 
 function keysOf(menu: Menu): string {
@@ -51,30 +58,16 @@ function pageBox(size: Size): Box {
   return { x: 2, y: 2, width: size.columns - 4, height: size.rows - 5 };
 }
 
-function pageLines(paragraphs: readonly string[], box: Box): readonly string[] {
-  return textLines(paragraphs, Math.min(box.width, 96), true);
-}
-
 /** How far a text over the menu scrolls. */
 export function pageReach(paragraphs: readonly string[], size: Size): Reach {
-  const box = pageBox(size);
-  const page = Math.max(1, box.height);
-  return { page, most: Math.max(0, pageLines(paragraphs, box).length - page) };
-}
-
-function drawPage(canvas: Canvas, size: Size, paragraphs: readonly string[], scroll: number): void {
-  const box = pageBox(size);
-  const { page, most } = pageReach(paragraphs, size);
-  const start = Math.min(scroll, most);
-  const lines = pageLines(paragraphs, box).slice(start, start + page);
-  for (const [index, line] of lines.entries()) canvas.text(box.x, box.y + index, line);
+  return scrolled(paragraphs, pageBox(size), 0).reach;
 }
 
 /** Title and story of a game; the room left below. */
 function drawGameHead(canvas: Canvas, box: Box, game: string): Box {
   canvas.text(box.x, box.y, titleOf(game), { ink: tableOf(game).accent, bold: true });
   const story = textLines([storyLine(game)], box.width, false);
-  for (const [index, line] of story.entries()) canvas.text(box.x, box.y + 1 + index, line, FAINT);
+  drawLines(canvas, box.x, box.y + 1, story, FAINT);
   const used = story.length + 2;
   return { ...box, y: box.y + used, height: box.height - used };
 }

@@ -3,7 +3,7 @@ import { endingOf, endTitleByDegree } from "@tetrarch/play";
 import { endingWords, screenWords } from "../../words/en/screen.js";
 import type { Canvas } from "../drawing/canvas.js";
 import { AFTERWARDS, labelOf, legalOf, type Model, type Overlay } from "../model.js";
-import { type Box, drawList, FAINT, type Reach, textLines } from "./widgets.js";
+import { type Box, drawLines, drawList, FAINT, type Reach, scrolled, textLines } from "./widgets.js";
 
 /** What is a page over the table, and no question below it. */
 type Page = Exclude<Overlay, { readonly kind: "resign" | "undo" | "write" }>;
@@ -34,17 +34,12 @@ function drawText(
   model: Model,
   overlay: Extract<Overlay, { readonly kind: "text" }>,
 ): Reach {
-  const lines = textLines(overlay.paragraphs, Math.min(box.width - 4, 96), true);
-  const page = Math.max(1, box.height - 3);
-  const most = Math.max(0, lines.length - page);
-  const scroll = Math.min(overlay.scroll, most);
-  const place =
-    most > 0 ? screenWords.lines(scroll + 1, Math.min(scroll + page, lines.length), lines.length) : "";
+  const room = { width: box.width - 4, height: box.height - 3 };
+  const { lines, count, start, reach } = scrolled(overlay.paragraphs, room, overlay.scroll);
+  const place = reach.most > 0 ? screenWords.lines(start + 1, start + lines.length, count) : "";
   drawHeading(canvas, box, model, overlay.title + place);
-  for (const [index, line] of lines.slice(scroll, scroll + page).entries()) {
-    canvas.text(box.x + 1, box.y + 3 + index, line);
-  }
-  return { page, most };
+  drawLines(canvas, box.x + 1, box.y + 3, lines);
+  return reach;
 }
 
 function drawMoves(canvas: Canvas, box: Box, model: Model, chosen: number): Reach {
@@ -74,7 +69,7 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
   const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${endingWords.afterwards[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
   const texts = endingTexts(model, room, Math.min(box.width - 4, 76));
-  for (const [index, line] of texts.entries()) canvas.text(box.x + 1, box.y + 3 + index, line);
+  drawLines(canvas, box.x + 1, box.y + 3, texts);
   const y = box.y + 3 + (texts.length > 0 ? texts.length + 1 : 0);
   drawList(canvas, { ...box, x: box.x + 1, y, height: items.length }, items, chosen ?? -1);
   canvas.text(box.x + 1, y + 1 + items.length, endingWords.keys, FAINT);

@@ -1,21 +1,23 @@
-import {
-  formatTranscript,
-  formatVariant,
-  games,
-  hasCardSets,
-  type Problem,
-  type Result,
-  type Session,
-} from "@tetrarch/engine";
+import { formatTranscript, formatVariant, type Problem, type Result, type Session } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { gameWords } from "../../words/en/game.js";
 import { menuWords } from "../../words/en/menu.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
-import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
+import type { GameKeeper } from "../game-keeper.js";
 import type { Command, KeyPress } from "../keys.js";
-import { type Choice, gamePage, type Menu, menuItems, nextVariant, startMenu } from "../menu.js";
+import {
+  type Choice,
+  cardSetFor,
+  gamePage,
+  type Menu,
+  menuItems,
+  type NewGameChoice,
+  nextVariant,
+  requestOf,
+  startMenu,
+} from "../menu.js";
 import {
   type Afterwards,
   asksBeforeUndo,
@@ -193,8 +195,7 @@ export class ScreenController {
 
   /** Deletes a saved game; the menu stays where it is. */
   #delete(menu: Menu, what: SavedGame | BrokenSave): Menu {
-    const { saves } = this.#keeper;
-    const trouble = "session" in what ? this.#keeper.discard(what) : saves.discardBroken(what);
+    const trouble = this.#keeper.discard(what);
     const { game, variant } = menu;
     const left: Menu = { ...this.#freshMenu(), game, variant, notice: trouble ?? menuWords.deleted };
     return { ...left, chosen: Math.min(menu.chosen, menuItems(left).length - 1) };
@@ -205,7 +206,7 @@ export class ScreenController {
     const { game, variant, deal } = model.seat.session;
     const request = {
       variant: formatVariant(variant),
-      cardSet: this.#keeper.cardSet ?? this.#setFor(game.id),
+      cardSet: this.#keeper.cardSet ?? cardSetFor(game.id, this.#options.ownCardSet),
     };
     switch (afterwards) {
       case "new":
@@ -238,11 +239,9 @@ export class ScreenController {
       case "game":
         return inMenu(gamePage(menu, choice.game));
       case "random":
-        return this.#begin(menu, choice.game, { variant: choice.variant });
       case "daily":
-        return this.#begin(menu, choice.game, { variant: choice.variant, today: true });
       case "deal":
-        return this.#begin(menu, choice.game, { variant: choice.variant, deal: choice.deal });
+        return this.#begin(menu, choice);
       case "type-deal":
         return inMenu({ ...menu, typed: "", notice: undefined });
       case "next-variant":
@@ -256,23 +255,16 @@ export class ScreenController {
     }
   }
 
-  #begin(menu: Menu, game: string, request: NewGameRequest): ScreenState {
-    const started = this.#keeper.begin(game, { ...request, cardSet: this.#setFor(game) });
+  #begin(menu: Menu, choice: NewGameChoice): ScreenState {
+    const started = this.#keeper.begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
-  }
-
-  /** The player's card set goes with the games that have card sets. */
-  #setFor(gameId: string): string | undefined {
-    const game = games.find(({ id }) => id === gameId);
-    return game && hasCardSets(game) ? this.#options.ownCardSet : undefined;
   }
 
   /** The game, under its story and how to play for someone who has never seen it. */
   #introduced(model: Model): ScreenState {
     const game = model.seat.session.game.id;
-    if (model.overlay !== undefined || this.#keeper.saves.hasSeen(game)) return onTable(model);
-    this.#keeper.saves.markSeen(game);
-    return onTable({ ...model, overlay: introduction(model) });
+    const isIntroduced = model.overlay === undefined && this.#keeper.isFirstSight(game);
+    return onTable(isIntroduced ? { ...model, overlay: introduction(model) } : model);
   }
 }
 

@@ -24,6 +24,54 @@ export function textLines(paragraphs: readonly string[], width: number, spaced: 
   });
 }
 
+/** Draws lines one below the other. */
+export function drawLines(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  lines: readonly string[],
+  style?: Style,
+): void {
+  for (const [index, line] of lines.entries()) canvas.text(x, y + index, line, style);
+}
+
+/** Draws lines that end above a row, in place of what is there. */
+export function drawAbove(
+  canvas: Canvas,
+  row: number,
+  x: number,
+  lines: readonly string[],
+  style: Style,
+): void {
+  const blank = " ".repeat(canvas.width);
+  drawLines(canvas, 0, row - lines.length, Array(lines.length).fill(blank));
+  drawLines(canvas, x, row - lines.length, lines, style);
+}
+
+/** A text that is scrolled: the lines in sight, how many there are, the first of them, and how far it goes. */
+export interface Scrolled {
+  readonly lines: readonly string[];
+  readonly count: number;
+  readonly start: number;
+  readonly reach: Reach;
+}
+
+/** The longest lines of a text to be read. */
+const MOST_TEXT_WIDTH = 96;
+
+/** Paragraphs in a room of some columns and rows, scrolled to a line. */
+export function scrolled(
+  paragraphs: readonly string[],
+  room: Pick<Box, "width" | "height">,
+  scroll: number,
+): Scrolled {
+  const lines = textLines(paragraphs, Math.min(room.width, MOST_TEXT_WIDTH), true);
+  const page = Math.max(1, room.height);
+  const most = Math.max(0, lines.length - page);
+  const start = Math.min(scroll, most);
+  return { lines: lines.slice(start, start + page), count: lines.length, start, reach: { page, most } };
+}
+
 /** The first item to show so that `chosen` is in sight, somewhere in the middle where there is more on both sides. */
 export function windowStart(count: number, height: number, chosen: number): number {
   return Math.max(0, Math.min(chosen - Math.floor(height / 2), count - height));

@@ -1,11 +1,19 @@
-import { cardCount, cardName, type fourKingdoms, listInWords, SUIT_NAMES } from "@tetrarch/engine";
+import type { fourKingdoms } from "@tetrarch/engine";
 import { needs, tableWords } from "@tetrarch/engine/four-kingdoms";
+import { describeFourKingdoms, fourKingdomsLabels as labels } from "../../words/en/tables/four-kingdoms.js";
 import { Canvas } from "../drawing/canvas.js";
-import { cardSign, cardStyle, markedName, nameStyle, suitSign, suitStyle } from "../drawing/cards.js";
+import {
+  cardSign,
+  cardStyle,
+  drawName,
+  markedName,
+  nameStyle,
+  suitSign,
+  suitStyle,
+} from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
-import { countedPileInWords, pileInWords } from "./card-words.js";
 import { drawFan, FAN_WIDTH, roominessFor } from "./fan.js";
-import { type DrawingContext, type GameTable, type PileInWords, tableParts } from "./table.js";
+import { type DrawingContext, type GameTable, tableParts } from "./table.js";
 
 type View = fourKingdoms.View;
 type Kingdom = View["kingdoms"][number];
@@ -74,14 +82,14 @@ function drawSeat(
 function drawDungeon(canvas: Canvas, x: number, y: number, kingdom: Kingdom): void {
   const missing = missingFor(kingdom, "dungeon");
   const end = drawSeat(canvas, x, y, kingdom.dungeon[0], "A", missing === "");
-  if (missing !== "") canvas.text(end + 1, y, `needs ${missing}`, SHUT);
+  if (missing !== "") canvas.text(end + 1, y, labels.needs(missing), SHUT);
 }
 
 /** FK-9: shut until king and queen sit in the castle. */
 function drawGuest(canvas: Canvas, x: number, y: number, kingdom: Kingdom): void {
   const missing = missingFor(kingdom, "guest");
   const end = drawSeat(canvas, x, y, kingdom.guest ?? undefined, " ", missing === "");
-  if (missing !== "") canvas.text(end + 1, y, `needs ${missing}`, SHUT);
+  if (missing !== "") canvas.text(end + 1, y, labels.needs(missing), SHUT);
 }
 
 /** FK-5. */
@@ -97,7 +105,7 @@ function drawCastle(canvas: Canvas, x: number, y: number, kingdom: Kingdom): voi
 function drawSubjects(canvas: Canvas, x: number, y: number, kingdom: Kingdom): void {
   const missing = missingFor(kingdom, "subjects");
   if (missing !== "") {
-    canvas.text(canvas.text(x, y, "║9║", SHUT) + 1, y, `needs ${missing}`, SHUT);
+    canvas.text(canvas.text(x, y, "║9║", SHUT) + 1, y, labels.needs(missing), SHUT);
     return;
   }
   const gathered = kingdom.subjects.map((card) => card.charAt(0)).join(" ");
@@ -122,7 +130,7 @@ function drawLands(canvas: Canvas, view: View, context: DrawingContext): void {
     const pile = `t${index + 1}`;
     const x = 2 + index * pitch;
     const mark = context.mark(pile);
-    canvas.text(x, LANDS_Y, markedName(pile, mark), nameStyle(mark));
+    drawName(canvas, x, LANDS_Y, pile, mark);
     canvas.area(pile, x, LANDS_Y, FAN_WIDTH, height);
     const lifted = mark === "lifted" ? context.liftedCount : 0;
     drawFan(canvas, { x, y: LANDS_Y + 1, height }, codes, { roominess, mark, lifted });
@@ -132,14 +140,14 @@ function drawLands(canvas: Canvas, view: View, context: DrawingContext): void {
 function drawStockAndWaste(canvas: Canvas, view: View, context: DrawingContext): void {
   const x = context.width - WASTE_WIDTH - 1;
   const stock = context.mark("stock");
-  canvas.text(x, LANDS_Y, markedName("stock", stock), nameStyle(stock));
-  canvas.text(x + 8, LANDS_Y, view.stock > 0 ? `░░░ ${view.stock} to come` : "empty", OPEN);
+  drawName(canvas, x, LANDS_Y, "stock", stock);
+  canvas.text(x + 8, LANDS_Y, labels.stock(view.stock), OPEN);
   canvas.area("stock", x, LANDS_Y, WASTE_WIDTH, 1);
 
   const y = LANDS_Y + 2;
   const waste = context.mark("w");
-  canvas.text(x, y, markedName("w", waste), nameStyle(waste));
-  canvas.text(x + 8, y, view.waste.length > 0 ? "waste" : "waste, empty", OPEN);
+  drawName(canvas, x, y, "w", waste);
+  canvas.text(x + 8, y, labels.waste(view.waste.length), OPEN);
   canvas.area("w", x, y, WASTE_WIDTH, 2);
   for (const [index, code] of view.waste.entries()) {
     const column = x + (index % 6) * 4;
@@ -153,49 +161,6 @@ function drawStockAndWaste(canvas: Canvas, view: View, context: DrawingContext):
     );
     if (top) canvas.text(column + 3, row, "◂", nameStyle(waste));
   }
-}
-
-/** The table in words: the four kingdoms, the lands with each pile's top card first, stock and waste. */
-function describeFourKingdoms(view: View): readonly PileInWords[] {
-  return [
-    ...view.kingdoms.flatMap(describeKingdom),
-    ...view.tableau.map((codes, index) => ({
-      pile: `t${index + 1}`,
-      name: tableWords.pile(`t${index + 1}`),
-      text: `${pileInWords(codes)}.`,
-    })),
-    { pile: "stock", name: "stock", text: `${cardCount(view.stock)}.` },
-    { pile: "w", name: "waste", text: `${countedPileInWords(view.waste)}.` },
-  ];
-}
-
-function describeKingdom(kingdom: Kingdom): readonly PileInWords[] {
-  const suit = SUIT_NAMES[kingdom.suit] ?? kingdom.suit;
-  const ranks = (codes: readonly string[]) =>
-    listInWords(codes.map((code) => cardName(code).replace(/ of .*/, "")));
-  const castle = kingdom.castle.length === 0 ? "castle empty" : `${ranks(kingdom.castle)} in the castle`;
-  const tower = kingdom.tower.length === 0 ? "tower empty" : "ten in the tower";
-  const dungeon = kingdom.dungeon.length === 0 ? "dungeon empty" : "ace in the dungeon";
-  const subjects =
-    kingdom.castle.length < 3
-      ? "subjects still closed"
-      : kingdom.subjects.length === 0
-        ? "no subjects yet, the nine comes first"
-        : `subjects ${ranks(kingdom.subjects)}`;
-  const chamber =
-    kingdom.castle.length < 2
-      ? "closed until king and queen are seated."
-      : kingdom.guest
-        ? `${cardName(kingdom.guest)}.`
-        : "open and empty.";
-  return [
-    {
-      pile: `castle${kingdom.suit}`,
-      name: `kingdom of ${suit}`,
-      text: `${castle}; ${tower}; ${dungeon}; ${subjects}.`,
-    },
-    { pile: `g${kingdom.suit}`, name: tableWords.pile(`g${kingdom.suit}`), text: chamber },
-  ];
 }
 
 export const fourKingdomsTable: GameTable<View> = {

@@ -1,9 +1,10 @@
-import { cardCount, type Degree, type kingsKeys } from "@tetrarch/engine";
-import { cellName, keyCardColour, keyCardName, keyCardRank, tableWords } from "@tetrarch/engine/kings-keys";
+import type { Degree, kingsKeys } from "@tetrarch/engine";
+import { cellName, keyCardColour, tableWords } from "@tetrarch/engine/kings-keys";
+import { describeKingsKeys, kingsKeysLabels as labels } from "../../words/en/tables/kings-keys.js";
 import { Canvas } from "../drawing/canvas.js";
-import { frameStyle, type Mark, markedName, nameStyle } from "../drawing/cards.js";
+import { drawName, frameStyle, type Mark } from "../drawing/cards.js";
 import type { Ink, Style } from "../drawing/style.js";
-import { type DrawingContext, type GameTable, type PileInWords, tableParts } from "./table.js";
+import { type DrawingContext, type GameTable, tableParts } from "./table.js";
 
 type View = kingsKeys.View;
 
@@ -12,7 +13,6 @@ const COLOURS = "RGBY";
 /** Each colour of the pack has a shape too. */
 const SHAPES: Readonly<Record<string, string>> = { R: "▲", G: "■", B: "●", Y: "◆" };
 const INKS: Readonly<Record<string, Ink>> = { R: "red", G: "green", B: "blue", Y: "yellow" };
-const ITEMS: Readonly<Record<string, string>> = { A: "axe", S: "shield", C: "coin", K: "key" };
 const WALL: Style = { ink: "night" };
 const BOOKS = 16;
 /** `▲ 2 shield` and a cell of room at the left and the right. */
@@ -60,9 +60,9 @@ function drawCell(
   const x = 1 + (index % SIDE) * (inner + 1);
   const y = Math.floor(index / SIDE) * (rows + 1);
   canvas.area(name, x, y, inner + 2, rows + 2);
-  canvas.text(x + 2, y, markedName(name, mark), nameStyle(mark));
+  drawName(canvas, x + 2, y, name, mark);
   if (mark !== "none") drawSides(canvas, mark, x, y, inner, rows);
-  if (stack.length === 0) canvas.text(x + 2, y + 1, "bare", { dim: true });
+  if (stack.length === 0) canvas.text(x + 2, y + 1, labels.bare, { dim: true });
   const first = y + 1 + (rows > DEEPEST ? 1 : 0);
   for (const [depth, code] of stack.entries()) {
     const lifted = mark === "lifted" && stack.length - depth <= context.liftedCount;
@@ -90,24 +90,24 @@ function drawKeyCard(
   const [colour = "", number = "", item = ""] = code;
   const ink = INKS[colour];
   const style: Style = { ...(ink ? { ink } : {}), bold: true, inverse: lifted };
-  const text = `${SHAPES[colour]} ${number} ${ITEMS[item]}`;
+  const text = `${SHAPES[colour]} ${number} ${labels.items[item]}`;
   canvas.text(x, y, lifted ? `${text} ◂`.padEnd(width) : text, style);
 }
 
 function drawPanel(canvas: Canvas, view: View, context: DrawingContext, x: number): void {
   const wall: Style = { ink: "brass" };
-  canvas.text(x, 0, "DRAW PILE", wall);
-  canvas.text(x, 1, view.draw > 0 ? `░░░ ${view.draw} to come` : "spent");
-  canvas.text(x, 3, `THE RING  ${view.books.length} of ${BOOKS} keys`, wall);
+  canvas.text(x, 0, labels.drawPile, wall);
+  canvas.text(x, 1, labels.draw(view.draw));
+  canvas.text(x, 3, labels.ring(view.books.length, BOOKS), wall);
   drawRing(canvas, view, x, 4);
   for (const [index, colour] of [...COLOURS].entries()) {
     const books = view.books.filter(([first = ""]) => first.startsWith(colour)).length;
     const ink = INKS[colour];
     const name = `${SHAPES[colour]} ${keyCardColour(colour)}`.padEnd(9);
     const end = canvas.text(x, 8 + index, name, { ...(ink ? { ink } : {}), bold: true });
-    canvas.text(end, 8 + index, `${"+".repeat(books).padEnd(SIDE, "·")} ${books} of 4`);
+    canvas.text(end, 8 + index, `${"+".repeat(books).padEnd(SIDE, "·")} ${labels.ofFour(books)}`);
   }
-  canvas.text(x, 13, "THE GUARD", wall);
+  canvas.text(x, 13, labels.guard, wall);
   drawGuard(canvas, context.degree, x, 14);
 }
 
@@ -115,17 +115,10 @@ function drawPanel(canvas: Canvas, view: View, context: DrawingContext, x: numbe
 function drawGuard(canvas: Canvas, degree: Degree, x: number, y: number): void {
   const glares = degree === "assisted";
   const warning: Style = { ink: "warning", bold: true };
-  canvas.text(x, y, glares ? "(\\ /)/* glares" : "(o o)   watches", glares ? warning : {});
-  canvas.text(x, y + 1, glares ? "[    ] the pit is open" : "[====] trapdoor shut", glares ? warning : WALL);
-  canvas.text(x, y + 2, UNDER_THE_GUARD[degree], { dim: true });
+  canvas.text(x, y, glares ? labels.glares : labels.watches, glares ? warning : {});
+  canvas.text(x, y + 1, glares ? labels.pit : labels.trapdoor, glares ? warning : WALL);
+  canvas.text(x, y + 2, labels.underGuard[degree], { dim: true });
 }
-
-/** KK-6: the keys are for first plays. */
-const UNDER_THE_GUARD: Readonly<Record<Degree, string>> = {
-  first: "an unaided game",
-  known: "a known deal: no keys",
-  assisted: "it ends in the pit",
-};
 
 /** Sixteen places on the ring, two rows of eight. */
 function drawRing(canvas: Canvas, view: View, x: number, y: number): void {
@@ -141,31 +134,7 @@ function drawRing(canvas: Canvas, view: View, x: number, y: number): void {
       ink ? { ink, bold: true } : { dim: true },
     );
   }
-  canvas.text(x, y + 2, `${view.books.length * 10} points`);
-}
-
-/** The field in words, cell by cell, each stack from its lowest card up; then the draw pile and the books. */
-function describeKingsKeys(view: View): readonly PileInWords[] {
-  const books = view.books.map(stackInWords).join("; ");
-  return [
-    ...view.field.map((stack, index) => ({
-      pile: cellName(index),
-      name: tableWords.pile(cellName(index)),
-      text: `${stackInWords(stack)}.`,
-    })),
-    { pile: "draw", name: "draw pile", text: `${cardCount(view.draw)}.` },
-    {
-      pile: "books",
-      name: "books",
-      text: view.books.length === 0 ? "none yet." : `${view.books.length} of 16: ${books}.`,
-    },
-  ];
-}
-
-/** `green one of keys, two of coins`: the colour once, as a stack has one colour. */
-function stackInWords(stack: readonly string[]): string {
-  const [first, ...more] = stack;
-  return first === undefined ? "bare" : [keyCardName(first), ...more.map(keyCardRank)].join(", ");
+  canvas.text(x, y + 2, labels.points(view.books.length * 10));
 }
 
 export const kingsKeysTable: GameTable<View> = {

@@ -1,11 +1,14 @@
-import { cardCount, cardName, type napoleonsTomb } from "@tetrarch/engine";
+import type { napoleonsTomb } from "@tetrarch/engine";
 import { tableWords } from "@tetrarch/engine/napoleons-tomb";
+import {
+  describeNapoleonsTomb,
+  napoleonsTombLabels as labels,
+} from "../../words/en/tables/napoleons-tomb.js";
 import { Canvas } from "../drawing/canvas.js";
-import { cardSign, cardStyle, frameStyle, markedName, nameStyle, suitSign } from "../drawing/cards.js";
+import { cardSign, cardStyle, drawName, frameStyle, suitSign } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
-import { cardsInWords, countedPileInWords } from "./card-words.js";
 import { CARD_CELLS, drawStrip } from "./strip.js";
-import { type DrawingContext, type GameTable, type PileInWords, tableParts } from "./table.js";
+import { type DrawingContext, type GameTable, tableParts } from "./table.js";
 
 type View = napoleonsTomb.View;
 
@@ -83,7 +86,7 @@ function drawSquare(canvas: Canvas, context: DrawingContext, square: Square, x: 
   const inner = BOX_WIDTH - 2;
   canvas.area(square.pile, x, y, BOX_WIDTH, BOX_HEIGHT);
   canvas.text(x, y, `╭${"─".repeat(inner)}╮`, frame);
-  canvas.text(x + 2, y, markedName(square.name, mark), nameStyle(mark));
+  drawName(canvas, x + 2, y, square.name, mark);
   canvas.text(x, y + 1, `│${" ".repeat(inner)}│`, frame);
   canvas.text(x, y + 2, `╰${"─".repeat(inner)}╯`, frame);
   if (square.note !== "") canvas.text(x + inner - square.note.length - 1, y + 2, ` ${square.note} `, FAINT);
@@ -99,18 +102,12 @@ function drawSquare(canvas: Canvas, context: DrawingContext, square: Square, x: 
   canvas.text(end, y + 1, cardSign(last), { ...cardStyle(last), inverse: lifted });
 }
 
-function drawReserveName(canvas: Canvas, context: DrawingContext, index: number, x: number, y: number): void {
-  const pile = `r${index + 1}`;
-  const mark = context.mark(pile);
-  canvas.text(x, y, markedName(pile, mark), nameStyle(mark));
-}
-
 /** A reserve above or below the cross, in one row. */
 function drawRowReserve(canvas: Canvas, view: View, context: DrawingContext, index: number, y: number): void {
   const pile = `r${index + 1}`;
   const width = 5 + RESERVE * CARD_CELLS;
   const x = Math.floor((context.width - width) / 2);
-  drawReserveName(canvas, context, index, x, y);
+  drawName(canvas, x, y, pile, context.mark(pile));
   canvas.area(pile, x, y, width, 1);
   const place = { x: x + 5, y, across: RESERVE, rows: 1 };
   drawStrip(canvas, place, view.reserves[index] ?? [], context.mark(pile));
@@ -126,7 +123,7 @@ function drawSideReserve(
   y: number,
 ): void {
   const pile = `r${index + 1}`;
-  drawReserveName(canvas, context, index, x, y);
+  drawName(canvas, x, y, pile, context.mark(pile));
   canvas.area(pile, x, y, (RESERVE / 2) * CARD_CELLS, 3);
   drawStrip(
     canvas,
@@ -146,11 +143,11 @@ function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext,
     const x = STOCK_WIDTH + index * pitch;
     const cards = view.wastes[index];
     if (!cards) {
-      canvas.text(x, y, ` ${pile}  gone`, FAINT);
+      canvas.text(x, y, labels.gone(pile), FAINT);
       continue;
     }
     const mark = context.mark(pile);
-    const end = canvas.text(x, y, markedName(pile, mark), nameStyle(mark));
+    const end = drawName(canvas, x, y, pile, mark);
     if (cards.length > 0) canvas.text(end + 1, y, String(cards.length), FAINT);
     canvas.area(pile, x, y, across * CARD_CELLS, rows + 1);
     drawStrip(canvas, { x, y: y + 1, across, rows }, cards, mark);
@@ -160,75 +157,23 @@ function drawStockAndWastes(canvas: Canvas, view: View, context: DrawingContext,
 /** The stock: how many cards; once its order is known, the next ones too. */
 function drawStock(canvas: Canvas, view: View, context: DrawingContext, y: number): void {
   const mark = context.mark("s");
-  const end = canvas.text(1, y, markedName("s", mark), nameStyle(mark));
-  canvas.text(end + 1, y, view.stock.length > 0 ? `stock ${view.stock.length}` : "spent");
+  const end = drawName(canvas, 1, y, "s", mark);
+  canvas.text(end + 1, y, labels.stock(view.stock.length));
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
   const left = REDEALS - view.redeals;
-  canvas.text(1, y + 1, `redeals ${left}`, GILT);
+  canvas.text(1, y + 1, labels.redeals(left), GILT);
   const known = view.stock.filter((code) => code !== "--");
   if (known.length === 0) {
     if (view.stock.length > 0) canvas.text(1, y + 2, "░░░", FAINT);
     return;
   }
-  canvas.text(1, y + 2, "next:", FAINT);
+  canvas.text(1, y + 2, labels.next, FAINT);
   const rows = context.height - y - 3;
   for (const [index, code] of known.slice(0, rows * 3).entries()) {
     const place = { x: 1 + (index % 3) * CARD_CELLS, y: y + 3 + Math.floor(index / 3) };
     canvas.text(place.x, place.y, cardSign(code).padStart(3), cardStyle(code));
   }
-  if (known.length > rows * 3) canvas.text(7, y + 2, `+${known.length - rows * 3} more`, FAINT);
-}
-
-/** The tomb in words: foundations, central reserve, tableau, reserves, waste piles, stock; each pile's top card first. */
-function describeNapoleonsTomb(view: View): readonly PileInWords[] {
-  return [
-    ...view.foundations.map(({ suit, cards }) => ({
-      pile: `f${suit}`,
-      name: tableWords.pile(`f${suit}`),
-      text: foundationInWords(cards),
-    })),
-    { pile: "c", name: tableWords.pile("c"), text: runInWords(view.central) },
-    ...numbered("t", view.tableau, runInWords),
-    ...numbered("r", view.reserves, (cards) => `${countedPileInWords(cards)}.`),
-    ...numbered("w", view.wastes, (cards) => `${countedPileInWords(cards)}.`),
-    { pile: "s", name: tableWords.pile("s"), text: stockInWords(view) },
-  ];
-}
-
-/** Piles `t1`, `t2` … of these letters. */
-function numbered(
-  letters: string,
-  piles: readonly (readonly string[])[],
-  text: (cards: readonly string[]) => string,
-): readonly PileInWords[] {
-  return piles.map((cards, index) => {
-    const pile = `${letters}${index + 1}`;
-    return { pile, name: tableWords.pile(pile), text: text(cards) };
-  });
-}
-
-function foundationInWords(cards: readonly string[]): string {
-  const top = cards.at(-1);
-  return top === undefined
-    ? "empty, a king begins it."
-    : `${cardCount(cards.length)}, ${cardName(top)} on top.`;
-}
-
-/** A run in suit is described by its ends. */
-function runInWords(cards: readonly string[]): string {
-  const [first] = cards;
-  const last = cards.at(-1);
-  if (first === undefined || last === undefined) return "empty.";
-  if (cards.length === 1) return `${cardName(first)}.`;
-  return `${cardCount(cards.length)}, from the ${cardName(first)} up to the ${cardName(last)}.`;
-}
-
-function stockInWords(view: View): string {
-  const left = 4 - view.redeals;
-  const redeals = `${left} ${left === 1 ? "redeal" : "redeals"} left`;
-  const known = view.stock.filter((code) => code !== "--");
-  const next = known.length > 0 ? `; next come ${cardsInWords(known)}` : "";
-  return `${cardCount(view.stock.length)}, ${redeals}${next}.`;
+  if (known.length > rows * 3) canvas.text(7, y + 2, labels.more(known.length - rows * 3), FAINT);
 }
 
 export const napoleonsTombTable: GameTable<View> = {

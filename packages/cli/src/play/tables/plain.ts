@@ -1,7 +1,7 @@
 import { games, isPlain, knowledgeOf, numberedDeal, type Pile, type PlainGame } from "@tetrarch/engine";
+import { pileInWords } from "../../words/en/card-words.js";
 import { Canvas } from "../drawing/canvas.js";
-import { markedName, nameStyle } from "../drawing/cards.js";
-import { pileInWords } from "./card-words.js";
+import { drawName } from "../drawing/cards.js";
 import { CARD_CELLS, drawStrip } from "./strip.js";
 import { type AnyTable, type DrawingContext, tableParts } from "./table.js";
 
@@ -57,7 +57,7 @@ function drawPile(
   note: string,
 ): void {
   const mark = context.mark(id);
-  canvas.text(x, y, markedName(id, mark), nameStyle(mark));
+  drawName(canvas, x, y, id, mark);
   canvas.area(id, x, y, width, 1);
   const isFaceDown = cards.length > 0 && cards.every((code) => code === "--");
   if (isFaceDown) canvas.text(x + NAME_WIDTH, y, `░░░ ${note}`);

@@ -8,6 +8,7 @@ import {
   knowledgeOf,
   type TableWords,
 } from "@tetrarch/engine";
+import type { PileInWords } from "../../words/en/card-words.js";
 import type { Drawing } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Ink } from "../drawing/style.js";
@@ -22,16 +23,6 @@ export interface DrawingContext {
   readonly mark: (pile: string) => Mark;
   /** How many of its cards are lifted, when a pile is and the number is chosen. */
   readonly liftedCount: number;
-}
-
-/** A pile in words, for listening and for a closer look. */
-export interface PileInWords {
-  /** As in move words where it occurs there. */
-  readonly pile: string;
-  /** `free land 3`. */
-  readonly name: string;
-  /** All there is to know about it: a phrase or sentences without the name, ending in a full stop. */
-  readonly text: string;
 }
 
 /**

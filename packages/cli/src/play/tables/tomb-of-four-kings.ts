@@ -1,10 +1,10 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { metIn, situation, TORCHES, tableWords } from "@tetrarch/engine/tomb-of-four-kings";
+import { describeTomb, tombLabels as labels } from "../../words/en/tables/tomb-of-four-kings.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardFace, cardRow, cardSign, cardStyle } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
-import { cardsInWords } from "./card-words.js";
-import { type DrawingContext, type GameTable, type PileInWords, tableParts } from "./table.js";
+import { type DrawingContext, type GameTable, tableParts } from "./table.js";
 
 type View = tombOfFourKings.View;
 
@@ -38,7 +38,7 @@ function drawTorches(canvas: Canvas, view: View): void {
     const burnt = view.torches[TORCHES - 1 - torch];
     canvas.text(x, 0, burnt === undefined ? "(✦)" : " · ", burnt === undefined ? FLAME : FAINT);
     canvas.text(x + 1, 1, "║", STONE);
-    if (burnt === undefined) canvas.text(x, 2, "lit", FLAME);
+    if (burnt === undefined) canvas.text(x, 2, labels.lit, FLAME);
     else canvas.text(x, 2, cardFace(burnt), cardStyle(burnt));
   }
 }
@@ -47,15 +47,15 @@ function drawHearts(canvas: Canvas, view: View, x: number): void {
   const lost = HIT_POINTS - view.hitPoints;
   const end = canvas.text(x, 0, "♥ ".repeat(view.hitPoints), BLOOD);
   canvas.text(end, 0, "· ".repeat(lost), FAINT);
-  canvas.text(x, 1, `${view.hitPoints} of ${HIT_POINTS} hit points`, view.hitPoints <= 3 ? BLOOD : STONE);
+  canvas.text(x, 1, labels.hitPoints(view.hitPoints, HIT_POINTS), view.hitPoints <= 3 ? BLOOD : STONE);
 }
 
 function drawPack(canvas: Canvas, view: View, x: number): void {
-  canvas.text(x, 0, `░░░ pack ${view.pack.length}`, STONE);
+  canvas.text(x, 0, labels.pack(view.pack.length), STONE);
   const bottom = view.pack.at(-1);
-  if (bottom !== undefined && bottom !== "--") canvas.text(x + 12, 0, `, ${cardSign(bottom)} last`, STONE);
-  if (view.discards.length > 0) canvas.text(x, 1, `${view.discards.length} lost at jammed doors`, FAINT);
-  if (view.scrollSpent) canvas.text(x, 2, "the scroll is spent", FAINT);
+  if (bottom !== undefined && bottom !== "--") canvas.text(x + 12, 0, labels.last(cardSign(bottom)), STONE);
+  if (view.discards.length > 0) canvas.text(x, 1, labels.lost(view.discards.length), FAINT);
+  if (view.scrollSpent) canvas.text(x, 2, labels.scrollSpent, FAINT);
 }
 
 /** The delve row to the right, and under it the retreat row coming back; no turn lies under the turning point. */
@@ -65,10 +65,9 @@ function drawRows(canvas: Canvas, view: View, y: number, rowHeight: number): voi
   const room = Math.floor((canvas.width - ROW_X - 6) / BOX_CELLS);
   const hidden = Math.max(0, turns + (delving ? 1 : 0) - room);
   const middle = Math.floor((rowHeight - 1) / 2);
-  canvas.text(1, y + middle, "DELVE   ▸", HEADING);
-  canvas.text(1, y + rowHeight + middle, "RETREAT ◂", HEADING);
-  if (hidden > 0)
-    canvas.text(1, y - 1, `${hidden} turns nearer the entrance are not shown here: v tells all`, FAINT);
+  canvas.text(1, y + middle, labels.delve, HEADING);
+  canvas.text(1, y + rowHeight + middle, labels.retreat, HEADING);
+  if (hidden > 0) canvas.text(1, y - 1, labels.hiddenTurns(hidden), FAINT);
   const down = view.delve.map((cards) => encounterFace(cards)).slice(hidden);
   const back = Array.from({ length: Math.max(0, turns - 1) }, (_, place) => {
     const cards = view.retreat[turns - 2 - place];
@@ -96,7 +95,7 @@ function encounterFace(cards: readonly string[]): { face: string; style: Style }
 
 /** The open turn, large, with what it means. */
 function drawTurn(canvas: Canvas, view: View, y: number): void {
-  canvas.text(1, y + 1, "NOW", HEADING);
+  canvas.text(1, y + 1, labels.now, HEADING);
   const room = Math.floor((canvas.width - ROW_X - 2) / BOX_CELLS);
   const shown = view.turn.slice(-room);
   const met = view.encounter?.card;
@@ -105,7 +104,7 @@ function drawTurn(canvas: Canvas, view: View, y: number): void {
     style: code === met ? { ...cardStyle(code), inverse: true } : cardStyle(code),
   }));
   drawBoxes(canvas, ROW_X, y, boxes, FLAME);
-  if (view.turn.length > room) canvas.text(1, y + 2, `+${view.turn.length - room} more`, FAINT);
+  if (view.turn.length > room) canvas.text(1, y + 2, labels.more(view.turn.length - room), FAINT);
   const beside = ROW_X + boxes.length * BOX_CELLS + (boxes.length > 0 ? 3 : 0);
   const { sentence } = situation(view);
   if (beside + sentence.length < canvas.width) canvas.text(beside, y + 1, sentence, { bold: true });
@@ -114,10 +113,10 @@ function drawTurn(canvas: Canvas, view: View, y: number): void {
 
 /** Skills and loot apart, its worth counted. */
 function drawHand(canvas: Canvas, view: View, y: number): void {
-  canvas.text(1, y, "SKILLS", HEADING);
-  if (view.skills.length === 0) canvas.text(ROW_X, y, "none", FAINT);
+  canvas.text(1, y, labels.skills, HEADING);
+  if (view.skills.length === 0) canvas.text(ROW_X, y, labels.none, FAINT);
   cardRow(canvas, ROW_X, y, view.skills);
-  canvas.text(1, y + 1, "LOOT", HEADING);
+  canvas.text(1, y + 1, labels.loot, HEADING);
   const end = cardRow(canvas, ROW_X, y + 1, view.treasure);
   canvas.text(
     end + (view.treasure.length === 0 ? 0 : 1),
@@ -125,55 +124,6 @@ function drawHand(canvas: Canvas, view: View, y: number): void {
     tableWords.note(view, "loot"),
     view.treasure.length === 0 ? FAINT : HEADING,
   );
-}
-
-/** The tomb in words: where you stand first, then torches, life, hand, pack and the turns behind. */
-function describeTomb(view: View): readonly PileInWords[] {
-  const texts: Readonly<Record<string, string>> = {
-    turn: nowInWords(view),
-    torches: torchesInWords(view),
-    hearts: `${noteOf(view, "hearts")}.`,
-    skills: view.skills.length === 0 ? "none." : `${cardsInWords(view.skills)}.`,
-    loot: lootInWords(view),
-    pack: `${noteOf(view, "pack")}.${view.scrollSpent ? " The scroll is spent." : ""}`,
-    lost: listOrNone(view.discards),
-    delve: turnsInWords(view.delve),
-    retreat: turnsInWords(view.retreat),
-  };
-  return Object.entries(texts).map(([pile, text]) => ({
-    pile,
-    name: pile === "turn" ? "now" : tableWords.pile(pile),
-    text,
-  }));
-}
-
-function noteOf(view: View, pile: string): string {
-  return tableWords.note(view, pile);
-}
-
-function listOrNone(codes: readonly string[]): string {
-  return codes.length === 0 ? "nothing." : `${cardsInWords(codes)}.`;
-}
-
-function nowInWords(view: View): string {
-  const cards = view.turn.length === 0 ? "" : ` In this turn: ${cardsInWords(view.turn)}.`;
-  return situation(view).sentence + cards;
-}
-
-function torchesInWords(view: View): string {
-  if (view.torches.length === 0) return "all four burn.";
-  return `${noteOf(view, "torches")}; burnt down: ${cardsInWords(view.torches)}.`;
-}
-
-function lootInWords(view: View): string {
-  const note = noteOf(view, "loot");
-  return view.treasure.length === 0 ? `${note}.` : `${cardsInWords(view.treasure)}; ${note}.`;
-}
-
-function turnsInWords(turns: readonly (readonly string[])[]): string {
-  if (turns.length === 0) return "no turn yet.";
-  const each = turns.map((cards, index) => `turn ${index + 1}: ${cardsInWords(cards)}`);
-  return `${each.join("; ")}.`;
 }
 
 /** What stands in one box: three cells. */
@@ -205,7 +155,7 @@ export const tombTable: GameTable<View> = {
   steering: "choices",
   accent: "ember",
   rows: { least: 12, most: 18 },
-  endHeadings: { escaped: "Out alive" },
+  endHeadings: labels.endHeadings,
   draw,
   describe: describeTomb,
 };

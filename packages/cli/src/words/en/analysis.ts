@@ -1,4 +1,4 @@
-import { formatVariant, outcomeOf, type Session } from "@tetrarch/engine";
+import type { Session } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 import {
   type Analysis,
@@ -11,6 +11,7 @@ import {
   summaryOf,
 } from "@tetrarch/solver/analysis";
 import wrapAnsi from "wrap-ansi";
+import { dealOf, stateOf } from "./game.js";
 
 const WIDTH = 78;
 /** The most lines of the curve; longer games show every nth move. */
@@ -23,13 +24,10 @@ const LEAST_SHOWN = 0.005;
 
 /** An analysis for people: plain characters, a sentence a thing, so that it can be listened to. */
 export function analysisInWords(session: Session, analysis: Analysis): string {
-  const { game, variant, now } = session;
-  const name = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
-  const { status } = outcomeOf(session);
-  const ending = session.resigned ? "resigned" : status === "playing" ? "still playing" : status;
+  const state = stateOf(session);
   const parts = [
-    [`${name}, deal ${session.deal}: ${counted(now.number, "move")}, ${ending}`],
-    curve(analysis, status === "playing" && !session.resigned),
+    [`${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`],
+    curve(analysis, state === "still playing"),
     wrapped(sentence(analysis)),
     costlyMoves(analysis),
     wrapped(hiddenCards(analysis)),

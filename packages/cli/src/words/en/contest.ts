@@ -1,4 +1,3 @@
-import { games } from "@tetrarch/engine";
 import {
   type Contest,
   type ContestStanding,
@@ -20,6 +19,16 @@ import {
   verdictsAt,
 } from "@tetrarch/play";
 import { alignedLines } from "../../text-table.js";
+import { titleOf } from "./game.js";
+
+/** What the commands of duels and series say. */
+export const contestWords = {
+  playSeries: (link: string) => `A series. Play it with: tetrarch series play ${link}`,
+  dealOf: (number: number, of: number, stake: string) => `Deal ${number} of ${of}${stake}.`,
+  best: (game: number, text: string) => `game ${game}: at best ${text}`,
+  atLeast: (score: string) => `${score} at least`,
+  verdicts: { unknown: "nobody knows", won: "could be won", lost: "could not be won" },
+};
 
 /**
  * A contest as a table of its games, and how it stands.
@@ -42,7 +51,7 @@ export function contestInWords(
   ];
   const note = pendingGamesInWords(contest, standing);
   return [
-    titleOf(contest),
+    headingOf(contest),
     "",
     ...alignedLines(table),
     "",
@@ -54,13 +63,16 @@ export function contestInWords(
   ];
 }
 
-function titleOf({ challenge: { game, variant, length, ownShuffle }, contestants, terms }: Contest): string {
-  const title = games.find(({ id }) => id === game)?.title ?? game;
+function headingOf({
+  challenge: { game, variant, length, ownShuffle },
+  contestants,
+  terms,
+}: Contest): string {
   const options = variantInWords(variant);
   const deals = length === 1 ? "one deal" : `${length} deals`;
   const hasStake = rulesOf(game, contestants.length).hasDebts && terms.stake > 0;
   const shuffle = ownShuffle ? ", own shuffle" : "";
-  return `${title}${options && ` (${options})`}, ${deals}${shuffle}${hasStake ? `, ${stakeInWords(terms)}` : ""}`;
+  return `${titleOf(game)}${options && ` (${options})`}, ${deals}${shuffle}${hasStake ? `, ${stakeInWords(terms)}` : ""}`;
 }
 
 function cell(contest: Contest, place: Place, isHidden: (place: Place) => boolean): string {

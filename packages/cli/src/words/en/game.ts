@@ -20,6 +20,18 @@ export function titleOf(gameId: string): string {
   return games.find(({ id }) => id === gameId)?.title ?? gameId;
 }
 
+/** `Four Kingdoms (rescue), deal FK-11982-6`. */
+export function dealOf({ game, variant, deal }: Session): string {
+  const title = variant.length > 0 ? `${game.title} (${formatVariant(variant)})` : game.title;
+  return `${title}, deal ${deal}`;
+}
+
+/** `still playing`, `resigned`, `won`. */
+export function stateOf(session: Session): string {
+  const { status } = outcomeOf(session);
+  return session.resigned ? "resigned" : status === "playing" ? "still playing" : status;
+}
+
 /** ` · rescue`, or nothing for the standard game. */
 function variantPart({ variant }: Session): string {
   return variant.length > 0 ? ` · ${formatVariant(variant)}` : "";

@@ -53,6 +53,8 @@ export const puzzleHelp: readonly string[] = [
 ];
 
 export const lessonWords = {
+  course: (id: string, title: string, levels: number) => `${id}: ${title}, ${levels} levels`,
+  toBegin: "To begin: tetrarch learn GAME",
   level: (title: string, number: number, of: number) => `${title}, level ${number} of ${of}.`,
   goal: (goal: string) => `Your goal: ${goal}`,
   lookAt: (piles: readonly string[]) => `Look at ${piles.join(", ")}.`,
@@ -65,6 +67,14 @@ export const lessonWords = {
 };
 
 export const puzzleWords = {
+  book: (id: string, title: string, puzzles: number, chances: number) =>
+    `${id}: ${title}, ${puzzles} puzzles${chances > 0 ? `, ${chances} with --chances` : ""}`,
+  rating: (tried: number, rating: string) => `; ${tried} tried, your rating ${rating}`,
+  toBegin: "To begin: tetrarch puzzle GAME",
+  noneLeft: "You have tried all of these puzzles. With --number 1 they start again from the first one.",
+  notKept: (why: string) => `That you tried this puzzle cannot be kept: ${why}.`,
+  ofTheDay: (day: string) => `of the day, ${day}`,
+  numbered: (number: number, of: number) => `${number} of ${of}`,
   heading: (title: string, name: string) => `${title}, puzzle ${name}.`,
   cannotBegin: (name: string, why: string) => `Puzzle ${name} cannot be shown: ${why}.`,
   hiddenStays: "The hidden cards stay hidden in this puzzle.",

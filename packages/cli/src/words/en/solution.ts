@@ -1,10 +1,27 @@
 import { formatVariant, type Session } from "@tetrarch/engine";
-import type { Solution } from "@tetrarch/solver";
+import type { DealAssessment, Solution } from "@tetrarch/solver";
 import wrapAnsi from "wrap-ansi";
 
 const MOST_COLUMNS = 100;
 const INDENT = "  ";
 const grouped = new Intl.NumberFormat("en");
+
+export const solutionWords = {
+  noLine: (path: string) => `there is no line to write to ${path}`,
+};
+
+/** What was proved of a deal. */
+export function assessmentInWords({ solution, difficulty }: DealAssessment): string {
+  const { verdict, moves, nodes } = solution;
+  switch (verdict) {
+    case "won":
+      return `proven winnable, in ${moves.length} moves by one who knows all cards; ${difficulty} for one who does not`;
+    case "lost":
+      return "proven not winnable, whoever plays it";
+    case "unknown":
+      return `not proven: no win was found in ${grouped.format(nodes)} nodes`;
+  }
+}
 
 /** A solution for programs: the object of the engine protocol, the game and the deal in front. */
 export function solutionAsJson({ game, deal, variant }: Session, solution: Solution): string {

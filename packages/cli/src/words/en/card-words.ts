@@ -1,5 +1,15 @@
 import { capital, cardCount, cardName } from "@tetrarch/engine";
 
+/** A pile in words, for listening and for a closer look. */
+export interface PileInWords {
+  /** As in move words where it occurs there. */
+  readonly pile: string;
+  /** `free land 3`. */
+  readonly name: string;
+  /** All there is to know about it: a phrase or sentences without the name, ending in a full stop. */
+  readonly text: string;
+}
+
 /** The cards by name, in the order given; a run of hidden ones is counted. */
 export function cardsInWords(codes: readonly string[]): string {
   const hidden = codes.filter((code) => code === "--").length;

@@ -1,0 +1,250 @@
+import type { Command } from "commander";
+import { type Outcome, report } from "../../report.js";
+import {
+  allVerbs,
+  type CompletionModel,
+  completionModel,
+  type Flag,
+  shortName,
+  type Values,
+  type Verb,
+} from "./model.js";
+
+/** `tetrarch completion SHELL`: the shell is one of those the command line allows. */
+export function completion(program: Command): (shell: string) => Outcome {
+  return (shell) => {
+    const model = completionModel(program);
+    const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+    const script = scripts[shell as keyof typeof scripts](model);
+    return report(script, { shell, script });
+  };
+}
+
+/** The completion script for bash 3.2 and newer. */
+function bashScript({ program, flags, verbs: top }: CompletionModel): string {
+  const names = top.map(({ name }) => name);
+  const verbs = allVerbs(top);
+  return `# bash completion of ${program}
+_${program}() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
+  local command= place=0 word= skip= index words= files=
+  COMPREPLY=()
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    word=\${COMP_WORDS[index]}
+    if [[ -n $skip ]]; then
+      skip=
+    elif [[ -z $command ]]; then
+      [[ $word == -* ]] || command=$word
+    elif [[ $word == -?* ]]; then
+      case "$command $word" in
+        ${alternatives(valuedFlags(verbs))}) skip=1 ;;
+      esac
+    else
+      case "$place $command $word" in
+        ${alternatives(innerNames(verbs).map((name) => `0 ${name}`))}) command="$command $word" ;;
+        *) place=$((place + 1)) ;;
+      esac
+    fi
+  done
+  if [[ -z $command ]]; then
+    words="${[...names, ...flagNames(flags)].join(" ")}"
+  elif [[ -n $skip ]]; then
+    case "$command $prev" in
+${verbs.flatMap(flagCases).join("\n")}
+    esac
+  elif [[ $cur == -* ]]; then
+    case $command in
+${verbs.map((verb) => `      ${pattern(verb)}) words="${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
+    esac
+  else
+    case "$command $place" in
+${verbs.flatMap(placeCases).join("\n")}
+    esac
+  fi
+  if [[ -n $files ]]; then
+    local IFS=$'\\n'
+    compopt -o filenames 2>/dev/null
+    COMPREPLY=($(compgen -f -- "$cur"))
+  else
+    COMPREPLY=($(compgen -W "$words" -- "$cur"))
+  fi
+}
+complete -F _${program} ${program}
+`;
+}
+
+function flagNames(flags: readonly Flag[]): string[] {
+  return flags.flatMap(({ names }) => names);
+}
+
+/** `"play --deal"`: every command's options that a value follows. */
+function valuedFlags(verbs: readonly Verb[]): string[] {
+  return verbs.flatMap((verb) =>
+    flagNames(verb.flags.filter(({ values }) => values)).map((name) => `${verb.name} ${name}`),
+  );
+}
+
+function flagCases(verb: Verb): string[] {
+  return verb.flags.flatMap(({ names, values }) =>
+    values ? caseOf(alternatives(names.map((name) => `${verb.name} ${name}`)), values) : [],
+  );
+}
+
+function placeCases(verb: Verb): string[] {
+  const places = verb.places.flatMap((values, place) => {
+    const inner = place === 0 ? verb.verbs.map(shortName) : [];
+    return caseOf(`"${verb.name} ${place}"`, withWords(values, inner));
+  });
+  return verb.rest ? [...places, ...caseOf(`"${verb.name} "*`, verb.rest)] : places;
+}
+
+function pattern({ name }: Verb): string {
+  return name.includes(" ") ? `"${name}"` : name;
+}
+
+/** The commands that belong to another one. */
+function innerNames(verbs: readonly Verb[]): readonly string[] {
+  return verbs.flatMap((verb) => verb.verbs.map(({ name }) => name));
+}
+
+function withWords(values: Values, more: readonly string[]): Values {
+  return values.type === "words" ? { ...values, words: [...values.words, ...more] } : values;
+}
+
+function alternatives(texts: readonly string[]): string {
+  return texts.map((text) => `"${text}"`).join(" | ");
+}
+
+function caseOf(pattern: string, values: Values): string[] {
+  switch (values.type) {
+    case "words":
+      return [`      ${pattern}) words="${values.words.join(" ")}" ;;`];
+    case "file":
+      return [`      ${pattern}) files=1 ;;`];
+    case "free":
+      return [];
+  }
+}
+
+/** The completion script for zsh: to be sourced after `compinit`, or put into a folder of `$fpath` as `_tetrarch`. */
+function zshScript({ program, flags, verbs }: CompletionModel): string {
+  return `#compdef ${program}
+_${program}() {
+  local curcontext=$curcontext state line
+  local -a commands=(
+${verbs.map(({ name, description }) => `    ${zshQuoted(`${name}:${escapedColons(description)}`)}`).join("\n")}
+  )
+  _arguments -C ${flags.flatMap(flagSpecs).join(" ")} '1: :->command' '*:: :->rest'
+  case $state in
+    command) _describe command commands ;;
+    rest)
+      local verb=$words[1]
+      if (( CURRENT > 2 )); then
+        case "$words[1] $words[2]" in
+          ${alternatives(innerNames(verbs))}) verb="$words[1] $words[2]"; shift words; (( CURRENT-- )) ;;
+        esac
+      fi
+      case $verb in
+${allVerbs(verbs).map(verbCase).join("\n")}
+      esac
+      ;;
+  esac
+}
+if [[ $funcstack[1] == _${program} ]]; then
+  _${program} "$@"
+else
+  compdef _${program} ${program}
+fi
+`;
+}
+
+function verbCase(verb: Verb): string {
+  const places = verb.places.map((values, place) => {
+    const inner = place === 0 ? verb.verbs.map(shortName) : [];
+    return zshQuoted(`${place + 1}: :${action(values, inner)}`);
+  });
+  const rest = verb.rest ? [zshQuoted(`*: :${action(verb.rest)}`)] : [];
+  return `        ${pattern(verb)}) _arguments ${[...verb.flags.flatMap(flagSpecs), ...places, ...rest].join(" ")} ;;`;
+}
+
+function flagSpecs({ names, description, values }: Flag): string[] {
+  const text = description.replace(/[[\]\\:]/g, "\\$&");
+  const rest = values ? `: :${action(values)}` : "";
+  return names.map((name) => zshQuoted(`${name}[${text}]${rest}`));
+}
+
+function action(values: Values, more: readonly string[] = []): string {
+  switch (values.type) {
+    case "words":
+      return `(${[...values.words, ...more].join(" ")})`;
+    case "file":
+      return "_files";
+    case "free":
+      return " ";
+  }
+}
+
+function escapedColons(text: string): string {
+  return text.replaceAll(":", "\\:");
+}
+
+function zshQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The completion script for fish. */
+function fishScript({ program, flags, verbs }: CompletionModel): string {
+  const lines = [
+    `# fish completion of ${program}`,
+    `complete -c ${program} -f`,
+    ...flags.map((flag) => flagLine(program, "__fish_use_subcommand", flag)),
+    ...verbs.map((verb) => commandLine(program, "__fish_use_subcommand", verb)),
+    ...verbs.flatMap((verb) => fishVerbLines(program, verb)),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function fishVerbLines(program: string, verb: Verb, outer = ""): string[] {
+  const seen = `${outer}__fish_seen_subcommand_from ${shortName(verb)}`;
+  const inner = verb.verbs.map(shortName).join(" ");
+  const condition = inner === "" ? seen : `${seen}; and not __fish_seen_subcommand_from ${inner}`;
+  const places = [...verb.places, verb.rest]
+    .filter((values) => values !== undefined)
+    .filter(({ type }) => type !== "free")
+    .map((values) => `complete -c ${program} -n ${fishQuoted(condition)} ${completed(values)}`);
+  return [
+    ...verb.flags.map((flag) => flagLine(program, condition, flag)),
+    ...places,
+    ...verb.verbs.map((each) => commandLine(program, condition, each)),
+    ...verb.verbs.flatMap((each) => fishVerbLines(program, each, `${seen}; and `)),
+  ];
+}
+
+function commandLine(program: string, condition: string, verb: Verb): string {
+  const name = shortName(verb);
+  return `complete -c ${program} -n ${fishQuoted(condition)} -a ${name} -d ${fishQuoted(verb.description)}`;
+}
+
+function flagLine(program: string, condition: string, { names, description, values }: Flag): string {
+  const parts = [`complete -c ${program} -n ${fishQuoted(condition)}`];
+  for (const name of names) parts.push(name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+  // Without `-x` fish would offer files too.
+  if (values) parts.push(values.type === "file" ? "-r" : "-x", completed(values));
+  parts.push(`-d ${fishQuoted(description)}`);
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function completed(values: Values): string {
+  switch (values.type) {
+    case "words":
+      return `-a ${fishQuoted(values.words.join(" "))}`;
+    case "file":
+      return "-F";
+    case "free":
+      return "";
+  }
+}
+
+function fishQuoted(text: string): string {
+  return `'${text.replace(/[\\']/g, "\\$&")}'`;
+}

@@ -1,0 +1,94 @@
+/** Why a command cannot do what its command line says. */
+export const usageWords = {
+  needsGame: (option: string, example: string) => `${option}: say ${example}`,
+  notTogether: (options: readonly string[]) => `${options.join(" and ")} do not go together`,
+  onlyOne: (first: string, second: string) => `only one of ${first} and ${second}`,
+  oneStandardInput: (first: string, second: string) =>
+    `only one of ${first} and ${second} can be standard input`,
+  goesWith: (option: string, other: string) => `${option} goes with ${other}`,
+  wholeNumber: (option: string, quoted: string, least: number, most: number) =>
+    `${option} ${quoted}: expected a whole number, ${least} to ${most}`,
+  oneOf: (option: string, quoted: string, expected: string) => `${option} ${quoted}: expected ${expected}`,
+  missing: (option: string, what: string) => `${option} is missing: ${what}`,
+  about: (option: string, why: string) => `${option}: ${why}`,
+  noFileName: (option: string) => `${option}: the name of the file is missing`,
+  looksLikeOption: (option: string, quoted: string, file: string) =>
+    `${option}: ${quoted} looks like an option; ./${file} would be a file`,
+  noCardSet: (title: string) => `--card-set: ${title} is not played with a card set`,
+  onlyCardSetsOf: (title: string, titles: readonly string[]) =>
+    `${title} is not played with a card set: only ${titles.join(", ")} is`,
+  noAnalyst: (title: string) => `${title} has nobody who judges it`,
+  noLessons: (title: string) => `there are no lessons for ${title}`,
+  noPuzzles: (title: string) => `there are no such puzzles for ${title}`,
+  onePuzzleADay: (option: string) => `--today: there is one puzzle a day, so without ${option}`,
+  noRule: (title: string, rule: string, id: string) =>
+    `${title} has no rule ${JSON.stringify(rule)}: see tetrarch rules ${id}`,
+  givenDeal: "--difficulty chooses a deal: it cannot be combined with a given deal",
+  difficulty: (names: readonly string[]) => `--difficulty: expected ${names.join(", ")}`,
+  notProved: (deals: number) => `not proven: none of ${deals} deals was found to be as wanted`,
+  oneDeal: "--transcript takes one deal: --deals-file does not go with it",
+  isCardSet: (path: string) => `--transcript ${path} is the card set`,
+  moreNodes: (why: string) => `${why}; --nodes allows more`,
+  openNamesGame: (given: string) => `--open: the transcript names the game, so without ${given}`,
+  dealTwice: (code: string) => `the deal is given twice: ${code} and --deal`,
+  dealAlready: (option: string, code: string) => `${option} goes with a file; ${code} is a deal already`,
+  noDeal: (code: string) => `${code} is no deal`,
+  variantOfFile: "--variant goes with a deal code; the file names its own",
+};
+
+/** What is wrong with a link. */
+export const linkFaults = {
+  about: (why: string) => `the link: ${why}`,
+  namesDeal: (option: string) => `${option}: the link names the deal and how it is played`,
+  noDeal: "the link is of no deal: tetrarch replay shows what it holds",
+  ownCards: "the link is of cards of its sender's own: the web app plays it, and tetrarch replay shows it",
+  noChallenge: "the link is of no challenge: tetrarch replay shows what it holds",
+  otherChallenge: (name: string) => `${name}'s link is of another challenge`,
+  allFinished: "all of its deals are finished here: tetrarch duel show tells how it stands",
+  noDebts: (title: string) => `--unit: in ${title} nobody owes anything`,
+  sayName: "each has cards of his own here, by name: say --name, the same each time",
+  finishFirst: "--best: first finish all deals here, as it tells what is in them",
+  agreeOrRefuse: "--agree and --refuse: say one of them",
+  which: "which challenge? Give its link",
+};
+
+/** What is wrong with a file. */
+export const fileFaults = {
+  about: (path: string, why: string) => `${path}: ${why}`,
+  atLine: (path: string, line: number, why: string) => `${path}: line ${line}: ${why}`,
+  notJson: (error: unknown) => `it is not JSON: ${error instanceof Error ? error.message : error}`,
+  tooLarge: (most: number) => `it has more than ${most} bytes`,
+  notText: "it is not a text (UTF-8)",
+  notFile: "it is not a file",
+  isThere: "it is there already; to add to it, name it among the files too",
+  isFile: "there is a file where a folder should be",
+};
+
+/** Why a study, or a file of one, is refused. */
+export const studyFaults = {
+  noRecords: "there are no records in these files",
+  noSolverStudy: "there is no study by the solver in these files",
+  sayWhichStudy: (option: string) =>
+    `--${option} goes with --game: say which study it is, as to tetrarch study`,
+  nothingWritten: (missing: string) => `${missing}, so nothing is written`,
+  lockLost: "the lock beside it is another process's now, so this one has stopped",
+  soundSoFar: (why: string) => `${why}; what is there is sound: the same command goes on`,
+  writtenBy: (holder: string, path: string) => `${holder} writes it; if that is not so, remove ${path}.lock`,
+  packLater: "a study grows line by line; pack the file when it is done",
+  leftAsItIs: (why: string) => `${why} (the file is left as it is)`,
+  nameEndsIn: (ending: string) => `the name of a condensed study ends in ${ending}`,
+  picturesOf: "--plots goes with --out, whose pictures they are",
+  isStudy: "it is one of the studies; a report does not take its place",
+  oneIsCondensed: (other: string | undefined) =>
+    `${other} is of the same study, and one of them is condensed: put them together first`,
+  tooManyOutcomes: (count: number, most: number) =>
+    `too much has become of these deals: ${count} outcomes, at most ${most}`,
+  noPlayer: (quoted: string) => `there is no player ${quoted} here`,
+  otherPlayer: (there: string, here: string) => `it is of ${there}; here is ${here}`,
+  hasDeals: (deals: string | undefined, path: string, first: number, last: number) =>
+    `--deals ${deals}: ${path} has deals ${first} to ${last}`,
+  whichDeals: "which deals, as in 1..1000",
+  shards: "I/N, as in 1/4 to 4/4",
+  forPlayer: (option: string, player: string) => `${option} goes with --player ${player} only`,
+  noBudget: (player: string) => `--nodes: ${player} does not search, so it has no budget`,
+};

@@ -1,0 +1,105 @@
+import { degreeInWords } from "@tetrarch/engine";
+import { type Figures, type GameRecord, localDay, type Remark, type VariantStatistics } from "@tetrarch/play";
+import { titleOf } from "./game.js";
+
+/** The characters of a game's id that a list shows. */
+const SHORT_ID_LENGTH = 8;
+
+/** The word of the game that was finished last. */
+export const LATEST = "latest";
+
+/** A finished game in a line, and its note in lines under it. */
+export function historyLines(record: GameRecord, remark: Remark | undefined): readonly string[] {
+  const { id, game, variant, deal, end, score, degree, words, endedAt } = record;
+  const what = variant === "standard" ? game : `${game} ${variant}`;
+  const note = remark?.note?.value ?? "";
+  const marks = [...(remark?.star?.value ? ["starred"] : []), ...(remark?.hidden?.value ? ["hidden"] : [])];
+  const line = [
+    id.slice(0, SHORT_ID_LENGTH),
+    localDay(new Date(endedAt)),
+    end.padEnd(8),
+    score.text.padStart(7),
+    counted(words.length, "move").padStart(10),
+    (deal.includes(" ") ? "own deal" : deal).padEnd(13),
+    [`${what}, ${degreeInWords(degree).label}`, ...marks].join(", "),
+  ].join("  ");
+  const noteLines = note === "" ? [] : note.split("\n");
+  return [line, ...noteLines.map((text) => `${" ".repeat(SHORT_ID_LENGTH)}  ${text}`)];
+}
+
+/** The statistics of one variant of a game, in lines. */
+export function statisticsLines({ game, variant, first, others }: VariantStatistics): readonly string[] {
+  const title = titleOf(game);
+  return [
+    variant === "standard" ? title : `${title}, ${variant}`,
+    ...(first.played > 0 ? [`  unaided first plays: ${figures(first)}`] : []),
+    ...(others.played > 0 ? [`  other games:         ${figures(others)}`] : []),
+    "",
+  ];
+}
+
+function figures({ played, won, best, mean = 0, streak, longestStreak }: Figures): string {
+  const row = longestStreak > 0 ? `, in a row ${streak} now and ${longestStreak} at most` : "";
+  return `${won} of ${played} won, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
+}
+
+/** `1 game`, `2000 games`. */
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+function gamesOf(count: number): string {
+  return counted(count, "game");
+}
+
+function lines(count: number): string {
+  return counted(count, "line");
+}
+
+/** What the history commands print. */
+export const historyWords = {
+  none: "No game has been finished yet.",
+  notCounted: (count: number) =>
+    `${gamesOf(count)} from before a fresh start ${count === 1 ? "does" : "do"} not count in the figures.`,
+  hidden: (count: number) => `${gamesOf(count)} hidden in the list; --hidden shows them.`,
+  unread: (count: number) => `${lines(count)} of the history cannot be read.`,
+  unreadable: (why: string) => `the history: ${why}`,
+  knownUnreadable: (why: string) => `the known deals: ${why}`,
+  noHome: "there is no home folder to keep it in",
+  lastNumber: "--last: expected a number",
+
+  /** Lines that an exported file lacks. */
+  notExported: (count: number) =>
+    `${lines(count)} could not be read and ${count === 1 ? "is" : "are"} not in the file`,
+  exported(records: number, entries: number, path: string): string {
+    const others = entries === 0 ? "" : ` and ${lines(entries)} of what is kept besides`;
+    return `${gamesOf(records)}${others} written to ${path}`;
+  },
+  added: (added: number, known: number) => `${gamesOf(added)} added, ${known} known already`,
+  replaced(count: number): string {
+    const [were, their] = count === 1 ? ["was", "it"] : ["were", "them"];
+    return `${gamesOf(count)} ${were} replaced by an earlier end of ${their}`;
+  },
+  missing: (count: number) => `${lines(count)} missing by the file's own count: it may have been cut short`,
+  others: (count: number, added: number) =>
+    `${lines(count)} of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; ${added} new here`,
+  /** What becomes of games in play that an exported file holds (C-10). */
+  inPlay(count: number): string {
+    const [inPlay, goOn] = count === 1 ? ["1 game in play", "goes"] : [`${count} games in play`, "go"];
+    return `${inPlay} ${goOn} on in the web app only; a game in play counts as a known deal wherever its file is imported`;
+  },
+  newer: (count: number) => `${lines(count)} of a newer Tetrarch passed over`,
+  refused: (line: number, reason: string) => `line ${line}: ${reason}`,
+
+  nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
+  badNote: (why: string) => `--note: ${why}`,
+  noneYet: "no game has been finished yet",
+  noSuchGame: (quoted: string) =>
+    `no finished game is called ${quoted}: tetrarch history lists the games, each with the first ${SHORT_ID_LENGTH} signs of its id; ${LATEST} is the last one`,
+  ambiguous: (ids: readonly string[], quoted: string) =>
+    `${gamesOf(ids.length)} begin with ${quoted}: ${ids.join(", ")}`,
+  countedAgain: (title: string | undefined) =>
+    `Every finished game of ${title ?? "all games"} counts in the statistics again.`,
+  reset: (title: string | undefined) =>
+    `The statistics of ${title ?? "all games"} begin anew. What was played stays in the list; --all counts it again.`,
+};

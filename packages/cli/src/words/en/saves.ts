@@ -1,0 +1,24 @@
+/** What is said of games that cannot be saved, resumed or deleted; each a sentence but `reason…`. */
+export const savesWords = {
+  changedMeanwhile: "Not deleted: it has been changed in another terminal meanwhile.",
+  notDeleted: (why: string) => `Not deleted: ${why}.`,
+  noHome: "There is no home directory, so this game is not saved. TETRARCH_HOME names another place.",
+  playedByOther: (path: string) => `Not saved: another terminal plays the game in ${path}.`,
+  tooLarge: (most: number) => `Not saved: the game has grown beyond ${most} bytes.`,
+  notSaved: (path: string, why: string) => `Not saved to ${path}: ${why}.`,
+  notFinished: (path: string, why: string) => `The finished game is not kept in ${path}: ${why}.`,
+  notResumed: (path: string, why: string) => `The saved game ${path} cannot be resumed: ${why}.`,
+  heldBy: (holder: string) => `This game is being played in another terminal (${holder}).`,
+  folderFailed: (home: string | undefined, why: string) => `Games cannot be saved in ${home}: ${why}.`,
+  inTheWay: (path: string, why: string) => `Games cannot be saved: ${path} is in the way: ${why}.`,
+  keptAs: (path: string) => `It is kept as ${path}.`,
+  leftThere: (why: string) => `It is left where it is: ${why}.`,
+  historyFailed: (path: string, why: string) => `That this game has ended cannot be kept in ${path}: ${why}.`,
+  knownUnreadable: (path: string, why: string) =>
+    `Which deals are known cannot be read from ${path}: ${why}.`,
+  knownFailed: (path: string, why: string) =>
+    `That this deal is known now cannot be kept in ${path}: ${why}.`,
+  reasonOtherGame: (title: string) => `it is a game of ${title}`,
+  reasonCardSet: (why: string) => `its card set: ${why}`,
+  reasonReadable: "set aside, though it can be read now",
+};

@@ -1,0 +1,66 @@
+import { cardCount, cardName, type napoleonsTomb } from "@tetrarch/engine";
+import { tableWords } from "@tetrarch/engine/napoleons-tomb";
+import { cardsInWords, countedPileInWords, type PileInWords } from "../card-words.js";
+
+type View = napoleonsTomb.View;
+
+/** What stands on the table. */
+export const napoleonsTombLabels = {
+  gone: (pile: string) => ` ${pile}  gone`,
+  stock: (count: number) => (count > 0 ? `stock ${count}` : "spent"),
+  redeals: (left: number) => `redeals ${left}`,
+  next: "next:",
+  more: (count: number) => `+${count} more`,
+};
+
+/** The tomb in words: foundations, central reserve, tableau, reserves, waste piles, stock; each pile's top card first. */
+export function describeNapoleonsTomb(view: View): readonly PileInWords[] {
+  return [
+    ...view.foundations.map(({ suit, cards }) => ({
+      pile: `f${suit}`,
+      name: tableWords.pile(`f${suit}`),
+      text: foundationInWords(cards),
+    })),
+    { pile: "c", name: tableWords.pile("c"), text: runInWords(view.central) },
+    ...numbered("t", view.tableau, runInWords),
+    ...numbered("r", view.reserves, (cards) => `${countedPileInWords(cards)}.`),
+    ...numbered("w", view.wastes, (cards) => `${countedPileInWords(cards)}.`),
+    { pile: "s", name: tableWords.pile("s"), text: stockInWords(view) },
+  ];
+}
+
+/** Piles `t1`, `t2` … of these letters. */
+function numbered(
+  letters: string,
+  piles: readonly (readonly string[])[],
+  text: (cards: readonly string[]) => string,
+): readonly PileInWords[] {
+  return piles.map((cards, index) => {
+    const pile = `${letters}${index + 1}`;
+    return { pile, name: tableWords.pile(pile), text: text(cards) };
+  });
+}
+
+function foundationInWords(cards: readonly string[]): string {
+  const top = cards.at(-1);
+  return top === undefined
+    ? "empty, a king begins it."
+    : `${cardCount(cards.length)}, ${cardName(top)} on top.`;
+}
+
+/** A run in suit is described by its ends. */
+function runInWords(cards: readonly string[]): string {
+  const [first] = cards;
+  const last = cards.at(-1);
+  if (first === undefined || last === undefined) return "empty.";
+  if (cards.length === 1) return `${cardName(first)}.`;
+  return `${cardCount(cards.length)}, from the ${cardName(first)} up to the ${cardName(last)}.`;
+}
+
+function stockInWords(view: View): string {
+  const left = 4 - view.redeals;
+  const redeals = `${left} ${left === 1 ? "redeal" : "redeals"} left`;
+  const known = view.stock.filter((code) => code !== "--");
+  const next = known.length > 0 ? `; next come ${cardsInWords(known)}` : "";
+  return `${cardCount(view.stock.length)}, ${redeals}${next}.`;
+}

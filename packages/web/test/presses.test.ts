@@ -5,6 +5,7 @@ import { bestOf, movesFrom, optionsOf } from "../src/table/selection.svelte.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byTap, spotOf, tapAt, tapTwice } from "./hands.js";
 import { Stage, tableOf } from "./stage.js";
+import { expectSaved } from "./stored.js";
 
 const stage = new Stage();
 
@@ -242,6 +243,7 @@ test("the table for left hands is the other's mirror image, and is played alike"
       });
   await stage.openDeal(session);
   const right = await stockAt();
+  await expectSaved(page, session);
   await page.addInitScript(() =>
     localStorage.setItem(
       "tetrarch settings",

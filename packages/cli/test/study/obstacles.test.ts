@@ -39,7 +39,8 @@ describe.concurrent("what stands in the way", () => {
 
   test("a file that another process writes is not touched, and is free when that one is gone", async () => {
     const file = study.path("locked.jsonl");
-    const args = [...RANDOM, "--deals", "1..100000", "--out", file];
+    // More deals than can be played while the other commands run, however busy the machine is.
+    const args = [...RANDOM, "--deals", "1..1000000", "--out", file];
     const child = study.start(...args);
     const ended = once(child, "exit");
     await growth(child, file, 20);
@@ -86,7 +87,7 @@ describe.concurrent("what stands in the way", () => {
 
   test("a study whose lock has been taken away stops, and says so", async () => {
     const file = study.path("robbed.jsonl");
-    const args = [...RANDOM, "--deals", "1..100000", "--out", file, "--jobs", "1"];
+    const args = [...RANDOM, "--deals", "1..1000000", "--out", file, "--jobs", "1"];
     const child = spawn(process.execPath, study.line(args));
     const errors: Buffer[] = [];
     child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));

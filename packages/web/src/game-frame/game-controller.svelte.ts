@@ -296,7 +296,7 @@ export class GameController extends Notices {
     else void pending.then(() => number === this.deals.number && this.#inTurn(act));
   }
 
-  #act(act: Act): Turn<LocalSeat> | undefined {
+  #act(act: Act): Turn | undefined {
     const turn = this.#seat.act(act);
     if (!turn.ok) {
       this.refuse(turn.error.message);
@@ -308,7 +308,7 @@ export class GameController extends Notices {
     return turn.value;
   }
 
-  #become({ seat, ending }: Turn<LocalSeat>): void {
+  #become({ seat, ending }: Turn): void {
     const { session } = seat;
     const wentRound = this.isGoingRound;
     this.#forgetHint();

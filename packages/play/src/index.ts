@@ -102,18 +102,16 @@ export * from "./hints/hint.js";
 export * from "./history/filter.js";
 export * from "./history/statistics.js";
 export {
+  continuesAttempt,
   type DealNote,
   type DealNotes,
-  identitiesOfDeals,
-  readDealNote,
-  strongerNote,
-} from "./honesty/deal-notes.js";
-export {
-  continuesAttempt,
   degreeChangeInWords,
+  identitiesOfDeals,
   importedSession,
   needsNotes,
   noteOfAct,
+  readDealNote,
+  strongerNote,
   type TableGame,
   UNSAVED_MOVES_NOTICE,
   type UnsavedGame,
@@ -152,5 +150,5 @@ export * from "./session/log.js";
 export * from "./session/no-progress.js";
 export * from "./session/read-game-record.js";
 export * from "./session/requested-deal.js";
-export { LocalSeat, type Seat, type SeatView, type Turn, type TurnResult } from "./session/seat.js";
+export { LocalSeat, type SeatView, type Turn } from "./session/seat.js";
 export * from "./words.js";

@@ -1,7 +1,7 @@
 import { formatSave, games, identityOf, legalWords, playWord, type Session, undo } from "@tetrarch/engine";
 import fc from "fast-check";
 import type { ArchiveEntry } from "../src/collections/kinds.js";
-import { DEAL_NOTES } from "../src/honesty/deal-notes.js";
+import { DEAL_NOTES } from "../src/honesty/honesty.js";
 import { startOf, value } from "./sessions.js";
 
 /** Few moments, so that the same happen twice. */

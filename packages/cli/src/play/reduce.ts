@@ -140,7 +140,7 @@ function act(model: Model, request: Act): Model {
  * The model after a turn, with its news.
  * @param said the lines that replace the turn's own
  */
-function after(model: Model, { seat, lines, ending }: Turn<LocalSeat>, said = lines): Model {
+function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model {
   const news = ending === undefined ? said : [...said, ending];
   return placed({
     ...model,

@@ -1,6 +1,6 @@
 import { type FindGame, identityOfText, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import * as v from "valibot";
-import { strongerNote } from "../honesty/deal-notes.js";
+import { strongerNote } from "../honesty/honesty.js";
 import { type Kind, moment, reading } from "./kind.js";
 
 /** The note that a deal is known (C-10), and how it came to be. A deal stays known for ever. */

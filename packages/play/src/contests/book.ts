@@ -79,11 +79,11 @@ function openDebts(
   const settled = settledDebts(payments);
   const finished = new Set(contests.filter(isFinished).map(({ id }) => id));
   // A game that came after the payment may leave no debt where one was settled.
-  for (const [key, { debt }] of settled)
+  for (const [key, debt] of settled)
     if (finished.has(debt.contest) && !owed.has(key)) owed.set(key, { ...debt, amount: 0 });
   const open = new Map<string, OpenDebt[]>();
   for (const [key, debt] of owed) {
-    const left = debt.amount - (settled.get(key)?.debt.amount ?? 0);
+    const left = debt.amount - (settled.get(key)?.amount ?? 0);
     if (left !== 0) open.set(debt.pair.key, [...(open.get(debt.pair.key) ?? []), { ...debt, left }]);
   }
   return open;
@@ -119,19 +119,12 @@ function debtBetween(
 }
 
 /** What the latest payment settles of each contest between each two. */
-function settledDebts(payments: readonly Payment[]) {
-  const settled = new Map<string, { readonly payment: Payment; readonly debt: ContestDebt }>();
-  for (const payment of payments)
-    for (const { id, amount } of payment.contests) {
-      const debt = debtBetween(id, payment.debtor, payment.creditor, payment.unit, amount);
-      const before = settled.get(keyOf(debt))?.payment;
-      if (!before || isLater(payment, before)) settled.set(keyOf(debt), { payment, debt });
-    }
-  return settled;
-}
-
-function isLater(a: Payment, b: Payment): boolean {
-  return a.at === b.at ? a.id > b.id : a.at > b.at;
+function settledDebts(payments: readonly Payment[]): ReadonlyMap<string, ContestDebt> {
+  const inOrder = [...payments].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const debts = inOrder.flatMap(({ contests, debtor, creditor, unit }) =>
+    contests.map(({ id, amount }) => debtBetween(id, debtor, creditor, unit, amount)),
+  );
+  return new Map(debts.map((debt) => [keyOf(debt), debt]));
 }
 
 function keyOf({ contest, pair }: ContestDebt): string {

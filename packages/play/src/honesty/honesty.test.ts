@@ -2,8 +2,14 @@ import { degreeOf, dishonest, isStarted, legalWords, onKnownDeal, playWord } fro
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, anyActs, anyGameId, startOf, value } from "../../test/sessions.js";
-import { DEAL_NOTES, readDealNote } from "./deal-notes.js";
-import { degreeChangeInWords, noteOfAct, withNotes, withUnsaved } from "./honesty.js";
+import {
+  DEAL_NOTES,
+  degreeChangeInWords,
+  noteOfAct,
+  readDealNote,
+  withNotes,
+  withUnsaved,
+} from "./honesty.js";
 
 const START = startOf("four-kingdoms");
 const MOVED = value(playWord(START, legalWords(START)[0] ?? ""));

@@ -36,17 +36,20 @@ const OWN_SHUFFLE = 2;
 const SCALE = 6;
 const DIGITS: Readonly<Record<Verdict, number>> = { agreed: 1, refused: 2, first: 3 };
 
-/** Writes a challenge without verdicts. Errors are `unknown-game`. */
-export function writeChallenge(link: ChallengeLink, to: ByteWriter): Result<null, Problem> {
-  return writeTerms(link, link.terms.agreesToHelp ? HELP : 0, to);
-}
+/** The forms of a challenge: all play the same deals, each has other deals, or the flags say so and verdicts follow. */
+export type ChallengeForm = "same-deals" | "own-shuffle" | "judged";
 
-/** Writes a challenge with its verdicts. Errors are `unknown-game`. */
-export function writeJudgedChallenge(link: ChallengeLink, to: ByteWriter): Result<null, Problem> {
+/** Writes a challenge. Errors are `unknown-game`. */
+export function writeChallenge(
+  link: ChallengeLink,
+  to: ByteWriter,
+  form: ChallengeForm = "same-deals",
+): Result<null, Problem> {
+  const isJudged = form === "judged";
   const { challenge, terms, name, verdicts, doubles } = link;
-  const flags = (terms.agreesToHelp ? HELP : 0) + (challenge.ownShuffle ? OWN_SHUFFLE : 0);
+  const flags = (terms.agreesToHelp ? HELP : 0) + (isJudged && challenge.ownShuffle ? OWN_SHUFFLE : 0);
   const written = writeTerms(link, flags, to);
-  if (!written.ok) return written;
+  if (!written.ok || !isJudged) return written;
   const own = comparedName(name);
   to.number(doubles.reduce((sum, game) => sum + 2 ** game, 0));
   to.number(numberOfVerdicts(verdicts, own));
@@ -99,15 +102,10 @@ function writeSent(sent: SentGame, to: ByteWriter): void {
 export function readChallenge(
   from: ByteReader,
   findGame: FindGame,
-  { ownShuffle }: Pick<Challenge, "ownShuffle">,
+  form: ChallengeForm,
 ): Result<ChallengeLink, Problem> {
-  return readTerms(from, findGame, ownShuffle);
-}
-
-/** Reads a challenge with its verdicts. Errors are those of `readChallenge`. */
-export function readJudgedChallenge(from: ByteReader, findGame: FindGame): Result<ChallengeLink, Problem> {
-  const link = readTerms(from, findGame, "flagged");
-  if (!link.ok) return link;
+  const link = readTerms(from, findGame, form);
+  if (!link.ok || form !== "judged") return link;
   const { name, challenge, games } = link.value;
   const doubled = from.number();
   const doubles = [...games.keys()].filter((game) => Math.floor(doubled / 2 ** game) % 2 === 1);
@@ -133,11 +131,11 @@ function verdictsOfNumber(number: number, name: string, deals: number): readonly
   });
 }
 
-/** Reads all but the verdicts. @param shuffle whether each player has other deals; `flagged`: the flags say so */
+/** Reads all but the verdicts. */
 function readTerms(
   from: ByteReader,
   findGame: FindGame,
-  shuffle: true | undefined | "flagged",
+  form: ChallengeForm,
 ): Result<ChallengeLink, Problem> {
   const game = readGame(from, findGame);
   if (!game.ok) return game;
@@ -145,7 +143,7 @@ function readTerms(
   const length = from.number();
   const seed = from.large().toString(16).padStart(SEED_DIGITS, "0");
   const [name, stake, unit, flags] = [from.text(), from.number(), from.text(), from.number()];
-  const isOwn = shuffle === "flagged" ? flags >= OWN_SHUFFLE : shuffle;
+  const isOwn = form === "judged" ? flags >= OWN_SHUFFLE : form === "own-shuffle";
   const challenge = {
     game: game.value.id,
     variant,

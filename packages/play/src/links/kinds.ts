@@ -12,12 +12,7 @@ import {
 } from "@tetrarch/engine";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
-import {
-  readChallenge,
-  readJudgedChallenge,
-  writeChallenge,
-  writeJudgedChallenge,
-} from "./challenge-bytes.js";
+import { type ChallengeForm, readChallenge, writeChallenge } from "./challenge-bytes.js";
 import { readPlayed, writePlayed } from "./played-bytes.js";
 import { readGame, readStart, writeGame, writeStart } from "./start-bytes.js";
 
@@ -130,25 +125,19 @@ const view: LinkKind<ViewLink> = {
   },
 };
 
-const challenge: LinkKind<ChallengeLink> = {
-  byte: 5,
-  write: writeChallenge,
-  read: (from, findGame) => readChallenge(from, findGame, {}),
-};
+function challengeKind(byte: number, form: ChallengeForm): LinkKind<ChallengeLink> {
+  return {
+    byte,
+    write: (link, to) => writeChallenge(link, to, form),
+    read: (from, findGame) => readChallenge(from, findGame, form),
+  };
+}
 
+const challenge = challengeKind(5, "same-deals");
 /** TK-31 (h): a kind of its own, so that older programs refuse it instead of laying wrong cards. */
-const ownShuffle: LinkKind<ChallengeLink> = {
-  byte: 6,
-  write: writeChallenge,
-  read: (from, findGame) => readChallenge(from, findGame, { ownShuffle: true }),
-};
-
-/** TK-31 (k, l): with verdicts and second games; a program that ignored them would settle otherwise. 7 stands for cards. */
-const judgedChallenge: LinkKind<ChallengeLink> = {
-  byte: 8,
-  write: writeJudgedChallenge,
-  read: readJudgedChallenge,
-};
+const ownShuffle = challengeKind(6, "own-shuffle");
+/** TK-31 (k, l): a program that ignored verdicts and second games would settle otherwise. 7 stands for cards. */
+const judgedChallenge = challengeKind(8, "judged");
 
 const KINDS: { readonly [Type in Link["type"]]: LinkKind<Extract<Link, { readonly type: Type }>> } = {
   deal,

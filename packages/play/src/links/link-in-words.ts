@@ -12,7 +12,7 @@ import {
 import { stakeInWords } from "../contests/contest-in-words.js";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import { endOf } from "../session/game-record.js";
-import { variantInWords } from "../words.js";
+import { counted, variantInWords } from "../words.js";
 import type { Link } from "./kinds.js";
 
 /** The content of a link, in one sentence for its reader. */
@@ -23,7 +23,7 @@ export function linkInWords(link: Link): string {
     case "game":
       return `${dealInWords(link.session)}: ${endedInWords(link.session)}.`;
     case "moment":
-      return `${dealInWords(link.session)}: after ${link.after} of ${moves(link.session.now.number)}; in the end ${endedInWords(link.session)}.`;
+      return `${dealInWords(link.session)}: after ${link.after} of ${counted(link.session.now.number, "move")}; in the end ${endedInWords(link.session)}.`;
     case "view":
       return `A game of ${link.game.title}${cardsInWords(link.game)}, score ${link.score.text}: what would you do?`;
     case "challenge":
@@ -75,11 +75,7 @@ function cardsInWords(game: AnyGame): string {
 function endedInWords(session: Session): string {
   const end = endOf(session);
   const how = end === "won" ? "won in" : `${end} after`;
-  return `${how} ${moves(session.now.number)}, score ${outcomeOf(session).score.text}, ${
+  return `${how} ${counted(session.now.number, "move")}, score ${outcomeOf(session).score.text}, ${
     degreeInWords(degreeOf(session)).label
   }`;
-}
-
-function moves(count: number): string {
-  return count === 1 ? "1 move" : `${count} moves`;
 }

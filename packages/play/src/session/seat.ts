@@ -12,24 +12,12 @@ import {
 import { type Act, type ActReport, act } from "./act.js";
 
 /** The report of an action and the next seat. */
-export interface Turn<Self> extends ActReport {
-  readonly seat: Self;
+export interface Turn extends ActReport {
+  readonly seat: LocalSeat;
 }
 
-/** Errors are those of the engine's sessions. */
-export type TurnResult<Self> = Result<Turn<Self>, Problem>;
-
-/**
- * A player's view of a game, and the actions on it. Readonly: an action returns the next seat, at once (a game on this
- * machine) or later (a game on a server, whose hidden cards stay there).
- */
-export interface Seat<Self> {
-  readonly seen: SeatView;
-  act(action: Act): TurnResult<Self> | Promise<TurnResult<Self>>;
-}
-
-/** A seat at a game on this machine. */
-export class LocalSeat implements Seat<LocalSeat> {
+/** A player's seat at a game on this machine. Readonly: an action returns the next seat. */
+export class LocalSeat {
   /** The whole game, hidden cards included, for saving and solving. */
   readonly session: Session;
   #seen: SeatView | undefined;
@@ -43,7 +31,8 @@ export class LocalSeat implements Seat<LocalSeat> {
     return this.#seen;
   }
 
-  act(action: Act): TurnResult<LocalSeat> {
+  /** Carries an action out. Errors are those of the engine's sessions. */
+  act(action: Act): Result<Turn, Problem> {
     const acted = act(this.session, action);
     if (!acted.ok) return acted;
     const { session, ...result } = acted.value;

@@ -224,7 +224,7 @@ export class GameController extends TableSession {
     else void pending.then(() => number === this.deals.number && this.#inTurn(act));
   }
 
-  #act(act: Act): Turn<LocalSeat> | undefined {
+  #act(act: Act): Turn | undefined {
     const turn = this.#seat.act(act);
     if (!turn.ok) {
       this.refuse(turn.error.message);
@@ -236,7 +236,7 @@ export class GameController extends TableSession {
     return turn.value;
   }
 
-  #become({ seat: { session }, ending }: Turn<LocalSeat>): void {
+  #become({ seat: { session }, ending }: Turn): void {
     const wasStuck = this.isStuck;
     this.hints.forget();
     this.knowledge.noteAct(this.session, session);

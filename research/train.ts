@@ -10,7 +10,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
-import { modelOf } from "../packages/solver/src/evaluation/model.js";
+import { modelOf } from "./train/model-of.js";
 import { answerGames, Processes } from "./train/processes.js";
 import { train } from "./train/trainer.js";
 import { TRAINING_PLANS } from "./train/training-plans.js";

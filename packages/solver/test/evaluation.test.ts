@@ -1,10 +1,8 @@
 import { type AnyGame, games } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
-import { netWithInputs } from "../bench/evaluations.js";
 import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
-import { modelOf } from "../src/evaluation/model.js";
 import { runToEnd } from "../src/index.js";
-import { agentsOf, moveEvaluatorOf } from "../src/registry.js";
+import { agentsOf, moveEvaluatorOf, trainedModelOf } from "../src/registry.js";
 import { positionsOnTheWay } from "./positions.js";
 
 /** The chance to win, to the bit, in positions on the way of random games; they change with the weights and the curves, and with nothing else. */
@@ -63,7 +61,6 @@ describe.each(evaluated)("the evaluation of %s", (id, game, evaluation) => {
   });
 
   it("takes no more than 150 kB", () => {
-    const { net } = netWithInputs(id);
-    expect(modelOf(id, evaluation.version, net).weights.length).toBeLessThan(150_000);
+    expect(trainedModelOf(id)?.weights.length).toBeLessThan(150_000);
   });
 });

@@ -5,8 +5,8 @@ import { gradeOf, isFault, scaleOf } from "./grades.js";
 import { MistakeKinds } from "./mistake-kinds.js";
 import { type PlayedPly, RESIGN } from "./record.js";
 
-/** What moves are weighed with. */
-interface Weighing {
+/** The game, its evaluator and what each search may take. */
+export interface EvaluationContext {
   readonly game: AnyGame;
   readonly evaluator: AnyMoveEvaluator;
   readonly nodes: number;
@@ -21,7 +21,7 @@ type Estimates = EvaluatedMove | undefined;
  * @param played the index of the move made, −1 for none
  */
 export function* evaluatingDeeper(
-  { game, evaluator, nodes }: Weighing,
+  { game, evaluator, nodes }: EvaluationContext,
   view: unknown,
   legal: readonly unknown[],
   played: number,
@@ -67,7 +67,7 @@ function choiceAfter(
 
 /** The best move of a position that turns something up; undefined where there is none. */
 function* bestAfter(
-  { game, evaluator, nodes }: Weighing,
+  { game, evaluator, nodes }: EvaluationContext,
   state: unknown,
 ): InSteps<EvaluatedMove | undefined> {
   const view = game.view(state);
@@ -142,13 +142,6 @@ export function lostPlyAnalysis(game: AnyGame, seen: PlyAnalysis, { state, word 
 /** How many choices there were. Who gives up has not made the only move there was. */
 function choicesIn(legal: readonly unknown[], word: string): number {
   return legal.length + (word === RESIGN ? 1 : 0);
-}
-
-/** What is known of a game for evaluating its plies. */
-export interface EvaluationContext {
-  readonly game: AnyGame;
-  readonly evaluator: AnyMoveEvaluator;
-  readonly nodes: number;
 }
 
 /**

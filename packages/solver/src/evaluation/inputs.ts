@@ -3,6 +3,18 @@ const MOST_INPUTS = 1024;
 /** The most groups of inputs of any game. */
 export const MOST_GROUPS = 4;
 
+/** Numbers the inputs of a net, block after block. */
+export class InputBlocks {
+  /** How many inputs there are. */
+  size = 0;
+
+  /** Reserves a block of inputs; returns the index of the first. */
+  reserve(count: number): number {
+    this.size += count;
+    return this.size - count;
+  }
+}
+
 /**
  * The inputs of a net that are not 0, in the order in which they were written; reused between evaluations.
  * They may end in groups, which go through the first layer one by one, each with the inputs before the first group.

@@ -1,19 +1,8 @@
 import { layoutOf, Net, type Shape } from "./net.js";
 
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The bytes as base64, without filling at the end. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 3) {
-    const here = Math.min(3, bytes.length - at);
-    const three = ((bytes[at] as number) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    for (let digit = 0; digit <= here; digit++) text += DIGITS[(three >> (18 - 6 * digit)) & 63];
-  }
-  return text;
-}
-
-/** The bytes that {@link toBase64} wrote; undefined for any other text. */
+/** The bytes of base64 without filling at the end; undefined for any other text. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array((text.length * 3) >> 2);
   let held = 0;
@@ -33,7 +22,7 @@ export function fromBase64(text: string): Uint8Array | undefined {
 }
 
 /** The version of the format below: what was written in another one is refused. */
-const FORMAT = 1;
+export const FORMAT = 1;
 
 /**
  * A trained net as it is committed. `weights` is base64, row by row.
@@ -50,9 +39,7 @@ export interface Model {
   readonly weights: string;
 }
 
-/** The finest step: smaller weights say nothing. */
-const FINEST = -20;
-
+/** A row of weights in the list of all. */
 interface Row {
   readonly from: number;
   readonly to: number;
@@ -60,7 +47,8 @@ interface Row {
   readonly bytes: 1 | 2;
 }
 
-function rowsOf(shape: Shape): readonly Row[] {
+/** The rows of a model in their order. */
+export function rowsOf(shape: Shape): readonly Row[] {
   const { firstBias, size } = layoutOf(shape);
   const { inputs, first, second, outputs } = shape;
   const units = [
@@ -73,29 +61,6 @@ function rowsOf(shape: Shape): readonly Row[] {
     rows.push({ from, to: from + (units[row] as number), bytes: from < firstBias ? 1 : 2 });
   }
   return rows;
-}
-
-/** Writes weights as a model, each rounded to the next step of its row. */
-export function modelOf(game: string, version: number, { shape, weights }: Net): Model {
-  const written: number[] = [];
-  for (const { from, to, bytes } of rowsOf(shape)) {
-    const row = weights.subarray(from, to);
-    const exponent = stepOf(row, bytes === 1 ? 127 : 32_767);
-    written.push(exponent & 0xff);
-    for (const weight of row) {
-      const steps = Math.round(weight / powerOfTwo(exponent));
-      written.push(steps & 0xff);
-      if (bytes === 2) written.push((steps >> 8) & 0xff);
-    }
-  }
-  return { format: FORMAT, game, version, shape, weights: toBase64(Uint8Array.from(written)) };
-}
-
-/** The exponent of the power of two that makes the greatest weight at most `most` steps. */
-function stepOf(row: Float64Array, most: number): number {
-  let exponent = FINEST;
-  for (const weight of row) while (Math.abs(weight) > most * powerOfTwo(exponent)) exponent++;
-  return exponent;
 }
 
 /** The net of a model. Throws for one that is not whole: models are part of the program. */
@@ -120,7 +85,7 @@ export function netOf({ format, game, shape, weights: text }: Model): Net {
 }
 
 /** Exact, as doubling and halving are. */
-function powerOfTwo(exponent: number): number {
+export function powerOfTwo(exponent: number): number {
   let power = 1;
   for (let times = 0; times < exponent; times++) power *= 2;
   for (let times = 0; times > exponent; times--) power /= 2;

@@ -1,8 +1,6 @@
 import { seededRandom } from "@tetrarch/engine";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Inputs } from "./inputs.js";
-import { fromBase64, modelOf, netOf, toBase64 } from "./model.js";
 import { layoutOf, Net, type Shape, squash } from "./net.js";
 
 const SHAPE: Shape = { inputs: 20, first: 16, second: 5, outputs: 2 };
@@ -152,39 +150,6 @@ describe("a net", () => {
     }
     expect(squash(-1)).toBeCloseTo(1 / (1 + Math.E), 3);
   });
-});
-
-describe("a model", () => {
-  it("gives back the weights, each rounded to a step of its row, a power of two", () => {
-    const net = randomNet(7);
-    const model = modelOf("a-game", 3, net);
-    expect(model).toMatchObject({ format: 1, game: "a-game", version: 3, shape: SHAPE });
-    const again = netOf(model);
-    for (const [at, weight] of net.weights.entries()) {
-      expect(Math.abs((again.weights[at] as number) - weight)).toBeLessThanOrEqual(2 ** -7);
-    }
-    expect(modelOf("a-game", 3, again)).toEqual(model);
-  });
-
-  it("is refused when it is of another format or not whole", () => {
-    const model = modelOf("a-game", 1, randomNet(1));
-    expect(() => netOf({ ...model, format: 2 })).toThrow("model of a-game: format 2, not 1");
-    expect(() => netOf({ ...model, weights: model.weights.slice(8) })).toThrow(
-      "the weights are not those of",
-    );
-    expect(() => netOf({ ...model, weights: `!${model.weights.slice(1)}` })).toThrow("the weights are not");
-  });
-});
-
-it("bytes come back from base64, and other text is refused", () => {
-  fc.assert(
-    fc.property(fc.uint8Array(), (bytes) => {
-      const text = toBase64(bytes);
-      expect(text).toBe(Buffer.from(bytes).toString("base64").replaceAll("=", ""));
-      expect(fromBase64(text)).toEqual(bytes);
-    }),
-  );
-  for (const text of ["A", "AB=", "ab cd", "AB", "ABD"]) expect(fromBase64(text)).toBeUndefined();
 });
 
 const PINNED: readonly (readonly string[])[] = [

@@ -27,7 +27,7 @@ export interface Racer<View, Move> {
   readonly learnt?: string;
   /** The budget of a move when nothing else is said. */
   readonly nodesAMove: number;
-  /** The legal moves worth weighing: one or more; a single one is played without thought. */
+  /** The legal moves worth weighing: a single one is played without thought, without any the player resigns. */
   candidates(observed: Observation<View, Move>): readonly Move[];
   trials(view: View, random: Random): MoveTrials<Move>;
 }
@@ -54,8 +54,9 @@ export function racingPlayer(racer: AnyRacer): AnyPlayer {
     nodesAMove: racer.nodesAMove,
     advise(observed, random, nodes) {
       const candidates = racer.candidates(observed);
-      const [only] = candidates;
-      if (only !== undefined && candidates.length === 1) return atOnce({ move: only, moves: [], nodes: 0 });
+      if (candidates.length === 0)
+        return atOnce({ move: observed.legal[0], moves: [], nodes: 0, resigns: true });
+      if (candidates.length === 1) return atOnce({ move: candidates[0], moves: [], nodes: 0 });
       return race(racer.trials(observed.view, random), candidates, random, nodes);
     },
   };

@@ -1,67 +1,61 @@
 import { MOST_ALLIES, PATHS, ROWS } from "@tetrarch/engine/four-gods";
-import type { Inputs } from "../../evaluation/inputs.js";
+import { InputBlocks, type Inputs } from "../../evaluation/inputs.js";
 import type { BeliefState } from "./belief-state.js";
 import { type CardNumbers, FOE, FRIEND, NO_CARD, TRAP, WEAPON } from "./card-numbers.js";
 import { FRIENDS, friendOf, type Packed } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
-let places = 0;
-function reserve(count: number): number {
-  const first = places;
-  places += count;
-  return first;
-}
+const blocks = new InputBlocks();
 
 /** Steps of each number (see `Inputs.between`). */
 const STEPS = 16;
 
 /** Rows still to walk on all paths together, 0–28; then by rows to walk, 0–7, how many paths have them. */
-const ROWS_LEFT = reserve(PATHS * ROWS + 1);
-const PATHS_WITH = reserve(ROWS + 1);
+const ROWS_LEFT = blocks.reserve(PATHS * ROWS + 1);
+const PATHS_WITH = blocks.reserve(ROWS + 1);
 /** How many cards are about to come up, and how many paths wait for another, 0–4 each. */
-const DUE = reserve(5);
-const WAITING = reserve(5);
+const DUE = blocks.reserve(5);
+const WAITING = blocks.reserve(5);
 /** The size of the party: none, one or two allies. */
-const PARTY = reserve(3);
+const PARTY = blocks.reserve(3);
 /** By ally, the one who can bear more first: what he can bear, his attack, his luck, his own defence; whether he is armed. */
-const HEALTH = reserve(STEPS * MOST_ALLIES);
-const ATTACK = reserve(STEPS * MOST_ALLIES);
-const LUCK = reserve(STEPS * MOST_ALLIES);
-const SPARE = reserve(STEPS * MOST_ALLIES);
-const ARMED = reserve(MOST_ALLIES);
+const HEALTH = blocks.reserve(STEPS * MOST_ALLIES);
+const ATTACK = blocks.reserve(STEPS * MOST_ALLIES);
+const LUCK = blocks.reserve(STEPS * MOST_ALLIES);
+const SPARE = blocks.reserve(STEPS * MOST_ALLIES);
+const ARMED = blocks.reserve(MOST_ALLIES);
 /** Of both together. */
-const ALL_HEALTH = reserve(STEPS);
-const ALL_ATTACK = reserve(STEPS);
-const ALL_LUCK = reserve(STEPS);
+const ALL_HEALTH = blocks.reserve(STEPS);
+const ALL_ATTACK = blocks.reserve(STEPS);
+const ALL_LUCK = blocks.reserve(STEPS);
 /** How many cards of each kind lie open, 0–4. */
-const OPEN = reserve(4 * 5);
+const OPEN = blocks.reserve(4 * 5);
 /** Foes that lie open: the blows it takes, 1–7, the wounds that costs, that as a part of what all can bear. */
-const BLOWS = reserve(8);
-const COST = reserve(STEPS);
-const BURDEN = reserve(STEPS);
+const BLOWS = blocks.reserve(8);
+const COST = blocks.reserve(STEPS);
+const BURDEN = blocks.reserve(STEPS);
 /** All of them together, as a part of what all can bear. */
-const ALL_BURDEN = reserve(STEPS);
+const ALL_BURDEN = blocks.reserve(STEPS);
 /** Traps that lie open: the roll they need, 1–7, their damage, whether the first and the second ally would bear it. */
-const NEEDED = reserve(8);
-const DAMAGE = reserve(STEPS);
-const BEARABLE = reserve(3);
+const NEEDED = blocks.reserve(8);
+const DAMAGE = blocks.reserve(STEPS);
+const BEARABLE = blocks.reserve(3);
 /** The expected damage of the traps that lie open, to each ally. */
-const ALL_DAMAGE = reserve(STEPS);
+const ALL_DAMAGE = blocks.reserve(STEPS);
 /** Friends and weapons that lie open: attack, defence, luck. */
-const FRIEND_NUMBERS = reserve(3 * STEPS);
-const WEAPON_NUMBERS = reserve(3 * STEPS);
+const FRIEND_NUMBERS = blocks.reserve(3 * STEPS);
+const WEAPON_NUMBERS = blocks.reserve(3 * STEPS);
 /** Cards of each kind never turned up, 0–12. */
-const UNSEEN = reserve(4 * 13);
+const UNSEEN = blocks.reserve(4 * 13);
 /** Their means: foes' attack and defence, friends' attack, defence and luck, weapons' likewise, traps' damage. */
-const MEANS = reserve(9 * STEPS);
+const MEANS = blocks.reserve(9 * STEPS);
 /** A rescue is left, and the best who could come back. */
-const RESCUE = reserve(1);
-const RESCUED = reserve(STEPS);
+const RESCUE = blocks.reserve(1);
+const RESCUED = blocks.reserve(STEPS);
 /** The paths cross. */
-const CROSSED = reserve(1);
+const CROSSED = blocks.reserve(1);
 
 /** How many inputs a position of this game has. */
-export const INPUTS = places;
+export const INPUTS = blocks.size;
 
 /** What the last step stands for, for each kind of number. */
 const MOST = {

@@ -1,4 +1,4 @@
-import type { Inputs } from "../../evaluation/inputs.js";
+import { InputBlocks, type Inputs } from "../../evaluation/inputs.js";
 import { highestBit } from "../../search/tables.js";
 import {
   ACES,
@@ -20,13 +20,7 @@ import {
   ZONES,
 } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
-let places = 0;
-function reserve(count: number): number {
-  const first = places;
-  places += count;
-  return first;
-}
+const blocks = new InputBlocks();
 
 const RANKS = 13;
 /**
@@ -39,29 +33,29 @@ const [HIDDEN, TOP, NEXT, NEAR, DEEP, LINKED, ON_ONE, FREE, GUEST, HOME] = [
 const WHERES = 12;
 
 /** The inputs of each suit, a group: where each rank is, and where each and the next higher are. */
-const CARD = reserve(RANKS * WHERES);
-const PAIR = reserve((RANKS - 1) * WHERES * WHERES);
+const CARD = blocks.reserve(RANKS * WHERES);
+const PAIR = blocks.reserve((RANKS - 1) * WHERES * WHERES);
 /** How many of K Q J 9 … 2 are home, 0–11, by whether there is a guest. */
 const MARCHED_STEPS = 12;
-const MARCHED_AND_GUEST = reserve(2 * MARCHED_STEPS);
+const MARCHED_AND_GUEST = blocks.reserve(2 * MARCHED_STEPS);
 /** Where the card is that is the next of them to go home, by how many are; if on the waste, how many lie on it, 0–23. */
-const NEXT_HOME = reserve(ALL_MARCHED * WHERES);
-const NEXT_DEPTH = reserve(24);
+const NEXT_HOME = blocks.reserve(ALL_MARCHED * WHERES);
+const NEXT_DEPTH = blocks.reserve(24);
 
 /** The inputs of the table. Cards in the stock, 0–24, by what is awaited: nothing, a card from the stock or of a column. */
-const STOCK = reserve(3 * 25);
+const STOCK = blocks.reserve(3 * 25);
 /** Empty piles, 0–7, by sixths of the stock. */
-const EMPTY = reserve(7 * 8);
+const EMPTY = blocks.reserve(7 * 8);
 /** Face-down cards, 0–21; then by face-down cards, how many columns have them, 0–7. */
-const DOWN = reserve(22);
-const COLUMNS = reserve(4 * 8);
+const DOWN = blocks.reserve(22);
+const COLUMNS = blocks.reserve(4 * 8);
 /** Cards on the waste, 0–24; suits whose king, queen and jack are home, 0–4; cards home, 0–52. */
-const WASTE_SIZE = reserve(25);
-const CASTLES = reserve(5);
-const HOME_CARDS = reserve(53);
+const WASTE_SIZE = blocks.reserve(25);
+const CASTLES = blocks.reserve(5);
+const HOME_CARDS = blocks.reserve(53);
 
 /** How many inputs a position of this game has. */
-export const INPUTS = places;
+export const INPUTS = blocks.size;
 /** The groups of them: suits. */
 export const GROUPS = 4;
 

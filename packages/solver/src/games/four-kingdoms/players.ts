@@ -1,7 +1,7 @@
 import type { AnyGame, fourKingdoms, standardCards } from "@tetrarch/engine";
 import { FIRST_GUEST, WASTE } from "@tetrarch/engine/four-kingdoms";
 import { cardsFrom, HIDDEN, suitOf } from "@tetrarch/engine/standard-cards";
-import type { Player } from "../../players/player.js";
+import type { AnyPlayer, Player } from "../../players/player.js";
 import { racingPlayer } from "../../players/racing-player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { BeliefState } from "./belief-state.js";
@@ -169,22 +169,15 @@ type View = fourKingdoms.View;
 const NODES_A_MOVE = 12_000;
 
 /** The strong player: it deals the hidden cards again, plays each move and then on by the learnt policy. */
-export function samplerPlayer(game: AnyGame): Player<View, Move> {
-  const race: Player<View, Move> = racingPlayer({
+export function samplerPlayer(game: AnyGame): AnyPlayer {
+  return racingPlayer({
     name: "sampler",
     version: 1,
     learnt: LEARNT.join(" "),
     nodesAMove: NODES_A_MOVE,
     candidates: ({ view }) => candidates(anyDeal(game, view as View)),
     trials: (view) => playOuts(game, anyDeal(game, view as View)),
-  }) as Player<View, Move>;
-  return {
-    ...race,
-    advise(observed, random, nodes) {
-      if (candidates(anyDeal(game, observed.view)).length > 0) return race.advise(observed, random, nodes);
-      return atOnce({ move: observed.legal[0] as Move, moves: [], nodes: 0, resigns: true });
-    },
-  };
+  });
 }
 
 /** The reference player of Four Kingdoms, one card ahead with the net; not listed, for `rehearser` is stronger. */

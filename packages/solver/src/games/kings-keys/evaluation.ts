@@ -120,8 +120,8 @@ export function keysEvaluator(
       return inOneStep({ win: curve(valueFunction.win), points: POINTS_IN_ALL * valueFunction.points });
     },
     *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
-      const evaluatingView = refreshed(own);
-      const { belief } = evaluatingView;
+      const context = refreshed(own);
+      const { belief } = context;
       // The cards that come up do not matter: `drawn` holds those of before.
       const state = game.sample(view, () => 0) as State;
       const drawn = drawnCards(state);
@@ -129,7 +129,7 @@ export function keysEvaluator(
       for (const move of legal) {
         const positions = colourPositions(game.play(state, move).state as State);
         belief.seeing({ positions, drawn });
-        const { win, points } = yield* awaiting(evaluatingView, curve);
+        const { win, points } = yield* awaiting(context, curve);
         evaluated.push(exactly({ win, points: POINTS_IN_ALL * points }));
       }
       return evaluated;

@@ -1,56 +1,50 @@
-import type { Inputs } from "../../evaluation/inputs.js";
+import { InputBlocks, type Inputs } from "../../evaluation/inputs.js";
 import { bitCount } from "../../search/tables.js";
 import type { BeliefState } from "./belief-state.js";
 import { ALL_CARDS, type ColourState, type ColourStates } from "./colour-states.js";
 import { type CardSet, type ColourPosition, cardUnder, linkOf } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
-let places = 0;
-function reserve(count: number): number {
-  const first = places;
-  places += count;
-  return first;
-}
+const blocks = new InputBlocks();
 
 /** The inputs of each colour, the four added up, most of them by its unseen cards, 0–16. */
 const UNSEEN = ALL_CARDS + 1;
 /** The most gains without another card, 0–11; the same on average after a card of the colour. */
 const MOST_STEPS = 12;
-const MOST = reserve(UNSEEN * MOST_STEPS);
-const LATER_MOST = reserve(UNSEEN * MOST_STEPS);
+const MOST = blocks.reserve(UNSEEN * MOST_STEPS);
+const LATER_MOST = blocks.reserve(UNSEEN * MOST_STEPS);
 /** How many states one gain leads to, 0–15. */
 const WAYS_STEPS = 16;
-const WAYS = reserve(UNSEEN * WAYS_STEPS);
+const WAYS = blocks.reserve(UNSEEN * WAYS_STEPS);
 /** The root of that number on average after a card of the colour, 12 steps from 0 to 5.5. */
 const LATER_STEPS = 12;
-const LATER_WAYS = reserve(UNSEEN * LATER_STEPS);
+const LATER_WAYS = blocks.reserve(UNSEEN * LATER_STEPS);
 /** Gains without another card when each is taken at random, 12 steps from 0 to 11. */
-const BY_CHANCE = reserve(UNSEEN * MOST_STEPS);
+const BY_CHANCE = blocks.reserve(UNSEEN * MOST_STEPS);
 /** Gains made, 0–16; books made, 0–4. */
-const GAINS = reserve(UNSEEN * (ALL_CARDS + 1));
-const BOOKS = reserve(UNSEEN * 5);
+const GAINS = blocks.reserve(UNSEEN * (ALL_CARDS + 1));
+const BOOKS = blocks.reserve(UNSEEN * 5);
 /** How likely gains at random would make all books of it, all cards there: 10 steps. */
 const EASE_STEPS = 10;
-const EASE = reserve(UNSEEN * EASE_STEPS);
+const EASE = blocks.reserve(UNSEEN * EASE_STEPS);
 /** It can never make all its books. */
-const SPOILT = reserve(1);
+const SPOILT = blocks.reserve(1);
 /** Unseen cards of two numbers that follow each other, 0–4 each. */
-const NUMBERS = reserve(3 * 25);
+const NUMBERS = blocks.reserve(3 * 25);
 /** How many stacks run from one number to another, 0–4, of the four single cards, and two and three cards high. */
-const STACKS = reserve(9 * 5);
+const STACKS = blocks.reserve(9 * 5);
 
 /** The inputs of the table: cards in the draw pile, 0–48; whether two cards are due. */
-const LEFT = reserve(49);
-const TWO_DUE = reserve(1);
+const LEFT = blocks.reserve(49);
+const TWO_DUE = blocks.reserve(1);
 /** The most gains without another card, all colours together, 0–31, by eighths of the draw pile. */
 const SLACK_STEPS = 32;
-const SLACK = reserve(7 * SLACK_STEPS);
+const SLACK = blocks.reserve(7 * SLACK_STEPS);
 /** States that one gain leads to, all colours together, 0–39. */
 const ALL_WAYS_STEPS = 40;
-const ALL_WAYS = reserve(ALL_WAYS_STEPS);
+const ALL_WAYS = blocks.reserve(ALL_WAYS_STEPS);
 
 /** How many inputs a position of this game has. */
-export const INPUTS = places;
+export const INPUTS = blocks.size;
 
 /** Writes the inputs of one colour. */
 export function writeColour(states: ColourStates, state: ColourState, inputs: Inputs): void {

@@ -2,12 +2,13 @@ import type { AnyGame, napoleonsTomb, Random } from "@tetrarch/engine";
 import { CENTRAL, FIRST_TABLEAU, FIRST_WASTE } from "@tetrarch/engine/napoleons-tomb";
 import { cardFrom, suitOf } from "@tetrarch/engine/standard-cards";
 import type { Observation, Player } from "../../players/player.js";
-import { atOnce } from "../../search/resumable-search.js";
+import { atOnce, type ResumableSearch } from "../../search/resumable-search.js";
 import { engineMoves, isStockHidden, sortingMoves, stateOf } from "./conversion.js";
 import { above, homeDistance, RANKS } from "./packed.js";
-import { PassSimulation, Planner, planAsItLies, planInOrder } from "./planner.js";
+import { PassSimulation, Planner, type PlanResult, planAsItLies, planInOrder } from "./planner.js";
 import { Sorting } from "./sorting.js";
 
+type State = napoleonsTomb.State;
 type View = napoleonsTomb.View;
 type Move = napoleonsTomb.Move;
 
@@ -142,21 +143,39 @@ const NODES_A_MOVE = 300_000;
 /** The part of it that a look at the pass as it lies may take: more on the last, when there is nothing else to do. */
 const LOOK = 1 / 30;
 const LAST_LOOK = 1 / 6;
-/** Plans that are tried on, and nodes in which a plan must be found again from its order of the stock alone. */
+/** Plans tried by each player, and nodes in which the sampler must find a plan again from its order of the stock alone. */
 const SAMPLER_PLANS = 4;
+const PLANNER_PLANS = 12;
 const TRIAL = 4000;
 
+/** The first move of a win in this pass, if one was found, and its cost. */
+interface FirstMove {
+  readonly move: Move | undefined;
+  readonly nodes: number;
+}
+
+function* firstMoveOf(state: State, search: ResumableSearch<PlanResult>): ResumableSearch<FirstMove> {
+  const { steps, nodes } = yield* search;
+  return { move: steps && engineMoves(state, steps)?.[0], nodes };
+}
+
 /**
- * A strong player without samples: it draws the first pass, where no pile is better, and then knows all cards.
- * It finds a plan for the open hand, sorts the stock into the plan's order and plays it.
+ * A player without samples: it draws the first pass, where no pile is better, and then knows all cards.
+ * It plays a win of this pass, or else finds a plan for the open hand and sorts the stock into the plan's order.
+ * @param inThisPass searches for a win of this pass; `canSort` is false when no other pass is left or none can be drawn
  */
-export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> {
-  const planner = new Planner(SAMPLER_PLANS, function* (state) {
-    const { steps, nodes } = yield* planAsItLies(state, TRIAL);
-    return { passed: steps !== undefined, nodes };
-  });
+function sortingPlayer(
+  name: string,
+  planner: Planner,
+  inThisPass: (
+    state: State,
+    nodes: number,
+    isLastPass: boolean,
+    canSort: boolean,
+  ) => ResumableSearch<FirstMove>,
+): Player<View, Move> {
   return {
-    name: "sampler",
+    name,
     version: 1,
     nodesAMove: NODES_A_MOVE,
     *advise({ view, legal }, random, nodes) {
@@ -164,12 +183,11 @@ export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> 
       if (drawOn && isStockHidden(view)) return { move: drawOn, moves: [], nodes: 0, reason: "draw-unseen" };
       const state = stateOf(view);
       const isLastPass = !Sorting.byPasses(state, true);
-      const look = yield* planAsItLies(state, Math.floor(nodes * (isLastPass ? LAST_LOOK : LOOK)));
-      const next = look.steps && engineMoves(state, look.steps)?.[0];
-      if (next) return { move: next, moves: [], nodes: look.nodes, reason: "play-in-order" };
-      if (!drawOn || isLastPass) {
+      const canSort = drawOn !== undefined && !isLastPass;
+      const look = yield* inThisPass(state, nodes, isLastPass, canSort);
+      if (look.move) return { move: look.move, moves: [], nodes: look.nodes, reason: "play-in-order" };
+      if (!canSort)
         return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: look.nodes };
-      }
       const plan = yield* planner.plan(state, nodes);
       const sorting = plan.steps && sortingMoves(state, plan.steps)?.[0];
       const spent = look.nodes + plan.nodes;
@@ -179,40 +197,29 @@ export function samplerPlayer(): Player<napoleonsTomb.View, napoleonsTomb.Move> 
   };
 }
 
-const PLANNER_NODES = 300_000;
-/** Plans that are tried on. */
-const PLANNER_PLANS = 12;
+/** A strong player: one short search for a win of this pass, and plans that the order of the stock suffices to find again. */
+export function samplerPlayer(): Player<View, Move> {
+  const planner = new Planner(SAMPLER_PLANS, function* (state) {
+    const { steps, nodes } = yield* planAsItLies(state, TRIAL);
+    return { passed: steps !== undefined, nodes };
+  });
+  return sortingPlayer("sampler", planner, (state, nodes, isLastPass) => {
+    const limit = Math.floor(nodes * (isLastPass ? LAST_LOOK : LOOK));
+    return firstMoveOf(state, planAsItLies(state, limit));
+  });
+}
 
 /** The strongest player: it sorts the stock only for a plan whose last pass its simulation has won. */
-export function plannerPlayer(game: AnyGame): Player<napoleonsTomb.View, napoleonsTomb.Move> {
+export function plannerPlayer(game: AnyGame): Player<View, Move> {
   const simulation = new PassSimulation(game);
   const planner = new Planner(PLANNER_PLANS, function* (state) {
     const { move, nodes } = yield* simulation.play(state);
     return { passed: move !== undefined, nodes };
   });
-  return {
-    name: "planner",
-    version: 1,
-    nodesAMove: PLANNER_NODES,
-    *advise({ view, legal }, random, nodes) {
-      const drawOn = legal.find(({ type }) => type === "draw" || type === "redeal");
-      if (drawOn && isStockHidden(view)) return { move: drawOn, moves: [], nodes: 0, reason: "draw-unseen" };
-      const state = stateOf(view);
-      const simulated = yield* simulation.play(state);
-      const next = simulated.move;
-      if (next) return { move: next, moves: [], nodes: simulated.nodes, reason: "play-in-order" };
-      if (!drawOn || !Sorting.byPasses(state, true)) {
-        const look = yield* planInOrder(state, nodes);
-        const spent = simulated.nodes + look.nodes;
-        const any = look.steps && engineMoves(state, look.steps)?.[0];
-        if (any) return { move: any, moves: [], nodes: spent, reason: "play-in-order" };
-        return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: spent };
-      }
-      const plan = yield* planner.plan(state, nodes);
-      const spent = simulated.nodes + plan.nodes;
-      const sorting = plan.steps && sortingMoves(state, plan.steps)?.[0];
-      if (sorting) return { move: sorting, moves: [], nodes: spent, reason: "sort-stock" };
-      return { move: drawOn, moves: [], nodes: spent, reason: "no-plan" };
-    },
-  };
+  return sortingPlayer("planner", planner, function* (state, nodes, _isLastPass, canSort) {
+    const simulated = yield* simulation.play(state);
+    if (simulated.move || canSort) return simulated;
+    const { move, nodes: looked } = yield* firstMoveOf(state, planInOrder(state, nodes));
+    return { move, nodes: simulated.nodes + looked };
+  });
 }

@@ -1,63 +1,57 @@
-import type { Inputs } from "../../evaluation/inputs.js";
+import { InputBlocks, type Inputs } from "../../evaluation/inputs.js";
 import { ACTION, type BeliefState, JAM, TURN } from "./belief-state.js";
 import { DOOR, FAVOUR, JACK, KING, kindOf, MONSTER, strengthOf, TORCH, TRAP } from "./cards.js";
 import { ALL_KINGS, JOKER_LOOT, kingsOf, MARKED, POINTS } from "./loot.js";
 import { ENCOUNTER, HIT_POINTS, RETREATING, SKILLS, TURNS } from "./packed.js";
 
-/** The places of the inputs, block after block; `reserve` returns the index of the first input of a block. */
-let places = 0;
-function reserve(count: number): number {
-  const first = places;
-  places += count;
-  return first;
-}
+const blocks = new InputBlocks();
 
 /** Two ways, down and back, of whatever is counted for each. */
 const WAYS = 2;
 /** Which kind of card is awaited (four kinds), by way. */
-const AWAITED = reserve(4 * WAYS);
+const AWAITED = blocks.reserve(4 * WAYS);
 /** Turns done on the way down, or still to walk on the way back, by way. */
 const MOST_TURNS = 23;
-const TURN_COUNT = reserve((MOST_TURNS + 1) * WAYS);
+const TURN_COUNT = blocks.reserve((MOST_TURNS + 1) * WAYS);
 /** Hit points 0–9, by way. */
-const LIVES = reserve(10 * WAYS);
+const LIVES = blocks.reserve(10 * WAYS);
 /** Cards not seen that may come, 0–44, by way. */
-const LEFT = reserve(45 * WAYS);
+const LEFT = blocks.reserve(45 * WAYS);
 /** The walk back in cards, as a part of the light that is left: 16 steps by way, from none to twice the light. */
 const WALK_STEPS = 16;
-const WALK = reserve(WALK_STEPS * WAYS);
+const WALK = blocks.reserve(WALK_STEPS * WAYS);
 /** Kings in the hand, in the column, not seen: 0–4 each. */
-const KINGS = reserve(5 * 3);
+const KINGS = blocks.reserve(5 * 3);
 /** While all four kings can still be had: how many are not in the hand, 0–4, by way. */
-const HOPE = reserve(5 * WAYS);
+const HOPE = blocks.reserve(5 * WAYS);
 /** Torches burnt, 0–3, with the scroll in hand, not seen yet, or neither. */
-const TORCHES = reserve(4 * 3);
+const TORCHES = blocks.reserve(4 * 3);
 /** The scroll is spent. */
-const SPENT = reserve(1);
+const SPENT = blocks.reserve(1);
 /** The jacks in the hand, then those not seen: a bit each. */
-const JACKS = reserve(4 * 2);
+const JACKS = blocks.reserve(4 * 2);
 /** Queens not seen, 0–4. */
-const QUEENS = reserve(5);
+const QUEENS = blocks.reserve(5);
 /** The diamonds 2–10 in the hand, then in the column. */
-const DIAMONDS = reserve(9 * 2);
+const DIAMONDS = blocks.reserve(9 * 2);
 /** Points in the hand and in the column, in hundreds. */
-const GOLD = reserve(2);
+const GOLD = blocks.reserve(2);
 /** Which of the doors, traps and monsters 2–10 have not been seen. */
-const NUMBERS = reserve(27);
+const NUMBERS = blocks.reserve(27);
 /** The encounter while a card is awaited for it. */
-const FOE = reserve(27);
+const FOE = blocks.reserve(27);
 /** How much stronger it is than the hit points left, −7 … 9; monsters and traps only. */
 const LACK_STEPS = 17;
-const LACK = reserve(LACK_STEPS);
+const LACK = blocks.reserve(LACK_STEPS);
 /** The chances that the next card wins it, that it kills, that it is no number; the hits it costs on average, in tens. */
-const ODDS = reserve(4);
+const ODDS = blocks.reserve(4);
 /** Cards still to be discarded, 1–8. */
-const DISCARDS = reserve(9);
+const DISCARDS = blocks.reserve(9);
 /** The chance that the light lasts for the walk back, were it of the usual length, or a third shorter or longer. */
-const LASTS = reserve(3);
+const LASTS = blocks.reserve(3);
 
 /** How many inputs a position of this game has. */
-export const INPUTS = places;
+export const INPUTS = blocks.size;
 
 const TORCH_CARD = TORCH << 4;
 const KING_CARD = KING << 4;

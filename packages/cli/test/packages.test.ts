@@ -186,7 +186,7 @@ describe("installed in an empty folder", () => {
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     for (const { name, program } of examples) writeFileSync(join(folder, `${name}.ts`), program);
     writeFileSync(join(folder, "run.js"), runnerOf(examples));
-    const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
+    const tsc = join(root, "node_modules", "@typescript", "native", "bin", "tsc");
     const types = ["--module", "nodenext", "--target", "es2022", "--lib", "es2023,dom", "--strict"];
     const compiled = spawnSync(
       process.execPath,

@@ -1,11 +1,19 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
+/** The rules whose outcome depends on colours. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe finds wrong on a screen: a line for each rule. Of a screen with an open sheet it looks at the sheet alone:
  * the page beneath it can be neither reached nor heard, and is looked at where no sheet lies upon it.
  */
-export async function axeFaults(page: Page): Promise<readonly string[]> {
+export const axeFaults = (page: Page): Promise<readonly string[]> => faultsOf(page);
+
+/** The same by the rules about colours alone: for a screen that has been looked at in other colours. */
+export const colourFaults = (page: Page): Promise<readonly string[]> => faultsOf(page, OF_COLOURS);
+
+async function faultsOf(page: Page, rules?: string[]): Promise<readonly string[]> {
   // A page that has axe already need not read it once more.
   const { isThere, isCovered } = await page.evaluate(() => ({
     isThere: "axe" in window,
@@ -14,6 +22,7 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
     .exclude(".face")
     .options({ resultTypes: ["violations"] });
+  if (rules) axe.withRules(rules);
   if (isCovered) axe.include("dialog:modal");
   // The app has no frames: otherwise axe would open a page of its own for each look, to put theirs together.
   const { violations } = await axe.setLegacyMode().analyze();

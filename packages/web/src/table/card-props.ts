@@ -1,7 +1,7 @@
 import * as words from "../words/en/table.js";
 import type { KeyedCard, PlacedPile } from "./card-identity.js";
-import { hasLargeIndex } from "./fan.js";
 import { transformOf } from "./flights.js";
+import { hasLargeIndex } from "./geometry.js";
 import {
   type AnyTable,
   type Ends,

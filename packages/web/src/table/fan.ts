@@ -1,3 +1,4 @@
+import { hasLargeIndex } from "./geometry.js";
 import type { Place, Point, Size } from "./model.js";
 
 export interface Fan {
@@ -53,14 +54,6 @@ export function squared(count: number, from: Point): readonly Point[] {
 export function squaredPlace(pile: string, count: number, corner: Point, card: Size, scale = 1): Place {
   const size = { width: card.width * scale, height: card.height * scale };
   return { pile, area: { x: corner.x, y: corner.y, ...size }, scale, spots: squared(count, corner) };
-}
-
-/** A card narrower than this, in pixels, has large letters. */
-const SMALL = 62;
-
-/** Whether a card so wide has large letters and one large sign: where it is small, and for eyes that want them. */
-export function hasLargeIndex(width: number, wanted: boolean): boolean {
-  return wanted || width < SMALL;
 }
 
 /** How much of a card so high shows above the one that covers it, for its index to be read; a tenth less will do. */

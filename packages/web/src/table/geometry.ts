@@ -7,6 +7,14 @@ export function cardOfWidth(width: number): Size {
   return { width, height: width * CARD_RATIO };
 }
 
+/** A card narrower than this, in pixels, has large letters. */
+const SMALL = 62;
+
+/** Whether a card so wide has large letters and one large sign: where it is small, and for eyes that want them. */
+export function hasLargeIndex(width: number, wanted: boolean): boolean {
+  return wanted || width < SMALL;
+}
+
 /** The style that puts something into a box by a transform, which animates cheaply. */
 export function boxStyle({ x, y, width, height }: Box): string {
   return `transform: translate(${x}px, ${y}px); width: ${width}px; height: ${height}px`;

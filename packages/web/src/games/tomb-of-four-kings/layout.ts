@@ -1,6 +1,6 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { fanned, hasLargeIndex, indexWide, squaredPlace } from "../../table/fan.js";
-import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { fanned, indexWide, squaredPlace } from "../../table/fan.js";
+import { CARD_RATIO, cardOfWidth, hasLargeIndex } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 
 type View = tombOfFourKings.View;

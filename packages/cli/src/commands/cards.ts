@@ -1,8 +1,7 @@
 import { type AnyGame, games, hasCardSets } from "@tetrarch/engine";
 import { builtInCardSet, type CardSet } from "@tetrarch/engine/four-gods";
-import { gameNamed } from "../content/games.js";
+import { gameNamed, readCardSetFile } from "../content/games.js";
 import { cardSetSchemaText } from "../content/shipped.js";
-import { readCardSetFile } from "../files/card-set-file.js";
 import { fault, type Outcome, report } from "../report.js";
 import { cardSetInWords } from "../words/en/card-set.js";
 import { usageWords } from "../words/en/faults.js";

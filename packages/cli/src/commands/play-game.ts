@@ -10,9 +10,8 @@ import {
   undo,
 } from "@tetrarch/engine";
 import type { DealOrigin } from "@tetrarch/play";
-import { finderWith, gameById } from "../content/games.js";
+import { finderWith, gameById, readCardSetFile } from "../content/games.js";
 import { rulesOf } from "../content/shipped.js";
-import { readCardSetFile } from "../files/card-set-file.js";
 import { readText } from "../files/read-text.js";
 import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
 import { gamePage, type Opening, startMenu } from "../play/menu.js";

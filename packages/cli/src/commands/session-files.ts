@@ -11,7 +11,7 @@ import {
   type Session,
   startSession,
 } from "@tetrarch/engine";
-import { readCardSetFile } from "../files/card-set-file.js";
+import { readCardSetFile } from "../content/games.js";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";

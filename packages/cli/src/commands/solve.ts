@@ -12,8 +12,7 @@ import {
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
-import { gameNamed, gameOfPrefix } from "../content/games.js";
-import { readCardSetFile } from "../files/card-set-file.js";
+import { gameNamed, gameOfPrefix, readCardSetFile } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { solutionAsJson, solutionInWords, solutionWords } from "../words/en/solution.js";

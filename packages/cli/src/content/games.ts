@@ -12,6 +12,8 @@ import {
   readOwnSet,
   unknownGame,
 } from "@tetrarch/engine";
+import { nameOf, readText } from "../files/read-text.js";
+import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 
 /** The game of an id or of the two letters of its deal codes, capitals or not: `four-kingdoms`, `FK`, `fk`. */
@@ -55,7 +57,7 @@ export function finderWith(cardSet: string | undefined): Result<FindGame, Proble
 }
 
 /** The card set in a text. Errors are `bad-card-set`. */
-export function readCardSetText(text: string): Result<OwnSet, Problem> {
+function readCardSetText(text: string): Result<OwnSet, Problem> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -63,4 +65,15 @@ export function readCardSetText(text: string): Result<OwnSet, Problem> {
     return problem("bad-card-set", fileFaults.notJson(error));
   }
   return readOwnSet(json);
+}
+
+/** Reads a card set from a file, or from standard input for `-`. Faults name the file, the place and the reason. */
+export async function readCardSetFile(
+  path: string,
+  stdin: AsyncIterable<Uint8Array>,
+): Promise<Result<OwnSet, Fault>> {
+  const text = await readText(path, stdin);
+  if (!text.ok) return text;
+  const own = readCardSetText(text.value);
+  return own.ok ? own : fault(own.error.code, fileFaults.about(nameOf(path), own.error.message));
 }

@@ -28,13 +28,12 @@ import {
 } from "@tetrarch/play";
 import { gameById } from "../content/games.js";
 import { gameWords } from "../words/en/game.js";
-import { DealKnowledge } from "./deal-knowledge.js";
 import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
 import type { Attempt } from "./saves/attempt-file.js";
 import type { BrokenSave } from "./saves/broken.js";
 import { FinishedGames } from "./saves/finished-games.js";
-import { KnownDeals } from "./saves/known-deals.js";
+import { DealKnowledge, KnownDeals } from "./saves/known-deals.js";
 import type { SavedGame, SavedGameList, Saves, Slot } from "./saves/saves.js";
 import { TranscriptFile } from "./transcript-file.js";
 

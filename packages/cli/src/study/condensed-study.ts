@@ -9,7 +9,6 @@ import {
   ok,
   quote,
   type Result,
-  statuses,
   variantsOf,
 } from "@tetrarch/engine";
 import { type DealOutcome, type Study, THOUGHTFUL } from "@tetrarch/solver/studies";
@@ -17,6 +16,7 @@ import * as v from "valibot";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
+import { PLAYED, parsed, placeOf, SOLVED } from "./read-records.js";
 
 /**
  * A study of deals without a gap, with what a table of a million of them has room for: what became of each deal, and
@@ -56,16 +56,7 @@ const LINE_FEED = 10;
 export const MOST_OUTCOMES = 65_536;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const status = v.picklist(statuses);
-const score = v.strictObject({ value: v.number(), max: v.number(), text: v.string() });
-const outcome = v.union([
-  v.strictObject({
-    verdict: v.picklist(["won", "lost", "unknown"]),
-    best: v.exactOptional(v.strictObject({ status, score, exact: v.boolean() })),
-    stop: v.exactOptional(v.picklist(["nodes", "memory"])),
-  }),
-  v.strictObject({ status, score }),
-]);
+const outcome = v.union([v.strictObject(SOLVED), v.strictObject(PLAYED)]);
 const head = v.strictObject({
   format: v.literal(FORMAT),
   formatVersion: v.literal(FORMAT_VERSION),
@@ -128,8 +119,11 @@ function condensedIn(packed: Uint8Array): CondensedStudy | string {
     return "it is no condensed study, or damaged: it cannot be unpacked";
   }
   const end = plain.indexOf(LINE_FEED);
-  const read = v.safeParse(head, jsonIn(plain.toString("utf8", 0, Math.max(0, end))));
-  if (!read.success) return `it is no condensed study: its head is wrong${placeOf(read.issues[0])}`;
+  const read = v.safeParse(head, parsed(plain.toString("utf8", 0, Math.max(0, end))));
+  if (!read.success) {
+    const place = placeOf(read.issues[0]);
+    return `it is no condensed study: its head is wrong${place === "" ? "" : ` at ${quote(place)}`}`;
+  }
   const { study, first, deals, nodes, sha256, outcomes } = read.output;
   const wrong = wrongIn(study, first + deals - 1, outcomes);
   if (wrong !== undefined) return wrong;
@@ -161,19 +155,6 @@ function wrongIn(study: Study, last: number, outcomes: readonly DealOutcome[]): 
 
 function digestOf(columns: Uint8Array): string {
   return createHash("sha256").update(columns).digest("hex");
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function placeOf(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");
-  return path === "" ? "" : ` at ${quote(path)}`;
 }
 
 function gameOf(id: string): AnyGame {

@@ -146,6 +146,14 @@ export interface ReadRecord {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const status = v.picklist(statuses);
 const score = v.strictObject({ value: v.number(), max: v.number(), text: v.string() });
+/** How a deal ended for a player. */
+export const PLAYED = { status, score };
+/** What the solver found of a deal. */
+export const SOLVED = {
+  verdict: v.picklist(["won", "lost", "unknown"]),
+  best: v.exactOptional(v.strictObject({ status, score, exact: v.boolean() })),
+  stop: v.exactOptional(v.picklist(["nodes", "memory"])),
+};
 const head = {
   game: v.string(),
   deal: v.string(),
@@ -159,15 +167,13 @@ const head = {
 };
 const solved = v.strictObject({
   ...head,
-  verdict: v.picklist(["won", "lost", "unknown"]),
+  ...SOLVED,
   length: count,
   moves: v.exactOptional(v.array(v.string())),
-  best: v.exactOptional(v.strictObject({ status, score, exact: v.boolean() })),
   nodes: count,
   states: count,
-  stop: v.exactOptional(v.picklist(["nodes", "memory"])),
 });
-const played = v.strictObject({ ...head, status, score, length: count, nodes: count });
+const played = v.strictObject({ ...head, ...PLAYED, length: count, nodes: count });
 
 /** Reads a line of a study's file; an error says what is wrong with it. */
 export function readRecord(text: string): Result<ReadRecord, string> {
@@ -185,7 +191,8 @@ export function readRecord(text: string): Result<ReadRecord, string> {
   return ok({ record, study: studyOf(record), dealNumber: dealNumber.value, text });
 }
 
-function parsed(text: string): unknown {
+/** The value of a JSON text; undefined for any other text. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -193,7 +200,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Where in an object an issue is: `study.game`; empty for the object itself. */
+export function placeOf(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? []).map(({ key }) => String(key)).join(".");
+}
+
 function wrongPart(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");
+  const path = placeOf(issue);
   return path === "" ? "it is no object" : `${quote(path)} is missing, wrong, or does not belong there`;
 }

@@ -8,8 +8,8 @@ import { mutatedJson } from "../../../../testing/json-mutation.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { Tally } from "../../../../testing/tally.js";
+import { readCardSetFile } from "../../src/content/games.js";
 import { cardSetSchemaText } from "../../src/content/shipped.js";
-import { readCardSetFile } from "../../src/files/card-set-file.js";
 
 const own = { ...structuredClone(builtInCardSet), name: "A set of one's own", version: "1" };
 const fitsSchema = new Ajv2020({ strict: false }).compile(JSON.parse(await cardSetSchemaText()));

@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { games, identityOfText, parseTranscript } from "@tetrarch/engine";
+import {
+  games,
+  identityOf,
+  identityOfText,
+  isStarted,
+  parseTranscript,
+  type Session,
+} from "@tetrarch/engine";
 import {
   type DealNote,
   type DealNotes,
   type KnownDealNote,
+  needsNotes,
   readDealNote,
   strongerNote,
+  withNotes,
 } from "@tetrarch/play";
 import { appendLines, makeFolder, namesIn, readWhole, reasonOf } from "../../files/text-files.js";
 import { savesWords } from "../../words/en/saves.js";
@@ -197,5 +206,42 @@ function identityInFile(path: string): string | undefined {
     return identity?.ok ? identity.value : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What the player learns of deals (C-10): noted as it happens, looked up when a deal is opened. */
+export class DealKnowledge {
+  readonly #deals: KnownDeals;
+  /** Why known deals could not be read or written; emptied by `takeTroubles`. */
+  #troubles: readonly string[] = [];
+
+  constructor(deals: KnownDeals) {
+    this.#deals = deals;
+  }
+
+  /** A session with what is known of its deal at this moment. */
+  withKnowledge(session: Session): Session {
+    if (!needsNotes(session)) return session;
+    const { notes, trouble } = this.#deals.notesOn(identityOf(session));
+    if (trouble !== undefined) this.#complain(trouble);
+    // The saved game was copied from another machine.
+    if (isStarted(session) && notes.length === 0 && trouble === undefined) this.learn(session, "found");
+    return withNotes(session, notes);
+  }
+
+  learn(session: Session, note: DealNote): void {
+    const trouble = this.#deals.learn([identityOf(session)], note);
+    if (trouble !== undefined) this.#complain(trouble);
+  }
+
+  /** Returns the troubles not yet shown, and forgets them. */
+  takeTroubles(): readonly string[] {
+    const troubles = this.#troubles;
+    this.#troubles = [];
+    return troubles;
+  }
+
+  #complain(trouble: string): void {
+    this.#troubles = [...this.#troubles, trouble];
   }
 }

@@ -95,7 +95,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "packages/engine/src/core/cards.ts",
     "packages/engine/src/narration/en/words.ts",
   ],
-  "the notes under the published table of the five games": ["packages/cli/src/study/report-page.ts"],
+  "the notes under the published table of the five games": ["packages/cli/src/words/en/study.ts"],
   "examples of what can be typed": [
     "packages/cli/src/commands/play.ts",
     "packages/cli/src/words/en/commands.ts",

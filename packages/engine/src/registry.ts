@@ -2,24 +2,24 @@ import type { AnyGame } from "./core/game.js";
 import type { AnyKnowledge } from "./core/knowledge.js";
 import { builtInCardSet } from "./games/four-gods/card-set.js";
 import { createFourGods } from "./games/four-gods/index.js";
-import { fourGodsKnowledge } from "./games/four-gods/prospects.js";
 import { fourKingdoms } from "./games/four-kingdoms/index.js";
-import { fourKingdomsKnowledge } from "./games/four-kingdoms/prospects.js";
 import { kingsKeys } from "./games/kings-keys/index.js";
-import { kingsKeysKnowledge } from "./games/kings-keys/prospects.js";
 import { napoleonsTomb } from "./games/napoleons-tomb/index.js";
-import { napoleonsTombKnowledge } from "./games/napoleons-tomb/prospects.js";
 import { tombOfFourKings } from "./games/tomb-of-four-kings/index.js";
-import { tombOfFourKingsKnowledge } from "./games/tomb-of-four-kings/prospects.js";
 import type { AnyMessages } from "./narration/catalogue.js";
 import { fourGods as fourGodsMessages } from "./narration/en/four-gods/messages.js";
 import { fourKingdoms as fourKingdomsMessages } from "./narration/en/four-kingdoms/messages.js";
 import { kingsKeys as kingsKeysMessages } from "./narration/en/kings-keys/messages.js";
 import { napoleonsTomb as napoleonsTombMessages } from "./narration/en/napoleons-tomb/messages.js";
 import { tombOfFourKings as tombOfFourKingsMessages } from "./narration/en/tomb-of-four-kings/messages.js";
+import { knowledge as fourGodsKnowledge } from "./public/four-gods.js";
+import { knowledge as fourKingdomsKnowledge } from "./public/four-kingdoms.js";
+import { knowledge as kingsKeysKnowledge } from "./public/kings-keys.js";
+import { knowledge as napoleonsTombKnowledge } from "./public/napoleons-tomb.js";
+import { knowledge as tombOfFourKingsKnowledge } from "./public/tomb-of-four-kings.js";
 
-// The only file that lists the games. All lists but the first are functions, so that a bundler leaves out of a page that begins with the
-// rules what only the tables need.
+// The only file that lists the games. All lists but the first are functions, and knowledge comes by the games' entry points, so that a
+// bundler leaves out of a page that begins with the rules what only the tables need.
 
 /** The registered games, in the order in which they are shown. */
 export const games: readonly AnyGame[] = [

@@ -16,7 +16,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builtCommand } from "../built-command.js";
 import { writeStandIns } from "./ssh-stand-ins.js";
 
-const GUIDE = fileURLToPath(new URL("../../../../docs/studies.md", import.meta.url));
+const GUIDE = fileURLToPath(new URL("../../../../research/notes/clusters.md", import.meta.url));
 /** The name that the guide gives to its study, and its folder. */
 const STUDY = "fk-thoughtful";
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** The commands as the guide has them, with three shards of six deals, and a player who needs no time. */
+/** The commands as the recipes have them, with three shards of six deals, and a player who needs no time. */
 function smallRecipe(): string {
   const guide = readFileSync(GUIDE, "utf8");
   const [, text = ""] = /\*\*GNU parallel over ssh\.\*\*[\s\S]*?```sh\n([\s\S]*?)```/.exec(guide) ?? [];

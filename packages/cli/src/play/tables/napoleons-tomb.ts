@@ -1,5 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { tableWords } from "@tetrarch/engine/napoleons-tomb";
+import { MOST_REDEALS, tableWords } from "@tetrarch/engine/napoleons-tomb";
 import {
   describeNapoleonsTomb,
   napoleonsTombLabels as labels,
@@ -12,7 +12,6 @@ import { type DrawingContext, type GameTable, tableParts } from "./table.js";
 
 type View = napoleonsTomb.View;
 
-const REDEALS = 4;
 const GILT: Style = { ink: "gold" };
 const FAINT: Style = { dim: true };
 const BOX_WIDTH = 10;
@@ -160,7 +159,7 @@ function drawStock(canvas: Canvas, view: View, context: DrawingContext, y: numbe
   const end = drawName(canvas, 1, y, "s", mark);
   canvas.text(end + 1, y, labels.stock(view.stock.length));
   canvas.area("s", 1, y, STOCK_WIDTH - 2, 3);
-  const left = REDEALS - view.redeals;
+  const left = MOST_REDEALS - view.redeals;
   canvas.text(1, y + 1, labels.redeals(left), GILT);
   const known = view.stock.filter((code) => code !== "--");
   if (known.length === 0) {

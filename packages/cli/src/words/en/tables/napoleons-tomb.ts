@@ -1,5 +1,5 @@
 import { cardCount, cardName, type napoleonsTomb } from "@tetrarch/engine";
-import { tableWords } from "@tetrarch/engine/napoleons-tomb";
+import { MOST_REDEALS, tableWords } from "@tetrarch/engine/napoleons-tomb";
 import { cardsInWords, countedPileInWords, type PileInWords } from "../card-words.js";
 
 type View = napoleonsTomb.View;
@@ -58,7 +58,7 @@ function runInWords(cards: readonly string[]): string {
 }
 
 function stockInWords(view: View): string {
-  const left = 4 - view.redeals;
+  const left = MOST_REDEALS - view.redeals;
   const redeals = `${left} ${left === 1 ? "redeal" : "redeals"} left`;
   const known = view.stock.filter((code) => code !== "--");
   const next = known.length > 0 ? `; next come ${cardsInWords(known)}` : "";

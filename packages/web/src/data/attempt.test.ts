@@ -21,17 +21,12 @@ function moved(session: Session): Session {
 const START = startOf();
 const MOVED = moved(START);
 
-function watchAt(times: readonly number[]): AttemptWatch {
-  let at = 0;
-  return new AttemptWatch({ now: () => times[at++] ?? Number.NaN });
-}
-
 describe("an attempt", () => {
   test("begins with the first thing that is done, not with the deal", () => {
-    const watch = watchAt([1000]);
-    watch.note(START);
+    const watch = new AttemptWatch();
+    watch.note(START, 900);
     expect(watch.attempt).toBeUndefined();
-    watch.note(MOVED);
+    watch.note(MOVED, 1000);
     expect(watch.attempt).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       startedAt: 1000,
@@ -40,29 +35,29 @@ describe("an attempt", () => {
   });
 
   test("counts the time between acts, but no break, and no clock that was set back", () => {
-    const watch = watchAt([0, MINUTE, 60 * MINUTE, 61 * MINUTE, 5 * MINUTE, 6 * MINUTE]);
-    for (let act = 0; act < 6; act++) watch.note(MOVED);
+    const watch = new AttemptWatch();
+    for (const minute of [0, 1, 60, 61, 5, 6]) watch.note(MOVED, minute * MINUTE);
     expect(watch.attempt?.playedFor).toBe(3 * MINUTE);
   });
 
   test("is another one for another deal, and the same when a move is taken back", () => {
-    const watch = watchAt([1, 2, 3]);
-    watch.note(MOVED);
+    const watch = new AttemptWatch();
+    watch.note(MOVED, 1);
     const first = watch.attempt?.id;
     const back = undo(MOVED);
     if (!back.ok) throw new Error(back.error.message);
-    watch.note(back.value);
+    watch.note(back.value, 2);
     expect(watch.attempt?.id).toBe(first);
     watch.layDown("random");
     expect(watch.attempt).toBeUndefined();
     expect(watch.origin).toBe("random");
-    watch.note(MOVED);
+    watch.note(MOVED, 3);
     expect(watch.attempt?.id).not.toBe(first);
   });
 
   test("is taken up as it was kept; of a time that nobody noted nothing is claimed", () => {
     const kept = { id: "0123456789abcdef".repeat(2), startedAt: 5, playedFor: 7, isRecorded: true };
-    const watch = watchAt([100, 200]);
+    const watch = new AttemptWatch();
     watch.takeUp(MOVED, { attempt: kept, origin: "daily" });
     expect(watch.attempt).toEqual(kept);
     expect(watch.origin).toBe("daily");
@@ -73,8 +68,8 @@ describe("an attempt", () => {
       watch.takeUp(MOVED, record);
       expect(watch.attempt).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) });
     }
-    watch.note(MOVED);
-    watch.note(MOVED);
+    watch.note(MOVED, 100);
+    watch.note(MOVED, 200);
     expect(watch.attempt?.playedFor).toBeUndefined();
     watch.takeUp(MOVED, { attempt: { ...kept, startedAt: -1, playedFor: 0.5, isRecorded: "yes" } });
     expect(watch.attempt).toEqual({ id: kept.id });

@@ -1,12 +1,5 @@
 import { isStarted, type Session } from "@tetrarch/engine";
-import {
-  type Clock,
-  type DealOrigin,
-  freshGameId,
-  GAME_ID,
-  parseDealOrigin,
-  type SavedAttempt,
-} from "@tetrarch/play";
+import { type DealOrigin, freshGameId, GAME_ID, parseDealOrigin, type SavedAttempt } from "@tetrarch/play";
 import { freshRandom } from "../ui/random.js";
 import { isObject } from "./database.js";
 
@@ -15,15 +8,10 @@ const BREAK = 3 * 60_000;
 
 /** Watches a game as it is played: when it began, and how much time is spent on it. */
 export class AttemptWatch {
-  readonly #clock: Pick<Clock, "now">;
   #attempt: SavedAttempt | undefined;
   #origin: DealOrigin | undefined;
   /** When something was done last; undefined where that was not here. */
   #actedAt: number | undefined;
-
-  constructor(clock: Pick<Clock, "now">) {
-    this.#clock = clock;
-  }
 
   /** Undefined as long as nothing has been done with the deal. */
   get attempt(): SavedAttempt | undefined {
@@ -50,10 +38,9 @@ export class AttemptWatch {
     this.#actedAt = undefined;
   }
 
-  /** Something was done. */
-  note(session: Session): void {
+  /** Something was done now, in milliseconds since 1970. */
+  note(session: Session, now: number): void {
     if (!isStarted(session)) return;
-    const now = this.#clock.now();
     this.#attempt ??= { id: freshGameId(freshRandom), startedAt: now, playedFor: 0 };
     const { playedFor } = this.#attempt;
     const spent = now - (this.#actedAt ?? now);

@@ -45,7 +45,7 @@ export class SaveQueue {
   /** The game as it is to be on disk; undefined while there is nothing to be kept here. */
   #latest: Session | undefined;
   #nextTry: ReturnType<typeof setTimeout> | undefined;
-  readonly #watch = new AttemptWatch(clock);
+  readonly #watch = new AttemptWatch();
   /** The solitaires played here: the same one, with each card set. */
   readonly #playedWith = new Set<AnyGame>();
   /** Games that have ended here and are not on disk yet. */
@@ -92,8 +92,10 @@ export class SaveQueue {
 
   /** Saves a game. Writes start at once and stay in order; as a move waits for the one before, at most one can be lost. */
   write(session: Session): void {
-    this.#watch.note(session);
-    this.#finish(session, clock.now());
+    // One moment for both: a game lasts as long as from its first act to its last.
+    const now = clock.now();
+    this.#watch.note(session, now);
+    this.#finish(session, now);
     this.#playedWith.add(session.game);
     this.#latest = session;
     const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(

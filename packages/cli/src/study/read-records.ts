@@ -165,13 +165,16 @@ const head = {
   memory: v.exactOptional(count),
   version: v.string(),
 };
+// Of several wrong fields the first in this order is named.
 const solved = v.strictObject({
   ...head,
-  ...SOLVED,
+  verdict: SOLVED.verdict,
   length: count,
   moves: v.exactOptional(v.array(v.string())),
+  best: SOLVED.best,
   nodes: count,
   states: count,
+  stop: SOLVED.stop,
 });
 const played = v.strictObject({ ...head, ...PLAYED, length: count, nodes: count });
 

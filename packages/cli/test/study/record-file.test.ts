@@ -160,7 +160,10 @@ describe("readRecord", () => {
     [lineOf(GREEDY, 1).replace('"nodes":0', '"nodes":-1'), '"nodes" is missing, wrong'],
     [lineOf(GREEDY, 1).replace('"nodes":0', '"nodes":0,"more":1'), '"more" is missing, wrong, or does not'],
     [lineOf(GREEDY, 1).replace('"max":52', '"max":"52"'), '"score.max" is missing, wrong'],
-    [lineOf(SOLVED, 1).replace('"length":2', '"length":-1,"best":5,"stop":"x"'), '"length" is missing, wrong'],
+    [
+      lineOf(SOLVED, 1).replace('"length":2', '"length":-1,"best":5,"stop":"x"'),
+      '"length" is missing, wrong',
+    ],
     [lineOf(SOLVED, 1).replace('"nodes":1', '"nodes":-1,"stop":"x"'), '"nodes" is missing, wrong'],
     [lineOf(GREEDY, 1).replace("FK-1-", "FK-2-"), "check digit"],
     [lineOf(GREEDY, 1).replace("four-kingdoms", "chess"), '"chess" is not a game'],

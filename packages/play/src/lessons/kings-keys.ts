@@ -56,7 +56,7 @@ export const kingsKeys = course({
     },
     {
       id: "another-item",
-      opening: "In a stack no item may lie twice.",
+      opening: "No item twice in a stack.",
       goal: "Axe, shield … which red 3 fits? Lay it on top.",
       reached: { type: "event", event: "moved", with: { cards: ["R3C"], onto: "R2S" } },
       lit: ["a1"],

@@ -56,7 +56,7 @@ export const napoleonsTomb = course({
       lit: ["r2", "fS"],
       solution: "r2-f",
       otherwise: "That is allowed, but the queen could go home now.",
-      success: "Down to the ace, then from a king once more.",
+      success: "Count down to the ace, then start again at king.",
       rules: ["NT-2", "NT-3"],
     },
     {

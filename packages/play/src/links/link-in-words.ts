@@ -45,13 +45,13 @@ function challengeInWords({
   if (ownShuffle) {
     const count = length === 1 ? "one deal" : `${length} deals`;
     return isPlayed
-      ? `${name} has played ${count} of ${title}${stake}, on honour: play ${length === 1 ? "one" : "as many"} with cards of your own, or see the table.`
-      : `${name} challenges you: ${count} of ${title}, each with cards of your own${stake}, on honour.`;
+      ? `${name} has played ${count} of ${title}${stake}, trust-based: play ${length === 1 ? "one" : "as many"} with cards of your own, or see the table.`
+      : `${name} challenges you: ${count} of ${title}, each with cards of your own${stake}, trust-based.`;
   }
   const count = length === 1 ? "the same deal" : `the same ${length} deals`;
   return isPlayed
-    ? `${name} has played ${count} of ${title}${stake}, on honour: play ${length === 1 ? "it" : "them"} too, or see the table.`
-    : `${name} challenges you: ${count} of ${title}${stake}, on honour.`;
+    ? `${name} has played ${count} of ${title}${stake}, trust-based: play ${length === 1 ? "it" : "them"} too, or see the table.`
+    : `${name} challenges you: ${count} of ${title}${stake}, trust-based.`;
 }
 
 function gameTitle(id: string): string {

@@ -148,12 +148,12 @@ function dismiss(prospects: Prospects): ProspectWords {
 
 function choose(prospects: Prospects): ProspectWords {
   const turned = forecastOf(prospects, "turned");
-  const [side, other] = turned?.side === "L" ? ["left", "right"] : ["right", "left"];
+  const side = turned?.side === "L" ? "left" : "right";
   const where = `path ${turned?.path?.charAt(1)}, row ${turned?.row}`;
   return {
     label: `Turn up the ${side} card`,
-    detail: `${capital(where)}; the ${other} one is never seen.`,
-    line: `${where}: turn up the ${side} card; the ${other} one is never seen`,
+    detail: `${capital(where)}; the other card is discarded.`,
+    line: `${where}: turn up the ${side} card; the other card is discarded`,
   };
 }
 

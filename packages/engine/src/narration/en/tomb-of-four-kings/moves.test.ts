@@ -43,7 +43,7 @@ describe("what is said of a card to be played", () => {
 
   it("TK-40: cards already seen are reckoned with", () => {
     expect(said(monster(4, 9, ["2C", "2D", "2S"]), play).detail).toBe("Less wounds you, up to 1 of 9.");
-    expect(said(monster(2, 9), play).detail).toBe("No card left to come is less.");
+    expect(said(monster(2, 9), play).detail).toBe("Every remaining card wins.");
   });
 
   it("TK-14, TK-15: what a door may cost is counted in cards", () => {

@@ -99,8 +99,8 @@ function play(view: View, prospects: Prospects): ProspectWords {
   if (worst === 0) {
     return {
       label,
-      detail: "No card left to come is less.",
-      line: `play a card: ${enough}, and none left to come is less`,
+      detail: "Every remaining card wins.",
+      line: `play a card: ${enough}, and every remaining card wins`,
     };
   }
   const less = winsBy("action", prospects) ? "less" : "a number";

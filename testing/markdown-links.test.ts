@@ -94,4 +94,21 @@ describe("the documents", () => {
       .map((path) => path.replace("ID", "four-kingdoms"));
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+
+  test("name files by the names that they have, without their folders too", () => {
+    const sources = ["packages", "research", "testing", "scripts", "art"].flatMap((folder) =>
+      filesBelow(folder, /\.(?:ts|mjs|svelte|css)$/),
+    );
+    const named = [join("docs", "adding-a-game.md"), "CONTRIBUTING.md"].flatMap((guide) =>
+      [...readFileSync(join(root, guide), "utf8").matchAll(/`([\w./-]*\w\.(?:ts|mjs|svelte|css))`/g)].map(
+        ([, path = ""]) => path,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    // `x.test.ts` stands for any test; ID stands for a game, NAME and KIND for what is chosen.
+    const isExample = (path: string) => path === "x.test.ts" || /\b(?:ID|NAME|KIND)\b/.test(path);
+    const ends = sources.map((path) => `/${path.replaceAll("\\", "/")}`);
+    const isThere = (path: string) => ends.some((source) => source.endsWith(`/${path}`));
+    expect(named.filter((path) => !isExample(path) && !isThere(path))).toEqual([]);
+  });
 });

@@ -18,6 +18,8 @@ export abstract class NetSelfPlay<ValueFunction extends Values> implements SelfP
   protected readonly stage: Stage;
   /** Whether targets are means over the next card. */
   protected readonly isDeep: boolean;
+  /** Whether the last target is the result, as a game may end after the last judgement, and not that judgement. */
+  protected readonly learnsResult: boolean = true;
 
   constructor(valueFunction: ValueFunction, stage: Stage) {
     this.valueFunction = valueFunction;
@@ -28,7 +30,7 @@ export abstract class NetSelfPlay<ValueFunction extends Values> implements SelfP
   play(random: Random, samples: Samples): readonly number[] {
     const episode = new Episode(samples);
     const result = this.playGame(random, episode);
-    episode.end(this.stage.lambda, result);
+    episode.end(this.stage.lambda, this.learnsResult ? result : undefined);
     return result;
   }
 

@@ -50,6 +50,8 @@ export const tombPlan: TrainingPlan = {
 
 /** Plays delves, each from a freshly shuffled pack. */
 class Delver extends NetSelfPlay<ValueFunction> {
+  // The weights were learnt so: one ply ahead, a last move may be worth a little less than what was judged before it.
+  protected override readonly learnsResult = false;
   readonly #belief = new BeliefState();
   readonly #moves = new Int32Array(MOST_MOVES);
 

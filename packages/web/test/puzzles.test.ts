@@ -171,6 +171,9 @@ test("a try that cannot be kept is told, and holds as long as the page is open",
   await stage.open("puzzles/kings-keys");
   await page.getByText("1 of 72 tried, 0 right at once").waitFor();
   await page.getByText("Your tries cannot be kept in this browser").waitFor();
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await page.getByText(/^1 tried, your rating about \d+$/).waitFor();
+  await page.getByText("Your tries cannot be kept in this browser").waitFor();
 });
 
 test("what is kept of puzzles may be damaged: that is told, and what can be read is kept", async () => {

@@ -273,6 +273,11 @@ describe("a deal that the player knows", () => {
       await expect.poll(() => recordsIn(page, "known")).toEqual([{ since, how: strongest }]);
       await expect.poll(copied).toEqual({ since, how: strongest });
     }
+    // A second copy that the browser has lost is made again when the deal is noted again.
+    await page.evaluate(() => new storageParts.BrowserStorage().copies.forget("known", "all"));
+    expect(await copied()).toBeUndefined();
+    await learn("shown");
+    await expect.poll(copied).toEqual({ since: expect.any(Number), how: "shown" });
   });
 
   test("C-10: is known by the stronger note where database and second copy, or a digest from the terminal, differ", async () => {

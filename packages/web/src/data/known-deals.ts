@@ -69,10 +69,16 @@ export class KnownDeals extends Collection<KnownDealNote> {
   async learn(id: string, how: string): Promise<void> {
     const note: KnownDealNote = { by: { identity: id }, since: Date.now(), how };
     const written = super.merge([note]);
-    // What the database does not take may find room in a copy, but for what is a newer app's.
-    written.catch((error: unknown) => {
-      if ((error as Error | undefined)?.name !== "VersionError") void this.copy(note, async () => true);
-    });
+    written.then(
+      ({ added, changed }) => {
+        // A note that the store has may have lost its copy.
+        if (added.length + changed.length === 0) void this.copy(note);
+      },
+      (error: unknown) => {
+        // What the database does not take may find room in a copy, but for what is a newer app's.
+        if ((error as Error | undefined)?.name !== "VersionError") void this.copy(note, async () => true);
+      },
+    );
     await answered(written);
   }
 

@@ -72,6 +72,22 @@ function faults(page: Page): Promise<readonly string[]> {
   });
 }
 
+test("the first page in large letters is drawn when their styles are there", async () => {
+  const { page } = stage;
+  await chosen({ textSize: 200 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(".doors")) return;
+      observer.disconnect();
+      const hrefs = [...document.styleSheets].map(({ href }) => href);
+      Object.assign(window, { stylesAtFirst: hrefs.filter((href) => href?.includes("/large-")).length });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await stage.open("");
+  await page.locator(".doors").waitFor();
+  expect(await page.evaluate(() => (window as { stylesAtFirst?: number }).stylesAtFirst)).toBe(1);
+});
+
 describe.each([
   [360, 640],
   [1280, 800],

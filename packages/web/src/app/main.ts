@@ -15,10 +15,12 @@ import "../ui/styles/home.css";
 import { mount } from "svelte";
 import { install } from "../offline/install.svelte.js";
 import { offline } from "../offline/offline.svelte.js";
-import App from "./App.svelte";
+import App, { loadStyles } from "./App.svelte";
 
 const target = document.getElementById("app");
+// In large letters the first page would be cut until their styles are there. Without them it can still be used.
+const styles = loadStyles().catch(() => undefined);
 // In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
-if (target) setTimeout(() => mount(App, { target }));
+if (target) setTimeout(() => styles.then(() => mount(App, { target })));
 install.begin();
 void offline.begin();

@@ -6,7 +6,7 @@ import type { Numbered } from "./picture-layout.js";
 export interface Moment {
   /** The id of a level. */
   readonly level: string;
-  /** What is afterMove in it first: move words with spaces between. */
+  /** The moves that are made in it first: their words with spaces between. */
   readonly moves?: string;
 }
 

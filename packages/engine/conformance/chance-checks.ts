@@ -92,6 +92,8 @@ export function checkChance(games: readonly AnyGame[]): void {
         const { state, moves = [] } = steps[random(steps.length)] ?? {};
         const [view, move] = [game.view(state), moves[random(moves.length)]];
         const { outcomes, isWhole } = enumerated(game, view, move);
+        const listed = game.chanceOutcomes(view, move) ?? [];
+        if (isWhole) for (const _ of [1, 2]) expect([...listed].length).toBe(outcomes.size);
         const counts = new Map<string, number>();
         for (let sample = 0; sample < MANY; sample++) {
           const key = playedKey(game, game.sample(view, random), move);

@@ -96,7 +96,8 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
       }),
     chanceOutcomes(view, move) {
       const hidden = hiddenPart(view);
-      return hidden && outcomes(view, move, hidden, new Map(), 1);
+      // Not the generator itself, which could be gone through only once.
+      return hidden && { [Symbol.iterator]: () => outcomes(view, move, hidden, new Map(), 1) };
     },
   };
 }

@@ -256,9 +256,11 @@ async function main() {
     const inTurn = faults
       .map((fault, index) => ({ fault, turn: index % share }))
       .sort((a, b) => a.turn - b.turn);
+    // Without its plugin the compiler cannot read what Svelte files export: what it says of the sound sources is no notice.
+    const sound = new Map(Object.keys(ROOMS).map((room) => [room, typesOf(root, room)]));
     const results = [];
     for (const { fault } of inTurn) {
-      results.push({ ...fault, by: noticedBy(root, fault, testsOf(fault.path, importers, times)) });
+      results.push({ ...fault, by: noticedBy(root, fault, testsOf(fault.path, importers, times), sound) });
       console.log(lineOf(root, results.at(-1)));
       if (options.out) writeFileSync(options.out, reportOf(root, results));
     }
@@ -268,16 +270,19 @@ async function main() {
   }
 }
 
+/** What the compiler says of a room's sources. */
+function typesOf(root, room) {
+  const project = room === "web" ? "packages/web/tsconfig.faults.json" : `packages/${room}`;
+  return runNode(root, [TSC, "-p", project, "--noEmit", "--incremental", "false", "--composite", "false"])
+    .text;
+}
+
 /** What notices a fault: "types", "tests", or nothing. */
-function noticedBy(root, { room, path, start, end, instead }, tests) {
+function noticedBy(root, { room, path, start, end, instead }, tests, sound) {
   const text = readFileSync(path, "utf8");
   try {
     writeFileSync(path, text.slice(0, start) + instead + text.slice(end));
-    const project = room === "web" ? "packages/web/tsconfig.faults.json" : `packages/${room}`;
-    if (
-      !runNode(root, [TSC, "-p", project, "--noEmit", "--incremental", "false", "--composite", "false"]).isOk
-    )
-      return "types";
+    if (typesOf(root, room) !== sound.get(room)) return "types";
     if (tests.length === 0) return "no test";
     const { isOk } = runNode(
       root,

@@ -1,4 +1,4 @@
-import { type Card, cardsFrom, codeOf, codesOf, HIDDEN } from "./cards.js";
+import { BLANK, type Card, cardsFrom, codeOf, codesOf, HIDDEN } from "./cards.js";
 import type { DealCodeSpec } from "./deal-code.js";
 import { defineGame, scoreOf } from "./define-game.js";
 import type { Game } from "./game.js";
@@ -10,6 +10,7 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
+import { prospectsByPlay } from "./prospects-by-play.js";
 import { ok } from "./result.js";
 import { badState, checkWholePack, formatFields, parseFields } from "./state-text.js";
 
@@ -125,6 +126,11 @@ export function pileGame(rules: PileGameRules): PileGame {
     return { state: after, events: [event] };
   }
 
+  function hiddenPart(view: PileView) {
+    const seen = new Set(view.piles.flatMap(({ cards }) => cards));
+    return { cards: cardsFrom(pack.filter((code) => !seen.has(code))), rolls: 0 };
+  }
+
   function arrange(view: PileView, cards: readonly Card[]): PileState {
     const left = [...cards];
     return view.piles.map((pile) =>
@@ -169,10 +175,7 @@ export function pileGame(rules: PileGameRules): PileGame {
         return { id, cards: isFaceDown ? cards.map(() => HIDDEN) : codesOf(cards) };
       }),
     }),
-    hiddenPart(view) {
-      const seen = new Set(view.piles.flatMap(({ cards }) => cards));
-      return { cards: cardsFrom(pack.filter((code) => !seen.has(code))), rolls: 0 };
-    },
+    hiddenPart,
     arrange,
     knowsAll: (view) => !view.piles.some(({ cards }) => cards.includes(HIDDEN)),
     formatMove: ({ from, to }) => `${from}-${to}`,
@@ -189,19 +192,7 @@ export function pileGame(rules: PileGameRules): PileGame {
   const knowledge: PileGame["knowledge"] = {
     piles: (view) => view.piles,
     ends: (view, { from, to }) => endsOfTopCards(view.piles, from, 1, to),
-    prospects(view, { from, to }) {
-      const card = cardsOf(view.piles, from).at(-1);
-      const left = cardsOf(view.piles, from).length - 1;
-      const count = cardsOf(view.piles, to).length + 1;
-      const known = card === undefined || card === HIDDEN ? {} : { card };
-      return [
-        {
-          sure: true,
-          rule: ruleOf(to)?.rule ?? "C-4",
-          event: { type: "moved", from, to, left, count, ...known },
-        },
-      ];
-    },
+    prospects: prospectsByPlay({ hiddenPart, arrange, play }, BLANK, ({ to }) => ruleOf(to)?.rule ?? "C-4"),
     natural: (_, moves) =>
       moves.find(({ to }) => ruleOf(to)?.isHome) ?? moves.find(({ from }) => ruleOf(from)?.isFaceDown),
     comesHome: (_, { to }) => ruleOf(to)?.isHome === true,

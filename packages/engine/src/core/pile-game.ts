@@ -177,7 +177,6 @@ export function pileGame(rules: PileGameRules): PileGame {
     }),
     hiddenPart,
     arrange,
-    knowsAll: (view) => !view.piles.some(({ cards }) => cards.includes(HIDDEN)),
     formatMove: ({ from, to }) => `${from}-${to}`,
     parseMove(word) {
       const [from = "", to = "", ...more] = word.split("-");

@@ -10,6 +10,7 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
+import { readerOfWords } from "./move-words.js";
 import { prospectsByPlay } from "./prospects-by-play.js";
 import { ok } from "./result.js";
 import { badState, checkWholePack, formatFields, parseFields } from "./state-text.js";
@@ -138,6 +139,8 @@ export function pileGame(rules: PileGameRules): PileGame {
     );
   }
 
+  const formatMove = ({ from, to }: PileMove) => `${from}-${to}`;
+
   function parseState(text: string) {
     const fields = parseFields(ids, text);
     if (!fields.ok) return fields;
@@ -177,12 +180,10 @@ export function pileGame(rules: PileGameRules): PileGame {
     }),
     hiddenPart,
     arrange,
-    formatMove: ({ from, to }) => `${from}-${to}`,
-    parseMove(word) {
-      const [from = "", to = "", ...more] = word.split("-");
-      const isMove = ids.includes(from) && ids.includes(to) && from !== to && more.length === 0;
-      return isMove ? { from, to } : undefined;
-    },
+    formatMove,
+    parseMove: readerOfWords(formatMove, () =>
+      ids.flatMap((from) => ids.filter((to) => to !== from).map((to) => ({ from, to }))),
+    ),
     formatState: (state) => formatFields(ids.map((id, index) => [id, codesOf(state[index] ?? [])])),
     parseState,
   });

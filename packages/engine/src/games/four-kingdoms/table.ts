@@ -71,14 +71,9 @@ export function needs({ castle, tower }: KingdomView, place: Zone | "guest"): re
   return [...court[place]].filter((rank) => !home.includes(rank));
 }
 
-/** The number of cards home in a kingdom (FK-11). A guest is not home. */
-export function homeIn({ castle, tower, dungeon, subjects }: KingdomView): number {
-  return castle.length + tower.length + dungeon.length + subjects.length;
-}
-
-/** Whether all thirteen cards of a suit are home. */
-export function isUnited(kingdom: KingdomView): boolean {
-  return homeIn(kingdom) === KINGDOM_SIZE;
+/** Whether all thirteen cards of a suit are home (FK-11). A guest is not home. */
+export function isUnited({ castle, tower, dungeon, subjects }: KingdomView): boolean {
+  return castle.length + tower.length + dungeon.length + subjects.length === KINGDOM_SIZE;
 }
 
 /** The rule by which an event happens, that of the zone for a card that comes home. */

@@ -9,17 +9,21 @@ export interface CardCodes {
   readonly cardFrom: (code: string) => number | undefined;
   /** The cards of valid codes, as those of a checked deal are. */
   readonly cardsFrom: (codes: readonly string[]) => number[];
+  /** The number of a card that is not known: its code is `--`. */
+  readonly BLANK: number;
 }
 
 /** @param codes the code of card 0, of card 1, and so on; each once */
 export function cardCodes(codes: readonly string[]): CardCodes {
   const cards: ReadonlyMap<string, number> = new Map(codes.map((code, card) => [code, card]));
-  const codeOf = (card: number) => codes[card] as string;
+  const withBlank = [...codes, HIDDEN];
+  const codeOf = (card: number) => withBlank[card] as string;
   return {
     codeOf,
     codesOf: (numbers) => numbers.map(codeOf),
     cardFrom: (code) => cards.get(code),
     cardsFrom: (known) => known.map((code) => cards.get(code) as number),
+    BLANK: codes.length,
   };
 }
 
@@ -63,7 +67,7 @@ export function cardOf(suit: Suit, rank: number): Card {
 }
 
 /** Codes (C-2): rank then suit, `TH`; `JK` for the joker. */
-export const { codeOf, codesOf, cardFrom, cardsFrom } = cardCodes(CODES);
+export const { codeOf, codesOf, cardFrom, cardsFrom, BLANK } = cardCodes(CODES);
 
 /** The 52 codes without the joker. */
 export const STANDARD_PACK: readonly string[] = CODES.slice(0, 52);

@@ -11,7 +11,10 @@ export interface HiddenPart {
 
 /** The rules of a game, from which {@link defineGame} makes the methods that deal what is hidden. */
 export interface GameRules<State, Move, View, Event extends GameEvent, OwnEnding extends string>
-  extends Omit<Game<State, Move, View, Event, OwnEnding>, "sample" | "chanceOutcomes" | "outcome"> {
+  extends Omit<
+    Game<State, Move, View, Event, OwnEnding>,
+    "sample" | "chanceOutcomes" | "outcome" | "knowsAll"
+  > {
   /**
    * The status and score of a position. Without this method the highest score wins, and a position without legal
    * moves is lost (C-6).
@@ -30,6 +33,8 @@ export interface GameRules<State, Move, View, Event extends GameEvent, OwnEnding
   arrange(view: View, cards: readonly number[], rolls: readonly number[]): State;
   /** A random position of a view, as in {@link Game}. Without this method the hidden cards are shuffled. */
   sample?(view: View, random: Random): State;
+  /** As in {@link Game}. Without this method all is known when no card and no roll is hidden. */
+  knowsAll?(view: View): boolean;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -82,6 +87,10 @@ export function defineGame<State, Move, View, Event extends GameEvent, OwnEnding
 
   return {
     outcome,
+    knowsAll(view) {
+      const hidden = hiddenPart(view);
+      return hidden?.cards.length === 0 && hidden.rolls === 0;
+    },
     ...game,
     sample:
       sample ??

@@ -66,17 +66,17 @@ export interface Ends extends Pick {
   readonly carries: boolean;
 }
 
-/** Remembers the piles of each view, which are read with every move of a position. The view must not change. */
-export function oncePerView<View extends object>(
-  make: (view: View) => readonly Pile[],
-): (view: View) => readonly Pile[] {
-  const made = new WeakMap<View, readonly Pile[]>();
+/** Remembers what is made of each view and read with every move of a position. The view must not change. */
+export function oncePerView<View extends object, Made extends object>(
+  make: (view: View) => Made,
+): (view: View) => Made {
+  const remembered = new WeakMap<View, Made>();
   return (view) => {
-    const known = made.get(view);
+    const known = remembered.get(view);
     if (known) return known;
-    const piles = make(view);
-    made.set(view, piles);
-    return piles;
+    const made = make(view);
+    remembered.set(view, made);
+    return made;
   };
 }
 

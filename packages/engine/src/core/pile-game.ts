@@ -1,4 +1,4 @@
-import { type Card, cardsFrom, codeOf, codesOf, HIDDEN } from "./cards.js";
+import { BLANK, type Card, cardsFrom, codeOf, codesOf, HIDDEN } from "./cards.js";
 import type { DealCodeSpec } from "./deal-code.js";
 import { defineGame, scoreOf } from "./define-game.js";
 import type { Game } from "./game.js";
@@ -10,6 +10,8 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
+import { readerOfWords } from "./move-words.js";
+import { prospectsByPlay } from "./prospects-by-play.js";
 import { ok } from "./result.js";
 import { badState, checkWholePack, formatFields, parseFields } from "./state-text.js";
 
@@ -125,12 +127,19 @@ export function pileGame(rules: PileGameRules): PileGame {
     return { state: after, events: [event] };
   }
 
+  function hiddenPart(view: PileView) {
+    const seen = new Set(view.piles.flatMap(({ cards }) => cards));
+    return { cards: cardsFrom(pack.filter((code) => !seen.has(code))), rolls: 0 };
+  }
+
   function arrange(view: PileView, cards: readonly Card[]): PileState {
     const left = [...cards];
     return view.piles.map((pile) =>
       pile.cards.map((code) => (code === HIDDEN ? left.pop() : cardsFrom([code])[0]) as Card),
     );
   }
+
+  const formatMove = ({ from, to }: PileMove) => `${from}-${to}`;
 
   function parseState(text: string) {
     const fields = parseFields(ids, text);
@@ -169,18 +178,12 @@ export function pileGame(rules: PileGameRules): PileGame {
         return { id, cards: isFaceDown ? cards.map(() => HIDDEN) : codesOf(cards) };
       }),
     }),
-    hiddenPart(view) {
-      const seen = new Set(view.piles.flatMap(({ cards }) => cards));
-      return { cards: cardsFrom(pack.filter((code) => !seen.has(code))), rolls: 0 };
-    },
+    hiddenPart,
     arrange,
-    knowsAll: (view) => !view.piles.some(({ cards }) => cards.includes(HIDDEN)),
-    formatMove: ({ from, to }) => `${from}-${to}`,
-    parseMove(word) {
-      const [from = "", to = "", ...more] = word.split("-");
-      const isMove = ids.includes(from) && ids.includes(to) && from !== to && more.length === 0;
-      return isMove ? { from, to } : undefined;
-    },
+    formatMove,
+    parseMove: readerOfWords(formatMove, () =>
+      ids.flatMap((from) => ids.filter((to) => to !== from).map((to) => ({ from, to }))),
+    ),
     formatState: (state) => formatFields(ids.map((id, index) => [id, codesOf(state[index] ?? [])])),
     parseState,
   });
@@ -189,19 +192,7 @@ export function pileGame(rules: PileGameRules): PileGame {
   const knowledge: PileGame["knowledge"] = {
     piles: (view) => view.piles,
     ends: (view, { from, to }) => endsOfTopCards(view.piles, from, 1, to),
-    prospects(view, { from, to }) {
-      const card = cardsOf(view.piles, from).at(-1);
-      const left = cardsOf(view.piles, from).length - 1;
-      const count = cardsOf(view.piles, to).length + 1;
-      const known = card === undefined || card === HIDDEN ? {} : { card };
-      return [
-        {
-          sure: true,
-          rule: ruleOf(to)?.rule ?? "C-4",
-          event: { type: "moved", from, to, left, count, ...known },
-        },
-      ];
-    },
+    prospects: prospectsByPlay({ hiddenPart, arrange, play }, BLANK, ({ to }) => ruleOf(to)?.rule ?? "C-4"),
     natural: (_, moves) =>
       moves.find(({ to }) => ruleOf(to)?.isHome) ?? moves.find(({ from }) => ruleOf(from)?.isFaceDown),
     comesHome: (_, { to }) => ruleOf(to)?.isHome === true,

@@ -1,10 +1,10 @@
 /** The Universe of the Four Gods: its card sets, cards, states, moves, events and views, and what a client knows and says of its table. */
 export {
   builtInCardSet,
-  type CardSetProblem,
   cardSetProblems,
   parseCardSet,
 } from "../games/four-gods/card-set.js";
+export type { CardSetProblem } from "../games/four-gods/card-set-check.js";
 export type {
   ArtifactCard,
   CardSet,

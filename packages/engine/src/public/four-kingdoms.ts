@@ -1,6 +1,10 @@
 /** Four Kingdoms: its states, moves, events and views, and what a client knows and says of its table. */
-export { fourKingdomsKnowledge as knowledge } from "../games/four-kingdoms/prospects.js";
-export { isUnited, type KingdomView, needs } from "../games/four-kingdoms/table.js";
+export {
+  fourKingdomsKnowledge as knowledge,
+  isUnited,
+  type KingdomView,
+  needs,
+} from "../games/four-kingdoms/table.js";
 export {
   type Event,
   FIRST_GUEST,

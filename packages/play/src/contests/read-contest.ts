@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { id, moment, readBySchema } from "../schemas.js";
 import { parseGameRecord, readGameRecord } from "../session/read-game-record.js";
 import { CHALLENGE_LENGTHS, challengeDeals, challengeFor } from "./challenge.js";
-import type { Contest } from "./contest.js";
+import type { Contest, Contestant, Entry } from "./contest.js";
 import { contestOfNames, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
-import { isComparedName, LONGEST_NAME } from "./names.js";
-import { upgradeContest } from "./old-contest.js";
-import { VERDICTS } from "./verdicts.js";
+import { mergeContestants } from "./merge-contest.js";
+import { comparedName, isComparedName, LONGEST_NAME } from "./names.js";
+import { type GameVerdict, mergeVerdicts, VERDICTS } from "./verdicts.js";
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const comparedName = v.pipe(v.string(), v.check(isComparedName));
+const nameKey = v.pipe(v.string(), v.check(isComparedName));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CONTESTANTS - 1));
 const deal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(...CHALLENGE_LENGTHS) - 1));
 
@@ -40,7 +40,7 @@ const PLACE_FOR_ENTRY = v.pipe(
   v.transform((entry) => entry ?? undefined),
 );
 
-/** A contest of this version or an earlier one. */
+/** A contest of this version, or of one without numbers of turns and with verdicts in entries. */
 const CONTEST = v.strictObject({
   format: v.literal(1),
   id,
@@ -71,9 +71,7 @@ const CONTEST = v.strictObject({
     v.maxLength(MOST_CONTESTANTS),
   ),
   /** Undefined in contests of earlier versions. */
-  verdicts: v.optional(
-    v.array(v.strictObject({ name: comparedName, game: deal, verdict: v.picklist(VERDICTS) })),
-  ),
+  verdicts: v.optional(v.array(v.strictObject({ name: nameKey, game: deal, verdict: v.picklist(VERDICTS) }))),
   turn: v.optional(
     v.strictObject({
       contestant: place,
@@ -86,6 +84,9 @@ const CONTEST = v.strictObject({
     }),
   ),
 });
+
+type StoredContest = v.InferOutput<typeof CONTEST>;
+type StoredEntry = StoredContest["contestants"][number]["entries"][number];
 
 /** Reads a stored contest by its shape alone. Errors are `bad-series`. */
 export function readContest(stored: unknown): Result<Contest, Problem> {
@@ -129,4 +130,80 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
     }
   }
   return ok(contest);
+}
+
+/** Brings a stored contest into the present form; turns without numbers are numbered by their times. */
+function upgradeContest({ verdicts, turn, ...stored }: StoredContest): Contest {
+  const contestants = stored.contestants.map((contestant) => ({
+    ...contestant,
+    entries: contestant.entries.map(entryOf),
+  }));
+  const number =
+    turn?.number ?? Math.max(1, playedHere(contestants) + (isOpenTurn(contestants, turn) ? 1 : 0));
+  const seated = turn && { turn: { ...turn, number, before: turn.before ?? [] } };
+  if (verdicts) return { ...stored, contestants, verdicts: mergeVerdicts(verdicts, []), ...seated };
+  return {
+    ...stored,
+    contestants: mergeContestants(withExpected(contestants), [], stored.challenge.ownShuffle ?? false),
+    verdicts: mergeVerdicts(verdictsIn(stored), firstAtScreen(contestants)),
+    ...seated,
+  };
+}
+
+function entryOf(stored: StoredEntry): Entry | undefined {
+  if (!stored || stored.type === "conceded" || stored.type === "absent") return stored;
+  const { record } = stored;
+  if (stored.type === "refused") return { type: "played", record };
+  const { isAgreed: _, ...entry } = stored;
+  return entry;
+}
+
+function playedHere(contestants: readonly Contestant[]): number {
+  return contestants
+    .filter(({ kind }) => kind === "here")
+    .reduce((sum, { entries }) => sum + entries.filter((entry) => entry?.type === "played").length, 0);
+}
+
+function isOpenTurn(contestants: readonly Contestant[], turn: StoredContest["turn"]): boolean {
+  return turn !== undefined && contestants[turn.contestant]?.entries[turn.game] === undefined;
+}
+
+/** Marks players elsewhere without games as expected; the sender of a challenge stands first. */
+function withExpected(contestants: readonly Contestant[]): readonly Contestant[] {
+  return contestants.map((contestant, place) =>
+    place > 0 &&
+    contestant.kind === "away" &&
+    contestant.entries.every((entry) => !entry || entry.type === "absent")
+      ? { ...contestant, isExpected: true as const }
+      : contestant,
+  );
+}
+
+/** The verdicts on games that were agreed to or refused. */
+function verdictsIn({ contestants }: StoredContest): readonly GameVerdict[] {
+  return contestants.flatMap(({ name, entries }) =>
+    entries.flatMap((entry, game): readonly GameVerdict[] => {
+      if (entry?.type === "refused") return [{ name: comparedName(name), game, verdict: "refused" }];
+      if (entry?.type !== "played" || !entry.isAgreed) return [];
+      return [{ name: comparedName(name), game, verdict: "agreed" }];
+    }),
+  );
+}
+
+/** The verdicts on games whose deal was known only by an earlier turn at this screen. */
+function firstAtScreen(contestants: readonly Contestant[]): readonly GameVerdict[] {
+  const here = contestants.filter(({ kind }) => kind === "here");
+  return here.flatMap(({ name, entries }) =>
+    entries.flatMap((entry, game): readonly GameVerdict[] => {
+      if (entry?.type !== "played" || entry.record.degree !== "known") return [];
+      const { startedAt, endedAt } = entry.record;
+      const isAfterOther = here.some((other) => {
+        const before = other.entries[game];
+        if (other.name === name || before?.type !== "played" || before.record.degree === "known")
+          return false;
+        return before.record.endedAt <= (startedAt ?? endedAt);
+      });
+      return isAfterOther ? [{ name: comparedName(name), game, verdict: "first" }] : [];
+    }),
+  );
 }

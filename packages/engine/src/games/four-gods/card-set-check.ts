@@ -28,8 +28,10 @@ export function checkCardSet(json: unknown): Result<CardSet, Problem> {
       shape.output.artifacts.map((card, index) => ({ ...card, id: card.id ?? `A${index + 1}` })),
     ),
   };
-  const wrong = doubleId(set) ?? wrongLuckTable(set);
-  return wrong === undefined ? ok(set) : problem("bad-card-set", wrong);
+  const double = doubleId(set);
+  if (double !== undefined) return problem("bad-card-set", double);
+  const [wrong] = wrongLuckEntries(set);
+  return wrong ? problem("bad-card-set", `${placeOf(wrong.path, set)}: ${wrong.reason}`) : ok(set);
 }
 
 function checkSizes(json: unknown): Result<null, Problem> {
@@ -102,41 +104,42 @@ function doubleId(set: CardSet): string | undefined {
   return undefined;
 }
 
-function wrongLuckTable(set: CardSet): string | undefined {
-  for (const trap of set.traps) {
-    const [wrong] = wrongOrder(trap.luckTable);
-    if (wrong !== undefined) return `traps ${trap.id} ${inWords(wrong)}`;
-  }
-  for (const location of set.locations) {
-    const [wrong] = location.id === "L4" ? wrongOrder(location.luckTable) : [];
-    if (wrong !== undefined) return `locations ${location.id} ${inWords(wrong)}`;
-  }
-  return undefined;
-}
-
-function inWords({ index, key, reason }: WrongEntry): string {
-  return `luckTable[${index}].${key}: ${reason}`;
-}
-
-/** An entry of a luck table that does not go on from the one before. */
-interface WrongEntry {
-  readonly index: number;
-  readonly key: keyof LuckEntry;
+/** A fault at one place of a card set. */
+export interface CardSetProblem {
+  /** The keys that lead to it: `["traps", 3, "luckTable", 0, "rollNeeded"]`; none for the set as a whole. */
+  readonly path: readonly (string | number)[];
   readonly reason: string;
 }
 
+interface AnyCard {
+  readonly id: string;
+  readonly luckTable?: readonly LuckEntry[];
+}
+
+/** FG-12: the entries of all luck tables that do not go on from the one before. */
+export function wrongLuckEntries(set: Readonly<Record<"traps" | "locations", readonly AnyCard[]>>) {
+  return (["traps", "locations"] as const).flatMap((list) =>
+    set[list].flatMap(({ luckTable = [] }, card) =>
+      wrongOrder(luckTable).map(({ path, reason }) => ({ path: [list, card, "luckTable", ...path], reason })),
+    ),
+  );
+}
+
 /** FG-12: more luck never needs a higher roll. */
-export function wrongOrder(table: readonly LuckEntry[]): readonly WrongEntry[] {
-  const wrong: WrongEntry[] = [];
+function wrongOrder(table: readonly LuckEntry[]): readonly CardSetProblem[] {
+  const wrong: CardSetProblem[] = [];
   for (const [index, entry] of table.entries()) {
     const before = table[index - 1];
     if (before === undefined) continue;
     if (entry.luckAtLeast <= before.luckAtLeast) {
       const reason = `${entry.luckAtLeast} is not above ${before.luckAtLeast}`;
-      wrong.push({ index, key: "luckAtLeast", reason });
+      wrong.push({ path: [index, "luckAtLeast"], reason });
     }
     if (entry.rollNeeded > before.rollNeeded) {
-      wrong.push({ index, key: "rollNeeded", reason: `${entry.rollNeeded} is above ${before.rollNeeded}` });
+      wrong.push({
+        path: [index, "rollNeeded"],
+        reason: `${entry.rollNeeded} is above ${before.rollNeeded}`,
+      });
     }
   }
   return wrong;

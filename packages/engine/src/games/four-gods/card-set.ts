@@ -3,7 +3,7 @@ import type { Result } from "../../core/result.js";
 import { type Problem, problem, quote } from "../../core/result.js";
 import { formatCardSetLabel } from "../../core/transcript.js";
 import builtIn from "./card-set.json" with { type: "json" };
-import { checkCardSet, wrongOrder } from "./card-set-check.js";
+import { type CardSetProblem, checkCardSet, wrongLuckEntries } from "./card-set-check.js";
 import { type CardSet, cardSetSchema } from "./card-set-schema.js";
 
 /** The project's own card set. */
@@ -32,13 +32,6 @@ export function parseCardSet(json: unknown): Result<CardSet, Problem> {
   );
 }
 
-/** A fault at one place of a card set. */
-export interface CardSetProblem {
-  /** The keys that lead to it: `["traps", 3, "luckTable", 0, "rollNeeded"]`; none for the set as a whole. */
-  readonly path: readonly (string | number)[];
-  readonly reason: string;
-}
-
 /** All faults of a card set, place by place, for a form (FG-0). `parseCardSet` reads a set without faults. */
 export function cardSetProblems(json: unknown): readonly CardSetProblem[] {
   const shape = v.safeParse(cardSetSchema, json, { abortPipeEarly: true });
@@ -48,18 +41,7 @@ export function cardSetProblems(json: unknown): readonly CardSetProblem[] {
       reason: message,
     }));
   }
-  const { traps, locations } = shape.output;
-  const tables = [
-    ...traps.map(({ luckTable }, index) => ({ path: ["traps", index, "luckTable"], luckTable })),
-    ...locations.flatMap((location, index) =>
-      location.id === "L4"
-        ? [{ path: ["locations", index, "luckTable"], luckTable: location.luckTable }]
-        : [],
-    ),
-  ];
-  const wrong = tables.flatMap(({ path, luckTable }) =>
-    wrongOrder(luckTable).map(({ index, key, reason }) => ({ path: [...path, index, key], reason })),
-  );
+  const wrong = wrongLuckEntries(shape.output);
   if (wrong.length > 0) return wrong;
   // What only the whole can be wrong in: ids that are there twice, a name that is the built-in set's.
   const set = parseCardSet(json);

@@ -66,4 +66,4 @@ export function isLocation(card: Card): boolean {
 }
 
 /** Codes: a card's id in the card set. */
-export const { codeOf, codesOf, cardFrom, cardsFrom } = cardCodes(CODES);
+export const { codeOf, codesOf, cardFrom, cardsFrom, BLANK } = cardCodes(CODES);

@@ -33,7 +33,7 @@ export function fight(set: CardNumbers, state: State, index: number, ally: Card,
   return settle(set, withoutFallen(set, struck, "foe", events), beaten ? index : NO_PATH, events);
 }
 
-/** FG-12, FG-13: the die is rolled; when it fails, every ally takes the whole damage. Either way the trap is dealt with. `prospects.ts` foretells it. */
+/** FG-12, FG-13: the die is rolled; when it fails, every ally takes the whole damage. Either way the trap is dealt with. */
 export function faceTrap(set: CardNumbers, state: State, index: number, events: Event[]): State {
   const trap = lastTurned(state.paths[index] as Path);
   const luck = partyLuck(set, state.party);

@@ -1,4 +1,5 @@
-import { type Card, cardFrom, codeOf, kindOf } from "./cards.js";
+import { readerOfWords } from "../../core/move-words.js";
+import { type Card, cardsFrom, codeOf, FRIEND_IDS, TANIS_DIGGS } from "./cards.js";
 import type { Move } from "./types.js";
 
 const PATH_NAMES: readonly string[] = ["p1", "p2", "p3", "p4"];
@@ -26,40 +27,15 @@ export function formatMove(move: Move): string {
   }
 }
 
+/** The cards of possible allies: only a friend or `L1` can be in the party. */
+const ALLIES: readonly Card[] = cardsFrom([...FRIEND_IDS, codeOf(TANIS_DIGGS)]);
+
 /** The move of a word; undefined when it is not a word of this game. */
-export function parseMove(word: string): Move | undefined {
-  const [verb = "", first = "", second, ...more] = word.split(":", 4);
-  if (more.length > 0) return undefined;
-  if (second !== undefined) return parseAllyOnPath(verb, PATH_NAMES.indexOf(first), allyFrom(second));
-  const path = PATH_NAMES.indexOf(first);
-  switch (verb) {
-    case "take":
-    case "trap":
-      return path < 0 ? undefined : { type: verb, path };
-    case "drop":
-    case "dismiss":
-    case "rescue": {
-      const ally = allyFrom(first);
-      return ally === undefined ? undefined : { type: verb, ally };
-    }
-    default:
-      return parseChoice(word);
+export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+  for (const path of PATH_NAMES.keys()) {
+    for (const type of ["take", "trap"] as const) yield { type, path };
+    for (const side of ["L", "R"] as const) yield { type: "choose", path, side };
+    for (const type of ["equip", "fight"] as const) for (const ally of ALLIES) yield { type, path, ally };
   }
-}
-
-/** The card of an ally's code; only a friend or `L1` can be in the party. */
-function allyFrom(code: string): Card | undefined {
-  const card = cardFrom(code);
-  return card !== undefined && kindOf(card) === "friend" ? card : undefined;
-}
-
-function parseAllyOnPath(verb: string, path: number, ally: Card | undefined): Move | undefined {
-  if (path < 0 || ally === undefined) return undefined;
-  return verb === "equip" || verb === "fight" ? { type: verb, path, ally } : undefined;
-}
-
-function parseChoice(word: string): Move | undefined {
-  const side = word.slice(2);
-  const path = PATH_NAMES.indexOf(word.slice(0, 2));
-  return path >= 0 && (side === "L" || side === "R") ? { type: "choose", path, side } : undefined;
-}
+  for (const type of ["drop", "dismiss", "rescue"] as const) for (const ally of ALLIES) yield { type, ally };
+});

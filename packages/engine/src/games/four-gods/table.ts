@@ -76,7 +76,7 @@ function placeOf(view: View, card: Card): string {
 }
 
 /** The ally of the party with this card, if it is there. */
-export function allyOf(view: View, card: Card): AllyView | undefined {
+function allyOf(view: View, card: Card): AllyView | undefined {
   return view.party.find(({ id }) => id === codeOf(card));
 }
 

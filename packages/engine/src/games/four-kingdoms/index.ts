@@ -4,7 +4,7 @@ import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { PACK, setup } from "./setup.js";
 import { type Event, homeCount, type Move, type State, type View } from "./types.js";
-import { arrange, hiddenPart, knowsAll, view } from "./view.js";
+import { arrange, hiddenPart, view } from "./view.js";
 
 /** The rules of Four Kingdoms. */
 export const fourKingdoms = defineGame<State, Move, View, Event>({
@@ -21,7 +21,6 @@ export const fourKingdoms = defineGame<State, Move, View, Event>({
   view,
   hiddenPart,
   arrange,
-  knowsAll,
   formatMove,
   parseMove,
   formatState,

@@ -1,4 +1,5 @@
-import { ACE, type Card, cardsFrom, codeOf, codesOf, rankOf, SUITS, suitOf } from "../../core/cards.js";
+import { ACE, type Card, cardsFrom, codeOf, codesOf, KING, rankOf, SUITS, suitOf } from "../../core/cards.js";
+import { readerOfWords } from "../../core/move-words.js";
 import { ok, type Problem, quote, type Result } from "../../core/result.js";
 import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import { PACK, PILES, STOCK_SIZE } from "./setup.js";
@@ -42,22 +43,17 @@ export function formatMove(move: Move): string {
 }
 
 /** The move of a word; undefined when it is not a word of this game. */
-export function parseMove(word: string): Move | undefined {
-  if (word === "deal") return { type: "deal" };
-  const match = /^(t[1-7]|w|g[CDHS])-(?:(t[1-7])(?:x([2-9]|1[0-3]))?|([a-z]+))$/.exec(word);
-  const [, source, land, times, zoneName] = match ?? [];
-  if (source === undefined) return undefined;
-  const from = SOURCES.indexOf(source);
-  if (land !== undefined) return parseLandMove(from, SOURCES.indexOf(land), times);
-  if (zoneName === "guest") return from < FIRST_GUEST ? { type: "guest", from } : undefined;
-  const zone = ZONES.find((name) => name === zoneName);
-  return zone && { type: "zone", from, zone };
-}
-
-function parseLandMove(from: Source, to: number, times: string | undefined): Move | undefined {
-  if (from === to || (times !== undefined && from >= WASTE)) return undefined;
-  return { type: "land", from, to, count: Number(times ?? 1) };
-}
+export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+  yield { type: "deal" };
+  for (const from of SOURCES.keys()) {
+    // A run has at most the cards of a suit.
+    const most = from < WASTE ? KING : 1;
+    for (let to = 0; to < PILES; to++)
+      if (to !== from) for (let count = 1; count <= most; count++) yield { type: "land", from, to, count };
+    for (const zone of ZONES) yield { type: "zone", from, zone };
+    if (from < FIRST_GUEST) yield { type: "guest", from };
+  }
+});
 
 const FIELDS = "t1 t2 t3 t4 t5 t6 t7 stock waste castle tower subjects dungeon guests".split(" ");
 

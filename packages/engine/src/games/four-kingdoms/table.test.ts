@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { position } from "../../../test/positions/four-kingdoms.js";
 import { parseMove } from "./notation.js";
-import { prospects } from "./prospects.js";
 import { refusal } from "./refusal.js";
-import { ends, isUnited, needs } from "./table.js";
+import { fourKingdomsKnowledge, isUnited, needs } from "./table.js";
 import type { Move } from "./types.js";
 import { view } from "./view.js";
+
+const { ends, prospects } = fourKingdomsKnowledge;
 
 function move(word: string): Move {
   const parsed = parseMove(word);

@@ -1,13 +1,23 @@
-import { HIDDEN } from "../../core/cards.js";
-import { cardsOf, type Ends, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
+import { BLANK, HIDDEN } from "../../core/cards.js";
+import {
+  cardsOf,
+  type Ends,
+  endsOfTopCards,
+  type Knowledge,
+  oncePerView,
+  type Pile,
+} from "../../core/knowledge.js";
+import { prospectsByPlay } from "../../core/prospects-by-play.js";
+import { play } from "./moves.js";
 import { sourceName } from "./notation.js";
-import type { Move, Source, View, Zone } from "./types.js";
+import type { Event, Move, Source, View, Zone } from "./types.js";
+import { arrange, hiddenPart } from "./view.js";
 
 /** A suit's kingdom as the player sees it. */
 export type KingdomView = View["kingdoms"][number];
 
 /** The cards of a suit. */
-export const KINGDOM_SIZE = 13;
+const KINGDOM_SIZE = 13;
 
 /** Suit by suit the zones and the guest chamber, then the free lands, the stock and the waste. */
 export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
@@ -28,7 +38,7 @@ function makePiles(view: View): readonly Pile[] {
 }
 
 /** Zones have no suit in move words; on the table they are those of the card's suit. */
-export function ends(view: View, move: Move): Ends {
+function ends(view: View, move: Move): Ends {
   const table = piles(view);
   switch (move.type) {
     case "deal":
@@ -61,22 +71,26 @@ export function needs({ castle, tower }: KingdomView, place: Zone | "guest"): re
   return [...court[place]].filter((rank) => !home.includes(rank));
 }
 
-/** The number of cards home in a kingdom (FK-11). A guest is not home. */
-export function homeIn({ castle, tower, dungeon, subjects }: KingdomView): number {
-  return castle.length + tower.length + dungeon.length + subjects.length;
+/** Whether all thirteen cards of a suit are home (FK-11). A guest is not home. */
+export function isUnited({ castle, tower, dungeon, subjects }: KingdomView): boolean {
+  return castle.length + tower.length + dungeon.length + subjects.length === KINGDOM_SIZE;
 }
 
-/** Whether all thirteen cards of a suit are home. */
-export function isUnited(kingdom: KingdomView): boolean {
-  return homeIn(kingdom) === KINGDOM_SIZE;
+/** The rule by which an event happens, that of the zone for a card that comes home. */
+function ruleOf(event: Event): string {
+  if (event.type === "housed")
+    return { castle: "FK-5", tower: "FK-6", subjects: "FK-7", dungeon: "FK-8" }[event.zone];
+  return { dealt: "FK-4", moved: "FK-2", lodged: "FK-9", turned: "FK-3", united: "FK-11" }[event.type];
 }
 
-/** Zones keep their cards (FK-11); a guest leaves again. */
-export function comesHome(_: View, move: Move): boolean {
-  return move.type === "zone";
-}
-
-/** The deal (FK-4), where it is legal. */
-export function natural(_: View, moves: readonly Move[]): Move | undefined {
-  return moves.find(({ type }) => type === "deal");
-}
+/** The piles, ends and prospects of Four Kingdoms. */
+export const fourKingdomsKnowledge: Knowledge<View, Move, Event> = {
+  piles,
+  ends,
+  prospects: prospectsByPlay({ hiddenPart, arrange, play }, BLANK, ruleOf),
+  /** The deal (FK-4), where it is legal. */
+  natural: (_, moves) => moves.find(({ type }) => type === "deal"),
+  /** Zones keep their cards (FK-11); a guest leaves again. */
+  comesHome: (_, move) => move.type === "zone",
+  routine: ["moved"],
+};

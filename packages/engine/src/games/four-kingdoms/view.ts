@@ -23,11 +23,6 @@ export function view(state: State): View {
   };
 }
 
-/** Whether no card is hidden in stock or free lands (FK-12). */
-export function knowsAll(view: View): boolean {
-  return view.stock === 0 && !view.tableau.some((pile) => pile.includes(HIDDEN));
-}
-
 /** The face-down cards of the tableau and the stock (FK-12). */
 export function hiddenPart(view: View): HiddenPart {
   const seen = new Set([

@@ -31,7 +31,7 @@ function itemBit(card: Card): number {
 }
 
 /** Codes: colour, number, item; `G3A` is the green three of axes. */
-export const { codeOf, codesOf, cardsFrom } = cardCodes(CODES);
+export const { codeOf, codesOf, cardsFrom, BLANK } = cardCodes(CODES);
 
 /** A cell's cards, bottom first: one colour, numbers rising by one, items all different (KK-2); empty when bare. */
 export type Stack = readonly Card[];

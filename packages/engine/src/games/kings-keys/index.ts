@@ -4,7 +4,7 @@ import { legalMoves, play } from "./moves.js";
 import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { arrange, hiddenPart, knowsAll, view } from "./view.js";
+import { arrange, hiddenPart, view } from "./view.js";
 
 /** The rules of The King's Keys. */
 export const kingsKeys = defineGame<State, Move, View, Event>({
@@ -24,7 +24,6 @@ export const kingsKeys = defineGame<State, Move, View, Event>({
   view,
   hiddenPart,
   arrange,
-  knowsAll,
   formatMove,
   parseMove,
   formatState,

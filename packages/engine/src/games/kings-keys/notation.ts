@@ -1,3 +1,4 @@
+import { readerOfWords } from "../../core/move-words.js";
 import { ok, type Problem, type Result } from "../../core/result.js";
 import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import {
@@ -27,13 +28,11 @@ export function formatMove({ from, to, count }: Move): string {
 }
 
 /** The move of a word; undefined when it is not a word of this game. */
-export function parseMove(word: string): Move | undefined {
-  const match = /^([a-d][1-4])-([a-d][1-4])(?:x([23]))?$/.exec(word);
-  if (!match) return undefined;
-  const [, source = "", target = "", times = "1"] = match;
-  if (source === target) return undefined;
-  return { from: CELL_NAMES.indexOf(source), to: CELL_NAMES.indexOf(target), count: Number(times) };
-}
+export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+  for (const from of CELL_NAMES.keys())
+    for (const to of CELL_NAMES.keys())
+      if (from !== to) for (let count = 1; count < BOOK_SIZE; count++) yield { from, to, count };
+});
 
 const FIELDS: readonly string[] = [...CELL_NAMES, "draw", "books"];
 

@@ -12,11 +12,6 @@ export function view(state: State): View {
 }
 
 /** KK-6: only the draw pile is hidden. */
-export function knowsAll(view: View): boolean {
-  return view.draw === 0;
-}
-
-/** KK-6: the draw pile. */
 export function hiddenPart(view: View): HiddenPart {
   const seen = new Set([...view.field.flat(), ...view.books.flat()]);
   return { cards: cardsFrom(CODES.filter((code) => !seen.has(code))), rolls: 0 };

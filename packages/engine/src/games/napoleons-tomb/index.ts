@@ -4,7 +4,7 @@ import { formatMove, formatState, parseMove, parseState } from "./notation.js";
 import { FOUNDATION_SIZE, homeCount } from "./rules.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
-import { arrange, hiddenPart, knowsAll, view } from "./view.js";
+import { arrange, hiddenPart, view } from "./view.js";
 
 /** The rules of Napoleon's Tomb. */
 export const napoleonsTomb = defineGame<State, Move, View, Event>({
@@ -21,7 +21,6 @@ export const napoleonsTomb = defineGame<State, Move, View, Event>({
   view,
   hiddenPart,
   arrange,
-  knowsAll,
   formatMove,
   parseMove,
   formatState,

@@ -1,4 +1,5 @@
 import { type Card, cardsFrom, codeOf, codesOf } from "../../core/cards.js";
+import { readerOfWords } from "../../core/move-words.js";
 import { ok, type Problem, quote, type Result } from "../../core/result.js";
 import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import {
@@ -54,32 +55,20 @@ export function formatMove(move: Move): string {
 }
 
 /** The move of a word; undefined when it is not a word of this game. */
-export function parseMove(word: string): Move | undefined {
-  if (word === "redeal") return { type: "redeal" };
-  const [source = "", target = "", ...more] = word.split("-");
-  if (more.length > 0) return undefined;
-  if (source === "s") return parseDraw(target);
-  const from = SOURCES.indexOf(source);
-  if (from < 0) return undefined;
-  if (target === "f") return { type: "foundation", from };
-  if (from === CENTRAL) return undefined;
-  if (target === "c") return { type: "central", from };
-  const to = TABLEAU_NAMES.indexOf(target);
-  if (to >= 0) return FIRST_TABLEAU + to === from ? undefined : { type: "tableau", from, to };
-  return parsePileMove(source, target);
-}
-
-function parseDraw(target: string): Move | undefined {
-  const to = WASTE_NAMES.indexOf(target);
-  return to < 0 ? undefined : { type: "draw", to };
-}
-
-/** NT-6. No pile is longer than all the cards of its suit. */
-function parsePileMove(source: string, target: string): Move | undefined {
-  const from = TABLEAU_NAMES.indexOf(source);
-  const match = /^cx([2-9]|1\d|2[0-6])$/.exec(target);
-  return from < 0 || !match ? undefined : { type: "pile", from, count: Number(match[1]) };
-}
+export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+  yield { type: "redeal" };
+  for (const to of WASTE_NAMES.keys()) yield { type: "draw", to };
+  for (const from of SOURCES.keys()) {
+    yield { type: "foundation", from };
+    if (from === CENTRAL) continue;
+    yield { type: "central", from };
+    for (const to of TABLEAU_NAMES.keys())
+      if (FIRST_TABLEAU + to !== from) yield { type: "tableau", from, to };
+  }
+  // NT-6. No pile is longer than all the cards of its suit.
+  for (const from of TABLEAU_NAMES.keys())
+    for (let count = 2; count <= FOUNDATION_SIZE; count++) yield { type: "pile", from, count };
+});
 
 const FIELDS: readonly string[] = [...SOURCES, "stock", "foundations", "redeals"];
 

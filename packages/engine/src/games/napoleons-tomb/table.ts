@@ -1,13 +1,18 @@
+import { BLANK } from "../../core/cards.js";
 import {
   cardsOf,
   type Ends,
   endsOfNoCard,
   endsOfTopCards,
+  type Knowledge,
   oncePerView,
   type Pile,
 } from "../../core/knowledge.js";
+import { prospectsByPlay } from "../../core/prospects-by-play.js";
+import { play } from "./moves.js";
 import { sourceName, wasteName } from "./notation.js";
-import { CENTRAL, FIRST_TABLEAU, type Move, type View } from "./types.js";
+import { CENTRAL, type Event, FIRST_TABLEAU, type Move, type View } from "./types.js";
+import { arrange, hiddenPart } from "./view.js";
 
 /** Foundations, central reserve, tableau, reserves, the waste piles in use, and the stock, its next card on top. */
 export const piles: (view: View) => readonly Pile[] = oncePerView(makePiles);
@@ -29,7 +34,7 @@ function makePiles(view: View): readonly Pile[] {
  * The ends of a move. All foundations are `f` in move words; here it is that of the card's suit. A redeal is made on
  * the stock.
  */
-export function ends(view: View, move: Move): Ends {
+function ends(view: View, move: Move): Ends {
   const table = piles(view);
   switch (move.type) {
     case "foundation": {
@@ -49,14 +54,30 @@ export function ends(view: View, move: Move): Ends {
   }
 }
 
-/** Whether a move goes to a foundation, which keeps its cards (NT-3). */
-export function comesHome(_: View, move: Move): boolean {
-  return move.type === "foundation";
-}
-
 /** The redeal (NT-8), or the stock's next card to the first of the lowest waste piles, which so grow evenly. */
-export function natural({ wastes }: View, moves: readonly Move[]): Move | undefined {
+function natural({ wastes }: View, moves: readonly Move[]): Move | undefined {
   const heights = wastes.map(({ length }) => length);
   const lowest = heights.indexOf(Math.min(...heights));
   return moves.find((move) => move.type === "redeal" || (move.type === "draw" && move.to === lowest));
 }
+
+/** By move, the rule by which its events happen. */
+const RULES: Readonly<Record<Move["type"], string>> = {
+  foundation: "NT-2",
+  central: "NT-5",
+  pile: "NT-6",
+  tableau: "NT-4",
+  draw: "NT-7",
+  redeal: "NT-8",
+};
+
+/** The piles, ends and prospects of Napoleon's Tomb. */
+export const napoleonsTombKnowledge: Knowledge<View, Move, Event> = {
+  piles,
+  ends,
+  prospects: prospectsByPlay({ hiddenPart, arrange, play }, BLANK, (_, { type }) => RULES[type]),
+  natural,
+  /** A foundation keeps its cards (NT-3). */
+  comesHome: (_, move) => move.type === "foundation",
+  routine: ["moved"],
+};

@@ -21,11 +21,6 @@ export function view(state: State): View {
 }
 
 /** NT-10: only the stock of the first pass is hidden. */
-export function knowsAll(view: View): boolean {
-  return !view.stock.includes(HIDDEN);
-}
-
-/** The stock of the first pass (NT-10). */
 export function hiddenPart(view: View): HiddenPart {
   const cards = cardsFrom(PACK.parts.flat());
   const seen = [

@@ -1,4 +1,5 @@
-import { type Card, cardFrom, cardsFrom, codeOf, codesOf, JOKER } from "../../core/cards.js";
+import { type Card, cardsFrom, codeOf, codesOf, JOKER } from "../../core/cards.js";
+import { readerOfWords } from "../../core/move-words.js";
 import { ok, type Problem, quote, type Result } from "../../core/result.js";
 import { badState, checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
 import { checkPosition } from "./possible.js";
@@ -12,22 +13,12 @@ export function formatMove(move: Move): string {
 }
 
 /** The move of a word; undefined when it is not a word of this game. */
-export function parseMove(word: string): Move | undefined {
-  switch (word) {
-    case "delve":
-    case "retreat":
-    case "play":
-    case "skill":
-    case "take":
-    case "dodge":
-    case "discard":
-      return { type: word };
-  }
-  const [type, code = "", ...more] = word.split(":");
-  const card = cardFrom(code);
-  if ((type !== "drop" && type !== "leave") || card === undefined || more.length > 0) return undefined;
-  return isTreasure(card) ? { type, card } : undefined;
-}
+export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+  const plain = ["delve", "retreat", "play", "skill", "take", "dodge", "discard"] as const;
+  for (const type of plain) yield { type };
+  for (let card = 0; card <= JOKER; card++)
+    if (isTreasure(card)) for (const type of ["drop", "leave"] as const) yield { type, card };
+});
 
 const PHASES: readonly Phase[] = ["crossroads", "encounter", "hit", "jammed", "leave", "out", "dead", "dark"];
 const HEADINGS: readonly Row[] = ["delve", "retreat"];

@@ -1,7 +1,7 @@
 import type { Kind } from "../../../games/four-gods/cards.js";
 import type { Event, NamedCard } from "../../../games/four-gods/types.js";
 import type { GameMessages } from "../../catalogue.js";
-import { capital, numberName } from "../words.js";
+import { capital, listInWords, numberName } from "../words.js";
 
 // A card set may name its cards as it likes: one or many, with an article or without. So verbs stand in the past,
 // which is the same for one and for many, and nothing puts an article in front of a name.
@@ -14,13 +14,6 @@ function pathOf(name: string): string {
 /** The name as it stands inside a sentence: `the Toll-Keeper`. */
 export function innerName({ name }: NamedCard): string {
   return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
-}
-
-/** `Ann`, `Ann and Ben`, `Ann, Ben and Cleo`. */
-function listed(cards: readonly NamedCard[]): string {
-  const names = cards.map(innerName);
-  const last = names.pop() ?? "";
-  return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
 /** `, Yew Bow and all`, or nothing for empty hands. */
@@ -113,7 +106,7 @@ export const fourGods: GameMessages<Event> = {
     dismissed: ({ ally, weapon }) =>
       `${capital(ally.name)} shook your hand and walked out of the dream${andAll(weapon)}.`,
     struck: ({ foe, by, blow, damage, defence }) =>
-      `${capital(listed(by))} struck at ${innerName(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
+      `${capital(listInWords(by.map(innerName)))} struck at ${innerName(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
     hurt: ({ ally, by, blow, wounds, defence }) =>
       blow === 0
         ? `${capital(ally.name)} came away from ${innerName(by)} without a scratch.`
@@ -133,7 +126,8 @@ export const fourGods: GameMessages<Event> = {
       `${capital(pathOf(path))}, row ${row}: ${KIND_NAMES[kind]}, ${innerName(card)}. ${flavour}`.trimEnd(),
     artifact: ({ artifact, path, artifacts }) =>
       `At the end of ${pathOf(path)} a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
-    forlorn: ({ allies }) => `You stand alone. One may still be called back to you: ${listed(allies)}.`,
+    forlorn: ({ allies }) =>
+      `You stand alone. One may still be called back to you: ${listInWords(allies.map(innerName))}.`,
     rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,
   },
   move: moveLabel,

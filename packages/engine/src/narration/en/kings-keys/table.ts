@@ -34,7 +34,9 @@ function consequence({ event }: Prospect<Event>): readonly string[] {
 
 function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   const said = kingsKeys.move(formatMove(move));
-  return moveInWords(said, listInWords(prospects.flatMap(consequence)));
+  const isBook = ({ event }: Prospect<Event>) => event.type === "book";
+  const bookLast = [...prospects.filter((one) => !isBook(one)), ...prospects.filter(isBook)];
+  return moveInWords(said, listInWords(bookLast.flatMap(consequence)));
 }
 
 const REFUSALS: RefusalWords<Refusal> = {

@@ -3,7 +3,7 @@ import { type Contest, DEFAULT_TERMS, freshChallenge, freshContest, type GameRec
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/data/mirror.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
 import { pastGames } from "./past-games.js";
 import { Stage } from "./stage.js";
@@ -11,7 +11,7 @@ import { openStorage } from "./storage-bench.js";
 import { copiesMade, emptyStore, recordsIn, type StoreName } from "./stored.js";
 
 const stage = new Stage();
-const { openHistory, listed, press, answer } = historyHands(stage);
+const { openHistory, listed, press, answer } = historyActions(stage);
 
 const RECORDS = pastGames(3);
 const [FIRST] = RECORDS as [GameRecord];

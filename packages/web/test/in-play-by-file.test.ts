@@ -11,14 +11,14 @@ import {
 import { recordOf } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, chooser, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { entriesIn, putRecord, recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, openHistory, press, answer, giveUp, exported, pick } = historyHands(stage);
+const { kept, openHistory, press, answer, giveUp, exported, pick } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

@@ -142,7 +142,7 @@ test("C-10: an attempt that has ended stays ended, in whatever way and how often
     const outcomes = await page.evaluate(
       async ([ended, file]) => {
         const storage = new storageParts.BrowserStorage();
-        const history = new storageParts.History(storage.database, storage.copies);
+        const history = new storageParts.History(storage);
         const bring = () => storageParts.importSavedGame(storage, file);
         const found: string[] = [];
         await history.add([ended]);

@@ -5,7 +5,7 @@ import { autoplayWords } from "@tetrarch/play";
 import type { Browser, Page } from "playwright-core";
 import type { AnyTable, Ends } from "../src/table/model.js";
 import { after, chooser, pilesOnScreen, sessionOf } from "../test/app.js";
-import { spotOf, tapAt } from "../test/hands.js";
+import { spotOf, tapAt } from "../test/input.js";
 import { tables } from "../test/tables.js";
 import { openTab, type Setting } from "./browsers.js";
 import type { Answer, Flight } from "./probe.js";

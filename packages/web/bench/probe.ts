@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { knowsEveryPlace } from "../test/visitor.js";
+import { markAllVisited } from "../test/visited-games.js";
 
 /** A press and its answer, in the page's clock: milliseconds since its navigation began. */
 export interface Answer {
@@ -54,7 +54,7 @@ export const CHANGED = "tetrarch changed";
 /** Watches every page of this tab from its first line on. */
 export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(watch, CHANGED);
-  await knowsEveryPlace(page);
+  await markAllVisited(page);
 }
 
 /** Runs in the page. */

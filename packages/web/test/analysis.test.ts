@@ -4,8 +4,8 @@ import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
 import type { Answer, Reply } from "../src/solver-client/messages.js";
 import { after, randomGame, tableDrawn } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { putAnalysis, recordsIn } from "./stored.js";
@@ -15,7 +15,7 @@ const GAME = "kings-keys";
 const ID = "a".repeat(32);
 
 const stage = new Stage();
-const { kept, giveUp } = historyHands(stage);
+const { kept, giveUp } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

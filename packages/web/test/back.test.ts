@@ -1,7 +1,7 @@
 import { legalWords } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { installProbe } from "../bench/probe.js";
 import { collectRounds, keepRound, keptRounds, type Round } from "../bench/rounds.js";
 import { after, chooser, sessionOf } from "./app.js";
-import { spotOf, tapAt } from "./hands.js";
+import { spotOf, tapAt } from "./input.js";
 import { Stage, tableOf } from "./stage.js";
 
 const stage = new Stage();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { tellChecks } from "../../../testing/counts.js";
 import { sameBacks, tombByMemory, turnedDown } from "../../../testing/same-backs.js";
 import { after, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { chanceOf } from "./oracle/chance.js";
 import { Stage } from "./stage.js";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf, tableDrawn } from "./app.js";
 import { type Arrow, seeTable, stepsBetween } from "./arrow-map.js";
-import { byDrag, spotOf, tapAt } from "./hands.js";
+import { byDrag, spotOf, tapAt } from "./input.js";
 import { lookAtTable, stopAt, walkTo } from "./keys.js";
 import { Stage } from "./stage.js";
 

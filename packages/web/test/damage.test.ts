@@ -4,11 +4,11 @@ import { formatSave, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { after, sessionOf, startApp } from "./app.js";
-import { MortalBrowser } from "./mortal-browser.js";
+import { KillableBrowser } from "./killable-browser.js";
 import { expectPiles } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { copiesMade, expectCopied, expectSaved } from "./stored.js";
-import { knowsEveryPlace } from "./visitor.js";
+import { markAllVisited } from "./visited-games.js";
 
 const GAME = "four-kingdoms";
 const DEAL = "Q".repeat(600);
@@ -17,13 +17,13 @@ const PLAYED: Session = Array.from({ length: MOVES }, () => "deal").reduce(after
 
 let app: Awaited<ReturnType<typeof startApp>>;
 /** A browser that was killed after some moves, and of which each test gets a copy of its own. */
-let killed: MortalBrowser;
-let browser: MortalBrowser | undefined;
+let killed: KillableBrowser;
+let browser: KillableBrowser | undefined;
 
-async function start(mortal: MortalBrowser): Promise<Page> {
+async function start(mortal: KillableBrowser): Promise<Page> {
   const page = await mortal.start();
   await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
-  await knowsEveryPlace(page);
+  await markAllVisited(page);
   return page;
 }
 
@@ -34,14 +34,14 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function databaseOf({ folder }: MortalBrowser): string {
+function databaseOf({ folder }: KillableBrowser): string {
   const databases = join(folder, "Default", "IndexedDB");
   const name = readdirSync(databases).find((entry) => entry.endsWith(".indexeddb.leveldb"));
   if (!name) throw new Error("the browser keeps its databases elsewhere now");
   return join(databases, name);
 }
 
-function copiesOf({ folder }: MortalBrowser): string {
+function copiesOf({ folder }: KillableBrowser): string {
   return join(folder, "Default", "Service Worker", "CacheStorage");
 }
 
@@ -99,7 +99,7 @@ async function playUntilKilled(moves: readonly number[]): Promise<void> {
 
 beforeAll(async () => {
   app = await startApp();
-  killed = new MortalBrowser();
+  killed = new KillableBrowser();
 });
 
 afterEach(() => browser?.remove());
@@ -121,8 +121,8 @@ test("a game is kept in the files of a database, and once more in those of its s
 });
 
 /** Starts a copy of the killed browser after something has happened to its files, and looks what becomes of the game. */
-async function comeBackAfter(damage: (browser: MortalBrowser) => void): Promise<Page> {
-  browser = new MortalBrowser(killed);
+async function comeBackAfter(damage: (browser: KillableBrowser) => void): Promise<Page> {
+  browser = new KillableBrowser(killed);
   damage(browser);
   const page = await start(browser);
   await page.goto(`${app.address}#/${GAME}`);
@@ -130,7 +130,7 @@ async function comeBackAfter(damage: (browser: MortalBrowser) => void): Promise<
   return page;
 }
 
-function matching(browser: MortalBrowser, name: RegExp): readonly string[] {
+function matching(browser: KillableBrowser, name: RegExp): readonly string[] {
   const found = filesIn(databaseOf(browser)).filter((file) => name.test(file));
   if (found.length === 0) throw new Error(`the database has no file ${name}`);
   return found;
@@ -147,11 +147,11 @@ function half(file: string): void {
   truncateSync(file, Math.floor(readFileSync(file).length / 2));
 }
 
-function overwriteCurrent(damaged: MortalBrowser, text: string): void {
+function overwriteCurrent(damaged: KillableBrowser, text: string): void {
   for (const file of matching(damaged, /CURRENT$/)) writeFileSync(file, text);
 }
 
-const DAMAGES: Readonly<Record<string, (browser: MortalBrowser) => void>> = {
+const DAMAGES: Readonly<Record<string, (browser: KillableBrowser) => void>> = {
   "half of MANIFEST cut off": (damaged) => matching(damaged, /MANIFEST/).forEach(half),
   "CURRENT leading nowhere": (damaged) => overwriteCurrent(damaged, "MANIFEST-000999\n"),
   "CURRENT holding nonsense": (damaged) => overwriteCurrent(damaged, "\u0007 nonsense"),
@@ -193,7 +193,7 @@ test.each(Object.keys(DAMAGES))("a database with %s costs nothing without a word
 });
 
 test("a database that is lost is told of at home, where its game waits", async () => {
-  browser = new MortalBrowser(killed);
+  browser = new KillableBrowser(killed);
   for (const file of matching(browser, /./)) truncateSync(file, 0);
   const page = await start(browser);
   await page.goto(app.address);
@@ -218,7 +218,7 @@ test("with the second copies damaged too, what is lost is told to be lost", asyn
     // Half of a manifest may spare the game.
     for (const file of matching(damaged, /./)) truncateSync(file, 0);
   });
-  expect(existsSync(copiesOf(browser as MortalBrowser))).toBe(true);
+  expect(existsSync(copiesOf(browser as KillableBrowser))).toBe(true);
   await expect
     .poll(() => page.locator(".caption").innerText())
     .toMatch(/lost what was kept in it. If a game was in play/);

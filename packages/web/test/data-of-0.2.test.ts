@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { expected, textOf } from "../../../testing/data-of-0.2/read.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
 import { DATABASE } from "./stored.js";
 
@@ -17,7 +17,7 @@ interface Profile {
 const PROFILE: Profile = JSON.parse(textOf("browser-profile.json"));
 
 const stage = new Stage();
-const { openHistory, listed, press, pick } = historyHands(stage);
+const { openHistory, listed, press, pick } = historyActions(stage);
 
 /** A page in a profile of its own, which no script changes. */
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { type Contest, DEFAULT_TERMS, freshChallenge, freshContest, type GameRec
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/data/mirror.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
 import { pastGames } from "./past-games.js";
 import { Stage } from "./stage.js";
@@ -11,7 +11,7 @@ import { openStorage } from "./storage-bench.js";
 import { copiesMade, emptyStore, recordsIn, type StoreName } from "./stored.js";
 
 const stage = new Stage();
-const { openHistory, listed, press, answer } = historyHands(stage);
+const { openHistory, listed, press, answer } = historyActions(stage);
 
 const RECORDS = pastGames(3);
 const [FIRST] = RECORDS as [GameRecord];
@@ -34,12 +34,12 @@ async function openKept(): Promise<Page> {
   const page = await openStorage(stage);
   await page.evaluate(
     async ([records, contest]) => {
-      const { database, copies } = new storageParts.BrowserStorage();
-      const history = new storageParts.History(database, copies);
+      const storage = new storageParts.BrowserStorage();
+      const history = new storageParts.History(storage);
       await history.add(records);
-      const remarks = new storageParts.Remarks(database, copies);
+      const remarks = new storageParts.Remarks(storage.database, storage.copies);
       await remarks.merge(records.map(({ id }) => ({ id, star: { value: true, at: 1 } })));
-      await new storageParts.Contests(database, copies).add(contest);
+      await new storageParts.Contests(storage.database, storage.copies).add(contest);
     },
     [RECORDS, CONTEST] as const,
   );
@@ -68,8 +68,8 @@ function keepCopies(page: Page): Promise<void> {
 
 function remove(page: Page, ids: "all" | readonly string[]): Promise<void> {
   return page.evaluate(async (chosen) => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    const history = new storageParts.History(database, copies);
+    const storage = new storageParts.BrowserStorage();
+    const history = new storageParts.History(storage);
     const { games } = await history.list();
     await history.delete(chosen === "all" ? "all" : games.filter(({ id }) => chosen.includes(id)));
   }, ids);
@@ -78,10 +78,10 @@ function remove(page: Page, ids: "all" | readonly string[]): Promise<void> {
 /** What a visit to the history and to the book of duels does first: resolves to how much of each was restored. */
 function mend(page: Page): Promise<readonly [number, number]> {
   return page.evaluate(async () => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    await new storageParts.Remarks(database, copies).mend();
-    const games = await new storageParts.History(database, copies).mend();
-    return [games, await new storageParts.Contests(database, copies).mend()] as const;
+    const storage = new storageParts.BrowserStorage();
+    await new storageParts.Remarks(storage.database, storage.copies).mend();
+    const games = await new storageParts.History(storage).mend();
+    return [games, await new storageParts.Contests(storage.database, storage.copies).mend()] as const;
   });
 }
 
@@ -113,8 +113,8 @@ describe("what is deleted while its second copy cannot be forgotten stays delete
     const page = await openKept();
     await emptyStore(page, "finished");
     await page.evaluate(async (kept) => {
-      const { database, copies } = new storageParts.BrowserStorage();
-      await new storageParts.History(database, copies).add(kept);
+      const storage = new storageParts.BrowserStorage();
+      await new storageParts.History(storage).add(kept);
     }, REST);
     await copiesMade(page);
     await keepCopies(page);
@@ -127,8 +127,8 @@ describe("what is deleted while its second copy cannot be forgotten stays delete
     await expect.poll(() => copied(later, "remarks")).toEqual([]);
     // From then on copies count again.
     await later.evaluate(async (kept) => {
-      const { database, copies } = new storageParts.BrowserStorage();
-      await new storageParts.History(database, copies).add(kept);
+      const storage = new storageParts.BrowserStorage();
+      await new storageParts.History(storage).add(kept);
     }, REST);
     await expect.poll(() => copied(later, "finished")).toHaveLength(REST.length);
     await emptyStore(later, "finished");
@@ -161,17 +161,17 @@ test("a game that is deleted while another tab restores it from its second copy 
   const page = await openKept();
   await emptyStore(page, "finished");
   const restored = await page.evaluate(async (records) => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    const history = new storageParts.History(database, copies);
-    const { read } = copies;
+    const storage = new storageParts.BrowserStorage();
+    const history = new storageParts.History(storage);
+    const { read } = storage.copies;
     let isDone = false;
-    copies.read = async (kind, key) => {
-      const copy = await read.call(copies, kind, key);
+    storage.copies.read = async (kind, key) => {
+      const copy = await read.call(storage.copies, kind, key);
       // Meanwhile another tab has restored them, and its player deletes them.
       if (kind === "finished" && !isDone) {
         isDone = true;
         const other = new storageParts.BrowserStorage();
-        const otherHistory = new storageParts.History(other.database, other.copies);
+        const otherHistory = new storageParts.History(other);
         await otherHistory.add(records);
         await otherHistory.delete("all");
       }
@@ -201,8 +201,8 @@ test("an import that the player asks for brings a deleted game back, and its sec
   const page = await openKept();
   await remove(page, [FIRST.id]);
   await page.evaluate(async (records) => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    await new storageParts.History(database, copies).add(records);
+    const storage = new storageParts.BrowserStorage();
+    await new storageParts.History(storage).add(records);
   }, RECORDS);
   expect(await idsIn(page, "finished")).toEqual(IDS);
   await expect.poll(() => copied(page, "finished")).toHaveLength(RECORDS.length);
@@ -213,12 +213,15 @@ test("an import that the player asks for brings a deleted game back, and its sec
 test("what is set beside a game that another tab has deleted is refused, and lies nowhere", async () => {
   const page = await openKept();
   const refused = await page.evaluate(async (deleted) => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    const history = new storageParts.History(database, copies);
+    const storage = new storageParts.BrowserStorage();
+    const history = new storageParts.History(storage);
     const game = (await history.list()).games.find(({ id }) => id === deleted);
     if (!game) return "no game";
     await history.delete([game]);
-    const change = new storageParts.Remarks(database, copies).changeOf(game, (remark) => remark);
+    const change = new storageParts.Remarks(storage.database, storage.copies).changeOf(
+      game,
+      (remark) => remark,
+    );
     return change.then(String, (error: Error) => error.message);
   }, FIRST.id);
   expect(refused).toBe("the game has been deleted");
@@ -228,8 +231,8 @@ test("what is set beside a game that another tab has deleted is refused, and lie
 test("a deletion that fails leaves no trace: what the database loses afterwards is restored", async () => {
   const page = await openKept();
   const reason = await page.evaluate(async () => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    const history = new storageParts.History(database, copies);
+    const storage = new storageParts.BrowserStorage();
+    const history = new storageParts.History(storage);
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("no room", "QuotaExceededError");

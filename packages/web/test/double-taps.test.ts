@@ -1,12 +1,12 @@
 import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
 
 const stage = new Stage();
-const { press } = historyHands(stage);
+const { press } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

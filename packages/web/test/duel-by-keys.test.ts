@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { duelHands, TOMB } from "./duel-hands.js";
+import { duelActions, TOMB } from "./duel-actions.js";
 import { enter, resignByKeys, tabTo } from "./keys.js";
 import { Stage } from "./stage.js";
 
 const stage = new Stage();
-const { contests, putContest } = duelHands(stage);
+const { contests, putContest } = duelActions(stage);
 
 /** What is heard of the table of games: its rows, a cell after the other, by what they are. */
 async function tableHeard(page: Page): Promise<readonly string[]> {

@@ -20,14 +20,14 @@ import {
   withEntry,
 } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
-import { dealsOf, duelHands, TOMB } from "./duel-hands.js";
-import { historyHands } from "./history-hands.js";
+import { dealsOf, duelActions, TOMB } from "./duel-actions.js";
+import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { press, answer, giveUp } = historyHands(stage);
-const { contests, rows, openBook, tableLies, backToBook, putContest, sent, settled } = duelHands(stage);
+const { press, answer, giveUp } = historyActions(stage);
+const { contests, rows, openBook, tableLies, backToBook, putContest, sent, settled } = duelActions(stage);
 
 beforeEach(() => stage.playLightly());
 

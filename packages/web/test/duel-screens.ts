@@ -1,4 +1,4 @@
-import { duelHands, worked } from "./duel-hands.js";
+import { duelActions, worked } from "./duel-actions.js";
 import type { Stage } from "./stage.js";
 
 /** Comes through every screen of series and duels. */
@@ -41,7 +41,7 @@ export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
   await page.locator(".settlement").waitFor();
   yield "duels: settled";
   const { contest } = worked();
-  await duelHands(stage).putContest({ ...contest, turn: undefined });
+  await duelActions(stage).putContest({ ...contest, turn: undefined });
   await stage.open(`duels/${contest.id}`);
   await press("Ben concedes …");
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();

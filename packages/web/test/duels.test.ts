@@ -1,15 +1,15 @@
 import { seededRandom } from "@tetrarch/engine";
 import { type Contest, freshChallenge, freshContest, type GameRecord, type Payment } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
-import { dealsOf, duelHands, TOMB, worked } from "./duel-hands.js";
-import { historyHands } from "./history-hands.js";
+import { dealsOf, duelActions, TOMB, worked } from "./duel-actions.js";
+import { historyActions } from "./history-actions.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { copiesMade, emptyStore, putIn, recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, openHistory, press, answer, giveUp } = historyHands(stage);
-const { contests, rows, openBook, tableLies, backToBook, putContest } = duelHands(stage);
+const { kept, openHistory, press, answer, giveUp } = historyActions(stage);
+const { contests, rows, openBook, tableLies, backToBook, putContest } = duelActions(stage);
 
 beforeEach(() => stage.playLightly());
 

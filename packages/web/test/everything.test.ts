@@ -2,14 +2,14 @@ import { identityOf } from "@tetrarch/engine";
 import type { Contest } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { expectPiles, Stage } from "./stage.js";
 import { copiesMade, entriesIn, putIn, recordsIn, type StoreName } from "./stored.js";
 
 const stage = new Stage();
-const { openHistory, press, giveUp, kept, exported, pick } = historyHands(stage);
+const { openHistory, press, giveUp, kept, exported, pick } = historyActions(stage);
 const { playSome: playGame } = keptGame(stage);
 
 beforeEach(() => stage.playLightly());

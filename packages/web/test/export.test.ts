@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { findGameAmong } from "@tetrarch/engine";
 import { type HistoryRead, readHistory } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { putIn, type StoreName } from "./stored.js";
 
 const stage = new Stage();
-const { openHistory, press } = historyHands(stage);
+const { openHistory, press } = historyActions(stage);
 
 beforeEach(() => stage.paintNothing());
 

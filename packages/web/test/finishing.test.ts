@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage, tableOf } from "./stage.js";
 import { WINS } from "./wins.js";
 

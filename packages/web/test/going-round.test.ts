@@ -2,7 +2,7 @@ import { legalWords, messagesOf, narrate, outcomeOf, type Session } from "@tetra
 import { makesNoProgress } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, randomGame } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 
 const GAME = "kings-keys";

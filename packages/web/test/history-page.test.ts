@@ -12,14 +12,14 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, openHistory, listed, press, answer, giveUp } = historyHands(stage);
+const { kept, openHistory, listed, press, answer, giveUp } = historyActions(stage);
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
 import { expectCopied, expectSaved, putRecord, recordsIn } from "./stored.js";
@@ -9,7 +9,7 @@ import { tables } from "./tables.js";
 import { WINS, wonGame } from "./wins.js";
 
 const stage = new Stage();
-const { kept, openHistory, listed, press, answer, giveUp } = historyHands(stage);
+const { kept, openHistory, listed, press, answer, giveUp } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

@@ -3,7 +3,7 @@ import { type ArchiveEntry, formatHistory } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { playHere } from "./taking-over.js";

@@ -11,14 +11,14 @@ import {
 import { recordOf } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, chooser, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { entriesIn, putRecord, recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, openHistory, press, answer, giveUp, exported, pick } = historyHands(stage);
+const { kept, openHistory, press, answer, giveUp, exported, pick } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 
@@ -142,7 +142,7 @@ test("C-10: an attempt that has ended stays ended, in whatever way and how often
     const outcomes = await page.evaluate(
       async ([ended, file]) => {
         const storage = new storageParts.BrowserStorage();
-        const history = new storageParts.History(storage.database, storage.copies);
+        const history = new storageParts.History(storage);
         const bring = () => storageParts.importSavedGame(storage, file);
         const found: string[] = [];
         await history.add([ended]);

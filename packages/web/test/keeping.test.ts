@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
 

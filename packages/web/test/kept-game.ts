@@ -2,7 +2,7 @@ import type { Session } from "@tetrarch/engine";
 import { expect } from "vitest";
 import { textIn } from "../src/data/stored-copies.js";
 import { chooser, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import type { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 

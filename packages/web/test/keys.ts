@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { type Arrow, type SeenTable, seeTable, stepsBetween, wayTo } from "./arrow-map.js";
-import type { Hands } from "./hands.js";
+import type { Input } from "./input.js";
 
 /** Whoever presses Tab more often has been round the page and found nothing. */
 const MOST_TABS = 100;
@@ -85,7 +85,7 @@ export function stopAt({ stops }: SeenTable, pile: string, depth: number): strin
 }
 
 /** With Tab onto the table, arrow keys from card to card, and Enter to lift and to lay. */
-export const byKeys: Hands = async (page, { from, depth, to }) => {
+export const byKeys: Input = async (page, { from, depth, to }) => {
   const before = await lookAtTable(page);
   await walkTo(page, before, stopAt(before, from, depth));
   await page.keyboard.press("Enter");

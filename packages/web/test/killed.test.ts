@@ -4,12 +4,12 @@ import type { Page, Request } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { after, drawnPiles, sessionOf, startApp } from "./app.js";
-import { byTap } from "./hands.js";
-import { MortalBrowser } from "./mortal-browser.js";
+import { byTap } from "./input.js";
+import { KillableBrowser } from "./killable-browser.js";
 import { endlessPatience, PATIENCE, watchSaving } from "./saving-steps.js";
 import { expectPiles, pilesOf, tableOf } from "./stage.js";
 import { recordsIn } from "./stored.js";
-import { knowsEveryPlace } from "./visitor.js";
+import { markAllVisited } from "./visited-games.js";
 
 /** Of this game the stock is dealt card by card with the space bar. */
 const GAME = "four-kingdoms";
@@ -17,14 +17,14 @@ const START = sessionOf(GAME, 8);
 const DEALT = "deal";
 
 let app: Awaited<ReturnType<typeof startApp>>;
-let browser: MortalBrowser;
+let browser: KillableBrowser;
 let page: Page;
 /** What the page asks when it stands still at a step. */
 let standing: Promise<Request>;
 
 beforeEach(async () => {
   app = await startApp();
-  browser = new MortalBrowser();
+  browser = new KillableBrowser();
 });
 
 afterEach(async () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
 async function start(stopAt = 0): Promise<void> {
   page = await browser.start();
   await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
-  await knowsEveryPlace(page);
+  await markAllVisited(page);
   await page.addInitScript(endlessPatience, PATIENCE);
   await page.addInitScript(watchSaving, stopAt);
   standing = new Promise((stand) => {
@@ -162,7 +162,7 @@ describe("when the browser is killed", () => {
       .poll(() => page.evaluate(() => globalThis.savingSteps.reached))
       .toEqual([...OPEN, ...TAKE, ...SAVE]);
     await browser.remove();
-    browser = new MortalBrowser();
+    browser = new KillableBrowser();
     for (const { step, number } of tried(OPEN)) {
       await start(number);
       // The store is made anew until one is there: every step is reached from the remains of the kill before.
@@ -188,7 +188,7 @@ describe("when the browser is killed", () => {
       await expectPiles(page, START);
       await expect.poll(() => page.locator(".unsaved").count()).toBe(0);
       await browser.remove();
-      browser = new MortalBrowser();
+      browser = new KillableBrowser();
     }
   });
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
-import { byDrag, byTap } from "./hands.js";
+import { byDrag, byTap } from "./input.js";
 import { byKeys } from "./keys.js";
-import { courseNamed, learnHands, levelOf, startOfLevel } from "./learn-hands.js";
+import { courseNamed, learnActions, levelOf, startOfLevel } from "./learn-actions.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 
 const stage = new Stage();
-const { button, expectLevel, openLevel, expectSaid, solve } = learnHands(stage);
+const { button, expectLevel, openLevel, expectSaid, solve } = learnActions(stage);
 
 beforeEach(() => stage.playLightly());
 

@@ -7,13 +7,13 @@ import { built } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
 import { launchBrowser } from "./browser.js";
-import { byTap } from "./hands.js";
 import { Host } from "./host.js";
+import { byTap } from "./input.js";
 import { expectPiles, Stage, tableOf } from "./stage.js";
 import { expectCopied } from "./stored.js";
 import { tables } from "./tables.js";
 import { paintNothing } from "./unpainted.js";
-import { knowsEveryPlace } from "./visitor.js";
+import { markAllVisited } from "./visited-games.js";
 
 /** A worker waits long for somebody who never rests. */
 const IS_LONG = process.env.TETRARCH_LONG === "1";
@@ -62,7 +62,7 @@ async function newVisitor(): Promise<BrowserContext> {
 
 async function pageIn(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await knowsEveryPlace(page);
+  await markAllVisited(page);
   await page.goto(address);
   return page;
 }

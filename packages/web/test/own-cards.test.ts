@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, expect, test, vi } from "vitest";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { copiesMade, emptyStore, expectSaved, recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, openHistory, listed, press, giveUp } = historyHands(stage);
+const { kept, openHistory, listed, press, giveUp } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

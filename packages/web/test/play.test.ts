@@ -1,7 +1,7 @@
 import { legalWords, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
-import { byDrag, byTap } from "./hands.js";
+import { byDrag, byTap } from "./input.js";
 import { keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
 import { otherTabDialog, playHere } from "./taking-over.js";

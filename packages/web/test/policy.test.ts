@@ -5,7 +5,7 @@ import { headers, pagePolicy } from "../policy.mjs";
 import { built } from "../serve.mjs";
 import { chooser, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { startInSubfolder } from "./subfolder-host.js";
 import { tables } from "./tables.js";

@@ -3,7 +3,7 @@ import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, describe, expect, test } from "vitest";
 import { bestOf, movesFrom, optionsOf } from "../src/table/selection.svelte.js";
 import { after, chooser, sessionOf } from "./app.js";
-import { byTap, spotOf, tapAt, tapTwice } from "./hands.js";
+import { byTap, spotOf, tapAt, tapTwice } from "./input.js";
 import { Stage, tableOf } from "./stage.js";
 import { expectSaved } from "./stored.js";
 

@@ -12,7 +12,7 @@ import {
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { byKeys } from "./keys.js";
 import { putFinished } from "./past-games.js";
 import { Stage, tableOf } from "./stage.js";

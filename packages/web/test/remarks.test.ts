@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { formatHistory, type Remark } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
@@ -9,7 +9,7 @@ import { openStorage } from "./storage-bench.js";
 import { copiesMade, makeDatabase, recordsIn, storesIn } from "./stored.js";
 
 const stage = new Stage();
-const { openHistory, listed, press, answer } = historyHands(stage);
+const { openHistory, listed, press, answer } = historyActions(stage);
 
 const RECORDS = pastGames(20);
 

@@ -2,14 +2,14 @@ import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/en
 import { addressOfLink, formatHistory, formatLink, recordOf } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { wonGame } from "./wins.js";
 
 const stage = new Stage();
-const { kept, openHistory, press, answer, giveUp, pick } = historyHands(stage);
+const { kept, openHistory, press, answer, giveUp, pick } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

@@ -33,8 +33,8 @@ test("a game that is deleted while imported games are still copied has no second
   const page = await openStorage(stage);
   const { records, last } = inOrder(30);
   await page.evaluate(async (all) => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    const history = new storageParts.History(database, copies);
+    const storage = new storageParts.BrowserStorage();
+    const history = new storageParts.History(storage);
     await history.add(all);
     const { games } = await history.list();
     await history.delete(games.filter(({ id }) => id !== all.at(-1)?.id));
@@ -49,8 +49,8 @@ test("nor has one that is deleted while copies that were missing are made", asyn
   await page.evaluate(async () => void (await new storageParts.BrowserStorage().database.open()));
   await putFinished(page, records);
   await page.evaluate(async (kept) => {
-    const { database, copies } = new storageParts.BrowserStorage();
-    const history = new storageParts.History(database, copies);
+    const storage = new storageParts.BrowserStorage();
+    const history = new storageParts.History(storage);
     await history.mend();
     const { games } = await history.list();
     await history.delete(games.filter(({ id }) => id !== kept));
@@ -66,9 +66,9 @@ test("an import leaves the copies of games that are kept as they are, and copies
   const key = identityOfFinished(own);
   const result = await page.evaluate(
     async ([kept, imported]) => {
-      const { database, copies } = new storageParts.BrowserStorage();
-      await new storageParts.History(database, copies).add([kept]);
-      return await new storageParts.History(database, copies).add(imported);
+      const storage = new storageParts.BrowserStorage();
+      await new storageParts.History(storage).add([kept]);
+      return await new storageParts.History(storage).add(imported);
     },
     [own, [later, news]] as const,
   );

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { duelHands } from "./duel-hands.js";
-import { historyHands } from "./history-hands.js";
+import { duelActions } from "./duel-actions.js";
+import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, press, giveUp } = historyHands(stage);
-const { contests, rows, openBook, tableLies, backToBook } = duelHands(stage);
+const { kept, press, giveUp } = historyActions(stage);
+const { contests, rows, openBook, tableLies, backToBook } = duelActions(stage);
 
 beforeEach(() => stage.playLightly());
 

@@ -3,15 +3,15 @@ import { addressOfLink, dealLink, formatLink, type Link, viewLink } from "@tetra
 import { beforeEach, describe, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { dealtOtherwise, inPlay } from "./dealt-otherwise.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { wonGame } from "./wins.js";
 
 const stage = new Stage();
-const { kept, openHistory, press, answer, giveUp } = historyHands(stage);
+const { kept, openHistory, press, answer, giveUp } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

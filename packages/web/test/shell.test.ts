@@ -2,7 +2,7 @@ import { dishonest, messagesOf } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { holdFinale } from "./finale.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { AnyTable } from "../src/table/model.js";
 import { STORAGE_PATIENCE } from "../src/ui/timeouts.js";
 import { after, pilesOnScreen, type startApp } from "./app.js";
-import type { Hands } from "./hands.js";
+import type { Input } from "./input.js";
 import { pilesOf } from "./oracle/index.js";
 import { endlessPatience } from "./saving-steps.js";
 import { type SharedBrowser, sharedBrowser } from "./shared-browser.js";
 import { putRecord } from "./stored.js";
 import { tables } from "./tables.js";
 import { addStyle, paintNothing } from "./unpainted.js";
-import { knowsEveryPlace } from "./visitor.js";
+import { markAllVisited } from "./visited-games.js";
 
 export function tableOf({ game }: Session): AnyTable {
   const table = tables[game.id];
@@ -123,7 +123,7 @@ export class Stage {
       FORBIDDEN,
     );
     await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off"}'));
-    await knowsEveryPlace(page);
+    await markAllVisited(page);
   }
 
   /** For tests of what the page says and does: see `unpainted.ts`. */
@@ -193,13 +193,13 @@ export class Stage {
   }
 
   /** Makes a move on the screen. */
-  make(hands: Hands, session: Session, word: string): Promise<void> {
-    return hands(this.page, tableOf(session).ends(session.game.view(session.now.state), word));
+  make(input: Input, session: Session, word: string): Promise<void> {
+    return input(this.page, tableOf(session).ends(session.game.view(session.now.state), word));
   }
 
   /** Makes a move on the screen and waits until it shows what the engine says. */
-  async play(hands: Hands, session: Session, word: string): Promise<Session> {
-    await this.make(hands, session, word);
+  async play(input: Input, session: Session, word: string): Promise<Session> {
+    await this.make(input, session, word);
     const next = after(session, word);
     await this.expectPiles(next, word);
     return next;

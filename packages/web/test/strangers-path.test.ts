@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
-import { byTap } from "./hands.js";
-import { historyHands } from "./history-hands.js";
-import { courseNamed, learnHands } from "./learn-hands.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
+import { courseNamed, learnActions } from "./learn-actions.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 
 const stage = new Stage();
-const { kept, listed, press, giveUp } = historyHands(stage);
-const { button, expectLevel, solve } = learnHands(stage);
+const { kept, listed, press, giveUp } = historyActions(stage);
+const { button, expectLevel, solve } = learnActions(stage);
 
 /** A deal of which no random game of three moves is over. */
 const DEAL = 8;

@@ -2,7 +2,7 @@ import { outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
 import { after, randomGame } from "./app.js";
-import { byDrag, byTap, type Hands } from "./hands.js";
+import { byDrag, byTap, type Input } from "./input.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
 import { expectScore } from "./shown-score.js";
 import { Stage } from "./stage.js";
@@ -15,7 +15,7 @@ beforeEach(() => stage.playLightly());
 
 /** Somebody who plays with a pointer, or with nothing but keys from the first to the last. */
 interface Player {
-  readonly hands: Hands;
+  readonly input: Input;
   comeTo(session: Session): Promise<void>;
   giveUp(): Promise<void>;
 }
@@ -23,9 +23,9 @@ interface Player {
 const withPointer = { comeTo: (session: Session) => stage.openDeal(session), giveUp };
 
 const PLAYERS: readonly (readonly [string, Player])[] = [
-  ["taps", { hands: byTap, ...withPointer }],
-  ["drags", { hands: byDrag, ...withPointer }],
-  ["keys", { hands: byKeys, comeTo: comeByKeys, giveUp: () => resignByKeys(stage.page) }],
+  ["taps", { input: byTap, ...withPointer }],
+  ["drags", { input: byDrag, ...withPointer }],
+  ["keys", { input: byKeys, comeTo: comeByKeys, giveUp: () => resignByKeys(stage.page) }],
 ];
 
 async function giveUp(): Promise<void> {
@@ -60,7 +60,7 @@ async function playToTheEnd(player: Player, gameId: string, number: number): Pro
   let session = sessions[first] as Session;
   await (first > 0 ? stage.openKept(session) : player.comeTo(session));
   const played = words.slice(first, first + PATIENCE);
-  for (const word of played) session = await stage.play(player.hands, session, word);
+  for (const word of played) session = await stage.play(player.input, session, word);
   if (!isLost) {
     await player.giveUp();
     session = resigned(session);
@@ -98,9 +98,9 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
       const { session: before, words, end } = wonGame(gameId, OWN_MOVES);
       let session = before;
       await stage.openKept(before);
-      for (const word of words.slice(0, -1)) session = await stage.play(player.hands, session, word);
+      for (const word of words.slice(0, -1)) session = await stage.play(player.input, session, word);
       // What follows this one comes by itself, and may be there before anybody has looked.
-      await stage.make(player.hands, session, words.at(-1) ?? "");
+      await stage.make(player.input, session, words.at(-1) ?? "");
       await expectWon(end);
       tellChecks(words.length, "moves");
     },

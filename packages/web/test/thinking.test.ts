@@ -2,7 +2,7 @@ import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, randomGame, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
-import { byTap } from "./hands.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";

@@ -1,11 +1,11 @@
 import { messagesOf } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
 
 const GAME = "four-gods";
 const stage = new Stage();
-const { press } = historyHands(stage);
+const { press } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
 

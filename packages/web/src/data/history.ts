@@ -1,3 +1,4 @@
+import { ok, type Problem, type Result, type Session } from "@tetrarch/engine";
 import {
   type Additions,
   additionsTo,
@@ -5,9 +6,11 @@ import {
   type GameRecord,
   identitiesOfDeals,
   identityOfFinished,
+  readGameRecord,
 } from "@tetrarch/play";
+import type { BrowserStorage } from "./browser-storage.js";
 import { Remarks } from "./collections.js";
-import type { Database, GameSummary } from "./database.js";
+import type { GameSummary } from "./database.js";
 import {
   FINISHED_STORES,
   finishedCollection,
@@ -16,7 +19,6 @@ import {
   recordFromSummary,
   summaryOf,
 } from "./finished-games.js";
-import type { BrowserMirror } from "./mirror.js";
 
 /** All that is listed. */
 export interface GameList {
@@ -33,21 +35,20 @@ const AT_ONCE = 500;
 
 /** The finished games in this browser's database. All methods may reject, with an Error for which `reasonOf` has words. */
 export class History {
-  readonly #database: Database;
-  readonly #mirror: BrowserMirror;
+  readonly #storage: BrowserStorage;
   readonly #games: Collection<GameRecord>;
   readonly #remarks: Remarks;
 
-  constructor(database: Database, mirror: BrowserMirror) {
-    this.#database = database;
-    this.#mirror = mirror;
-    this.#games = finishedCollection(database, mirror);
-    this.#remarks = new Remarks(database, mirror);
+  constructor(storage: BrowserStorage) {
+    const { database, copies } = storage;
+    this.#storage = storage;
+    this.#games = finishedCollection(database, copies);
+    this.#remarks = new Remarks(database, copies);
   }
 
   /** All finished games, in no order. */
   list(): Promise<GameList> {
-    return this.#database.read(["finished"], async (transaction) => {
+    return this.#storage.database.read(["finished"], async (transaction) => {
       const keys = await transaction.keys("finished");
       const parts: Promise<readonly GameSummary[]>[] = [];
       // All asked for together: each answer is a task of its own, and none waits for another.
@@ -61,18 +62,25 @@ export class History {
     });
   }
 
-  /** The whole record of a listed game, as it lies there: `readGameRecord` has to look at it. */
-  async record(game: GameSummary): Promise<unknown> {
+  /** A listed game with its moves. Errors are those of its record. */
+  async read(game: GameSummary): Promise<Result<Session, Problem>> {
+    const { database, cards } = this.#storage;
     const key = identityOfFinished(game);
-    return recordFromSummary(
-      game,
-      await this.#database.read(["moves"], (transaction) => transaction.get("moves", key)),
-    );
+    const moves = await database.read(["moves"], (transaction) => transaction.get("moves", key));
+    const read = readGameRecord(recordFromSummary(game, moves), await cards.finder());
+    return read.ok ? ok(read.value.session) : read;
+  }
+
+  /** A listed game with its moves, for a page that can show nothing else: rejects where `read` has an error. */
+  async session(game: GameSummary): Promise<Session> {
+    const read = await this.read(game);
+    if (!read.ok) throw new Error(read.error.message);
+    return read.value;
   }
 
   /** The records of all finished games, as they lie there. */
   async records(): Promise<readonly GameRecord[]> {
-    const all = await this.#database.read(FINISHED_STORES, (transaction) => finishedIn(transaction));
+    const all = await this.#storage.database.read(FINISHED_STORES, (transaction) => finishedIn(transaction));
     return all.map(({ record }) => record);
   }
 
@@ -94,7 +102,7 @@ export class History {
   }
 
   async #copyKnown(deals: readonly string[], note: unknown): Promise<void> {
-    for (const identity of deals) await this.#mirror.write("known", identity, note);
+    for (const identity of deals) await this.#storage.copies.write("known", identity, note);
   }
 
   /**

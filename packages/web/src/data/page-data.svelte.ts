@@ -9,6 +9,9 @@ export interface PageProps<Name extends PageName> {
   readonly params: PageParams<Name>;
 }
 
+/** The pages whose storage was mended since the app was opened: once is enough. */
+const mended = new Set<PageName>();
+
 /** What a page shows of the storage: read when it opens, and again whenever it is seen again, as another tab may have changed it. */
 export class PageData<Data> {
   readonly #read: () => Promise<Data>;
@@ -44,15 +47,31 @@ export class PageData<Data> {
     }
   }
 
-  /** Reads the data while the component is there. @param first what is done after the first time */
-  loadWhileShown(first: () => Promise<void>): void {
+  /**
+   * Reads the data while the component is there, and mends the storage after the first time.
+   * @param mend puts back what the browser has lost; resolves to what the page says of it, undefined when nothing was lost
+   */
+  loadWhileShown(name: PageName, mend: () => Promise<string | undefined>): void {
     onMount(() => {
-      void untrack(this.load).then(first);
+      void untrack(this.load).then(() => this.#mend(name, mend));
       const seen = () => {
         if (document.visibilityState === "visible") void this.load();
       };
       document.addEventListener("visibilitychange", seen);
       return () => document.removeEventListener("visibilitychange", seen);
     });
+  }
+
+  async #mend(name: PageName, mend: () => Promise<string | undefined>): Promise<void> {
+    if (mended.has(name)) return;
+    try {
+      const news = await mend();
+      mended.add(name);
+      if (news === undefined) return;
+      await this.load();
+      if (news !== "") this.news = news;
+    } catch {
+      // The page says already that the storage cannot be used; otherwise the next visit mends it.
+    }
   }
 }

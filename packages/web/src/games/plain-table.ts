@@ -1,6 +1,6 @@
 import { games, isPlain, type Pile } from "@tetrarch/engine";
-import { fanned, shownIndex, squared } from "../table/fan.js";
-import { CARD_RATIO, cardOfWidth } from "../table/geometry.js";
+import { fannedPlace, shownIndex, squaredPlace } from "../table/fan.js";
+import { cardWithin } from "../table/geometry.js";
 import { type AnyTable, HIDDEN, type Layout, type Place, type Size } from "../table/model.js";
 import { adaptTable } from "./table-adapter.js";
 
@@ -19,9 +19,7 @@ interface Grid {
 function gridOf(count: number, rows: number, room: Size, gap: number): Grid {
   const columns = Math.ceil(count / rows);
   const cell = { width: (room.width - gap) / columns, height: (room.height - gap) / rows };
-  const card = cardOfWidth(
-    Math.max(20, Math.min(cell.width - gap, (cell.height - gap) / CARD_RATIO, WIDEST)),
-  );
+  const card = cardWithin(Math.min(cell.width - gap, WIDEST), cell.height - gap);
   return { rows, columns, cell, card };
 }
 
@@ -56,20 +54,10 @@ function arrangePiles(piles: readonly Pile[], room: Size, bigIndex: boolean): La
       x: gap + (index % columns) * cell.width,
       y: gap + Math.floor(index / columns) * cell.height,
     };
-    const isFaceDown = cards.every((code) => code === HIDDEN);
-    const length = isFaceDown ? 0 : Math.max(0, cards.length - 1);
-    return {
-      pile: id,
-      area: {
-        ...from,
-        width: card.width + Math.min(spread.x, step.x * length),
-        height: card.height + Math.min(spread.y, step.y * length),
-      },
-      scale: 1,
-      spots: isFaceDown
-        ? squared(cards.length, from)
-        : fanned(cards.length, { from, step: () => step, room: spread }),
-    };
+    if (cards.every((code) => code === HIDDEN)) return squaredPlace(id, cards.length, from, card);
+    const width = card.width + Math.min(spread.x, step.x * (cards.length - 1));
+    const height = card.height + Math.min(spread.y, step.y * (cards.length - 1));
+    return fannedPlace(id, cards.length, { ...from, width, height }, card, () => step);
   });
   return { card, places };
 }

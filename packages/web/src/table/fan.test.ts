@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fanned, latestOpen } from "./fan.js";
+import { fanned, fannedPlace, latestOpen } from "./fan.js";
 
 const STEPS = { open: 20, close: 4 };
 
@@ -33,4 +33,13 @@ describe("a fan whose latest cards stay open", () => {
   test("with next to none, it still keeps within its room", () => {
     expect(steps(31, 60).reduce((sum, step) => sum + step, 0)).toBeCloseTo(60, 0);
   });
+});
+
+test("in a place narrower than a card all cards lie on its corner", () => {
+  const area = { x: 1, y: 2, width: 10, height: 28 };
+  const card = { width: 20, height: 28 };
+  for (const count of [1, 2]) {
+    const { spots } = fannedPlace("turn", count, area, card, () => ({ x: 12, y: 0 }));
+    expect(spots).toEqual(Array.from({ length: count }, () => ({ x: 1, y: 2 })));
+  }
 });

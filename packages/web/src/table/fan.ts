@@ -1,5 +1,5 @@
 import { hasLargeIndex } from "./geometry.js";
-import type { Place, Point, Size } from "./model.js";
+import type { KeptBox, Place, Point, Size } from "./model.js";
 
 export interface Fan {
   readonly from: Point;
@@ -54,6 +54,27 @@ export function squared(count: number, from: Point): readonly Point[] {
 export function squaredPlace(pile: string, count: number, corner: Point, card: Size, scale = 1): Place {
   const size = { width: card.width * scale, height: card.height * scale };
   return { pile, area: { x: corner.x, y: corner.y, ...size }, scale, spots: squared(count, corner) };
+}
+
+/**
+ * The place of a pile whose cards fan out from the corner of its area, as far as the area goes.
+ * @param card the table's full card
+ * @param step as in `Fan`
+ */
+export function fannedPlace(
+  pile: string,
+  count: number,
+  { keptIn, ...area }: KeptBox,
+  card: Size,
+  step: Fan["step"],
+  scale = 1,
+): Place {
+  const room = {
+    x: Math.max(0, area.width - card.width * scale),
+    y: Math.max(0, area.height - card.height * scale),
+  };
+  const spots = fanned(count, { from: area, step, room });
+  return { pile, area, ...(keptIn && { keptIn }), scale, spots };
 }
 
 /** How much of a card so high shows above the one that covers it, for its index to be read; a tenth less will do. */

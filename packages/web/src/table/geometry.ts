@@ -7,6 +7,14 @@ export function cardOfWidth(width: number): Size {
   return { width, height: width * CARD_RATIO };
 }
 
+/** No table has narrower cards, in pixels. */
+const NARROWEST_CARD = 20;
+
+/** The largest card so wide and so high at most. */
+export function cardWithin(width: number, height: number): Size {
+  return cardOfWidth(Math.max(NARROWEST_CARD, Math.min(width, height / CARD_RATIO)));
+}
+
 /** A card narrower than this, in pixels, has large letters. */
 const SMALL = 62;
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { serve } from "../../serve.mjs";
 import { after, sessionOf } from "../app.js";
 import { launchBrowser } from "../browser.js";
-import { lay } from "../laying.js";
-import { knowsEveryPlace } from "../visitor.js";
+import { openSavedTable } from "../saved-table.js";
+import { markAllVisited } from "../visited-games.js";
 import { WINS } from "../wins.js";
 
 /** Browsers want all pictures of one form to have the same shape. */
@@ -32,8 +32,8 @@ for (const [form, shape] of Object.entries(FORMS)) {
   const context = await browser.newContext({ ...shape, serviceWorkers: "block" });
   for (const gameId of GAMES) {
     const page = await context.newPage();
-    await knowsEveryPlace(page);
-    await lay(page, app.address, midst(gameId));
+    await markAllVisited(page);
+    await openSavedTable(page, app.address, midst(gameId));
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(folder, `${form}-${gameId}.jpg`), type: "jpeg", quality: QUALITY });
     await page.close();

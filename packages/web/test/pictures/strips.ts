@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { serve } from "../../serve.mjs";
 import { launchBrowser } from "../browser.js";
-import { lay } from "../laying.js";
 import { type Moment, momentsOf } from "../moments.js";
 import { press } from "../press.js";
-import { knowsEveryPlace } from "../visitor.js";
+import { openSavedTable } from "../saved-table.js";
+import { markAllVisited } from "../visited-games.js";
 import { WINS } from "../wins.js";
 
 /** From one frame to the next, in milliseconds. */
@@ -89,11 +89,11 @@ async function take(browser: Browser, address: string, name: string, moment: Mom
   const [width = 0, height = 0] = (name.split("-").at(-1) ?? "").split("x").map(Number);
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block" });
   const page = await context.newPage();
-  await knowsEveryPlace(page);
+  await markAllVisited(page);
   await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"normal"}'));
   page.on("pageerror", ({ message }) => console.error(`${name}: ${message}`));
   await page.clock.install();
-  await lay(page, address, moment.session);
+  await openSavedTable(page, address, moment.session);
   const frames = await framesOf(page, moment);
   mkdirSync(join(folder, name), { recursive: true });
   for (const [index, frame] of frames.entries())

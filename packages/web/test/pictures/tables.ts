@@ -7,8 +7,8 @@ import type { Browser } from "playwright-core";
 import { serve } from "../../serve.mjs";
 import { after, sessionOf } from "../app.js";
 import { launchBrowser } from "../browser.js";
-import { lay } from "../laying.js";
-import { knowsEveryPlace } from "../visitor.js";
+import { openSavedTable } from "../saved-table.js";
+import { markAllVisited } from "../visited-games.js";
 import { WINS } from "../wins.js";
 
 const SIZES = ["320x256", "360x640", "844x390", "1280x800", "2560x1440"];
@@ -27,10 +27,10 @@ async function take(browser: Browser, address: string, name: string, session?: S
   const [width = 0, height = 0] = (name.split("-").at(-1) ?? "").split("x").map(Number);
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: "block" });
   const page = await context.newPage();
-  await knowsEveryPlace(page);
+  await markAllVisited(page);
   await page.addInitScript((chosen) => localStorage.setItem("tetrarch settings", chosen), settings);
   page.on("pageerror", ({ message }) => console.error(`${name}: ${message}`));
-  if (session) await lay(page, address, session);
+  if (session) await openSavedTable(page, address, session);
   else await page.goto(address);
   await page.waitForTimeout(400);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });

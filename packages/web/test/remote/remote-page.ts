@@ -6,7 +6,7 @@ import type { PointerType, RemoteBrowser } from "./remote-browser.js";
 const PATIENCE = 60_000;
 const BETWEEN_LOOKS = 50;
 
-/** A page of a browser that Playwright cannot drive, for the hands and eyes of the other tests. */
+/** A page of a browser that Playwright cannot drive, that takes input and is read as the other tests do it. */
 export interface RemotePage {
   /** What those use of Playwright's page. */
   readonly page: Page;

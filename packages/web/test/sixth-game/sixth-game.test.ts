@@ -13,8 +13,8 @@ import { DEAL, WAY } from "../../../../testing/sixth-game/way-to-win.js";
 import { serve } from "../../serve.mjs";
 import { after, pilesOnScreen } from "../app.js";
 import { askForHint } from "../ask-for-hint.js";
-import { byDrag, byTap } from "../hands.js";
-import { historyHands } from "../history-hands.js";
+import { historyActions } from "../history-actions.js";
+import { byDrag, byTap } from "../input.js";
 import { Stage } from "../stage.js";
 
 /** The app as it is built when its lists of games have one line more. */
@@ -39,7 +39,7 @@ async function startWithSixth() {
 }
 
 const stage = new Stage(startWithSixth);
-const { giveUp } = historyHands(stage);
+const { giveUp } = historyActions(stage);
 
 const game = nineStepsRules.game as AnyGame;
 const knowledge = nineStepsRules.knowledge as AnyKnowledge;
@@ -80,7 +80,7 @@ test("the sixth game has a door at home, after all others", async () => {
 test.each([
   ["taps", byTap],
   ["drags", byDrag],
-] as const)("the sixth game is played to a win by %s", async (_, hands) => {
+] as const)("the sixth game is played to a win by %s", async (_, input) => {
   let session = started();
   await stage.open(`nine-steps/${encodeURIComponent(DEAL)}`);
   // Nobody has been there before: its story lies before the table.
@@ -89,7 +89,7 @@ test.each([
   for (const word of WAY) {
     const view = game.view(session.now.state);
     const { from, depth, to } = knowledge.ends(view, game.parseMove(word));
-    await hands(stage.page, { from, depth, to });
+    await input(stage.page, { from, depth, to });
     session = after(session, word);
     // From there on the table plays by itself.
     if (autoplayWords(session, comesHome).length > 0) break;

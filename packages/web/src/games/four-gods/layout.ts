@@ -1,6 +1,6 @@
 import type { fourGods } from "@tetrarch/engine";
 import { squaredPlace } from "../../table/fan.js";
-import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
 
 type View = fourGods.View;
@@ -79,8 +79,8 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
   const { paths, gap, choices, log } = plan;
   const idol = idolHeight(paths);
-  const byHeight = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75) / CARD_RATIO;
-  const card = cardOfWidth(Math.max(20, Math.min(paths.width / PATHS - gap, byHeight)));
+  const high = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75);
+  const card = cardWithin(paths.width / PATHS - gap, high);
   return {
     card,
     choices,

@@ -11,7 +11,7 @@ export const pictures: RulesPictures = {
       { piles: PATHS.map((path) => `${path}L`), what: "the left card of the next row, face down." },
       {
         piles: PATHS.map((path) => `${path}R`),
-        what: "the right one. You turn up one of the two; the other is gone.",
+        what: "the right one. You turn up one of the two; the other card is discarded.",
       },
       { piles: ["ally1", "ally2"], what: "the friends who walk with you, with their weapons and wounds." },
       { piles: ["die"], beside: true, what: "thrown against traps." },

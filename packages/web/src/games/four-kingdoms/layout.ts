@@ -1,6 +1,6 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import { fanned, latestOpen, shownIndex, squaredPlace } from "../../table/fan.js";
-import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { fanned, fannedPlace, latestOpen, shownIndex, squaredPlace } from "../../table/fan.js";
+import { cardWithin } from "../../table/geometry.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
 type View = fourKingdoms.View;
@@ -37,8 +37,7 @@ function above(room: Size): Plan {
   const gap = gapFor(room);
   const free = room.height - gap * (ROWS + 5);
   const byWidth = (room.width - gap * (COLUMNS + 2)) / COLUMNS;
-  const byHeight = free / ((ROWS * KINGDOM_SCALE.least + 1 + FANS.least) * CARD_RATIO);
-  const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
+  const card = cardWithin(byWidth, free / (ROWS * KINGDOM_SCALE.least + 1 + FANS.least));
   const spare = (free / card.height - 1 - FANS.enough) / ROWS;
   const scale = Math.max(KINGDOM_SCALE.least, Math.min(KINGDOM_SCALE.most, spare));
   const pitch = (room.width - gap * 3 - card.width) / (COLUMNS - 1);
@@ -67,8 +66,7 @@ function beside(room: Size): Plan {
   const rim = gap * 1.6;
   const usable = room.width - rim * 2 - gap * 12 - middle;
   const byWidth = usable / (COLUMNS * (1 + scale));
-  const byHeight = (room.height - rim * 2 - gap * (ROWS + 2)) / ((ROWS * scale + 1) * CARD_RATIO);
-  const card = cardOfWidth(Math.max(20, Math.min(byWidth, byHeight)));
+  const card = cardWithin(byWidth, (room.height - rim * 2 - gap * (ROWS + 2)) / (ROWS * scale + 1));
   const zone = card.width * scale;
   const spare = Math.max(0, usable - COLUMNS * (card.width + zone));
   const zonePitch = zone + gap + (spare * 0.3) / (COLUMNS - 1);
@@ -155,17 +153,9 @@ function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[]
   const { card } = plan;
   const open = shownIndex(card, bigIndex).height;
   return view.tableau.map((cards, index) => {
-    const corner = { x: from.x + pitch * index, y: from.y };
-    return {
-      pile: `t${index + 1}`,
-      area: { ...corner, width: card.width, height },
-      scale: 1,
-      spots: fanned(cards.length, {
-        from: corner,
-        step: (under) => ({ x: 0, y: cards[under] === HIDDEN ? card.height * 0.1 : open }),
-        room: { x: 0, y: height - card.height },
-      }),
-    };
+    const area = { x: from.x + pitch * index, y: from.y, width: card.width, height };
+    const step = (under: number) => ({ x: 0, y: cards[under] === HIDDEN ? card.height * 0.1 : open });
+    return fannedPlace(`t${index + 1}`, cards.length, area, card, step);
   });
 }
 
@@ -181,16 +171,10 @@ function stockPlaces(view: View, { card, stock, waste }: Plan, bigIndex: boolean
   });
   const fan = waste.isSnug ? (spots.at(-1)?.x ?? waste.from.x) - waste.from.x : waste.room;
   return [
-    {
-      pile: "stock",
-      area: { ...stock, ...card },
-      scale: 1,
-      spots: fanned(view.stock, {
-        from: stock,
-        step: (under) => ({ x: 0, y: under % 6 === 5 ? -card.height * 0.012 : 0 }),
-        room: { x: 0, y: 0 },
-      }),
-    },
+    fannedPlace("stock", view.stock, { ...stock, ...card }, card, (under) => ({
+      x: 0,
+      y: under % 6 === 5 ? -card.height * 0.012 : 0,
+    })),
     {
       pile: "w",
       area: { ...waste.from, width: fan + card.width, height: card.height },

@@ -1,7 +1,7 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { cellName } from "@tetrarch/engine/kings-keys";
 import { fanned, squared, squaredPlace } from "../../table/fan.js";
-import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 import { watchIn } from "./watch.js";
 
@@ -35,10 +35,6 @@ const RIGHT = { least: 0.46, most: 0.76 } as const;
 
 function gapFor({ width, height }: Size): number {
   return Math.max(6, Math.min(width, height) * 0.018);
-}
-
-function cardWithin(width: number, height: number): Size {
-  return cardOfWidth(Math.max(20, Math.min(width, height / CARD_RATIO)));
 }
 
 /** How the field lies in a part of the room when its stacks grow downwards. */

@@ -1,6 +1,6 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { fanned, latestOpen, shownIndex, squared, squaredPlace, TIGHT } from "../../table/fan.js";
-import { CARD_RATIO, cardOfWidth } from "../../table/geometry.js";
+import { fannedPlace, latestOpen, shownIndex, squared, squaredPlace, TIGHT } from "../../table/fan.js";
+import { cardWithin } from "../../table/geometry.js";
 import {
   type Box,
   HIDDEN,
@@ -47,7 +47,7 @@ function gapFor({ width, height }: Size): number {
 
 /** The largest card of which `across` fit beside and `down` above one another. */
 function fitting(across: number, width: number, down: number, height: number): Size {
-  return cardOfWidth(Math.max(20, Math.min(width / across, height / (down * CARD_RATIO))));
+  return cardWithin(width / across, height / down);
 }
 
 /** Portrait: two reserves on either side of the square, stock and waste below. */
@@ -232,46 +232,19 @@ function tableauPlace(
   };
 }
 
-function stripPlace(
-  pile: string,
-  count: number,
-  { keptIn, ...strip }: KeptBox,
-  { card }: Plan,
-  shown: number,
-): Place {
-  const room = { x: strip.width - card.width, y: strip.height - card.height };
-  const down = latestOpen(count, room.y, { open: shown, close: card.height * CLOSED });
-  return {
-    pile,
-    area: strip,
-    ...(keptIn && { keptIn }),
-    scale: 1,
-    spots: fanned(count, {
-      from: strip,
-      step: (under) => ({ x: 0, y: down(under) }),
-      room,
-    }),
-  };
+function stripPlace(pile: string, count: number, strip: KeptBox, { card }: Plan, shown: number): Place {
+  const room = strip.height - card.height;
+  const down = latestOpen(count, room, { open: shown, close: card.height * CLOSED });
+  return fannedPlace(pile, count, strip, card, (under) => ({ x: 0, y: down(under) }));
 }
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
-function stockPlace({ stock }: View, { card, stock: box }: Plan, shown: number): Place {
-  const { keptIn, ...strip } = box;
+function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: number): Place {
   const room = strip.height - card.height;
   const close = card.height * 0.008;
   const spread = Math.min(room, FORESIGHT * shown + stock.length * close);
   const known = latestOpen(stock.length, spread, { open: shown, close });
   const hidden = (under: number) => (under % 6 === 5 ? card.height * 0.012 : 0);
   const step = stock[0] === HIDDEN ? hidden : known;
-  return {
-    pile: "s",
-    area: strip,
-    ...(keptIn && { keptIn }),
-    scale: 1,
-    spots: fanned(stock.length, {
-      from: strip,
-      step: (under) => ({ x: 0, y: step(under) }),
-      room: { x: 0, y: room },
-    }),
-  };
+  return fannedPlace("s", stock.length, strip, card, (under) => ({ x: 0, y: step(under) }));
 }

@@ -1,5 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { fanned, indexWide, squaredPlace } from "../../table/fan.js";
+import { fannedPlace, indexWide, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardOfWidth, hasLargeIndex } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 
@@ -182,12 +182,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
 
 function turnPlace({ turn }: View, { card, turn: area }: Plan, bigIndex: boolean): Place {
   const open = hasLargeIndex(card.width, bigIndex) ? indexWide(card.width, true) : card.width * 0.62;
-  const spots = fanned(turn.length, {
-    from: area,
-    step: () => ({ x: open, y: 0 }),
-    room: { x: area.width - card.width, y: 0 },
-  });
-  return { pile: "turn", area, scale: 1, spots };
+  return fannedPlace("turn", turn.length, area, card, () => ({ x: open, y: 0 }));
 }
 
 /** A burnt torch's ace hangs in its sconce; the flames go out from right to left. */
@@ -225,16 +220,7 @@ function handPlaces(
       whole: true,
       spots: view.skills.map((jack) => skillSpot(skills, jack.charAt(1))),
     },
-    {
-      pile: "loot",
-      area: loot,
-      scale: handScale,
-      spots: fanned(view.treasure.length, {
-        from: loot,
-        step: () => ({ x: open, y: 0 }),
-        room: { x: Math.max(0, loot.width - width), y: 0 },
-      }),
-    },
+    fannedPlace("loot", view.treasure.length, loot, card, () => ({ x: open, y: 0 }), handScale),
     { pile: "pack", area: pack, scale: PACK_SCALE, spots: packSpots(view, pack) },
     squaredPlace("lost", view.discards.length, lost, card, LOST_SCALE),
   ];

@@ -1,4 +1,4 @@
-import { identityOfFinished, readGameRecord } from "@tetrarch/play";
+import { identityOfFinished } from "@tetrarch/play";
 import type { Analyses } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import { pendingPlayers } from "../../data/contests.js";
@@ -58,9 +58,7 @@ export class BatchAnalysis {
 
   /** Analyses a game; returns whether it could. Deals that a player here still has to play are left alone. */
   async #analyse(game: GameSummary, signal: AbortSignal): Promise<boolean> {
-    const read = readGameRecord(await this.#history.record(game), await this.#storage.cards.finder());
-    if (!read.ok) return false;
-    const { session } = read.value;
+    const session = await this.#history.session(game);
     const pending = (await pendingPlayers(this.#storage))(game.game, session.deal);
     if (pending.length > 0 || signal.aborted) return false;
     const analysis = new GameAnalysis(game, session, this.#analyses, this.#solver);

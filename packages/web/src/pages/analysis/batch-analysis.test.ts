@@ -1,5 +1,5 @@
-import { findGameAmong, formatDealCode, games, resign, startSession } from "@tetrarch/engine";
-import { type GameRecord, recordOf } from "@tetrarch/play";
+import { findGameAmong, formatDealCode, games, resign, type Session, startSession } from "@tetrarch/engine";
+import { type GameRecord, readGameRecord, recordOf } from "@tetrarch/play";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Analyses } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
@@ -70,19 +70,25 @@ function finishedGames(count: number): readonly GameRecord[] {
   });
 }
 
+/** The game of a record. */
+function sessionOf(record: GameRecord | undefined): Session {
+  const read = readGameRecord(record, findGameAmong([]));
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value.session;
+}
+
 /** A batch of some games. What is read of a game comes when it is let through. */
 function batchOf(count: number) {
   const records = finishedGames(count);
   const listed = records.map(({ words, ...record }): GameSummary => ({ ...record, moves: words.length }));
   const waiting: (() => void)[] = [];
   const storage = {
-    cards: { finder: async () => findGameAmong([]) },
     database: { read: async () => [[], []] },
   } as unknown as BrowserStorage;
   const history = {
-    record: ({ id }: GameSummary) =>
+    session: ({ id }: GameSummary) =>
       new Promise((resolve) => {
-        waiting.push(() => resolve(records.find((record) => record.id === id)));
+        waiting.push(() => resolve(sessionOf(records.find((record) => record.id === id))));
       }),
   } as unknown as History;
   const kept = { find: async () => undefined, keep: async () => undefined } as unknown as Analyses;

@@ -5,7 +5,7 @@ import {
   parseDealCode,
   STANDARD,
 } from "@tetrarch/engine";
-import { byEnd, identityOfFinished, readGameRecord } from "@tetrarch/play";
+import { byEnd, identityOfFinished } from "@tetrarch/play";
 import { beginPuzzle, readWin, type WinPuzzle, type WrittenWin } from "@tetrarch/play/puzzles";
 import type { OwnPuzzle } from "@tetrarch/solver/analysis";
 import { Analyses, countsInTrend } from "../../data/analyses.js";
@@ -56,7 +56,7 @@ export class OwnPuzzles {
   constructor(game: AnyGame, storage: BrowserStorage) {
     this.#game = game;
     this.#storage = storage;
-    this.#history = new History(storage.database, storage.copies);
+    this.#history = new History(storage);
     this.#analyses = new Analyses(storage.database);
   }
 
@@ -123,10 +123,10 @@ export class OwnPuzzles {
   }
 
   async #searchIn({ finished, analysis }: Lost): Promise<Found> {
-    const read = readGameRecord(await this.#history.record(finished), await this.#storage.cards.finder());
+    const read = await this.#history.read(finished);
     const { lostAt } = analysis;
     if (!read.ok || lostAt === undefined) return "failed";
-    const transcript = formatTranscript(read.value.session);
+    const transcript = formatTranscript(read.value);
     const question = { type: "puzzle", game: finished.game, transcript, lostAt } as const;
     const answer = await this.#solver.ask(question).answer;
     if (answer.type !== "puzzle") return "failed";

@@ -1,9 +1,9 @@
+export { aMoment, tryAgain } from "./common.js";
+
 export { about, aboutPages } from "./home.js";
 
 /** The pages about the app. */
 export const intro =
   "Tetrarch is free software, and holds works of others: letters, icons, program code. Each has its own licence.";
-export const aMoment = "A moment …";
 export const saveAll = "Save all of it as a file";
 export const unreachable = "The licences cannot be reached just now.";
-export const tryAgain = "Try again";

@@ -12,6 +12,8 @@ import {
   type Thoughtful,
 } from "@tetrarch/solver/analysis";
 
+export { oneMoment, tryAgain } from "./common.js";
+
 /** A difference with its sign: `+4.8`, `−22`. */
 export function signed(difference: number): string {
   const text = pointsInWords(difference);
@@ -236,8 +238,6 @@ export function analyse(count: number, isAgain: boolean, isAll: boolean): string
 }
 
 /** One analysed game. */
-export const oneMoment = "One moment …";
-export const tryAgain = "Try again";
 export const allGames = "All games";
 export const notHere = "This game is not here. It may be in another browser, or deleted.";
 export const notPossible = (reason: string) => `This game cannot be analysed: ${reason}.`;

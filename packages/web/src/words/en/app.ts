@@ -1,3 +1,5 @@
+export { aMoment } from "./common.js";
+
 /** The titles of the pages beside home and the tables. */
 export const TITLES = {
   learn: "Learn",
@@ -27,7 +29,6 @@ export const newVersionReady = "A new version is ready.";
 export const isOffline = "Ready offline: all of this is on your device, and works without a network.";
 export const loadingOffline = "All of this is being loaded, to work without a network from then on.";
 export const takeNewVersion = "Use the new version";
-export const aMoment = "A moment …";
 
 /** How to install the app on an iPhone or iPad. */
 export const installTitle = "Install Tetrarch";

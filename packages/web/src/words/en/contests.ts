@@ -8,6 +8,8 @@ import {
   variantInWords,
 } from "@tetrarch/play";
 
+export { oneMoment, tryAgain } from "./common.js";
+
 const NUMBERS: Readonly<Record<number, string>> = { 1: "one", 3: "three", 5: "five", 10: "ten" };
 
 /** `three games`. */
@@ -53,8 +55,6 @@ export function sentence(text: string): string {
 
 /** The page of series and duels. */
 export const title = "Series and duels";
-export const tryAgain = "Try again";
-export const oneMoment = "One moment …";
 export const unreadable = (reason: string) => `The book cannot be read: ${reason}. It is not lost.`;
 export const someUnreadable = "Some contests cannot be read. They are left as they are.";
 export const notSaved = (reason: string) => `That cannot be saved: ${reason}.`;

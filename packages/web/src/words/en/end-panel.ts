@@ -1,3 +1,5 @@
+export { tryAgain } from "./common.js";
+
 /** The end of a game. */
 export const deal = "Deal";
 export const cards = "Cards";
@@ -14,7 +16,6 @@ export const thinking = "Thinking …";
 export const positions = (count: number) => `${count.toLocaleString("en-GB")} positions`;
 export const stop = "Stop";
 export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
-export const tryAgain = "Try again";
 export const yes = "Yes";
 export const winnableIn = (count: number) => `, if all hidden cards are known: in ${count} moves.`;
 export const lostWith = (number: number, move: string) => `Your move ${number} lost it: ${move}.`;

@@ -1,12 +1,10 @@
 import type { Session } from "@tetrarch/engine";
 
+export { aMoment, home, oneMoment, tryAgain } from "./common.js";
+
 /** The page around every table. */
-export const home = "Home";
 export const score = "Score:";
 export const toMoves = (count: number) => (count === 1 ? "move" : "moves");
-export const aMoment = "A moment …";
-export const oneMoment = "One moment …";
-export const tryAgain = "Try again";
 export const back = "Back";
 export const placeUnreachable = "This place cannot be reached just now.";
 export const shareMoment = "Share this moment";

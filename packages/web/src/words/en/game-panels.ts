@@ -1,10 +1,11 @@
+export { aMoment } from "./common.js";
+
 /** The dialog of another deal. */
 export const givesUp = "The game on the table then counts as resigned.";
 export const variant = "Variant";
 export const newDeal = "A new deal";
 export const daily = "The deal of the day";
 export const otherDay = "The deal of another day";
-export const aMoment = "A moment …";
 export const daysUnreachable = "The days cannot be reached just now.";
 export const winnable = "One that is proved winnable";
 export const looking = "Looking for one …";

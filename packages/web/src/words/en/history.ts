@@ -1,5 +1,7 @@
 import { counted, type DealOrigin } from "@tetrarch/play";
 
+export { oneMoment, tryAgain } from "./common.js";
+
 /** The page of finished games. */
 export const title = "Your games";
 export const allGames = "All games";
@@ -10,8 +12,6 @@ export const statistics = "Statistics";
 export const list = "List";
 export const luckAndMistakes = "Luck and mistakes";
 export const chooseGame = "Choose a game";
-export const oneMoment = "One moment …";
-export const tryAgain = "Try again";
 export const notHere = "This game is not here. It may be in another browser, or deleted.";
 export const empty =
   "No finished games yet. Every game that you finish is listed here, won or not: its deal, its moves, and how it ended.";

@@ -1,3 +1,5 @@
+export { tryAgain } from "./common.js";
+
 /** The page of lessons. */
 export const title = "Learn by playing";
 export const intro =
@@ -20,7 +22,6 @@ export const count = (number: number, all: number) => `${number} of ${all}`;
 export const done = "Done";
 export const skip = "Skip";
 export const show = "Show me";
-export const tryAgain = "Try again";
 export const finish = "Finish";
 export const next = "Next";
 export const yourTurn = "Your turn";

@@ -1,7 +1,8 @@
 import { counted } from "@tetrarch/play";
 
+export { home, oneMoment } from "./common.js";
+
 /** The page that opens a link. */
-export const oneMoment = "One moment …";
 export const broken = {
   title: "A broken link",
   heading: "Nothing can be opened here",
@@ -63,7 +64,6 @@ export const deal = {
 
 /** A position. */
 export const actions = "Actions";
-export const home = "Home";
 export const play = (game: string) => `Play ${game}`;
 
 /** A finished game. */

@@ -1,5 +1,7 @@
 import { counted } from "@tetrarch/play";
 
+export { tryAgain } from "./common.js";
+
 /** The page of puzzles. */
 export const title = "Puzzles";
 export const intro =
@@ -66,6 +68,5 @@ export const theWay = "The way";
 export const next = "Next puzzle";
 export const skip = "Skip";
 export const see = "See it";
-export const tryAgain = "Try again";
 export const yourMove = "Your move";
 export const hiddenInPlay = "What is hidden in play";

@@ -39,13 +39,13 @@ function delve(prospects: Prospects): ProspectWords {
   if (number === 1) {
     return {
       label: "Enter the tomb",
-      detail: "The first turn; from there one step back.",
+      detail: "The first turn; the way out is one step.",
       line: "delve: turn 1, from which it is one step back to daylight",
     };
   }
   return {
     label: "Delve deeper",
-    detail: `Turn ${number}; from there ${back} back.`,
+    detail: `Turn ${number}; the way out is ${back}.`,
     line: `delve: turn ${number}, from which it is ${back} back to daylight`,
   };
 }

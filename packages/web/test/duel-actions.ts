@@ -11,15 +11,15 @@ import {
   withEntry,
   withTurn,
 } from "@tetrarch/play";
-import { historyHands } from "./history-hands.js";
+import { historyActions } from "./history-actions.js";
 import type { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
 export const TOMB = "tomb-of-four-kings";
 
 /** What a player does in the book of series and duels, and sees of it. */
-export function duelHands(stage: Stage) {
-  const { press } = historyHands(stage);
+export function duelActions(stage: Stage) {
+  const { press } = historyActions(stage);
 
   async function contests(): Promise<readonly Contest[]> {
     return (await recordsIn(stage.page, "contests")) as readonly Contest[];

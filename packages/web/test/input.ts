@@ -3,7 +3,7 @@ import type { Box, Ends, Point } from "../src/table/model.js";
 import { tableDrawn } from "./app.js";
 
 /** A way to make a move, which ends in one move word. */
-export type Hands = (page: Page, ends: Ends) => Promise<void>;
+export type Input = (page: Page, ends: Ends) => Promise<void>;
 
 /** Two quick taps in one place are a double press: that long a tap waits after one nearby. */
 const NO_SECOND = 400;
@@ -92,7 +92,7 @@ async function tapOn(page: Page, pile: string, depth: number): Promise<void> {
   await tapAt(page, spots.find((spot) => !isNearLast(page, spot)) ?? middle);
 }
 
-export const byTap: Hands = async (page, { from, depth, to }) => {
+export const byTap: Input = async (page, { from, depth, to }) => {
   await tapOn(page, from, depth);
   const lifted = await page.locator(".card.lifted").count();
   if (lifted > 0) await tapOn(page, to, 1);
@@ -114,7 +114,7 @@ async function pointerOf(page: Page) {
 }
 
 /** All in one go: a card that is held for a moment is only looked at, and a busy machine makes a moment of any pause. */
-export const byDrag: Hands = async (page, { from, depth, to }) => {
+export const byDrag: Input = async (page, { from, depth, to }) => {
   const start = await spotOf(page, from, depth);
   const end = await spotOf(page, to, 1);
   const send = await pointerOf(page);

@@ -2,8 +2,8 @@ import { formatSave, type Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { putRecord } from "./stored.js";
 
-/** Lays a game on its table, for pictures: in a page where it is the only one that is kept. */
-export async function lay(page: Page, address: string, session: Session): Promise<void> {
+/** Opens a game as a saved one, the only one in its page: for pictures. */
+export async function openSavedTable(page: Page, address: string, session: Session): Promise<void> {
   await page.goto(`${address}#/`);
   await page.locator(".doors").waitFor();
   await page.waitForTimeout(150);

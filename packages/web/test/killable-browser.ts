@@ -8,13 +8,13 @@ import { spawnBrowser } from "./browser.js";
 import { paintNothing } from "./unpainted.js";
 
 /** A browser that keeps what pages store, and that is killed and started again. */
-export class MortalBrowser {
+export class KillableBrowser {
   /** Where it keeps them. */
   readonly folder = mkdtempSync(join(tmpdir(), "tetrarch-profile-"));
   #process: ChildProcess | undefined;
 
   /** @param from a browser that is not running, and whose pages have stored what this one begins with */
-  constructor(from?: MortalBrowser) {
+  constructor(from?: KillableBrowser) {
     // The lock of a browser that was killed is a link that leads nowhere.
     const filter = (path: string) => !path.includes("Singleton");
     if (from) cpSync(from.folder, this.folder, { recursive: true, filter });

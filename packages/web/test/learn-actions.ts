@@ -2,7 +2,7 @@ import { games, type Session } from "@tetrarch/engine";
 import { beginLevel, type Course, courseOf, type Level } from "@tetrarch/play/lessons";
 import { expect } from "vitest";
 import { after } from "./app.js";
-import type { Hands } from "./hands.js";
+import type { Input } from "./input.js";
 import type { Stage } from "./stage.js";
 
 export function courseNamed(gameId: string): Course {
@@ -26,7 +26,7 @@ export function startOfLevel(course: Course, level: Level): Session {
 }
 
 /** What somebody does who learns, and sees. */
-export function learnHands(stage: Stage) {
+export function learnActions(stage: Stage) {
   const button = (name: string) => stage.page.getByRole("button", { name, exact: true });
 
   /** Waits until a level lies there, untouched. */
@@ -51,11 +51,11 @@ export function learnHands(stage: Stage) {
   }
 
   /** Plays the solution of the level that lies there. */
-  async function solve(hands: Hands, course: Course, index: number): Promise<void> {
+  async function solve(input: Input, course: Course, index: number): Promise<void> {
     const level = levelOf(course, index);
     let session = startOfLevel(course, level);
     for (const word of level.solution.split(" ")) {
-      await stage.make(hands, session, word);
+      await stage.make(input, session, word);
       session = after(session, word);
       await stage.expectPiles(session, `${level.id}: ${word}`);
     }

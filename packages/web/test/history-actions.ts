@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** What a player does with finished games, and sees of them. */
-export function historyHands(stage: Stage) {
+export function historyActions(stage: Stage) {
   async function kept(): Promise<readonly Kept[]> {
     const all = (await recordsIn(stage.page, "finished")) as readonly Kept[];
     return [...all].sort((one, other) => one.endedAt - other.endedAt);

@@ -1,4 +1,0 @@
-declare module "zzfx" {
-  export const ZZFX: { volume: number };
-  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
-}

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -7,18 +8,38 @@ import { ChecksReporter } from "./testing/checks-reporter.js";
 import { localImports } from "./testing/local-imports.js";
 import { withSixthGame } from "./testing/sixth-game/plugin.js";
 
-/** Tests in the browser take longest: they begin first, so that none is left to run alone at the end. */
+/** The files of each part of a run, in the order of the parts. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  browser: ["packages/web/test/**/*.test.ts"],
+  terminal: ["packages/cli/test/**/*.test.ts", "scripts/**/*.test.ts"],
+  plain: [
+    "packages/*/{src,conformance,bench}/**/*.test.ts",
+    "packages/{solver,protocol}/test/**/*.test.ts",
+    "{art,research,testing}/*.test.ts",
+    "research/*/*.test.ts",
+  ],
+};
+/** `TETRARCH_PARTS=plain,terminal` runs these parts alone. */
+const parts = process.env.TETRARCH_PARTS?.split(",") ?? Object.keys(PARTS);
+
+/** The folders whose tests come before all others: those in the browser take longest, and none is left to run alone at the end. */
+const FIRST = ["packages/web/test/", "packages/cli/test/", "scripts/"];
+
 class BrowserFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inOrder = await super.sort(files);
-    // Files of one project follow each other: then they are run in the same processes.
-    return PROJECTS.flatMap((name) => inOrder.filter(({ project }) => project.name === name));
+    const rankOf = ({ project, moduleId }: TestSpecification) => {
+      // Each of these files has a process of its own: begun later, it would end one that has the modules of all others.
+      if (project.name === SIXTH_GAME) return -1;
+      const path = relative(project.config.root, moduleId).replaceAll("\\", "/");
+      const rank = FIRST.findIndex((folder) => path.startsWith(folder));
+      return rank === -1 ? FIRST.length : rank;
+    };
+    return inOrder.sort((a, b) => rankOf(a) - rankOf(b));
   }
 }
 
-const IN_BROWSER = "packages/web/test/**/*.test.ts";
-const IN_TERMINAL = ["packages/cli/test/**/*.test.ts", "scripts/**/*.test.ts"];
-const PROJECTS = ["browser", "terminal", "sixth game", "plain"];
+const SIXTH_GAME = "sixth game";
 
 export default defineConfig({
   plugins: [localImports()],
@@ -38,30 +59,18 @@ export default defineConfig({
     // What is waited for comes at once or never, but a busy machine may take its time.
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // A process that runs one file after the other keeps its Chromium.
-      { extends: true, test: { name: "browser", include: [IN_BROWSER], isolate: false } },
-      // Nor here: these processes read the engine once for many files.
-      { extends: true, test: { name: "terminal", include: IN_TERMINAL, isolate: false } },
-      {
-        extends: true,
-        plugins: [withSixthGame()],
-        test: { name: "sixth game", include: ["testing/sixth-game/**/*.test.ts"] },
-      },
-      // Nothing here changes what other files see: one process reads the engine once for many.
+      // One project, not one a part: a process that runs one file after the other reads engine and solver once for all of them,
+      // and keeps its Chromium. Nothing that a file does is seen by another.
       {
         extends: true,
         // For the modules that tell when they change.
         plugins: [svelte({ configFile: false })],
-        test: {
-          name: "plain",
-          include: [
-            "packages/*/{src,conformance,bench}/**/*.test.ts",
-            "packages/{solver,protocol}/test/**/*.test.ts",
-            "{art,research,testing}/*.test.ts",
-            "research/*/*.test.ts",
-          ],
-          isolate: false,
-        },
+        test: { name: "tests", include: parts.flatMap((part) => PARTS[part] ?? []), isolate: false },
+      },
+      {
+        extends: true,
+        plugins: [withSixthGame()],
+        test: { name: SIXTH_GAME, include: ["testing/sixth-game/**/*.test.ts"] },
       },
     ],
   },

@@ -5,8 +5,8 @@ import { availableParallelism } from "node:os";
 
 /**
  * Runs every step as soon as those before it are done; also when others fail, so that all that is wrong is told at once.
- * What a step says is shown when it is over.
- * @param {readonly { name: string, args: readonly string[], after?: readonly string[] }[]} steps
+ * What a step says is shown when it is over, or at once where it `isShown`.
+ * @param {readonly { name: string, args: readonly string[], after?: readonly string[], isShown?: boolean }[]} steps
  *   programs for Node, by what they do; `after` are names of earlier steps, without which this one is not tried
  * @param {string} cwd
  * @returns {Promise<readonly { name: string, ok: boolean, seconds: number }[]>}
@@ -26,14 +26,15 @@ export function runSideBySide(steps, cwd) {
     else free++;
   };
 
-  const run = async ({ name, args, after = [] }) => {
+  const run = async ({ name, args, after = [], isShown = false }) => {
     const before = await Promise.all(after.map((earlier) => outcomes.get(earlier)));
     if (!before.every(({ ok }) => ok)) return { name, ok: false, seconds: 0 };
     await core();
     const start = performance.now();
     const said = [];
-    const program = spawn(process.execPath, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
-    for (const stream of [program.stdout, program.stderr]) stream.on("data", (text) => said.push(text));
+    const output = isShown ? "inherit" : "pipe";
+    const program = spawn(process.execPath, args, { cwd, stdio: ["ignore", output, output] });
+    for (const stream of [program.stdout, program.stderr]) stream?.on("data", (text) => said.push(text));
     const [code] = await once(program, "close");
     leave();
     console.log(`— ${name}${code === 0 ? "" : ": failed"}`);

@@ -8,13 +8,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build, install, installChromium, installOtherBrowsers, root } from "./steps.mjs";
 
-/** By their names here, the projects of vitest.config.ts. */
-const PARTS = { plain: "plain", "sixth-game": "sixth game", terminal: "terminal", browser: "browser" };
+/** The parts of vitest.config.ts, and the sixth game, which is a project of its own there. */
+const PARTS = ["plain", "sixth-game", "terminal", "browser"];
 const KEPT = join(root, "docs", "test-long");
 const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
 
 const names = process.argv.slice(2);
-const isOfParts = names.every((name) => name in PARTS);
+const isOfParts = names.every((name) => PARTS.includes(name));
 
 install();
 installChromium({ isWhole: true });
@@ -22,25 +22,30 @@ installOtherBrowsers();
 build();
 
 if (isOfParts) mkdirSync(KEPT, { recursive: true });
-const parts = names.length === 0 ? Object.keys(PARTS) : names;
+const parts = names.length === 0 ? PARTS : names;
 for (const part of isOfParts ? parts : []) {
-  const code = await runTests(["--project", PARTS[part]], createWriteStream(join(KEPT, `${part}.log`)));
+  const log = createWriteStream(join(KEPT, `${part}.log`));
+  const args = ["--project", part === "sixth-game" ? "sixth game" : "tests"];
+  const code = await runTests(args, { TETRARCH_PARTS: part }, log);
   process.exitCode ||= code;
 }
-if (!isOfParts) process.exitCode = await runTests(names);
+if (!isOfParts) process.exitCode = await runTests(names, {});
 
 /**
  * Runs tests with their full counts, and shows what they tell.
  * @param {readonly string[]} args what to run, as Vitest is told
+ * @param {Readonly<Record<string, string>>} environment and as vitest.config.ts is told
  * @param {import("node:fs").WriteStream} [log] where it is kept
  * @returns {Promise<number>} the exit status
  */
-async function runTests(args, log) {
-  log?.write(`npm run test:long, ${args.join(" ")}, ${new Date().toISOString().slice(0, 10)}\n`);
+async function runTests(args, environment, log) {
+  log?.write(
+    `npm run test:long, ${[...args, ...Object.values(environment)].join(" ")}, ${new Date().toISOString().slice(0, 10)}\n`,
+  );
   log?.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`);
   const tests = spawn(process.execPath, [VITEST, "run", ...args], {
     cwd: root,
-    env: { ...process.env, TETRARCH_LONG: "1", NO_COLOR: "1" },
+    env: { ...process.env, ...environment, TETRARCH_LONG: "1", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [tests.stdout, tests.stderr]) {

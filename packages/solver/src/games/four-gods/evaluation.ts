@@ -8,6 +8,7 @@ import {
   type DecisionFeatures,
   type EvaluatedMove,
   type Evaluation,
+  evaluationBy,
   exactly,
   type InSteps,
   inOneStep,
@@ -18,7 +19,7 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { CardNumbers } from "./card-numbers.js";
 import { packedMove, seeView } from "./conversion.js";
-import { CURVES, MEASURES } from "./measures.js";
+import { MEASURES } from "./measures.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
@@ -91,19 +92,10 @@ export function committedValueFunction(): ValueFunction {
 }
 
 /** f of the Four Gods: the chance to win and the expected artifacts, for any card set; trained on the built-in one. */
-export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
-  let scale: GodsScale | undefined;
-  return {
-    version: WEIGHTS.version,
-    calibrationError: ({ variant }) =>
-      game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY,
-    worth(view) {
-      scale ??= new GodsScale(new BeliefState(numbers), committedValueFunction(), CURVES);
-      seeView(scale.belief, view);
-      const win = scale.f();
-      return { win, points: scale.artifacts };
-    },
-  };
+export function evaluationOf(game: FourGodsGame): Evaluation<fourGods.View> {
+  const calibrationError = ({ variant }: fourGods.View) =>
+    game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY;
+  return evaluationBy(WEIGHTS.version, calibrationError, () => godsEvaluator(game));
 }
 
 /** Counts the weights and the curves after them: estimates of two versions differ. */
@@ -128,7 +120,7 @@ export function godsEvaluator(
     momentOf: ({ choice }) => (choice === null ? CHOOSING : AWAITING),
     evaluatingView(view) {
       seeView(belief, view);
-      return inOneStep({ win: scale.f() });
+      return inOneStep({ win: scale.f(), points: scale.artifacts });
     },
     *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
       seeView(belief, view);

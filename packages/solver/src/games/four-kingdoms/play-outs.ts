@@ -4,7 +4,7 @@ import { ACE, rankOf, suitOf } from "@tetrarch/engine/standard-cards";
 import type { MoveTrials, TrialResult } from "../../players/racing-player.js";
 import { engineMoves } from "./conversion.js";
 import { FEATURES, FeatureReader } from "./features.js";
-import { isReplacing, MOST_MOVES, playMove, writeMoves } from "./moves.js";
+import { MOST_MOVES, playMove, writeChoices } from "./moves.js";
 import { ALL_HOME, Packed, ZONES } from "./packed.js";
 
 /** A row of weights for each kind of move, a weight for each of its features: learnt in play (README, "The learnt policy"). */
@@ -35,15 +35,9 @@ export class Policy {
   readonly worth = new Float64Array(MOST_MOVES);
   readonly #reader = new FeatureReader();
 
-  /** Lists the moves worth trying but exchanges of guests, which could go on for ever, and says how many. */
+  /** Lists the moves worth trying, and says how many. */
   list(packed: Packed): number {
-    const all = writeMoves(packed, this.moves, 0);
-    let count = 0;
-    for (let i = 0; i < all; i++) {
-      const move = this.moves[i] as number;
-      if (!isReplacing(move)) this.moves[count++] = move;
-    }
-    return count;
+    return writeChoices(packed, this.moves, 0);
   }
 
   /** Judges the moves listed. */

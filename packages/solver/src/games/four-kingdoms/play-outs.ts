@@ -76,8 +76,8 @@ export function candidateMoves(state: State): readonly number[] {
 }
 
 /** The first of the engine's moves that a packed move stands for. */
-export function firstEngineMove(state: State, move: number): Move {
-  return engineMoves(state, [move])[0] as Move;
+export function firstEngineMove(game: AnyGame, state: State, move: number): Move {
+  return engineMoves(game, state, [move])[0] as Move;
 }
 
 /** Trials of moves: the hidden cards are dealt again, the move is played, and the learnt policy plays on. */
@@ -87,7 +87,7 @@ export function playOuts(game: AnyGame, state: State): MoveTrials<Move> {
   const hidden = packed.hiddenCards();
   const policy = new Policy();
   const packedMoves = new Map(
-    candidateMoves(state).map((move) => [game.formatMove(firstEngineMove(state, move)), move] as const),
+    candidateMoves(state).map((move) => [game.formatMove(firstEngineMove(game, state, move)), move] as const),
   );
   return {
     deal(random: Random) {
@@ -120,9 +120,11 @@ export function anyDeal(game: AnyGame, view: View): State {
 }
 
 /** The moves worth weighing: a single one when it is no question, none when nothing can be gained any more. */
-export function candidates(state: State): readonly Move[] {
-  const next = ontoSingle(state) ?? engineMoves(state, [])[0];
-  return next === undefined ? candidateMoves(state).map((move) => firstEngineMove(state, move)) : [next];
+export function candidates(game: AnyGame, state: State): readonly Move[] {
+  const next = ontoSingle(state) ?? engineMoves(game, state, [])[0];
+  return next === undefined
+    ? candidateMoves(state).map((move) => firstEngineMove(game, state, move))
+    : [next];
 }
 
 /**

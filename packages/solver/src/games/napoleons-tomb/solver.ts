@@ -2,7 +2,7 @@ import type { napoleonsTomb } from "@tetrarch/engine";
 import type { Limits } from "../../search/budget.js";
 import { depthFirst, type RestartResult, restarts, type SearchResult } from "../../search/depth-first.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
-import type { Answer, Solver } from "../../solver.js";
+import { type Answer, answerOf, type Solver } from "../../solver.js";
 import { engineMoves } from "./conversion.js";
 import { FullGame } from "./full-game.js";
 import { OpenHand } from "./open-hand.js";
@@ -44,8 +44,8 @@ export function* search(
     moves ??= yield* orderedHand(state, Sorting.byPasses(state, true), share(limits, spent, 2), spent);
     moves ??= yield* fullGame(state, share(limits, spent, 1), spent);
   }
-  if (moves) return { variation: moves, proved: true, ...spent, stop: undefined };
-  return { variation: [], proved: false, ...spent, stop: spent.nodes < limits.nodes ? "memory" : "nodes" };
+  if (moves) return answerOf(moves, { ...spent, stop: undefined });
+  return answerOf<Move>([], { ...spent, stop: spent.nodes < limits.nodes ? "memory" : "nodes" });
 }
 
 /** The limits of a search that may take one part in `parts` of what is left. */

@@ -87,6 +87,18 @@ export abstract class ChoiceEvaluator<Belief> extends NetEvaluator {
     return move;
   }
 
+  /** Evaluates the moves worth trying, the next card turned up in the search; returns what `describe` makes of each, best first. */
+  movesByUtility<Value>(belief: Belief, describe: (move: number) => Value): readonly Value[] {
+    const first = this.#depth++ * this.#mostMoves;
+    const moves = this.#moves.slice(first, this.writeChoices(belief, this.#moves, first));
+    const values = Array.from(moves, (move) => {
+      this.after(belief, move, true);
+      return { utility: this.utility, value: describe(move) };
+    });
+    this.#depth--;
+    return values.sort((a, b) => b.utility - a.utility).map(({ value }) => value);
+  }
+
   /** Sets the value of a move; the position stays as it is. */
   abstract after(belief: Belief, move: number, deeper: boolean): void;
 

@@ -5,11 +5,15 @@ import { playDominantMoves } from "./dominance.js";
 import { playMove } from "./moves.js";
 import { cardAt, DEALT, HOMEWARD, LODGED, Packed, PLACED } from "./packed.js";
 
-/** The engine's moves for a variation of packed ones. */
+/**
+ * The engine's moves for a variation of packed ones.
+ * @param enough after how many of them to stop
+ */
 export function engineMoves(
   game: AnyGame,
   state: fourKingdoms.State,
   variation: readonly number[],
+  enough = Number.POSITIVE_INFINITY,
 ): readonly fourKingdoms.Move[] {
   const packed = new Packed(state);
   const log: number[] = [];
@@ -17,7 +21,10 @@ export function engineMoves(
   playDominantMoves(packed);
   for (const move of variation) playMove(packed, move);
   const line = new EngineLine(game, state);
-  for (const step of log) line.follow(step);
+  for (const step of log) {
+    if (line.moves.length >= enough) break;
+    line.follow(step);
+  }
   return line.moves;
 }
 

@@ -77,7 +77,7 @@ export function candidateMoves(state: State): readonly number[] {
 
 /** The first of the engine's moves that a packed move stands for. */
 export function firstEngineMove(game: AnyGame, state: State, move: number): Move {
-  return engineMoves(game, state, [move])[0] as Move;
+  return engineMoves(game, state, [move], 1)[0] as Move;
 }
 
 /** Trials of moves: the hidden cards are dealt again, the move is played, and the learnt policy plays on. */
@@ -121,7 +121,7 @@ export function anyDeal(game: AnyGame, view: View): State {
 
 /** The moves worth weighing: a single one when it is no question, none when nothing can be gained any more. */
 export function candidates(game: AnyGame, state: State): readonly Move[] {
-  const next = ontoSingle(state) ?? engineMoves(game, state, [])[0];
+  const next = ontoSingle(state) ?? engineMoves(game, state, [], 1)[0];
   return next === undefined
     ? candidateMoves(state).map((move) => firstEngineMove(game, state, move))
     : [next];

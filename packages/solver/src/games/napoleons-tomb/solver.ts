@@ -1,6 +1,12 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import type { Limits } from "../../search/budget.js";
-import { depthFirst, type RestartResult, restarts, type SearchResult } from "../../search/depth-first.js";
+import {
+  depthFirst,
+  type RestartResult,
+  restarts,
+  type SearchResult,
+  withSpent,
+} from "../../search/depth-first.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
 import { type Answer, answerOf, type Solver } from "../../solver.js";
 import { engineMoves } from "./conversion.js";
@@ -107,14 +113,10 @@ function* searched<Result extends SearchResult>(
   running: ResumableSearch<Result>,
   spent: Totals,
 ): ResumableSearch<Result> {
-  const { nodes, states } = spent;
-  for (;;) {
-    const step = running.next();
-    spent.nodes = nodes + step.value.nodes;
-    spent.states = states + step.value.states;
-    if (step.done) return step.value;
-    yield { ...spent };
-  }
+  const found = yield* withSpent(running, spent.nodes, spent.states);
+  spent.nodes += found.nodes;
+  spent.states += found.states;
+  return found;
 }
 
 /** Won or lost, all cards known. */

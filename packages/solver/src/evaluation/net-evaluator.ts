@@ -46,16 +46,13 @@ export abstract class NetEvaluator {
   }
 }
 
-/**
- * A net evaluator that plays the moves of a position: a choice is worth its best move.
- * Choices within the thought on a move within a choice are as deep as each game says.
- */
+/** A net evaluator that plays the moves of a position: a choice is worth its best move. */
 export abstract class ChoiceEvaluator<Belief> extends NetEvaluator {
   readonly #moves: Int32Array;
   readonly #mostMoves: number;
   #depth = 0;
 
-  /** @param mostDepth the most choices that are thought on at once */
+  /** @param mostDepth how deep choices may lie within choices, the first included */
   constructor(net: Net, pointsWeight: number, mostMoves: number, mostDepth: number) {
     super(net, pointsWeight);
     this.#moves = new Int32Array(mostDepth * mostMoves);
@@ -87,7 +84,11 @@ export abstract class ChoiceEvaluator<Belief> extends NetEvaluator {
     return move;
   }
 
-  /** Evaluates the moves worth trying, the next card turned up in the search; returns what `describe` makes of each, best first. */
+  /**
+   * Evaluates the moves worth trying, the next card turned up in the search.
+   * @param describe reads the value of a move just evaluated
+   * @returns what it made of each, best first
+   */
   movesByUtility<Value>(belief: Belief, describe: (move: number) => Value): readonly Value[] {
     const first = this.#depth++ * this.#mostMoves;
     const moves = this.#moves.slice(first, this.writeChoices(belief, this.#moves, first));

@@ -1,5 +1,4 @@
 import type { EventForecast, GameEvent } from "@tetrarch/engine";
-import { runToEnd } from "../search/resumable-search.js";
 
 /** What is to be expected of a position by the play of the reference player, which looks one card ahead with this same f. */
 export interface Expectation {
@@ -204,24 +203,4 @@ export function* inOneStep<Result>(result: Result): InSteps<Result> {
 /** A mean that was taken exactly. */
 export function exactly({ win, points }: Expectation): EvaluatedMove {
   return { win, ...(points === undefined ? {} : { points }), selectionEstimate: win, error: 0 };
-}
-
-/**
- * The evaluation of a game by its move evaluator, so that players are told the very chances by which games are looked back at.
- * @param evaluator is made at the first view: weights take time to read
- */
-export function evaluationBy<View>(
-  version: number,
-  calibrationError: (view: View) => number,
-  evaluator: () => Pick<MoveEvaluator<View, never>, "evaluatingView">,
-): Evaluation<View> {
-  let made: ReturnType<typeof evaluator> | undefined;
-  return {
-    version,
-    calibrationError,
-    worth(view) {
-      made ??= evaluator();
-      return runToEnd(made.evaluatingView(view, 0));
-    },
-  };
 }

@@ -1,5 +1,4 @@
 import type { AnyGame, Random } from "@tetrarch/engine";
-import type { ChoiceEvaluator } from "../evaluation/net-evaluator.js";
 import { atOnce, type ResumableSearch } from "../search/resumable-search.js";
 
 /** All that a fair player gets to see: what the rules show, and which moves they allow in it. */
@@ -62,25 +61,6 @@ export function observe(game: AnyGame, state: unknown): Observation<unknown, unk
       return view;
     },
   };
-}
-
-/**
- * What a net advises in a position: the best of the moves worth trying, the next card turned up in the search.
- * @param pointsAUnit what 1 of the net's points stands for; without it no points are told
- */
-export function netAdvice<Belief, Move>(
-  net: ChoiceEvaluator<Belief>,
-  belief: Belief,
-  engineMove: (packed: number) => Move,
-  otherwise: Move,
-  pointsAUnit?: number,
-): Advice<Move> {
-  const before = net.evaluations;
-  const moves = net.movesByUtility(belief, (packed): MoveValue<Move> => {
-    const value = { move: engineMove(packed), value: net.win, error: 0, visits: 0 };
-    return pointsAUnit === undefined ? value : { ...value, points: pointsAUnit * net.points };
-  });
-  return { move: moves[0]?.move ?? otherwise, moves, nodes: net.evaluations - before };
 }
 
 /** Any legal move, each as likely as the others. */

@@ -1,5 +1,6 @@
 import type { fourGods } from "@tetrarch/engine";
 import { builtInCardSet, type FourGodsGame, PATHS } from "@tetrarch/engine/four-gods";
+import { evaluationBy } from "../../agents.js";
 import {
   type CalibrationCurves,
   chanceAmong,
@@ -7,7 +8,6 @@ import {
   type DecisionFeatures,
   type EvaluatedMove,
   type Evaluation,
-  evaluationBy,
   exactly,
   type InSteps,
   inOneStep,

@@ -1,6 +1,7 @@
 import type { fourGods } from "@tetrarch/engine";
 import type { FourGodsGame } from "@tetrarch/engine/four-gods";
-import { type AnyPlayer, netAdvice, type Player } from "../../players/player.js";
+import { netAdvice } from "../../agents.js";
+import type { AnyPlayer, Player } from "../../players/player.js";
 import { type Racer, racingPlayer } from "../../players/racing-player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { BeliefState } from "./belief-state.js";

@@ -1,4 +1,5 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
+import { evaluationBy } from "../../agents.js";
 import {
   type Curve,
   chanceAmong,
@@ -6,7 +7,6 @@ import {
   type DecisionFeatures,
   type EvaluatedMove,
   type Evaluation,
-  evaluationBy,
   exactly,
   type InSteps,
   inOneStep,

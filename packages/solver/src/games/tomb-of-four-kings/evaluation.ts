@@ -1,11 +1,11 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
+import { evaluationBy } from "../../agents.js";
 import {
   chanceAmong,
   curveOf,
   type DecisionFeatures,
   type EvaluatedMove,
   type Evaluation,
-  evaluationBy,
   type InSteps,
   inOneStep,
   type Measures,

@@ -1,5 +1,6 @@
 import type { Random } from "@tetrarch/engine";
-import { type Advice, type MoveValue, netAdvice, type Player } from "../../players/player.js";
+import { netAdvice } from "../../agents.js";
+import type { Advice, MoveValue, Player } from "../../players/player.js";
 import { atOnce, NODES_A_SLICE, type ResumableSearch } from "../../search/resumable-search.js";
 import { BeliefState } from "./belief-state.js";
 import {

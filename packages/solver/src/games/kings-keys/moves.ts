@@ -80,18 +80,14 @@ const BOOK_WORTH = 10_000;
 /** How long a colour may go on drawing in a position, as a rule of thumb has it. */
 type Potential = (position: ColourPosition, drawn: CardSet) => number;
 
-/** A gain of one colour. */
-export interface Draw {
+/** A gain of one colour of a table. */
+export interface ColourDraw {
+  readonly colour: number;
   /** Where the first move on the way leads: it is the gain itself or a free move. */
   readonly first: ColourPosition;
   readonly next: ColourPosition;
   /** What a rule of thumb thinks of it: a book before all else, then by how much the colour's potential grows. */
   readonly worth: number;
-}
-
-/** A gain of a table, with the number of its colour. */
-export interface ColourDraw extends Draw {
-  readonly colour: number;
 }
 
 /** Draws near: the gains of a colour that can be made at once or after few free moves. */

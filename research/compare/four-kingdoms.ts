@@ -27,16 +27,16 @@ export function netAlone(game: AnyGame): QuickBase {
       nodesAMove: 0,
       advise({ view, legal }) {
         const state = anyDeal(game, view as View);
-        const [only, other] = candidates(state);
+        const [only, other] = candidates(game, state);
         if (only === undefined) return atOnce({ move: legal[0], moves: [], nodes: 0, resigns: true });
         if (other === undefined) return atOnce({ move: only, moves: [], nodes: 0 });
-        const move = firstEngineMove(state, valueFunction.best(new BeliefState(state), false));
+        const move = firstEngineMove(game, state, valueFunction.best(new BeliefState(state), false));
         return atOnce({ move, moves: [], nodes: 0 });
       },
     } satisfies AnyPlayer,
     pairs(view, choices, tries, belief) {
       const state = anyDeal(game, view as View);
-      if (candidates(state).length < 2) return undefined;
+      if (candidates(game, state).length < 2) return undefined;
       const moves = choices.map(({ move }) => packedMove(game, state, move));
       const [one, other] = moves;
       if (one === undefined || other === undefined) return undefined;
@@ -53,7 +53,7 @@ export function netAlone(game: AnyGame): QuickBase {
 
 function packedMove(game: AnyGame, state: fourKingdoms.State, move: unknown): number | undefined {
   const word = game.formatMove(move);
-  return candidateMoves(state).find((each) => game.formatMove(firstEngineMove(state, each)) === word);
+  return candidateMoves(state).find((each) => game.formatMove(firstEngineMove(game, state, each)) === word);
 }
 
 /** What comes of a move when the net plays on. */

@@ -2,7 +2,7 @@ import { type fourKingdoms, games, type Random, shuffledDeal } from "@tetrarch/e
 import { OUTPUTS } from "../../packages/solver/src/evaluation/net-evaluator.js";
 import { BeliefState } from "../../packages/solver/src/games/four-kingdoms/belief-state.js";
 import { GROUPS, INPUTS, writeInputs } from "../../packages/solver/src/games/four-kingdoms/inputs.js";
-import { MOST_MOVES } from "../../packages/solver/src/games/four-kingdoms/moves.js";
+import { MOST_MOVES, writeChoices } from "../../packages/solver/src/games/four-kingdoms/moves.js";
 import { ALL_HOME, WORDS, ZONES } from "../../packages/solver/src/games/four-kingdoms/packed.js";
 import { Policy } from "../../packages/solver/src/games/four-kingdoms/play-outs.js";
 import { ValueFunction } from "../../packages/solver/src/games/four-kingdoms/value-function.js";
@@ -71,7 +71,7 @@ class Ruler extends NetSelfPlay<ValueFunction> {
     const belief = new BeliefState(game.setup(shuffledDeal(game.pack, random), []) as fourKingdoms.State);
     belief.settle();
     for (let awaits = false; ; ) {
-      const count = valueFunction.list(belief, this.#moves, 0);
+      const count = writeChoices(belief, this.#moves, 0);
       const best = count > 0 && this.#isByRules ? 0 : valueFunction.best(belief, false);
       if (awaits) episode.judged(this.values);
       if (count === 0) break;

@@ -1,6 +1,5 @@
 import type { Random } from "@tetrarch/engine";
 import { Inputs } from "../../packages/solver/src/evaluation/inputs.js";
-import { chosen } from "./choice.js";
 import { Episode } from "./episode.js";
 import type { Samples } from "./samples.js";
 import type { SelfPlay, Stage } from "./training-plan.js";
@@ -9,6 +8,12 @@ import type { SelfPlay, Stage } from "./training-plan.js";
 interface Values {
   readonly win: number;
   readonly points: number;
+}
+
+/** The players of a stage. */
+interface Choosers<Move> {
+  rules(): Move;
+  net(): Move;
 }
 
 /** What the self-play of all games shares: the stage, the inputs, the choice of moves, the values of the net. */
@@ -47,12 +52,22 @@ export abstract class NetSelfPlay<ValueFunction extends Values> implements SelfP
     episode.awaits(this.inputs, isMean ? this.values : undefined);
   }
 
+  /**
+   * Chooses a move by the stage's player, or now and then at random. In stages by the net a random move ends what earlier
+   * positions learn from later ones.
+   */
   protected choose<Move>(
     random: Random,
     episode: Episode,
     moves: ArrayLike<Move>,
-    choosers: Parameters<typeof chosen<Move>>[4],
+    choosers: Choosers<Move>,
   ): Move {
-    return chosen(this.stage, random, episode, moves, choosers);
+    const { play, curiosity } = this.stage;
+    if (moves.length === 1) return moves[0] as Move;
+    if (random(10_000) < 10_000 * curiosity) {
+      if (play !== "rules") episode.cut();
+      return moves[random(moves.length)] as Move;
+    }
+    return play === "rules" ? choosers.rules() : choosers.net();
   }
 }

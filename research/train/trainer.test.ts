@@ -8,10 +8,9 @@ import type { Net } from "../../packages/solver/src/evaluation/net.js";
 import { Episode } from "./episode.js";
 import { freshWeights, Learner } from "./learner.js";
 import { Samples } from "./samples.js";
-import { type Games, playGames, train } from "./trainer.js";
+import { type Games, playGames, train, trainingSeed } from "./trainer.js";
 import type { Stage, TrainingPlan } from "./training-plan.js";
 import { TRAINING_PLANS } from "./training-plans.js";
-import { trainingSeed } from "./training-seed.js";
 
 const STAIRS = 7;
 const stage: Stage = {

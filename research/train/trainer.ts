@@ -4,7 +4,6 @@ import { loadCheckpoint, type Progress, saveCheckpoint } from "./checkpoint.js";
 import { freshWeights, Learner } from "./learner.js";
 import { Samples } from "./samples.js";
 import type { Stage, TrainingPlan } from "./training-plan.js";
-import { trainingSeed } from "./training-seed.js";
 
 /** How many samples go into one step of learning where a stage says nothing. */
 const BATCH = 128;
@@ -130,4 +129,18 @@ function rateOf({ rate: [first, last], rounds }: Stage, round: number): number {
 
 function averaged(average: Float64Array, weights: Float64Array, inertia: number): Float64Array {
   return average.map((mean, at) => inertia * mean + (1 - inertia) * (weights[at] as number));
+}
+
+/** Games a round at most. */
+const MOST_GAMES = 100_000;
+const MOST_SEED = 0x7fff_ffff;
+
+/**
+ * The seed of one game of a training. Numbered deals come from seeds above 0, and these are below 0: no deal that has a
+ * number is ever trained on.
+ * @param game a whole number from 0; −1 for the round's own chance
+ */
+export function trainingSeed(training: number, round: number, game: number): number {
+  const number = (training * 10_007 + round) * (MOST_GAMES + 1) + game + 1;
+  return -1 - (number % MOST_SEED);
 }

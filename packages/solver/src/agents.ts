@@ -1,8 +1,17 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { EaseBounds } from "./difficulty.js";
-import type { AnyEvaluation, AnyMoveEvaluator, Measures, PlayerErrors } from "./evaluation/evaluation.js";
+import type {
+  AnyEvaluation,
+  AnyMoveEvaluator,
+  Evaluation,
+  Measures,
+  MoveEvaluator,
+  PlayerErrors,
+} from "./evaluation/evaluation.js";
 import type { Model } from "./evaluation/model.js";
-import type { AnyPlayer } from "./players/player.js";
+import type { ChoiceEvaluator } from "./evaluation/net-evaluator.js";
+import type { Advice, AnyPlayer, MoveValue } from "./players/player.js";
+import { runToEnd } from "./search/resumable-search.js";
 import type { AnySolver } from "./solver.js";
 
 /** The agents of a game: its exact search, its fair players, weakest first, and what positions are worth, once that was learnt. */
@@ -45,4 +54,43 @@ export function greedyOf({ players }: Agents): AnyPlayer {
   const greedy = players.find(({ name }) => name === "greedy");
   if (!greedy) throw new Error("a game without a greedy player");
   return greedy;
+}
+
+/**
+ * The evaluation of a game by its move evaluator, so that players are told the very chances by which games are looked back at.
+ * @param evaluator is made at the first view: weights take time to read
+ */
+export function evaluationBy<View>(
+  version: number,
+  calibrationError: (view: View) => number,
+  evaluator: () => Pick<MoveEvaluator<View, never>, "evaluatingView">,
+): Evaluation<View> {
+  let made: ReturnType<typeof evaluator> | undefined;
+  return {
+    version,
+    calibrationError,
+    worth(view) {
+      made ??= evaluator();
+      return runToEnd(made.evaluatingView(view, 0));
+    },
+  };
+}
+
+/**
+ * What a net advises in a position: the best of the moves worth trying, the next card turned up in the search.
+ * @param pointsAUnit what 1 of the net's points stands for; without it no points are told
+ */
+export function netAdvice<Belief, Move>(
+  net: ChoiceEvaluator<Belief>,
+  belief: Belief,
+  engineMove: (packed: number) => Move,
+  otherwise: Move,
+  pointsAUnit?: number,
+): Advice<Move> {
+  const before = net.evaluations;
+  const moves = net.movesByUtility(belief, (packed): MoveValue<Move> => {
+    const value = { move: engineMove(packed), value: net.win, error: 0, visits: 0 };
+    return pointsAUnit === undefined ? value : { ...value, points: pointsAUnit * net.points };
+  });
+  return { move: moves[0]?.move ?? otherwise, moves, nodes: net.evaluations - before };
 }

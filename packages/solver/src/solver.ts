@@ -23,6 +23,14 @@ export interface Answer<Move> {
   readonly stop: Stop | undefined;
 }
 
+/** The answer of a search that has looked at everything unless it was stopped. */
+export function answerOf<Move>(
+  variation: readonly Move[],
+  { nodes, states, stop }: Pick<Answer<Move>, "nodes" | "states" | "stop">,
+): Answer<Move> {
+  return { variation, proved: stop === undefined, nodes, states, stop };
+}
+
 /** The exact search of one game. */
 export interface Solver<State, Move> {
   /** Raised with every change after which verdicts, best results or nodes may differ: studies of two versions never mix. */

@@ -116,7 +116,7 @@ export function* analysing(
       ? before
       : yield* reporting(evaluator.evaluatingView(game.view(each.state), nodes), report);
     views.push(withOpenCarried(f, before));
-    plies.push(viewPlyAnalysis(ply, each, views[ply] as ViewValue));
+    plies.push(viewPlyAnalysis(ply, each, views[ply] as ViewValue, evaluator.hasPoints));
     yield report();
   }
   const end =

@@ -128,9 +128,14 @@ function plain(event: object): Readonly<Record<string, string | number>> {
   return values;
 }
 
-/** A ply as far as f alone goes. */
-export function viewPlyAnalysis(ply: number, { word }: PlayedPly, { win, points }: Expectation): PlyAnalysis {
-  return { ply, played: word, win, ...(points === undefined ? {} : { points }), moves: [] };
+/** A ply as far as f alone goes; points are told where they count without a win. */
+export function viewPlyAnalysis(
+  ply: number,
+  { word }: PlayedPly,
+  { win, points }: Expectation,
+  hasPoints: boolean,
+): PlyAnalysis {
+  return { ply, played: word, win, ...(hasPoints && points !== undefined ? { points } : {}), moves: [] };
 }
 
 /** A ply of a game that is proved lost: no move is better than another. */

@@ -1,7 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { Limits, Stop } from "../search/budget.js";
 import type { ResumableSearch } from "../search/resumable-search.js";
-import type { Answer, AnySolver } from "../solver.js";
+import { type Answer, type AnySolver, answerOf } from "../solver.js";
 
 /** Positions between two yields: fewer than of a packed search, because the engine's positions take longer. */
 const NODES_A_SLICE = 512;
@@ -32,7 +32,7 @@ function* searching(game: AnyGame, start: unknown, limits: Limits): ResumableSea
   const isWon = (state: unknown) => game.outcome(state).status === "won";
   const answer = (proved: boolean): Answer<unknown> => {
     const variation = proved ? path.map(({ moves, next }) => moves[next - 1]) : [];
-    return { variation, proved: stop === undefined, nodes, states: seen.size, stop };
+    return answerOf(variation, { nodes, states: seen.size, stop });
   };
   /** Goes on from a position that was not seen before. */
   const enter = (state: unknown): void => {

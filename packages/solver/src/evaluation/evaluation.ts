@@ -4,7 +4,7 @@ import type { EventForecast, GameEvent } from "@tetrarch/engine";
 export interface Expectation {
   /** The chance to win, 0 to 1. */
   readonly win: number;
-  /** The expected points, in games where points count without a win. */
+  /** The expected points, in games that have any; {@link MoveEvaluator.hasPoints} says whether they count without a win. */
   readonly points?: number;
 }
 

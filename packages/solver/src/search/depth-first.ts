@@ -199,12 +199,12 @@ export function* restarts(
   }
 }
 
-/** A run whose progress includes what all runs before have spent. */
-function* withSpent(
-  running: ResumableSearch<SearchResult>,
+/** A search whose progress includes what others before it have spent. */
+export function* withSpent<Result>(
+  running: ResumableSearch<Result>,
   nodes: number,
   states: number,
-): ResumableSearch<SearchResult> {
+): ResumableSearch<Result> {
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;

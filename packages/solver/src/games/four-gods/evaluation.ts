@@ -1,8 +1,8 @@
 import type { fourGods } from "@tetrarch/engine";
 import { builtInCardSet, type FourGodsGame, PATHS } from "@tetrarch/engine/four-gods";
+import { evaluationBy } from "../../agents.js";
 import {
   type CalibrationCurves,
-  type Curve,
   chanceAmong,
   curveOf,
   type DecisionFeatures,
@@ -18,40 +18,25 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { CardNumbers } from "./card-numbers.js";
 import { packedMove, seeView } from "./conversion.js";
-import { CURVES, MEASURES } from "./measures.js";
+import { MEASURES } from "./measures.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
 /** The player is to move; or a card comes up, of which the player can only say on which side (FG-4). */
 const [CHOOSING, AWAITING] = ["choosing", "awaiting"] as const;
 
-/** Calibrates the net's chances. Where a card is due it takes the mean over all cards, for the net knows open cards better. */
-class GodsScale {
-  readonly belief: BeliefState;
-  readonly #valueFunction: ValueFunction;
-  readonly #choosing: Curve;
-  readonly #awaiting: Curve;
-
-  constructor(belief: BeliefState, valueFunction: ValueFunction, curves: CalibrationCurves) {
-    this.belief = belief;
-    this.#valueFunction = valueFunction;
-    this.#choosing = curveOf(curves, CHOOSING);
-    this.#awaiting = curveOf(curves, AWAITING);
-  }
-
-  /** f of the position now. */
-  f(): number {
-    const { belief } = this;
+/**
+ * Makes f of the position that a belief state holds: the net's calibrated chance.
+ * Where a card is due it takes the mean over all cards, for the net knows open cards better.
+ */
+function valueIn(belief: BeliefState, valueFunction: ValueFunction, curves: CalibrationCurves): () => number {
+  const [choosing, awaiting] = [curveOf(curves, CHOOSING), curveOf(curves, AWAITING)];
+  return () => {
     const isAwaiting = !belief.isOver && belief.due >= 0;
-    if (isAwaiting) this.#valueFunction.expect(belief);
-    else this.#valueFunction.evaluate(belief);
-    return (isAwaiting ? this.#awaiting : this.#choosing)(this.#valueFunction.win);
-  }
-
-  /** The expected artifacts, 0 to 4, of the position that `f` evaluated last. */
-  get artifacts(): number {
-    return PATHS * this.#valueFunction.points;
-  }
+    if (isAwaiting) valueFunction.expect(belief);
+    else valueFunction.evaluate(belief);
+    return (isAwaiting ? awaiting : choosing)(valueFunction.win);
+  };
 }
 
 /** The features by which decisions of The Four Gods are classified. */
@@ -91,19 +76,10 @@ export function committedValueFunction(): ValueFunction {
 }
 
 /** f of the Four Gods: the chance to win and the expected artifacts, for any card set; trained on the built-in one. */
-export function evaluationOf(game: FourGodsGame, numbers: CardNumbers): Evaluation<fourGods.View> {
-  let scale: GodsScale | undefined;
-  return {
-    version: WEIGHTS.version,
-    calibrationError: ({ variant }) =>
-      game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY,
-    worth(view) {
-      scale ??= new GodsScale(new BeliefState(numbers), committedValueFunction(), CURVES);
-      seeView(scale.belief, view);
-      const win = scale.f();
-      return { win, points: scale.artifacts };
-    },
-  };
+export function evaluationOf(game: FourGodsGame): Evaluation<fourGods.View> {
+  const calibrationError = ({ variant }: fourGods.View) =>
+    game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY;
+  return evaluationBy(WEIGHTS.version, calibrationError, () => godsEvaluator(game));
 }
 
 /** Counts the weights and the curves after them: estimates of two versions differ. */
@@ -116,7 +92,7 @@ export function godsEvaluator(
   valueFunction: ValueFunction = committedValueFunction(),
 ): MoveEvaluator<fourGods.View, fourGods.Move> {
   const belief = new BeliefState(new CardNumbers(game.cards));
-  const scale = new GodsScale(belief, valueFunction, measures.curves ?? {});
+  const f = valueIn(belief, valueFunction, measures.curves ?? {});
   return {
     player: "evaluator",
     version: VERSION,
@@ -128,15 +104,15 @@ export function godsEvaluator(
     momentOf: ({ choice }) => (choice === null ? CHOOSING : AWAITING),
     evaluatingView(view) {
       seeView(belief, view);
-      return inOneStep({ win: scale.f() });
+      return inOneStep({ win: f(), points: PATHS * valueFunction.points });
     },
     *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
       seeView(belief, view);
       const evaluated: EvaluatedMove[] = [];
       for (const move of legal) {
-        const said = move.type === "choose" ? evaluated[0] : yield* rolling(scale, move);
+        const said = move.type === "choose" ? evaluated[0] : yield* rolling(belief, f, move);
         // Nothing is known of either side (FG-4).
-        evaluated.push(said ?? (yield* turning(scale)));
+        evaluated.push(said ?? (yield* turning(belief, f)));
       }
       return evaluated;
     },
@@ -145,10 +121,10 @@ export function godsEvaluator(
 
 /** The mean of f over the roll that a move asks for; at once where it asks for none. */
 function* rolling(
-  scale: GodsScale,
+  belief: BeliefState,
+  f: () => number,
   move: Exclude<fourGods.Move, { readonly type: "choose" }>,
 ): InSteps<EvaluatedMove> {
-  const { belief } = scale;
   const packed = packedMove(belief.packed, move);
   const odds = belief.odds(packed);
   let win = 0;
@@ -158,7 +134,7 @@ function* rolling(
     if (share === 0) continue;
     yield;
     belief.play(packed, passes);
-    win += share * scale.f();
+    win += share * f();
     belief.restore();
   }
   belief.forget();
@@ -166,8 +142,7 @@ function* rolling(
 }
 
 /** The mean of f over each card that may be turned up where one is due. */
-function* turning(scale: GodsScale): InSteps<EvaluatedMove> {
-  const { belief } = scale;
+function* turning(belief: BeliefState, f: () => number): InSteps<EvaluatedMove> {
   const { due, left } = belief;
   let win = 0;
   belief.save();
@@ -175,7 +150,7 @@ function* turning(scale: GodsScale): InSteps<EvaluatedMove> {
     if (belief.unseen[card] === 0) continue;
     yield;
     belief.turnUp(due, card);
-    win += scale.f();
+    win += f();
     belief.unsee(card);
     belief.restore();
   }

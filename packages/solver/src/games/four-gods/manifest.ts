@@ -20,7 +20,7 @@ function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver(gods),
     players: [greedyPlayer(numbers), samplerPlayer(gods, numbers), evaluatorPlayer(numbers)],
-    evaluation: evaluationOf(gods, numbers),
+    evaluation: evaluationOf(gods),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge four-gods --games 400 --without-luck`. */
-export const CURVES = {
+const CURVES = {
   choosing: [
     [0.2537, 0.2762],
     [0.5154, 0.5559],

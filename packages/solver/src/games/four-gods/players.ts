@@ -1,6 +1,7 @@
 import type { fourGods } from "@tetrarch/engine";
 import type { FourGodsGame } from "@tetrarch/engine/four-gods";
-import type { Advice, AnyPlayer, MoveValue, Player } from "../../players/player.js";
+import { netAdvice } from "../../agents.js";
+import type { AnyPlayer, Player } from "../../players/player.js";
 import { type Racer, racingPlayer } from "../../players/racing-player.js";
 import { atOnce } from "../../search/resumable-search.js";
 import { BeliefState } from "./belief-state.js";
@@ -10,7 +11,6 @@ import { committedValueFunction } from "./evaluation.js";
 import { Packed } from "./packed.js";
 import { PlayOuts } from "./play-outs.js";
 import { Policy } from "./policy.js";
-import type { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
 type Move = fourGods.Move;
@@ -59,7 +59,7 @@ export function samplerPlayer(game: FourGodsGame, numbers: CardNumbers): AnyPlay
 
 /**
  * Plays the move of the highest expectation over each roll and every card that may come up next.
- * Of left and right it takes the left, for both are unknown (FG-4).
+ * Of left and right it takes the left, for both are unknown (FG-4). Moves that lose at once and for good are not weighed.
  */
 export function evaluatorPlayer(numbers: CardNumbers): Player<fourGods.View, Move> {
   const belief = new BeliefState(numbers);
@@ -68,39 +68,12 @@ export function evaluatorPlayer(numbers: CardNumbers): Player<fourGods.View, Mov
     version: 1,
     learnt: WEIGHTS.weights,
     nodesAMove: 0,
-    advise({ view, legal }, _random, _nodes) {
-      const [first] = legal;
-      if (first !== undefined && (legal.length === 1 || first.type === "choose")) {
-        return atOnce({ move: first, moves: [], nodes: 0 });
-      }
+    advise({ view, legal }) {
+      const first = legal[0] as Move;
+      if (legal.length === 1 || first.type === "choose") return atOnce({ move: first, moves: [], nodes: 0 });
       seeView(belief, view);
-      return atOnce(evaluatingMoves(belief, committedValueFunction(), legal));
+      const played = (packed: number) => engineMove(belief.packed, packed);
+      return atOnce(netAdvice(committedValueFunction(), belief, played, first));
     },
-  };
-}
-
-/** Weighs the moves; those that lose at once and for good are not among them. */
-function evaluatingMoves(
-  belief: BeliefState,
-  valueFunction: ValueFunction,
-  legal: readonly Move[],
-): Advice<Move> {
-  const moves = new Int32Array(belief.mostMoves);
-  const end = belief.moves(moves, 0);
-  const before = valueFunction.evaluations;
-  const evaluated = [...moves.subarray(0, end)].map((move) => {
-    valueFunction.after(belief, move, true);
-    const played = engineMove(belief.packed, move);
-    return {
-      utility: valueFunction.utility,
-      value: { move: played, value: valueFunction.win, error: 0, visits: 0 },
-    };
-  });
-  evaluated.sort((a, b) => b.utility - a.utility);
-  const values: MoveValue<Move>[] = evaluated.map(({ value }) => value);
-  return {
-    move: values[0]?.move ?? (legal[0] as Move),
-    moves: values,
-    nodes: valueFunction.evaluations - before,
   };
 }

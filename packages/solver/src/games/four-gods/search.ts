@@ -24,7 +24,7 @@ export function losesForGood(packed: Packed, health: number): boolean {
 }
 
 /** Two cards on each path, each for two allies; four for the party; each friend who may come back. */
-const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;
+export const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;
 
 /** How promising a move is, from most to least. The cost of an encounter in wounds is taken from {@link ENCOUNTER}. */
 const PASS_TRAP = 100;

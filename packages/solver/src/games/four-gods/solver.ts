@@ -1,7 +1,7 @@
 import type { fourGods } from "@tetrarch/engine";
 import type { FourGodsGame } from "@tetrarch/engine/four-gods";
 import { depthFirst } from "../../search/depth-first.js";
-import type { Solver } from "../../solver.js";
+import { answerOf, type Solver } from "../../solver.js";
 import { CardNumbers } from "./card-numbers.js";
 import { engineMoves } from "./conversion.js";
 import { Packed } from "./packed.js";
@@ -16,15 +16,9 @@ export function exactSolver(game: FourGodsGame): Solver<fourGods.State, fourGods
     *answer(state, limits) {
       const packed = new Packed(numbers);
       packed.load(state);
-      const { best, variation, stop, nodes, states } = yield* depthFirst(new SearchGame(packed), limits);
+      const found = yield* depthFirst(new SearchGame(packed), limits);
       packed.load(state);
-      return {
-        variation: best > 0 ? engineMoves(game, state, packed, variation) : [],
-        proved: stop === undefined,
-        nodes,
-        states,
-        stop,
-      };
+      return answerOf(found.best === 1 ? engineMoves(game, state, packed, found.variation) : [], found);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { PATHS } from "@tetrarch/engine/four-gods";
 import type { Net } from "../../evaluation/net.js";
-import { NetEvaluator } from "../../evaluation/net-evaluator.js";
+import { ChoiceEvaluator } from "../../evaluation/net-evaluator.js";
 import type { BeliefState } from "./belief-state.js";
 import { writeInputs } from "./inputs.js";
+import { MOST_MOVES } from "./search.js";
 
 /** What four artifacts count beside a win. */
 const WEIGHT_OF_ARTIFACTS = 0.05;
@@ -10,12 +11,9 @@ const WEIGHT_OF_ARTIFACTS = 0.05;
 const MOST_DEPTH = 4;
 
 /** Values positions by the net after each move; a choice is worth its best move. Points are artifacts in fours. */
-export class ValueFunction extends NetEvaluator {
-  #moves = new Int32Array(0);
-  #depth = 0;
-
+export class ValueFunction extends ChoiceEvaluator<BeliefState> {
   constructor(net: Net) {
-    super(net, WEIGHT_OF_ARTIFACTS);
+    super(net, WEIGHT_OF_ARTIFACTS, MOST_MOVES, MOST_DEPTH);
   }
 
   /** f: what a position is worth in which the player is to move, or a card is due. */
@@ -24,34 +22,15 @@ export class ValueFunction extends NetEvaluator {
     else this.best(belief, false);
   }
 
-  /**
-   * Finds the move of greatest utility and keeps its value; −1 when there is none. No card may be due.
-   * @param deeper whether the search turns up a card that becomes due
-   */
-  best(belief: BeliefState, deeper: boolean): number {
-    const most = belief.mostMoves;
-    if (this.#moves.length < most * MOST_DEPTH) this.#moves = new Int32Array(most * MOST_DEPTH);
-    const first = this.#depth++ * most;
-    const end = belief.moves(this.#moves, first);
-    let best = -1;
-    let move = -1;
-    let win = 0;
-    let artifacts = belief.packed.pathsFinished / PATHS;
-    for (let index = first; index < end; index++) {
-      this.after(belief, this.#moves[index] as number, deeper);
-      if (this.utility <= best) continue;
-      best = this.utility;
-      move = this.#moves[index] as number;
-      win = this.win;
-      artifacts = this.points;
-    }
-    this.#depth--;
-    this.setResult(win, artifacts);
-    return move;
+  protected override writeChoices(belief: BeliefState, into: Int32Array, at: number): number {
+    return belief.moves(into, at);
   }
 
-  /** What a move is worth; the position stays as it is. */
-  after(belief: BeliefState, move: number, deeper: boolean): void {
+  protected override evaluateEnd({ packed }: BeliefState): void {
+    this.setResult(packed.isWon ? 1 : 0, packed.pathsFinished / PATHS);
+  }
+
+  override after(belief: BeliefState, move: number, deeper: boolean): void {
     const odds = belief.odds(move);
     let win = 0;
     let artifacts = 0;
@@ -90,7 +69,7 @@ export class ValueFunction extends NetEvaluator {
 
   /** What a position is worth that a move has led to. */
   #reached(belief: BeliefState, deeper: boolean): void {
-    if (belief.isOver) this.setResult(belief.packed.isWon ? 1 : 0, belief.packed.pathsFinished / PATHS);
+    if (belief.isOver) this.evaluateEnd(belief);
     else if (deeper && belief.due >= 0) this.expect(belief);
     else this.ask(belief);
   }

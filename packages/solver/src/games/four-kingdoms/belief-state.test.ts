@@ -6,7 +6,7 @@ import { OUTPUTS } from "../../evaluation/net-evaluator.js";
 import { bitCount } from "../../search/tables.js";
 import { BeliefState } from "./belief-state.js";
 import { INPUTS } from "./inputs.js";
-import { MOST_MOVES } from "./moves.js";
+import { MOST_MOVES, writeChoices } from "./moves.js";
 import { GUESTS, type Packed, UP } from "./packed.js";
 import { ValueFunction } from "./value-function.js";
 
@@ -26,7 +26,7 @@ function settled(state: State): BeliefState {
 
 function movesOf(belief: BeliefState): number[] {
   const moves = new Int32Array(MOST_MOVES);
-  return [...moves.subarray(0, valueFunction.list(belief, moves, 0))];
+  return [...moves.subarray(0, writeChoices(belief, moves, 0))];
 }
 
 /** A position that nothing was played from yet, and random moves that lead on from it. */

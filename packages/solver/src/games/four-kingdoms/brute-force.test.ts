@@ -9,6 +9,7 @@ import { type Solution, solve } from "../../solver.js";
 import { exactSolver } from "./solver.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+const solver = exactSolver(game);
 
 /** More positions than this, and an instance is left out: most that are left out have many empty piles. */
 const MOST_STATES = 250;
@@ -17,7 +18,7 @@ const MOST_STATES = 250;
 const nothingYet = () => ({ won: 0, lost: 0, wonBySearch: 0, lostBySearch: 0 });
 
 function check(state: fourKingdoms.State, wins: boolean, counts: ReturnType<typeof nothingYet>): Solution {
-  const solution = solve(game, exactSolver, state, DEFAULT_LIMITS);
+  const solution = solve(game, solver, state, DEFAULT_LIMITS);
   expect(solution.verdict, game.formatState(state)).toBe(wins ? "won" : "lost");
   if (wins) counts.won++;
   else counts.lost++;
@@ -52,7 +53,7 @@ describe("the pruned search agrees with a search of everything", () => {
     const counts = nothingYet();
     for (let deal = 1; counts.won + counts.lost < REAL; deal++) {
       const start = game.setup(numberedDeal(game.pack, deal), []);
-      const way = solve(game, exactSolver, start, { ...DEFAULT_LIMITS, nodes: 5000 }).moves;
+      const way = solve(game, solver, start, { ...DEFAULT_LIMITS, nodes: 5000 }).moves;
       for (let walk = 0; walk < 8; walk++) {
         const kept = way.slice(0, Math.floor((way.length * (40 + random(60))) / 100));
         const state = strayed(kept, start, way.length > 0 ? random(9) : 50 + random(50), random);

@@ -1,47 +1,42 @@
-import type { fourKingdoms, standardCards } from "@tetrarch/engine";
+import type { AnyGame, fourKingdoms, standardCards } from "@tetrarch/engine";
 import { FIRST_GUEST, WASTE } from "@tetrarch/engine/four-kingdoms";
 import { ACE, JACK, rankOf, suitOf, TEN } from "@tetrarch/engine/standard-cards";
 import { playDominantMoves } from "./dominance.js";
 import { playMove } from "./moves.js";
 import { cardAt, DEALT, HOMEWARD, LODGED, Packed, PLACED } from "./packed.js";
 
-/** The engine's moves for a variation of packed ones. */
+/**
+ * The engine's moves for a variation of packed ones.
+ * @param enough after how many of them to stop
+ */
 export function engineMoves(
+  game: AnyGame,
   state: fourKingdoms.State,
   variation: readonly number[],
+  enough = Number.POSITIVE_INFINITY,
 ): readonly fourKingdoms.Move[] {
   const packed = new Packed(state);
   const log: number[] = [];
   packed.log = log;
   playDominantMoves(packed);
   for (const move of variation) playMove(packed, move);
-  const table = new EnginePiles(state);
-  for (const step of log) table.follow(step);
-  return table.moves;
+  const line = new EngineLine(game, state);
+  for (const step of log) {
+    if (line.moves.length >= enough) break;
+    line.follow(step);
+  }
+  return line.moves;
 }
 
-interface Heap {
-  down: number;
-  /** Lowest first. */
-  readonly up: standardCards.Card[];
-}
-
-/** The piles as the engine has them. Runs that fit are joined first and after every step, as the packed position has them. */
-class EnginePiles {
+/** The engine's moves for the log of a packed position. Runs that fit are joined first and after every step, as there. */
+class EngineLine {
   readonly moves: fourKingdoms.Move[] = [];
-  readonly #piles: Heap[];
-  readonly #downCards: readonly (readonly standardCards.Card[])[];
-  readonly #waste: standardCards.Card[];
-  readonly #stock: readonly standardCards.Card[];
-  #dealt = 0;
-  readonly #guests: (standardCards.Card | null)[];
+  readonly #game: AnyGame;
+  #state: fourKingdoms.State;
 
-  constructor(state: fourKingdoms.State) {
-    this.#piles = state.tableau.map((pile) => ({ down: pile.down.length, up: [...pile.up] }));
-    this.#downCards = state.tableau.map((pile) => pile.down);
-    this.#waste = [...state.waste];
-    this.#stock = state.stock;
-    this.#guests = [...state.guests];
+  constructor(game: AnyGame, state: fourKingdoms.State) {
+    this.#game = game;
+    this.#state = state;
     this.#joinRuns();
   }
 
@@ -50,14 +45,13 @@ class EnginePiles {
     const card = cardAt(step & 63);
     switch (step & ~63) {
       case DEALT:
-        this.#waste.push(this.#stock[this.#dealt++] as standardCards.Card);
-        this.moves.push({ type: "deal" });
+        this.#play({ type: "deal" });
         break;
       case HOMEWARD:
-        this.#sendHome(card);
+        this.#play({ type: "zone", from: this.#sourceOf(card), zone: zoneOf(rankOf(card)) });
         break;
       case LODGED:
-        this.#lodge(card);
+        this.#play({ type: "guest", from: this.#sourceOf(card) });
         break;
       case PLACED:
         this.#place(card);
@@ -65,66 +59,41 @@ class EnginePiles {
     this.#joinRuns();
   }
 
-  #sendHome(card: standardCards.Card): void {
-    const from = this.#sourceOf(card);
-    this.#take(from, 1);
-    this.moves.push({ type: "zone", from, zone: zoneOf(rankOf(card)) });
-  }
-
-  #lodge(card: standardCards.Card): void {
-    const from = this.#sourceOf(card);
-    this.#take(from, 1);
-    this.#guests[suitOf(card)] = card;
-    this.moves.push({ type: "guest", from });
+  #play(move: fourKingdoms.Move): void {
+    this.moves.push(move);
+    this.#state = this.#game.play(this.#state, move).state as fourKingdoms.State;
   }
 
   /** A card, with all that lies on it, goes onto the next lower card or, failing that, to an empty pile. */
   #place(card: standardCards.Card): void {
-    const onto = this.#piles.findIndex(({ up }) => canLieOn(card, up));
-    const to = onto >= 0 ? onto : this.#piles.findIndex(({ up }) => up.length === 0);
+    const { tableau } = this.#state;
+    const onto = tableau.findIndex(({ up }) => canLieOn(card, up));
+    const to = onto >= 0 ? onto : tableau.findIndex(({ up }) => up.length === 0);
     const from = this.#sourceOf(card);
-    const count = from < WASTE ? this.#countFrom(from, card) : 1;
-    (this.#piles[to] as Heap).up.push(...this.#take(from, count));
-    this.moves.push({ type: "land", from, to, count });
+    const { up = [card] } = tableau[from] ?? {};
+    this.#play({ type: "land", from, to, count: up.length - up.indexOf(card) });
   }
 
   /** Puts every run that is a pile without face-down cards onto the next lower card, where that is open. */
   #joinRuns(): void {
-    for (let done = false; !done; ) {
-      const loose = this.#piles.find(
-        ({ down, up: [lowest] }) =>
-          down === 0 && lowest !== undefined && this.#piles.some(({ up }) => canLieOn(lowest, up)),
-      );
-      done = loose === undefined;
-      if (loose) this.#place(loose.up[0] as standardCards.Card);
-    }
+    for (let loose = this.#looseCard(); loose !== undefined; loose = this.#looseCard()) this.#place(loose);
+  }
+
+  /** The lowest card of such a run. */
+  #looseCard(): standardCards.Card | undefined {
+    const { tableau } = this.#state;
+    const loose = tableau.find(
+      ({ down, up: [lowest] }) =>
+        down.length === 0 && lowest !== undefined && tableau.some(({ up }) => canLieOn(lowest, up)),
+    );
+    return loose?.up[0];
   }
 
   #sourceOf(card: standardCards.Card): fourKingdoms.Source {
-    const pile = this.#piles.findIndex(({ up }) => up.includes(card));
+    const { tableau, guests } = this.#state;
+    const pile = tableau.findIndex(({ up }) => up.includes(card));
     if (pile >= 0) return pile;
-    return this.#guests[suitOf(card)] === card ? FIRST_GUEST + suitOf(card) : WASTE;
-  }
-
-  #countFrom(pile: number, card: standardCards.Card): number {
-    const { up } = this.#piles[pile] as Heap;
-    return up.length - up.indexOf(card);
-  }
-
-  #take(from: fourKingdoms.Source, count: number): standardCards.Card[] {
-    if (from === WASTE) return this.#waste.splice(-1);
-    if (from > WASTE) {
-      const guest = this.#guests[from - FIRST_GUEST] as standardCards.Card;
-      this.#guests[from - FIRST_GUEST] = null;
-      return [guest];
-    }
-    const pile = this.#piles[from] as Heap;
-    const taken = pile.up.splice(-count);
-    if (pile.up.length === 0 && pile.down > 0) {
-      pile.down--;
-      pile.up.push(this.#downCards[from]?.[pile.down] as standardCards.Card);
-    }
-    return taken;
+    return guests[suitOf(card)] === card ? FIRST_GUEST + suitOf(card) : WASTE;
   }
 }
 

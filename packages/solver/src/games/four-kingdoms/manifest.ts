@@ -9,7 +9,7 @@ import { committedValueFunction } from "./value-function.js";
 
 /** Solver and players of Four Kingdoms. */
 function agentsOf(game: AnyGame): Agents {
-  return { solver: exactSolver, players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)] };
+  return { solver: exactSolver(game), players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)] };
 }
 
 export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.11, 0.715], playerErrors: ERRORS };

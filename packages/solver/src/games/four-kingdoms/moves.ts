@@ -52,6 +52,17 @@ export function writeMoves(packed: Packed, into: Int32Array, at: number): number
   return end;
 }
 
+/** Writes the moves worth trying but exchanges of guests, which could go on for ever. */
+export function writeChoices(packed: Packed, into: Int32Array, at: number): number {
+  const end = writeMoves(packed, into, at);
+  let kept = at;
+  for (let index = at; index < end; index++) {
+    const move = into[index] as number;
+    if (kindOfMove(move) !== REPLACE) into[kept++] = move;
+  }
+  return kept;
+}
+
 /** Where a column's run, or the top of the waste, may go. */
 function writeLanding(
   packed: Packed,
@@ -162,9 +173,4 @@ export function kindOfMove(move: number): number {
 /** The card that a move is about; meaningless for a deal. */
 export function spotOfMove(move: number): Spot {
   return move & 63;
-}
-
-/** Whether a move only changes which card is the guest, or puts another one into an empty pile for it. */
-export function isReplacing(move: number): boolean {
-  return (move & KIND) === REPLACE;
 }

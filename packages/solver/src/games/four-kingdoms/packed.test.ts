@@ -47,7 +47,7 @@ describe("the packed position", () => {
         steps++;
       }
       let state: unknown = start;
-      for (const move of engineMoves(start, line)) {
+      for (const move of engineMoves(game, start, line)) {
         const word = game.formatMove(move);
         const legal = game.legalMoves(state).find((candidate) => game.formatMove(candidate) === word);
         expect(legal, word).toBeDefined();

@@ -4,7 +4,7 @@ import { ACE, rankOf, suitOf } from "@tetrarch/engine/standard-cards";
 import type { MoveTrials, TrialResult } from "../../players/racing-player.js";
 import { engineMoves } from "./conversion.js";
 import { FEATURES, FeatureReader } from "./features.js";
-import { isReplacing, MOST_MOVES, playMove, writeMoves } from "./moves.js";
+import { MOST_MOVES, playMove, writeChoices } from "./moves.js";
 import { ALL_HOME, Packed, ZONES } from "./packed.js";
 
 /** A row of weights for each kind of move, a weight for each of its features: learnt in play (README, "The learnt policy"). */
@@ -35,15 +35,9 @@ export class Policy {
   readonly worth = new Float64Array(MOST_MOVES);
   readonly #reader = new FeatureReader();
 
-  /** Lists the moves worth trying but exchanges of guests, which could go on for ever, and says how many. */
+  /** Lists the moves worth trying, and says how many. */
   list(packed: Packed): number {
-    const all = writeMoves(packed, this.moves, 0);
-    let count = 0;
-    for (let i = 0; i < all; i++) {
-      const move = this.moves[i] as number;
-      if (!isReplacing(move)) this.moves[count++] = move;
-    }
-    return count;
+    return writeChoices(packed, this.moves, 0);
   }
 
   /** Judges the moves listed. */
@@ -82,8 +76,8 @@ export function candidateMoves(state: State): readonly number[] {
 }
 
 /** The first of the engine's moves that a packed move stands for. */
-export function firstEngineMove(state: State, move: number): Move {
-  return engineMoves(state, [move])[0] as Move;
+export function firstEngineMove(game: AnyGame, state: State, move: number): Move {
+  return engineMoves(game, state, [move], 1)[0] as Move;
 }
 
 /** Trials of moves: the hidden cards are dealt again, the move is played, and the learnt policy plays on. */
@@ -93,7 +87,7 @@ export function playOuts(game: AnyGame, state: State): MoveTrials<Move> {
   const hidden = packed.hiddenCards();
   const policy = new Policy();
   const packedMoves = new Map(
-    candidateMoves(state).map((move) => [game.formatMove(firstEngineMove(state, move)), move] as const),
+    candidateMoves(state).map((move) => [game.formatMove(firstEngineMove(game, state, move)), move] as const),
   );
   return {
     deal(random: Random) {
@@ -126,9 +120,11 @@ export function anyDeal(game: AnyGame, view: View): State {
 }
 
 /** The moves worth weighing: a single one when it is no question, none when nothing can be gained any more. */
-export function candidates(state: State): readonly Move[] {
-  const next = ontoSingle(state) ?? engineMoves(state, [])[0];
-  return next === undefined ? candidateMoves(state).map((move) => firstEngineMove(state, move)) : [next];
+export function candidates(game: AnyGame, state: State): readonly Move[] {
+  const next = ontoSingle(state) ?? engineMoves(game, state, [], 1)[0];
+  return next === undefined
+    ? candidateMoves(state).map((move) => firstEngineMove(game, state, move))
+    : [next];
 }
 
 /**

@@ -175,7 +175,7 @@ export function samplerPlayer(game: AnyGame): AnyPlayer {
     version: 1,
     learnt: LEARNT.join(" "),
     nodesAMove: NODES_A_MOVE,
-    candidates: ({ view }) => candidates(anyDeal(game, view as View)),
+    candidates: ({ view }) => candidates(game, anyDeal(game, view as View)),
     trials: (view) => playOuts(game, anyDeal(game, view as View)),
   });
 }
@@ -191,10 +191,10 @@ export function evaluatorPlayer(
     nodesAMove: 0,
     advise({ view, legal }) {
       const state = anyDeal(game, view);
-      const [only, other] = candidates(state);
+      const [only, other] = candidates(game, state);
       if (only !== undefined && other === undefined) return atOnce({ move: only, moves: [], nodes: 0 });
       const move = only === undefined ? -1 : valueFunction.best(new BeliefState(state), true);
-      if (move >= 0) return atOnce({ move: firstEngineMove(state, move), moves: [], nodes: 0 });
+      if (move >= 0) return atOnce({ move: firstEngineMove(game, state, move), moves: [], nodes: 0 });
       return atOnce({ move: legal[0] as fourKingdoms.Move, moves: [], nodes: 0, resigns: true });
     },
   };
@@ -217,11 +217,11 @@ export function rehearserPlayer(game: AnyGame): Player<View, Move> {
     nodesAMove: REHEARSER_NODES,
     advise({ view, legal }, random, nodes) {
       const state = anyDeal(game, view);
-      const [only, other] = candidates(state);
+      const [only, other] = candidates(game, state);
       if (only === undefined) return atOnce({ move: legal[0] as Move, moves: [], nodes: 0, resigns: true });
       if (other === undefined) return atOnce({ move: only, moves: [], nodes: 0 });
       const rollout = new TruncatedRollout(committedValueFunction(), new BeliefState(state), CARDS);
-      const trials = candidateMoves(state).map((move) => new Trial(move, firstEngineMove(state, move)));
+      const trials = candidateMoves(state).map((move) => new Trial(move, firstEngineMove(game, state, move)));
       return rolloutRace(rollout, trials, random, nodes);
     },
   };

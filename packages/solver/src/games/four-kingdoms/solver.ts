@@ -1,6 +1,6 @@
-import type { fourKingdoms } from "@tetrarch/engine";
+import type { AnyGame, fourKingdoms } from "@tetrarch/engine";
 import { depthFirst, type PackedGame } from "../../search/depth-first.js";
-import type { Solver } from "../../solver.js";
+import { answerOf, type Solver } from "../../solver.js";
 import { engineMoves } from "./conversion.js";
 import { playDominantMoves } from "./dominance.js";
 import { MOST_MOVES, playMove, writeMoves } from "./moves.js";
@@ -30,21 +30,13 @@ export function searchStart(state: fourKingdoms.State): Packed {
 }
 
 /** Won or lost, all cards known. */
-export const exactSolver: Solver<fourKingdoms.State, fourKingdoms.Move> = {
-  version: 1,
-  hasPoints: false,
-  *answer(state, limits) {
-    const { best, variation, stop, nodes, states } = yield* depthFirst(
-      searchGame(searchStart(state)),
-      limits,
-    );
-    const won = best === 1;
-    return {
-      variation: won ? engineMoves(state, variation) : [],
-      proved: stop === undefined,
-      nodes,
-      states,
-      stop,
-    };
-  },
-};
+export function exactSolver(game: AnyGame): Solver<fourKingdoms.State, fourKingdoms.Move> {
+  return {
+    version: 1,
+    hasPoints: false,
+    *answer(state, limits) {
+      const found = yield* depthFirst(searchGame(searchStart(state)), limits);
+      return answerOf(found.best === 1 ? engineMoves(game, state, found.variation) : [], found);
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { type fourKingdoms, type Random, shuffled } from "@tetrarch/engine";
 import type { Advice, MoveValue } from "../../players/player.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
 import type { BeliefState } from "./belief-state.js";
-import { MOST_MOVES } from "./moves.js";
+import { MOST_MOVES, writeChoices } from "./moves.js";
 import type { Spot } from "./packed.js";
 import type { ValueFunction } from "./value-function.js";
 
@@ -54,7 +54,7 @@ export class TruncatedRollout {
       belief.play(next);
       this.nodes++;
       turned += belief.turned;
-      const count = valueFunction.list(belief, this.#moves, 0);
+      const count = writeChoices(belief, this.#moves, 0);
       const isForced = count === 1 && turned < this.cards;
       next = isForced ? (this.#moves[0] as number) : valueFunction.best(belief, false);
       if (!isForced && turned >= this.cards) break;

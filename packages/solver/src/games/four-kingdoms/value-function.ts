@@ -1,9 +1,9 @@
 import { netOf } from "../../evaluation/model.js";
 import type { Net } from "../../evaluation/net.js";
-import { NetEvaluator } from "../../evaluation/net-evaluator.js";
+import { ChoiceEvaluator } from "../../evaluation/net-evaluator.js";
 import type { BeliefState } from "./belief-state.js";
 import { writeInputs } from "./inputs.js";
-import { isReplacing, MOST_MOVES, writeMoves } from "./moves.js";
+import { MOST_MOVES, writeChoices } from "./moves.js";
 import { ALL_HOME, WORDS, ZONES } from "./packed.js";
 import { QuickNet } from "./quick-net.js";
 import { WEIGHTS } from "./weights.js";
@@ -19,16 +19,14 @@ const NOTHING = -1;
  * Values positions by the net: after a move it sees the moment of a card, unseen, or the next choice.
  * A choice is worth its best move. Points are parts of 52 cards at home.
  */
-export class ValueFunction extends NetEvaluator {
-  readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
+export class ValueFunction extends ChoiceEvaluator<BeliefState> {
   readonly #saved = new Int32Array(2 * MOST_DEPTH * WORDS);
   readonly #quick: QuickNet | undefined;
-  #depth = 0;
   #saves = 0;
 
   /** @param quick asks the same net in less time, where its weights are rounded */
   constructor(net: Net, quick?: QuickNet) {
-    super(net, WEIGHT_OF_CARDS);
+    super(net, WEIGHT_OF_CARDS, MOST_MOVES, MOST_DEPTH);
     this.#quick = quick;
   }
 
@@ -56,42 +54,15 @@ export class ValueFunction extends NetEvaluator {
     }
   }
 
-  /**
-   * Finds the move of greatest utility and keeps its value; −1 when there is none. Harmless moves must have been played.
-   * @param deeper whether the search sees the card that a move turns up
-   */
-  best(belief: BeliefState, deeper: boolean): number {
-    const first = this.#depth++ * MOST_MOVES;
-    const count = this.list(belief, this.#moves, first);
-    let best = Number.NEGATIVE_INFINITY;
-    let move = NOTHING;
-    let win = belief.words[ZONES] === ALL_HOME ? 1 : 0;
-    let points = count === 0 ? belief.cardsHome() / CARDS : 0;
-    for (let index = first; index < first + count; index++) {
-      this.after(belief, this.#moves[index] as number, deeper);
-      if (this.utility <= best) continue;
-      best = this.utility;
-      move = this.#moves[index] as number;
-      win = this.win;
-      points = this.points;
-    }
-    this.#depth--;
-    this.setResult(win, points);
-    return move;
+  protected override writeChoices(belief: BeliefState, into: Int32Array, at: number): number {
+    return writeChoices(belief, into, at);
   }
 
-  /** Lists the moves worth trying but exchanges of guests, which could go on for ever, and says how many. */
-  list(belief: BeliefState, into: Int32Array, at: number): number {
-    const end = writeMoves(belief, into, at);
-    let count = 0;
-    for (let index = at; index < end; index++) {
-      if (!isReplacing(into[index] as number)) into[at + count++] = into[index] as number;
-    }
-    return count;
+  protected override evaluateEnd(belief: BeliefState): void {
+    this.setResult(belief.words[ZONES] === ALL_HOME ? 1 : 0, belief.cardsHome() / CARDS);
   }
 
-  /** What a move is worth; the position stays as it is. */
-  after(belief: BeliefState, move: number, deeper: boolean): void {
+  override after(belief: BeliefState, move: number, deeper: boolean): void {
     const at = this.#save(belief);
     belief.play(move);
     if (belief.turned === 0) this.#settled(belief, deeper);

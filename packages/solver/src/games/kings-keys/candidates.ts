@@ -1,7 +1,7 @@
 import type { ColourTables } from "./colour-tables.js";
 import type { VisibleTable } from "./conversion.js";
-import { ColourMoves, Draws, freePaths } from "./moves.js";
-import { booksOf, type CardSet, type ColourPosition } from "./packed.js";
+import { type ColourDraw, ColourMoves, Draws, freePaths } from "./moves.js";
+import type { CardSet, ColourPosition } from "./packed.js";
 
 const ALL_CARDS = 16;
 const POSITIONS = 2 ** 24;
@@ -67,21 +67,8 @@ class Representatives {
   }
 }
 
-/** What is weighed: not single moves but gains, each with the free moves that lead to it. */
-export interface Candidate {
-  readonly colour: number;
-  /** Where the first move on the way leads: it is the gain itself or a free move. */
-  readonly first: ColourPosition;
-  readonly next: ColourPosition;
-  /** What the rule of thumb thinks of it: a book before all else, then by how much the colour's draw potential grows. */
-  readonly worth: number;
-}
-
 /** At how many positions of a colour draws are looked for. */
 const NEAR = 10;
-/** More than any draw potential. */
-const BOOK_WORTH = 10_000;
-
 /** The rule of thumb of the strong player. */
 export class Candidates {
   readonly #draws: Draws;
@@ -95,26 +82,17 @@ export class Candidates {
   }
 
   /** The most promising gains, best first, at most `most`, no two joined by free moves. */
-  best({ positions, drawn }: VisibleTable, most: number): Candidate[] {
-    const all = positions.flatMap((position, colour) => this.#of(colour, position, drawn[colour] as number));
+  best(table: VisibleTable, most: number): ColourDraw[] {
+    const all = this.#draws.ofTable(table, (position, drawn) => this.#potential.of(position, drawn));
     const known = new Set<string>();
-    const candidates: Candidate[] = [];
+    const candidates: ColourDraw[] = [];
     for (const candidate of all.sort((a, b) => b.worth - a.worth)) {
-      const likeness = `${candidate.colour} ${this.#representatives.of(candidate.next, drawn[candidate.colour] as number)}`;
+      const likeness = `${candidate.colour} ${this.#representatives.of(candidate.next, table.drawn[candidate.colour] as number)}`;
       if (known.has(likeness)) continue;
       known.add(likeness);
       candidates.push(candidate);
       if (candidates.length === most) break;
     }
     return candidates;
-  }
-
-  #of(colour: number, position: ColourPosition, drawn: CardSet): Candidate[] {
-    const books = booksOf(position);
-    const before = this.#potential.of(position, drawn);
-    return this.#draws.ranked(position, drawn).map(({ first, next }) => {
-      const book = booksOf(next) > books ? BOOK_WORTH : 0;
-      return { colour, first, next, worth: book + this.#potential.of(next, drawn) - before };
-    });
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
+import { evaluationBy } from "../../agents.js";
 import {
   type Curve,
   chanceAmong,
@@ -17,7 +18,7 @@ import { BeliefState } from "./belief-state.js";
 import { type ColourState, ColourStates } from "./colour-states.js";
 import { colourTables } from "./colour-tables.js";
 import { visibleTable } from "./conversion.js";
-import { CURVES, MEASURES } from "./measures.js";
+import { MEASURES } from "./measures.js";
 import { COLOURS, colourPositions, drawnCards } from "./packed.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
@@ -40,6 +41,7 @@ const DECISION_FEATURES: DecisionFeatures<kingsKeys.Event> = [
 /** When more positions of colours than these are known before a thought, some 40 MB with all that is kept of them, all are forgotten. */
 const MOST_KNOWN = 150_000;
 export const POINTS_IN_ALL = 160;
+const CALIBRATION_ERROR = 0.003;
 /** The only kind of moment that there is: between two moves. */
 const CHOOSING = "choosing";
 
@@ -78,18 +80,12 @@ export function committedContext(most = MOST_KNOWN): EvaluationContext {
 }
 
 /** f of The King's Keys: the chance to win and the points of a player that plays for the win, 160 points counting as much as 5 per cent. */
-export function evaluationOfKeys(): Evaluation<kingsKeys.View> {
-  const curve = curveOf(CURVES, CHOOSING);
-  return {
-    version: WEIGHTS.version,
-    calibrationError: () => 0.003,
-    worth(view) {
-      const { belief, valueFunction } = committedContext();
-      belief.seeing(visibleTable(view));
-      valueFunction.evaluate(belief);
-      return { win: curve(valueFunction.win), points: POINTS_IN_ALL * valueFunction.points };
-    },
-  };
+export function evaluationOf(game: AnyGame): Evaluation<kingsKeys.View> {
+  return evaluationBy(
+    WEIGHTS.version,
+    () => CALIBRATION_ERROR,
+    () => keysEvaluator(game, MEASURES, committedContext()),
+  );
 }
 
 type State = kingsKeys.State;

@@ -1,6 +1,6 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
-import { evaluationOfKeys, keysEvaluator } from "./evaluation.js";
+import { evaluationOf, keysEvaluator } from "./evaluation.js";
 import { ERRORS } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
@@ -11,7 +11,7 @@ function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver(game),
     players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
-    evaluation: evaluationOfKeys(),
+    evaluation: evaluationOf(game),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge kings-keys --games 400 --without-luck`. */
-export const CURVES = {
+const CURVES = {
   choosing: [
     [0.1278, 0.127],
     [0.2541, 0.2526],

@@ -74,15 +74,19 @@ export function* freePaths(moves: ColourMoves, start: ColourPosition, drawn: Car
   }
 }
 
-/** More than any count of draws. */
+/** More than any potential. */
 const BOOK_WORTH = 10_000;
 
-/** A gain of one colour. */
-export interface Draw {
+/** How long a colour may go on drawing in a position, as a rule of thumb has it. */
+type Potential = (position: ColourPosition, drawn: CardSet) => number;
+
+/** A gain of one colour of a table. */
+export interface ColourDraw {
+  readonly colour: number;
   /** Where the first move on the way leads: it is the gain itself or a free move. */
   readonly first: ColourPosition;
   readonly next: ColourPosition;
-  /** What the rules of thumb think of it: a book before all else, then how many more draws are near after it. */
+  /** What a rule of thumb thinks of it: a book before all else, then by how much the colour's potential grows. */
   readonly worth: number;
 }
 
@@ -114,13 +118,25 @@ export class Draws {
     return count;
   }
 
-  /** All of them; where there is none near, those that are nearest; none only when there is none at all. */
-  ranked(position: ColourPosition, drawn: CardSet): Draw[] {
-    const books = booksOf(position);
-    const before = this.count(position, drawn);
-    return [...this.#list(position, drawn)].map(([next, first]) => {
-      const book = booksOf(next) > books ? BOOK_WORTH : 0;
-      return { first, next, worth: book + this.count(next, drawn) - before };
+  /**
+   * The draws near of all colours; where a colour has none near, those that are nearest; none only when there is none at all.
+   * @param potential of a colour, by which draws are worth more or less
+   */
+  ofTable(
+    {
+      positions,
+      drawn,
+    }: { readonly positions: readonly ColourPosition[]; readonly drawn: readonly CardSet[] },
+    potential: Potential,
+  ): ColourDraw[] {
+    return positions.flatMap((position, colour) => {
+      const cards = drawn[colour] as CardSet;
+      const books = booksOf(position);
+      const before = potential(position, cards);
+      return Array.from(this.#list(position, cards), ([next, first]) => {
+        const book = booksOf(next) > books ? BOOK_WORTH : 0;
+        return { colour, first, next, worth: book + potential(next, cards) - before };
+      });
     });
   }
 

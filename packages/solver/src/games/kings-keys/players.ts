@@ -2,12 +2,12 @@ import { type kingsKeys, type Random, shuffled } from "@tetrarch/engine";
 import type { Advice, MoveValue, Observation, Player } from "../../players/player.js";
 import { Budget, BudgetSpent } from "../../search/budget.js";
 import { atOnce, type ResumableSearch } from "../../search/resumable-search.js";
-import { type Candidate, Candidates } from "./candidates.js";
+import { Candidates } from "./candidates.js";
 import type { ColourState, ColourStates } from "./colour-states.js";
 import { type ColourTables, colourTables } from "./colour-tables.js";
 import { moveTo, type VisibleTable, visibleTable } from "./conversion.js";
 import { committedContext, POINTS_IN_ALL } from "./evaluation.js";
-import { ColourMoves, type Draw, Draws, freePaths } from "./moves.js";
+import { type ColourDraw, ColourMoves, Draws, freePaths } from "./moves.js";
 import { booksOf, CARDS_IN_ALL, type CardSet, type ColourPosition, gainsOf } from "./packed.js";
 import { PairedRace } from "./paired-race.js";
 import { SampledDeal } from "./sampled-deal.js";
@@ -44,18 +44,12 @@ function reasonOf({ positions }: VisibleTable, { colour, first }: ColourDraw): s
 /** More than any worth: a draw that needs other moves first comes after all that do not. */
 const FAR = 1_000_000;
 
-interface ColourDraw extends Draw {
-  readonly colour: number;
-}
-
 /** The draw of most worth, of those that can be made at once; where a colour has none, of its nearest. */
-function bestDraw({ positions, drawn }: VisibleTable, draws: Draws): ColourDraw | undefined {
+function bestDraw(table: VisibleTable, draws: Draws): ColourDraw | undefined {
   let best: ColourDraw | undefined;
-  for (const [colour, position] of positions.entries()) {
-    for (const draw of draws.ranked(position, drawn[colour] as number)) {
-      const worth = draw.worth - (draw.first === draw.next ? 0 : FAR);
-      if (!best || worth > best.worth) best = { ...draw, colour, worth };
-    }
+  for (const draw of draws.ofTable(table, (position, drawn) => draws.count(position, drawn))) {
+    const worth = draw.worth - (draw.first === draw.next ? 0 : FAR);
+    if (!best || worth > best.worth) best = { ...draw, worth };
   }
   return best;
 }
@@ -89,7 +83,7 @@ export function samplerPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
 }
 
 function* evaluated(
-  candidates: readonly Candidate[],
+  candidates: readonly ColourDraw[],
   table: VisibleTable,
   tables: ColourTables,
   random: Random,
@@ -112,7 +106,7 @@ function* evaluated(
 
 /** After which candidates a sample can be won; undefined when that takes too long. */
 function winsOf(
-  candidates: readonly Candidate[],
+  candidates: readonly ColourDraw[],
   table: VisibleTable,
   tables: ColourTables,
   draw: readonly number[],
@@ -137,8 +131,8 @@ function unseenCards({ drawn }: VisibleTable): number[] {
 
 /** Says of each first move what was found of the best gain it leads to. */
 function inMoves(
-  race: PairedRace<Candidate>,
-  candidates: readonly Candidate[],
+  race: PairedRace<ColourDraw>,
+  candidates: readonly ColourDraw[],
   table: VisibleTable,
   nodes: number,
 ): Advice<kingsKeys.Move> {
@@ -148,11 +142,11 @@ function inMoves(
     const key = `${choice.colour} ${choice.first}`;
     if (!best.has(key)) best.set(key, { ...found, move: firstMove(table, choice) });
   }
-  const choice = standings[0]?.choice ?? (candidates[0] as Candidate);
+  const choice = standings[0]?.choice ?? (candidates[0] as ColourDraw);
   return { move: firstMove(table, choice), moves: [...best.values()], nodes };
 }
 
-function firstMove(table: VisibleTable, { colour, first }: Candidate): kingsKeys.Move {
+function firstMove(table: VisibleTable, { colour, first }: ColourDraw): kingsKeys.Move {
   return moveTo(table, colour, first);
 }
 

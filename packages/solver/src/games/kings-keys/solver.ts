@@ -1,7 +1,7 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
 import { Budget, BudgetSpent, type Limits, type Stop } from "../../search/budget.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
-import type { Answer, Solver } from "../../solver.js";
+import { type Answer, answerOf, type Solver } from "../../solver.js";
 import { ColourClasses } from "./colour-classes.js";
 import { colourTables } from "./colour-tables.js";
 import { engineMoves } from "./conversion.js";
@@ -71,7 +71,7 @@ class KeysSearch {
       ? engineMoves(game, this.#state, this.#colours, this.#arrivals, best, this.#tables)
       : [];
     const { nodes, states } = this.#budget;
-    return { variation, proved: stop === undefined, nodes, states, stop };
+    return answerOf(variation, { nodes, states, stop });
   }
 
   *#runJointly(start: readonly Frontier[], aim: Aim): ResumableSearch<void> {

@@ -1,8 +1,14 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import type { Limits } from "../../search/budget.js";
-import { depthFirst, type RestartResult, restarts, type SearchResult } from "../../search/depth-first.js";
+import {
+  depthFirst,
+  type RestartResult,
+  restarts,
+  type SearchResult,
+  withSpent,
+} from "../../search/depth-first.js";
 import type { ResumableSearch } from "../../search/resumable-search.js";
-import type { Answer, Solver } from "../../solver.js";
+import { type Answer, answerOf, type Solver } from "../../solver.js";
 import { engineMoves } from "./conversion.js";
 import { FullGame } from "./full-game.js";
 import { OpenHand } from "./open-hand.js";
@@ -44,8 +50,8 @@ export function* search(
     moves ??= yield* orderedHand(state, Sorting.byPasses(state, true), share(limits, spent, 2), spent);
     moves ??= yield* fullGame(state, share(limits, spent, 1), spent);
   }
-  if (moves) return { variation: moves, proved: true, ...spent, stop: undefined };
-  return { variation: [], proved: false, ...spent, stop: spent.nodes < limits.nodes ? "memory" : "nodes" };
+  if (moves) return answerOf(moves, { ...spent, stop: undefined });
+  return answerOf<Move>([], { ...spent, stop: spent.nodes < limits.nodes ? "memory" : "nodes" });
 }
 
 /** The limits of a search that may take one part in `parts` of what is left. */
@@ -107,14 +113,10 @@ function* searched<Result extends SearchResult>(
   running: ResumableSearch<Result>,
   spent: Totals,
 ): ResumableSearch<Result> {
-  const { nodes, states } = spent;
-  for (;;) {
-    const step = running.next();
-    spent.nodes = nodes + step.value.nodes;
-    spent.states = states + step.value.states;
-    if (step.done) return step.value;
-    yield { ...spent };
-  }
+  const found = yield* withSpent(running, spent.nodes, spent.states);
+  spent.nodes += found.nodes;
+  spent.states += found.states;
+  return found;
 }
 
 /** Won or lost, all cards known. */

@@ -1,4 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
+import { evaluationBy } from "../../agents.js";
 import {
   chanceAmong,
   curveOf,
@@ -14,7 +15,7 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { ChainMean } from "./chain-mean.js";
 import { packedMove, seeView, type TombGame, type TombMove, type TombView } from "./conversion.js";
-import { CURVES, MEASURES } from "./measures.js";
+import { MEASURES } from "./measures.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
@@ -51,18 +52,9 @@ export function committedValueFunction(): ValueFunction {
 
 /** f of Tomb of Four Kings: the chance to win and the points of a player that plays for the win, a point counting as much as 0.15 per cent. */
 export function evaluationOf(game: TombGame): Evaluation<TombView> {
-  const belief = new BeliefState();
-  const curve = curveOf(CURVES, CHOOSING);
-  return {
-    version: WEIGHTS.version,
-    calibrationError: ({ byMemory }) => (byMemory ? Number.POSITIVE_INFINITY : CALIBRATION_ERROR),
-    worth(view) {
-      const evaluator = committedValueFunction();
-      seeView(belief, game, view);
-      evaluator.evaluate(belief);
-      return { win: curve(evaluator.win), points: POINTS_A_UNIT * evaluator.points };
-    },
-  };
+  const calibrationError = ({ byMemory }: TombView) =>
+    byMemory ? Number.POSITIVE_INFINITY : CALIBRATION_ERROR;
+  return evaluationBy(WEIGHTS.version, calibrationError, () => tombEvaluator(game));
 }
 
 /** The events that turn a card up. */

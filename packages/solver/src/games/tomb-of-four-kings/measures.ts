@@ -1,7 +1,7 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge tomb-of-four-kings --games 4000`. */
-export const CURVES = {
+const CURVES = {
   choosing: [
     [0.062, 0.0731],
     [0.1079, 0.1209],

@@ -1,4 +1,5 @@
 import type { Random } from "@tetrarch/engine";
+import { netAdvice } from "../../agents.js";
 import type { Advice, MoveValue, Player } from "../../players/player.js";
 import { atOnce, NODES_A_SLICE, type ResumableSearch } from "../../search/resumable-search.js";
 import { BeliefState } from "./belief-state.js";
@@ -10,13 +11,11 @@ import {
   type TombMove,
   type TombView,
 } from "./conversion.js";
-import { forcedMove, sensibleMoves } from "./dominance.js";
+import { forcedMove } from "./dominance.js";
 import { committedValueFunction, POINTS_A_UNIT } from "./evaluation.js";
-import { MOST_MOVES } from "./moves.js";
 import type { Packed } from "./packed.js";
 import { PlayOuts, type TriedMove } from "./play-outs.js";
 import { ruleOfThumb } from "./rules-of-thumb.js";
-import type { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
 /** Plays by the rules of thumb. */
@@ -88,46 +87,12 @@ export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
     version: 2,
     learnt: WEIGHTS.weights,
     nodesAMove: 0,
-    advise(observed, _random, _nodes) {
-      const [only] = observed.legal;
-      if (only !== undefined && observed.legal.length === 1)
-        return atOnce({ move: only, moves: [], nodes: 0 });
-      seeView(belief, game, observed.view);
-      return atOnce(evaluatingMoves(belief, committedValueFunction(), observed.legal));
+    advise({ view, legal }) {
+      const first = legal[0] as TombMove;
+      if (legal.length === 1) return atOnce({ move: first, moves: [], nodes: 0 });
+      seeView(belief, game, view);
+      const played = (packed: number) => engineMove(legal, packed);
+      return atOnce(netAdvice(committedValueFunction(), belief, played, first, POINTS_A_UNIT));
     },
-  };
-}
-
-interface WeighedMove {
-  readonly utility: number;
-  readonly value: MoveValue<TombMove>;
-}
-
-function evaluatingMoves(
-  belief: BeliefState,
-  valueFunction: ValueFunction,
-  legal: readonly TombMove[],
-): Advice<TombMove> {
-  const moves = new Int32Array(MOST_MOVES);
-  const end = sensibleMoves(belief.tomb, moves, 0);
-  const before = valueFunction.evaluations;
-  const evaluated: WeighedMove[] = [...moves.subarray(0, end)].map((move) => {
-    belief.save();
-    belief.begin(move);
-    valueFunction.evaluate(belief, true);
-    belief.restore();
-    belief.forget();
-    const value = { move: engineMove(legal, move), value: valueFunction.win, error: 0, visits: 0 };
-    return {
-      utility: valueFunction.utility,
-      value: { ...value, points: POINTS_A_UNIT * valueFunction.points },
-    };
-  });
-  evaluated.sort((a, b) => b.utility - a.utility);
-  const values = evaluated.map(({ value }) => value);
-  return {
-    move: (values[0] as MoveValue<TombMove>).move,
-    moves: values,
-    nodes: valueFunction.evaluations - before,
   };
 }

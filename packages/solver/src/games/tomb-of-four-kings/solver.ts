@@ -1,5 +1,5 @@
 import { depthFirst, type PackedGame } from "../../search/depth-first.js";
-import type { Solver } from "../../solver.js";
+import { answerOf, type Solver } from "../../solver.js";
 import { kindOf, strengthOf } from "./cards.js";
 import { engineMoves, type TombGame, type TombMove, type TombState } from "./conversion.js";
 import { forcedMove, sensibleMoves } from "./dominance.js";
@@ -132,15 +132,8 @@ export function exactSolver(game: TombGame): Solver<TombState, TombMove> {
         nodes: limits.nodes - half,
         memory: limits.memory - UPPER_BOUND_BYTES,
       });
-      const { variation, stop, states } = found;
       const nodes = found.nodes + upperBound.played;
-      return {
-        variation: engineMoves(game, state, variation),
-        proved: stop === undefined,
-        nodes,
-        states,
-        stop,
-      };
+      return answerOf(engineMoves(game, state, found.variation), { ...found, nodes });
     },
   };
 }

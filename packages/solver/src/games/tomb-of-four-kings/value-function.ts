@@ -1,5 +1,5 @@
 import type { Net } from "../../evaluation/net.js";
-import { NetEvaluator } from "../../evaluation/net-evaluator.js";
+import { ChoiceEvaluator } from "../../evaluation/net-evaluator.js";
 import { type BeliefState, CARDS, CHOICE } from "./belief-state.js";
 import { KING } from "./cards.js";
 import { sensibleMoves } from "./dominance.js";
@@ -15,12 +15,9 @@ const WEIGHT_OF_POINTS = 0.15;
 const MOST_DEPTH = 16;
 
 /** Values positions that await a card by the net; a choice is worth its best move. Points are in hundreds. */
-export class ValueFunction extends NetEvaluator {
-  readonly #moves = new Int32Array(MOST_DEPTH * MOST_MOVES);
-  #depth = 0;
-
+export class ValueFunction extends ChoiceEvaluator<BeliefState> {
   constructor(net: Net) {
-    super(net, WEIGHT_OF_POINTS);
+    super(net, WEIGHT_OF_POINTS, MOST_MOVES, MOST_DEPTH);
   }
 
   /**
@@ -31,8 +28,8 @@ export class ValueFunction extends NetEvaluator {
     if (belief.awaited !== CHOICE) {
       if (deeper) this.expect(belief);
       else this.#ask(belief);
-    } else if ((belief.tomb.bytes[PHASE] as number) >= OUT) this.#end(belief);
-    else this.#overMoves(belief, deeper);
+    } else if ((belief.tomb.bytes[PHASE] as number) >= OUT) this.evaluateEnd(belief);
+    else this.best(belief, deeper);
   }
 
   /** The mean of what the position is worth over each card that may come next; one must be awaited. */
@@ -67,40 +64,22 @@ export class ValueFunction extends NetEvaluator {
     if (kings !== ALL_KINGS) this.win = 0;
   }
 
+  override after(belief: BeliefState, move: number, deeper: boolean): void {
+    belief.save();
+    belief.begin(move);
+    this.evaluate(belief, deeper);
+    belief.restore();
+    belief.forget();
+  }
+
+  protected override writeChoices({ tomb }: BeliefState, into: Int32Array, at: number): number {
+    return sensibleMoves(tomb, into, at);
+  }
+
   /** TK-22. */
-  #end({ tomb }: BeliefState): void {
+  protected override evaluateEnd({ tomb }: BeliefState): void {
     const { hand } = tomb;
     if (tomb.bytes[PHASE] !== OUT) this.setResult(0, 0);
     else this.setResult(kingsOf(hand) === ALL_KINGS ? 1 : 0, (POINTS[hand] as number) / 100);
-  }
-
-  /** Finds the sensible move of greatest utility at a choice and keeps its value. */
-  best(belief: BeliefState, deeper = true): number {
-    return this.#overMoves(belief, deeper);
-  }
-
-  /** @param deeper whether a card that is awaited after a move is turned up in the search */
-  #overMoves(belief: BeliefState, deeper: boolean): number {
-    const first = this.#depth++ * MOST_MOVES;
-    const end = sensibleMoves(belief.tomb, this.#moves, first);
-    let best = -1;
-    let move = -1;
-    let win = 0;
-    let points = 0;
-    belief.save();
-    for (let index = first; index < end; index++) {
-      belief.begin(this.#moves[index] as number);
-      this.evaluate(belief, deeper);
-      belief.restore();
-      if (this.utility <= best) continue;
-      best = this.utility;
-      move = this.#moves[index] as number;
-      win = this.win;
-      points = this.points;
-    }
-    belief.forget();
-    this.#depth--;
-    this.setResult(win, points);
-    return move;
   }
 }

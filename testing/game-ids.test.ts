@@ -100,6 +100,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "examples of what can be typed": [
     "packages/cli/src/commands/play.ts",
     "packages/cli/src/words/en/commands.ts",
+    "packages/cli/src/words/en/commands/analysis.ts",
+    "packages/cli/src/words/en/commands/contests.ts",
+    "packages/cli/src/words/en/commands/playing.ts",
+    "packages/cli/src/words/en/commands/studies.ts",
     "packages/cli/src/words/en/plain.ts",
   ],
 };

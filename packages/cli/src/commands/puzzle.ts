@@ -42,7 +42,7 @@ export async function puzzle(
   const { number, today, chances } = options;
   if (name === undefined) {
     const given = [number && "--number", today && "--today", chances && "--chances"].find(Boolean);
-    if (given) return fault("usage", usageWords.needsGame(given, "of which game, as in tetrarch puzzle kk"));
+    if (given) return fault("usage", usageWords.needsGame(given, "of", "puzzle kk"));
     await sayLines(await listOfBooks(tries.value), lineTerminal(options, context));
     return ok(EXIT.fine);
   }

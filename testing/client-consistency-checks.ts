@@ -3,7 +3,7 @@ import { tableOf } from "../packages/cli/src/play/tables/registry.js";
 import { gamesAndVariants, randomGame } from "../packages/engine/conformance/random-games.js";
 import type { AnyGame, GameEvent } from "../packages/engine/src/core/game.js";
 import type { Prospect } from "../packages/engine/src/core/knowledge.js";
-import { knowledgeOf } from "../packages/engine/src/lookup.js";
+import { knowledgeOf } from "../packages/engine/src/table-registry.js";
 import type { AnyTable } from "../packages/web/src/table/model.js";
 import { countOf, tellChecks } from "./counts.js";
 

@@ -71,6 +71,7 @@ const NAMES: readonly Name[] = games.map(({ id, title, dealCode: { prefix } }) =
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "the lists of games": [
     "packages/engine/src/registry.ts",
+    "packages/engine/src/table-registry.ts",
     "packages/solver/src/registry.ts",
     "packages/play/src/lessons/registry.ts",
     "packages/play/src/puzzles/registry.ts",
@@ -99,6 +100,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "examples of what can be typed": [
     "packages/cli/src/commands/play.ts",
     "packages/cli/src/words/en/commands.ts",
+    "packages/cli/src/words/en/commands/analysis.ts",
+    "packages/cli/src/words/en/commands/contests.ts",
+    "packages/cli/src/words/en/commands/playing.ts",
+    "packages/cli/src/words/en/commands/studies.ts",
     "packages/cli/src/words/en/plain.ts",
   ],
 };

@@ -2,7 +2,7 @@
 import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build } from "rolldown";
 import { formatLicences } from "../../scripts/licence-file.mjs";
 import { noticesOf } from "../../scripts/licences.mjs";
 import { packageSources } from "../../scripts/package-sources.mjs";
@@ -11,50 +11,54 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..", "..");
 const engine = join(root, "packages", "engine");
 const protocol = join(root, "packages", "protocol", "src");
+const STUB = "\0child-process";
 const dist = resolve(process.argv[2] ?? join(here, "dist"));
 
 const { dependencies } = JSON.parse(await readFile(join(here, "package.json"), "utf8"));
 
 await rm(dist, { recursive: true, force: true });
-const { metafile } = await build({
-  absWorkingDir: root,
+const { output } = await build({
   // The second is the program of a study's threads.
-  entryPoints: {
+  input: {
     tetrarch: join(here, "src", "bin.ts"),
     "study-worker": join(here, "src", "study", "worker.ts"),
   },
-  outdir: dist,
-  bundle: true,
-  // What one command needs is not loaded by another.
-  splitting: true,
-  // A third less to read and compile at each start; names stay, so that the trace of a bug can be read.
-  minifyWhitespace: true,
-  minifySyntax: true,
-  // Commander is not an ES module.
-  banner: {
-    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-  },
-  chunkNames: "[name]-[hash]",
   platform: "node",
-  target: "node20",
-  format: "esm",
-  alias: packageSources,
-  // These are installed with the package; everything else is bundled.
+  // `wrap-ansi` would bring an older copy of `string-width`, whose table of emoji takes 15 ms to load.
+  resolve: {
+    alias: { ...packageSources, "string-width": fileURLToPath(import.meta.resolve("string-width")) },
+  },
+  transform: { target: "node20" },
+  plugins: [
+    { name: "no-outer-commands", resolveId: stubOfChildProcess, load: (id) => (id === STUB ? "" : null) },
+  ],
+  // These are installed with the package; everything else is bundled, each command's own modules apart.
   external: Object.keys(dependencies),
-  metafile: true,
-  logLevel: "warning",
+  output: {
+    dir: dist,
+    // Node loads these in two thirds of the time that it takes for ES modules.
+    format: "cjs",
+    chunkFileNames: "[name]-[hash].js",
+    // A third less to read and compile at each start; names stay, so that the trace of a bug can be read.
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+  },
 });
+await writeFile(join(dist, "package.json"), '{ "type": "commonjs" }\n');
 await chmod(join(dist, "tetrarch.js"), 0o755);
 await copyRules();
 await copyFile(join(engine, "src", "card-set.schema.json"), join(dist, "card-set.schema.json"));
 await copyFile(join(protocol, "protocol.schema.json"), join(dist, "protocol.schema.json"));
 await copyFile(join(root, "LICENSE"), join(dist, "LICENSE"));
-const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-const notices = noticesOf(bundled.map((path) => join(root, path)));
+const notices = noticesOf(output.flatMap(({ moduleIds }) => moduleIds));
 await writeFile(
   join(dist, "BUNDLED-LICENSES.txt"),
   formatLicences("Works of others in the tetrarch command, each under its own licence.", notices),
 );
+
+/** Commander could run other programs as commands. We have none, and Node takes 3 ms to load what starts them. */
+function stubOfChildProcess(id, importer) {
+  return id === "node:child_process" && importer.includes("commander") ? STUB : null;
+}
 
 /** Each game's rules for players, as `rules/ID.md`. */
 async function copyRules() {

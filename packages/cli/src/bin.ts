@@ -29,9 +29,10 @@ stdout.once("error", (error: NodeJS.ErrnoException) => {
   process.exitCode = EXIT.wrongInput;
 });
 
-const code = await run(process.argv.slice(2), output, async () => {
+void run(process.argv.slice(2), output, async () => {
   const { processContext } = await import("./commands/context.js");
   return processContext(output);
+}).then((code) => {
+  // Not `process.exit`: what is written may still be on its way.
+  process.exitCode ||= code;
 });
-// Not `process.exit`: what is written may still be on its way.
-process.exitCode ||= code;

@@ -1,9 +1,7 @@
 import { seededRandom } from "@tetrarch/engine";
 import type { CommandContext } from "../src/commands/context.js";
 import { run } from "../src/commands/run.js";
-import { ArchiveFile } from "../src/play/saves/archive-file.js";
-import { FinishedGames } from "../src/play/saves/finished-games.js";
-import { KnownDeals } from "../src/play/saves/known-deals.js";
+import { type Stores, storesIn } from "../src/play/saves/stores.js";
 
 export interface Ran {
   readonly code: number;
@@ -14,7 +12,7 @@ export interface Ran {
 /** Runs a command line inside this process, on a day in 2026, with a repeatable chance. */
 export async function tetrarch(
   args: readonly string[],
-  given: Partial<CommandContext> & { input?: string } = {},
+  given: Partial<CommandContext & Stores> & { input?: string } = {},
 ): Promise<Ran> {
   const texts = { stdout: "", stderr: "" };
   const context: CommandContext = {
@@ -28,9 +26,7 @@ export async function tetrarch(
     env: {},
     terminal: { interactive: false, columns: 80, colour: false },
     random: seededRandom(1),
-    known: new KnownDeals(undefined),
-    finished: new FinishedGames(undefined),
-    archive: new ArchiveFile(undefined),
+    stores: async () => ({ ...storesIn(undefined), ...given }),
     today: () => "2026-11-21",
     now: () => Date.UTC(2026, 10, 21),
     ...given,

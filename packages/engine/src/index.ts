@@ -114,9 +114,6 @@ export {
   endStatuses,
   findGameAmong,
   hasCardSets,
-  knowledgeOf,
-  messagesOf,
-  narrate,
   type OwnCardsGame,
   statuses,
   unknownGame,
@@ -150,3 +147,4 @@ export * as napoleonsTomb from "./public/napoleons-tomb.js";
 export * as standardCards from "./public/standard-cards.js";
 export * as tombOfFourKings from "./public/tomb-of-four-kings.js";
 export { games } from "./registry.js";
+export { knowledgeOf, messagesOf, narrate } from "./table-registry.js";

@@ -1,9 +1,7 @@
-import type { AnyGame, GameEvent, Status } from "./core/game.js";
-import type { AnyKnowledge } from "./core/knowledge.js";
+import type { AnyGame, Status } from "./core/game.js";
 import { ok, problem, quote } from "./core/result.js";
 import { type FindGame, formatCardSetLabel } from "./core/transcript.js";
-import { type AnyMessages, isPlain } from "./narration/catalogue.js";
-import { games, knowledge, messages } from "./registry.js";
+import { games } from "./registry.js";
 
 /** A game played with a card set from outside. */
 export interface OwnCardsGame {
@@ -35,32 +33,6 @@ function labelOf(game: AnyGame): string | undefined {
 export function unknownGame(name: string) {
   const ids = games.map((game) => game.id).join(", ");
   return problem("unknown-game", `${quote(name)} is not a game: expected one of ${ids}`);
-}
-
-/** The words of a registered game. Throws for any other game: a bug. */
-export function messagesOf(gameId: string): AnyMessages {
-  const index = games.findIndex(({ id }) => id === gameId);
-  const game = games[index];
-  const found = isPlain(game) ? game.plain.messages : messages()[index];
-  if (!found) throw new Error(`no messages for ${gameId}`);
-  return found;
-}
-
-/** The line of narration for an event. Throws for an unknown game or event: a bug. */
-export function narrate(gameId: string, event: GameEvent): string {
-  const lines = messagesOf(gameId).events as Readonly<Record<string, (event: GameEvent) => string>>;
-  const message = lines[event.type];
-  if (!message) throw new Error(`no message for ${gameId} ${event.type}`);
-  return message(event);
-}
-
-/** The piles, ends and prospects of a registered game. Throws for any other game: a bug. */
-export function knowledgeOf(gameId: string): AnyKnowledge {
-  const index = games.findIndex(({ id }) => id === gameId);
-  const game = games[index];
-  const found = isPlain(game) ? game.plain.knowledge : knowledge()[index];
-  if (!found) throw new Error(`no game ${gameId}`);
-  return found;
 }
 
 /** Every status in which a registered game may end by its rules, own endings included. */

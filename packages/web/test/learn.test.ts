@@ -140,7 +140,7 @@ test("lessons are shared by a link, which opens where whoever follows it has got
   await page.getByText(course.levels[0]?.goal ?? "", { exact: true }).waitFor();
 });
 
-test("what is kept of the lessons may be broken: that is told, and they begin anew", async () => {
+test("what is kept of the lessons may be broken: that is told, and they start over", async () => {
   const { page } = stage;
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("broken")) localStorage.setItem("tetrarch lessons", '{"kings-keys": 7}');

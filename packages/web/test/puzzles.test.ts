@@ -190,7 +190,7 @@ test("what is kept of puzzles may be damaged: that is told, and what can be read
   await page.getByText("1 of 72 tried, 1 right at once").waitFor();
   await page.addInitScript(() => localStorage.setItem("tetrarch puzzles", "{"));
   await page.reload();
-  await page.getByText("your rating begins anew").waitFor();
+  await page.getByText("your rating starts over").waitFor();
 });
 
 test("of a best chance nothing hidden is told before the answer; a wrong move is priced and not made, the right one is", async () => {

@@ -150,7 +150,7 @@ describe("what a player sets beside a game", () => {
 });
 
 describe("the statistics", () => {
-  test("begin anew when the player wants, each solitaire by itself, and count all again", async () => {
+  test("start over when the player wants, each solitaire by itself, and count all again", async () => {
     const { page } = stage;
     await openWith(`/${GAME}`);
     const numbers = page.locator(".numbers-page");

@@ -1,7 +1,7 @@
 import { identityOf } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { fault, type Outcome, report } from "../report.js";
-import { analysisInWords } from "../words/en/analysis.js";
+import { analysisInWords, weighedInWords } from "../words/en/analysis.js";
 import { usageWords } from "../words/en/faults.js";
 import { MOST_BUDGET } from "./budget.js";
 import { type CommandContext, noteShown } from "./context.js";
@@ -37,7 +37,7 @@ export async function analyse(
     () => performance.now(),
     ({ plies }) => {
       const weighed = plies.filter(({ grade }) => grade !== undefined).length;
-      return `${weighed} of ${session.value.now.number} moves weighed`;
+      return weighedInWords(weighed, session.value.now.number);
     },
   );
   return report(analysisInWords(session.value, analysis), analysis);

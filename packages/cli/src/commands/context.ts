@@ -3,10 +3,8 @@ import type { Random } from "@tetrarch/engine";
 import { localDay } from "@tetrarch/play";
 import type { Output } from "../output.js";
 import type { LineTerminal } from "../play/plain/conversation.js";
-import { ArchiveFile } from "../play/saves/archive-file.js";
-import { FinishedGames } from "../play/saves/finished-games.js";
-import { KnownDeals } from "../play/saves/known-deals.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
+import type { Stores } from "../play/saves/stores.js";
 import { isAscii } from "../play/terminal-capabilities.js";
 
 /** What standard output shows. */
@@ -29,11 +27,8 @@ export interface CommandOutput {
 export interface CommandContext extends CommandOutput {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly random: Random;
-  /** The deals the player knows. */
-  readonly known: KnownDeals;
-  readonly finished: FinishedGames;
-  /** Everything else that is saved. */
-  readonly archive: ArchiveFile;
+  /** Opens the stores of finished games and known deals; their code is loaded by the commands that use them only. */
+  stores(): Promise<Stores>;
   /** The player's local day, as `YYYY-MM-DD`. */
   today(): string;
   /** Milliseconds since 1970. */
@@ -42,7 +37,7 @@ export interface CommandContext extends CommandOutput {
 
 /** The context of this process. */
 export function processContext(output: CommandOutput): CommandContext {
-  const home = stateHome(surroundings());
+  let stores: Promise<Stores> | undefined;
   return {
     ...output,
     // Opened only by the commands that read it: opening it keeps a terminal waiting.
@@ -50,9 +45,10 @@ export function processContext(output: CommandOutput): CommandContext {
       return process.stdin;
     },
     random: (bound) => randomInt(bound),
-    known: new KnownDeals(home),
-    finished: new FinishedGames(home),
-    archive: new ArchiveFile(home),
+    stores: () => {
+      stores ??= import("../play/saves/stores.js").then((each) => each.storesIn(stateHome(surroundings())));
+      return stores;
+    },
     today: () => localDay(new Date()),
     now: () => Date.now(),
   };
@@ -71,10 +67,11 @@ export async function warn(
  * fails, the command warns and goes on.
  */
 export async function noteShown(
-  context: Pick<CommandContext, "known" | "stderr">,
+  context: Pick<CommandContext, "stores" | "stderr">,
   identities: readonly string[],
 ): Promise<void> {
-  const trouble = context.known.learn(identities, "shown");
+  const { known } = await context.stores();
+  const trouble = known.learn(identities, "shown");
   if (trouble !== undefined) await warn(context, [trouble]);
 }
 

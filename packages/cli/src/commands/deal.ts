@@ -17,7 +17,7 @@ export async function deal(
   name: string,
   given: string | undefined,
   options: DealOptions,
-  context: Pick<CommandContext, "random" | "known" | "stderr">,
+  context: Pick<CommandContext, "random" | "stores" | "stderr">,
 ): Promise<Outcome> {
   const { random } = context;
   const coded = given === undefined ? gameOfPrefix(name) : undefined;
@@ -40,7 +40,7 @@ async function listed(
   game: AnyGame,
   text: string,
   heading: string,
-  context: Pick<CommandContext, "known" | "stderr">,
+  context: Pick<CommandContext, "stores" | "stderr">,
 ): Promise<Outcome> {
   const read = readDeal(game, text);
   if (!read.ok) return read;

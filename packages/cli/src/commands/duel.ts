@@ -140,7 +140,7 @@ export async function playDuel(
   if (link.value.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
   // Games that the link has from another machine can be played here too.
   const unplayed = { ...link.value, games: link.value.games.map(() => undefined), doubles: [] };
-  const known = knownContest([unplayed], name ?? link.value.name, context);
+  const known = await knownContest([unplayed], name ?? link.value.name, context);
   if (!known.ok) return known;
   const next = nextDeal(known.value);
   if (!next.ok) return next;
@@ -158,7 +158,7 @@ export async function showDuel(
   options: DuelOptions,
   context: CommandContext,
 ): Promise<Outcome> {
-  const found = contestFound(given, options, context);
+  const found = await contestFound(given, options, context);
   if (!found.ok) return found;
   const { contest, own } = found.value;
   const visible = withoutHidden(found.value);
@@ -189,17 +189,21 @@ export function showSeries(
 }
 
 /** `tetrarch duel answer LINK …`: the games finished here, and what was said of any game, as a link for the others. */
-export function answerDuel(given: readonly string[], options: DuelOptions, context: CommandContext): Outcome {
-  const found = contestFound(given, options, context);
+export async function answerDuel(
+  given: readonly string[],
+  options: DuelOptions,
+  context: CommandContext,
+): Promise<Outcome> {
+  const found = await contestFound(given, options, context);
   return found.ok ? linked(found.value.contest, found.value.own, options.app) : found;
 }
 
 /** The contest of one or several links. */
-function contestFound(
+async function contestFound(
   given: readonly string[],
   { name, agree = false, refuse = false }: DuelOptions,
   context: CommandContext,
-): Result<KnownContest, Fault> {
+): Promise<Result<KnownContest, Fault>> {
   if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
   const links: ChallengeLink[] = [];
   for (const one of given) {
@@ -209,7 +213,7 @@ function contestFound(
   }
   const [first, ...others] = links;
   if (!first) return fault("usage", linkFaults.which);
-  const found = knownContest([first, ...others], name, context);
+  const found = await knownContest([first, ...others], name, context);
   if (!found.ok) return found;
   const { contest } = found.value;
   // A refusal beats what others have agreed to (TK-31 l).
@@ -221,11 +225,12 @@ function contestFound(
   return ok({ ...found.value, contest: judged });
 }
 
-function knownContest(
+async function knownContest(
   links: readonly [ChallengeLink, ...ChallengeLink[]],
   name: string,
-  { finished, random }: CommandContext,
-): Result<KnownContest, Fault> {
+  { stores, random }: CommandContext,
+): Promise<Result<KnownContest, Fault>> {
+  const { finished } = await stores();
   try {
     const arrival = { at: 0, freshId: () => freshGameId(random) };
     return contestOf(links, name, finished.read().asWritten, arrival);

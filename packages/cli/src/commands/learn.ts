@@ -21,8 +21,7 @@ export async function learn(
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
   if (name === undefined) {
-    if (options.level !== undefined)
-      return fault("usage", usageWords.needsGame("--level", "of which game, as in tetrarch learn kk"));
+    if (options.level !== undefined) return fault("usage", usageWords.needsGame("--level", "of", "learn kk"));
     await sayLines(listOfCourses(), lineTerminal(options, context));
     return ok(EXIT.fine);
   }

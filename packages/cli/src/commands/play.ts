@@ -51,9 +51,7 @@ function chosen(name: string | undefined, options: PlayOptions): Result<Choice, 
   const coded = deal === undefined ? undefined : gameOfPrefix(deal);
   if (coded) return played(coded, undefined, options);
   const given = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
-  return given
-    ? fault("usage", usageWords.needsGame(given, "for which game, as in tetrarch play fk"))
-    : ok({});
+  return given ? fault("usage", usageWords.needsGame(given, "for", "play fk")) : ok({});
 }
 
 /** The deal of a link, in its variant. */

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { Ending } from "../report.js";
 import { VERSION } from "../version.js";
-import { type CommandText, commandTexts, programText } from "../words/en/commands.js";
+import type { CommandText } from "../words/en/commands/command-text.js";
+import { commandTexts, programText } from "../words/en/commands.js";
 import type { CommandOutput } from "./context.js";
 
 type CommandName = keyof typeof commandTexts;

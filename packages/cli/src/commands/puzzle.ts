@@ -15,6 +15,7 @@ import {
 import { gameNamed } from "../content/games.js";
 import { converse, sayLines } from "../play/plain/conversation.js";
 import { type NamedPuzzle, PuzzleController } from "../play/plain/puzzle-controller.js";
+import type { Stores } from "../play/saves/stores.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { titleOf } from "../words/en/game.js";
@@ -35,12 +36,13 @@ export async function puzzle(
   options: PuzzleOptions,
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const tries = keptTries(context);
+  const stores = await context.stores();
+  const tries = keptTries(stores);
   if (!tries.ok) return tries;
   const { number, today, chances } = options;
   if (name === undefined) {
     const given = [number && "--number", today && "--today", chances && "--chances"].find(Boolean);
-    if (given) return fault("usage", usageWords.needsGame(given, "of which game, as in tetrarch puzzle kk"));
+    if (given) return fault("usage", usageWords.needsGame(given, "of", "puzzle kk"));
     await sayLines(await listOfBooks(tries.value), lineTerminal(options, context));
     return ok(EXIT.fine);
   }
@@ -51,14 +53,14 @@ export async function puzzle(
   if (!book || !set || set.length === 0) return fault("usage", usageWords.noPuzzles(game.value.title));
   const chosen = whichPuzzles(book, set, options, tries.value, context.today());
   if (!chosen.ok) return chosen;
-  const solving = new Solving(game.value, tries.value, context);
+  const solving = new Solving(game.value, tries.value, stores, context.now);
   const controller = new PuzzleController({
     game: game.value,
     hiddenSequences: book.hiddenSequences,
     next: chosen.value,
     noneLeft: puzzleWords.noneLeft,
     onshown: ({ start }) => {
-      const trouble = context.known.learn([identityOf(start)], "shown");
+      const trouble = stores.known.learn([identityOf(start)], "shown");
       return trouble === undefined ? [] : [trouble];
     },
     ontry: (tried, isRight) => solving.note(tried, isRight),
@@ -70,13 +72,15 @@ export async function puzzle(
 /** The first tries of one player at a game's puzzles, kept as they are made. */
 class Solving {
   readonly #game: AnyGame;
-  readonly #context: CommandContext;
+  readonly #stores: Stores;
+  readonly #now: () => number;
   #tries: readonly PuzzleTry[];
 
-  constructor(game: AnyGame, tries: readonly PuzzleTry[], context: CommandContext) {
+  constructor(game: AnyGame, tries: readonly PuzzleTry[], stores: Stores, now: () => number) {
     this.#game = game;
     this.#tries = tries;
-    this.#context = context;
+    this.#stores = stores;
+    this.#now = now;
   }
 
   /** Returns what has become of the rating; a puzzle that was tried before changes nothing. */
@@ -84,9 +88,9 @@ class Solving {
     const game = this.#game.id;
     if (this.#tries.some((one) => one.game === game && one.deal === deal)) return "";
     const before = ratingFrom(this.#tries, game);
-    const made = { game, deal, right, rating, at: this.#context.now() };
+    const made = { game, deal, right, rating, at: this.#now() };
     this.#tries = mergeTries([...this.#tries, made]);
-    const kept = keep([{ kind: "puzzle", puzzle: made }], this.#context);
+    const kept = keep([{ kind: "puzzle", puzzle: made }], this.#stores);
     const ratingWords = ratingInWords(ratingFrom(this.#tries, game), before);
     return kept.ok ? ratingWords : `${ratingWords} ${puzzleWords.notKept(kept.error.message)}`;
   }
@@ -121,8 +125,8 @@ function oneByOne<Each>(all: readonly Each[]): () => Each | undefined {
   return () => all[at++];
 }
 
-function keptTries(context: CommandContext): Result<readonly PuzzleTry[], Fault> {
-  const kept = readStoredHistory(context);
+function keptTries(stores: Stores): Result<readonly PuzzleTry[], Fault> {
+  const kept = readStoredHistory(stores);
   if (!kept.ok) return kept;
   return ok(mergeTries(valuesOf("puzzle", kept.value.entries)));
 }

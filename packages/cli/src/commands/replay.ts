@@ -1,11 +1,4 @@
-import {
-  degreeInWords,
-  degreeOf,
-  findGameAmong,
-  identityOf,
-  outcomeOf,
-  type Session,
-} from "@tetrarch/engine";
+import { degreeOf, findGameAmong, identityOf, type Session } from "@tetrarch/engine";
 import {
   type ChallengeLink,
   linkIn,
@@ -18,7 +11,7 @@ import {
 import { positionOf } from "@tetrarch/protocol/position";
 import { fault, type Outcome, report } from "../report.js";
 import { linkFaults } from "../words/en/faults.js";
-import { dealOf, stateOf } from "../words/en/game.js";
+import { dealOf, replayWords } from "../words/en/game.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 
@@ -51,10 +44,10 @@ async function shown(session: Session, context: CommandContext): Promise<Outcome
 /** A challenge and the replayed results of its games; no card is shown. */
 function challenged(link: ChallengeLink): Outcome {
   const results = link.games.map((sent) => {
-    if (sent === undefined || sent === "conceded") return sent ?? "not played";
-    return `${outcomeOf(sent).score.text}, ${degreeInWords(degreeOf(sent)).label}`;
+    if (sent === undefined || sent === "conceded") return sent ?? replayWords.notPlayed;
+    return replayWords.result(sent);
   });
-  const lines = [linkInWords(link), ...results.map((result, index) => `game ${index + 1}: ${result}`)];
+  const lines = [linkInWords(link), ...results.map((result, index) => replayWords.game(index + 1, result))];
   const { challenge, terms, name } = link;
   return report(`${lines.join("\n")}\n`, { challenge, terms, name, results });
 }
@@ -70,21 +63,19 @@ async function pilesInWords(gameId: string, view: unknown): Promise<readonly str
   const { tableOf } = await import("../play/tables/registry.js");
   return tableOf(gameId)
     .describe(view)
-    .map((pile) => `${pile.name}: ${pile.text}`);
+    .map(({ name, text }) => replayWords.pile(name, text));
 }
 
 /** The position as lines for people; like everything for players, from the view alone. */
 async function inWords(session: Session): Promise<string> {
   const { game, now } = session;
-  const { legal, score } = positionOf(session);
+  const { legal } = positionOf(session);
   const lines = [
     dealOf(session),
-    `${now.number === 1 ? "1 move" : `${now.number} moves`}, ${stateOf(session)}, score ${score.text}, ${
-      degreeInWords(degreeOf(session)).label
-    }`,
+    replayWords.standing(session),
     "",
     ...(await pilesInWords(game.id, game.view(now.state))),
   ];
-  if (legal.length > 0) lines.push("", `legal: ${legal.join(" ")}`);
+  if (legal.length > 0) lines.push("", replayWords.legal(legal));
   return `${lines.join("\n")}\n`;
 }

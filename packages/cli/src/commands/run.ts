@@ -101,22 +101,21 @@ async function misnamedWithin(
   const game = gameNamed(inner);
   if (game.ok) return undefined;
   const { code, message } = game.error;
-  return { code, message: `${message}; the commands of ${name} are ${names.join(" and ")}` };
+  return { code, message: programText.innerNames(message, command.name(), names) };
 }
 
 function whatIsWrong({ code, message }: CommanderError, program: Command): string {
-  if (code === "commander.help") return "a command is missing: see tetrarch --help";
+  if (code === "commander.help") return programText.noCommand;
   const text = message.replace(/^error: /, "");
   // Where a name is near, commander says which.
   if (code !== "commander.unknownCommand" || text.includes("Did you mean")) return text;
-  return `${text}: expected one of ${namesOf(program).join(", ")}`;
+  return programText.expectedOneOf(text, namesOf(program));
 }
 
 function endByBug(error: unknown, asJson: boolean, output: CommandOutput): Promise<number> {
   const message = error instanceof Error ? error.message : String(error);
   const trace = output.env.TETRARCH_DEBUG && error instanceof Error ? `\n${error.stack}` : "";
-  const advice = "this is a bug; set TETRARCH_DEBUG=1 to see where";
-  return complain({ code: "internal", message: `${message} (${advice})` }, asJson, output, trace);
+  return complain({ code: "internal", message: programText.bug(message) }, asJson, output, trace);
 }
 
 /** One line on standard error or, for a program, one JSON object on standard output. */

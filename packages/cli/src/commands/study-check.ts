@@ -15,8 +15,9 @@ import { type CondensedStudy, readCondensed } from "../study/condensed-study.js"
 import { identityOf, type StudyPlan } from "../study/plan.js";
 import { readRecord } from "../study/read-records.js";
 import { runStudy } from "../study/run-study.js";
-import { fileFaults, studyFaults, usageWords } from "../words/en/faults.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
 import { wholeNumber } from "./options.js";
 import { MOST_JOBS } from "./study-plan.js";

@@ -5,8 +5,9 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { condense } from "../study/condense.js";
 import { CONDENSED, condensedBytes, dealCodeAt, isCondensed } from "../study/condensed-study.js";
 import { mergeLogs } from "../study/run-log.js";
-import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { fileFaults } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
 import { isSameFile, unwritable } from "./options.js";
 

@@ -13,8 +13,9 @@ import { mergeRecords } from "../study/merge-records.js";
 import type { StudyPlan } from "../study/plan.js";
 import type { Row, Warn } from "../study/read-records.js";
 import { mergeLogs } from "../study/run-log.js";
-import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { fileFaults } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import type { BudgetOptions } from "./budget.js";
 import { type CommandContext, warn } from "./context.js";
 import { isSameFile, misreadFile } from "./options.js";
@@ -150,9 +151,9 @@ export function expectedOf({ game, ...options }: ExpectedOptions): Result<StudyP
 export function mismatchWithExpected({ study, range }: StudyPlan, row: Row): string | undefined {
   const { game, variant, player, budget, memory, moves } = study;
   const difference = differenceOf(row.study, { ...row.study, game, variant, player, budget, memory, moves });
-  if (difference !== undefined) return `it is of another study than expected: ${difference}`;
+  if (difference !== undefined) return studyFaults.otherStudy(difference, studyFaults.expected);
   if (row.dealNumber >= range.first && row.dealNumber <= range.last) return undefined;
-  return `${row.record.deal} is not one of the deals ${range.first}..${range.last}`;
+  return studyFaults.notAmong(row.record.deal, range.first, range.last);
 }
 
 /** Which deals of the study expected are not there, in words; undefined when all are. */
@@ -160,5 +161,5 @@ export function missingFrom({ game, range, size }: StudyPlan, coverage: Coverage
   const missing = size - coverage.deals;
   if (missing === 0) return undefined;
   const first = formatDealCode(game.dealCode, coverage.firstMissing(range.first));
-  return `${missing} of the ${size} deals are missing, the first is ${first}`;
+  return studyFaults.missing(missing, size, first);
 }

@@ -22,7 +22,8 @@ import { gameNamed } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
 import { identityOf, type StudyPlan } from "../study/plan.js";
 import { VERSION } from "../version.js";
-import { studyFaults, usageWords } from "../words/en/faults.js";
+import { usageWords } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
 import { misreadFile, wholeNumber } from "./options.js";
 

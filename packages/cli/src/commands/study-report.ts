@@ -12,7 +12,8 @@ import { reportPage } from "../study/report-page.js";
 import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
 import { machinesOf } from "../study/run-log.js";
 import { type ByDeal, CollectedResults, resultsOfCondensed, sameDealsOf } from "../study/same-deals.js";
-import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { fileFaults } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
 import { isSameFile, unwritable, unwritableFolder } from "./options.js";
 

@@ -32,7 +32,7 @@ const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
 const MOST_DEALS = 1000;
 
 /** Where it is noted that the cards of a deal are shown. */
-type Shown = Pick<CommandContext, "known" | "stderr">;
+type Shown = Pick<CommandContext, "stores" | "stderr">;
 
 export interface WinnableOptions {
   readonly difficulty?: string;

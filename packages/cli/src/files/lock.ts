@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { fileFaults } from "../words/en/faults.js";
 import { withClaim } from "./claims.js";
 import { formatOwner, parseOwner, stateOf, thisOwner } from "./lock-owner.js";
 
@@ -36,7 +37,7 @@ export function takeLock(path: string, rest = MOST_REST): Taken {
       () => takeAlone(path, rest),
     );
     if (!("claimedBy" in taken)) return taken;
-    if (attempt === ATTEMPTS) return { heldBy: `process ${taken.claimedBy.pid}` };
+    if (attempt === ATTEMPTS) return { heldBy: fileFaults.process(taken.claimedBy.pid) };
     pause(Math.random() * Math.min(attempt, LONGEST_PAUSE));
   }
 }
@@ -67,9 +68,9 @@ export function holderOf(path: string, rest = MOST_REST): string | undefined {
   if (!owner) return undefined;
   switch (stateOf(owner)) {
     case "running":
-      return `process ${owner.pid}`;
+      return fileFaults.process(owner.pid);
     case "unknown":
-      return isFresh(path, rest) ? `process ${owner.pid} on ${owner.host}` : undefined;
+      return isFresh(path, rest) ? fileFaults.process(owner.pid, owner.host) : undefined;
     case "gone":
       return undefined;
   }

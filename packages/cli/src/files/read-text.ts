@@ -1,19 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Result } from "@tetrarch/engine";
 import { type Fault, fault } from "../report.js";
-import { fileFaults } from "../words/en/faults.js";
+import { fileFaults, readReasons } from "../words/en/faults.js";
 import { MOST_BYTES } from "./text-files.js";
-
-/** What the system calls it when a file cannot be read, in plain words. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  ENOTDIR: "there is no such file",
-  EISDIR: "it is a directory",
-  EACCES: "reading it is not permitted",
-  EPERM: "reading it is not permitted",
-  ENAMETOOLONG: "the name is too long",
-  ERR_INVALID_ARG_VALUE: "that is no file name",
-};
 
 /**
  * The text of a file, or of standard input for `-`. Faults name the file: `unreadable` when it cannot be read or is
@@ -34,13 +23,13 @@ export async function readText(
       : { ok: true, value: text };
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    return fault("unreadable", fileFaults.about(name, REASONS[code] ?? message));
+    return fault("unreadable", fileFaults.about(name, readReasons[code] ?? message));
   }
 }
 
 /** What a file is called in a message. */
 export function nameOf(path: string): string {
-  if (path === "-") return "standard input";
+  if (path === "-") return fileFaults.standardInput;
   return path === "" ? '""' : path;
 }
 

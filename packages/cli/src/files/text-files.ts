@@ -13,6 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { fileFaults, fileReasons } from "../words/en/faults.js";
 
 /** The most bytes of a file that is read from outside, and of a line of a study's records. */
 export const MOST_BYTES = 1_000_000;
@@ -114,14 +115,14 @@ function syncFolder(path: string): void {
 /** The text of a file of a sensible size. Throws what the system says, or an `Error` that says what is wrong. */
 export function readWhole(path: string): string {
   const { size } = regularFile(path);
-  if (size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
+  if (size > MOST_BYTES) throw new Error(fileFaults.largerThan(MOST_BYTES));
   return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
 }
 
 function regularFile(path: string) {
   const stats = statSync(path);
   // Reading a pipe or a device might never end.
-  if (!stats.isFile()) throw new Error("it is not a file");
+  if (!stats.isFile()) throw new Error(fileFaults.notFile);
   return stats;
 }
 
@@ -143,24 +144,9 @@ export function isSystemError(error: unknown, codes?: readonly string[]): boolea
   return codes ? codes.includes(code) : /^E(?!RR_)[A-Z0-9]+$/.test(code);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "your quota of the disk is full",
-  EROFS: "the disk is read-only",
-  EACCES: "there is no permission",
-  EPERM: "there is no permission",
-  ENOENT: "there is no such place",
-  ENOTDIR: "there is a file where a folder should be",
-  EEXIST: "there is a file where a folder should be",
-  EISDIR: "there is a folder where a file should be",
-  ERR_FS_EISDIR: "there is a folder where a file should be",
-  EIO: "the disk has an error",
-  ERR_ENCODING_INVALID_ENCODED_DATA: "it is not a text",
-};
-
 /** What went wrong with a file, in a few words for people. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : "";
-  return REASONS[code] ?? error.message;
+  return fileReasons[code] ?? error.message;
 }

@@ -1,7 +1,8 @@
 import { ok, type Result } from "@tetrarch/engine";
 import { type DealOutcome, differenceOf, effortOf, outcomeIn, type Study } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
-import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { fileFaults } from "../words/en/faults.js";
+import { condensedFaults, studyFaults } from "../words/en/study-faults.js";
 import { type CondensedStudy, isCondensed, MOST_OUTCOMES, readCondensed } from "./condensed-study.js";
 import { mergeRecords } from "./merge-records.js";
 import type { Warn } from "./read-records.js";
@@ -27,13 +28,13 @@ class Condenser {
     }
     if (this.#outcomeAt.length === 0) this.#first = dealNumber;
     const difference = differenceOf(own, this.#study);
-    if (difference !== undefined) return `it is of another study than ${this.#path}: ${difference}`;
+    if (difference !== undefined) return studyFaults.otherStudy(difference, this.#path);
     const next = this.#first + this.#outcomeAt.length;
     if (dealNumber === next) return undefined;
-    if (dealNumber < this.#first) return `deal ${dealNumber} comes before deal ${this.#first}, the first`;
+    if (dealNumber < this.#first) return condensedFaults.tooEarly(dealNumber, this.#first);
     return dealNumber < next
-      ? `deal ${dealNumber} is there already`
-      : `deals ${next} to ${dealNumber - 1} are missing`;
+      ? condensedFaults.isThere(dealNumber)
+      : condensedFaults.missing(next, dealNumber - 1);
   }
 
   add(outcome: DealOutcome, effort: number): void {

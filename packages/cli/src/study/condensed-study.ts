@@ -16,6 +16,7 @@ import * as v from "valibot";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
+import { condensedFaults } from "../words/en/study-faults.js";
 import { PLAYED, parsed, placeOf, SOLVED } from "./read-records.js";
 
 /**
@@ -116,28 +117,26 @@ function condensedIn(packed: Uint8Array): CondensedStudy | string {
   try {
     plain = brotliDecompressSync(packed, { maxOutputLength: MOST_UNPACKED });
   } catch {
-    return "it is no condensed study, or damaged: it cannot be unpacked";
+    return condensedFaults.notUnpacked;
   }
   const end = plain.indexOf(LINE_FEED);
   const read = v.safeParse(head, parsed(plain.toString("utf8", 0, Math.max(0, end))));
   if (!read.success) {
     const place = placeOf(read.issues[0]);
-    return `it is no condensed study: its head is wrong${place === "" ? "" : ` at ${quote(place)}`}`;
+    return condensedFaults.noHead(place === "" ? undefined : quote(place));
   }
   const { study, first, deals, nodes, sha256, outcomes } = read.output;
   const wrong = wrongIn(study, first + deals - 1, outcomes);
   if (wrong !== undefined) return wrong;
   const columns = plain.subarray(end + 1);
   if (columns.length !== 3 * deals) {
-    return `it is damaged: ${deals} deals take ${3 * deals} bytes after the head, not ${columns.length}`;
+    return condensedFaults.wrongLength(deals, 3 * deals, columns.length);
   }
-  if (digestOf(columns) !== sha256)
-    return "it is damaged: what stands after the head is not what was written";
+  if (digestOf(columns) !== sha256) return condensedFaults.wrongDigest;
   const outcomeAt = new Uint16Array(deals);
   for (let place = 0; place < deals; place++) {
     const index = (columns[place] ?? 0) + 256 * (columns[deals + place] ?? 0);
-    if (index >= outcomes.length)
-      return `it is damaged: deal ${first + place} has an outcome that is not in the head`;
+    if (index >= outcomes.length) return condensedFaults.noOutcome(first + place);
     outcomeAt[place] = index;
   }
   return { study, first, nodes, outcomes, outcomeAt, effortAt: Uint8Array.from(columns.subarray(2 * deals)) };
@@ -146,11 +145,11 @@ function condensedIn(packed: Uint8Array): CondensedStudy | string {
 /** Why a head whose parts are right by themselves is of no study; undefined when it is of one. */
 function wrongIn(study: Study, last: number, outcomes: readonly DealOutcome[]): string | undefined {
   const isVariant = variantsOf(gameOf(study.game).options).includes(study.variant);
-  if (!isVariant) return `its head is wrong: ${quote(study.variant)} is no variant of the game`;
-  if (last > MOST_DEAL_NUMBER) return `its head is wrong: there is no deal ${last}`;
+  if (!isVariant) return condensedFaults.noVariant(quote(study.variant));
+  if (last > MOST_DEAL_NUMBER) return condensedFaults.noDeal(last);
   const isSolvers = study.player === THOUGHTFUL;
   const fits = outcomes.every((outcome) => "verdict" in outcome === isSolvers);
-  return fits ? undefined : "its head is wrong: its outcomes are not those of its player";
+  return fits ? undefined : condensedFaults.otherOutcomes;
 }
 
 function digestOf(columns: Uint8Array): string {

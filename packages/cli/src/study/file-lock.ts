@@ -3,7 +3,8 @@ import { ok, type Result } from "@tetrarch/engine";
 import { type Lock, refreshLock, releaseLock, takeLock } from "../files/lock.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
-import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { fileFaults } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 
 const MINUTE = 60_000;
 /** A study's lock is refreshed every minute: one of another machine that is older than this is free. */

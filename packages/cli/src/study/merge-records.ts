@@ -2,6 +2,7 @@ import { ok, type Result } from "@tetrarch/engine";
 import { differenceOf } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import { type Row, type Rows, readRecords, type Warn } from "./read-records.js";
 
 interface Source {
@@ -25,7 +26,7 @@ export async function* mergeRecords(paths: readonly string[], warn: Warn): Rows 
     for (const source of sources) {
       const moved = await advance(source);
       if (!moved.ok) return yield moved;
-      if (!source.head) warn(`${source.path}: it has no records`);
+      if (!source.head) warn(studyFaults.noRecordsIn(source.path));
     }
     let last: Row | undefined;
     for (let source = lowest(sources); source?.head; source = lowest(sources)) {
@@ -64,7 +65,7 @@ function lowest(sources: readonly Source[]): Source | undefined {
 function mismatchWithLast(last: Row | undefined, row: Row): string | undefined {
   if (!last) return undefined;
   const difference = differenceOf(row.study, last.study);
-  if (difference !== undefined) return `it is of another study than ${last.path}: ${difference}`;
+  if (difference !== undefined) return studyFaults.otherStudy(difference, last.path);
   if (row.dealNumber !== last.dealNumber || row.text === last.text) return undefined;
-  return `${row.record.deal} is not the same in ${last.path}, line ${last.line}`;
+  return studyFaults.differsIn(row.record.deal, last.path, last.line);
 }

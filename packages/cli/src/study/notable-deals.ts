@@ -1,7 +1,7 @@
 import { games, ok, type Result, STANDARD } from "@tetrarch/engine";
 import { type DealOutcome, effortOf, outcomeIn, THOUGHTFUL } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
-import { studyFaults } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import { dealCodeAt, isCondensed, readCondensed } from "./condensed-study.js";
 import { readRecords, studyOfFile, type Warn } from "./read-records.js";
 
@@ -95,8 +95,7 @@ async function gather(
     if (!read.ok) return read;
     const { study, first, outcomes, outcomeAt, effortAt } = read.value;
     if (study.player !== THOUGHTFUL) {
-      if (study.player === "greedy")
-        warn(`${path}: condensed, it does not tell how long a game was; its lines are needed`);
+      if (study.player === "greedy") warn(studyFaults.condensedHasNoLengths(path));
       return ok(undefined);
     }
     const { solved } = into(study.game, study.variant);

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { MOST_BYTES, reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 
 /** A record and where it was read. */
 export interface Row extends ReadRecord {
@@ -28,7 +29,7 @@ export async function* readRecords(path: string, warn: Warn): Rows {
   try {
     for await (const { text, number, whole } of recordLines(bytesOf(path))) {
       if (!whole) {
-        warn(`${path}: line ${number} is cut off, so it is left out`);
+        warn(studyFaults.cutOffLine(path, number));
         return;
       }
       const read = readRecord(text);
@@ -51,9 +52,9 @@ function mismatchWithPrevious(
 ): string | undefined {
   if (!before) return undefined;
   const difference = differenceOf(study, before.study);
-  if (difference !== undefined) return `it is of another study than the line before: ${difference}`;
+  if (difference !== undefined) return studyFaults.otherStudy(difference, studyFaults.lineBefore);
   if (dealNumber > before.dealNumber) return undefined;
-  return `${record.deal} comes after ${before.record.deal}: records go by rising deal number`;
+  return studyFaults.notInOrder(record.deal, before.record.deal);
 }
 
 /** The study that a file is of; undefined when it has no records. */
@@ -121,7 +122,7 @@ export async function* recordLines(input: AsyncIterable<Uint8Array>): AsyncGener
 }
 
 function tooLong(line: number): Error {
-  return new Error(`line ${line} has more than ${MOST_BYTES} bytes`);
+  return new Error(studyFaults.lineTooLong(line, MOST_BYTES));
 }
 
 function withoutZeros(bytes: Uint8Array): Uint8Array {
@@ -181,14 +182,14 @@ const played = v.strictObject({ ...head, ...PLAYED, length: count, nodes: count 
 /** Reads a line of a study's file; an error says what is wrong with it. */
 export function readRecord(text: string): Result<ReadRecord, string> {
   const json = parsed(text);
-  if (json === undefined) return { ok: false, error: "it is not JSON" };
+  if (json === undefined) return { ok: false, error: studyFaults.notJson };
   const thoughtful =
     typeof json === "object" && json !== null && "player" in json && json.player === THOUGHTFUL;
   const read = v.safeParse(thoughtful ? solved : played, json);
-  if (!read.success) return { ok: false, error: `it is no record of a study: ${wrongPart(read.issues[0])}` };
+  if (!read.success) return { ok: false, error: studyFaults.noRecord(wrongPart(read.issues[0])) };
   const record: StudyRecord = read.output;
   const game = games.find(({ id }) => id === record.game);
-  if (!game) return { ok: false, error: `${quote(record.game)} is not a game` };
+  if (!game) return { ok: false, error: studyFaults.noGame(quote(record.game)) };
   const dealNumber = parseDealCode(game.dealCode, record.deal);
   if (!dealNumber.ok) return { ok: false, error: dealNumber.error.message };
   return ok({ record, study: studyOf(record), dealNumber: dealNumber.value, text });
@@ -210,5 +211,5 @@ export function placeOf(issue: v.BaseIssue<unknown>): string {
 
 function wrongPart(issue: v.BaseIssue<unknown>): string {
   const path = placeOf(issue);
-  return path === "" ? "it is no object" : `${quote(path)} is missing, wrong, or does not belong there`;
+  return path === "" ? studyFaults.noObject : studyFaults.wrongField(quote(path));
 }

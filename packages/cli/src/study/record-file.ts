@@ -3,7 +3,8 @@ import { formatDealCode, ok, type Result } from "@tetrarch/engine";
 import { dealNumberAt, differenceOf, headOf } from "@tetrarch/solver/studies";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
-import { fileFaults, studyFaults } from "../words/en/faults.js";
+import { fileFaults } from "../words/en/faults.js";
+import { studyFaults } from "../words/en/study-faults.js";
 import type { StudyPlan } from "./plan.js";
 import { bytesOf, type RecordLine, readRecord, recordLines } from "./read-records.js";
 
@@ -91,10 +92,10 @@ function mismatchWithPlan({ text }: RecordLine, place: number, plan: StudyPlan):
   if (!read.ok) return read.error;
   const { study, dealNumber, record } = read.value;
   const difference = differenceOf(study, plan.study);
-  if (difference !== undefined) return `it is of another study: ${difference}`;
-  if (place >= plan.size) return "the file goes on beyond the deals asked for";
+  if (difference !== undefined) return studyFaults.otherStudy(difference);
+  if (place >= plan.size) return studyFaults.beyondPlan;
   if (dealNumber === dealNumberAt(plan.range, plan.shard, place)) return undefined;
-  return `${record.deal} where ${dealAt(plan, place)} should be: it is of another range or shard`;
+  return studyFaults.otherDeal(record.deal, dealAt(plan, place));
 }
 
 /**
@@ -105,11 +106,11 @@ function mismatchOfTornLine({ text, whole }: RecordLine, place: number, plan: St
   const half = text.replace(/\0.*$/s, "");
   const goesOn = whole || /[^\0]/.test(text.slice(half.length));
   // Without a record before it, it may be any file.
-  if (goesOn && place === 0) return "it is no record of this study";
+  if (goesOn && place === 0) return studyFaults.otherRecord;
   if (half === "") return undefined;
-  if (place >= plan.size) return "the file goes on beyond the deals asked for";
+  if (place >= plan.size) return studyFaults.beyondPlan;
   const start = JSON.stringify(headOf(plan.study, dealAt(plan, place))).slice(0, -1);
-  return half.startsWith(start) || start.startsWith(half) ? undefined : "it is no record of this study";
+  return half.startsWith(start) || start.startsWith(half) ? undefined : studyFaults.otherRecord;
 }
 
 function dealAt({ game, range, shard }: StudyPlan, place: number): string {

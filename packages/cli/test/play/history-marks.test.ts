@@ -112,10 +112,10 @@ test("marks travel in the file, and of two settings the later counts, whichever 
   expect(await listedIn(here)).toContain("from here after all");
 });
 
-test("statistics begin anew, and all counts again when it is wanted", async () => {
+test("statistics start over, and all counts again when it is wanted", async () => {
   const folder = home();
   finishedIn(folder, "aaaa1", "bbbb2");
-  expect((await run(folder, ["anew", "fk"])).stdout).toMatch(/^The statistics of Four Kingdoms begin anew\./);
+  expect((await run(folder, ["anew", "fk"])).stdout).toMatch(/^The statistics of Four Kingdoms start over\./);
   const { stdout } = await run(folder, []);
   expect(stdout).toContain("2 games from before a fresh start do not count in the figures.");
   expect(stdout).not.toContain("of 2 won");

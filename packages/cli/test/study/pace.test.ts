@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
-import { durationInWords, paceOf, startProgress } from "../../src/study/progress.js";
+import { paceOf, startProgress } from "../../src/study/progress.js";
+import { durationInWords } from "../../src/words/en/study.js";
 
 describe("paceOf", () => {
   test.each([

@@ -11,6 +11,7 @@ import {
 import { readText } from "../../files/read-text.js";
 import { reasonOf } from "../../files/text-files.js";
 import { keyOf } from "../../play/saves/known-deals.js";
+import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault, type Outcome, report } from "../../report.js";
 import { historyWords } from "../../words/en/history.js";
 import { type CommandContext, warn } from "../context.js";
@@ -24,11 +25,12 @@ export async function exportHistory(
 ): Promise<Outcome> {
   const hindrance = unwritable("--out", out);
   if (hindrance) return hindrance;
-  const kept = readStoredHistory(context);
+  const stores = await context.stores();
+  const kept = readStoredHistory(stores);
   if (!kept.ok) return kept;
   const { games: records, unread } = kept.value;
   const left = unread === 0 ? [] : [historyWords.notExported(unread)];
-  const known = knownBesides(kept.value.entries, context);
+  const known = knownBesides(kept.value.entries, stores);
   if (!known.ok) return known;
   const entries = [...kept.value.entries, ...known.value];
   const text = formatHistory(records, entries);
@@ -58,18 +60,19 @@ export async function importHistory(
   // A deal played on another machine, or tried as a puzzle, is a known one (C-10): noted before anything is shown of it.
   const tries = valuesOf("puzzle", entries);
   const notes = valuesOf("known", entries);
-  const noted = context.known.add(notes.filter(({ by }) => "identity" in by));
-  const byDigest = context.known.add(notes.filter(({ by }) => "digest" in by));
-  const learned = context.known.learn(identitiesOfDeals([...records, ...tries]), "found");
+  const stores = await context.stores();
+  const noted = stores.known.add(notes.filter(({ by }) => "identity" in by));
+  const byDigest = stores.known.add(notes.filter(({ by }) => "digest" in by));
+  const learned = stores.known.learn(identitiesOfDeals([...records, ...tries]), "found");
   const trouble = learned ?? noted.trouble ?? byDigest.trouble;
   if (trouble !== undefined) await warn(context, [trouble]);
   const besides = keep(
     entries.filter((one) => !isDigest(one)),
-    context,
+    stores,
   );
   if (!besides.ok) return besides;
   try {
-    const { added, known, replaced } = context.finished.merge(records);
+    const { added, known, replaced } = stores.finished.merge(records);
     const inPlay = inPlayInWords(entries);
     const lines = [
       historyWords.added(added, known),
@@ -95,7 +98,7 @@ function inPlayInWords(entries: readonly ArchiveEntry[]): string | undefined {
 /** The known deals that no kept line names with as strong a note. Errors are `unreadable`. */
 function knownBesides(
   entries: readonly ArchiveEntry[],
-  { known }: Pick<CommandContext, "known">,
+  { known }: Stores,
 ): Result<readonly ArchiveEntry[], Fault> {
   const knownDeals = new Map(
     entries.flatMap((one) =>

@@ -17,12 +17,16 @@ export interface HistoryOptions {
 }
 
 /** `tetrarch history [GAME]`: statistics of the finished games, and the latest of them. */
-export function history(name: string | undefined, options: HistoryOptions, context: CommandContext): Outcome {
+export async function history(
+  name: string | undefined,
+  options: HistoryOptions,
+  context: CommandContext,
+): Promise<Outcome> {
   const { last = "20" } = options;
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
   if (!/^\d{1,6}$/.test(last)) return fault("usage", historyWords.lastNumber);
-  const kept = readStoredHistory(context);
+  const kept = readStoredHistory(await context.stores());
   if (!kept.ok) return kept;
   const { games: all, remarks, starts, unread } = kept.value;
   const wanted = all.filter((record) => game === undefined || record.game === game.value.id);

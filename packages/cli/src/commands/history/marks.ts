@@ -14,13 +14,18 @@ export interface MarkOptions {
 }
 
 /** `tetrarch history mark GAME`: gives a finished game a star or a note, or hides it in lists. */
-export function markGame(named: string, options: MarkOptions, context: CommandContext): Outcome {
+export async function markGame(
+  named: string,
+  options: MarkOptions,
+  context: CommandContext,
+): Promise<Outcome> {
   const { star, hide, note } = options;
   if (star === undefined && hide === undefined && note === undefined)
     return fault("usage", historyWords.nothingToSet);
   const text = note === undefined ? undefined : noteOf(note === false ? "" : note);
   if (text && !text.ok) return fault("usage", historyWords.badNote(text.error.message));
-  const kept = readStoredHistory(context);
+  const stores = await context.stores();
+  const kept = readStoredHistory(stores);
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
   if (!record.ok) return record;
@@ -33,7 +38,7 @@ export function markGame(named: string, options: MarkOptions, context: CommandCo
     ...(hide !== undefined && { hidden: stamped(hide, now, before.hidden) }),
     ...(text && { note: stamped(text.value, now, before.note) }),
   };
-  const set = keep([{ kind: "remark", remark }], context);
+  const set = keep([{ kind: "remark", remark }], stores);
   if (!set.ok) return set;
   return report(`${historyLines(record.value, remark).join("\n")}\n`, { remark });
 }
@@ -52,14 +57,15 @@ function recordNamed(named: string, all: readonly GameRecord[]): Result<GameReco
 }
 
 /** `tetrarch history anew [GAME]`: resets the statistics, or counts all games again. */
-export function resetStatistics(
+export async function resetStatistics(
   name: string | undefined,
   { all = false }: { readonly all?: boolean },
   context: CommandContext,
-): Outcome {
+): Promise<Outcome> {
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
-  const kept = readStoredHistory(context);
+  const stores = await context.stores();
+  const kept = readStoredHistory(stores);
   if (!kept.ok) return kept;
   const now = context.now();
   const wanted = game ? [game.value] : games;
@@ -67,7 +73,7 @@ export function resetStatistics(
     const before = kept.value.starts.find((start) => start.game === id)?.since;
     return { kind: "start" as const, start: { game: id, since: stamped(all ? 0 : now, now, before) } };
   });
-  const set = keep(starts, context);
+  const set = keep(starts, stores);
   if (!set.ok) return set;
   const title = game?.value.title;
   const said = all ? historyWords.countedAgain(title) : historyWords.reset(title);

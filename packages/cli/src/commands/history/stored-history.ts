@@ -1,9 +1,9 @@
 import { ok, type Result } from "@tetrarch/engine";
 import { type ArchiveEntry, type FreshStart, type GameRecord, type Remark, valuesOf } from "@tetrarch/play";
 import { reasonOf } from "../../files/text-files.js";
+import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
 import { historyWords } from "../../words/en/history.js";
-import type { CommandContext } from "../context.js";
 
 /** All that is kept of finished games. */
 export interface StoredHistory {
@@ -20,10 +20,7 @@ export interface StoredHistory {
 }
 
 /** Errors are `unreadable`. */
-export function readStoredHistory({
-  finished,
-  archive: file,
-}: Pick<CommandContext, "finished" | "archive">): Result<StoredHistory, Fault> {
+export function readStoredHistory({ finished, archive: file }: Stores): Result<StoredHistory, Fault> {
   try {
     const { games, unread } = finished.read();
     const { entries, unread: unreadBesides } = file.read();
@@ -41,10 +38,7 @@ export function readStoredHistory({
 }
 
 /** Keeps entries; returns how many changed something. Errors are `unwritable`, also where there is no home to keep it in. */
-export function keep(
-  entries: readonly ArchiveEntry[],
-  { archive: file }: Pick<CommandContext, "archive">,
-): Result<number, Fault> {
+export function keep(entries: readonly ArchiveEntry[], { archive: file }: Stores): Result<number, Fault> {
   if (entries.length > 0 && !file.hasHome) return fault("unwritable", historyWords.noHome);
   try {
     return ok(file.add(entries));

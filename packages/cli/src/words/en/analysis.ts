@@ -22,6 +22,11 @@ const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", 
 /** The least luck or cost that is named: half a point. */
 const LEAST_SHOWN = 0.005;
 
+/** How far an analysis has come. */
+export function weighedInWords(weighed: number, moves: number): string {
+  return `${weighed} of ${moves} moves weighed`;
+}
+
 /** An analysis for people: plain characters, a sentence a thing, so that it can be listened to. */
 export function analysisInWords(session: Session, analysis: Analysis): string {
   const state = stateOf(session);

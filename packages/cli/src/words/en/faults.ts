@@ -1,6 +1,7 @@
 /** Why a command cannot do what its command line says. */
 export const usageWords = {
-  needsGame: (option: string, example: string) => `${option}: say ${example}`,
+  needsGame: (option: string, preposition: "for" | "of", command: string) =>
+    `${option}: say ${preposition} which game, as in tetrarch ${command}`,
   notTogether: (options: readonly string[]) => `${options.join(" and ")} do not go together`,
   onlyOne: (first: string, second: string) => `only one of ${first} and ${second}`,
   oneStandardInput: (first: string, second: string) =>
@@ -59,36 +60,37 @@ export const fileFaults = {
   notJson: (error: unknown) => `it is not JSON: ${error instanceof Error ? error.message : error}`,
   tooLarge: (most: number) => `it has more than ${most} bytes`,
   notText: "it is not a text (UTF-8)",
+  largerThan: (most: number) => `it is larger than ${most} bytes`,
   notFile: "it is not a file",
+  standardInput: "standard input",
+  process: (pid: number, host?: string) => `process ${pid}${host === undefined ? "" : ` on ${host}`}`,
   isThere: "it is there already; to add to it, name it among the files too",
   isFile: "there is a file where a folder should be",
 };
 
-/** Why a study, or a file of one, is refused. */
-export const studyFaults = {
-  noRecords: "there are no records in these files",
-  noSolverStudy: "there is no study by the solver in these files",
-  sayWhichStudy: (option: string) =>
-    `--${option} goes with --game: say which study it is, as to tetrarch study`,
-  nothingWritten: (missing: string) => `${missing}, so nothing is written`,
-  lockLost: "the lock beside it is another process's now, so this one has stopped",
-  soundSoFar: (why: string) => `${why}; what is there is sound: the same command goes on`,
-  writtenBy: (holder: string, path: string) => `${holder} writes it; if that is not so, remove ${path}.lock`,
-  packLater: "a study grows line by line; pack the file when it is done",
-  leftAsItIs: (why: string) => `${why} (the file is left as it is)`,
-  nameEndsIn: (ending: string) => `the name of a condensed study ends in ${ending}`,
-  picturesOf: "--plots goes with --out, whose pictures they are",
-  isStudy: "it is one of the studies; a report does not take its place",
-  oneIsCondensed: (other: string | undefined) =>
-    `${other} is of the same study, and one of them is condensed: put them together first`,
-  tooManyOutcomes: (count: number, most: number) =>
-    `too much has become of these deals: ${count} outcomes, at most ${most}`,
-  noPlayer: (quoted: string) => `there is no player ${quoted} here`,
-  otherPlayer: (there: string, here: string) => `it is of ${there}; here is ${here}`,
-  hasDeals: (deals: string | undefined, path: string, first: number, last: number) =>
-    `--deals ${deals}: ${path} has deals ${first} to ${last}`,
-  whichDeals: "which deals, as in 1..1000",
-  shards: "I/N, as in 1/4 to 4/4",
-  forPlayer: (option: string, player: string) => `${option} goes with --player ${player} only`,
-  noBudget: (player: string) => `--nodes: ${player} does not search, so it has no budget`,
+/** Why a file cannot be read, by the system's code. */
+export const readReasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "there is no such file",
+  EISDIR: "it is a directory",
+  EACCES: "reading it is not permitted",
+  EPERM: "reading it is not permitted",
+  ENAMETOOLONG: "the name is too long",
+  ERR_INVALID_ARG_VALUE: "that is no file name",
+};
+
+/** What went wrong with a file, by the system's code. */
+export const fileReasons: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "your quota of the disk is full",
+  EROFS: "the disk is read-only",
+  EACCES: "there is no permission",
+  EPERM: "there is no permission",
+  ENOENT: "there is no such place",
+  ENOTDIR: "there is a file where a folder should be",
+  EEXIST: "there is a file where a folder should be",
+  EISDIR: "there is a folder where a file should be",
+  ERR_FS_EISDIR: "there is a folder where a file should be",
+  EIO: "the disk has an error",
+  ERR_ENCODING_INVALID_ENCODED_DATA: "it is not a text",
 };

@@ -37,6 +37,18 @@ function variantPart({ variant }: Session): string {
   return variant.length > 0 ? ` · ${formatVariant(variant)}` : "";
 }
 
+/** What is said of a game that was replayed, and of the games of a challenge. */
+export const replayWords = {
+  standing: (session: Session) =>
+    `${session.now.number === 1 ? "1 move" : `${session.now.number} moves`}, ${stateOf(session)}, score ${replayWords.result(session)}`,
+  /** `17/52, unaided`. */
+  result: (session: Session) => `${outcomeOf(session).score.text}, ${degreeInWords(degreeOf(session)).label}`,
+  notPlayed: "not played",
+  game: (number: number, result: string) => `game ${number}: ${result}`,
+  pile: (name: string, text: string) => `${name}: ${text}`,
+  legal: (words: readonly string[]) => `legal: ${words.join(" ")}`,
+};
+
 /** What is said of a game in play or over. */
 export const gameWords = {
   /** `This is Four Kingdoms, deal FK-11982-6.` */

@@ -101,5 +101,5 @@ export const historyWords = {
   countedAgain: (title: string | undefined) =>
     `Every finished game of ${title ?? "all games"} counts in the statistics again.`,
   reset: (title: string | undefined) =>
-    `The statistics of ${title ?? "all games"} begin anew. What was played stays in the list; --all counts it again.`,
+    `The statistics of ${title ?? "all games"} start over. What was played stays in the list; --all counts it again.`,
 };

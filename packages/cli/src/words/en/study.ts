@@ -105,3 +105,38 @@ game has points, and the score of \`greedy\`. Where nobody holds anything they a
   section: (name: string, deals: readonly string[]) =>
     `**${name}**: ${deals.length === 0 ? "none." : `${deals.join(", ")}.`}`,
 };
+
+/** How fast a study goes and how long it still takes, in words. */
+export interface Pace {
+  /** `123 a second`, `7 a minute`. */
+  readonly rate: string;
+  /** `2 h 5 min`. */
+  readonly left: string;
+}
+
+/** How far a study is, while it runs. */
+export const paceWords = {
+  /** What `cli-progress` fills in. */
+  bar: "{bar} {percentage} % · {value} of {total} deals · {rate} · {left} left",
+  line: (done: number, size: number, { rate, left }: Pace) =>
+    `${done} of ${size} deals, ${rate}, ${left} left`,
+  unknown: "–",
+};
+
+export function rateInWords(aSecond: number): string {
+  if (aSecond >= 10) return `${grouped.format(Math.round(aSecond))} a second`;
+  if (aSecond >= 1) return `${aSecond.toFixed(1)} a second`;
+  return `${(aSecond * 60).toFixed(1)} a minute`;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function durationInWords(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < MINUTE) return `${whole} s`;
+  if (whole < HOUR) return `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
+  if (whole < DAY) return `${Math.floor(whole / HOUR)} h ${Math.floor((whole % HOUR) / MINUTE)} min`;
+  return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
+}

@@ -33,9 +33,9 @@ export const newDealForBroken = (reason: string) =>
 export const newDealForLost = `${lost} If a game was in play here, it is lost; here is a new deal.`;
 
 /** Lessons and puzzles. */
-export const lessonsUnreadable = "How far you had come in the lessons could not be read: they begin anew.";
+export const lessonsUnreadable = "How far you had come in the lessons could not be read: they start over.";
 export const lessonsUnsaved = (reason: string) => `How far you are in the lessons cannot be kept: ${reason}.`;
-export const triesUnreadable = "Which puzzles you had tried could not be read: your rating begins anew.";
+export const triesUnreadable = "Which puzzles you had tried could not be read: your rating starts over.";
 export const someTriesUnreadable =
   "Some of the puzzles you had tried could not be read: your rating stands without them.";
 export const triesUnsaved =

@@ -1,0 +1,159 @@
+import { APP, AS_JSON, ASCII, type CommandText, GAME, PLAIN, VARIANT } from "./command-text.js";
+
+const NAME = { "--name <name>": "your name in it, the same each time" };
+const LINKS = { "<links...>": "links of the same challenge" };
+const CONSENT = {
+  "--agree": "all players agree that helped games and known deals count",
+  "--refuse": "not all players agree: these games count as resigned",
+};
+const BEST = { "--best": "after the last game: also the best result of each deal, found by the solver" };
+
+const playNext: CommandText = {
+  summary: "play the next deal",
+  description: "Play the next deal that is not finished on this machine, as tetrarch play does.",
+  arguments: { "<link>": "the link" },
+  options: { ...PLAIN, ...ASCII },
+};
+
+/** Help of the commands on finished games, and on games against others. */
+export const contestsTexts = {
+  history: {
+    summary: "finished games and their statistics",
+    description:
+      "Print the statistics of your finished games, unaided first plays apart, and the latest games. They are " +
+      "saved beside the games in play and never deleted.",
+    arguments: GAME,
+    options: {
+      "--last <count>": "how many of the latest games to list (default: 20)",
+      "--starred": "list only games with a star",
+      "--noted [words]": "list only games with a note, or with these words in it",
+      "--hidden": "list only hidden games; they count in the statistics too",
+      ...AS_JSON,
+    },
+    examples: {
+      "tetrarch history": "all games",
+      "tetrarch history tk --last 5": "one game's",
+      "tetrarch history mark latest --star --note 'a close thing'": "a star and a note on the last game",
+      "tetrarch history export --out games.jsonl": "all of it as a file",
+      "tetrarch history import games.jsonl": "from another machine, or from the web app",
+    },
+  },
+  "history mark": {
+    summary: "add a star or a note, or hide a game",
+    description:
+      "Add a star or a note to a finished game, or hide it in the list; hidden games still count in the statistics. " +
+      "If a game is marked on several machines, the latest mark counts.",
+    arguments: { "<game>": "the beginning of its id, as the list shows it, or latest" },
+    options: {
+      "--star": "give it a star",
+      "--no-star": "take its star away",
+      "--note <text>": "your note, in place of any other note",
+      "--no-note": "remove the note",
+      "--hide": "leave it out of the list",
+      "--no-hide": "list it again",
+      ...AS_JSON,
+    },
+    examples: {
+      "tetrarch history mark latest --star": "the game you finished last",
+      "tetrarch history mark 1f0c4a7e --note 'never drop a queen'": "one of the list",
+    },
+  },
+  "history anew": {
+    summary: "reset the statistics",
+    description:
+      "Count only games that end from now on. Earlier games stay in the list and can be counted again.",
+    arguments: { "[game]": "the game (default: all)" },
+    options: { "--all": "count all games again", ...AS_JSON },
+  },
+  "history export": {
+    summary: "save everything to one file",
+    description:
+      "Print all finished games and everything else that is saved, one line of JSON each, or write them to a file. " +
+      "The web app imports it too. A game in play counts as a known deal wherever the file is imported.",
+    options: { "--out <file>": "the file to write (default: standard output)" },
+  },
+  "history import": {
+    summary: "add everything from an exported file",
+    description:
+      "Add everything from a file that was exported here, on another machine or in the web app. Each game is " +
+      "replayed before it is added; a wrong line is named and skipped, and nothing counts twice. A game in play is kept for the " +
+      "web app, where it counts as a known deal.",
+    arguments: { "<file>": "the file; - for standard input" },
+    options: AS_JSON,
+  },
+  duel: {
+    summary: "challenge others to the same deals",
+    description:
+      "Challenge others to the same deals, by links. You send a challenge, everybody plays it in the terminal or in " +
+      "the web app, and the links that come back give the result. Your own games come from the history; of each deal the game finished first counts.",
+    examples: {
+      "tetrarch duel new tk --name Ann": "a challenge of three deals of Tomb of Four Kings",
+      "tetrarch duel play LINK": "its next deal",
+      "tetrarch duel answer LINK --name Ben": "your games, as a link",
+      "tetrarch duel show LINK LINK --name Ben": "the table, who wins, who owes whom",
+    },
+  },
+  "duel new": {
+    summary: "make a challenge",
+    description: "Print the link of a new challenge. It has no cards in it, only the seed they come from.",
+    arguments: { "<game>": "the game" },
+    required: NAME,
+    options: {
+      "--length <deals>": "how many deals: 1, 3, 5 or 10 (default: 3)",
+      "--stake <amount>": "what a point is worth, on paper, where the game has debts (default: 100)",
+      "--unit <name>": "what it is counted in, as matchsticks (default: paper gold)",
+      "--agree": "all players agree that helped games and known deals count",
+      "--own-shuffle": "each player has different cards, as with packs on a table (default: the same deals)",
+      ...VARIANT,
+      ...APP,
+      ...AS_JSON,
+    },
+  },
+  "duel play": {
+    ...playNext,
+    options: {
+      ...playNext.options,
+      "--name <name>": "your name in it, where each player has different cards",
+    },
+  },
+  "duel answer": {
+    summary: "your games as a link for the others",
+    description:
+      "Print a link with your finished games of a challenge, and with what was agreed about helped games and known " +
+      "deals, here or in other links; give those links too.",
+    arguments: LINKS,
+    required: NAME,
+    options: { ...CONSENT, ...APP, ...AS_JSON },
+  },
+  "duel show": {
+    summary: "the table of a challenge",
+    description:
+      "Print the table of a challenge, from the links and from your finished games. Every game of a link is replayed by " +
+      "the rules; you see the results of others for a deal once you have finished it.",
+    arguments: LINKS,
+    required: NAME,
+    options: { ...CONSENT, ...BEST, ...AS_JSON },
+  },
+  series: {
+    summary: "play a series of deals alone",
+    description: "Play a series of three, five or ten deals alone; its table adds up your points.",
+    examples: {
+      "tetrarch series new tk --length 5": "a series, as a link",
+      "tetrarch series play LINK": "its next deal",
+      "tetrarch series show LINK --best": "the table, and the best result of each deal",
+    },
+  },
+  "series new": {
+    summary: "start a series",
+    description: "Print the link of a new series.",
+    arguments: { "<game>": "the game" },
+    options: { "--length <deals>": "how many deals: 3, 5 or 10 (default: 3)", ...VARIANT, ...AS_JSON },
+  },
+  "series play": playNext,
+  "series show": {
+    summary: "the table of a series",
+    description: "Print the table of a series, from your finished games.",
+    arguments: { "<link>": "the series" },
+    options: { ...BEST, ...AS_JSON },
+  },
+} satisfies Readonly<Record<string, CommandText>>;

@@ -111,4 +111,35 @@ describe("the documents", () => {
     const isThere = (path: string) => ends.some((source) => source.endsWith(`/${path}`));
     expect(named.filter((path) => !isExample(path) && !isThere(path))).toEqual([]);
   });
+
+  test("list the files of each room that they list", () => {
+    const rooms = [
+      ...readFileSync(join(root, "CONTRIBUTING.md"), "utf8").matchAll(
+        /^((?:engine|solver|play|cli|web)\/[\w/-]+): (.+)$/gm,
+      ),
+    ].map(([, room = "", names = ""]) => ({ room, names }));
+    expect(rooms.length).toBeGreaterThan(30);
+    const listed = rooms.map(({ room }) => ({ room, names: namesIn(room).join(" ") }));
+    expect(rooms).toEqual(listed);
+  });
 });
+
+const GAMES = ["four-gods", "four-kingdoms", "kings-keys", "napoleons-tomb", "tomb-of-four-kings"];
+
+/** The names of a room's sources, as the guide lists them; where ID stands for a game, those that several games have. */
+function namesIn(room: string): readonly string[] {
+  const [name = "", ...rest] = room.split("/");
+  const folder = join(root, "packages", name, "src", ...rest);
+  const folders = room.includes("ID") ? GAMES.map((game) => folder.replace("ID", game)) : [folder];
+  const names = folders.flatMap((path) => [
+    ...new Set(
+      readdirSync(path)
+        .filter(
+          (file) => /\.(?:ts|svelte)$/.test(file) && !/\.test\.|-for-tests\.|\.d\.ts$|^index\./.test(file),
+        )
+        .map((file) => file.replace(/(?:\.svelte)?\.(?:ts|svelte)$/, "")),
+    ),
+  ]);
+  const often = names.filter((one, at) => folders.length === 1 || names.indexOf(one) < at);
+  return [...new Set(often)].sort();
+}

@@ -63,7 +63,7 @@ const ALLOWED = [
 function lint(files: readonly (readonly [file: string, source: string])[]): ReadonlyMap<string, string> {
   const project = mkdtempSync(join(tmpdir(), "tetrarch-lint-"));
   const rules = ["no-ambient-chance", "no-inexact-functions"].map((rule) => `scripts/lint/${rule}.grit`);
-  for (const part of ["biome.json", ...rules]) cpSync(join(root, part), join(project, part));
+  for (const part of ["biome.json", ".gitignore", ...rules]) cpSync(join(root, part), join(project, part));
   for (const [file, source] of files) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), `${source}\n`);

@@ -5,7 +5,7 @@ import type { AnyTable } from "../../table/model.js";
 import type { GameHighlights, GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
 import KeyCardFace from "./CardFace.svelte";
-import { dungeonEndOf } from "./guard.js";
+import { dungeonEndOf } from "./mood.js";
 import { kingsKeysTable } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";

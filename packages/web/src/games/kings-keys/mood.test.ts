@@ -1,6 +1,6 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { dungeonEndOf, guardMoodOf } from "./guard.js";
+import { dungeonEndOf, guardMoodOf } from "./mood.js";
 
 function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
   return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };

@@ -6,21 +6,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { packageSources } from "./scripts/package-sources.mjs";
 import { ChecksReporter } from "./testing/checks-reporter.js";
 import { localImports } from "./testing/local-imports.js";
+import { filesOfParts, SIXTH_GAME } from "./testing/parts.js";
 import { withSixthGame } from "./testing/sixth-game/plugin.js";
 
-/** The files of each part of a run, in the order of the parts. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  browser: ["packages/web/test/**/*.test.ts"],
-  terminal: ["packages/cli/test/**/*.test.ts", "scripts/**/*.test.ts"],
-  plain: [
-    "packages/*/{src,conformance,bench}/**/*.test.ts",
-    "packages/{solver,protocol}/test/**/*.test.ts",
-    "{art,research,testing}/*.test.ts",
-    "research/*/*.test.ts",
-  ],
-};
-/** `TETRARCH_PARTS=plain,terminal` runs these parts alone. */
-const parts = process.env.TETRARCH_PARTS?.split(",") ?? Object.keys(PARTS);
+const files = filesOfParts(process.env.TETRARCH_PARTS);
 
 /** The folders whose tests come before all others: those in the browser take longest, and none is left to run alone at the end. */
 const FIRST = ["packages/web/test/", "packages/cli/test/", "scripts/"];
@@ -38,8 +27,6 @@ class BrowserFirst extends BaseSequencer {
     return inOrder.sort((a, b) => rankOf(a) - rankOf(b));
   }
 }
-
-const SIXTH_GAME = "sixth game";
 
 export default defineConfig({
   plugins: [localImports()],
@@ -65,12 +52,12 @@ export default defineConfig({
         extends: true,
         // For the modules that tell when they change.
         plugins: [svelte({ configFile: false })],
-        test: { name: "tests", include: parts.flatMap((part) => PARTS[part] ?? []), isolate: false },
+        test: { name: "tests", include: files.tests, isolate: false },
       },
       {
         extends: true,
         plugins: [withSixthGame()],
-        test: { name: SIXTH_GAME, include: ["testing/sixth-game/**/*.test.ts"] },
+        test: { name: SIXTH_GAME, include: files.sixthGame },
       },
     ],
   },

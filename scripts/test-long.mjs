@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build, install, installChromium, installOtherBrowsers, root } from "./steps.mjs";
 
-/** The parts of vitest.config.ts, and the sixth game, which is a project of its own there. */
+/** The parts of testing/parts.ts. */
 const PARTS = ["plain", "sixth-game", "terminal", "browser"];
 const KEPT = join(root, "docs", "test-long");
 const VITEST = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -25,8 +25,7 @@ if (isOfParts) mkdirSync(KEPT, { recursive: true });
 const parts = names.length === 0 ? PARTS : names;
 for (const part of isOfParts ? parts : []) {
   const log = createWriteStream(join(KEPT, `${part}.log`));
-  const args = ["--project", part === "sixth-game" ? "sixth game" : "tests"];
-  const code = await runTests(args, { TETRARCH_PARTS: part }, log);
+  const code = await runTests([], { TETRARCH_PARTS: part }, log);
   process.exitCode ||= code;
 }
 if (!isOfParts) process.exitCode = await runTests(names, {});

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
 import { formatLicences } from "../../scripts/licence-file.mjs";
-import { noticesOf } from "../../scripts/licences.mjs";
+import { noticesOf, packageFolder } from "../../scripts/licences.mjs";
 import { packageSources } from "../../scripts/package-sources.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -57,7 +57,7 @@ await writeFile(
 
 /** Commander could run other programs as commands. We have none, and Node takes 3 ms to load what starts them. */
 function stubOfChildProcess(id, importer) {
-  return id === "node:child_process" && importer.includes("commander") ? STUB : null;
+  return id === "node:child_process" && packageFolder(importer)?.endsWith("/commander") ? STUB : null;
 }
 
 /** Each game's rules for players, as `rules/ID.md`. */

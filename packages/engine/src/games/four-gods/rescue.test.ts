@@ -1,8 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { after, line, plainSet, position, typesOf, words } from "../../../test/positions/four-gods.js";
+import {
+  after,
+  line,
+  plainNumbers,
+  plainSet,
+  position,
+  typesOf,
+  words,
+} from "../../../test/positions/four-gods.js";
+import { forecastOf } from "../../core/knowledge.js";
 import { createFourGods } from "./index.js";
+import { parseMove } from "./notation.js";
+import { fourGodsKnowledge } from "./prospects.js";
+import type { Move, State } from "./types.js";
+import { view } from "./view.js";
 
 const { outcome } = createFourGods(plainSet());
+
+/** What is foretold of a rescue that a move makes due, and whether it surely does. */
+function foretoldRescue(state: State, word: string) {
+  const prospects = fourGodsKnowledge.prospects(view(plainNumbers(), state), parseMove(word) as Move);
+  const sure = prospects.find(({ event }) => event.type === "forlorn")?.sure;
+  return { sure, allies: forecastOf(prospects, "forlorn")?.allies?.map(({ id }) => id) };
+}
 
 const RESCUE = { variant: "rescue" };
 /** L1 in the party, F01 was in it and has left. */
@@ -55,6 +75,17 @@ describe("rescue", () => {
     expect(typesOf(saved.events)).toEqual(["rescued"]);
     expect(line(saved.state, "party")).toBe("party: L1 - 0");
     expect(words(saved.state)).toEqual(["equip:p2:L1", "fight:p1:L1", "fight:p3:L1", "trap:p4"]);
+  });
+
+  it("FG-20: who may be called is foretold, the ally about to fall too, surely or as the die may have it", () => {
+    const last = position({ ...ONE_LEFT, party: "L1 - 7" });
+    expect(foretoldRescue(last, "fight:p3:L1")).toEqual({ sure: true, allies: ["L1", "F01"] });
+    expect(foretoldRescue(last, "trap:p4")).toEqual({ sure: true, allies: ["L1", "F01"] });
+    const lucky = position({ ...ONE_LEFT, way2: "L open", party: "L1 L2 9" });
+    expect(foretoldRescue(lucky, "trap:p4")).toEqual({ sure: false, allies: ["L1", "F01"] });
+    expect(foretoldRescue(position(ONE_LEFT), "fight:p3:L1")).toEqual({ sure: undefined, allies: undefined });
+    const used = position({ ...ONE_LEFT, party: "L1 - 7", rescue: "used" });
+    expect(foretoldRescue(used, "fight:p3:L1").allies).toBeUndefined();
   });
 
   it("FG-20: both who fell to a trap may be called; the trap goes after the rescue", () => {

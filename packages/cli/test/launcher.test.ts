@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
@@ -12,11 +12,11 @@ const { folder: top } = ownFolder("launcher");
 /** Runs the launcher in a package that has nothing else, or this as its built command. */
 function launched(name: string, built?: string) {
   const folder = join(top, name);
-  mkdirSync(`${folder}/bin`, { recursive: true });
+  cpSync(dirname(launcher), `${folder}/bin`, { recursive: true });
   writeFileSync(`${folder}/package.json`, '{"type":"module"}');
-  copyFileSync(launcher, `${folder}/bin/tetrarch.js`);
   if (built !== undefined) {
     mkdirSync(`${folder}/dist`);
+    writeFileSync(`${folder}/dist/package.json`, '{"type":"commonjs"}');
     writeFileSync(`${folder}/dist/tetrarch.js`, built);
   }
   return spawnSync(process.execPath, [`${folder}/bin/tetrarch.js`, "a", "b"], { encoding: "utf8" });
@@ -44,5 +44,10 @@ describe("the command that npm links", () => {
   test("runs what is built, with the same arguments", () => {
     const ran = launched("built", "console.log(process.argv.slice(2).join()); process.exitCode = 3;");
     expect(ran).toMatchObject({ status: 3, stdout: "a,b\n", stderr: "" });
+  });
+
+  test("loads it as the CommonJS that it is, for by an ES module it would take half as long again", () => {
+    const { stdout } = launched("required", "console.log(require.main === module.parent);");
+    expect(stdout).toBe("true\n");
   });
 });

@@ -80,6 +80,7 @@ describe("the packed tarball, installed in an empty folder", () => {
       "LICENSE",
       "README.md",
       "bin",
+      join("bin", "package.json"),
       join("bin", "tetrarch.js"),
       "package.json",
     ]);

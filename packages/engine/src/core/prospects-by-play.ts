@@ -4,7 +4,7 @@ import type { GameEvent } from "./game.js";
 import { type EventForecast, oncePerView, type Prospect, surely } from "./knowledge.js";
 
 /** The events of a move played with blank cards: they surely come, without the fields that name a blank card. */
-export function foretold<Event extends GameEvent>(
+export function sureProspects<Event extends GameEvent>(
   events: readonly Event[],
   ruleOf: (event: Event) => string,
 ): readonly Prospect<Event>[] {
@@ -30,5 +30,5 @@ export function prospectsByPlay<State, Move, View extends object, Event extends 
     return { state: rules.arrange(view, Array(cards.length).fill(blank), []) };
   });
   return (view, move) =>
-    foretold(rules.play(stateOf(view).state, move).events, (event) => ruleOf(event, move));
+    sureProspects(rules.play(stateOf(view).state, move).events, (event) => ruleOf(event, move));
 }

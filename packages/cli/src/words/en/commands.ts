@@ -1,14 +1,14 @@
 import { analysisTexts } from "./commands/analysis.js";
-import { contestsTexts } from "./commands/contests.js";
+import { contestTexts } from "./commands/contests.js";
 import { playingTexts } from "./commands/playing.js";
-import { studiesTexts } from "./commands/studies.js";
+import { studyTexts } from "./commands/studies.js";
 
 /** The help of every command; a command inside another has the outer name in front. */
 export const commandTexts = {
   ...playingTexts,
-  ...contestsTexts,
+  ...contestTexts,
   ...analysisTexts,
-  ...studiesTexts,
+  ...studyTexts,
 };
 
 /** The help of the program itself. */

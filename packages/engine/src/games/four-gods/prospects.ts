@@ -1,5 +1,5 @@
 import { type Knowledge, oncePerView, type Prospect } from "../../core/knowledge.js";
-import { foretold } from "../../core/prospects-by-play.js";
+import { sureProspects } from "../../core/prospects-by-play.js";
 import { seenNumbers } from "./card-numbers.js";
 import { BLANK } from "./cards.js";
 import { play } from "./moves.js";
@@ -36,7 +36,7 @@ function ruleOf(event: Event, move: Move): string {
 }
 
 /** The numbers of the cards seen, and the position with blank cards in all hidden places. */
-const known = oncePerView((view: View) => ({
+const seenPosition = oncePerView((view: View) => ({
   set: seenNumbers(view),
   blankState: arrange(
     view,
@@ -47,10 +47,10 @@ const known = oncePerView((view: View) => ({
 
 /** The prospects of a move: all but the die and the cards turned up follows from the view. */
 function prospects(view: View, move: Move): readonly Fact[] {
-  const { set, blankState } = known(view);
+  const { set, blankState } = seenPosition(view);
   const withRoll = (roll: number) => {
     const { events } = play(set, { ...blankState, rolls: [...view.rolls, roll] }, move);
-    return foretold(events, (event) => ruleOf(event, move));
+    return sureProspects(events, (event) => ruleOf(event, move));
   };
   return move.type === "trap" ? withAnyRoll(withRoll(DIE.least), withRoll(DIE.most)) : withRoll(DIE.least);
 }

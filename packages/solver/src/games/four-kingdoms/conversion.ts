@@ -7,13 +7,13 @@ import { cardAt, DEALT, HOMEWARD, LODGED, Packed, PLACED } from "./packed.js";
 
 /**
  * The engine's moves for a variation of packed ones.
- * @param enough after how many of them to stop
+ * @param most after how many of them to stop
  */
 export function engineMoves(
   game: AnyGame,
   state: fourKingdoms.State,
   variation: readonly number[],
-  enough = Number.POSITIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
 ): readonly fourKingdoms.Move[] {
   const packed = new Packed(state);
   const log: number[] = [];
@@ -22,7 +22,7 @@ export function engineMoves(
   for (const move of variation) playMove(packed, move);
   const line = new EngineLine(game, state);
   for (const step of log) {
-    if (line.moves.length >= enough) break;
+    if (line.moves.length >= most) break;
     line.follow(step);
   }
   return line.moves;

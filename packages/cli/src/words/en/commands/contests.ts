@@ -16,7 +16,7 @@ const playNext: CommandText = {
 };
 
 /** Help of the commands on finished games, and on games against others. */
-export const contestsTexts = {
+export const contestTexts = {
   history: {
     summary: "finished games and their statistics",
     description:

@@ -3,7 +3,7 @@ import { AS_JSON, type CommandText, VARIANT } from "./command-text.js";
 const JOBS = { "--jobs <jobs>": "how many deals at a time (default: one for each core)" };
 
 /** Help of the commands on studies. */
-export const studiesTexts = {
+export const studyTexts = {
   study: {
     summary: "study a range of deals",
     description:

@@ -18,7 +18,7 @@ import { view } from "./view.js";
 const { outcome } = createFourGods(plainSet());
 
 /** What is foretold of a rescue that a move makes due, and whether it surely does. */
-function foretoldRescue(state: State, word: string) {
+function rescueForecast(state: State, word: string) {
   const prospects = fourGodsKnowledge.prospects(view(plainNumbers(), state), parseMove(word) as Move);
   const sure = prospects.find(({ event }) => event.type === "forlorn")?.sure;
   return { sure, allies: forecastOf(prospects, "forlorn")?.allies?.map(({ id }) => id) };
@@ -79,13 +79,13 @@ describe("rescue", () => {
 
   it("FG-20: who may be called is foretold, the ally about to fall too, surely or as the die may have it", () => {
     const last = position({ ...ONE_LEFT, party: "L1 - 7" });
-    expect(foretoldRescue(last, "fight:p3:L1")).toEqual({ sure: true, allies: ["L1", "F01"] });
-    expect(foretoldRescue(last, "trap:p4")).toEqual({ sure: true, allies: ["L1", "F01"] });
+    expect(rescueForecast(last, "fight:p3:L1")).toEqual({ sure: true, allies: ["L1", "F01"] });
+    expect(rescueForecast(last, "trap:p4")).toEqual({ sure: true, allies: ["L1", "F01"] });
     const lucky = position({ ...ONE_LEFT, way2: "L open", party: "L1 L2 9" });
-    expect(foretoldRescue(lucky, "trap:p4")).toEqual({ sure: false, allies: ["L1", "F01"] });
-    expect(foretoldRescue(position(ONE_LEFT), "fight:p3:L1")).toEqual({ sure: undefined, allies: undefined });
+    expect(rescueForecast(lucky, "trap:p4")).toEqual({ sure: false, allies: ["L1", "F01"] });
+    expect(rescueForecast(position(ONE_LEFT), "fight:p3:L1")).toEqual({ sure: undefined, allies: undefined });
     const used = position({ ...ONE_LEFT, party: "L1 - 7", rescue: "used" });
-    expect(foretoldRescue(used, "fight:p3:L1").allies).toBeUndefined();
+    expect(rescueForecast(used, "fight:p3:L1").allies).toBeUndefined();
   });
 
   it("FG-20: both who fell to a trap may be called; the trap goes after the rescue", () => {

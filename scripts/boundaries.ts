@@ -87,7 +87,7 @@ export const RULES: readonly Rule[] = [
     why: "A page that shows a story does not load the words of its table.",
   },
   {
-    files: /^packages\/engine\/src\/(?!(?:index|table-registry)\.ts)/,
+    files: /^packages\/engine\/src\/(?!(?:index|knowledge-registry)\.ts)/,
     never: /^packages\/engine\/src\/public\//,
     why: "The public faces are for other packages, and for the registry: what comes by them, bundlers load where it is needed.",
   },

@@ -3,7 +3,7 @@ import { tableOf } from "../packages/cli/src/play/tables/registry.js";
 import { gamesAndVariants, randomGame } from "../packages/engine/conformance/random-games.js";
 import type { AnyGame, GameEvent } from "../packages/engine/src/core/game.js";
 import type { Prospect } from "../packages/engine/src/core/knowledge.js";
-import { knowledgeOf } from "../packages/engine/src/table-registry.js";
+import { knowledgeOf } from "../packages/engine/src/knowledge-registry.js";
 import type { AnyTable } from "../packages/web/src/table/model.js";
 import { countOf, tellChecks } from "./counts.js";
 
@@ -30,7 +30,7 @@ function numbersIn(text: string): ReadonlySet<string> {
 }
 
 /** A list says on which path a trap lies; a button stands beside it. */
-const PATH = /\bp\d\b/;
+const PATH = /\bp(?:ath )?\d\b/;
 
 /** How hard anyone strikes: a line of a list has no room for more than what that leaves of them. */
 function blowsIn(prospects: readonly Prospect<GameEvent>[]): readonly string[] {

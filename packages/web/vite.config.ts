@@ -22,7 +22,15 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What every page needs comes in one file: rolldown would cut it into some twenty, by which room needs which of it too.
-      output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"] },
+            // Home shows all of them.
+            { name: "scenes", test: /\/games\/[^/]+\/Scene\.svelte$/ },
+          ],
+        },
+      },
     },
   },
 });

@@ -21,10 +21,12 @@ function homeNamed(name: string): string {
   return home;
 }
 
-/** What the command says of a folder: its games, and all that goes into an export. */
+/** What the command says of a folder: its games, and all that goes into an export. 0.2 did not count a game's own ends. */
 function contentOf(home: string) {
   return {
-    history: JSON.parse(tetrarch(home, "history", "--last", "100", "--json")),
+    history: JSON.parse(tetrarch(home, "history", "--last", "100", "--json"), (key, value) =>
+      key === "ownEnds" ? undefined : value,
+    ),
     exported: tetrarch(home, "history", "export").trim().split("\n"),
   };
 }

@@ -28,5 +28,15 @@ describe.each(games.map((game) => ({ game, id: game.id })))(
       await expect(text).toMatchFileSnapshot(file);
       expect(text.split("\n> ").length).toBeGreaterThan(25);
     });
+
+    it("tells what happens by the cards: the board shows no such names", () => {
+      const lines = [...playthrough(game, variant, DEALS[id] as number).matchAll(/“(.*)”/g)].map(
+        ([, line]) => line,
+      );
+      expect(lines.length).toBeGreaterThan(25);
+      expect(
+        lines.filter((line) => /\b([a-d][1-4]|(land|reserve|pile|path|waste) \d)\b/i.test(line ?? "")),
+      ).toEqual([]);
+    });
   },
 );

@@ -4,7 +4,7 @@ import type { AnyGame, GameEvent } from "../src/core/game.js";
 import type { Prospect } from "../src/core/knowledge.js";
 import { cardsOf, type Ends, type Pile } from "../src/core/knowledge.js";
 import { type Random, seededRandom } from "../src/core/random.js";
-import { knowledgeOf } from "../src/table-registry.js";
+import { knowledgeOf } from "../src/knowledge-registry.js";
 import { matchesForecast } from "./matches-forecast.js";
 import { gamesAndVariants, randomGame } from "./random-games.js";
 

@@ -110,6 +110,7 @@ export {
   readOwnSet,
   withoutMark,
 } from "./games/four-gods/own-card-set.js";
+export { knowledgeOf } from "./knowledge-registry.js";
 export {
   endStatuses,
   findGameAmong,
@@ -118,6 +119,7 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
+export { messagesOf, narrate } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,
@@ -147,4 +149,3 @@ export * as napoleonsTomb from "./public/napoleons-tomb.js";
 export * as standardCards from "./public/standard-cards.js";
 export * as tombOfFourKings from "./public/tomb-of-four-kings.js";
 export { games } from "./registry.js";
-export { knowledgeOf, messagesOf, narrate } from "./table-registry.js";

@@ -6,8 +6,8 @@ import { kingsKeys } from "./games/kings-keys/index.js";
 import { napoleonsTomb } from "./games/napoleons-tomb/index.js";
 import { tombOfFourKings } from "./games/tomb-of-four-kings/index.js";
 
-// The only list of the games here; what their tables need besides, `table-registry.ts` adds in the same order. Two files, so that
-// what only deals and replays loads no words.
+// The only list of the games here; `message-registry.ts` and `knowledge-registry.ts` add words and tables in the same order. Files of
+// their own, so that what only deals and replays loads neither.
 
 /** The registered games, in the order in which they are shown. */
 export const games: readonly AnyGame[] = [

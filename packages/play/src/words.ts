@@ -14,16 +14,16 @@ export function chanceInWords(chance: number): string {
   return `${(100 * chance).toFixed(isNear ? 1 : 0)} %`;
 }
 
-/** A difference of chances in points, without its sign: `22`, `4.8`. */
-export function pointsInWords(difference: number): string {
-  const points = Math.abs(100 * difference);
-  return points.toFixed(points < 10 && points.toFixed(1) !== points.toFixed(0) ? 1 : 0).replace(/\.0$/, "");
+/** A difference of chances without its sign: `22 %`, `4.8 %`. Points are those of a score. */
+export function differenceInWords(difference: number): string {
+  const percent = Math.abs(100 * difference);
+  const digits = percent < 10 && percent.toFixed(1) !== percent.toFixed(0) ? 1 : 0;
+  return `${percent.toFixed(digits).replace(/\.0$/, "")} %`;
 }
 
-/** A difference of chances as `1 point`, `4.8 points`. */
-export function pointsCounted(difference: number): string {
-  const text = pointsInWords(difference);
-  return `${text} ${text === "1" ? "point" : "points"}`;
+/** A difference of chances to win: `22 % of a win`. */
+export function shareOfWin(difference: number): string {
+  return `${differenceInWords(difference)} of a win`;
 }
 
 /** `1 game`, `2 games`. */

@@ -20,7 +20,7 @@ test("what is wrong with an address is told where it leads, and what is right in
   await expectHome(/the place "no-such-place", which there is not/);
   await page.goto(`${stage.address}#/%E0%A4%A`);
   await expectHome(/which there is not/);
-  await page.getByRole("link", { name: "Four Kingdoms" }).click();
+  await page.locator(".door", { hasText: "Four Kingdoms" }).click();
   await page.locator(".table [data-stop]").first().waitFor();
   await page.getByRole("link", { name: "Home" }).click();
   await page.locator(".doors").waitFor();

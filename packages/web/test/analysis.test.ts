@@ -3,9 +3,10 @@ import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
 import type { Answer, Reply } from "../src/solver-client/messages.js";
-import { after, randomGame, tableDrawn } from "./app.js";
+import { after, randomGame, sessionOf, tableDrawn } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
+import { chooseInOpenMenu } from "./menu.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { putAnalysis, recordsIn } from "./stored.js";
@@ -27,12 +28,32 @@ async function analyses(): Promise<readonly Analysis[]> {
   return (await recordsIn(stage.page, "analyses")) as readonly Analysis[];
 }
 
+/** The numbers of the report that lie on its curve or on its bars. */
+function coveredNumbers(): Promise<readonly string[]> {
+  return stage.page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((node) => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        return { words: node.textContent, box: (node.textContent ? text : node).getBoundingClientRect() };
+      });
+    const drawn = boxesOf(".curve-plot, .account .bars > span");
+    return boxesOf(".axis span, .account .number, .account th")
+      .filter(({ box: a }) =>
+        drawn.some(
+          ({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        ),
+      )
+      .map(({ words }) => words);
+  });
+}
+
 test("from the end of a game one tap leads to its curve and its sentence; steps, reload, leaving and coming back", async () => {
   const { page } = stage;
   const { session } = wonGame(GAME, 30);
   await stage.openKept(session);
   await giveUp();
-  await button("Analyse it").click();
+  await chooseInOpenMenu(stage.page, "Analyse it");
   await page.locator(".report .story", { hasText: "You began with" }).waitFor();
   await expect.poll(async () => (await analyses())[0]?.final).toBe(true);
   const [analysis] = await analyses();
@@ -46,6 +67,13 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
   );
   expect(numbers).toHaveLength(6);
   expect(numbers.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(numbers[5]);
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(coveredNumbers, { message: `${width} by ${height}` }).toEqual([]);
+  }
 
   const words = session.now.number;
   const [start, first] = startOf(session);
@@ -227,7 +255,7 @@ test("every mistake is asked again: wrong is told its cost, another as good is r
   const caption = page.locator(".caption");
   await stage.make(byTap, position, worse);
   await stage.expectPiles(after(position, worse));
-  await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 points.");
+  await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 % of a win.");
   await page.keyboard.press("Enter");
   await stage.expectPiles(position);
   await stage.make(byTap, position, words[first] ?? "");
@@ -253,7 +281,7 @@ test("over all games luck and what was given away are told, and that there are t
   const trends = page.getByRole("region", { name: "The King's Keys" });
   await trends.getByText("1 of 1 first play analysed.").waitFor();
   await trends.getByText("Too few decisions").waitFor();
-  await trends.getByText("luck −10, given away 40").waitFor();
+  await trends.getByText("luck −10 %, given away 40 %").waitFor();
   await trends.getByRole("row", { name: "Splitting a stack 2 of 2 too few" }).waitFor();
   // What the better move does is told in the words of the game itself.
   await trends.getByRole("link", { name: /2026|1 Jan/ }).click();
@@ -271,4 +299,14 @@ test("over all games luck and what was given away are told, and that there are t
   await trends.getByRole("button", { name: "Analyse it again" }).click();
   await trends.getByText("by an older version").waitFor({ state: "detached" });
   expect((await analyses())[0]?.plies.every(({ kinds }) => kinds !== undefined)).toBe(true);
+  // The styles of this page stay, and reach no other: the badges of a table hold their words.
+  await stage.addStyle(".ground.marks { display: block }");
+  await page.reload();
+  await trends.waitFor();
+  const dream = ["take:p2", "p2L"].reduce(after, sessionOf("four-gods", 1));
+  await stage.openKept(dream);
+  const badges = page.locator(".marks .trap");
+  await badges.first().waitFor({ state: "attached" });
+  const room = await badges.first().evaluate((badge) => badge.clientWidth - badge.scrollWidth);
+  expect(room).toBe(0);
 });

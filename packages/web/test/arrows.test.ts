@@ -1,4 +1,4 @@
-import type { Session } from "@tetrarch/engine";
+import { outcomeOf, type Session } from "@tetrarch/engine";
 import { autoplayWords } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
@@ -67,7 +67,11 @@ describe.each(SIZES)("by arrow keys alone at %i by %i", (width, height) => {
         if (word === undefined || autoplayWords(session, tableOf(session).comesHome).length > 0) break;
         session = await playByArrows(session, word);
       }
+      // A game that is over says so before the next deal is opened.
+      const end = stage.page.getByRole("dialog");
+      if (outcomeOf(session).status !== "playing") await end.waitFor();
       await stage.page.evaluate(() => document.querySelector("dialog")?.close());
+      await end.waitFor({ state: "detached" });
     }
     tellChecks(MOVES, "moves");
   });

@@ -2,6 +2,7 @@ import { legalWords } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { byTap } from "./input.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
 
@@ -24,6 +25,11 @@ async function goBack(): Promise<void> {
   await stage.page.goBack();
 }
 
+async function openMenu(): Promise<void> {
+  await press("Menu");
+  await stage.page.getByRole("dialog").waitFor();
+}
+
 async function expectTable(): Promise<void> {
   await stage.page.getByRole("dialog").waitFor({ state: "detached" });
   await stage.page.locator(".table [data-stop]").first().waitFor();
@@ -37,18 +43,16 @@ async function expectHome(): Promise<void> {
 /** Comes from home into the place. */
 async function enter(): Promise<void> {
   await stage.open("");
-  await stage.page.getByRole("link", { name: "Four Kingdoms" }).click();
+  await stage.page.getByRole("link", { name: /^Four Kingdoms/ }).click();
   await stage.page.locator(".table [data-stop]").first().waitFor();
 }
 
 test("Back closes the sheet that is open, whichever it followed, and then leaves the place", async () => {
   await enter();
-  await press("Menu");
+  await openMenu();
   await goBack();
   await expectTable();
-  await press("Menu");
-  await press("How to play");
-  await press("All the rules");
+  await chooseInMenu(stage.page, "What happened");
   await goBack();
   await expectTable();
   await goBack();
@@ -76,11 +80,10 @@ test("Back closes what opens by itself: the story, the question for another deal
   await expectTable();
   await stage.play(byTap, START, legalWords(START)[0] ?? "");
   await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
-  await dialog("Another deal?").waitFor();
+  await dialog("Give up this game?").waitFor();
   await goBack();
   await expectTable();
-  await press("Menu");
-  await press("Resign");
+  await chooseInMenu(stage.page, "Resign");
   await dialog("Resign?").getByRole("button", { name: "Resign" }).click();
   await dialog("Resigned").waitFor();
   await goBack();
@@ -89,8 +92,7 @@ test("Back closes what opens by itself: the story, the question for another deal
 
 test("Back leaves a line that is looked at for the end of the game, where it was asked for", async () => {
   await stage.openDeal(sessionOf(GAME, WINS[GAME]?.deal ?? 0));
-  await press("Menu");
-  await press("Resign");
+  await chooseInMenu(stage.page, "Resign");
   await dialog("Resign?").getByRole("button", { name: "Resign" }).click();
   await press("Could this have been won?");
   await press("Show a way");
@@ -103,7 +105,7 @@ test("Back leaves a line that is looked at for the end of the game, where it was
 
 test("a page loaded again with a sheet open shows the table, and one Back leaves it", async () => {
   await enter();
-  await press("Menu");
+  await openMenu();
   await stage.page.reload();
   await expectTable();
   await goBack();
@@ -112,12 +114,12 @@ test("a page loaded again with a sheet open shows the table, and one Back leaves
 
 test("after Forward the table is there, and sheets open and close as before", async () => {
   await enter();
-  await press("Menu");
+  await openMenu();
   await goBack();
   await expectTable();
   await stage.page.goForward();
   await expectTable();
-  await press("Menu");
+  await openMenu();
   await goBack();
   await expectTable();
   await goBack();
@@ -155,7 +157,7 @@ test("a jump over several entries comes to where it leads, whatever was open on 
   await dialog("Settings").waitFor();
   await press("Close");
   await dialog("Settings").waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Four Kingdoms" }).click();
+  await page.getByRole("link", { name: /^Four Kingdoms/ }).click();
   await page.locator(".table [data-stop]").first().waitFor();
   await press("Menu");
   await press("Close");
@@ -194,8 +196,8 @@ test("the same link to a deal, followed twice, asks twice", async () => {
   await stage.play(byTap, START, legalWords(START)[0] ?? "");
   for (let times = 0; times < 2; times++) {
     await stage.open(`${GAME}/${sessionOf(GAME, 9).deal}`);
-    await dialog("Another deal?").waitFor();
+    await dialog("Give up this game?").waitFor();
     await press("Play on");
-    await dialog("Another deal?").waitFor({ state: "detached" });
+    await dialog("Give up this game?").waitFor({ state: "detached" });
   }
 });

@@ -5,6 +5,7 @@ import { countOf, tellChecks } from "../../../testing/counts.js";
 import { HIDDEN } from "../src/table/model.js";
 import { optionsOf } from "../src/table/selection.svelte.js";
 import { after } from "./app.js";
+import { chooseInMenu } from "./menu.js";
 import { expectScore } from "./shown-score.js";
 import { Stage, tableOf } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -24,6 +25,8 @@ interface SpokenMove {
   /** Where it is laid. */
   readonly to: string;
   readonly narration: string;
+  /** The cells in which something happens: they are heard after it. */
+  readonly cells: readonly string[];
 }
 
 const CAN_GO_HERE = ", can go here";
@@ -47,6 +50,7 @@ function spoken(session: Session, word: string): SpokenMove {
     if (card === undefined || card === HIDDEN) return `${pile?.name}, ${pile?.note || "empty"}`;
     return `${table.cardName(card)}, ${pile?.name}`;
   };
+  const { events } = after(session, word).now;
   return {
     button: buttonOf(legal, false),
     from: nameOf(from, Math.max(1, depth)),
@@ -55,9 +59,8 @@ function spoken(session: Session, word: string): SpokenMove {
       true,
     ),
     to: nameOf(to, 1),
-    narration: after(session, word)
-      .now.events.map((event) => narrate(session.game.id, event))
-      .join(" "),
+    narration: events.map((event) => narrate(session.game.id, event)).join(" "),
+    cells: events.flatMap((event) => ("cell" in event ? [`cell ${event.cell}`] : [])),
   };
 }
 
@@ -109,6 +112,8 @@ async function play(from: Session, words: readonly string[]): Promise<Session> {
     await expect
       .poll(async () => (await heard()).slice(before), { interval: 4, message: word })
       .toContainEqual(expect.stringContaining(move.narration));
+    const line = (await heard()).slice(before).find((text) => text.includes(move.narration)) ?? "";
+    for (const cell of move.cells) expect(line.slice(move.narration.length)).toContain(cell);
     session = after(session, word);
   }
   tellChecks(words.length, "moves");
@@ -122,9 +127,8 @@ describe("played by names alone, each move is told as the engine tells it:", () 
     await stage.playLightly();
     await listen();
     await stage.open("");
-    await stage.page.getByRole("link", { name: title }).dispatchEvent("click");
-    await press("Menu");
-    await press("Another deal …");
+    await stage.page.getByRole("link", { name: new RegExp(`^${title}`) }).dispatchEvent("click");
+    await chooseInMenu(stage.page, "New deal …");
     await stage.page.getByRole("textbox", { name: "By its code" }).fill(start.deal);
     await press("Deal");
     // Before their first move two deals of the Tomb look alike.

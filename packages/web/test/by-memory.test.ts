@@ -4,6 +4,7 @@ import { tellChecks } from "../../../testing/counts.js";
 import { sameBacks, tombByMemory, turnedDown } from "../../../testing/same-backs.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./input.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { chanceOf } from "./oracle/chance.js";
 import { Stage } from "./stage.js";
 
@@ -76,8 +77,7 @@ describe("by memory", () => {
     const { page } = stage;
     const { start, words } = eventful();
     await stage.open(TOMB);
-    await press("Menu");
-    await press("Another deal …");
+    await chooseInMenu(stage.page, "New deal …");
     const option = page.getByRole("checkbox", { name: "By memory" });
     expect(await page.locator("#what-by-memory").innerText()).toContain("finished turns");
     await option.check();
@@ -97,7 +97,7 @@ describe("by memory", () => {
     }
     await press("Menu");
     await page.getByText(`Deal ${start.deal}, by memory`).waitFor();
-    await press("What happened");
+    await chooseInOpenMenu(page, "What happened");
     await page.getByRole("dialog", { name: "What happened" }).waitFor();
     checks += await expectSilence(session);
     tellChecks(checks, "names, codes and lines looked for");
@@ -140,8 +140,7 @@ describe("by memory", () => {
       const [first, ...others] = sameBacks(tombByMemory(number, 14), number);
       const pageOf = async (session: Session) => {
         await stage.openKept(session);
-        await press("Menu");
-        await press("What happened");
+        await chooseInMenu(stage.page, "What happened");
         await page.getByRole("dialog", { name: "What happened" }).waitFor();
         await stage.settle();
         return page.evaluate(() => document.body.innerHTML);

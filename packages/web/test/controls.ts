@@ -35,30 +35,27 @@ async function accessible(page: Page): Promise<readonly Heard[]> {
     .map(({ role, name }) => ({ role: String(role?.value ?? ""), name: String(name?.value ?? "").trim() }));
 }
 
-/** A finger meets this much at least, in CSS pixels: of anything, and of a button that is none of the table's cards. */
-const LEAST = 24;
-const LEAST_BUTTON = 44;
+/** A finger meets this much at least, in CSS pixels: of a table's cards, and of all else but links in running text. */
+const LEAST_CARD = 24;
+const LEAST = 44;
 
 /** Buttons, links and inputs that are too small for a finger. */
 function smallControls(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    ([least, leastButton]) => {
-      const open = document.querySelector("dialog[open]") ?? document.body;
-      const controls = [
-        ...open.querySelectorAll<HTMLElement>("button, a, input:not([hidden]), select, summary"),
-      ];
-      return controls.flatMap((control) => {
-        if (control.matches(".card, .place") || control.closest("p, article")) return [];
-        // A label is pressed for its input.
-        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-        const wanted = control.matches("button, .button") ? leastButton : least;
-        if (width >= wanted && height >= wanted) return [];
-        const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? "";
-        return [`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)}×${Math.round(height)}`];
-      });
-    },
-    [LEAST, LEAST_BUTTON] as const,
-  );
+  return page.evaluate((least) => {
+    const open = document.querySelector("dialog[open]") ?? document.body;
+    const controls = [
+      ...open.querySelectorAll<HTMLElement>("button, a, input:not([hidden]), select, summary"),
+    ];
+    return controls.flatMap((control) => {
+      if (control.matches(".card, .place") || control.closest("p, article")) return [];
+      // A label is pressed for its input.
+      const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+      // Parts of a pixel are lost in sums of widths.
+      if (width > least - 0.5 && height > least - 0.5) return [];
+      const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? "";
+      return [`${control.tagName.toLowerCase()} "${name}" ${Math.round(width)}×${Math.round(height)}`];
+    });
+  }, LEAST);
 }
 
 /** Cards that something can be done with, and of which too little lies free. */
@@ -83,7 +80,7 @@ function coveredCards(page: Page): Promise<readonly string[]> {
       if (isEnough()) return [];
       return [`${card.getAttribute("aria-label")} ${columns.size}×${rows.size}`];
     });
-  }, LEAST - 1);
+  }, LEAST_CARD - 1);
 }
 
 /** What is wrong with the controls of a screen, and how many there are. */

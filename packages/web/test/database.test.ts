@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { openStorage } from "./storage-bench.js";
 import { DATABASE, makeDatabase, recordsIn, storesIn } from "./stored.js";
@@ -104,8 +105,7 @@ describe("a database of version 2, of before there was a history,", () => {
       "tombstones",
     ]);
     expect(await recordsIn(page, "known")).toContainEqual(known);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Resign" }).click();
+    await chooseInMenu(page, "Resign");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await expect
       .poll(() => recordsIn(page, "finished"))

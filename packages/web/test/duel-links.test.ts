@@ -96,9 +96,17 @@ async function challengeBen(shuffle: "same deals" | "own shuffle" = "same deals"
   await openBook(`/new/link/${TOMB}`);
   await page.getByLabel("one game").check();
   await page.getByLabel("Your name").fill("Ann");
-  await page.getByLabel("Whom you challenge").fill("Ben");
-  if (shuffle === "own shuffle") await page.getByLabel("Own shuffle", { exact: false }).check();
-  await press("Begin");
+  if (shuffle === "own shuffle") {
+    await page.getByText("More", { exact: true }).click();
+    await page.getByLabel("Own shuffle", { exact: false }).check();
+  }
+  await press("Make the link");
+  await page.locator(".address").waitFor();
+}
+
+/** The link of a challenge that was made just now. */
+function challengeLink(): Promise<string> {
+  return stage.page.getByLabel("Link", { exact: true }).inputValue();
 }
 
 function mainButtons(): Promise<readonly string[]> {
@@ -111,7 +119,7 @@ async function acceptAsBen(): Promise<void> {
 }
 
 async function giveUpTheFirst(): Promise<void> {
-  await press("Play the first game");
+  await press("Play the game");
   await tableLies();
   await giveUp();
   await backToBook("On with the duel");
@@ -122,9 +130,9 @@ describe("TK-31: a duel between two devices", () => {
     const { page } = stage;
     await challengeBen();
     await page
-      .getByText("Ben has not answered yet: send this link; open here the link that comes back.")
+      .getByText("Your friend has not answered yet: send this link; open here the link that comes back.")
       .waitFor();
-    await press("Play the first game");
+    await press("Play the game");
     await tableLies();
     await page.keyboard.press(" ");
     await giveUp();
@@ -142,6 +150,8 @@ describe("TK-31: a duel between two devices", () => {
     await stage.becomeSomebodyElse();
     await page.goto(challenge);
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
+    await page.locator(".terms", { hasText: "100 paper gold a point" }).waitFor();
+    await page.getByText("More", { exact: true }).click();
     await page.getByText("it is trust-based", { exact: false }).waitFor();
     await page.getByText("The stake is 100 paper gold a point.", { exact: false }).waitFor();
     await acceptAsBen();
@@ -164,10 +174,31 @@ describe("TK-31: a duel between two devices", () => {
     expect(await contests()).toHaveLength(1);
   });
 
+  test("the form asks for game, length and name, and gives the link; whoever accepts is asked for a name alone", async () => {
+    const { page } = stage;
+    await openBook(`/new/link/${TOMB}`);
+    expect(await page.locator(".form :is(select, fieldset, input:not([type=radio])):visible").count()).toBe(
+      3,
+    );
+    await press("Make the link");
+    await page.getByText("Type your name first.").waitFor();
+    await page.getByLabel("Your name").fill("Ann");
+    await press("Make the link");
+    const link = await challengeLink();
+    await page.getByText("100 paper gold a point").first().waitFor();
+    await page.getByRole("button", { name: "Play the first game" }).waitFor();
+    await stage.becomeSomebodyElse();
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
+    expect(await page.locator(".form :is(select, input):visible").count()).toBe(1);
+    await acceptAsBen();
+    await page.getByRole("heading", { name: "Ann and Ben" }).waitFor();
+  });
+
   test("(h) a challenge with own shuffle says so where it is opened, and lays other cards there", async () => {
     const { page } = stage;
     await challengeBen("own shuffle");
-    const challenge = await sent("Send the challenge …");
+    const challenge = await challengeLink();
     await stage.becomeSomebodyElse();
     await page.goto(challenge);
     await page.getByText("Each of you has other cards.", { exact: false }).waitFor();
@@ -238,10 +269,10 @@ describe("TK-31: a duel between two devices", () => {
 
   test("whose games never come can be settled without, on honour", async () => {
     await challengeBen();
-    expect(await stage.page.getByRole("button", { name: "Settle without Ben …" }).count()).toBe(0);
+    expect(await stage.page.getByRole("button", { name: "Settle without your friend …" }).count()).toBe(0);
     await press("Ann concedes …");
     await answer("Concede");
-    await press("Settle without Ben …");
+    await press("Settle without your friend …");
     await answer("Settle it");
     expect(await settled()).toContain("1 0 conceded 0 never came 0");
   });

@@ -10,16 +10,14 @@ export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
   yield "duels";
   for (const kind of ["series", "duel", "house", "link"]) {
     await stage.open(`duels/new/${kind}`);
-    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await page.locator(".form .main").waitFor();
+    await page.locator(".form summary").click();
     yield `duels: a ${kind} begins`;
   }
   await page.getByLabel("Your name").fill("Ann");
-  await page.getByLabel("Whom you challenge").fill("Ben");
-  await press("Begin");
-  await press("Send the challenge …");
+  await press("Make the link");
   await page.locator(".address").waitFor();
   yield "duels: a challenge is sent";
-  await press("Close");
   await press("Ann concedes …");
   yield "duels: Concede";
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();

@@ -3,6 +3,7 @@ import { type Contest, freshChallenge, freshContest, type GameRecord, type Payme
 import { beforeEach, describe, expect, test } from "vitest";
 import { dealsOf, duelActions, TOMB, worked } from "./duel-actions.js";
 import { historyActions } from "./history-actions.js";
+import { chooseInOpenMenu } from "./menu.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { copiesMade, emptyStore, putIn, recordsIn } from "./stored.js";
@@ -114,7 +115,7 @@ describe("TK-31: a duel at one screen", () => {
     await press("Menu");
     await page.getByText("Deal of your own").waitFor();
     expect(`${page.url()} ${await page.content()}`).not.toContain(cards);
-    await press("Resign");
+    await chooseInOpenMenu(stage.page, "Resign");
     await answer("Resign");
     // Nor does the solver tell Ann's end what would help Ben.
     const dialog = page.getByRole("dialog");
@@ -200,6 +201,7 @@ describe("TK-31: a duel at one screen", () => {
     await page.getByLabel("Player 1").fill("Ann");
     await page.getByLabel("Player 2").fill("Ben");
     await page.getByLabel("one game").check();
+    await page.getByText("More", { exact: true }).click();
     await page.getByLabel("Own shuffle", { exact: false }).check();
     await press("Begin");
     await page.getByText("the others may look on", { exact: false }).waitFor();
@@ -296,7 +298,7 @@ test("against the house: it plays the deal when you have, and the table is settl
   await page.getByLabel("Your name").fill("Ann");
   await page.getByLabel("Who plays for the house").selectOption("greedy");
   await press("Begin");
-  await press("Play the first game");
+  await press("Play the game");
   await tableLies();
   await giveUp();
   await backToBook("On with the duel");
@@ -315,7 +317,7 @@ test("a house that cannot play is told to try again, and its trouble goes when i
   await page.getByLabel("Your name").fill("Ann");
   await page.getByLabel("Who plays for the house").selectOption("greedy");
   await press("Begin");
-  await press("Play the first game");
+  await press("Play the game");
   await tableLies();
   await giveUp();
   await page.evaluate(() => {
@@ -345,7 +347,9 @@ test("what cannot be begun is told at the form, and nothing is written", async (
   await press("Begin");
   await page.getByText("Two players are called ann.").waitFor();
   await page.getByLabel("Player 2").fill("Ben");
+  await page.getByText("More", { exact: true }).click();
   await page.getByLabel("How much").fill("0.5");
+  await page.getByText("More", { exact: true }).click();
   await press("Begin");
   await page.getByText("The stake is a whole number from 0 to 1,000,000, not 0.5.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");

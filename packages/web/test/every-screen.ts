@@ -3,20 +3,13 @@ import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
 import { duelScreens } from "./duel-screens.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
 import { workshopScreens } from "./workshop-screens.js";
 
-const SHEETS = [
-  "Another deal …",
-  "What happened",
-  "How to play",
-  "Rules",
-  "Settings",
-  "Keyboard",
-  "Resign",
-] as const;
+const SHEETS = ["New deal …", "What happened", "How to play", "Settings", "Keyboard", "Resign"] as const;
 
 /** A won game as it stood after this part of it. */
 function stood(gameId: string, part: number): Session {
@@ -46,11 +39,14 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await askForHint(page);
     await page.locator(".hinted").first().waitFor();
     yield `${gameId}: a hint`;
-    await press("Menu");
-    await press("Resign");
+    await chooseInMenu(stage.page, "Resign");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog", { name: "Resigned" }).waitFor();
     yield `${gameId}: Resigned`;
+    await press("More …");
+    yield `${gameId}: More of the end`;
+    await press("Look at the table");
+    await press("How it ended");
     await press("Could this have been won?");
     await page.getByRole("button", { name: "Show a way" }).waitFor();
     yield `${gameId}: it could have been won`;
@@ -59,12 +55,23 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     yield `${gameId}: a way to win`;
     await stage.openDeal(sessionOf(gameId, 8));
     yield `${gameId} at the start`;
+    await press("Menu");
+    yield `${gameId}: Menu`;
+    await press("Close");
+    await chooseInMenu(page, "More …");
+    yield `${gameId}: More`;
+    await press("Close");
+    await page.locator(".guard").click();
+    yield `${gameId}: helmet`;
+    await press("Close");
     for (const sheet of SHEETS) {
-      await press("Menu");
-      if (sheet === SHEETS[0]) yield `${gameId}: Menu`;
-      await press(sheet);
+      await chooseInMenu(page, sheet);
+      if (sheet === "How to play") {
+        await page.getByText("Rules", { exact: true }).click();
+        await page.locator(".rules h2").first().waitFor();
+      }
       if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
-      if (sheet === "Another deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
+      if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
       yield `${gameId}: ${sheet}`;
       await press("Close");
     }
@@ -77,7 +84,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await stage.openKept(end);
     await page.getByRole("dialog", { name: "Won" }).waitFor();
     yield `${gameId}: Won`;
-    await press("Look at the table");
+    await chooseInOpenMenu(stage.page, "Look at the table");
     yield `${gameId} at the end`;
   }
   await stage.open("learn");
@@ -97,7 +104,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   yield "history";
   for (const gameId of gameIds) {
     await stage.open(`history/${gameId}`);
-    await page.getByText("Share of games won").waitFor();
+    await page.getByRole("heading", { name: "First plays without help" }).waitFor();
     yield `history: ${gameId}`;
   }
   await page.locator(".games a").last().click();
@@ -204,14 +211,12 @@ async function* linkScreens(stage: Stage): AsyncGenerator<string> {
   await page.getByRole("alert").getByText("Nothing was opened").waitFor();
   yield "link: pasted, and none";
   await stage.openDeal(sessionOf("napoleons-tomb", 8));
-  await press("Menu");
-  await press("Another deal …");
+  await chooseInMenu(stage.page, "New deal …");
   await page.getByText("The deal of another day").click();
   await page.locator(".days td button").first().waitFor();
   yield "the deals of the days";
   await press("Close");
-  await press("Menu");
-  await press("Share …");
+  await chooseInMenu(stage.page, "Share …");
   await press("QR code");
   await page.getByRole("img", { name: "QR code" }).waitFor();
   yield "share a game in play";

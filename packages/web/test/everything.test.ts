@@ -52,9 +52,11 @@ async function everything() {
     const {
       "tetrarch settings": settings = "{}",
       "tetrarch puzzles": tries = "[]",
+      // In which order the places were visited is no matter of others.
+      "tetrarch met": met = "",
       ...others
     } = { ...localStorage };
-    return { settings: JSON.parse(settings), tries: JSON.parse(tries), others };
+    return { settings: JSON.parse(settings), tries: JSON.parse(tries), met: met.split(" ").sort(), others };
   });
   return { ...stores, games, local };
 }

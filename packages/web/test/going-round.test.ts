@@ -26,6 +26,16 @@ function linesOf({ now }: Session): string {
   return now.events.map((event) => narrate(GAME, event)).join(" ");
 }
 
+/** Where cards have moved, as listeners are told. */
+function placesOf({ now }: Session): string {
+  const cells = now.events.flatMap((event) =>
+    Object.entries(event).flatMap(([key, value]) =>
+      key === "cell" || key === "to" ? [`cell ${value}`] : [],
+    ),
+  );
+  return `Where: ${[...new Set(cells)].sort().join(", ")}.`;
+}
+
 function expectHeard(text: string): Promise<void> {
   return expect.poll(() => stage.page.locator("[role=status]").textContent()).toBe(text);
 }
@@ -39,14 +49,14 @@ test("C-6: where only moves to and fro are left it is said, and the large button
   const round = after(before, word);
   await stage.expectPiles(round);
   await page.locator(".caption", { hasText: SAID }).waitFor();
-  await expectHeard(`${linesOf(round)} ${SAID}`);
+  await expectHeard(`${linesOf(round)} ${placesOf(round)} ${SAID}`);
   const end = page.getByRole("button", { name: "End the game", exact: true });
   await end.waitFor();
 
   // The moves that are left can still be made.
   const [again = ""] = legalWords(round);
   const further = await stage.play(byTap, round, again);
-  await expectHeard(linesOf(further));
+  await expectHeard(`${linesOf(further)} ${placesOf(further)}`);
 
   await end.click();
   const dialog = page.getByRole("dialog", { name: "Resign?" });

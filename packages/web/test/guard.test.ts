@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
 import { holdFinale } from "./finale.js";
+import { chooseInMenu } from "./menu.js";
 import { press } from "./press.js";
 import { Stage, tableOf } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -85,8 +86,7 @@ describe("KK-6: the guard", () => {
       await expect.poll(isSaved).toContain('[Honest \\"no\\"]');
       await page.reload();
       await expect.poll(guard).toEqual(HE_GLARES);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "What happened" }).click();
+      await chooseInMenu(page, "What happened");
       await expect.poll(() => page.locator(".whole-log li").last().innerText()).toBe(GLARES);
     },
   );
@@ -154,8 +154,7 @@ describe("KK-6: the guard", () => {
       [dishonest(begun), "Resigned, into the pit"],
     ] as const) {
       await stage.openKept(session);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "Resign", exact: true }).click();
+      await chooseInMenu(page, "Resign");
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
       await page.getByRole("dialog", { name: title, exact: true }).waitFor();
     }

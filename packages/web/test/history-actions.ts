@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { chooseInMenu } from "./menu.js";
 import type { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
@@ -40,8 +41,7 @@ export function historyActions(stage: Stage) {
   }
 
   async function giveUp(): Promise<void> {
-    await press("Menu");
-    await press("Resign");
+    await chooseInMenu(stage.page, "Resign");
     await answer("Resign");
     await stage.page.getByRole("dialog", { name: "Resigned" }).waitFor();
   }

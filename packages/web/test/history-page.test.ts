@@ -14,6 +14,7 @@ import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
+import { chooseInMenu } from "./menu.js";
 import { pastGames, putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -99,8 +100,7 @@ describe("the page", () => {
     await page.getByText("No finished games yet").waitFor();
     expect(await page.title()).toBe("Your games · Tetrarch");
     await stage.open(GAME);
-    await press("Menu");
-    await page.getByRole("link", { name: "Your games" }).click();
+    await chooseInMenu(page, "Your games");
     await page.getByRole("link", { name: "Play Four Kingdoms" }).waitFor();
     await page.getByRole("link", { name: "Home" }).click();
     await page.locator(".doors").waitFor();
@@ -122,6 +122,55 @@ describe("the page", () => {
     expect(await page.locator(".games a").first().getAttribute("href")).toBe(address(50));
     // Whoever turns pages by keys is at the top of the new one.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("All games");
+  });
+
+  test("has no bar before a first play without help; then what can be won is a tick, with words", async () => {
+    const { page } = stage;
+    const own = pastGames(20).filter(({ game }) => game === GAME);
+    const [won, lost] = [own.find(({ end }) => end === "won"), own.find(({ end }) => end !== "won")];
+    if (!won || !lost) throw new Error("other games than expected");
+    const helped = { ...won, degree: "assisted" } as const;
+    await openWith([helped]);
+    expect(await page.locator(".all-games li").count()).toBe(5);
+    expect(await page.locator(".scale, .legend").count()).toBe(0);
+    await stage.open(`history/${GAME}`);
+    await page.getByRole("heading", { name: "First plays without help" }).waitFor();
+    expect(await page.locator(".scale, .legend").count()).toBe(0);
+    await putFinished(page, [won, lost, { ...lost, id: "f".repeat(32) }, { ...won, id: "e".repeat(32) }]);
+    await stage.open("");
+    await openHistory();
+    expect(await page.locator(".all-games .scale").count()).toBe(1);
+    const bar = page.locator(".all-games li", { has: page.locator(".scale") });
+    expect(await bar.innerText()).toMatch(/2 of 4 first plays won\s+55 % of deals can be won$/);
+    const widthOf = async (part: string) => (await bar.locator(`.scale ${part}`).boundingBox())?.width ?? 0;
+    expect((await widthOf(".yours")) / (await widthOf(".track"))).toBeCloseTo(0.5);
+    expect(await widthOf(".winnable")).toBeLessThan(8);
+  });
+
+  test("an escape is an honour of its own: a line of the statistics, and a filter", async () => {
+    const { page } = stage;
+    const ends = [
+      ["escaped", 20],
+      ["escaped", 35],
+      ["lost", 0],
+    ] as const;
+    const records = pastGames(20).filter(({ game }) => game === "tomb-of-four-kings");
+    await openWith(
+      ends.map(([end, value], index) => ({
+        ...(records[index] as GameRecord),
+        end,
+        degree: "first",
+        score: { value, text: `${value}/104`, max: 104 },
+      })),
+      "/tomb-of-four-kings",
+    );
+    const statistics = page.getByRole("region", { name: "Statistics" });
+    expect(await statistics.innerText()).toMatch(/Escaped\s+2 of 3, best 35\/104/);
+    await page.getByLabel("Result").selectOption("escaped");
+    expect(await listed()).toHaveLength(2);
+    await stage.open("history/kings-keys");
+    await page.getByRole("button", { name: "Show all" }).click();
+    expect(await page.getByLabel("Result").innerText()).not.toContain("Escaped");
   });
 
   test("shows what a filter asks for", async () => {
@@ -260,7 +309,7 @@ describe("the page", () => {
     await stage.expectPiles(played);
     // A game that is over cannot be resigned.
     await press("Menu");
-    await page.getByRole("button", { name: "Resign" }).waitFor();
+    await page.getByRole("dialog").waitFor();
     const other = sessionOf("four-gods", 9);
     await stage.open(`four-gods/${other.deal}/standard`);
     await stage.expectPiles(other);

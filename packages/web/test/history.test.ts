@@ -3,6 +3,7 @@ import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
+import { chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { expectCopied, expectSaved, putRecord, recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
@@ -108,7 +109,7 @@ describe("a finished game is in the history and the statistics, once:", () => {
     await stage.openDeal(sessionOf(GAME, 8));
     await giveUp();
     const first = await kept();
-    await press("Look at the table");
+    await chooseInOpenMenu(stage.page, "Look at the table");
     await press("Undo");
     // The game goes on when its end is on the disk.
     await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ over: false }]);
@@ -119,7 +120,7 @@ describe("a finished game is in the history and the statistics, once:", () => {
     await stage.page.locator("dl.result").waitFor();
     expect(await kept()).toEqual(first);
     // The same deal from its start is another game.
-    await press("This deal again");
+    await chooseInOpenMenu(stage.page, "This deal again");
     await stage.expectPiles(sessionOf(GAME, 8));
     await giveUp();
     expect(await kept()).toMatchObject([{ degree: "first" }, { degree: "known" }]);
@@ -137,7 +138,7 @@ describe("a finished game is in the history and the statistics, once:", () => {
     await page.locator("dl.result").waitFor();
     expect(await kept()).toHaveLength(1);
     // Nor how its deal was come by: nobody has chosen it since.
-    await press("This deal again");
+    await chooseInOpenMenu(stage.page, "This deal again");
     await stage.expectPiles(sessionOf(GAME, WINS[GAME]?.deal ?? 0));
     await giveUp();
     await expect.poll(kept).toMatchObject([{ end: "won" }, { end: "resigned" }]);

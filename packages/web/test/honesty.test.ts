@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
 import { byTap } from "./input.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { playHere } from "./taking-over.js";
@@ -39,16 +40,14 @@ function listOf({ game }: Session, number: number): string {
 
 /** Deals by what is typed where a code is asked for. */
 async function deal(text: string): Promise<void> {
-  await button("Menu").click();
-  await button("Another deal …").click();
+  await chooseInMenu(stage.page, "New deal …");
   await stage.page.getByRole("textbox", { name: "By its code" }).fill(text);
   await button("Deal").click();
   await stage.page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 async function resign(): Promise<void> {
-  await button("Menu").click();
-  await button("Resign").click();
+  await chooseInMenu(stage.page, "Resign");
   await stage.page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
   await stage.page.getByRole("dialog", { name: "Resigned" }).waitFor();
 }
@@ -92,7 +91,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   await expect
     .poll(() => stage.page.getByRole("dialog").innerText())
     .toContain("Unaided, but you knew this deal");
-  await button("Look at the table").click();
+  await chooseInOpenMenu(stage.page, "Look at the table");
   await stage.page.keyboard.press("u");
   await expectDegree(ASSISTED);
   await deal(other.deal);
@@ -110,7 +109,7 @@ test("C-10: what one tab has shown, another knows when it takes the game over", 
   await stage.newPage();
   await stage.open("four-gods");
   await playHere(stage.page);
-  await button("This deal again").click();
+  await chooseInOpenMenu(stage.page, "This deal again");
   await stage.expectPiles(session);
   await expectDegree(KNOWN);
   await shown.close();
@@ -139,8 +138,7 @@ test("C-10: a hint before the first move makes a deal known, and is no way to a 
   await askForHint(stage.page);
   await expect.poll(() => stage.page.locator(".caption").innerText(), { timeout: 60_000 }).toMatch(/^Hint: /);
   await expectDegree(ASSISTED);
-  await button("Menu").click();
-  await button("This deal again").click();
+  await chooseInMenu(stage.page, "This deal again");
   await expectDegree(KNOWN);
 });
 

@@ -2,6 +2,7 @@ import type { Session } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { type Arrow, type SeenTable, seeTable, stepsBetween, wayTo } from "./arrow-map.js";
 import type { Input } from "./input.js";
+import { chooseInMenu } from "./menu.js";
 
 /** Whoever presses Tab more often has been round the page and found nothing. */
 const MOST_TABS = 100;
@@ -35,16 +36,14 @@ export async function enter(page: Page, name: string): Promise<void> {
 export async function goToDeal(page: Page, { game, deal }: Session): Promise<void> {
   await enter(page, game.title);
   await page.locator(".table [data-stop]").first().waitFor();
-  await enter(page, "Menu");
-  await enter(page, "Another deal");
+  await chooseInMenu(page, "New deal …", (_, name) => enter(page, name));
   await tabTo(page, "By its code");
   await page.keyboard.type(deal);
   await page.keyboard.press("Enter");
 }
 
 export async function resignByKeys(page: Page): Promise<void> {
-  await enter(page, "Menu");
-  await enter(page, "Resign");
+  await chooseInMenu(page, "Resign", (_, name) => enter(page, name));
   // Its button has the focus, as what is mostly wanted.
   await page.getByRole("dialog", { name: "Resign?" }).waitFor();
   await page.keyboard.press("Enter");

@@ -6,6 +6,7 @@ import { isLong } from "../../../testing/counts.js";
 import { after, drawnPiles, sessionOf, startApp } from "./app.js";
 import { byTap } from "./input.js";
 import { KillableBrowser } from "./killable-browser.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { endlessPatience, PATIENCE, watchSaving } from "./saving-steps.js";
 import { expectPiles, pilesOf, tableOf } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -250,8 +251,7 @@ describe("when the browser is killed", () => {
 
   test("between any two steps of saving the end of a game, it is in the history once it has ended, and only once", async () => {
     const giveUp = async () => {
-      await page.getByRole("button", { name: "Menu" }).dispatchEvent("click");
-      await page.getByRole("button", { name: "Resign" }).dispatchEvent("click");
+      await chooseInMenu(page, "Resign", (control) => control.dispatchEvent("click"));
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).dispatchEvent("click");
     };
     const ended = () => recordsIn(page, "finished");
@@ -261,7 +261,7 @@ describe("when the browser is killed", () => {
     expect(await stepsOf(giveUp)).toEqual(SAVE_END);
     expect(await ended()).toHaveLength(1);
     for (const [index, { step, number }] of tried(SAVE_END).entries()) {
-      await page.getByRole("button", { name: "This deal again" }).dispatchEvent("click");
+      await chooseInOpenMenu(page, "This deal again", (control) => control.dispatchEvent("click"));
       await expectPiles(page, START);
       await stepsOf(deal);
       await stopAtStep(number);

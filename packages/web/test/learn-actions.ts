@@ -32,7 +32,7 @@ export function learnActions(stage: Stage) {
   /** Waits until a level lies there, untouched. */
   async function expectLevel(course: Course, index: number): Promise<void> {
     const level = levelOf(course, index);
-    await expect.poll(() => stage.page.locator(".goal").innerText()).toBe(level.goal);
+    await expect.poll(() => stage.page.locator(".goal .task").innerText()).toBe(level.goal);
     await expect
       .poll(() => stage.page.evaluate(() => location.hash))
       .toBe(`#/learn/${course.game}/${level.id}`);

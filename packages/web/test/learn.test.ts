@@ -1,3 +1,4 @@
+import { beginLevel, type Course, glossary, highlightsOf } from "@tetrarch/play/lessons";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./input.js";
@@ -7,10 +8,21 @@ import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 
+/** A move that is shown is taken back within this, in milliseconds. */
+const SHOWN = 1500;
+
 const stage = new Stage();
+const tableCount = Object.keys(tables).length;
 const { button, expectLevel, openLevel, expectSaid, solve } = learnActions(stage);
 
 beforeEach(() => stage.playLightly());
+
+/** Opens the list of a course's levels. */
+const openLevels = (title: string) =>
+  stage.page
+    .getByRole("group", { name: `All levels of ${title}` })
+    .getByText("All levels")
+    .click();
 
 describe("from the first meeting through the whole course to a real game, by tap:", () => {
   test.each(Object.keys(tables))("%s", async (gameId) => {
@@ -48,14 +60,14 @@ test("a wrong move is played and seen, said to be wrong in a sentence, and comes
   const dead = after(start, "play");
   expect(dead.game.outcome(dead.now.state).status).toBe("lost");
   await stage.expectPiles(dead);
-  await expectSaid("Dead. Whoever dies brings out nothing at all.");
+  await expectSaid("Dead. The dead bring nothing out of the tomb.");
   expect(await page.locator(".lit").count()).toBe(0);
   await button("Try again").click();
   await stage.expectPiles(start);
   // The introduction is not told again, the goal is still there.
   await expect.poll(() => page.locator(".caption").innerText()).toBe("");
   const goal = page.locator(".goal");
-  expect(await goal.innerText()).toBe(level.goal);
+  expect(await goal.locator(".task").innerText()).toBe(level.goal);
   const place = await goal.boundingBox();
   await solve(byTap, course, index);
   // Nothing more is asked for, and the table has not moved.
@@ -78,6 +90,7 @@ test("skipping skips one level, and what was skipped can still be entered; a lev
   await page.reload();
   await expectLevel(course, 2);
   await page.getByRole("link", { name: "All lessons" }).click();
+  await openLevels("The King's Keys");
   await page.getByRole("link", { name: /^Level 2, done/ }).waitFor();
   await page.getByRole("link", { name: "Go on: The King's Keys" }).click();
   await expectLevel(course, 0);
@@ -89,6 +102,38 @@ test("skipping skips one level, and what was skipped can still be entered; a lev
   await expectLevel(course, 2);
 });
 
+test("each course shows how far it is done and what comes next, and a term is explained where it comes first", async () => {
+  const { page } = stage;
+  const course = courseNamed("four-kingdoms");
+  const [first, second] = [levelOf(course, 0), levelOf(course, 1)];
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(
+    (lessons) => localStorage.setItem("tetrarch lessons", lessons),
+    JSON.stringify({ "four-kingdoms": [first.id] }),
+  );
+  await stage.open("learn");
+  const row = page.locator(".course", { hasText: "Four Kingdoms" });
+  await row.getByText(`1 of ${course.levels.length} levels done`).waitFor();
+  await row.getByText(`Next: ${second.opening} ${second.goal}`).waitFor();
+  const widthOf = async (part: string) => (await row.locator(part).boundingBox())?.width ?? 0;
+  const share = (await widthOf(".so-far span")) / (await widthOf(".so-far"));
+  expect(share).toBeCloseTo(1 / course.levels.length, 1);
+  // Nothing but the courses at first; each level is a row for a thumb behind it.
+  expect(await page.locator(".courses a:visible").count()).toBe(tableCount);
+  await openLevels("Four Kingdoms");
+  const rows = row.locator("details a");
+  expect(await rows.count()).toBe(course.levels.length);
+  for (const link of await rows.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  const at = course.levels.findIndex(({ goal }) => /\bstock\b/i.test(goal));
+  await openLevel(course, at);
+  await page.locator(".goal").getByRole("button", { name: "stock" }).click();
+  const meaning = glossary.find(({ word }) => word === "Stock")?.meaning ?? "";
+  await page.getByRole("dialog", { name: "Stock" }).getByText(meaning).waitFor();
+  await button("Close").click();
+  await stage.expectPiles(startOfLevel(course, levelOf(course, at)));
+});
+
 test("a course by keys alone, and by ear", async () => {
   const { page } = stage;
   const course = courseNamed("kings-keys");
@@ -97,22 +142,62 @@ test("a course by keys alone, and by ear", async () => {
     await expectLevel(course, index);
     const level = levelOf(course, index);
     await expect.poll(() => page.getByRole("status").innerText()).toContain(level.goal);
-    expect(await page.locator("[role=group][aria-label$='look here']").count()).toBe(level.lit.length);
+    expect(await page.locator("[role=group][aria-label$='look here']").count()).toBe(
+      litIn(course, index).length,
+    );
     await solve(byKeys, course, index);
     await page.keyboard.press("Enter");
   }
   await page.getByText("You know enough to begin").waitFor();
 });
 
-test("the place to look at is marked where it lies, and a move is shown to whoever asks", async () => {
+/** The piles that are lit when a level begins. */
+function litIn(course: Course, index: number): readonly string[] {
+  const { game } = startOfLevel(course, levelOf(course, index));
+  const begun = beginLevel(game, levelOf(course, index));
+  const { from, to } = begun.ok ? highlightsOf(begun.value) : {};
+  return [from?.from, to].filter((pile) => pile !== undefined);
+}
+
+test("the next move is marked where it lies, after each move anew", async () => {
+  const { page } = stage;
+  const course = courseNamed("kings-keys");
+  const index = course.levels.findIndex(({ id }) => id === "the-last-book");
+  const lit = () =>
+    page.locator(".lit").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-lit")));
+  await openLevel(course, index);
+  expect(await lit()).toEqual(["d4", "d1"]);
+  const start = startOfLevel(course, levelOf(course, index));
+  await stage.make(byTap, start, "d4-d1");
+  await expect.poll(lit).toEqual(["d3", "d1"]);
+});
+
+test("a move is shown by playing it and taking it back, and a press ends that at once", async () => {
   const { page } = stage;
   const course = courseNamed("four-kingdoms");
+  await stage.installClock();
   await openLevel(course, 0);
-  expect(
-    await page.locator(".lit").evaluateAll((lit) => lit.map((one) => one.getAttribute("data-lit"))),
-  ).toEqual(["t1", "castleS"]);
+  const start = startOfLevel(course, levelOf(course, 0));
+  const moved = after(start, levelOf(course, 0).solution);
+  const isReached = () => page.evaluate(() => localStorage.getItem("tetrarch lessons"));
   await button("Show me").click();
-  await page.locator(".card.hinted[data-code=KS]").waitFor();
+  await stage.expectPiles(moved);
+  expect(await page.locator(".caption").innerText()).toMatch(/^Like this: .*king of spades/i);
+  expect(await button("Next").count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(SHOWN);
+      return page.locator(".card.hinted[data-code=KS]").count();
+    })
+    .toBe(1);
+  await stage.expectPiles(start);
+  await button("Show me").click();
+  await stage.expectPiles(moved);
+  await page.locator(".goal").click();
+  await stage.expectPiles(start);
+  expect(await isReached()).toBeNull();
+  await solve(byTap, course, 0);
+  await expect.poll(isReached).not.toBeNull();
 });
 
 test("a card's story is told to the ear, and takes nothing of a lesson away", async () => {
@@ -149,7 +234,7 @@ test("what is kept of the lessons may be broken: that is told, and they start ov
   await stage.open("learn");
   await page.getByText("could not be read").waitFor();
   await page.reload();
-  await page.getByText(`${courseNamed("kings-keys").levels.length} small levels`).waitFor();
+  await page.locator(".course", { hasText: "The King's Keys" }).getByText("small levels").waitFor();
   expect(await page.getByText("could not be read").count()).toBe(0);
 });
 
@@ -169,8 +254,6 @@ test("where nothing can be kept, a level that is reached says so, and holds as l
     location.hash = "#/learn";
   });
   await page.getByText(trouble).waitFor({ state: "attached" });
-  await page
-    .getByRole("link", { name: "Level 1, done", exact: false })
-    .first()
-    .waitFor({ state: "attached" });
+  await openLevels("Four Kingdoms");
+  await page.getByRole("link", { name: /^Level 1, done/ }).waitFor();
 });

@@ -135,7 +135,7 @@ describe("the page of licences", () => {
     const { page } = stage;
     await page.setViewportSize({ width: 360, height: 640 });
     await stage.open("");
-    await page.getByRole("link", { name: "Licences" }).click();
+    await page.getByRole("link", { name: "About", exact: true }).click();
     await page.getByText(/^@fontsource\/cinzel/).click();
     await page.getByText("Copyright 2020 The Cinzel Project Authors").waitFor();
     await page.getByText("Icons of game-icons.net").click();

@@ -9,6 +9,7 @@ import { askForHint } from "./ask-for-hint.js";
 import { launchBrowser } from "./browser.js";
 import { Host } from "./host.js";
 import { byTap } from "./input.js";
+import { chooseInMenu, openRules } from "./menu.js";
 import { expectPiles, Stage, tableOf } from "./stage.js";
 import { expectCopied } from "./stored.js";
 import { tables } from "./tables.js";
@@ -99,12 +100,10 @@ describe("after the first visit, with nothing to be reached", () => {
     await expectPiles(page, next);
     await askForHint(page);
     await page.locator(".table .hinted").first().waitFor();
-    await press(page, "Menu");
-    await press(page, "Rules");
+    await openRules(page);
     await page.locator(".rules h2").first().waitFor();
     await press(page, "Close");
-    await press(page, "Menu");
-    await press(page, "Resign");
+    await chooseInMenu(page, "Resign");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await press(page, "Could this have been won?");
     await page.locator(".verdict :is(strong, .choices)").first().waitFor();
@@ -268,15 +267,13 @@ describe("a new version", () => {
     // The other tab has not been taken along, and finds what it comes to only now.
     expect(await versionOf(playing)).toBe(old);
     host.isCut = true;
-    await press(playing, "Menu");
-    await playing.getByRole("link", { name: "Your games" }).click();
+    await chooseInMenu(playing, "Your games");
     await playing.getByText("Your games are saved in this browser").waitFor();
     expect(await versionOf(playing)).toBe(old);
     await playing.goto(`${host.address}#/four-kingdoms`);
     await expectPiles(playing, next);
 
-    await press(playing, "Menu");
-    await press(playing, "Use the new version");
+    await chooseInMenu(playing, "Use the new version");
     await expect.poll(() => versionOf(playing)).not.toBe(old);
     await expectPiles(playing, next);
     // With the last page of the old version its files go.

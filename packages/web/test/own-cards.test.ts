@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "@tetrarch/engine";
-import { builtInCardSet } from "@tetrarch/engine/four-gods";
+import { builtInCardSet, parseCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, expect, test, vi } from "vitest";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { copiesMade, emptyStore, expectSaved, recordsIn } from "./stored.js";
 
@@ -82,6 +83,7 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await importSet(JSON.stringify(cardsWith(50)));
   await press("Play this set");
   await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
+  await page.getByRole("heading", { name: "Dream of the sea", exact: true }).waitFor();
   const after = await takeFirstAlly(await saved());
   expect(after.game.cardSet).toEqual({ name: "Dream of the sea", version: ownGame(50).set.version });
   // It is there again after a reload, with its cards.
@@ -99,7 +101,7 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await giveUp();
   // Nobody has learnt to judge games with these cards.
   expect(await page.getByRole("button", { name: "Analyse it" }).count()).toBe(0);
-  await press("This deal again");
+  await chooseInOpenMenu(stage.page, "This deal again");
   await takeFirstAlly(await saved());
   await giveUp();
   expect(await kept()).toMatchObject([
@@ -139,6 +141,7 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   const start = await saved();
   const end = await takeFirstAlly(start);
   await giveUp();
+  await press("More …");
   await press("Share …");
   await page.getByText("Your own cards go with it", { exact: false }).waitFor();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
@@ -172,6 +175,14 @@ test("FG-0: a set is shared from the workshop; who gets it is told whose cards t
   await page.getByText("with the cards of “Dream of the sea”", { exact: false }).waitFor();
   await page.getByText("Your own cards go with it", { exact: false }).waitFor();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  const downloading = page.waitForEvent("download");
+  await press("Save the file");
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("Dream-of-the-sea.json");
+  expect(parseCardSet(JSON.parse(readFileSync(await file.path(), "utf8")))).toEqual({
+    ok: true,
+    value: ownGame(50).set,
+  });
   // Whoever has the set already is not asked.
   await page.goto(link);
   await page.getByRole("button", { name: /^Take the ally of Port of Brine along/ }).waitFor();
@@ -208,8 +219,7 @@ test("FG-0: of equal sets one is offered at the table", async () => {
   await importSet(JSON.stringify(cardsWith(50)));
   await expect.poll(async () => (await recordsIn(page, "sets")).length).toBe(2);
   await stage.open("four-gods");
-  await press("Menu");
-  await press("Another deal …");
+  await chooseInMenu(stage.page, "New deal …");
   const options = page.getByRole("combobox", { name: "Cards" }).getByRole("option");
   await expect.poll(() => options.allInnerTexts()).toEqual(["the usual ones", "Dream of the sea 1"]);
 });

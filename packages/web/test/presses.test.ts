@@ -1,9 +1,12 @@
 import { games, legalWords, type Session, startSession } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Point } from "../src/table/model.js";
 import { bestOf, movesFrom, optionsOf } from "../src/table/selection.svelte.js";
 import { after, chooser, sessionOf } from "./app.js";
+import { holdAnswers } from "./held-answers.js";
 import { byTap, spotOf, tapAt, tapTwice } from "./input.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage, tableOf } from "./stage.js";
 import { expectSaved } from "./stored.js";
 
@@ -77,6 +80,65 @@ describe("a double press", () => {
     await tapTwice(stage.page, spot);
     await stage.expectPiles(after(after(session, "deal"), "deal"));
   });
+});
+
+test("a press beside the cards of a pile presses its top card, if that can be lifted", async () => {
+  const session = sessionOf("four-kingdoms", 9);
+  await stage.openDeal(session);
+  const top = await stage.page.locator('[data-pile-id="t4"] .card').last().boundingBox();
+  if (!top) throw new Error("no card in t4");
+  await tapAt(stage.page, { x: top.x + top.width / 2, y: top.y + top.height + 30 });
+  await stage.expectPiles(after(session, "t4-tower"));
+});
+
+describe("where one waste pile of Napoleon's Tomb is left", () => {
+  /** The fifth pass (NT-8), and where holding the stock comes to: the waste's card has another move there. */
+  function lastPass(): { readonly start: Session; readonly stops: readonly Session[] } {
+    for (let deal = 1; deal < 50; deal++) {
+      let start = sessionOf("napoleons-tomb", deal);
+      while (legalWords(start).some((word) => word === "redeal" || /^s-w[2-5]$/.test(word)))
+        start = after(start, legalWords(start).find((word) => /^(s-w\d|redeal)$/.test(word)) ?? "");
+      const stops = [start];
+      do stops.push(after(stops.at(-1) ?? start, "s-w1"));
+      while (stops.length < 9 && !legalWords(stops.at(-1) ?? start).some((word) => word.startsWith("w1-")));
+      if (stops.length > 3 && stops.length < 9) return { start, stops };
+    }
+    throw new Error("no such deal");
+  }
+  const { start, stops } = lastPass();
+  const end = stops.at(-1) ?? start;
+  const places: readonly (readonly [string, () => Promise<Point>])[] = [
+    ["the stock", () => spotOf(stage.page, "s", 1)],
+    [
+      "the large button",
+      async () => {
+        const box = await stage.page.locator(".bar button.main").boundingBox();
+        if (!box) throw new Error("no button");
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+    ],
+  ];
+
+  test.each(places)(
+    "holding %s turns card after card until another move appears, each a move (NT-7, C-4)",
+    async (_, spot) => {
+      const { page } = stage;
+      await stage.openKept(start);
+      const { x, y } = await spot();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await stage.expectPiles(end);
+      await expect.poll(() => page.locator(".caption").innerText()).toContain("Now you can: ");
+      await page.mouse.up();
+      await stage.settle();
+      await stage.expectPiles(end);
+      await expectSaved(page, end);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(() => page.locator(".caption").innerText()).toContain("Tap again");
+      await page.getByRole("button", { name: "Undo" }).click();
+      await stage.expectPiles(stops.at(-2) ?? start);
+    },
+  );
 });
 
 describe("a covered card", () => {
@@ -264,7 +326,7 @@ test("keys under a sheet do nothing on the table", async () => {
   const session = sessionOf("four-kingdoms", 8);
   await stage.openDeal(session);
   await stage.page.keyboard.press("n");
-  await stage.page.getByRole("dialog", { name: "Another deal" }).waitFor();
+  await stage.page.getByRole("dialog", { name: "New deal" }).waitFor();
   await stage.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (const key of ["Enter", "h", "u", "1"]) await stage.page.keyboard.press(key);
   await stage.page.keyboard.press("Escape");
@@ -276,9 +338,44 @@ test("what had the focus has it again when a sheet is closed", async () => {
   await stage.openDeal(sessionOf("four-kingdoms", 8));
   const menu = stage.page.getByRole("button", { name: "Menu" });
   await menu.click();
-  await stage.page.getByRole("button", { name: "Settings" }).click();
+  await chooseInOpenMenu(stage.page, "Settings");
   await stage.page.getByRole("button", { name: "Close", exact: true }).click();
   await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test.each(["Escape", "Close"])("so has a button of a page, by %s", async (way) => {
+  const { page } = stage;
+  await stage.open("");
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  if (way === "Escape") await page.keyboard.press("Escape");
+  else await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("so has the question at the end of a game while it is answered, and it is not asked twice", async () => {
+  const { page } = stage;
+  await page.addInitScript(holdAnswers, "solution");
+  await stage.openDeal(sessionOf("four-kingdoms", 8));
+  await chooseInMenu(page, "Resign");
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const question = page.getByRole("button", { name: "Could this have been won?" });
+  await question.focus();
+  await page.keyboard.press("Enter");
+  const heldAnswers = () => page.evaluate(() => globalThis.heldAnswers.length);
+  await expect.poll(heldAnswers, { timeout: 60_000 }).toBe(1);
+  expect(await question.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => globalThis.heldAnswers.shift()?.());
+  await page
+    .locator(".verdict")
+    .getByText(/^(Yes|No|This)/)
+    .waitFor();
+  await stage.settle();
+  expect(await heldAnswers()).toBe(0);
 });
 
 test("a game in play is not begun anew without a question", async () => {
@@ -286,12 +383,10 @@ test("a game in play is not begun anew without a question", async () => {
   const start = sessionOf("four-kingdoms", 8);
   await stage.openDeal(start);
   const session = await stage.play(byTap, start, "deal");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "This deal again" }).click();
+  await chooseInMenu(page, "This deal again");
   await page.getByRole("button", { name: "Play on" }).click();
   await stage.expectPiles(session);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "This deal again" }).click();
+  await chooseInMenu(page, "This deal again");
   await page.getByRole("button", { name: "Play this deal again" }).click();
   await stage.expectPiles(start);
 });
@@ -303,9 +398,11 @@ describe("what cannot be done", () => {
     const session = sessionOf("four-kingdoms", 9);
     await stage.openDeal(session);
     await tapAt(stage.page, await spotOf(stage.page, "t3", 1));
-    await expect.poll(why).toEqual(["No place for the ace of clubs now."]);
+    await expect
+      .poll(why)
+      .toEqual(["No place for the ace of clubs now: it needs K Q J 10 home, and no land is empty."]);
     await tapAt(stage.page, await spotOf(stage.page, "dungeonH", 0));
-    await expect.poll(why).toEqual(["Dungeon of hearts: closed until king, queen, jack and ten are home."]);
+    await expect.poll(why).toEqual(["Dungeon of hearts: needs K Q J 10 home."]);
     await stage.play(byTap, session, "deal");
     await expect.poll(why).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { games, legalWords, resign, type Session } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/standard-cards";
-import { chanceInWords, type GameRecord, identityOfFinished, pointsCounted, recordOf } from "@tetrarch/play";
+import { chanceInWords, type GameRecord, identityOfFinished, recordOf, shareOfWin } from "@tetrarch/play";
 import {
   answersOf,
   beginPuzzle,
@@ -131,6 +131,65 @@ test("by keys, from home to the puzzle after the first", async () => {
   await stage.expectPiles(startOf(second));
 });
 
+test("games, numbers and the way to the book of duels have room for a thumb on a phone", async () => {
+  const { page } = stage;
+  await page.setViewportSize({ width: 360, height: 640 });
+  const low = async (path: string, links: string) => {
+    await stage.open(path);
+    await page.locator(links).first().waitFor();
+    return page.locator(links).evaluateAll((all) => {
+      const sizes = all.map((one) => one.getBoundingClientRect());
+      return sizes.filter(({ width, height }) => Math.min(width, height) < 44).length;
+    });
+  };
+  expect(await low("puzzles", ".course a")).toBe(0);
+  // The whole row leads there, not its name alone.
+  await page
+    .locator(".course")
+    .first()
+    .click({ position: { x: 30, y: 10 } });
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/puzzles/${puzzledGames[0]}`);
+  expect(await low("puzzles/kings-keys", ".levels a")).toBe(0);
+  expect(await low("duels/nothing", ".ledger a")).toBe(0);
+});
+
+/** Those with the most hidden cards. */
+const LONGEST = [
+  ["tomb-of-four-kings", "TK-2000052-9"],
+  ["kings-keys", "KK-2003393-6"],
+  ["four-kingdoms", "FK-2001023-5"],
+  ["four-gods", "FG-2000562-0"],
+  ["napoleons-tomb", "NT-2016746-3"],
+] as const;
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const;
+
+test.each(LONGEST)(
+  "%s: the hidden cards over the table are all in sight, and so is the table",
+  async (game, deal) => {
+    const { page } = stage;
+    await stage.open(`puzzles/${game}/${deal}`);
+    const cards = page.locator(".coming li");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await cards.first().waitFor();
+      const cut = await cards.evaluateAll((all) => {
+        const table = document.querySelector(".table")?.getBoundingClientRect();
+        const boxes = all.map((card) => card.getBoundingClientRect());
+        return {
+          outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth).length,
+          onTable: boxes.filter((box) => !table || box.bottom > table.top).length,
+          scrolled: document.documentElement.scrollHeight - innerHeight,
+        };
+      });
+      expect(cut, `${width} by ${height}`).toEqual({ outside: 0, onTable: 0, scrolled: 0 });
+    }
+  },
+);
+
 test("to have the answer shown counts as missed, to skip counts nothing", async () => {
   const { page } = stage;
   const puzzle = await puzzleAt("four-gods", 3);
@@ -214,14 +273,14 @@ test("of a best chance nothing hidden is told before the answer; a wrong move is
   const [best = 0, other = 0] = [answerOf(puzzle), wrong].map((word) => puzzle.worth.get(word));
   await expect
     .poll(caption)
-    .toContain(`Not that: ${chanceInWords(other)} to win, ${pointsCounted(best - other)} less`);
+    .toContain(`Not that: ${chanceInWords(other)} to win, ${shareOfWin(best - other)} less`);
   await stage.expectPiles(start);
   await page.keyboard.press("Enter");
   await button("Try again").waitFor({ state: "detached" });
   await stage.make(byTap, start, answerOf(puzzle));
   await expect
     .poll(caption)
-    .toContain(`Right: ${chanceInWords(best)} to win, ${pointsCounted(puzzle.margin)} more`);
+    .toContain(`Right: ${chanceInWords(best)} to win, ${shareOfWin(puzzle.margin)} more`);
   await stage.expectPiles(after(start, answerOf(puzzle)));
   await stage.open("puzzles/tomb-of-four-kings");
   await page.getByRole("link", { name: `Best chance 6, rated ${puzzle.rating}, missed` }).waitFor();

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { chooser, sessionOf } from "./app.js";
 import { byKeys } from "./keys.js";
 import { hiddenWidths, isReadLarge } from "./large-letters.js";
+import { openRules } from "./menu.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 
@@ -57,8 +58,7 @@ test.each(Object.keys(tables))(
     await stage.openDeal(sessionOf(gameId, 8));
     await expect.poll(() => isReadLarge(page)).toBe(true);
     expect(await hiddenWidths(page)).toEqual([]);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Rules", exact: true }).click();
+    await openRules(page);
     await page.locator(".rules h2").first().waitFor();
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { wonGame } from "./wins.js";
@@ -90,8 +91,7 @@ describe("C-10: what shows the cards of a deal in play asks first, and makes tha
     const table = stage.page;
     await stage.open("four-kingdoms");
     await table.locator(".table [data-stop]").first().waitFor();
-    await press("Menu");
-    await press("Another deal …");
+    await chooseInMenu(stage.page, "New deal …");
     await table
       .getByRole("textbox", { name: "By its code" })
       .fill(formatDeal(numberedDeal(start.game.pack, Number(start.deal.split("-")[1]))));

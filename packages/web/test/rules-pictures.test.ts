@@ -11,6 +11,7 @@ import { pictures as napoleon } from "../src/games/napoleons-tomb/rules-pictures
 import { type Detail, type Moment, type RulesPictures, shownAt } from "../src/games/pictures.js";
 import { pictures as tomb } from "../src/games/tomb-of-four-kings/rules-pictures.js";
 import { sessionOf } from "./app.js";
+import { openRules } from "./menu.js";
 import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
 
@@ -116,9 +117,8 @@ describe("on the page", () => {
       await stage.playLightly();
       const session = sessionOf(id, 8);
       await stage.openDeal(session);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "Rules", exact: true }).click();
-      const rules = page.getByRole("dialog", { name: "Rules" });
+      await openRules(page);
+      const rules = page.getByRole("dialog", { name: "How to play" });
       const drawn = rules.getByRole("img");
       await expect.poll(() => drawn.count()).toBe(1 + pictures.details.length);
       const names = new Map(

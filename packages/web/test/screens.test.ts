@@ -12,7 +12,7 @@ const stage = new Stage();
 
 /** Sheets and pages of a game that are those of any other but for a few words. */
 const LIKE_EVERYWHERE =
-  /.*: (Rules|How to play|Keyboard|Settings|Another deal …|What happened|Resign|Resigned|it could have been won)$|^(history|end of lessons): .*-.*/;
+  /.*: (More|More of the end|helmet|How to play|Keyboard|Settings|New deal …|What happened|Resign|Resigned|it could have been won)$|^(history|end of lessons): .*-.*/;
 
 /** Axe looks at none of the pictures on cards, and they take long to lay out and to paint. */
 const BARE_CARDS = ".face { display: none }";

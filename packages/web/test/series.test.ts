@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { duelActions } from "./duel-actions.js";
 import { historyActions } from "./history-actions.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
@@ -39,8 +40,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await press("Play on");
     await tableLies();
     // Another deal in its place gives it up: it is not replaced.
-    await press("Menu");
-    await press("Another deal …");
+    await chooseInMenu(stage.page, "New deal …");
     await press("A new deal");
     await expect.poll(async () => (await kept()).map(({ end }) => end)).toEqual(["resigned", "resigned"]);
     await openBook();
@@ -55,8 +55,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await page.locator(".caption", { hasText: "Tap again" }).waitFor();
     await press("Undo");
     await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
-    await press("Menu");
-    await press("This deal again");
+    await chooseInMenu(stage.page, "This deal again");
     await expect.poll(async () => (await kept()).length).toBe(3);
     await openBook();
     await page.getByRole("link", { name: /A series of three/ }).click();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { colourFaults } from "./axe-faults.js";
 import { isReadLarge } from "./large-letters.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
@@ -15,7 +16,7 @@ const ROOMS = {
   learn: "Learn",
   duels: "Series and duels",
   puzzles: "Puzzles",
-  analysis: "Analysis",
+  analysis: "Luck and mistakes",
   "about/licences": "Licences",
   "about/privacy": "Privacy",
   workshop: "The workshop",
@@ -51,7 +52,10 @@ function faults(page: Page): Promise<readonly string[]> {
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .concat(
         [...open.querySelectorAll(".choice, .choice *, .caption, .top h1")].filter(
-          ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2,
+          (element) =>
+            element.clientHeight > 0 &&
+            element.scrollHeight > element.clientHeight + 2 &&
+            getComputedStyle(element).overflowY !== "auto",
         ),
       )
       .map((box) => `cut: ${box.className || box.tagName} ${box.textContent?.slice(0, 60)}`);
@@ -184,8 +188,7 @@ test("the score is hidden as long as a game is played, and told when it is over"
   await chosen({ hideScore: true });
   await stage.openDeal(sessionOf("kings-keys", 8));
   expect(await page.locator(".top .score").count()).toBe(0);
-  await press("Menu");
-  await press("Resign");
+  await chooseInMenu(stage.page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog", { name: "Resigned" }).waitFor();
   expect(await page.locator(".top .score").count()).toBe(1);

@@ -6,6 +6,7 @@ import { dealtOtherwise, inPlay } from "./dealt-otherwise.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { wonGame } from "./wins.js";
@@ -118,8 +119,7 @@ describe("a deal that is shared", () => {
     const start = sessionOf(GAME, 8);
     await stage.openDeal(start);
     await stage.play(byTap, start, "deal");
-    await press("Menu");
-    await press("Share …");
+    await chooseInMenu(stage.page, "Share …");
     expect(await sentence()).toBe(`Four Kingdoms, deal ${start.deal}: the same cards, for you to play.`);
     const link = await shownLink();
     await stage.becomeSomebodyElse();
@@ -128,7 +128,7 @@ describe("a deal that is shared", () => {
     await expectDegree(FIRST);
     const played = await stage.play(byTap, start, "deal");
     await openLink(dealLink(sessionOf(GAME, 9)));
-    await page.getByRole("dialog", { name: "Another deal?" }).waitFor();
+    await page.getByRole("dialog", { name: "Give up this game?" }).waitFor();
     await answer("Play on");
     await stage.expectPiles(played);
   });
@@ -137,8 +137,7 @@ describe("a deal that is shared", () => {
     const { page } = stage;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await stage.openDeal(sessionOf(GAME, 8));
-    await press("Menu");
-    await press("Share …");
+    await chooseInMenu(stage.page, "Share …");
     await press("Copy");
     await page.getByText("Copied").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -151,8 +150,7 @@ describe("a deal that is shared", () => {
 /** The link of what is seen in a game that is kept in the browser. */
 async function linkOfView(session: Session): Promise<string> {
   await stage.openKept(session);
-  await press("Menu");
-  await press("Share …");
+  await chooseInMenu(stage.page, "Share …");
   await stage.page.getByText("What I see now").click();
   return shownLink();
 }
@@ -202,8 +200,7 @@ test("the deal of a day gone by is played, and has its mark once it is finished"
   const { page } = stage;
   await stage.openDeal(sessionOf(GAME, 8));
   const choose = async () => {
-    await press("Menu");
-    await press("Another deal …");
+    await chooseInMenu(stage.page, "New deal …");
     await page.getByText("The deal of another day").click();
     await press("Month before");
   };
@@ -214,7 +211,7 @@ test("the deal of a day gone by is played, and has its mark once it is finished"
   await day.click();
   await stage.expectPiles(sessionOf(GAME, Number(month)));
   await giveUp();
-  await press("Look at the table");
+  await chooseInOpenMenu(stage.page, "Look at the table");
   await choose();
   await page.getByRole("button", { name: `${name}, finished` }).waitFor();
   // What is after is still to come.

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { holdFinale } from "./finale.js";
 import { byTap } from "./input.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
-import { recordsIn } from "./stored.js";
+import { expectSaved, recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 import { WINS, wonGame } from "./wins.js";
 
@@ -102,7 +103,7 @@ describe("a moment of the story", () => {
       };
     });
     await stage.play(byTap, before, words[before.now.number] ?? "");
-    const moment = stage.page.locator(".beat strong").getByText("The first key");
+    const moment = stage.page.locator(".beat strong").getByText("The first book");
     const isSeen = async () => {
       await stage.page.clock.runFor(50);
       return await moment.count();
@@ -116,7 +117,7 @@ describe("a moment of the story", () => {
       return await flying();
     };
     await expect.poll(stillFlying).toBe(0);
-    await stage.page.locator(".beats-hurried").getByText("The first key").waitFor();
+    await stage.page.locator(".beats-hurried").getByText("Your first book").waitFor();
     expect(await moment.count()).toBe(0);
   });
 
@@ -183,8 +184,7 @@ describe("the end of a game is a picture first", () => {
     await choose({ speed: "slow" });
     await holdFinale(page);
     await stage.openDeal(sessionOf("kings-keys", 8));
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Resign" }).click();
+    await chooseInMenu(page, "Resign");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.locator(".finale.lost").getByText("Resigned").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -234,8 +234,7 @@ test("an address that means nothing leads home, and a wrong deal code is told", 
 
 describe("deals", () => {
   async function openDeals(): Promise<void> {
-    await stage.page.getByRole("button", { name: "Menu" }).click();
-    await stage.page.getByRole("button", { name: "Another deal …" }).click();
+    await chooseInMenu(stage.page, "New deal …");
   }
 
   test("by code, with a variant, and the same again", async () => {
@@ -259,8 +258,7 @@ describe("deals", () => {
     await page.getByRole("alert").waitFor();
     await page.getByRole("button", { name: "Close" }).click();
     await stage.expectPiles(wanted);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "This deal again" }).click();
+    await chooseInMenu(page, "This deal again");
     await stage.expectPiles(wanted);
   });
 
@@ -279,4 +277,26 @@ describe("deals", () => {
     expect(deals[1]).toBe(deals[0]);
     expect(deals[0]).not.toBe(`Deal ${sessionOf("napoleons-tomb", 8).deal}`);
   });
+});
+
+test("where the sheets cannot be fetched the table goes on, and says how to get them", async () => {
+  const { page } = stage;
+  const pattern = /Sheets-/;
+  await page.route(pattern, (route) => route.abort());
+  const session = sessionOf("four-kingdoms", 8);
+  await stage.openDeal(session);
+  const words = page.locator(".caption").getByText("This cannot be shown just now. Load the page again.");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await words.waitFor();
+  await expectSaved(page, await stage.play(byTap, session, "deal"));
+  await stage.newPage();
+  await stage.page.route(pattern, (route) => route.abort());
+  await stage.open("four-kingdoms");
+  await stage.page.locator(".caption").getByText("Load the page again.").waitFor();
+  await stage.page.close();
+  await page.bringToFront();
+  await page.unroute(pattern);
+  await page.reload();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Four Kingdoms" }).waitFor();
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { expectCopied, expectSaved, recordsIn } from "./stored.js";
 import { playHere } from "./taking-over.js";
@@ -103,7 +104,7 @@ describe("a full disk", () => {
     const session = await playUnsaved();
     await page.getByRole("link", { name: "Home" }).click();
     await page.locator(".doors").waitFor();
-    await page.getByRole("link", { name: "Four Kingdoms" }).click();
+    await page.getByRole("link", { name: /^Four Kingdoms/ }).click();
     await stage.expectPiles(session);
   });
 
@@ -170,8 +171,7 @@ describe("a full disk", () => {
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
       const laid = next === "the same deal" ? start : sessionOf(GAME, 10);
       if (next === "the same deal") {
-        await press("Menu");
-        await press("This deal again");
+        await chooseInMenu(stage.page, "This deal again");
         await press("Play this deal again");
       } else {
         await stage.open(`${GAME}/${laid.deal}`);
@@ -261,7 +261,7 @@ describe("storage that cannot be used", () => {
     const { page } = stage;
     await page.addInitScript(WAYS[way]);
     await stage.open("");
-    await page.getByRole("link", { name: "Four Kingdoms" }).click();
+    await page.getByRole("link", { name: /^Four Kingdoms/ }).click();
     await page.locator(".table [data-stop]").first().waitFor();
     await expectNotice(/This game cannot be saved: .+ You can play on./);
     await expect.poll(() => mark().innerText()).toBe("not saved");

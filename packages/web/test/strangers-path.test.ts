@@ -3,6 +3,7 @@ import { chooser, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { courseNamed, learnActions } from "./learn-actions.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
@@ -38,8 +39,7 @@ async function learn(gameId: string): Promise<void> {
  * deal looks like the one before it.
  */
 async function layDeal(code: string): Promise<void> {
-  await press("Menu");
-  await press("Another deal …");
+  await chooseInMenu(stage.page, "New deal …");
   await stage.page.getByLabel("By its code", { exact: false }).fill(code);
   await press("Deal");
   await expect.poll(async () => JSON.stringify(await recordsIn(stage.page, "games"))).toContain(code);
@@ -64,9 +64,8 @@ test.each(Object.keys(tables))(
     await giveUp();
     expect(await kept()).toMatchObject([{ game: gameId, end: "resigned", degree: "first", moves: MOVES }]);
 
-    await press("Look at the table");
-    await press("Menu");
-    await page.getByRole("link", { name: "Your games" }).click();
+    await chooseInOpenMenu(stage.page, "Look at the table");
+    await chooseInMenu(page, "Your games");
     await expect.poll(listed).toHaveLength(1);
     expect(await page.getByRole("region", { name: "Statistics" }).innerText()).toMatch(/0 of 1, 0 %/);
     await page.locator(".games a").click();

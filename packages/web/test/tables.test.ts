@@ -4,6 +4,7 @@ import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
 import { after, randomGame } from "./app.js";
 import { byDrag, byTap, type Input } from "./input.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
+import { chooseInMenu } from "./menu.js";
 import { expectScore } from "./shown-score.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -30,8 +31,7 @@ const PLAYERS: readonly (readonly [string, Player])[] = [
 
 async function giveUp(): Promise<void> {
   const { page } = stage;
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
+  await chooseInMenu(page, "Resign");
   await page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
 }
 

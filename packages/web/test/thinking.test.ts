@@ -2,7 +2,9 @@ import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { drawnPiles, pilesOnScreen, randomGame, sessionOf } from "./app.js";
 import { askForHint } from "./ask-for-hint.js";
+import { holdAnswers } from "./held-answers.js";
 import { byTap } from "./input.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
@@ -24,25 +26,32 @@ async function waitForHint(): Promise<string> {
 }
 
 async function resign(): Promise<void> {
-  await button("Menu").click();
-  await button("Resign").click();
+  await chooseInMenu(stage.page, "Resign");
   await stage.page.getByRole("dialog", { name: "Resign?" }).getByRole("button", { name: "Resign" }).click();
 }
 
-declare global {
-  /** The answers that have come from workers; each is given to the page by a call. */
-  var heldAnswers: (() => void)[];
-}
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const;
 
-/** Run in a page before its scripts: such answers of workers are held back, and nothing else is told by them. */
-function holdAnswers(type: string): void {
-  globalThis.heldAnswers = [];
-  Object.defineProperty(Worker.prototype, "onmessage", {
-    set(this: Worker, take: (event: MessageEvent) => void) {
-      this.addEventListener("message", (event) => {
-        if (event.data.answer.type === type) globalThis.heldAnswers.push(() => take.call(this, event));
-      });
-    },
+/** What could be pressed, but that the caption or a note lies over it. */
+function coveredByHint(): Promise<readonly string[]> {
+  return stage.page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((node) => [node, node.getBoundingClientRect()] as const);
+    const covers = boxesOf(".caption, .why");
+    const needed = boxesOf(".table .card.free, .choice, .table .target, .table .place, .bar button");
+    return needed
+      .filter(([, a]) =>
+        covers.some(
+          ([, b]) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        ),
+      )
+      .map(([node]) => node.className);
   });
 }
 
@@ -59,6 +68,10 @@ describe("a hint", () => {
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
       await stage.page.keyboard.press("h");
       expect(await waitForHint()).toMatch(/^Hint: .+\./);
+      for (const [width, height] of SIZES) {
+        await stage.page.setViewportSize({ width, height });
+        await expect.poll(coveredByHint, { message: `${width} by ${height}` }).toEqual([]);
+      }
       await expect.poll(() => stage.page.getByRole("status").innerText()).toContain("Hint: ");
       await expect.poll(() => stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
@@ -69,6 +82,20 @@ describe("a hint", () => {
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
     },
   );
+
+  test("is short beneath the table; a tap reads the rest, which is spoken at once, and closes it again", async () => {
+    const { page } = stage;
+    await stage.openDeal(sessionOf("kings-keys", 8));
+    await askForHint(page);
+    const brief = await waitForHint();
+    const whole = await page.getByRole("status").innerText();
+    expect(brief).toBe(`${whole.slice(0, brief.indexOf("More …"))}More …`);
+    await page.locator(".caption").click();
+    await expect.poll(() => page.locator(".caption").innerText()).toBe(whole);
+    await page.locator(".caption").click();
+    await expect.poll(() => page.locator(".caption").innerText()).toBe(brief);
+    await expect.poll(() => page.locator(".hint-arrow path").count()).toBe(1);
+  });
 
   test("can be taken back while it is thought about, and a move takes it back too", async () => {
     const { page } = stage;
@@ -122,8 +149,7 @@ describe("a deal that is proved winnable", () => {
   test("is found and dealt", async () => {
     await stage.openDeal(sessionOf("four-kingdoms", 8));
     const before = await drawnPiles(stage.page);
-    await button("Menu").click();
-    await button("Another deal …").click();
+    await chooseInMenu(stage.page, "New deal …");
     await stage.page.getByLabel("How difficult").selectOption("hard");
     await button("Find one").click();
     await stage.page.getByRole("dialog").waitFor({ state: "detached", timeout: 120_000 });
@@ -136,8 +162,7 @@ describe("a deal that is proved winnable", () => {
     await stage.page.addInitScript(holdAnswers, "deal");
     const session = sessionOf("napoleons-tomb", 8);
     await stage.openDeal(session);
-    await button("Menu").click();
-    await button("Another deal …").click();
+    await chooseInMenu(stage.page, "New deal …");
     await button("Find one").click();
     await button("Cancel").click();
     await button("Find one").waitFor();
@@ -166,7 +191,7 @@ describe("could this have been won?", () => {
     await page.locator(".verdict").getByText(/^Yes/).waitFor({ timeout: 120_000 });
     await expect
       .poll(() => page.locator(".verdict").innerText(), { timeout: 120_000 })
-      .toMatch(/Your move \d+ lost it: .+\.|It could still be won when you resigned\./);
+      .toMatch(/Your move \d+ lost it: .+\.|You resigned a game that could still be won\./);
     await button("Show a way").click();
     const length = Number((await page.locator(".step").innerText()).split("/")[1]);
     for (let step = 0; step < length; step++) await button("Next move").click();
@@ -183,7 +208,7 @@ describe("could this have been won?", () => {
     await button("Could this have been won?").click();
     await button("Show a way").click();
     await button("Done").click();
-    await button("This deal again").click();
+    await chooseInOpenMenu(stage.page, "This deal again");
     await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("you know this deal");
   });
 

@@ -1,6 +1,7 @@
 import { messagesOf } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
 import { historyActions } from "./history-actions.js";
+import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 
 const GAME = "four-gods";
@@ -14,8 +15,7 @@ test("each variant is explained where it is chosen, to the ear too, and where th
   const options = Object.values(messagesOf(GAME).options ?? {});
   expect(options).toHaveLength(2);
   await stage.open(GAME);
-  await press("Menu");
-  await press("Another deal …");
+  await chooseInMenu(stage.page, "New deal …");
   for (const { name, what } of options) {
     await page.getByText(what, { exact: true }).waitFor();
     const box = page.getByRole("checkbox", { name });
@@ -25,7 +25,6 @@ test("each variant is explained where it is chosen, to the ear too, and where th
     expect(described).toBe(what);
   }
   await press("Close");
-  await press("Menu");
-  await press("How to play");
+  await chooseInMenu(stage.page, "How to play");
   for (const { what } of options) await page.getByText(what, { exact: false }).waitFor();
 });

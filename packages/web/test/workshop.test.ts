@@ -29,7 +29,10 @@ test("FG-0: a set is made, wrong fields are told where they are, it is kept, exp
   await page.getByText("All in order: it can be played.").waitFor();
   await page.getByRole("button", { name: /^Friends/ }).click();
   const first = page.getByRole("group", { name: "F01" });
+  const portrait = () => first.locator("img").getAttribute("src");
+  const usual = await portrait();
   await first.getByLabel("Name").fill("Ada Brine");
+  expect(await portrait()).toBe(usual);
   await first.getByLabel("Attack").fill("0");
   await first.getByText("expected a whole number from 1 to 1000000").waitFor();
   expect(await first.getByLabel("Attack").getAttribute("aria-invalid")).toBe("true");

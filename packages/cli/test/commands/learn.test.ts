@@ -29,7 +29,7 @@ describe("tetrarch learn", () => {
     const args = ["learn", "tk", "--level", String(level + 1)];
     const { stdout } = await tetrarch(args, { input: "play\ndrop:TD\nquit\n" });
     expect(stdout).toMatch(
-      /no life is left in you\..*\nNo: Dead\. Whoever dies brings out nothing at all\./s,
+      /no life is left in you\..*\nNo: Dead\. The dead bring nothing out of the tomb\./s,
     );
     expect(stdout).toMatch(/The table is as it was before\. Try again\.\nYour goal: Save your life/);
     expect(stdout).toMatch(/Done\. Any treasure worth the monster will do\./);

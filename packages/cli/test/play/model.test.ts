@@ -28,7 +28,7 @@ describe("a game on the screen", () => {
     const moved = after(kingdoms, { type: "play", word: "t7-castle" });
     expect(moved.news).toHaveLength(2);
     expect(moved.news[0]).toMatch(/king of spades takes a seat in the castle/);
-    expect(moved.news[1]).toMatch(/^In free land 7 the .* is found\.$/);
+    expect(moved.news[1]).toMatch(/^Beneath, the .* is found\.$/);
     expect(moved.log.slice(-2)).toEqual(moved.news);
   });
 

@@ -47,8 +47,8 @@ describe("the screen", () => {
   it("deals the waste piles round with Space, the lowest first (NT-7)", () => {
     const screen = onScreen({ game: "napoleons-tomb", deal: "NT-42-2" });
     expect(screen.text()).toContain("Space s-w1");
-    expect(screen.keys(" ")).toContain("goes to the bare waste 1");
-    expect(screen.keys(" ")).toContain("goes to the bare waste 2");
+    expect(screen.keys(" ")).toContain("goes to the bare waste I");
+    expect(screen.keys(" ")).toContain("goes to the bare waste II");
   });
 
   it("plays the main move with Space, takes back and plays again", () => {

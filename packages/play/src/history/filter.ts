@@ -8,6 +8,8 @@ export interface HistoryFilter {
   readonly game?: string | undefined;
   readonly variant?: string | undefined;
   readonly result?: "won" | "not won" | undefined;
+  /** Ended exactly so: `escaped`. */
+  readonly end?: string | undefined;
   readonly degree?: Degree | undefined;
   /** Ended at this moment or later, in milliseconds since 1970. */
   readonly since?: number | undefined;
@@ -23,10 +25,11 @@ export interface HistoryFilter {
 
 /** Whether a filter lets a game with this remark through. */
 export function matchesFilter(filter: HistoryFilter, finished: FinishedGame, remark?: Remark): boolean {
-  const { game, variant, result, degree, since, before } = filter;
+  const { game, variant, result, end, degree, since, before } = filter;
   if (game !== undefined && finished.game !== game) return false;
   if (variant !== undefined && finished.variant !== variant) return false;
   if (result !== undefined && isWon(finished) !== (result === "won")) return false;
+  if (end !== undefined && finished.end !== end) return false;
   if (degree !== undefined && finished.degree !== degree) return false;
   if (since !== undefined && finished.endedAt < since) return false;
   if (before !== undefined && finished.endedAt >= before) return false;
@@ -49,4 +52,9 @@ function plain(text: string): string {
 /** Whether a game was won; an escape is no win. */
 export function isWon({ end }: FinishedGame): boolean {
   return end === "won";
+}
+
+/** Whether a game ended in a way of its own, as by an escape: neither won nor lost nor resigned. */
+export function hasOwnEnd({ end }: FinishedGame): boolean {
+  return end !== "won" && end !== "lost" && end !== "resigned";
 }

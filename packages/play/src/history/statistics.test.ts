@@ -25,6 +25,11 @@ function recounted(games: readonly FinishedGame[]): Figures {
     mean: mean(values),
     streak: /W*$/.exec(results)?.[0].length ?? 0,
     longestStreak: Math.max(...results.split("-").map((run) => run.length)),
+    ownEnds: ["escaped"].flatMap((end) => {
+      const ended = inTime.filter((one) => one.end === end).map(({ score }) => score);
+      const best = ended.find(({ value }) => value === Math.max(...ended.map((one) => one.value)));
+      return best ? [{ end, count: ended.length, best }] : [];
+    }),
     timed: times.length,
     time: sum(times),
     meanTime: mean(times),
@@ -75,6 +80,7 @@ describe("a filter", () => {
       game: fc.constantFrom("four-kingdoms", "four-gods"),
       variant: fc.constantFrom("standard", "rescue"),
       result: fc.constantFrom("won" as const, "not won" as const),
+      end: fc.constantFrom("escaped", "resigned"),
       degree: fc.constantFrom("first" as const, "known" as const, "assisted" as const),
       since: fc.nat({ max: 3_000_000_000 }).map((seconds) => seconds * 1000),
       before: fc.nat({ max: 3_000_000_000 }).map((seconds) => seconds * 1000),
@@ -91,6 +97,7 @@ describe("a filter", () => {
           .filter(({ variant }) => filter.variant === undefined || variant === filter.variant)
           .filter(({ degree }) => filter.degree === undefined || degree === filter.degree)
           .filter(({ end }) => filter.result === undefined || (filter.result === "won") === (end === "won"))
+          .filter(({ end }) => filter.end === undefined || end === filter.end)
           .filter(({ endedAt }) => endedAt >= since && endedAt < before);
         expect(history.filter((finished) => matchesFilter(filter, finished))).toEqual(wanted);
       }),

@@ -1,7 +1,7 @@
 import { formatCardSetLabel, games, type Score } from "@tetrarch/engine";
 import type { FreshStart } from "../collections/statistics-start.js";
 import { byEnd, type FinishedGame } from "../session/game-record.js";
-import { isWon } from "./filter.js";
+import { hasOwnEnd, isWon } from "./filter.js";
 
 /** Figures of some games. */
 export interface Figures {
@@ -15,12 +15,21 @@ export interface Figures {
   readonly streak: number;
   /** The longest row of wins. */
   readonly longestStreak: number;
+  /** The ends of the solitaire's own that were reached, as an escape, in the order of their names. */
+  readonly ownEnds: readonly OwnEnd[];
   /** The number of games whose time is known. */
   readonly timed: number;
   /** Their time together, in milliseconds. */
   readonly time: number;
   /** Their mean time, in milliseconds; undefined without any. */
   readonly meanTime: number | undefined;
+}
+
+/** How often games ended in one way of their own, and the highest score of these. */
+export interface OwnEnd {
+  readonly end: string;
+  readonly count: number;
+  readonly best: Score;
 }
 
 /** Figures of one variant of a solitaire, first plays apart from other games (C-10). */
@@ -86,13 +95,18 @@ export function ownCardsOf({
 export function figuresOf(games: readonly FinishedGame[]): Figures {
   let [won, points, streak, longestStreak, timed, time] = [0, 0, 0, 0, 0, 0];
   let best: Score | undefined;
+  const ownEnds = new Map<string, OwnEnd>();
   for (const finished of [...games].sort(byEnd).reverse()) {
-    const { score, playedFor } = finished;
+    const { end, score, playedFor } = finished;
     streak = isWon(finished) ? streak + 1 : 0;
     longestStreak = Math.max(longestStreak, streak);
     if (isWon(finished)) won++;
     points += score.value;
     if (best === undefined || score.value > best.value) best = score;
+    if (hasOwnEnd(finished)) {
+      const { count, best } = ownEnds.get(end) ?? { count: 0, best: score };
+      ownEnds.set(end, { end, count: count + 1, best: score.value > best.value ? score : best });
+    }
     if (playedFor === undefined) continue;
     timed++;
     time += playedFor;
@@ -105,6 +119,7 @@ export function figuresOf(games: readonly FinishedGame[]): Figures {
     mean: played === 0 ? undefined : points / played,
     streak,
     longestStreak,
+    ownEnds: [...ownEnds.values()].sort((a, b) => (a.end < b.end ? -1 : 1)),
     timed,
     time,
     meanTime: timed === 0 ? undefined : time / timed,

@@ -3,20 +3,39 @@ export interface Traits {
   readonly [member: string]: string | number | boolean | null | readonly string[] | Traits;
 }
 
-/** The goal of a level, as data, so that a test can check a course without playing it. */
+/**
+ * What has happened or lies on the table, as data, so that a test can check a course. As the goal of a level its events
+ * are those since the level began; in an answer they are those of the move alone.
+ */
 export type Goal =
-  /** An event of this type has happened since the level began, with these traits. */
+  /** An event of this type has happened, with these traits. */
   | { readonly type: "event"; readonly event: string; readonly with?: Traits }
+  /** No such event has happened. */
+  | { readonly type: "none"; readonly event: string; readonly with?: Traits }
+  /**
+   * A card lies directly on another, null being the bottom of a pile. Without `card` it is any card, without `pile` in
+   * any pile.
+   */
+  | {
+      readonly type: "lies";
+      readonly card?: string;
+      readonly on: string | null;
+      readonly pile?: string;
+    }
   /** The game has ended so. */
   | { readonly type: "ends"; readonly status: string }
   /** All goals are reached. */
-  | { readonly type: "all"; readonly goals: readonly Goal[] };
+  | { readonly type: "all"; readonly goals: readonly Goal[] }
+  /** At least one goal is reached. */
+  | { readonly type: "any"; readonly goals: readonly Goal[] };
 
-/** The reply to a likely wrong move, shown with what the move has led to. */
+/** The reply to a move after which the goal is out of reach. No other move is refused. */
 export interface Answer {
-  /** A move word; `*` stands for any text: `s-*`. */
-  readonly move: string;
+  /** What the move has done: its own events, and the table after it. */
+  readonly when: Goal;
   readonly says: string;
+  /** The moves that show the consequence, played on before the move is taken back; separated by spaces. */
+  readonly shows?: string;
 }
 
 /** The deal of a level. */
@@ -41,13 +60,14 @@ export interface Level {
   /** The moves that lead to the position, separated by spaces. */
   readonly before?: string;
   readonly reached: Goal;
-  /** The piles to highlight, as the engine's table names them. */
-  readonly lit: readonly string[];
-  /** One way to reach the goal: move words separated by spaces. */
+  /** Which end of the next move is the question of the level, and is not highlighted. */
+  readonly asks?: "card" | "place";
+  /**
+   * The shortest way to the goal: move words separated by spaces. Where the next level has no deal of its own, every
+   * way to the goal ends in the same position.
+   */
   readonly solution: string;
   readonly answers?: readonly Answer[];
-  /** The reply to any other move after which the solution no longer reaches the goal. */
-  readonly otherwise: string;
   /** The reply when the goal is reached. */
   readonly success: string;
   /** The numbers of the rules that the level shows. */

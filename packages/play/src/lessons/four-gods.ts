@@ -1,4 +1,4 @@
-import { course, type LessonDeal } from "./course.js";
+import { course, type Goal, type LessonDeal, type Traits } from "./course.js";
 
 /** Four locations, then twelve cards a path: rows 2 to 7, the left card first. */
 const DEAL: LessonDeal = {
@@ -6,11 +6,30 @@ const DEAL: LessonDeal = {
   placed: {
     0: "L1 L2 L3 L4",
     4: "F03 F10 T08 T03",
-    16: "W11 W05",
+    16: "W12 W05",
     28: "E04 E06",
     40: "F04 F07",
   },
-  rolls: "6",
+  rolls: "6 2 1 1 1",
+};
+
+/** A party as strong as the foe: attack 11 against a defence of 11. No trap hurts it. */
+const ELEVEN: LessonDeal = {
+  code: "FG-1-6",
+  placed: { 0: "L1 L2 L3 L4", 4: "F02 F10", 16: "T12" },
+  rolls: "6 6 6",
+};
+
+/** A friend who stands by her weapon alone, and a weapon that lies open. */
+const WOUNDED: LessonDeal = {
+  code: "FG-1-6",
+  placed: {
+    0: "L1 L2 L3 L4",
+    4: "F03 F10 T08 T03",
+    16: "W11 W05 W12 W01",
+    28: "E06 E04 T10 T09",
+  },
+  rolls: "2 2 2 2",
 };
 
 /** A game that was won, but for its last moves. */
@@ -20,6 +39,21 @@ const WON =
   "fight:p3:F08 p3L take:p4 p4L equip:p2:F10 p2R trap:p4 p4L take:p4 p4R trap:p3 p3L equip:p2:F01 " +
   "fight:p3:F01 p3L trap:p3 p3R fight:p3:F10 p3L take:p3 p3L equip:p3:F03 trap:p4 p4L";
 
+const FELL: Goal = { type: "event", event: "fell" };
+const DISMISSED: Goal = { type: "event", event: "dismissed" };
+
+function event(name: string, traits: Traits): Goal {
+  return { type: "event", event: name, with: traits };
+}
+
+/** These goals, with nobody fallen and nobody sent away. */
+function withAll(...goals: readonly Goal[]): Goal {
+  return {
+    type: "all",
+    goals: [...goals, { type: "none", event: "fell" }, { type: "none", event: "dismissed" }],
+  };
+}
+
 export const fourGods = course({
   game: "four-gods",
   levels: [
@@ -28,103 +62,183 @@ export const fourGods = course({
       opening: "Four dream paths, four gods. Nobody walks them alone.",
       goal: "Take along the friend at Tanis Diggs, called after the place.",
       deal: DEAL,
-      reached: { type: "event", event: "joined" },
-      lit: ["p1"],
+      reached: event("joined", { ally: { id: "L1" } }),
       solution: "take:p1",
-      otherwise: "That is allowed, but first a friend.",
-      success: "Each path shows one card. Deal with them in any order.",
+      success: "One card open on each path. A trap's badge: the roll needed.",
       rules: ["FG-1", "FG-2", "FG-3"],
     },
     {
       id: "left-or-right",
-      opening: "The path goes on: two cards, face down.",
-      goal: "Turn up one of the two.",
-      reached: { type: "event", event: "turned" },
-      lit: ["p1L", "p1R"],
+      opening: "The path goes on: two cards, face down. You choose one.",
+      goal: "Turn up the left card.",
+      reached: event("turned", { path: "p1", row: 2, side: "L" }),
       solution: "p1L",
-      otherwise: "That is allowed, but choose a card first.",
-      success: "The other one is gone, and nobody knows what it was.",
+      answers: [
+        {
+          when: event("turned", { path: "p1", row: 2, side: "R" }),
+          says: "That is allowed. Here we go on from the left one.",
+        },
+      ],
+      success: "The other one is gone, and you never learn what it was.",
       rules: ["FG-4"],
     },
     {
       id: "two-friends",
       opening: "Another friend! Two may walk with you.",
       goal: "Take Captain Rosalind Thorne along, too.",
-      reached: { type: "event", event: "joined" },
-      lit: ["p1", "ally2"],
+      reached: event("joined", { ally: { id: "F03" } }),
       solution: "take:p1",
-      otherwise: "That is allowed, but take her along first.",
+      answers: [{ when: FELL, says: "Too many wounds: a friend is gone." }],
       success: "Attack, defence, luck: each friend has three numbers.",
       rules: ["FG-7"],
     },
     {
       id: "a-weapon",
       opening: "A weapon's numbers count for whoever holds it.",
-      goal: "Give the weapon, Secret Base, to one of your friends.",
+      goal: "Give Secret Base to Captain Rosalind Thorne.",
       before: "p1L",
-      reached: { type: "event", event: "armed" },
-      lit: ["p2", "ally1", "ally2"],
+      reached: event("armed", { ally: { id: "F03" }, weapon: { id: "L2" } }),
       solution: "equip:p2:F03",
-      otherwise: "That is allowed, but the weapon still lies there.",
+      answers: [
+        {
+          when: event("armed", { ally: { id: "L1" }, weapon: { id: "L2" } }),
+          says: "Tanis holds it now. A weapon cannot change hands.",
+        },
+        {
+          when: event("dismissed", { ally: { id: "F03" } }),
+          says: "She is gone for good, and never gets it.",
+        },
+      ],
       success: "One weapon each: it can be dropped, never swapped.",
       rules: ["FG-9"],
     },
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Fight the foe, and let Tanis Diggs take the blow.",
+      goal: "Fight Streets of Cairo together; let Tanis Diggs take the blow.",
       before: "p2L",
-      reached: { type: "event", event: "hurt", with: { ally: { id: "L1" } } },
-      lit: ["p3", "ally1"],
+      reached: withAll(event("hurt", { ally: { id: "L1" }, by: { id: "L3" } })),
       solution: "fight:p3:L1",
-      otherwise: "That is allowed, but it changes who can bear the next blow.",
+      answers: [
+        {
+          when: event("hurt", { ally: { id: "F03" }, by: { id: "L3" } }),
+          says: "Captain Thorne took the blow instead.",
+        },
+        { when: DISMISSED, says: "Who is sent away does not come back." },
+      ],
       success: "Wounds stay. More than the defence, and a friend is gone.",
       rules: ["FG-11"],
     },
     {
       id: "who-takes-the-blow",
       opening: "The next foe strikes for 14. Tanis can bear 9 more.",
-      goal: "Beat the foe, and lose nobody.",
+      goal: "Beat Colonel Harkness Vane, and lose nobody.",
       before: "p3L",
-      reached: {
-        type: "all",
-        goals: [
-          { type: "event", event: "beaten", with: { foe: { id: "E04" } } },
-          { type: "event", event: "hurt", with: { ally: { id: "F03" } } },
-        ],
-      },
-      lit: ["p3", "ally2"],
+      reached: withAll(event("beaten", { foe: { id: "E04" } })),
+      asks: "place",
       solution: "fight:p3:F03",
-      answers: [{ move: "fight:p3:L1", says: "Too many wounds: a friend is gone for good." }],
-      otherwise: "That is allowed, but the foe still stands.",
+      answers: [
+        { when: FELL, says: "Too many wounds: a friend is gone for good." },
+        { when: DISMISSED, says: "Who is sent away is lost, too." },
+      ],
       success: "The buttons tell before you choose what it will cost.",
       rules: ["FG-6", "FG-11"],
     },
     {
       id: "a-trap",
-      opening: "One die against the trap. All luck together lowers the need.",
-      goal: "Face the trap, the Temple of the Idol.",
+      opening: "Luck 19 needs a 5. Hold the card: its table shows.",
+      goal: "Face the Temple of the Idol, both friends together.",
       before: "p3L",
-      reached: { type: "event", event: "rolled", with: { disarmed: true } },
-      lit: ["p4", "die"],
+      reached: withAll(event("rolled", { trap: { id: "L4" }, disarmed: true })),
       solution: "trap:p4",
-      answers: [{ move: "dismiss:*", says: "One friend fewer is less luck, just before a trap." }],
-      otherwise: "That is allowed, but it may cost you luck.",
-      success: "Disarmed! A roll too low hurts both, and you pass.",
-      rules: ["FG-12", "FG-13"],
+      answers: [
+        { when: event("rolled", {}), says: "That die was spent on another trap." },
+        { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
+      ],
+      success: "All luck together lowers the roll needed. Disarmed!",
+      rules: ["FG-12"],
+    },
+    {
+      id: "a-failed-trap",
+      opening: "No roll is sure. Look what a failure would cost.",
+      goal: "Face Falling Portcullis together: this time the die is low.",
+      before: "p4L",
+      reached: withAll(event("rolled", { trap: { id: "T10" }, disarmed: false })),
+      solution: "trap:p3",
+      answers: [
+        {
+          when: event("dropped", { ally: { id: "F03" } }),
+          says: "Unarmed she bears 21; the trap would make it 23.",
+        },
+        { when: event("rolled", {}), says: "The low die was spent on another trap." },
+        { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
+      ],
+      success: "It hurts both, and you pass. 21 of 21 still stands.",
+      rules: ["FG-11", "FG-13"],
     },
     {
       id: "making-room",
       opening: "Tomasz Wilk is strong, but two are with you already.",
       goal: "Send Tanis Diggs away, then take Wilk along.",
-      before: "p4L",
-      reached: { type: "event", event: "joined", with: { ally: { id: "F04" } } },
-      lit: ["p4"],
+      before: "p3L",
+      reached: {
+        type: "all",
+        goals: [
+          event("dismissed", { ally: { id: "L1" } }),
+          event("joined", { ally: { id: "F04" } }),
+          { type: "none", event: "dismissed", with: { ally: { id: "F03" } } },
+          { type: "none", event: "fell" },
+        ],
+      },
       solution: "dismiss:L1 take:p4",
-      answers: [{ move: "dismiss:F03", says: "She holds the weapon, and it left with her." }],
-      otherwise: "That is allowed, but there is no room yet.",
+      answers: [
+        {
+          when: event("dismissed", { ally: { id: "F03" } }),
+          says: "Captain Thorne held the weapon: both are gone.",
+        },
+        {
+          when: event("fell", { cause: "drop" }),
+          says: "Without the weapon the wounds are more than the defence.",
+        },
+        { when: FELL, says: "One more wound was too many: a friend fell." },
+      ],
       success: "Who is sent away is gone for good, weapon and all.",
       rules: ["FG-7", "FG-8"],
+    },
+    {
+      id: "eleven-against-eleven",
+      opening: "11 against 11: a foe falls only to more.",
+      goal: "Beat Streets of Cairo, and lose nobody.",
+      deal: ELEVEN,
+      before: "take:p1 p1L take:p1 p1L equip:p2:F02 p2L drop:F02",
+      reached: withAll(event("beaten", { foe: { id: "L3" } })),
+      solution: "fight:p3:L1 fight:p3:F02",
+      answers: [
+        { when: FELL, says: "Two blows of 12 are too many for one." },
+        { when: DISMISSED, says: "Who is sent away is lost, too." },
+      ],
+      success: "Wounds stay, its and yours: share the blows.",
+      rules: ["FG-11"],
+    },
+    {
+      id: "drop-a-weapon",
+      opening: "Hands are full. Lift a held weapon: it can be dropped.",
+      goal: "Make a hand free for the Yew Bow; lose nobody.",
+      deal: WOUNDED,
+      before: "take:p1 p1L take:p1 p1L equip:p2:F03 p2L equip:p2:L1 p2L fight:p3:F03 p3L fight:p3:F03 p3L",
+      reached: withAll(event("armed", { weapon: { id: "W12" } })),
+      asks: "card",
+      solution: "drop:L1 equip:p2:L1",
+      answers: [
+        {
+          when: event("fell", { cause: "drop" }),
+          says: "22 wounds, and only 21 without the weapon: she fell.",
+        },
+        { when: FELL, says: "22 of 23 wounds: she could not bear a trap." },
+        { when: DISMISSED, says: "Who is sent away is lost, too." },
+      ],
+      success: "A dropped weapon is gone for good; its defence, too.",
+      rules: ["FG-10"],
     },
     {
       id: "the-fourth-artifact",
@@ -133,16 +247,23 @@ export const fourGods = course({
       deal: { code: "FG-1-6" },
       before: WON,
       reached: { type: "ends", status: "won" },
-      lit: ["p4"],
       solution: "fight:p4:F03",
-      otherwise: "That is allowed, but the foe still stands.",
+      answers: [
+        {
+          when: event("dismissed", { ally: { id: "F03" } }),
+          says: "Alone, Ashdown is too weak to win.",
+        },
+        {
+          when: { type: "lies", card: "F03", on: null, pile: "ally1" },
+          says: "Alone and unarmed, Thorne is too weak to win.",
+        },
+      ],
       success: "Four artifacts, a friend alive: won. Without friends all is lost.",
       rules: ["FG-5", "FG-6"],
     },
   ],
   leftOut: {
     "FG-0": "the card set is the table's affair, not the player's",
-    "FG-10": "to drop a weapon is seldom wise, and its button says what it costs",
     "FG-20": "a variant, explained where it is chosen",
     "FG-21": "a variant, explained where it is chosen",
     "FG-30": "what is known is what lies open, as anybody would think",

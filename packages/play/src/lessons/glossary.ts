@@ -19,7 +19,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
-  { word: "Top", meaning: "The card of a pile that no other covers. Usually only it can be played." },
+  { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },
   { word: "Unaided", meaning: "A game without help, from its first move to its last." },
   { word: "Waste", meaning: "Where cards of the stock come to lie when they are turned." },
   {

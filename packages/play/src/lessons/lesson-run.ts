@@ -2,12 +2,11 @@ import {
   type AnyGame,
   type Deal,
   formatDeal,
-  type GameEvent,
+  knowledgeOf,
   ok,
-  outcomeOf,
+  type Pick,
   type Ply,
   type Problem,
-  playedWords,
   playWord,
   problem,
   type Result,
@@ -15,13 +14,21 @@ import {
   type Session,
   startSession,
 } from "@tetrarch/engine";
-import { type Answer, type Goal, type LessonDeal, type Level, type Traits, wordsOf } from "./course.js";
+import { type LessonDeal, type Level, wordsOf } from "./course.js";
+import { answerTo, isReached, wayToGoal } from "./way-to-goal.js";
 
 /** How a level stands. */
 export type Standing =
   | { readonly type: "playing" }
   /** A wrong move lies on the table, and is to be taken back. */
-  | { readonly type: "wrong"; readonly says: string }
+  | {
+      readonly type: "wrong";
+      readonly says: string;
+      /** The moves still to be played that show its consequence. */
+      readonly shows: readonly string[];
+      /** The position before the wrong move. */
+      readonly before: Ply;
+    }
   | { readonly type: "reached" };
 
 /** A level being played. Readonly: each act returns a new one. */
@@ -33,113 +40,6 @@ export interface LessonRun {
   readonly standing: Standing;
   /** How many wrong moves have been taken back. */
   readonly failures: number;
-}
-
-/** Begins a level. Errors are those of deals and moves; shipped levels have none. */
-export function beginLevel(game: AnyGame, level: Level): Result<LessonRun, Problem> {
-  const deal = layDeal(game, level.deal);
-  if (!deal.ok) return deal;
-  const dealt = startSession(game, formatDeal(deal.value));
-  if (!dealt.ok) return dealt;
-  const start = playedOn(dealt.value, wordsOf(level.before ?? ""));
-  if (!start.ok) return start;
-  const session = start.value;
-  return ok({ level, start: session, session, standing: { type: "playing" }, failures: 0 });
-}
-
-/**
- * Plays a player's move. It is wrong when the level has an answer to it, or its solution no longer reaches the goal.
- * Errors are those of moves, and `game-over` after a wrong move and at the goal.
- */
-export function playInLesson(run: LessonRun, word: string): Result<LessonRun, Problem> {
-  if (run.standing.type !== "playing") return problem("game-over", "the level is not being played just now");
-  const played = playWord(run.session, word);
-  if (!played.ok) return played;
-  const next: LessonRun = { ...run, session: played.value };
-  return ok({ ...next, standing: standingAfter(next, word) });
-}
-
-function standingAfter(run: LessonRun, word: string): Standing {
-  const { level, start, session } = run;
-  if (isReached(level.reached, start, session)) return { type: "reached" };
-  const answer = (level.answers ?? []).find((one) => repliesTo(one, word));
-  if (answer) return { type: "wrong", says: answer.says };
-  return wayFrom(run) ? { type: "playing" } : { type: "wrong", says: level.otherwise };
-}
-
-/** Whether an answer replies to this move. */
-export function repliesTo({ move }: Answer, word: string): boolean {
-  const parts = move.split("*").map((part) => part.replace(/[^A-Za-z0-9]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}$`).test(word);
-}
-
-/** Takes a wrong move back. Errors are `nothing-to-undo`. */
-export function takeBackWrong(run: LessonRun): Result<LessonRun, Problem> {
-  const { before } = run.session.now;
-  if (run.standing.type !== "wrong" || !before) {
-    return problem("nothing-to-undo", "there is no wrong move to be taken back");
-  }
-  const session = { ...run.session, now: before };
-  return ok({ ...run, session, standing: { type: "playing" }, failures: run.failures + 1 });
-}
-
-/** The next move of the solution; undefined when the level is not being played. */
-export function nextInLesson(run: LessonRun): string | undefined {
-  return run.standing.type === "playing" ? wayFrom(run)?.[0] : undefined;
-}
-
-/** The rest of the solution where it still reaches the goal; its moves may come in another order. */
-function wayFrom({ level, start, session }: LessonRun): readonly string[] | undefined {
-  const left = [...wordsOf(level.solution)];
-  for (const word of playedWords(session).slice(start.now.number)) {
-    const index = left.indexOf(word);
-    if (index !== -1) left.splice(index, 1);
-  }
-  const end = playedOn(session, left);
-  return end.ok && isReached(level.reached, start, end.value) ? left : undefined;
-}
-
-function playedOn(session: Session, words: readonly string[]): Result<Session, Problem> {
-  let now: Result<Session, Problem> = ok(session);
-  for (const word of words) {
-    if (!now.ok) return now;
-    now = playWord(now.value, word);
-  }
-  return now;
-}
-
-/** Whether the events since the start of a level reach its goal. */
-export function isReached(goal: Goal, start: Session, session: Session): boolean {
-  switch (goal.type) {
-    case "event":
-      return eventsSince(start.now, session.now).some(
-        (event) => event.type === goal.event && hasTraits(event, goal.with ?? {}),
-      );
-    case "ends":
-      return outcomeOf(session).status === goal.status;
-    case "all":
-      return goal.goals.every((part) => isReached(part, start, session));
-  }
-}
-
-function eventsSince(start: Ply, now: Ply): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  for (let ply = now; ply !== start && ply.before; ply = ply.before) events.push(...ply.events);
-  return events;
-}
-
-function hasTraits(thing: object, traits: Traits): boolean {
-  const members = new Map<string, unknown>(Object.entries(thing));
-  return Object.entries(traits).every(([name, wanted]) => matches(members.get(name), wanted));
-}
-
-function matches(found: unknown, wanted: Traits[string]): boolean {
-  if (isTraits(wanted)) return typeof found === "object" && found !== null && hasTraits(found, wanted);
-  return JSON.stringify(found) === JSON.stringify(wanted);
-}
-
-function isTraits(wanted: Traits[string]): wanted is Traits {
-  return typeof wanted === "object" && wanted !== null && !Array.isArray(wanted);
 }
 
 /** Builds the deal of a level from a numbered deal and the cards that change places. Errors are `bad-deal`. */
@@ -176,4 +76,78 @@ function partAround(game: AnyGame, place: number): readonly [number, number] {
     from += length;
   }
   return [from, from];
+}
+
+/** Begins a level. Errors are those of deals and moves; shipped levels have none. */
+export function beginLevel(game: AnyGame, level: Level): Result<LessonRun, Problem> {
+  const deal = layDeal(game, level.deal);
+  if (!deal.ok) return deal;
+  let start = startSession(game, formatDeal(deal.value));
+  for (const word of wordsOf(level.before ?? "")) if (start.ok) start = playWord(start.value, word);
+  if (!start.ok) return start;
+  const session = start.value;
+  return ok({ level, start: session, session, standing: { type: "playing" }, failures: 0 });
+}
+
+/**
+ * Plays a player's move. It is wrong when an answer of the level holds after it; any other legal move is allowed.
+ * Errors are those of moves, and `game-over` after a wrong move and at the goal.
+ */
+export function playInLesson(run: LessonRun, word: string): Result<LessonRun, Problem> {
+  if (run.standing.type !== "playing") return problem("game-over", "the level is not being played just now");
+  const played = playWord(run.session, word);
+  if (!played.ok) return played;
+  const next: LessonRun = { ...run, session: played.value };
+  return ok({ ...next, standing: standingAfter(next, run.session.now) });
+}
+
+function standingAfter(run: LessonRun, before: Ply): Standing {
+  if (isReached(run)) return { type: "reached" };
+  const answer = answerTo(run);
+  if (answer) return { type: "wrong", says: answer.says, shows: wordsOf(answer.shows ?? ""), before };
+  return { type: "playing" };
+}
+
+/** Plays the next of the moves that show what a wrong one leads to. Errors are `game-over` when there is none. */
+export function playConsequence(run: LessonRun): Result<LessonRun, Problem> {
+  const { standing } = run;
+  const [word, ...shows] = standing.type === "wrong" ? standing.shows : [];
+  if (standing.type !== "wrong" || word === undefined) return problem("game-over", "no consequence is left");
+  const played = playWord(run.session, word);
+  return played.ok ? ok({ ...run, session: played.value, standing: { ...standing, shows } }) : played;
+}
+
+/** Takes a wrong move back, and what it led to. Errors are `nothing-to-undo`. */
+export function takeBackWrong(run: LessonRun): Result<LessonRun, Problem> {
+  const { standing } = run;
+  if (standing.type !== "wrong") {
+    return problem("nothing-to-undo", "there is no wrong move to be taken back");
+  }
+  const session = { ...run.session, now: standing.before };
+  return ok({ ...run, session, standing: { type: "playing" }, failures: run.failures + 1 });
+}
+
+const nextMoves = new WeakMap<LessonRun, string | undefined>();
+
+/**
+ * The next move on a way to the goal, by the solution or by a search. Undefined when the level is not being played, or
+ * no way is found: then the level is to be begun again.
+ */
+export function nextInLesson(run: LessonRun): string | undefined {
+  if (run.standing.type !== "playing") return undefined;
+  if (!nextMoves.has(run)) nextMoves.set(run, wayToGoal(run)?.[0]);
+  return nextMoves.get(run);
+}
+
+/** What to highlight: the cards that the next move takes and the pile it lays them on, but for the end that is asked. */
+export function highlightsOf(run: LessonRun): { readonly from?: Pick; readonly to?: string } {
+  const word = nextInLesson(run);
+  if (word === undefined) return {};
+  const { game, now } = run.session;
+  const { from, depth, to } = knowledgeOf(game.id).ends(game.view(now.state), game.parseMove(word));
+  const { asks } = run.level;
+  return {
+    ...(asks !== "card" && { from: { from, depth } }),
+    ...(asks !== "place" && to !== from && { to }),
+  };
 }

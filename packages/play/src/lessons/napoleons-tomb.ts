@@ -1,4 +1,4 @@
-import { course, type LessonDeal } from "./course.js";
+import { course, type Goal, type LessonDeal } from "./course.js";
 
 /** Reserves 1 to 4 take ten places each, their top card last; then the four tableau piles; then the stock. */
 const DEAL: LessonDeal = {
@@ -12,6 +12,21 @@ const DEAL: LessonDeal = {
     44: "TS 8C",
   },
 };
+
+/** Two waste piles are left, and the ten lies on the first; a worthless card comes next, then the jack. */
+const TWO_PILES: LessonDeal = {
+  code: "NT-1-5",
+  placed: { 7: "JS 9C KS", 18: "2H QS", 40: "6D JC 3H 9H", 94: "TS 6S 4D JS 5S 2C 2D QD 8D 9S" },
+};
+
+/** The first levels' reserves and piles; the ten lies on the last waste pile when the stock is spent. */
+const SPENT: LessonDeal = {
+  code: "NT-1-5",
+  placed: { 7: "JS 9C KS", 18: "2H QS", 27: "4H AD 7D", 38: "8S AH", 40: "6D JC 3H KD", 103: "TS" },
+};
+
+/** Turns the whole stock onto the first waste pile and gathers it in, its order kept. */
+const PASS = `${Array<string>(60).fill("s-w1").join(" ")} redeal`;
 
 /** A game that was won, but for its last moves. */
 const WON =
@@ -33,29 +48,50 @@ const WON =
   "s-w1 w1-f s-w1 w1-f r2-f s-w1 w1-c s-w1 w1-c r4-c s-w1 w1-c t2-c c-f c-f c-f c-f c-f c-f c-f c-f c-f " +
   "c-f c-f";
 
+function founded(card: string): Goal {
+  return { type: "event", event: "founded", with: { card } };
+}
+
+/** Turns so many cards of the stock, waste pile after waste pile. */
+function turns(count: number, piles: number): string {
+  return Array.from({ length: count }, (_, index) => `s-w${(index % piles) + 1}`).join(" ");
+}
+
+/** One of the next cards of the stock has come to lie on this one in the waste. */
+function covered(on: string): Goal {
+  const goals = ["5S", "2C", "2D", "QD", "8D", "9S"].map((card): Goal => ({ type: "lies", card, on }));
+  return { type: "any", goals };
+}
+
+/** The empty pile is filled by a card that cannot go on from there. */
+const PILE_FILLED: Goal = {
+  type: "any",
+  goals: ["7H", "6S", "8S", "TS"].map((card) => ({
+    type: "event",
+    event: "moved",
+    with: { card, onto: null },
+  })),
+};
+
 export const napoleonsTomb = course({
   game: "napoleons-tomb",
   levels: [
     {
       id: "a-king-leads",
-      opening: "Two packs lie here. All 104 cards belong in the corners.",
-      goal: "A king begins each corner: bring the king of spades.",
+      opening: "Each suit has a corner: down from king to ace, twice.",
+      goal: "Bring the king of spades to his corner.",
       deal: DEAL,
-      reached: { type: "event", event: "founded", with: { card: "KS" } },
-      lit: ["r1", "fS"],
+      reached: founded("KS"),
       solution: "r1-f",
-      otherwise: "That is allowed, but first the king.",
-      success: "Each suit has its corner. What lies there stays.",
+      success: "What lies in a corner stays. All 104 cards belong there.",
       rules: ["NT-1", "NT-2"],
     },
     {
       id: "down-to-the-ace",
       opening: "From the king it goes down: queen, jack, ten …",
       goal: "Bring the queen of spades to her corner.",
-      reached: { type: "event", event: "founded", with: { card: "QS" } },
-      lit: ["r2", "fS"],
+      reached: founded("QS"),
       solution: "r2-f",
-      otherwise: "That is allowed, but the queen could go home now.",
       success: "Count down to the ace, then start again at king.",
       rules: ["NT-2", "NT-3"],
     },
@@ -63,10 +99,8 @@ export const napoleonsTomb = course({
       id: "up-on-the-tableau",
       opening: "The four piles round the middle build up, each in one suit.",
       goal: "Lay the 7 of diamonds on the 6 of diamonds.",
-      reached: { type: "event", event: "moved", with: { card: "7D", onto: "6D" } },
-      lit: ["r3", "t1"],
+      reached: { type: "lies", card: "7D", on: "6D", pile: "t1" },
       solution: "r3-t1",
-      otherwise: "That is allowed, but the 7 still covers what is wanted.",
       success: "Corners go down, these piles go up; suits never mix.",
       rules: ["NT-3", "NT-4"],
     },
@@ -74,22 +108,30 @@ export const napoleonsTomb = course({
       id: "round-the-corner",
       opening: "After the king the ace goes on.",
       goal: "Lay the ace of diamonds on the king of diamonds.",
-      reached: { type: "event", event: "moved", with: { card: "AD", onto: "KD" } },
-      lit: ["r3", "t4"],
+      reached: { type: "lies", card: "AD", on: "KD", pile: "t4" },
       solution: "r3-t4",
-      answers: [{ move: "r3-c", says: "There it fills the middle, which hearts need next." }],
-      otherwise: "That is allowed, but the ace of diamonds still covers its column.",
-      success: "King, ace, two, three: up and round the corner.",
+      answers: [
+        { when: founded("KD"), says: "The king went home: the ace has no king now." },
+        {
+          when: { type: "event", event: "entombed", with: { cards: ["AD"] } },
+          says: "From the middle it can only go to its corner.",
+        },
+      ],
+      success: "King, ace, two, three: up, and on from the ace.",
       rules: ["NT-4"],
     },
     {
       id: "the-middle",
       opening: "The middle begins with an ace and builds up in suit.",
       goal: "Carry the ace of hearts to the middle, then the 2.",
-      reached: { type: "event", event: "entombed", with: { cards: ["2H"], onto: "AH" } },
-      lit: ["r4", "r2", "c"],
+      reached: { type: "lies", card: "2H", on: "AH", pile: "c" },
       solution: "r4-c r2-c",
-      otherwise: "That is allowed, but the hearts are wanted in the middle.",
+      answers: [
+        {
+          when: { type: "event", event: "entombed", with: { cards: ["AD"] } },
+          says: "The ace of diamonds fills it: hearts must wait.",
+        },
+      ],
       success: "From the middle a card leaves only for its corner.",
       rules: ["NT-3", "NT-5"],
     },
@@ -99,58 +141,62 @@ export const napoleonsTomb = course({
       goal: "March the whole pile of hearts into the middle.",
       before: "r3-t3",
       reached: { type: "event", event: "entombed", with: { cards: ["3H", "4H"] } },
-      lit: ["t3", "c"],
       solution: "t3-cx2",
-      otherwise: "That is allowed, but the pile could march at once.",
       success: "A pile marches, only there, when its lowest card is next.",
       rules: ["NT-6"],
     },
     {
       id: "the-stock",
       opening: "Five waste piles: choose one before you see the card.",
-      goal: "Turn a card of the stock onto a waste pile.",
-      reached: { type: "event", event: "drawn" },
-      lit: ["s", "w1"],
+      goal: "Turn a card onto the first waste pile, I.",
+      reached: { type: "event", event: "drawn", with: { to: "w1" } },
       solution: "s-w1",
-      otherwise: "That is allowed, but turn a card of the stock.",
-      success: "The top of a waste pile can always be played.",
+      success: "The top of a waste pile can be played; nothing moves there.",
       rules: ["NT-3", "NT-7"],
-    },
-    {
-      id: "bury-nothing-good",
-      opening: "On the first waste pile lies a ten, wanted soon.",
-      goal: "Turn another card, but leave the ten of spades uncovered.",
-      reached: { type: "event", event: "drawn", with: { onto: null } },
-      lit: ["s", "w2"],
-      solution: "s-w2",
-      answers: [{ move: "s-w1", says: "Now the ten lies buried, just when it is wanted." }],
-      otherwise: "That is allowed, but turn a card of the stock.",
-      success: "You cannot see the card, but you choose what it covers.",
-      rules: ["NT-7"],
-    },
-    {
-      id: "an-empty-pile",
-      opening: "One of the four piles is empty: any free card may go.",
-      goal: "Move the 9 of clubs aside; send jack and ten home.",
-      reached: { type: "event", event: "founded", with: { card: "TS" } },
-      lit: ["r1", "t3"],
-      solution: "r1-t3 r1-f w1-f",
-      otherwise: "Now the empty pile is taken, and the jack stays covered.",
-      success: "It digs out what lies deep. An emptied column stays empty.",
-      rules: ["NT-2", "NT-4"],
     },
     {
       id: "redeal",
       opening: "Later: the stock is spent. The waste can be dealt again.",
       goal: "Gather the waste: tap the empty stock.",
       deal: DEAL,
-      before: Array<string>(12).fill("s-w1 s-w2 s-w3 s-w4 s-w5").join(" "),
+      before: turns(60, 5),
       reached: { type: "event", event: "redealt" },
-      lit: ["s"],
       solution: "redeal",
-      otherwise: "That is allowed, but now comes the redeal.",
       success: "Four times, with one waste pile fewer each; the order is known.",
       rules: ["NT-8", "NT-10"],
+    },
+    {
+      id: "which-waste",
+      opening: "Later: two waste piles are left. Spades want jack, then ten.",
+      goal: "Turn two cards, then send jack and ten of spades home.",
+      deal: TWO_PILES,
+      before: `r1-f r2-f ${PASS} ${PASS} ${PASS} ${turns(52, 2)}`,
+      reached: founded("TS"),
+      asks: "place",
+      solution: "s-w2 s-w2 w2-f w1-f",
+      answers: [
+        {
+          when: { type: "lies", card: "4D", on: "TS", pile: "w1" },
+          says: "The jack is home, the ten lies under the 4.",
+          shows: "s-w2 w2-f",
+        },
+        { when: covered("JS"), says: "The jack is covered now. Send it home first." },
+        { when: covered("TS"), says: "The ten is covered now, just when it is wanted." },
+      ],
+      success: "Bury only what you need late. You choose what is covered.",
+      rules: ["NT-7"],
+    },
+    {
+      id: "an-empty-pile",
+      opening: "A free card, with nothing on it, may fill an empty pile.",
+      goal: "Move the 9 of clubs aside; send jack and ten home.",
+      deal: SPENT,
+      before: `r1-f r2-f r3-t1 r3-t4 r4-c r2-c r3-t3 t3-cx2 ${PASS} ${PASS} ${PASS} ${PASS} ${turns(60, 1)}`,
+      reached: founded("TS"),
+      solution: "r1-t3 r1-f w1-f",
+      answers: [{ when: PILE_FILLED, says: "The empty pile is taken, and the jack stays covered." }],
+      success: "It digs out what lies deep. An emptied reserve stays empty.",
+      rules: ["NT-2", "NT-4"],
     },
     {
       id: "the-last-three",
@@ -159,9 +205,7 @@ export const napoleonsTomb = course({
       deal: { code: "NT-33-2" },
       before: WON,
       reached: { type: "ends", status: "won" },
-      lit: ["c"],
       solution: "c-f c-f c-f",
-      otherwise: "That is allowed, but not all are home.",
       success: "All 104 home: won. With no move left, lost.",
       rules: ["NT-9"],
     },

@@ -1,4 +1,4 @@
-import { course, type LessonDeal } from "./course.js";
+import { type Answer, course, type Goal, type LessonDeal } from "./course.js";
 
 /** A pack that begins with these cards. */
 function pack(first: string): LessonDeal {
@@ -7,18 +7,23 @@ function pack(first: string): LessonDeal {
 
 const TURNS = "delve play delve play";
 
+/** Nobody has turned round: after it there is no way deeper (TK-1). */
+const DEEPER: Goal = { type: "none", event: "turned-back" };
+const TURNED_ROUND: Answer = {
+  when: { type: "event", event: "turned-back" },
+  says: "Turned round, you cannot go deeper. Delve first.",
+};
+
 export const tombOfFourKings = course({
   game: "tomb-of-four-kings",
   levels: [
     {
       id: "delve",
-      opening: "Four kings’ hoards lie in a tomb. Bring them out alive.",
+      opening: "To play a card, you turn the top of the pack.",
       goal: "Go down: begin the first turn.",
       deal: pack("5S 7C 6D 9C 9S 6C TC"),
       reached: { type: "event", event: "encounter" },
-      lit: ["pack"],
       solution: "delve",
-      otherwise: "That is allowed, but delve first.",
       success: "A monster! A turn draws cards until something bars the way.",
       rules: ["TK-1", "TK-3"],
     },
@@ -27,9 +32,7 @@ export const tombOfFourKings = course({
       opening: "Spades are monsters. This one has a strength of 5.",
       goal: "Play a card: 5 or more wins.",
       reached: { type: "event", event: "overcome" },
-      lit: ["turn", "pack"],
       solution: "play",
-      otherwise: "That is allowed, but play a card.",
       success: "Only the number counts, whatever the suit.",
       rules: ["TK-5", "TK-10"],
     },
@@ -37,10 +40,9 @@ export const tombOfFourKings = course({
       id: "treasure",
       opening: "Diamonds are treasure, each with a trap before it.",
       goal: "Delve again, and beat the trap.",
-      reached: { type: "event", event: "collected" },
-      lit: ["pack", "loot"],
+      reached: { type: "all", goals: [DEEPER, { type: "event", event: "collected" }] },
       solution: "delve play",
-      otherwise: "That is allowed, but the trap comes first.",
+      answers: [TURNED_ROUND],
       success: "The 6 of diamonds is yours: six points of gold.",
       rules: ["TK-6", "TK-13"],
     },
@@ -48,10 +50,9 @@ export const tombOfFourKings = course({
       id: "wounds",
       opening: "Nine hearts are your life. A weak card costs hearts.",
       goal: "Delve, and fight on until the monster falls.",
-      reached: { type: "event", event: "overcome" },
-      lit: ["hearts"],
+      reached: { type: "all", goals: [DEEPER, { type: "event", event: "overcome" }] },
       solution: "delve play play",
-      otherwise: "That is allowed, but the monster still stands.",
+      answers: [TURNED_ROUND],
       success: "Three short, three hearts gone. At none you are dead.",
       rules: ["TK-10", "TK-17"],
     },
@@ -62,10 +63,13 @@ export const tombOfFourKings = course({
       deal: pack("JD 8D 3S"),
       before: "delve",
       reached: { type: "event", event: "overcome", with: { by: "skill" } },
-      lit: ["skills", "turn"],
       solution: "skill",
-      answers: [{ move: "play", says: "Too low: five hearts and the treasure lost. One chance only." }],
-      otherwise: "That is allowed, but the skill was sure.",
+      answers: [
+        {
+          when: { type: "event", event: "hit", with: { amount: 5 } },
+          says: "Too low: five hearts and the treasure lost. One chance only.",
+        },
+      ],
       success: "Jacks work once: spades monsters, clubs doors; hearts dodge a hit.",
       rules: ["TK-7", "TK-13"],
     },
@@ -75,11 +79,20 @@ export const tombOfFourKings = course({
       goal: "Open the door of 9 without losing cards.",
       deal: pack("JC 9C 4D KD AC 5S 6C 7D"),
       before: "delve",
-      reached: { type: "event", event: "overcome" },
-      lit: ["turn", "skills"],
+      reached: {
+        type: "all",
+        goals: [
+          { type: "event", event: "overcome" },
+          { type: "none", event: "discarded" },
+        ],
+      },
       solution: "skill",
-      answers: [{ move: "discard", says: "Five cards gone, a hoard and a torch among them." }],
-      otherwise: "That is allowed, but the door is still shut.",
+      answers: [
+        {
+          when: { type: "event", event: "discarded", with: { amount: 5 } },
+          says: "Five cards gone, a hoard and a torch among them.",
+        },
+      ],
       success: "A jammed door eats cards. The lock pick opens it.",
       rules: ["TK-14", "TK-15"],
     },
@@ -89,9 +102,7 @@ export const tombOfFourKings = course({
       goal: "Delve, and see what the queen does for you.",
       deal: pack("QH KS TS"),
       reached: { type: "event", event: "collected", with: { kings: 1 } },
-      lit: ["pack"],
       solution: "delve",
-      otherwise: "That is allowed, but delve.",
       success: "A hoard of 10. All four and out alive: you win.",
       rules: ["TK-3", "TK-4", "TK-6"],
     },
@@ -102,23 +113,21 @@ export const tombOfFourKings = course({
       deal: pack("TD TC 9S 2C 3C"),
       before: "delve play delve play",
       reached: { type: "event", event: "dropped" },
-      lit: ["hearts", "loot"],
       solution: "drop:TD",
-      answers: [{ move: "play", says: "Dead. Whoever dies brings out nothing at all." }],
-      otherwise: "That is allowed, but your life is in danger.",
+      answers: [
+        { when: { type: "event", event: "died" }, says: "Dead. The dead bring nothing out of the tomb." },
+      ],
       success: "Any treasure worth the monster will do. Dead, you keep none.",
       rules: ["TK-7", "TK-12", "TK-17"],
     },
     {
       id: "scroll",
       opening: "Aces burn torches; three are out. You hold the Scroll of Light.",
-      goal: "Delve, and see what the scroll, the joker, does.",
+      goal: "Go on, and see what the scroll, the joker, does.",
       deal: pack("JK 2S 9C AC AH AS 3S 8C AD 4S"),
       before: TURNS,
       reached: { type: "event", event: "scroll" },
-      lit: ["torches", "loot"],
       solution: "delve",
-      otherwise: "That is allowed, but delve.",
       success: "It saves you once, in place of the fourth torch.",
       rules: ["TK-20"],
     },
@@ -128,23 +137,42 @@ export const tombOfFourKings = course({
       goal: "Three torches are burnt. Turn back in time.",
       deal: pack("AC AD 5D 9C AH 2S 8C 4S 7C"),
       before: TURNS,
-      reached: { type: "event", event: "turned-back" },
-      lit: ["torches"],
+      reached: {
+        type: "all",
+        goals: [
+          { type: "event", event: "turned-back" },
+          { type: "none", event: "turn-began", with: { row: "delve" } },
+        ],
+      },
       solution: "retreat",
-      answers: [{ move: "delve", says: "Each turn down is one more back, and the light fails." }],
-      otherwise: "That is allowed, but turn back now.",
+      answers: [
+        {
+          when: { type: "event", event: "turn-began", with: { row: "delve" } },
+          says: "One turn deeper is one more back; one torch is left.",
+        },
+      ],
       success: "The way back is as long as the way down, less one.",
       rules: ["TK-1", "TK-2", "TK-20", "TK-21"],
     },
     {
       id: "out-alive",
       opening: "One turn lies between you and the daylight.",
-      goal: "Fight your way out.",
-      reached: { type: "ends", status: "escaped" },
-      lit: ["turn"],
+      goal: "Fight your way out, and keep your gold.",
+      reached: {
+        type: "all",
+        goals: [
+          { type: "ends", status: "escaped" },
+          { type: "none", event: "dropped" },
+        ],
+      },
       solution: "play",
-      otherwise: "That is allowed, but the monster still bars the way.",
-      success: "Out alive, with gold. Turning back in time is everything.",
+      answers: [
+        {
+          when: { type: "event", event: "dropped" },
+          says: "You are out, but the gold stays in the tomb.",
+        },
+      ],
+      success: "Escaped, with gold: an honour of its own.",
       rules: ["TK-2", "TK-22"],
     },
   ],

@@ -3,8 +3,10 @@ export type { Answer, Course, Goal, LessonDeal, Level, Traits } from "../lessons
 export { type GlossaryEntry, glossary } from "../lessons/glossary.js";
 export {
   beginLevel,
+  highlightsOf,
   type LessonRun,
   nextInLesson,
+  playConsequence,
   playInLesson,
   type Standing,
   takeBackWrong,

@@ -8,16 +8,17 @@ export { PUZZLES as set } from "./sets/four-gods.js";
 /** No game needs more rolls. */
 const ROLLS_SHOWN = 8;
 
-/** FG-30: the two cards of every row ahead, and the rolls to come. */
+const LAST_ROW = 7;
+
+/** FG-30: the rolls to come, and the cards ahead on each path, two a row. */
 export function hiddenSequences(state: unknown): readonly HiddenSequence[] {
   const { paths, rolls, rollsUsed } = state as fourGods.State;
-  const rows = paths.flatMap(({ cards, turned }, index) => {
+  const ahead = paths.flatMap(({ cards, turned }, index) => {
     // Row 1 has one card, which lies open; rows 2 to 7 have two, the left one first (FG-1).
-    const ahead = codesOf(cards.slice(2 * turned.length - 1));
-    return Array.from({ length: ahead.length / 2 }, (_, row) => ({
-      name: `Path ${index + 1}, row ${turned.length + 1 + row}`,
-      cards: ahead.slice(2 * row, 2 * row + 2),
-    }));
+    const hidden = codesOf(cards.slice(2 * turned.length - 1));
+    const first = turned.length + 1;
+    const name = `Path ${index + 1}, ${first === LAST_ROW ? "row " : `rows ${first}–`}${LAST_ROW}`;
+    return hidden.length === 0 ? [] : [{ name, cards: hidden }];
   });
-  return [{ name: "Rolls, next first", rolls: rolls.slice(rollsUsed, rollsUsed + ROLLS_SHOWN) }, ...rows];
+  return [{ name: "Rolls, next first", rolls: rolls.slice(rollsUsed, rollsUsed + ROLLS_SHOWN) }, ...ahead];
 }

@@ -5,7 +5,7 @@ import { type AnySolver, solving } from "../solver.js";
 import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { hasKinds } from "./mistake-kinds.js";
 import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
-import { type PlayedPly, playedGame } from "./record.js";
+import { type PlayedPly, playedGame, RESIGN } from "./record.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
 /** The fields of an analysis that are known from the start. */
@@ -147,6 +147,9 @@ export function* analysing(
   }
   for (const [ply, each] of plies.entries()) plies[ply] = { ...each, verdict: line.at(ply + 1) };
   const { lostAt } = line;
+  // However rough the estimate was: a resignation of what could be won is proved to have lost it.
+  const resigned = lostAt === undefined ? undefined : plies[lostAt];
+  if (resigned?.played === RESIGN) plies[resigned.ply] = { ...resigned, grade: "blunder" };
   return report({
     dealt: line.at(0),
     ...(lostAt === undefined ? {} : { lostAt, line: line.line }),

@@ -59,6 +59,7 @@ describe("what a game comes to", () => {
       luck: -0.2,
       luckiest: { ply: plies[2], isMost: true },
       given: 0.11,
+      isUnsure: false,
       costliest: { ply: plies[0], isMost: false },
     });
   });

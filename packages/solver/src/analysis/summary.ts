@@ -1,7 +1,8 @@
-import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
+import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.js";
 import { isFault } from "./grades.js";
+import { RESIGN } from "./record.js";
 
-/** What chance or a choice must weigh to be named: half a point. */
+/** What chance or a choice must weigh to be named: half a per cent of a win. */
 const LEAST_NAMED = 0.005;
 
 /** The ply that weighs most in a sum. */
@@ -22,6 +23,14 @@ export interface Summary {
   readonly given: number;
   /** The marked move that gave away most. */
   readonly costliest?: Heaviest | undefined;
+  /** Whether what the judge cannot explain is as large as luck and as what was given away. */
+  readonly isUnsure: boolean;
+}
+
+/** Whether a game that was resigned could still be won then with all cards known; undefined where it was not resigned. */
+export function verdictAtResignation({ plies, dealt }: Analysis): Thoughtful | undefined {
+  if (plies.at(-1)?.played !== RESIGN) return undefined;
+  return (plies.length === 1 ? dealt : plies.at(-2)?.verdict) ?? "unproven";
 }
 
 /** Undefined as long as not all of a game is evaluated. */
@@ -30,12 +39,14 @@ export function summaryOf({ account, plies }: Analysis): Summary | undefined {
   if (!account || !first) return undefined;
   const { luck } = account;
   const given = Math.abs(account.choice);
+  const rest = Math.abs(account.misjudged);
   return {
     began: first.win,
     luck,
     luckiest: heaviest(plies, Math.abs(luck), ({ luck: each = 0 }) => Math.sign(luck) * each),
     given,
     costliest: heaviest(plies, given, lossOf),
+    isUnsure: rest > LEAST_NAMED && rest >= Math.max(Math.abs(luck), given),
   };
 }
 

@@ -21,7 +21,13 @@ export {
 } from "../analysis/grades.js";
 export { hasKinds, mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
 export { RESIGN } from "../analysis/record.js";
-export { type Heaviest, inTenths, type Summary, summaryOf } from "../analysis/summary.js";
+export {
+  type Heaviest,
+  inTenths,
+  type Summary,
+  summaryOf,
+  verdictAtResignation,
+} from "../analysis/summary.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
 export type {
   AnyDecisionFeatures,

@@ -10,6 +10,8 @@ import { savedAtOf, sessionIn, textIn } from "./stored-copies.js";
 export interface WaitingGame {
   /** Its solitaire's id. */
   readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
   /** How it stands, replayed from its start; undefined when it cannot be read. */
   session(): Session | undefined;
 }
@@ -31,7 +33,11 @@ export class SavedGames {
   async waiting(): Promise<readonly WaitingGame[]> {
     const waiting = (await this.#newest()).filter(([, record]) => waits(record));
     const findGame = await this.#files.cards.finderFor(waiting.map(([game]) => game));
-    return waiting.map(([game, record]) => ({ game, session: () => waitingSession(game, record, findGame) }));
+    return waiting.map(([game, record]) => ({
+      game,
+      savedAt: savedAtOf(record),
+      session: () => waitingSession(game, record, findGame),
+    }));
   }
 
   /** The same with all that a file has of them, and how many records cannot be read. */

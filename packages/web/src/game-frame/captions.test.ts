@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
-import { captionOf, firstSentence, lastLines } from "./captions.js";
+import { captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
 import type { GameController } from "./game-controller.svelte.js";
 
 const BRIEF: NarratedHighlight = { line: "A torch burns down.", isBrief: true };
 const LARGE: NarratedHighlight = { line: "The guard wakes." };
 
-function captionWith({ noticed = "", highlight }: { noticed?: string; highlight?: NarratedHighlight }) {
+interface Shown {
+  readonly noticed?: string;
+  readonly more?: string;
+  readonly isOpened?: boolean;
+  readonly highlight?: NarratedHighlight;
+}
+
+function captionWith({ noticed = "", more = "", isOpened = false, highlight }: Shown) {
   const game = {
     noticed,
+    notice: { more },
+    isOpened,
     lines: ["A door opens.", "Here is a ten."],
     deals: { number: 1, fresh: false },
     outcome: { status: "playing" },
@@ -26,6 +35,13 @@ test("a notice is told apart from a line of the story", () => {
   expect(captionWith({ highlight: LARGE })).toEqual({ text: "", tone: "" });
 });
 
+test("a notice lies over the table only where it is long and all there is, or has been opened", () => {
+  const noticed = "word ".repeat(30);
+  expect(captionWith({ noticed }).tone).toBe("refused long");
+  expect(captionWith({ noticed, more: "And more." }).tone).toBe("refused");
+  expect(captionWith({ noticed, more: "And more.", isOpened: true }).tone).toBe("refused long");
+});
+
 test("the line of a brief highlight is no notice, whatever else is said", () => {
   expect(captionWith({ noticed: "Not there.", highlight: BRIEF })).toEqual({ text: BRIEF.line, tone: "" });
 });
@@ -41,4 +57,16 @@ test("a caption has the last line, and as many before it as there is room for", 
 test("the first sentence ends where the second begins", () => {
   expect(firstSentence("A tomb. Four kings.")).toBe("A tomb.");
   expect(firstSentence("A tomb.")).toBe("A tomb.");
+});
+
+test("listeners are told where a move took place, unless its line names the place", () => {
+  const piles = ["a1", "b3", "d4"].map((id) => ({ id, name: `cell ${id}`, cards: [], note: "" }));
+  const events = [
+    { type: "book", cell: "d4" },
+    { type: "refilled", cell: "a1" },
+    { type: "refilled", cell: "d4" },
+  ];
+  expect(placesInWords(events, piles, "A book.")).toBe("Where: cell a1, cell d4.");
+  expect(placesInWords(events, piles, "A book in cell d4.")).toBe("Where: cell a1.");
+  expect(placesInWords([{ type: "bared" }], piles, "")).toBe("");
 });

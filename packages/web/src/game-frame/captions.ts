@@ -1,5 +1,7 @@
-import { messagesOf } from "@tetrarch/engine";
+import { type GameEvent, messagesOf } from "@tetrarch/engine";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
+import type { PileModel } from "../table/model.js";
+import * as words from "../words/en/game-frame.js";
 import type { GameController } from "./game-controller.svelte.js";
 
 /** The most letters of a caption with earlier lines, in a game of choices. */
@@ -21,20 +23,43 @@ export interface Caption {
  * @param hasChoices whether all moves are buttons on the table: then several events follow each press
  */
 export function captionOf(
-  game: Pick<GameController, "noticed" | "lines" | "deals" | "outcome" | "session" | "game">,
+  game: Pick<
+    GameController,
+    "notice" | "noticed" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"
+  >,
   highlight: NarratedHighlight | undefined,
   hasChoices: boolean,
 ): Caption {
   const { noticed, deals } = game;
   // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
   if (highlight?.isBrief) return { text: highlight.line, tone: "" };
-  if (noticed !== "") return { text: noticed, tone: noticed.length > LONG ? "refused long" : "refused" };
+  const isLong = game.isOpened || (game.notice.more === "" && noticed.length > LONG);
+  if (noticed !== "") return { text: noticed, tone: isLong ? "refused long" : "refused" };
   if (highlight) return { text: "", tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;
   const text = isFirstMove
     ? firstSentence(messagesOf(game.game.id).story)
     : lastLines(game.lines, hasChoices ? ROOM : 0);
   return { text, tone: "" };
+}
+
+/** The members of events that name a pile where something has come to lie, or gone from. */
+const PLACES: ReadonlySet<string> = new Set(["cell", "path", "to"]);
+
+/**
+ * Where a move's events took place, for listeners: its lines name cards as they are seen, not places.
+ * @param lines what they are told besides; a place that it names is not named again
+ */
+export function placesInWords(
+  events: readonly GameEvent[],
+  piles: readonly PileModel[],
+  lines: string,
+): string {
+  const ids = new Set(
+    events.flatMap((event) => Object.entries(event).flatMap(([key, id]) => (PLACES.has(key) ? [id] : []))),
+  );
+  const names = piles.filter(({ id, name }) => ids.has(id) && !lines.includes(name)).map(({ name }) => name);
+  return names.length === 0 ? "" : words.where(names);
 }
 
 /** The last line, with as many before it as fit whole into this many letters. */

@@ -1,10 +1,15 @@
 import type { AnyTable } from "../table/model.js";
+import * as words from "../words/en/game-frame.js";
 import { TableSession } from "./table-session.svelte.js";
 
 /** A position that waits for a move: of a lesson, a puzzle, one's own mistakes. Nothing of it is saved or counted as a game. */
 export abstract class Exercise extends TableSession {
   /** Whether the exercise waits for a move just now. Only then there are legal ones. */
   abstract readonly isWaiting: boolean;
+
+  get closed(): string | undefined {
+    return this.isWaiting ? undefined : words.notWaiting;
+  }
 
   /** Refuses while it waits for a move; the reason stands under the table, too. */
   override refuseBeside(text: string): void {

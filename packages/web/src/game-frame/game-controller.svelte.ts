@@ -1,4 +1,12 @@
-import { type AnyGame, dishonest, isByMemory, isStarted, messagesOf, type Session } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  dishonest,
+  isByMemory,
+  isStarted,
+  messagesOf,
+  type Ply,
+  type Session,
+} from "@tetrarch/engine";
 import {
   type Act,
   degreeChangeInWords,
@@ -22,6 +30,7 @@ import { Autoplay } from "./autoplay.svelte.js";
 import { DealKnowledge } from "./deal-knowledge.js";
 import { Dealer, endsByLeaving, type GameStart, randomDeal } from "./dealer.svelte.js";
 import { Hints } from "./hints.svelte.js";
+import { HoldToTurn } from "./hold-to-turn.js";
 import { SaveQueue } from "./save-queue.svelte.js";
 import { TableSession } from "./table-session.svelte.js";
 
@@ -33,6 +42,7 @@ export class GameController extends TableSession {
   readonly storage: BrowserStorage;
   readonly solver = new SolverClient();
   readonly hints = new Hints(this);
+  readonly turning = new HoldToTurn(this);
   readonly dealer: Dealer;
   readonly autoplay: Autoplay;
   readonly saves: SaveQueue;
@@ -48,8 +58,8 @@ export class GameController extends TableSession {
   isTurnedDown = $state(false);
   /** Changes with every new deal, not with moves; `fresh` when it was just dealt. */
   deals = $state.raw<{ readonly number: number; readonly fresh: boolean }>({ number: 0, fresh: false });
-  /** In which deal, by its number here, the player was warned of a price of the honest game. */
-  readonly #warnings = new Map<string, number>();
+  /** Of which price of the honest game the player was warned last, and in which position. */
+  #warning: { readonly price: string; readonly at: Ply } | undefined;
   /** Notices to show as soon as the game can be played here. */
   #news: readonly string[] = [];
 
@@ -186,9 +196,22 @@ export class GameController extends TableSession {
     });
   }
 
+  hold(): void {
+    void this.turning.begin();
+  }
+
+  release(): void {
+    this.turning.release();
+  }
+
+  /** Settles when what was done last is on disk. */
+  saved(): Promise<unknown> {
+    return Promise.all([this.saves.pending, this.knowledge.pending]);
+  }
+
   undo(): void {
     if (!this.isOurs || !this.seen.canUndo) return;
-    if (undoEndsHonesty(this.session) && this.warns(words.undoWarning(UNDO_COST))) return;
+    if (undoEndsHonesty(this.session) && this.warns(words.undoWarning(UNDO_COST, ...this.helpCosts))) return;
     this.#inTurn(() => {
       const turn = this.#act({ type: "undo" });
       if (!turn) return;
@@ -264,10 +287,17 @@ export class GameController extends TableSession {
 
   // ---- Honesty ----
 
-  /** Warns of a price of the honest game (C-10), the first time in this deal. Returns whether it did. */
+  /** What help costs in this game besides the mark of it, if anything. */
+  get helpCosts(): readonly string[] {
+    const { helpCost } = messagesOf(this.game.id);
+    return helpCost === undefined ? [] : [helpCost];
+  }
+
+  /** Warns of a price of the honest game (C-10), the first time in this position. Returns whether it did. */
   warns(price: string): boolean {
-    if (!this.session.honest || this.#warnings.get(price) === this.deals.number) return false;
-    this.#warnings.set(price, this.deals.number);
+    const { honest, now: at } = this.session;
+    if (!honest || (this.#warning?.price === price && this.#warning.at === at)) return false;
+    this.#warning = { price, at };
     this.say(price);
     return true;
   }
@@ -277,7 +307,7 @@ export class GameController extends TableSession {
     const session = dishonest(this.session);
     this.knowledge.noteAct(this.session, session);
     this.#save(session);
-    await Promise.all([this.saves.pending, this.knowledge.pending]);
+    await this.saved();
     return this.session === session;
   }
 
@@ -293,6 +323,7 @@ export class GameController extends TableSession {
     this.ownership.close();
     this.knowledge.close();
     this.autoplay.stop();
+    this.release();
     this.solver.close();
     this.saves.close();
     this.ownership.release();

@@ -1,4 +1,4 @@
-import { messagesOf, type Session } from "@tetrarch/engine";
+import type { Session } from "@tetrarch/engine";
 import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
@@ -18,7 +18,9 @@ interface HintedGame {
   readonly autoplay: { stop(): void };
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
-  say(text: string): void;
+  /** What help costs in it besides the mark of it, a sentence each. */
+  readonly helpCosts: readonly string[];
+  say(text: string, more?: string): void;
   refuse(text: string): void;
   warns(price: string): boolean;
   endHonesty(): Promise<boolean>;
@@ -41,7 +43,7 @@ export class Hints {
   }
 
   /**
-   * Asks the fair player for a move; in an honest game warns first of the price, once a deal. A second time before the
+   * Asks the fair player for a move; in an honest game warns first of the price. A second time before the
    * answer cancels the request.
    */
   ask(): void {
@@ -53,7 +55,7 @@ export class Hints {
     }
     if (!game.isOurs || game.legal.length === 0) return;
     game.autoplay.stop();
-    if (game.warns(words.hintWarning)) return;
+    if (game.warns(words.hintWarning(...game.helpCosts))) return;
     game.say(words.thinking);
     void this.#find();
   }
@@ -80,11 +82,12 @@ export class Hints {
     const { session, place, view } = this.#game;
     if (!(await this.#game.endHonesty())) return;
     const { table } = place;
-    const move = (word: string) => moveByCards(table, view, word) ?? messagesOf(session.game.id).move(word);
+    const move = (word: string) => moveByCards(table, view, word);
     const speech = { reasons: table.reasons, move, main: table.main(view, this.#game.legal) };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
+    const { short, more } = hintInWords(hint, speech);
     this.hint = hint;
-    this.#game.say([hintInWords(hint, speech), ...(help === undefined ? [] : [help])].join(" "));
+    this.#game.say(short, [more, help ?? ""].join(" ").trim());
   }
 
   /** Cancels the request, and shows no hint any more. */

@@ -73,7 +73,7 @@ export class Review {
         this.turningPoint = found;
       },
       () => {
-        this.turningPoint = undefined;
+        this.turningPoint = { type: "unknown" };
       },
     );
   }

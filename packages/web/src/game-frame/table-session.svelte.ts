@@ -1,9 +1,12 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
 import type { TableEvents } from "../table/selection.svelte.js";
+import * as words from "../words/en/game-frame.js";
 
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
   readonly text: string;
+  /** What else there is to it: spoken at once, read by a tap. */
+  readonly more: string;
   readonly isRefusal: boolean;
   /** It is seen beside what it is about, and nowhere else. */
   readonly isBeside: boolean;
@@ -12,7 +15,9 @@ export interface Notice {
 
 /** A game that lies on a table and can be played there: a game in play or an exercise. It says one thing at a time to the player. */
 export abstract class TableSession implements TableEvents {
-  notice = $state.raw<Notice>({ text: "", isRefusal: false, isBeside: false, number: 0 });
+  notice = $state.raw<Notice>({ text: "", more: "", isRefusal: false, isBeside: false, number: 0 });
+  /** The number of the notice of which all is read. */
+  #opened = $state(-1);
 
   /** What lies on the table, hidden cards included. */
   abstract readonly session: Session;
@@ -25,31 +30,51 @@ export abstract class TableSession implements TableEvents {
   readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
   readonly outcome = $derived.by(() => outcomeOf(this.session));
 
-  say(text: string): void {
-    this.#tell(text, false, false);
+  say(text: string, more = ""): void {
+    this.#tell({ text, more });
   }
 
   /** Says why something cannot be done. */
   refuse(text: string): void {
-    this.#tell(text, true, false);
+    this.#tell({ text, isRefusal: true });
   }
 
   /** Says what is to be read on the table. */
   sayBeside(text: string): void {
-    this.#tell(text, false, true);
+    this.#tell({ text, isBeside: true });
   }
 
   /** Says why something cannot be done, where it is seen beside it. */
   refuseBeside(text: string): void {
-    this.#tell(text, true, true);
+    this.#tell({ text, isRefusal: true, isBeside: true });
   }
 
   /** What is to be seen of it; empty when there is nothing. */
   get noticed(): string {
-    return this.notice.isBeside ? "" : this.notice.text;
+    const { text, more, isBeside } = this.notice;
+    if (isBeside) return "";
+    if (more === "") return text;
+    return `${text} ${this.isOpened ? more : words.more}`;
   }
 
-  #tell(text: string, isRefusal: boolean, isBeside: boolean): void {
-    this.notice = { text, isRefusal, isBeside, number: this.notice.number + 1 };
+  /** Whether all of the notice is read. */
+  get isOpened(): boolean {
+    return this.notice.more !== "" && this.#opened === this.notice.number;
+  }
+
+  /** All of the notice, for those who listen. */
+  get spokenNotice(): string {
+    return `${this.notice.text} ${this.notice.more}`.trim();
+  }
+
+  /** Opens or closes what else there is to a notice. Returns whether there is anything. */
+  toggleMore(): boolean {
+    this.#opened = this.isOpened ? -1 : this.notice.number;
+    return this.notice.more !== "";
+  }
+
+  #tell(notice: Pick<Notice, "text"> & Partial<Notice>): void {
+    const { number } = this.notice;
+    this.notice = { more: "", isRefusal: false, isBeside: false, ...notice, number: number + 1 };
   }
 }

@@ -9,6 +9,7 @@ import {
   withOpenCards,
 } from "@tetrarch/engine";
 import { lastLines, linesOf } from "@tetrarch/play";
+import { tableTitle } from "../games/game-ui.js";
 
 /** A variation to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
 export class Variation {
@@ -40,7 +41,7 @@ export class Variation {
     const { game, deal, variant } = withOpenCards(session);
     const start = startSession(game, deal, formatVariant(variant));
     if (!start.ok) throw new Error(start.error.message);
-    const variation = new Variation(game.title, start.value, playedWords(session));
+    const variation = new Variation(tableTitle(game), start.value, playedWords(session));
     variation.goTo(at);
     return variation;
   }

@@ -1,6 +1,7 @@
 import {
   type fourGods,
   legalWords,
+  outcomeOf,
   playWord,
   type Session,
   seededRandom,
@@ -9,6 +10,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
 import { WINS } from "../../test/wins.js";
+import type { AnyTable } from "../table/model.js";
+import { TableState } from "../table/state.svelte.js";
 import { fourGodsTable } from "./four-gods/table.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
 
@@ -58,6 +61,37 @@ describe("what the tomb's buttons say", () => {
 const TWO_LINES = 92;
 
 describe("what the dream's buttons say", () => {
+  test("a press on an open card while an ally is lifted shows that card's buttons, and refuses nothing", () => {
+    const seen = new Set<string>();
+    for (const session of positions("four-gods")) {
+      const refusals: string[] = [];
+      const state = new TableState({
+        table: fourGodsTable as AnyTable,
+        position: { view: viewOf(session), legal: legalWords(session), log: [], degree: "first" },
+        look: { bigIndex: false, leftHand: false, textSize: 100 },
+        events: {
+          play: () => undefined,
+          refuseBeside: (text) => void refusals.push(text),
+          sayBeside: () => undefined,
+        },
+      });
+      const topOf = (pile: string) => state.cards.filter((card) => card.pile === pile).at(-1);
+      const ally = topOf("ally1");
+      const open = ["p1", "p2", "p3", "p4"].flatMap((pile) => topOf(pile) ?? []);
+      for (const card of open.filter((each) => state.selection.canLift(each))) {
+        state.selection.clear();
+        if (ally && state.selection.canLift(ally)) state.selection.pressCard(ally, false);
+        if (state.selection.lifted?.pile !== "ally1" || state.selection.targets.has(card.pile)) continue;
+        state.selection.pressCard(card, false);
+        const offered = state.choices.map(({ word }) => fourGodsTable.ends(viewOf(session), word).from);
+        expect([...new Set(offered)]).toEqual([card.pile]);
+        seen.add(card.code);
+      }
+      expect(refusals).toEqual([]);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
   const steps = positions("four-gods").flatMap((session, index, all) => {
     const next = all[index + 1];
     return next ? [{ session, next, view: viewOf<fourGods.View>(session) }] : [];
@@ -72,11 +106,35 @@ describe("what the dream's buttons say", () => {
       const beaten = next.now.events.some(({ type }) => type === "beaten");
       expect(/(falls|the dream is lost)\.$/.test(choice?.detail ?? "")).toBe(fell);
       expect(/^You strike for \d+: [^.]* falls\./.test(choice?.detail ?? "")).toBe(beaten);
-      expect(choice?.tone).toBe(fell ? "plain" : "main");
+      const isLast = next === steps.at(-1)?.next;
+      expect(choice?.tone).toBe(isLast ? "ends" : fell ? "plain" : "main");
       expect(legalWords(session)).toContain(next.now.word);
       fights++;
     }
     expect(fights).toBeGreaterThan(4);
+  });
+
+  test("FG-6: a move looks different exactly when the dream surely ends by it", () => {
+    const ends = { lost: 0, won: 0 };
+    const games = [...Array(30).keys()].map((number) => untilRescue("four-gods", number + 1, "standard"));
+    for (const session of [...steps.map((step) => step.session), ...games.flat()]) {
+      const view = viewOf<fourGods.View>(session);
+      for (const word of legalWords(session)) {
+        const [choice] = fourGodsTable.choices?.(view, [word], true) ?? [];
+        const { status } = outcomeOf(after(session, word));
+        const isEnd = status !== "playing";
+        const isRolled = word.startsWith("trap:") && !/no roll/.test(choice?.detail ?? "");
+        // What ends by some of its rolls only looks as usual.
+        if (!isRolled || choice?.tone === "ends") {
+          expect(choice?.tone === "ends", `${choice?.label}: ${choice?.detail}`).toBe(isEnd);
+        } else continue;
+        if (status === "won") expect(choice?.label).toMatch(/: you wake$/);
+        else if (isEnd) expect(choice?.detail).toMatch(/the dream is lost\.$/);
+        if (isEnd) ends[status as keyof typeof ends]++;
+      }
+    }
+    expect(ends.lost).toBeGreaterThan(5);
+    expect(ends.won).toBeGreaterThan(0);
   });
 
   test("FG-20: each ally who can be rescued has a button, as most of them lie unseen", () => {

@@ -47,6 +47,10 @@ export interface SceneProps {
 export interface Manifest {
   /** The game's id. */
   readonly id: string;
+  /** Its name where there is little room; the title without it. */
+  readonly shortName?: string;
+  /** The minutes that its lessons take somebody new; only the game to begin with has them. */
+  readonly minutes?: number;
   /** A few words on its tile. */
   readonly line: string;
   /** An icon's path, on a field of 512 by 512. */
@@ -112,6 +116,11 @@ export interface GameUi {
 /** The page of a game with the cards that it is played with. */
 export function uiWithCards(place: GameUi, game: AnyGame): GameUi {
   return (ownSetOf(game) && place.withCards?.(game)) || place;
+}
+
+/** What stands over the table of a game: the name of a player's own card set, else the game's title. */
+export function tableTitle(game: AnyGame): string {
+  return ownSetOf(game)?.set.name ?? game.title;
 }
 
 /**

@@ -4,7 +4,7 @@ import { startOf } from "../../../../testing/sessions.js";
 import { tables } from "../../test/tables.js";
 import { LOSSES } from "../../test/wins.js";
 import { choiceGrid } from "../table/choice-grid.js";
-import type { Box, Point } from "../table/model.js";
+import type { AnyTable, Box, Point } from "../table/model.js";
 
 /** Every place and card lies in the window, and no place on another, whatever is on the table. */
 
@@ -34,8 +34,11 @@ function positions(session: Session, seed: number, moves: number): Session[] {
   return passed;
 }
 
-/** The stairs of the tomb: the way down sinks beside the way back. */
-const INTERLOCKING = "delve on retreat";
+/**
+ * What may lie on one another. The stairs of the tomb: the way down sinks beside the way back. Two face-down cards: each
+ * is pressed in its half of the path, over the place that the next card gets.
+ */
+const INTERLOCKING = /^(delve on retreat|(p\d)[LR] on \2)$/;
 
 /** The pairs of these that lie on one another. */
 function overlapping(boxes: readonly (readonly [name: string, box: Box])[]): readonly string[] {
@@ -51,7 +54,42 @@ function overlapping(boxes: readonly (readonly [name: string, box: Box])[]): rea
   );
 }
 
+/** What is left for the table in a window of 360 by 640, in a lesson and in a game, and in a lesson in one of 390 by 844. */
+const PHONES = [
+  [360, 436],
+  [360, 493],
+  [390, 640],
+] as const;
+const FINGER = 44;
+
+/** The piles that legal moves take cards from, and all that they begin or end in where no button stands for them. */
+function pressedIn({ game, now }: Session, table: AnyTable, words: readonly string[]): ReadonlySet<string> {
+  const view = game.view(now.state);
+  return new Set(
+    words.flatMap((word) => {
+      const { from, depth, to } = table.ends(view, word);
+      const isButton = table.choices?.(view, [word], true).length;
+      return isButton ? (depth > 0 ? [from] : []) : [from, to];
+    }),
+  );
+}
+
 describe.each(GAMES)("$id", (game) => {
+  test.each(PHONES)("has room for a finger wherever a move begins or goes, in %i by %i", (width, height) => {
+    const table = tables[game.id];
+    if (!table) throw new Error("no table");
+    for (const number of [1, LOSSES[game.id] ?? 3]) {
+      for (const session of positions(startOf(game.id, number), number, 200)) {
+        const pressed = pressedIn(session, table, legalWords(session));
+        const layout = table.arrange(game.view(session.now.state), { width, height }, false);
+        const small = layout.places.filter(
+          ({ pile, area }) => pressed.has(pile) && Math.min(area.width, area.height) < FINGER,
+        );
+        expect(small).toEqual([]);
+      }
+    }
+  });
+
   test.each(SIZES)("lies within %i by %i", (width, height) => {
     const table = tables[game.id];
     const number = LOSSES[game.id] ?? 3;
@@ -77,7 +115,7 @@ describe.each(GAMES)("$id", (game) => {
         ...(log ? [["the log", log] as const] : []),
         ...places.map(({ pile, area }) => [pile, area] as const),
       ];
-      expect(overlapping(named).filter((pair) => pair !== INTERLOCKING)).toEqual([]);
+      expect(overlapping(named).filter((pair) => !INTERLOCKING.test(pair))).toEqual([]);
       expect(places.map(({ pile }) => pile).sort()).toEqual(piles.map(({ id }) => id).sort());
       for (const { pile, area, scale, spots } of places) {
         expect(spots).toHaveLength(piles.find(({ id }) => id === pile)?.cards.length ?? -1);

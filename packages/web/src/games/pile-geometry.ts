@@ -26,6 +26,7 @@ export function pileGeometry({ card, places }: Layout) {
   /** The topmost card; where it would lie, when there is none. */
   const topOf = (pile: string): Box => ({
     ...areaOf(pile),
+    ...byPile.get(pile)?.next,
     ...byPile.get(pile)?.spots.at(-1),
     ...cardOf(pile),
   });

@@ -21,7 +21,7 @@ export interface PileHandling {
 /** What a table takes from the engine as it is, and what its buttons say. */
 export type AdaptedTable<View, Move, Event extends GameEvent> = Pick<
   GameTable<View>,
-  "piles" | "cardName" | "main" | "refusal" | "comesHome"
+  "piles" | "cardName" | "label" | "main" | "refusal" | "comesHome"
 > & {
   moveOf(word: string): Move;
   ends(view: View, word: string): Ends;
@@ -56,6 +56,7 @@ export function adaptTable<View, Move, Event extends GameEvent>(
       })),
     ends,
     cardName: (code) => words.card(code),
+    label: (view, word) => said(view, word).label,
     main(view, legal) {
       const move = knowledge.natural(view, legal.map(moveOf));
       if (move === undefined) return undefined;

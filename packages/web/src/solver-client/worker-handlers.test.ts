@@ -53,7 +53,7 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
   if (answer.type !== "hint") throw new Error(answer.type);
   expect(legal).toContain(answer.hint.word);
   const speech = { reasons: reasonsOf(game), move: () => "do it", main: undefined };
-  expect(hintInWords(answer.hint, speech)).toMatch(/^Hint: do it\./);
+  expect(hintInWords(answer.hint, speech).short).toMatch(/^Hint: do it\./);
   // Every move that is weighed is as good or worse.
   expect(legal).toEqual(expect.arrayContaining([...answer.hint.equals, ...answer.hint.worse]));
 });
@@ -111,16 +111,19 @@ const HINT: Hint = {
 };
 
 test.each<[Partial<Hint>, string]>([
-  [{ trials: { games: 50, won: 0.3, cards: undefined } }, "Hint: do a. It won 30 % of 50 trial games."],
+  [
+    { trials: { games: 50, won: 0.3, cards: undefined } },
+    "Hint: do a. With it a player by rules of thumb won 30 % of 50 trial games.",
+  ],
   [
     { trials: { games: 300, won: 0.3, cards: 8 } },
-    "Hint: do a. Tried on 300 deals of the hidden cards, 8 cards ahead, it comes to a chance of about 30 %.",
+    "Hint: do a. Tried on 300 deals of the hidden cards, 8 cards ahead, it comes to about 30 % for the strongest player.",
   ],
   [
     { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },
     "Hint: do a. No hope of a win is left, as far as the adviser can tell.",
   ],
-  [{ chance: 0.163, points: 30 }, "Hint: do a. With it you win about 16 % of the time."],
+  [{ chance: 0.163, points: 30 }, "Hint: do a. With it the strongest player wins about 16 % of the time."],
   [{ chance: 0, hopeless: true }, "Hint: do a. No hope of a win is left, as far as the adviser can tell."],
   [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope of a win: about 1 in 250."],
   [
@@ -138,7 +141,29 @@ test.each<[Partial<Hint>, string]>([
   [{ word: "m", worse: ["a"] }, "Hint: do m."],
 ])("what a hint rests on is told: %j", (part, words) => {
   const main = { word: "m", label: "Main" };
-  expect(hintInWords({ ...HINT, ...part }, { reasons: {}, move: (word) => `do ${word}`, main })).toBe(words);
+  const { short, more } = hintInWords(
+    { ...HINT, ...part },
+    { reasons: {}, move: (word) => `do ${word}`, main },
+  );
+  expect(`${short} ${more}`.trim()).toBe(words);
+});
+
+test("a hint is read at once as far as it is brief; the rest is its second part", () => {
+  const [brief, long] = [
+    "It can go home.",
+    "Turn the whole stock up first: while it is unseen no pile is better than another.",
+  ];
+  const speech = { reasons: { brief, long }, move: (word: string) => `do ${word}`, main: undefined };
+  const hint = { ...HINT, equals: ["b"] };
+  expect(hintInWords({ ...hint, rule: "brief" }, speech)).toEqual({
+    short: `Hint: do a. ${brief}`,
+    more: "Equally good: do b.",
+  });
+  expect(hintInWords({ ...hint, rule: "long" }, speech)).toEqual({
+    short: "Hint: do a.",
+    more: `${long} Equally good: do b.`,
+  });
+  expect(hintInWords(HINT, speech)).toEqual({ short: "Hint: do a.", more: "" });
 });
 
 test.each([
@@ -177,6 +202,30 @@ test.each(games)("a deal of $id that is found winnable is proved so by the solve
   const state = game.formatState(started(game, found.deal.number));
   const solved = answerTo({ type: "solve", game: game.id, state, limits: LIMITS });
   expect(solved).toMatchObject({ type: "solution", solution: { verdict: "won" } });
+});
+
+test("while the stock of Napoleon's Tomb is unseen a hint brings a card home whenever one can go", () => {
+  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const rules = new Map<string | undefined, number>();
+  for (let deal = 1; deal <= 50; deal++) {
+    const random = seededRandom(deal);
+    let state = started(game, deal);
+    for (let ply = 0; ply < 12; ply++) {
+      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      const answer = answerTo({ type: "hint", game: game.id, view: game.view(state), legal, seed: ply });
+      if (answer.type !== "hint") throw new Error(answer.type);
+      const { word, rule } = answer.hint;
+      expect(word.endsWith("-f")).toBe(legal.some((other) => other.endsWith("-f")));
+      expect(rule).toBe(word.endsWith("-f") ? "play-home" : "draw-unseen");
+      rules.set(rule, (rules.get(rule) ?? 0) + 1);
+      const draws = legal.filter((other) => other.startsWith("s-"));
+      state = game.play(
+        state,
+        game.parseMove(rule === "play-home" ? word : (draws[random(draws.length)] ?? "")),
+      ).state;
+    }
+  }
+  expect(rules.get("play-home")).toBeGreaterThan(50);
 });
 
 test.each(games)("every rule of thumb that is heard in $id has its words", (game) => {

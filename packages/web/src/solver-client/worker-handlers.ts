@@ -185,8 +185,8 @@ function hintAdviceOf(
   sensible: Advice<unknown>,
 ): HintAdvice {
   return {
-    word: game.formatMove(advice.move),
-    rule: advice.reason,
+    word: game.formatMove((advice.meanwhile ?? advice).move),
+    rule: (advice.meanwhile ?? advice).reason,
     moves: advice.moves.map(({ move, value, ...weighed }) => ({
       ...weighed,
       word: game.formatMove(move),

@@ -1,7 +1,7 @@
 import * as words from "../words/en/table.js";
 import type { KeyedCard, PlacedPile } from "./card-identity.js";
 import { transformOf } from "./flights.js";
-import { hasLargeIndex } from "./geometry.js";
+import { hasLargeIndex, landingBox } from "./geometry.js";
 import {
   type AnyTable,
   type Ends,
@@ -12,7 +12,7 @@ import {
   type Point,
   type Size,
 } from "./model.js";
-import type { Selection } from "./selection.svelte.js";
+import type { CardRun, Selection } from "./selection.svelte.js";
 
 /** What a card is drawn from. */
 export interface CardProps {
@@ -109,7 +109,7 @@ interface DrawnTable {
   readonly table: AnyTable;
   readonly layout: Layout;
   readonly selection: Selection;
-  readonly lit: readonly string[];
+  readonly lit: readonly CardRun[];
   readonly hinted: Ends | undefined;
   readonly played: Ends | undefined;
   readonly openKeys: ReadonlySet<string>;
@@ -131,7 +131,7 @@ const EDGE = 0.12;
 export function propsOfPile(state: DrawnTable, drawn: DrawnPile): PileProps {
   const { pile, cards } = drawn;
   const isEmpty = !cards.some(({ key }) => state.openKeys.has(key));
-  const lit = state.lit.includes(pile.id) ? words.lookHere : "";
+  const lit = state.lit.some((run) => run.pile === pile.id) ? words.lookHere : "";
   return {
     id: pile.id,
     label: `${pile.note ? `${pile.name}: ${pile.note}` : pile.name}${lit}`,
@@ -160,11 +160,10 @@ function propsOfTarget(state: DrawnTable, { pile, place }: DrawnPile): TargetPro
   const isHinted = leadsTo(state.hinted, pile);
   const isPlayed = leadsTo(state.played, pile);
   if (!isTarget && !isHinted && !isPlayed) return undefined;
-  const { x, y } = place.spots[pile.cards.length - 1] ?? place.area;
-  const { width, height } = state.layout.card;
+  const { x, y, width, height } = landingBox(state.layout.card, place);
   return {
-    width: width * place.scale,
-    height: height * place.scale,
+    width,
+    height,
     transform: `translate(${x}px, ${y}px)`,
     hinted: isHinted && !isTarget,
     made: isPlayed && !isTarget,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceGrid } from "./choice-grid.js";
+import { choiceColumn, choiceGrid } from "./choice-grid.js";
 
 const BOXES = [
   { x: 6, y: 330, width: 344, height: 162 },
@@ -39,4 +39,13 @@ describe.each(BOXES)("buttons in a box of $width by $height", (box) => {
   test("none need no room", () => {
     expect(choiceGrid(box, 0, 1)).toEqual([]);
   });
+});
+
+test("rows of a column lie one over the other, the first at its foot", () => {
+  const rows = choiceColumn({ x: 6, y: 100, width: 200, height: 90 }, 3);
+  expect(rows.map(({ y, height }) => [y, height])).toEqual([
+    [160, 30],
+    [130, 30],
+    [100, 30],
+  ]);
 });

@@ -28,6 +28,17 @@ export function choiceGrid(box: Box, count: number, scale: number): readonly Box
   }));
 }
 
+/** The boxes of `count` rows of equal height, one over the other from the foot of the box up. */
+export function choiceColumn({ x, y, width, height }: Box, count: number): readonly Box[] {
+  const row = height / count;
+  return Array.from({ length: count }, (_, index) => ({
+    x,
+    y: y + height - (index + 1) * row,
+    width,
+    height: row,
+  }));
+}
+
 function columnsFor({ width, height }: Box, count: number, least: number): number {
   const broad = width > height * 3.4 ? 2 : 1;
   for (let columns = Math.min(broad, count); columns < MOST_COLUMNS; columns++) {

@@ -33,6 +33,12 @@ export function insetStyle({ x, y, width, height }: Box): string {
   return `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
 }
 
+/** Where the next card laid on a pile comes to lie: on its top card, unless its place says another. @param card the table's full card */
+export function landingBox({ width, height }: Size, { area, scale, spots, next }: Place): Box {
+  const { x, y } = next ?? spots.at(-1) ?? area;
+  return { x, y, width: width * scale, height: height * scale };
+}
+
 /** The table for left hands: every place on the other side, but within it all as before, so that indexes still show. */
 export function mirrored(layout: Layout, width: number): Layout {
   const turned = ({ keptIn, ...box }: KeptBox): Box => ({
@@ -41,10 +47,12 @@ export function mirrored(layout: Layout, width: number): Layout {
   });
   const places = layout.places.map((place) => {
     const area = turned({ ...place.area, ...(place.keptIn && { keptIn: place.keptIn }) });
+    const moved = ({ x, y }: Point): Point => ({ x: x + area.x - place.area.x, y });
     return {
       ...place,
       area,
-      spots: place.spots.map((spot) => ({ x: spot.x + area.x - place.area.x, y: spot.y })),
+      spots: place.spots.map(moved),
+      ...(place.next && { next: moved(place.next) }),
     };
   });
   return {
@@ -119,34 +127,52 @@ function distances(from: Point, to: Point, direction: Direction): readonly [numb
   }
 }
 
-/** No table is laid out for less width than this, in pixels. */
-const NARROWEST = 320;
+/** In a narrower or lower room a table is not enlarged, in pixels: its cards take all there is as they are. */
+const ROOMY: Size = { width: 400, height: 280 };
+/** How much of the room's height the choices get for words larger than the table, at most. */
+const MOST_FOR_CHOICES = 0.45;
 
 /**
  * Lays a table out for words `textScale` times as large as usual. It is laid out for a room that is smaller by as
- * much, where words of the usual size have their place, and then made larger together with them. What a narrow
- * window has not in width the choices get in height, as their words need more lines; what is drawn on the ground is then
- * lettered no larger than there is room for.
+ * much, where words of the usual size have their place, and then made larger together with them. Where the room is too
+ * small for that, cards and what is drawn on the ground keep their size, and the choices scroll within their own box.
  */
 export function arrangedFor(textScale: number, room: Size, arrange: (room: Size) => Layout): Layout {
   if (textScale === 1) return arrange(room);
-  const times = Math.max(1, Math.min(textScale, room.width / NARROWEST));
-  const width = room.width / times;
-  const usual = arrange({ width, height: room.height / times });
-  const choiceScale = textScale ** 2 / times;
-  const drawnScale = times / textScale;
-  if (!usual.choices) return { ...enlarged(usual, times), choiceScale, drawnScale };
-  const more = usual.choices.height * (choiceScale - times);
-  const layout = enlarged(arrange({ width, height: (room.height - more) / times }), times);
-  const { choices = NOWHERE } = layout;
-  return { ...layout, choices: { ...choices, height: choices.height + more }, choiceScale, drawnScale };
+  const times = Math.max(1, Math.min(textScale, room.width / ROOMY.width, room.height / ROOMY.height));
+  const inner = { width: room.width / times, height: room.height / times };
+  const usual = arrange(inner);
+  const scales = { choiceScale: times, drawnScale: times / textScale };
+  if (!usual.choices || times === textScale) return { ...enlarged(usual, times), ...scales };
+  const box = usual.choices;
+  const height = Math.max(
+    box.height,
+    Math.min((box.height * textScale) / times, inner.height * MOST_FOR_CHOICES),
+  );
+  const { layout, aside } = lowered(inner, height - box.height, box.width, arrange);
+  const choices = { ...box, x: box.x - aside, y: box.y + box.height - height, height };
+  return { ...enlarged({ ...layout, choices }, times, aside), ...scales, scrollsChoices: true };
 }
 
-const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+/** A layout for less height in the same shape: where it would become another, it is narrower too, in the middle. */
+function lowered(
+  { width, height }: Size,
+  less: number,
+  choicesWidth: number,
+  arrange: (room: Size) => Layout,
+): { readonly layout: Layout; readonly aside: number } {
+  const layout = arrange({ width, height: height - less });
+  if ((layout.choices?.width ?? 0) > choicesWidth * 0.8) return { layout, aside: 0 };
+  const narrower = (width * (height - less)) / height;
+  return {
+    layout: arrange({ width: narrower, height: height - less }),
+    aside: (width - narrower) / 2,
+  };
+}
 
-/** The same layout, `times` as large. */
-function enlarged(layout: Layout, times: number): Layout {
-  const spot = ({ x, y }: Point): Point => ({ x: x * times, y: y * times });
+/** The same layout so far aside, `times` as large. */
+function enlarged(layout: Layout, times: number, aside = 0): Layout {
+  const spot = ({ x, y }: Point): Point => ({ x: (x + aside) * times, y: y * times });
   const size = ({ width, height }: Size): Size => ({ width: width * times, height: height * times });
   const box = (one: Box): Box => ({ ...spot(one), ...size(one) });
   const kept = ({ keptIn, ...one }: KeptBox): KeptBox => ({
@@ -160,6 +186,7 @@ function enlarged(layout: Layout, times: number): Layout {
         ...place,
         area: box(place.area),
         spots: place.spots.map(spot),
+        ...(place.next && { next: spot(place.next) }),
         ...(place.keptIn && { keptIn: box(place.keptIn) }),
       }),
     ),

@@ -41,16 +41,32 @@ describe.each([1.25, 1.5, 2])("words %d times as large", (textScale) => {
     [320, 640],
     [844, 700],
     [1280, 560],
-  ])("in %d by %d: all lies within, and the choices have the room that the words need", (width, height) => {
-    const room = { width, height };
-    const { places, choices, log, choiceScale = 1 } = arrangedFor(textScale, room, arrange);
-    for (const box of [...places.map(({ area }) => area), choices, log]) {
-      expect(box && isWithin(box, room)).toBe(true);
-    }
-    const usual = arrange(room).choices;
-    const area = (box: Box | undefined) => (box?.width ?? 0) * (box?.height ?? 0);
-    // So many times as many lines, each so many times as high.
-    expect(area(choices)).toBeGreaterThan(area(usual) * textScale * 0.95);
-    expect((choices?.height ?? 0) / 60).toBeCloseTo(choiceScale);
-  });
+  ])(
+    "in %d by %d: all lies within, and the choices have the room that the words need, or scroll in theirs",
+    (width, height) => {
+      const room = { width, height };
+      const layout = arrangedFor(textScale, room, arrange);
+      const { places, choices, log, choiceScale = 1, scrollsChoices = false } = layout;
+      for (const box of [...places.map(({ area }) => area), choices, log]) {
+        expect(box && isWithin(box, room)).toBe(true);
+      }
+      const usual = arrange(room).choices;
+      const area = (box: Box | undefined) => (box?.width ?? 0) * (box?.height ?? 0);
+      // So many times as many lines, each so many times as high.
+      expect(area(choices)).toBeGreaterThan(area(usual) * textScale * 0.95);
+      expect((choices?.height ?? 0) / 60).toBeCloseTo(scrollsChoices ? textScale : choiceScale);
+      expect(scrollsChoices).toBe(choiceScale < textScale);
+      expect((log?.y ?? 0) + (log?.height ?? 0)).toBeLessThanOrEqual((choices?.y ?? 0) + 0.01);
+    },
+  );
+});
+
+test("a table that is lower for large choices keeps its shape, and they their width", () => {
+  const turning = ({ width, height }: Size): Layout => {
+    if (width <= height) return arrange({ width, height });
+    return { ...arrange({ width, height }), choices: { x: width / 2, y: 0, width: width / 2, height } };
+  };
+  const { choices, places } = arrangedFor(2, { width: 360, height: 380 }, turning);
+  expect(choices).toMatchObject({ x: 4, width: 352, height: 120 });
+  expect(places[0]?.spots[0]?.x).toBeCloseTo(180);
 });

@@ -1,4 +1,4 @@
-import { moveOf } from "../words/en/table.js";
+import * as words from "../words/en/table.js";
 
 /** The code of a card that lies face down (C-2). */
 export const HIDDEN = "--";
@@ -11,7 +11,7 @@ export interface PileModel {
   readonly name: string;
   /** Codes, bottom first; {@link HIDDEN} for a face-down card. */
   readonly cards: readonly string[];
-  /** What else is to be known, in a few words: `24 cards`, `closed until king and queen are seated`. */
+  /** What else is to be known, in a few words: `24 cards`, `needs K Q home`. */
   readonly note: string;
   /** Nothing is done with its single cards: keys and screen readers meet the pile as one. */
   readonly still?: boolean;
@@ -62,6 +62,8 @@ export interface Place {
   readonly scale: number;
   /** The left top corner of each of its cards, bottom first. */
   readonly spots: readonly Point[];
+  /** The left top corner of the card that is laid there next, where that is not the top card's or the area's. */
+  readonly next?: Point;
   /** Without cards it is pressed anywhere in its area, not only where its first card would lie. */
   readonly whole?: boolean;
   /** For left hands this box changes sides, and the place keeps its own within it: what is called left stays left. */
@@ -84,6 +86,8 @@ export interface Layout {
   readonly scenery?: Readonly<Record<string, KeptBox>>;
   /** How many times as high as usual the choices may be; 1 without it. */
   readonly choiceScale?: number;
+  /** Whether each choice is as high as its words, and their list scrolls within its box. */
+  readonly scrollsChoices?: boolean;
   /** How large what is lettered on the ground is beside the words of the page; 1 without it. */
   readonly drawnScale?: number;
 }
@@ -95,8 +99,8 @@ export interface Choice {
   readonly label: string;
   /** What it needs, what it brings, what it may cost: a short sentence. */
   readonly detail: string;
-  /** `main`: what is mostly done. `grave`: something is given up by it for good. */
-  readonly tone: "main" | "plain" | "grave";
+  /** `main`: what is mostly done. `grave`: something is given up by it for good. `ends`: the game surely ends by it. */
+  readonly tone: "main" | "plain" | "ends" | "grave";
 }
 
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
@@ -113,6 +117,12 @@ export interface GameTable<View> {
   cardName(code: string): string;
   /** A line of story that belongs to a card, shown while it is looked at closely. */
   flavour?(code: string): string | undefined;
+  /** What is to be known of a card, shown while it is lifted, where its buttons leave it open. */
+  liftNote?(code: string): string | undefined;
+  /** A move as its button says it, without names or numbers that the table does not show. */
+  label(view: View, word: string): string;
+  /** What an empty place is called that has only a number: `an empty land`; undefined for a place with a name. */
+  emptyPlace?(pile: string): string | undefined;
   /** Of the moves a double press could mean the best has the lowest number; see FK: home, onto a card, aside. */
   eagerness(view: View, option: Option): number;
   /** The word of the move that the space bar and the large button make, if one is natural, and what the button says. */
@@ -136,6 +146,8 @@ export interface GameTable<View> {
    * @param at where in the pile's area, across and down from 0 to 1
    */
   about?(view: View, pile: string, at: Point): string | undefined;
+  /** Whether a move goes on, card after card, while its pile or the large button is held. */
+  repeats?(view: View, word: string): boolean;
   /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */
   careful?(view: View, option: Option): boolean;
 }
@@ -150,16 +162,24 @@ export interface MainMove {
 export type AnyTable = GameTable<unknown>;
 
 /**
- * A legal move by the cards and places it concerns: `king of hearts, free land 3 to the castle`; undefined where no
- * card is to be named.
+ * A legal move by what is seen of it: `king of hearts to the castle of hearts`, `green 3 of axes onto the green 2 of
+ * coins`; as its button says it where the moves are buttons, and where no card is to be named.
  */
-export function moveByCards(table: AnyTable, view: unknown, word: string): string | undefined {
+export function moveByCards(table: AnyTable, view: unknown, word: string): string {
   const piles = table.piles(view);
   const { from, depth, to } = table.ends(view, word);
   const source = piles.find(({ id }) => id === from);
   const target = piles.find(({ id }) => id === to);
-  const code = source?.cards[source.cards.length - depth];
-  if (!source || !target || code === undefined || code === HIDDEN || source === target) return undefined;
-  const more = source.single ? 0 : depth - 1;
-  return moveOf(table.cardName(code), more, source.name, target.name);
+  const code = source?.cards.at(-depth);
+  const isOfCards = depth > 0 && code !== undefined && code !== HIDDEN && source !== target;
+  if (!isOfCards || !target || table.choices) return table.label(view, word);
+  return words.moveOf(table.cardName(code), source?.single ? 0 : depth - 1, placeBySight(table, target));
+}
+
+/** Where a move goes: a place by its name or, where it has only a number, by the card that lies open there. */
+export function placeBySight(table: AnyTable, { id, name, cards }: PileModel): string {
+  const empty = table.emptyPlace?.(id);
+  const top = cards.at(-1);
+  if (empty === undefined) return words.toPlace(name);
+  return top === undefined || top === HIDDEN ? words.to(empty) : words.onto(table.cardName(top));
 }

@@ -20,12 +20,16 @@ interface GestureListener {
   drop(at: Point): void;
   /** Carrying ended without a drop: the browser took the pointer away. */
   cancel(): void;
+  /** A long press, until it ends: whether a move is made by it. */
+  hold(target: Element): boolean;
+  release(): void;
   /** A long or a right press: to look closer, until it ends. */
   peek(target: Element): void;
   unpeek(): void;
 }
 
-const LONG = 450;
+/** A press that lasts so long is a long one, in milliseconds. */
+export const LONG = 450;
 const SECOND_WITHIN = 380;
 /** A second press is one in the same place, in pixels. */
 const SECOND_NEAR = 24;
@@ -50,7 +54,7 @@ interface Press {
   /** When the finger came down: the page may hear of it, and of its end, later. */
   readonly time: number;
   readonly tremble: number;
-  stage: "pressed" | "carrying" | "dragging nothing" | "peeking";
+  stage: "pressed" | "carrying" | "dragging nothing" | "peeking" | "holding";
 }
 
 /** Turns pointer events on an element into taps, drags and peeks; one pointer at a time. Returns how to stop. */
@@ -67,6 +71,11 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
     if (press?.stage !== "pressed") return;
     press.stage = "peeking";
     listener.peek(press.target);
+  };
+  const startLong = () => {
+    if (press?.stage !== "pressed" || !listener.hold(press.target)) return startPeek();
+    press.stage = "holding";
+    element.setPointerCapture(press.pointer);
   };
 
   const down = (event: PointerEvent) => {
@@ -85,7 +94,7 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
       stage: "pressed",
     };
     if (event.button === RIGHT) startPeek();
-    else timer = setTimeout(startPeek, LONG);
+    else timer = setTimeout(startLong, LONG);
   };
 
   const move = (event: PointerEvent) => {
@@ -110,6 +119,7 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
     press = undefined;
     if (stage === "carrying") listener.drop(at(event));
     if (stage === "peeking") listener.unpeek();
+    if (stage === "holding") listener.release();
     // A page that is busy hears late of the end of a tap, and takes it for a long press until then.
     const wasShort = event.button !== RIGHT && event.timeStamp - time < LONG;
     if (stage !== "pressed" && !(stage === "peeking" && wasShort)) return;
@@ -124,6 +134,7 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
     clearTimeout(timer);
     if (press.stage === "carrying") listener.cancel();
     if (press.stage === "peeking") listener.unpeek();
+    if (press.stage === "holding") listener.release();
     press = undefined;
   };
 
@@ -172,8 +183,19 @@ export function listenToPointer(
     const key = target.closest<HTMLElement>("[data-card]")?.dataset.card;
     return state.cards.find((card) => card.key === key);
   };
-  const pileAt = ({ x, y }: Point): string | undefined =>
-    placeUnder(state.layout.places, { x: x - 1, y: y - 1, width: 2, height: 2 })?.pile;
+  const pileAt = ({ x, y }: Point, places = state.layout.places): string | undefined =>
+    placeUnder(places, { x: x - 1, y: y - 1, width: 2, height: 2 })?.pile;
+  /**
+   * The top card of a pile that is pressed beside its cards, if it can be lifted. What else is lifted is meant to lie
+   * there; and where cards are taken one by one a place without a card is not that of the top one.
+   */
+  const topBeside = (id: string | undefined): KeyedCard | undefined => {
+    const { lifted } = selection;
+    const placed = state.placedPiles.find(({ pile }) => pile.id === id);
+    const top = placed?.cards.at(-1);
+    if (!top || placed?.pile.single || (lifted && lifted.pile !== id)) return undefined;
+    return selection.canLift(top) ? top : undefined;
+  };
   /** Where in a pile's area a point lies, across and down from 0 to 1. */
   const partOf = (pile: string, { x, y }: Point): Point | undefined => {
     const area = state.layout.places.find((place) => place.pile === pile)?.area;
@@ -194,8 +216,9 @@ export function listenToPointer(
     },
     tap(target, at, isSecond) {
       if (!begin(target)) return;
-      const card = cardAt(target);
-      const pile = card?.pile ?? pileAt(at);
+      const pressed = cardAt(target);
+      const pile = pressed?.pile ?? pileAt(at);
+      const card = pressed ?? topBeside(pile);
       if (card && card.code !== HIDDEN) selection.pressCard(card, isSecond);
       else if (card && selection.canLift(card))
         selection.pressCard(card, isSecond && selection.lifted !== undefined);
@@ -226,8 +249,8 @@ export function listenToPointer(
       state.carriedBy = undefined;
       held = undefined;
       // Where the pointer is counts before where the card lies, if the card can go there.
-      const under = pileAt(at);
-      const aim = under !== undefined && selection.targets.has(under) ? under : placeUnder(places, box)?.pile;
+      const targets = places.filter(({ pile }) => selection.targets.has(pile));
+      const aim = pileAt(at, targets) ?? placeUnder(places, box)?.pile;
       ondrop({ keys, by }, selection.dropOn(aim));
     },
     cancel() {
@@ -235,6 +258,11 @@ export function listenToPointer(
       held = undefined;
       selection.clear();
     },
+    hold(target) {
+      const pile = cardAt(target)?.pile;
+      return begin(target) && pile !== undefined && selection.hold(pile);
+    },
+    release: () => selection.release(),
     peek(target) {
       state.peeked = cardAt(target)?.key;
     },

@@ -54,6 +54,8 @@ interface SelectionTable {
   readonly view: unknown;
   readonly legal: readonly string[];
   readonly piles: readonly PileModel[];
+  /** As in `TablePosition`. */
+  readonly goal?: string | undefined;
 }
 
 /** Where the input on a table goes: the controller of its game. */
@@ -64,6 +66,11 @@ export interface TableEvents {
   refuseBeside(text: string): void;
   /** Says what is read beside the card. */
   sayBeside(text: string): void;
+  /** Why no move can be made just now, whatever is pressed; undefined while the rules alone say so. */
+  readonly closed?: string | undefined;
+  /** Makes a move again and again, until it is let go of. Nothing of it without these two. */
+  hold?(): void;
+  release?(): void;
 }
 
 /** The lifted cards, their targets, and the meaning of a tap, a drop or a key, by the legal moves alone. */
@@ -131,11 +138,11 @@ export class Selection {
     else this.#lift(this.#runAt(card));
   }
 
-  /** Lays what is lifted on another card; where it cannot lie, that is said, and the other card is lifted if it can be. */
+  /** Lays what is lifted on another card, or lifts that card instead; refuses where neither can be done. */
   #layOrLiftInstead(card: KeyedCard): void {
-    const fits = this.targets.has(card.pile);
-    this.pressPile(card.pile);
-    if (!fits && this.canLift(card)) this.#lifted = this.#runAt(card);
+    const isMeant = !this.targets.has(card.pile) && this.canLift(card);
+    if (isMeant) this.#lifted = this.#runAt(card);
+    else this.pressPile(card.pile);
   }
 
   /**
@@ -155,6 +162,20 @@ export class Selection {
     this.clear();
     if (move) this.#play(move);
     else if (lifted.pile !== pile) this.#explain({ from: lifted.pile, depth: lifted.depth, to: pile });
+  }
+
+  /** Holds a pile whose only move goes on while it is held. Returns whether there is one. */
+  hold(pile: string): boolean {
+    const { table, view } = this.#state;
+    const events = this.#events();
+    const [move, ...others] = this.#options.filter(({ from }) => from === pile);
+    if (!events.hold || !move || others.length > 0 || !table.repeats?.(view, move.word)) return false;
+    events.hold();
+    return true;
+  }
+
+  release(): void {
+    this.#events().release?.();
   }
 
   /** Takes cards up to carry them; undefined when they cannot be moved. */
@@ -184,10 +205,11 @@ export class Selection {
 
   #lift(run: CardRun): void {
     const moves = movesFrom(this.#options, run);
-    const [first] = moves;
+    const first = moves.find(({ word }) => word === this.#state.goal) ?? moves[0];
     this.#lifted = undefined;
     if (!first) this.#explain({ from: run.pile, depth: run.depth, to: "" });
-    else if (moves.length === 1 && !this.#isCareful(first)) this.#play(first);
+    else if ((moves.length === 1 || first.word === this.#state.goal) && !this.#isCareful(first))
+      this.#play(first);
     else this.#lifted = run;
   }
 
@@ -210,7 +232,11 @@ export class Selection {
 
   #explain(ends: { readonly from: string; readonly depth: number; readonly to: string }): void {
     const { table, view } = this.#state;
-    this.#refuse({ pile: ends.from, depth: ends.depth, text: table.refusal(view, ends) });
+    this.#refuse({
+      pile: ends.from,
+      depth: ends.depth,
+      text: this.#events().closed ?? table.refusal(view, ends),
+    });
   }
 
   #describe(id: string, at: Point | undefined): void {

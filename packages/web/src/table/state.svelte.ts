@@ -1,8 +1,8 @@
 import { Identities, type KeyedCard, type PlacedPile } from "./card-identity.js";
 import { isTaken, type PileProps, propsOfPile, StableProps } from "./card-props.js";
-import { choiceGrid } from "./choice-grid.js";
+import { choiceColumn, choiceGrid } from "./choice-grid.js";
 import type { CardPose } from "./flights.js";
-import { arrangedFor, mirrored } from "./geometry.js";
+import { arrangedFor, landingBox, mirrored } from "./geometry.js";
 import {
   type AnyTable,
   type Box,
@@ -13,7 +13,7 @@ import {
   type Point,
   type Size,
 } from "./model.js";
-import { Selection, type TableEvents } from "./selection.svelte.js";
+import { type CardRun, Selection, type TableEvents } from "./selection.svelte.js";
 
 /** What lies on a table, and what is marked there. */
 export interface TablePosition {
@@ -27,8 +27,10 @@ export interface TablePosition {
   readonly hint?: string | undefined;
   /** The move that was played here, where a finished game is looked back at. */
   readonly played?: string | undefined;
-  /** The piles to look at, if any. */
-  readonly lit?: readonly string[] | undefined;
+  /** Where to look: cards, or at depth 0 the place for a pile's next card. */
+  readonly lit?: readonly CardRun[] | undefined;
+  /** The move that a tap on its cards makes, whatever else they could do; its button is pointed out. */
+  readonly goal?: string | undefined;
   /** Whether the cards have just been dealt, and fly in one after the other. */
   readonly isFresh?: boolean;
   /** How much the game proves (C-10); passed on to the background. */
@@ -92,6 +94,7 @@ export class TableState {
   readonly view = $derived.by(() => this.#inputs.position.view);
   readonly legal = $derived.by(() => this.#inputs.position.legal);
   readonly lit = $derived.by(() => this.#inputs.position.lit ?? []);
+  readonly goal = $derived.by(() => this.#inputs.position.goal);
   /** How many times as large as usual all text is. */
   readonly textScale = $derived.by(() => this.#inputs.look.textSize / 100);
   readonly bigIndex = $derived.by(() => this.#inputs.look.bigIndex);
@@ -146,11 +149,13 @@ export class TableState {
     const words = lifted ? moves.map(({ word }) => word) : this.legal;
     return this.table.choices?.(this.view, words, lifted !== undefined) ?? [];
   });
-  readonly choiceBoxes = $derived.by(() =>
-    this.layout.choices
-      ? choiceGrid(this.layout.choices, this.choices.length, this.layout.choiceScale ?? 1)
-      : [],
-  );
+  /** Where each choice lies; where their list scrolls, only in which order. */
+  readonly choiceBoxes = $derived.by(() => {
+    const { choices: box, choiceScale = 1, scrollsChoices } = this.layout;
+    if (!box) return [];
+    const count = this.choices.length;
+    return scrollsChoices ? choiceColumn(box, count) : choiceGrid(box, count, choiceScale);
+  });
   /** Each with its middle: the choices first, then the piles in reading order. */
   readonly stops: readonly Stop[] = $derived.by(() => [
     ...this.choices.flatMap(({ word }, index) => {
@@ -171,11 +176,10 @@ export class TableState {
 
   readonly hinted = $derived.by(() => this.#endsOf(this.#hint));
   readonly played = $derived.by(() => this.#endsOf(this.#played));
-  /** A lit pile's top card, or all of its place where no single card is meant. */
   readonly litBoxes: readonly LitBox[] = $derived.by(() =>
-    this.lit.flatMap((pile) => {
+    this.lit.flatMap(({ pile, depth }) => {
       const placed = this.placedPiles.find((each) => each.pile.id === pile);
-      return placed?.place ? [{ pile, ...this.#litBox(placed.pile, placed.place) }] : [];
+      return placed?.place ? [{ pile, ...this.#litBox(placed.pile, placed.place, depth) }] : [];
     }),
   );
   readonly pileProps: readonly PileProps[] = $derived.by(() =>
@@ -236,6 +240,15 @@ export class TableState {
     return { ...spot, width: width * place.scale, height: height * place.scale };
   }
 
+  /** The box of a pile's top card, or of the first one that will lie there. */
+  topBoxOf(pile: string): Box | undefined {
+    const place = this.#placeOf.get(pile);
+    if (!place) return undefined;
+    const { width, height } = this.layout.card;
+    const { x, y } = place.spots.at(-1) ?? place.area;
+    return { x, y, width: width * place.scale, height: height * place.scale };
+  }
+
   /** Where all cards come from when they are dealt: the pile of hidden cards, which lies there, else from below. */
   dealtFrom(): ReadonlyMap<string, CardPose> {
     const { width, height } = this.room;
@@ -255,15 +268,28 @@ export class TableState {
 
   #litStop(): string | undefined {
     const [first] = this.lit;
-    const placed = this.placedPiles.find(({ pile }) => pile.id === first);
-    return placed && this.#stopsOf(placed).at(-1)?.id;
+    const placed = this.placedPiles.find(({ pile }) => pile.id === first?.pile);
+    const stops = placed ? this.#stopsOf(placed) : [];
+    const key = first && this.keyAt(first);
+    return (stops.find(({ id }) => id === key) ?? stops.at(-1))?.id;
   }
 
-  #litBox(pile: PileModel, { area, scale, spots, whole }: Place): Box {
+  /** The box of some cards; at depth 0 where the next one will lie, or all of a place where no card is meant. */
+  #litBox(pile: PileModel, place: Place, depth: number): Box {
+    const { area, scale, spots, whole } = place;
+    const lowest = depth > 0 && !pile.still ? spots.at(-depth) : undefined;
+    if (!lowest) {
+      const isCard = pile.cards.length > 0 ? !pile.still && !pile.single : !whole;
+      return isCard ? landingBox(this.layout.card, place) : area;
+    }
     const { width, height } = this.layout.card;
-    const isCard = pile.cards.length > 0 ? !pile.still && !pile.single : !whole;
-    const { x, y } = spots.at(-1) ?? area;
-    return isCard ? { x, y, width: width * scale, height: height * scale } : area;
+    const top = (!pile.single && spots.at(-1)) || lowest;
+    return {
+      x: Math.min(lowest.x, top.x),
+      y: Math.min(lowest.y, top.y),
+      width: width * scale + Math.abs(top.x - lowest.x),
+      height: height * scale + Math.abs(top.y - lowest.y),
+    };
   }
 
   #stopsOf({ pile, place, cards }: PlacedPile): readonly Stop[] {

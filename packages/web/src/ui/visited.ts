@@ -5,18 +5,19 @@ export function isVisited(place: string): boolean {
   return visited().includes(place);
 }
 
+/** Notes that the player is there; the latest place stands last. */
 export function visit(place: string): void {
-  if (isVisited(place)) return;
   try {
-    localStorage.setItem(KEY, [...visited(), place].join(" "));
+    localStorage.setItem(KEY, [...visited().filter((other) => other !== place), place].join(" "));
   } catch {
     // Then the story is shown once more next time.
   }
 }
 
-function visited(): readonly string[] {
+/** The places the player has been to, the latest last. */
+export function visited(): readonly string[] {
   try {
-    return (localStorage.getItem(KEY) ?? "").split(" ");
+    return (localStorage.getItem(KEY) ?? "").split(" ").filter((place) => place !== "");
   } catch {
     return [];
   }

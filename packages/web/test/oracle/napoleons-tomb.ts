@@ -12,11 +12,11 @@ export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
   piles: ({ reserves, central, tableau, foundations, wastes, stock }) => [
     ...foundations.map(({ suit, cards }) => ({
       id: `f${suit}`,
-      name: `foundation of ${SUIT_NAMES[suit]}`,
+      name: `corner of ${SUIT_NAMES[suit]}`,
       cards,
     })),
-    { id: "c", name: "central reserve", cards: central },
-    ...numbered("t", "tableau pile", tableau),
+    { id: "c", name: "middle", cards: central },
+    ...numbered("t", "pile", tableau),
     ...numbered("r", "reserve", reserves),
     ...numbered("w", "waste", wastes),
     { id: "s", name: "stock", cards: stock.toReversed() },

@@ -15,6 +15,7 @@ import { after, pilesOnScreen } from "../app.js";
 import { askForHint } from "../ask-for-hint.js";
 import { historyActions } from "../history-actions.js";
 import { byDrag, byTap } from "../input.js";
+import { chooseInOpenMenu, openRules } from "../menu.js";
 import { Stage } from "../stage.js";
 
 /** The app as it is built when its lists of games have one line more. */
@@ -102,8 +103,7 @@ test.each([
 test("the sixth game's rules can be read", async () => {
   await stage.open("nine-steps");
   await stage.page.getByRole("button", { name: "Begin" }).click();
-  await stage.page.getByRole("button", { name: "Menu" }).click();
-  await stage.page.getByRole("button", { name: "Rules" }).click();
+  await openRules(stage.page);
   await stage.page.getByText("NS-4").first().waitFor();
 });
 
@@ -117,7 +117,7 @@ test("a hint comes from the default player, and the finished game is kept, analy
   for (const pile of ["stock", "w"])
     await byTap(page, { from: pile, depth: 1, to: pile === "w" ? "s" : "w" });
   await giveUp();
-  await page.getByRole("button", { name: "Analyse it", exact: true }).click();
+  await chooseInOpenMenu(page, "Analyse it");
   await page.locator(".report .story", { hasText: "You began with" }).waitFor();
   await stage.open("history");
   await page.getByText("Nine Steps").first().waitFor();

@@ -3,8 +3,10 @@ import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
   type Course,
+  highlightsOf,
   type LessonRun,
   nextInLesson,
+  playConsequence,
   playInLesson,
   takeBackWrong,
 } from "@tetrarch/play/lessons";
@@ -87,9 +89,14 @@ export class LessonController implements Conversation {
   }
 
   #goal(): readonly string[] {
-    const { goal, lit } = this.#run.level;
-    const names = lit.map((pile) => tableOf(this.#game.id).nameOf(pile));
-    return [lessonWords.goal(goal), lessonWords.lookAt(names)];
+    return [lessonWords.goal(this.#run.level.goal), ...this.#lookAt()];
+  }
+
+  #lookAt(): readonly string[] {
+    const { from, to } = highlightsOf(this.#run);
+    const piles = [from?.from, to].filter((pile) => pile !== undefined);
+    const names = piles.map((pile) => tableOf(this.#game.id).nameOf(pile));
+    return names.length === 0 ? [] : [lessonWords.lookAt(names)];
   }
 
   #show(): readonly string[] {
@@ -103,12 +110,20 @@ export class LessonController implements Conversation {
     const played = playInLesson(this.#run, word);
     if (!played.ok) return [lessonWords.illegal(capital(played.error.message))];
     this.#run = played.value;
-    return [...lastLines(this.#run.session), ...this.#standing()];
+    const lines = [...lastLines(this.#run.session)];
+    for (let next = playConsequence(this.#run); next.ok; next = playConsequence(next.value)) {
+      this.#run = next.value;
+      lines.push(...lastLines(this.#run.session));
+    }
+    return [...lines, ...this.#standing()];
   }
 
   #standing(): readonly string[] {
     const { standing, level } = this.#run;
-    if (standing.type === "playing") return fewMoveLines(this.#run.session);
+    if (standing.type === "playing") {
+      if (nextInLesson(this.#run) === undefined) return [lessonWords.lostWay, ...this.#goTo(this.#index)];
+      return [...this.#lookAt(), ...fewMoveLines(this.#run.session)];
+    }
     if (standing.type === "reached") {
       return [lessonWords.reached(level.success), ...this.#goTo(this.#index + 1)];
     }

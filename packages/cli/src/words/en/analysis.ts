@@ -1,4 +1,4 @@
-import type { Session } from "@tetrarch/engine";
+import { capital, messagesOf, outcomeOf, type Session } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 import {
   type Analysis,
@@ -8,7 +8,9 @@ import {
   isFault,
   type LuckReport,
   type PlyAnalysis,
+  type Summary,
   summaryOf,
+  verdictAtResignation,
 } from "@tetrarch/solver/analysis";
 import wrapAnsi from "wrap-ansi";
 import { dealOf, stateOf } from "./game.js";
@@ -19,7 +21,7 @@ const CURVE_LINES = 30;
 /** The characters for a chance of 100 per cent. */
 const BAR = 40;
 const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
-/** The least luck or cost that is named: half a point. */
+/** The least luck or cost that is named: half a per cent of a win. */
 const LEAST_SHOWN = 0.005;
 
 /** How far an analysis has come. */
@@ -32,10 +34,10 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
   const state = stateOf(session);
   const parts = [
     [`${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`],
-    curve(analysis, state === "still playing"),
-    wrapped(sentence(analysis)),
+    curve(analysis, state, wholeWinOf(session)),
+    wrapped(story(session, analysis)),
     costlyMoves(analysis),
-    wrapped(hiddenCards(analysis)),
+    wrapped(hiddenCards(analysis, wholeWinOf(session))),
     wrapped(
       `Judged by ${analysis.by.player}, version ${analysis.by.version}; a difference may be off by ${percent(analysis.by.sigma)}.`,
     ),
@@ -47,12 +49,14 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
 }
 
 /** The chance before each move, with marks where a move cost something. */
-function curve({ plies, account }: Analysis, isPlaying: boolean): readonly string[] {
+function curve({ plies, account }: Analysis, state: string, wholeWin: string | undefined): readonly string[] {
   if (plies.length === 0) return [];
   const step = Math.ceil(plies.length / CURVE_LINES);
   const shown = plies.filter((ply, index) => index % step === 0 || isMarked(ply));
   const lines = shown.map((ply) => line(`move ${ply.ply + 1}`, ply.win, ply.grade && MARKS[ply.grade]));
-  return account ? [...lines, line(isPlaying ? "now" : "the end", account.result)] : lines;
+  if (!account) return lines;
+  if (wholeWin !== undefined) return [...lines, `the end   ${state}`];
+  return [...lines, line(state === "still playing" ? "now" : "the end", account.result)];
 }
 
 function line(place: string, chance: number, mark = ""): string {
@@ -60,21 +64,60 @@ function line(place: string, chance: number, mark = ""): string {
   return `${place.padEnd(9)} ${percent(chance).padStart(8)}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
 }
 
-/** The game in a sentence, and what it is made of. */
-function sentence(analysis: Analysis): string {
+/** What a game that ended in a way of its own fell short of: `all four kings`; undefined for a win or a plain loss. */
+function wholeWinOf(session: Session): string | undefined {
+  const { status } = outcomeOf(session);
+  const isOwn = session.game.ownEndings?.some((each) => each === status);
+  return isOwn ? messagesOf(session.game.id).wholeWin : undefined;
+}
+
+/** The game in a few sentences, and what its result is made of. */
+function story(session: Session, analysis: Analysis): string {
   const summary = summaryOf(analysis);
   if (!summary || !analysis.account) return "";
-  const { began, luck, luckiest, given, costliest } = summary;
+  const unsure = summary.isUnsure ? NOT_SURE : "";
+  const wholeWin = wholeWinOf(session);
+  if (wholeWin !== undefined) return joined([unsure, shortOfWin(session, analysis, summary, wholeWin)]);
+  return joined([resigned(analysis), unsure, luckAndChoices(summary), sum(analysis.account)]);
+}
+
+function joined(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+const NOT_SURE = "Not sure: what this judge cannot explain is as large as what it blames.";
+
+function resigned(analysis: Analysis): string {
+  const verdict = verdictAtResignation(analysis);
+  if (verdict === undefined) return "";
+  if (verdict === "won") return "You resigned a game that could still be won.";
+  if (verdict === "lost") return "You resigned a game that was lost.";
+  return "You resigned. Whether it could still be won is not known.";
+}
+
+function shortOfWin(session: Session, { dealt }: Analysis, { luck, luckiest }: Summary, wholeWin: string) {
+  const { status, score } = outcomeOf(session);
+  const could =
+    dealt === "lost"
+      ? `Nobody could have got ${wholeWin} here.`
+      : dealt === "won"
+        ? `${capital(wholeWin)} could be had here.`
+        : `Whether ${wholeWin} could be had is not known.`;
+  const turn = luck < 0 && luckiest ? `; luck turned at ${named(luckiest)}` : "";
+  return `${could} You ${status} with ${messagesOf(session.game.id).score(score)}${turn}.`;
+}
+
+function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): string {
   const fortune =
     Math.abs(luck) < LEAST_SHOWN
       ? "had neither luck nor bad luck"
-      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${points(luck)}${luckiest?.isMost ? `, mainly after ${named(luckiest)}` : ""}`;
+      : `were ${luck > 0 ? "lucky" : "unlucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${named(luckiest)}` : ""}`;
   const part = costliest?.isMost ? "most of it" : "the largest part";
   const lost =
     given < LEAST_SHOWN
       ? "gave nothing away"
-      : `gave away ${points(given)}${costliest ? `, ${part} with ${named(costliest)}` : ""}`;
-  return `You began with ${percent(began)}, ${fortune}, and ${lost}. ${sum(analysis.account)}`;
+      : `gave away ${percent(given)}${costliest ? `, ${part} with ${named(costliest)}` : ""}`;
+  return `You began with ${percent(began)}, ${fortune}, and ${lost}.`;
 }
 
 function named({ ply }: Heaviest): string {
@@ -107,13 +150,14 @@ function article(grade: Grade | undefined): string {
 }
 
 function lossOf({ scale, loss = 0, lossError = 0 }: PlyAnalysis): string {
-  if (scale === "points") return `${loss.toFixed(1)} ± ${lossError.toFixed(1)} of the game's points`;
-  return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} points of the chance to win`;
+  if (scale === "points") return `${loss.toFixed(1)} ± ${lossError.toFixed(1)} of the score`;
+  return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} % of a win`;
 }
 
 /** What only who knows all cards can say. */
-function hiddenCards({ dealt, lostAt, line: way, plies }: Analysis): string {
-  if (dealt === undefined) return "";
+function hiddenCards({ dealt, lostAt, line: way, plies }: Analysis, wholeWin: string | undefined): string {
+  // Of a game that fell short of a win its story has said so.
+  if (dealt === undefined || (wholeWin !== undefined && lostAt === undefined)) return "";
   if (dealt === "lost") return "With all cards known: this deal cannot be won.";
   if (lostAt !== undefined) {
     const way_ =
@@ -132,11 +176,11 @@ function percent(chance: number): string {
   return `${(100 * chance).toFixed(1)} %`;
 }
 
-function points(part: number): string {
-  return `${Math.abs(100 * part).toFixed(1)} points`;
+function shareOfWin(part: number): string {
+  return `${percent(Math.abs(part))} of a win`;
 }
 
-/** Tenths of a point with their sign. */
+/** Tenths of a per cent with their sign. */
 function signed(tenths: number): string {
   return `${tenths < 0 ? "−" : "+"}${(Math.abs(tenths) / 10).toFixed(1)}`;
 }

@@ -38,9 +38,10 @@ export function statisticsLines({ game, variant, first, others }: VariantStatist
   ];
 }
 
-function figures({ played, won, best, mean = 0, streak, longestStreak }: Figures): string {
+function figures({ played, won, best, mean = 0, streak, longestStreak, ownEnds }: Figures): string {
   const row = longestStreak > 0 ? `, in a row ${streak} now and ${longestStreak} at most` : "";
-  return `${won} of ${played} won, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
+  const own = ownEnds.map(({ end, count, best: bestOfEnd }) => `, ${end} ${count} (best ${bestOfEnd.text})`);
+  return `${won} of ${played} won${own.join("")}, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
 }
 
 /** `1 game`, `2000 games`. */

@@ -62,6 +62,7 @@ export const lessonWords = {
   reached: (success: string) => `Done. ${success}`,
   wrong: (why: string) => `No: ${why}`,
   tryAgain: "The table is as it was before. Try again.",
+  lostWay: "No way to the goal is in sight. The level begins again.",
   lastLevel: (title: string, id: string) =>
     `That was the last level. Now play a real game of ${title}: tetrarch play ${id}`,
 };

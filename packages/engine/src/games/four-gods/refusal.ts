@@ -14,9 +14,11 @@ type Reasons =
         | "no-ally"
         | "no-weapon"
         | "last-ally"
-        | "needs-weapon";
+        | "needs-weapon"
+        | "choice"
+        | "nothing-open"
+        | "open-first";
     }
-  | { readonly reason: "choice" | "nothing-open" | "open-first"; readonly path: string }
   | { readonly reason: "party-full" | "all-armed" | "armed" }
   /** What lies open is dealt with otherwise. */
   | { readonly reason: "kind"; readonly kind: Kind };
@@ -27,7 +29,7 @@ export type Refusal = AnyRefusal & Reasons;
 /** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, attempt: Attempt): Refusal {
   if (view.rescue?.due) return { reason: "rescue", rule: "FG-20" };
-  if (view.choice !== null) return { reason: "choice", rule: "FG-4", path: view.choice };
+  if (view.choice !== null) return { reason: "choice", rule: "FG-4" };
   if (view.party.length === 0) {
     const isOver = view.paths.some(({ row, card }) => row > 1 || card === null);
     return isOver ? { reason: "over", rule: "FG-6" } : { reason: "first-ally", rule: "FG-3" };
@@ -36,7 +38,7 @@ export function refusal(view: View, attempt: Attempt): Refusal {
   if (from === "gone" || from === "die") return { reason: "gone", rule: "FG-8" };
   if (from === "" || ALLY_PILES.includes(from)) return allyRefusal(view, attempt);
   const path = view.paths.find(({ path: name }) => from.startsWith(name));
-  if (from !== path?.path) return { reason: "open-first", rule: "FG-4", path: path?.path ?? "" };
+  if (from !== path?.path) return { reason: "open-first", rule: "FG-4" };
   return pathRefusal(view, path, attempt.to);
 }
 
@@ -49,8 +51,8 @@ function allyRefusal(view: View, { from, depth }: Attempt): Refusal {
   return card === ally.id ? { reason: "last-ally", rule: "FG-8" } : { reason: "needs-weapon", rule: "FG-10" };
 }
 
-function pathRefusal(view: View, { path, card, status }: PathView, to: string | null): Refusal {
-  if (card === null || status !== "open") return { reason: "nothing-open", rule: "FG-4", path };
+function pathRefusal(view: View, { card, status }: PathView, to: string | null): Refusal {
+  if (card === null || status !== "open") return { reason: "nothing-open", rule: "FG-4" };
   const { kind } = card;
   if (kind === "friend" && view.party.length === MOST_ALLIES) return { reason: "party-full", rule: "FG-7" };
   if (kind === "weapon" && view.party.every(isArmed)) return { reason: "all-armed", rule: "FG-9" };

@@ -1,7 +1,7 @@
 import { HIDDEN } from "../../core/cards.js";
 import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
 import { type Attempt, cardsOf } from "../../core/knowledge.js";
-import { piles } from "./table.js";
+import { type KingdomView, needs, piles } from "./table.js";
 import type { View, Zone } from "./types.js";
 
 /** A place of a kingdom as a target. */
@@ -11,17 +11,37 @@ type Reasons =
   | {
       readonly reason: "stock-empty" | "stock-to-waste" | "at-home" | "face-down" | "buried" | "no-way-back";
     }
-  | { readonly reason: "nothing-there"; readonly pile: string }
-  | { readonly reason: "on-ace" | "other-kingdom" }
-  | { readonly reason: "nowhere"; readonly card: string }
-  | { readonly reason: "place"; readonly place: Place }
-  /** `below` is the one card that it may lie on, null for an ace. */
+  | { readonly reason: "nothing-there" | "on-ace" | "other-kingdom" | "one-by-one" }
+  /** `below` as in `not-next`; `isUnderIt` when that card lies under it already; `missing` as in `closed`, for an ace. */
+  | {
+      readonly reason: "nowhere";
+      readonly card: string;
+      readonly below: string | null;
+      readonly isUnderIt: boolean;
+      readonly missing: readonly string[];
+    }
+  /** The place never takes this rank. */
+  | { readonly reason: "wrong-rank"; readonly place: Place }
+  /** `missing` are the ranks that must be home before the place opens. */
+  | { readonly reason: "closed"; readonly place: Place; readonly missing: readonly string[] }
+  /** Another card comes first to the castle or the square. */
+  | { readonly reason: "waits"; readonly next: string }
+  | { readonly reason: "taken"; readonly guest: string }
+  /** `below` is the one card that it may lie on, null for an ace and a two. */
   | { readonly reason: "not-next"; readonly card: string; readonly below: string | null };
 
 /** The reason why an attempt is no legal move of Four Kingdoms. */
 export type Refusal = AnyRefusal & Reasons;
 
 const RANKS = "A23456789TJQK";
+/** The ranks that a place takes, in the order in which they come. */
+const TAKES: Readonly<Record<Place, string>> = {
+  castle: "KQJ",
+  tower: "T",
+  subjects: "98765432",
+  dungeon: "A",
+  g: "KQJT98765432",
+};
 const PLACES: Readonly<Record<Place, string>> = {
   castle: "FK-5",
   tower: "FK-6",
@@ -32,20 +52,17 @@ const PLACES: Readonly<Record<Place, string>> = {
 
 /** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
-  if (from === "stock") {
-    const isDeal = to === null || to === "w";
-    return { reason: isDeal ? "stock-empty" : "stock-to-waste", rule: "FK-4" };
-  }
+  if (from === "stock") return { reason: view.stock === 0 ? "stock-empty" : "stock-to-waste", rule: "FK-4" };
   if (placeOf(from) !== undefined && !from.startsWith("g")) return { reason: "at-home", rule: "FK-10" };
   const cards = cardsOf(piles(view), from);
   const card = cards.at(-Math.max(1, depth));
-  if (card === undefined) return { reason: "nothing-there", rule: "C-4", pile: from };
+  if (card === undefined) return { reason: "nothing-there", rule: "C-4" };
   if (card === HIDDEN) return { reason: "face-down", rule: "FK-2" };
   if (depth > 1 && from === "w") return { reason: "buried", rule: "FK-4" };
-  if (to === null) return { reason: "nowhere", rule: "C-4", card };
+  if (to === null) return nowhere(view, from, card, depth);
   if (to === "stock" || to === "w") return { reason: "no-way-back", rule: "FK-4" };
   const place = placeOf(to);
-  if (place !== undefined) return placeRefusal(card, place, to);
+  if (place !== undefined) return placeRefusal(view, card, depth, place, to);
   if (cardsOf(piles(view), to).at(-1)?.startsWith("A")) return { reason: "on-ace", rule: "FK-2" };
   return { reason: "not-next", rule: "FK-2", card, below: cardBelow(card) };
 }
@@ -54,15 +71,34 @@ function placeOf(pile: string): Place | undefined {
   return (Object.keys(PLACES) as Place[]).find((place) => pile.startsWith(place));
 }
 
-/** A place named without its suit, as in move words, is that of the card. */
-function placeRefusal(card: string, place: Place, to: string): Refusal {
-  const suit = to.slice(place.length);
-  if (suit !== "" && suit !== card.charAt(1)) return { reason: "other-kingdom", rule: PLACES[place] };
-  return { reason: "place", rule: PLACES[place], place };
+function nowhere(view: View, from: string, card: string, depth: number): Refusal {
+  const below = cardBelow(card);
+  const beneath = cardsOf(piles(view), from).at(-depth - 1);
+  const kingdom = kingdomOf(view, card);
+  const missing = card.startsWith("A") && kingdom ? needs(kingdom, "dungeon") : [];
+  return { reason: "nowhere", rule: "C-4", card, below, isUnderIt: beneath === below, missing };
 }
 
-/** The card one rank lower in suit; null below an ace. */
+/** A place named without its suit, as in move words, is that of the card. */
+function placeRefusal(view: View, card: string, depth: number, place: Place, to: string): Refusal {
+  const rule = PLACES[place];
+  const suit = to.slice(place.length);
+  if (suit !== "" && suit !== card.charAt(1)) return { reason: "other-kingdom", rule };
+  if (!TAKES[place].includes(card.charAt(0))) return { reason: "wrong-rank", rule, place };
+  if (depth > 1) return { reason: "one-by-one", rule };
+  const kingdom = kingdomOf(view, card);
+  const missing = kingdom ? needs(kingdom, place === "g" ? "guest" : place) : [];
+  if (missing.length > 0) return { reason: "closed", rule, place, missing };
+  if (place === "g") return { reason: "taken", rule, guest: kingdom?.guest ?? "" };
+  return { reason: "waits", rule, next: TAKES[place].charAt(kingdom?.[place].length ?? 0) + card.charAt(1) };
+}
+
+function kingdomOf({ kingdoms }: View, card: string): KingdomView | undefined {
+  return kingdoms.find(({ suit }) => card.endsWith(suit));
+}
+
+/** The card one rank lower in suit, which a card may lie on (FK-2); null for an ace and a two. */
 function cardBelow(card: string): string | null {
   const rank = RANKS.charAt(RANKS.indexOf(card.charAt(0)) - 1);
-  return rank === "" ? null : rank + card.charAt(1);
+  return rank === "" || rank === "A" ? null : rank + card.charAt(1);
 }

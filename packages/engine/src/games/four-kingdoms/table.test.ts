@@ -67,7 +67,7 @@ describe("the table of Four Kingdoms", () => {
     });
     expect(refusal(START, { from: "t1", depth: 2, to: "t3" })).toMatchObject({ reason: "face-down" });
     expect(refusal(START, { ...from, to: "towerH" })).toEqual({
-      reason: "place",
+      reason: "wrong-rank",
       rule: "FK-6",
       place: "tower",
     });

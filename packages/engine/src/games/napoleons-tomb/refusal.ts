@@ -1,15 +1,17 @@
-import { cardFrom, codeOf, suitOf } from "../../core/cards.js";
+import { type Card, cardFrom, codeOf, SUITS, type Suit, suitOf } from "../../core/cards.js";
 import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
 import { type Attempt, cardsOf, type Pile } from "../../core/knowledge.js";
-import { cardAbove, foundationCard, MOST_REDEALS } from "./rules.js";
+import { cardAbove, cardBelow, foundationCard, MOST_REDEALS } from "./rules.js";
 import { piles } from "./table.js";
 import type { View } from "./types.js";
 
 type Reasons =
   | { readonly reason: "stock-spent" | "stock-to-waste" | "stock-not-spent" | "no-redeal" | "no-waste" }
-  | { readonly reason: "waste-gone" | "nothing-there"; readonly pile: string }
+  | { readonly reason: "waste-gone"; readonly pile: string }
+  | { readonly reason: "nothing-there" }
   | { readonly reason: "at-home" | "top-only" | "whole-pile" | "tomb-holds" | "reserve" | "waste" }
-  | { readonly reason: "nowhere"; readonly card: string }
+  /** `next` is the card that its foundation takes, `below` the one that it may lie on. */
+  | { readonly reason: "nowhere"; readonly card: string; readonly next: string; readonly below: string }
   | { readonly reason: "other-corner"; readonly suit: string }
   /** `next` is null when the foundation is complete. */
   | { readonly reason: "foundation"; readonly suit: string; readonly next: string | null }
@@ -26,11 +28,11 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   if (from.startsWith("f")) return { reason: "at-home", rule: "NT-2" };
   const cards = cardsOf(table, from);
   const card = cards.at(-Math.max(1, depth));
-  if (card === undefined) return { reason: "nothing-there", rule: "C-4", pile: from };
+  if (card === undefined) return { reason: "nothing-there", rule: "C-4" };
   if (depth > 1 && to !== "c") return { reason: "top-only", rule: "NT-3" };
   if (to?.startsWith("f")) return foundationRefusal(view, card, to);
   if (from === "c") return { reason: "tomb-holds", rule: "NT-5" };
-  if (to === null) return { reason: "nowhere", rule: "C-4", card };
+  if (to === null) return nowhere(view, card);
   if (to.startsWith("r")) return { reason: "reserve", rule: "NT-3" };
   if (to === "s" || to.startsWith("w")) return { reason: "waste", rule: "NT-7" };
   if (depth > 1 && (depth < cards.length || !from.startsWith("t")))
@@ -56,12 +58,22 @@ function stockRefusal({ stock, redeals }: View, table: readonly Pile[], to: stri
   return { reason: redeals === MOST_REDEALS ? "no-redeal" : "no-waste", rule: "NT-8" };
 }
 
+function nowhere(view: View, code: string): Refusal {
+  const card = cardFrom(code) ?? 0;
+  const next = codeOf(nextHome(view, suitOf(card)));
+  return { reason: "nowhere", rule: "C-4", card: code, next, below: codeOf(cardBelow(card)) };
+}
+
 /** A foundation named without its suit, as in move words, is that of the card. */
 function foundationRefusal(view: View, code: string, to: string): Refusal {
-  const card = cardFrom(code) ?? 0;
   const suit = to.charAt(1) || code.charAt(1);
   if (code.charAt(1) !== suit) return { reason: "other-corner", rule: "NT-2", suit };
-  const count = view.foundations.find((foundation) => foundation.suit === suit)?.cards.length ?? 0;
-  const next = foundationCard(suitOf(card), count);
+  const next = nextHome(view, suitOf(cardFrom(code) ?? 0));
   return { reason: "foundation", rule: "NT-2", suit, next: next < 0 ? null : codeOf(next) };
+}
+
+/** The card that a suit's foundation takes next; −1 when it is full. */
+function nextHome({ foundations }: View, suit: Suit): Card {
+  const count = foundations.find((foundation) => foundation.suit === SUITS.charAt(suit))?.cards.length ?? 0;
+  return foundationCard(suit, count);
 }

@@ -6,6 +6,11 @@ export function cardAbove(card: Card): Card {
   return rankOf(card) === KING ? card - KING + ACE : card + 1;
 }
 
+/** The one card that this one may be built on: a king under an ace. */
+export function cardBelow(card: Card): Card {
+  return rankOf(card) === ACE ? card + KING - ACE : card - 1;
+}
+
 /** Whether the central reserve takes this card: only an ace when it is empty, else the next in suit (NT-5). */
 export function centralTakes(central: Pile, card: Card): boolean {
   if (central.length === 0) return rankOf(card) === ACE;

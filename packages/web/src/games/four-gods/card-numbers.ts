@@ -12,7 +12,7 @@ export type DreamCard = {
 } & { readonly kind: "friend" | "foe" | "weapon" | "trap" };
 
 /** What each location counts as (FG-3). */
-export const LOCATION_KINDS = { L1: "friend", L2: "weapon", L3: "foe", L4: "trap" } as const;
+const LOCATION_KINDS = { L1: "friend", L2: "weapon", L3: "foe", L4: "trap" } as const;
 
 /** What is printed on the cards, by their codes. */
 export type DreamCards = ReadonlyMap<string, DreamCard>;

@@ -68,9 +68,9 @@ function roundTheWorld(stones: readonly Stone[]): Way {
 }
 
 function stoneOf(path: Path, row: number, layout: Layout): Stone {
-  const { placeOf, areaOf, cardOf } = pileGeometry(layout);
+  const { placeOf, areaOf, cardOf, topOf } = pileGeometry(layout);
   const left = `${path.path}L`;
-  const { x, width } = around([areaOf(left), areaOf(`${path.path}R`)]);
+  const { x, width } = around([topOf(left), topOf(`${path.path}R`)]);
   const [middle, half] = [x + width / 2, width / 2];
   const spots = placeOf(left)?.spots ?? [];
   const index = spots.length - (row - path.row);

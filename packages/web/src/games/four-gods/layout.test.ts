@@ -1,6 +1,7 @@
 import { formatDealCode, type fourGods, games, playWord, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { WINS } from "../../../test/wins.js";
+import { landingBox } from "../../table/geometry.js";
 import { arrange, idolBox, numbersBox } from "./layout.js";
 
 /** The won game of the tests up to the first ally who holds a weapon. */
@@ -48,7 +49,9 @@ describe.each(SIZES)("in %i by %i", (width, height) => {
 
   test("no stone lies on an idol", () => {
     for (const { path } of view.paths) {
-      const idol = idolBox(places.get(path)?.area ?? ally?.area ?? { x: 0, y: 0, width: 0, height: 0 });
+      const place = places.get(path);
+      if (!place) throw new Error("no path");
+      const idol = idolBox(landingBox(layout.card, place));
       for (const side of ["L", "R"]) {
         const top = places.get(path + side)?.area.y ?? 0;
         expect(top).toBeGreaterThanOrEqual(idol.y + idol.height);

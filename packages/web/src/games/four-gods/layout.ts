@@ -2,12 +2,15 @@ import type { fourGods } from "@tetrarch/engine";
 import { squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
+import { around } from "../pile-geometry.js";
 
 type View = fourGods.View;
 
 const PATHS = 4;
 const STONE_ROWS = 6;
 const STONE_SCALE = 0.32;
+/** Half the width of a path whose next card is to be chosen, as a finger needs it, in pixels. */
+const HALF_PATH = 44;
 /** How much of a weapon shows from under its holder: below it, in heights of a card, so that its name can be read. */
 const ARMED_BELOW = 0.28;
 /** Or, where names are too small to be read, beside it, in widths of a card. */
@@ -125,15 +128,30 @@ function pathPlaces(
     height: stone.height + pitch * Math.max(0, ahead - 1),
   };
   const [left, right] = [middle - stone.width - gap * 0.4, middle + gap * 0.4];
-  const keptIn = { ...length, x: left, width: right + stone.width - left };
+  const isChosen = path.status === "choice";
+  // Each of the two cards is pressed in its half of the path, over the empty place of the open card, too.
+  const half = Math.max(card.width / 2, Math.min(HALF_PATH, paths.width / PATHS - card.width / 2));
+  const areaOf = (x: number): Box => {
+    if (!isChosen) return { ...length, x, width: stone.width };
+    return {
+      x: x === left ? middle - half : middle,
+      y: length.y,
+      width: half,
+      height: top + card.height - length.y,
+    };
+  };
+  const keptIn = around([areaOf(left), areaOf(right)]);
   const stones = (side: "L" | "R", x: number): Place => ({
     pile: path.path + side,
-    area: { ...length, x, width: stone.width },
+    area: areaOf(x),
     keptIn,
     scale: STONE_SCALE,
     spots: Array.from({ length: ahead }, (_, place) => ({ x, y: first - pitch * (ahead - 1 - place) })),
   });
-  return [squaredPlace(path.path, path.card ? 1 : 0, corner, card), stones("L", left), stones("R", right)];
+  const open = { ...squaredPlace(path.path, path.card ? 1 : 0, corner, card), next: corner };
+  const halves = [stones("L", left), stones("R", right)];
+  // Of places that lie over each other the first is pressed.
+  return isChosen ? [...halves, open] : [open, ...halves];
 }
 
 /** How large the cards of an ally are in their block, and where the weapon lies by its holder. */

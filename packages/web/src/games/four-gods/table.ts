@@ -21,7 +21,7 @@ const game = adapted(builtInCardSet);
 /** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;
 
-const TONES: readonly Choice["tone"][] = ["main", "plain", "grave"];
+const TONES: readonly Choice["tone"][] = ["main", "plain", "ends", "grave"];
 
 function isGrave({ type }: Move): boolean {
   return type === "drop" || type === "dismiss";
@@ -37,29 +37,65 @@ function choices(view: View, words: readonly string[], lifted: boolean): readonl
       ? fitting
       : fitting.filter((word) => game.moveOf(word).type === "rescue");
   return shown
-    .map((word) => ({ word, ...game.said(view, word), tone: toneOf(view, word) }))
+    .map((word) => ({ word, ...saidOf(view, word), tone: toneOf(view, word) }))
     .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
 }
 
-/** What costs an ally is not offered as the thing to do. */
+/** Whether the dream surely ends by a move: nobody is left and nobody can be rescued, or the last god is reached. */
+function endOf(view: View, word: string): "lost" | "awake" | undefined {
+  const prospects = game.prospectsOf(view, word);
+  const events = prospects.flatMap(({ event, sure }) => (sure ? [event] : []));
+  const isWon = events.some((event) => event.type === "artifact" && event.artifacts === view.paths.length);
+  if (isWon) return "awake";
+  const isLost = events.some((event) => event.type === "fell" && event.party === 0);
+  return isLost && !forecastOf(prospects, "forlorn") ? "lost" : undefined;
+}
+
+/** What costs an ally is not offered as the thing to do; what ends the game looks like nothing else. */
 function toneOf(view: View, word: string): Choice["tone"] {
   const move = game.moveOf(word);
   if (isGrave(move)) return "grave";
+  if (endOf(view, word)) return "ends";
   return move.type === "fight" && forecastOf(game.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
-/** The text about a card that is looked at closely: its story, and the table of a trap, which small cards have no room for. */
+/** What a button says: of the last act also that one wakes. */
+function saidOf(view: View, word: string): Pick<Choice, "label" | "detail"> {
+  const { label, detail } = game.said(view, word);
+  return { label: endOf(view, word) === "awake" ? words.andWake(label) : label, detail };
+}
+
+/** The table of a trap in words: small cards have no room for it. */
+function luckOf(card: DreamCard | undefined): string | undefined {
+  return card?.luckTable && words.luckInWords(card.luckTable);
+}
+
+/** The text about a card that is looked at closely: its story, and its table. */
 function storyOf(card: DreamCard | undefined): string | undefined {
-  const { flavour, luckTable } = card ?? {};
-  return luckTable ? [flavour, words.luckInWords(luckTable)].filter(Boolean).join(" ") : flavour;
+  return [card?.flavour, luckOf(card)].filter(Boolean).join(" ") || undefined;
+}
+
+/** A move with the card that it is about: a button stands beside that card and need not name it. */
+function labelWith(table: typeof game, view: View, word: string): string {
+  const move = table.moveOf(word);
+  const prospects = table.prospectsOf(view, word);
+  const { label } = table.said(view, word);
+  const foe = forecastOf(prospects, "struck")?.foe;
+  const { weapon, ally } = forecastOf(prospects, "armed") ?? {};
+  if (move.type === "choose") return words.turnTowards(label, view.paths[move.path]?.artifact.name ?? "");
+  if (foe) return words.fight(foe.name, label);
+  return weapon && ally ? words.give(weapon.name, ally.name) : label;
 }
 
 /** The table with the cards of a set. */
 export function fourGodsTableWith(set: CardSet): GameTable<View> {
   const cards = dreamCards(set);
+  const table = adapted(set);
   return {
-    ...adapted(set),
+    ...table,
+    label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
+    liftNote: (code) => luckOf(cards.get(code)),
     reasons: words.reasons,
     arrange,
     eagerness: () => 0,

@@ -2,13 +2,27 @@ import type { LuckEntry } from "@tetrarch/engine/four-gods";
 
 /** The words drawn on the table. */
 export const waitsAtCrossing = "Waits at the crossing";
-export const leftOrRight = "Left or right?";
 export const roomForFriend = "room for a friend";
-export const noRoll = "no";
+export const noRoll = "no roll";
+/** What the signs beside an ally mean. */
+export const SIGNS = { attack: "attack", defence: "defence", luck: "luck" } as const;
+/** On the two halves of a path where one of two cards is to be turned up. */
+export const SIDES = { L: "Left", R: "Right" } as const;
 export const awake = "You wake.";
+export const andWake = (label: string) => `${label}: you wake`;
 export const lost = "The dream has you.";
 export const prompt = "Press an open card, or an ally, to see what would come of it.";
 export const isBack = (name: string) => `${name} is back`;
+
+/** A move by the cards that it is about. */
+export const turnTowards = (label: string, artifact: string) => `${label} on the way to ${inner(artifact)}`;
+export const fight = (foe: string, label: string) => `Fight ${inner(foe)}: ${label}`;
+export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
+
+/** A name within a sentence. */
+function inner(name: string): string {
+  return name.replace(/^The /, "the ");
+}
 
 /** `Luck 8 disarms with a 6, 14 with 5+, 20 with 4+.` */
 export function luckInWords(table: readonly LuckEntry[]): string {

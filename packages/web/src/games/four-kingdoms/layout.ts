@@ -28,6 +28,10 @@ const KINGDOM_SCALE = { least: 0.74, most: 0.92 } as const;
 /** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
 
+const SEATS = 3;
+/** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
+const FINGER = 44;
+
 function gapFor({ width, height }: Size): number {
   return Math.max(4, Math.min(width, height) * 0.012);
 }
@@ -128,8 +132,16 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
       y: from.y + pitch.y * row,
       ...size,
     });
-    const single = (pile: string, column: number, cards: readonly string[]): Place =>
-      squaredPlace(pile, cards.length, cell(column), plan.card, plan.scale);
+    const single = (pile: string, column: number, cards: readonly string[]): Place => {
+      const at = cell(column);
+      const wide = Math.max(at.width, Math.min(FINGER, pitch.x, at.width + from.x * 2));
+      return {
+        ...squaredPlace(pile, cards.length, at, plan.card, plan.scale),
+        area: { ...at, x: at.x - (wide - at.width) / 2, width: wide },
+        next: { x: at.x, y: at.y },
+        whole: true,
+      };
+    };
     const { suit, guest } = kingdom;
     const castle = cell(ZONE_COLUMNS.castle);
     return [
@@ -141,6 +153,8 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
         area: { ...castle, width: pitch.x * 2 + size.width },
         scale: plan.scale,
         spots: kingdom.castle.map((_, seat) => cell(ZONE_COLUMNS.castle + seat)),
+        // Of a full castle, its last seat.
+        next: cell(ZONE_COLUMNS.castle + Math.min(kingdom.castle.length, SEATS - 1)),
       },
       single(`subjects${suit}`, ZONE_COLUMNS.subjects, kingdom.subjects),
     ];

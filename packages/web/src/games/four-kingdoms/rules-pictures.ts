@@ -5,7 +5,7 @@ const inEachSuit = (zone: string) => ["C", "D", "H", "S"].map((suit) => `${zone}
 export const pictures: RulesPictures = {
   game: "four-kingdoms",
   table: {
-    level: "a-guest",
+    level: "an-empty-land",
     parts: [
       {
         piles: inEachSuit("dungeon"),
@@ -26,8 +26,7 @@ export const pictures: RulesPictures = {
   details: [
     {
       chapter: "The table",
-      level: "a-guest",
-      moves: "t7-guest",
+      level: "an-empty-land",
       piles: ["dungeonS", "towerS", "gS", "castleS", "subjectsS"],
       says: "A kingdom's row, that of spades: the dragon is chained, the wizard in his tower, the 3 a guest, the court seated, and the 9, 8 and 7 in the square.",
     },

@@ -24,5 +24,6 @@ export const fourKingdomsTable: GameTable<View> = {
   ...game,
   reasons: words.reasons,
   arrange,
+  emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),
   eagerness,
 };

@@ -1,3 +1,8 @@
+/** A land without cards, in a move. */
+export const emptyLand = "an empty land";
+/** On a closed zone, before and after the cards that open it. */
+export const needs = "needs";
+export const home = "home";
 /** What is shown large. */
 export const isWhole = (suit: string) => `The kingdom of ${suit} is whole`;
 export const isHome = (card: string) => `The ${card} is home`;

@@ -1,7 +1,7 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { cellName } from "@tetrarch/engine/kings-keys";
 import { fanned, squared, squaredPlace } from "../../table/fan.js";
-import { cardWithin } from "../../table/geometry.js";
+import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 import { watchIn } from "./watch.js";
 
@@ -25,8 +25,12 @@ interface Plan {
 const COVERED = 2;
 const SIDE = 4;
 const KEY_SCALE = 0.2;
-/** What has to show of a covered card, in pixels: it can be pressed too. */
+/** What has to show of a covered card, in pixels: it can be pressed too. Where a table is low, of two covered cards a little less. */
 const FINGER = 24;
+const LOW_FINGER = 21;
+/** A card so high is wide enough for a finger: for less, rows lie closer together. */
+const PRESSABLE = 44 * CARD_RATIO;
+const CLOSEST = 2;
 
 /** What shows of a covered card, as a part of its height: alone under another, and when two are covered. */
 const DOWN = { one: 0.36, two: 0.27 } as const;
@@ -37,9 +41,15 @@ function gapFor({ width, height }: Size): number {
   return Math.max(6, Math.min(width, height) * 0.018);
 }
 
+/** The height of a row of the field. */
+function rowOf(height: number, gap: number): number {
+  return (height - gap * (SIDE - 1)) / SIDE;
+}
+
 /** How the field lies in a part of the room when its stacks grow downwards. */
 function growingDown(card: Size, area: Box): Pick<Plan, "card" | "from" | "cell" | "pitch" | "step"> {
-  const step = Math.max(card.height * DOWN.two, FINGER);
+  const most = (rowOf(area.height, CLOSEST) - card.height) / COVERED;
+  const step = Math.min(Math.max(card.height * DOWN.two, FINGER), most);
   const cell = { width: card.width, height: card.height + COVERED * step };
   const across = Math.min((area.width - card.width) / (SIDE - 1), card.width * 1.6);
   const down = Math.min((area.height - cell.height) / (SIDE - 1), cell.height * 1.2);
@@ -57,8 +67,9 @@ function growingDown(card: Size, area: Box): Pick<Plan, "card" | "from" | "cell"
 
 /** The largest card whose downward stacks fit. */
 function cardGrowingDown({ width, height }: Size, gap: number): Size {
-  const row = (height - gap * (SIDE - 1)) / SIDE;
-  const tallest = Math.min(row / (1 + COVERED * DOWN.two), row - COVERED * FINGER);
+  const row = rowOf(height, gap);
+  const low = Math.min(PRESSABLE, rowOf(height, CLOSEST) - COVERED * LOW_FINGER);
+  const tallest = Math.max(Math.min(row / (1 + COVERED * DOWN.two), row - COVERED * FINGER), low);
   return cardWithin((width - gap * (SIDE - 1)) / SIDE, tallest);
 }
 
@@ -80,12 +91,12 @@ function above(room: Size): Plan {
 /** Not so tall: they stand in a column beside the field, as broad as the cards let it be. */
 function beside(room: Size): Plan {
   const gap = gapFor(room);
-  const height = room.height - gap * 2;
+  const height = room.height - gap;
   const least = Math.max(84, room.width * 0.235);
   const card = cardGrowingDown({ width: room.width - least - gap * 2, height }, gap);
   const spare = room.width - card.width * SIDE - gap * (SIDE + 2);
   const side = Math.max(least, Math.min(spare, room.width * 0.34));
-  const area = { x: gap, y: gap, width: room.width - side - gap * 2, height };
+  const area = { x: gap, y: gap / 2, width: room.width - side - gap * 2, height };
   return { ...growingDown(card, area), ...column(card, side, room, gap) };
 }
 

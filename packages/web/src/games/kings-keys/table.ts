@@ -18,4 +18,10 @@ function eagerness(view: View, { from, depth, to }: Option): number {
   return (BOOK - built) * 2 + (lengths.get(from) === depth ? 0 : 1);
 }
 
-export const kingsKeysTable: GameTable<View> = { ...game, reasons: words.reasons, arrange, eagerness };
+export const kingsKeysTable: GameTable<View> = {
+  ...game,
+  reasons: words.reasons,
+  arrange,
+  emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),
+  eagerness,
+};

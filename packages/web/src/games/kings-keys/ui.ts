@@ -19,7 +19,7 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
       return {
         cards: event.cards,
         icon: key,
-        title: words.keyTitle(event.books),
+        title: words.bookTitle(event.books),
         tone: "good",
       };
     default:

@@ -2,8 +2,10 @@
 export const no = "no";
 export const keys = "keys";
 export const books = "books";
-/** What is shown large at each book. */
-export const keyTitle = (books: number) => (books === 1 ? "The first key" : `Key ${books}`);
+/** A cell without cards, in a move. */
+export const bareCell = "a bare cell";
+/** What is shown large at each book, which is a key on the ring. */
+export const bookTitle = (books: number) => (books === 1 ? "The first book" : `Book ${books}`);
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {

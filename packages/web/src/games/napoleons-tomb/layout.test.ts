@@ -80,3 +80,20 @@ describe.each([5, 4, 3, 2, 1])("with %i wastes in use", (count) => {
     },
   );
 });
+
+test("on a phone the reserves reach down into the empty part of the table, and no card moves when another leaves", () => {
+  const view = viewWith(5);
+  const reservesIn = (height: number, length: number) => {
+    const reserves = view.reserves.map((cards) => cards.slice(0, length));
+    const { card, places } = arrange({ ...view, reserves }, { width: 390, height }, false);
+    return { card, spots: places.find(({ pile }) => pile === "r1")?.spots ?? [] };
+  };
+  for (const height of [493, 640, 694, 765]) {
+    const { card, spots } = reservesIn(height, 10);
+    expect(spots).toHaveLength(10);
+    for (const length of [9, 5, 2]) expect(reservesIn(height, length).spots).toEqual(spots.slice(0, length));
+    const step = (spots[1]?.y ?? 0) - (spots[0]?.y ?? 0);
+    expect(step / card.height).toBeGreaterThan(height < 600 ? 0.33 : 0.49);
+    expect(step / card.height).toBeLessThanOrEqual(0.51);
+  }
+});

@@ -24,6 +24,8 @@ interface Plan {
   readonly rest: Point;
   /** `r1`…`r4`. */
   readonly reserves: readonly Box[];
+  /** How far the cards of a reserve lie apart: the same all the game through, so that none moves when another leaves. */
+  readonly reserveStep: number;
   /** `w1`…`w5`, also those that redeals have closed, and the stock: read row by row. For left hands, too, where they are kept. */
   readonly wastes: readonly KeptBox[];
   readonly stock: KeptBox;
@@ -32,6 +34,12 @@ interface Plan {
 }
 
 const RESERVE = 10;
+/** How far the cards of a reserve lie apart at most, in heights of a card. */
+const RESERVE_STEP = 0.5;
+/** In portrait: the least part of the room's height that reserves take. */
+const RESERVES_HIGH = 0.57;
+/** In portrait: how many of a waste's cards can be read at least below the reserves. */
+const WASTE_READ = 7;
 const WASTES = 5;
 /** How much shows of a card of which only the edge is to be seen. */
 const CLOSED = 0.07;
@@ -50,16 +58,21 @@ function fitting(across: number, width: number, down: number, height: number): S
   return cardWithin(width / across, height / down);
 }
 
+/** In portrait, how many cards high the table is at least. */
+const HIGH = 6.1;
+
 /** Portrait: two reserves on either side of the square, stock and waste below. */
 function upright(room: Size, bigIndex: boolean): Plan {
   const gap = gapFor(room);
   const rim = gap * 1.5;
-  const card = fitting(7, room.width - rim * 2 - gap * 8, 7, room.height - rim * 2 - gap * 8);
+  const card = fitting(7, room.width - rim * 2 - gap * 8, HIGH, room.height - rim * 2 - gap * 8);
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: shown };
-  const fan = card.height + shown * (RESERVE - 1);
   const square = card.height * 3 + rest.y + gap * 3;
-  const block = Math.max(square, Math.min(fan, room.height * 0.54));
+  const waste = card.height + shown * (WASTE_READ - 1);
+  const free = Math.max(room.height * RESERVES_HIGH, room.height - rim * 2 - gap * 3 - waste);
+  const longest = card.height * (1 + RESERVE_STEP * (RESERVE - 1));
+  const block = Math.max(square, Math.min(longest, free));
   const across = (room.width - rim * 2 - card.width) / 6;
   const down = Math.min((block - rest.y - card.height) / 2, card.height * 1.5);
   const top = rim + (block - down * 2 - rest.y - card.height) / 2;
@@ -85,6 +98,7 @@ function upright(room: Size, bigIndex: boolean): Plan {
     pitch: { x: across, y: down },
     rest,
     reserves: [column(0), column(1), column(5), column(6)],
+    reserveStep: (block - card.height) / (RESERVE - 1),
     // For left hands the stock is the leftmost; the wastes keep their order.
     wastes: wastes.map((box) => ({ ...box, keptIn })),
     stock: foot(WASTES),
@@ -155,6 +169,7 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
     pitch: { x: across, y: down },
     rest,
     reserves: [reserve(0), reserve(1), reserve(5), reserve(6)],
+    reserveStep: (fan - card.height) / (RESERVE - 1),
     wastes: wastes.toReversed(),
     stock,
     across: { x: at(0), width: at(6) + card.width - at(0) },
@@ -170,9 +185,15 @@ function planFor(room: Size, bigIndex: boolean, open: number): Plan {
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
   const shown = shownIndex(plan.card, bigIndex).height;
-  const strips = (piles: readonly (readonly string[])[], places: readonly KeptBox[], name: string) =>
+  const { reserveStep } = plan;
+  const strips = (
+    piles: readonly (readonly string[])[],
+    places: readonly KeptBox[],
+    name: string,
+    open: number,
+  ) =>
     piles.map((cards, index) =>
-      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, shown),
+      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, open),
     );
   return {
     card: plan.card,
@@ -180,8 +201,8 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     stage: { ...plan.across, y: plan.from.y + plan.pitch.y, height: plan.card.height },
     places: [
       ...squarePlaces(view, plan),
-      ...strips(view.reserves, plan.reserves, "r"),
-      ...strips(view.wastes, plan.wastes, "w"),
+      ...strips(view.reserves, plan.reserves, "r", reserveStep >= shown * TIGHT ? reserveStep : shown),
+      ...strips(view.wastes, plan.wastes, "w", shown),
       stockPlace(view, plan, shown),
     ],
     scenery: Object.fromEntries(
@@ -232,9 +253,9 @@ function tableauPlace(
   };
 }
 
-function stripPlace(pile: string, count: number, strip: KeptBox, { card }: Plan, shown: number): Place {
+function stripPlace(pile: string, count: number, strip: KeptBox, { card }: Plan, open: number): Place {
   const room = strip.height - card.height;
-  const down = latestOpen(count, room, { open: shown, close: card.height * CLOSED });
+  const down = latestOpen(count, room, { open, close: card.height * CLOSED });
   return fannedPlace(pile, count, strip, card, (under) => ({ x: 0, y: down(under) }));
 }
 

@@ -3,6 +3,7 @@ import type { Manifest } from "../game-ui.js";
 
 export const napoleon: Manifest = {
   id: "napoleons-tomb",
+  shortName: "Napoleon",
   line: "Two packs, four corners, one emperor",
   icon,
   by: "traditional",

@@ -3,7 +3,7 @@ import type { RulesPictures } from "../pictures.js";
 export const pictures: RulesPictures = {
   game: "napoleons-tomb",
   table: {
-    level: "an-empty-pile",
+    level: "the-stock",
     parts: [
       {
         piles: ["fC", "fD", "fH", "fS"],

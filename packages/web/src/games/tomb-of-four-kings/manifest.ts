@@ -3,6 +3,8 @@ import type { Manifest } from "../game-ui.js";
 
 export const tomb: Manifest = {
   id: "tomb-of-four-kings",
+  shortName: "Tomb",
+  minutes: 3,
   line: "Four torches, four kings, and the way back",
   icon,
   by: "Matthew Lowes",

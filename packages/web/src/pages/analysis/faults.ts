@@ -4,6 +4,7 @@ import {
   gradeOf,
   isFault as isFaulty,
   type PlyAnalysis,
+  RESIGN,
 } from "@tetrarch/solver/analysis";
 
 /** A move that is marked: it cost more than it may have cost by mistake of the judge. */
@@ -53,7 +54,7 @@ export function chanceAt({ plies, account }: Analysis, at: number): number | und
   return at < plies.length ? plies[at]?.win : account?.result;
 }
 
-/** The cost of the moves too small to be marked one by one. */
+/** The cost of the moves whose losses are too small to be marked one by one. */
 export interface SmallLosses {
   readonly moves: number;
   /** Together: a chance of 0 to 1. */
@@ -61,8 +62,11 @@ export interface SmallLosses {
 }
 
 export function smallLossesOf({ plies }: Analysis): SmallLosses {
+  // What a resignation cost is no small loss, however rough its estimate.
   const losses = plies.flatMap((ply) =>
-    !isFault(ply) && ply.scale !== "points" && (ply.loss ?? 0) > 0 ? [ply.loss ?? 0] : [],
+    !isFault(ply) && ply.played !== RESIGN && ply.scale !== "points" && (ply.loss ?? 0) > 0
+      ? [ply.loss ?? 0]
+      : [],
   );
   return { moves: losses.length, loss: losses.reduce((sum, loss) => sum + loss, 0) };
 }

@@ -1,4 +1,4 @@
-import { messagesOf, narrate, playWord, type Session } from "@tetrarch/engine";
+import { narrate, playWord, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import { type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import type { Variation } from "../../game-frame/variation.svelte.js";
@@ -21,7 +21,7 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
   const move = (at: number, word: string) => {
     const { game, now } = variation.sessionAt(at);
     if (word === RESIGN) return words.givingUpMove;
-    return moveByCards(table, game.view(now.state), word) ?? messagesOf(game.id).move(word);
+    return moveByCards(table, game.view(now.state), word);
   };
   return {
     move,

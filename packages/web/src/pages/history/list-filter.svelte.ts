@@ -20,7 +20,8 @@ const MARKS: Readonly<Record<"" | "starred" | "noted" | "hidden", HistoryFilter>
 
 /** The filter of the list. It stays while the player looks at single games, until the page is reloaded. */
 class ListFilter {
-  result = $state<"" | "won" | "not won">("");
+  /** `won`, `not won`, or an end of a game's own; empty for any. */
+  result = $state("");
   degree = $state<"" | Degree>("");
   days = $state(0);
   marked = $state<keyof typeof MARKS>("");
@@ -31,7 +32,9 @@ class ListFilter {
   filterOf(game: string, now: number): HistoryFilter {
     return {
       game: game || undefined,
-      result: this.result || undefined,
+      ...(this.result === "won" || this.result === "not won"
+        ? { result: this.result }
+        : { end: this.result || undefined }),
       degree: this.degree || undefined,
       since: this.days === 0 ? undefined : now - this.days * DAY,
       ...MARKS[this.marked],

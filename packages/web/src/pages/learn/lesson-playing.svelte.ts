@@ -2,31 +2,55 @@ import { type AnyGame, legalWords } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
+  highlightsOf,
   type LessonRun,
   type Level,
   nextInLesson,
+  playConsequence,
   playInLesson,
   takeBackWrong,
 } from "@tetrarch/play/lessons";
 import { Exercise } from "../../game-frame/exercise.svelte.js";
 import type { AnyTable, Ends } from "../../table/model.js";
-import { movesFrom, optionsOf } from "../../table/selection.svelte.js";
+import { type CardRun, movesFrom, optionsOf } from "../../table/selection.svelte.js";
+import { cardsLanded } from "../../table/shown-table.js";
+
+/** How long a move that is shown lies on the table once its cards have landed, in milliseconds. */
+const SHOWN = 1200;
+/** The same between a wrong move and each that shows its consequence. */
+const STEP = 600;
 
 /** A level being played. Nothing of it is saved, counted or known of any deal. */
 export class LessonPlaying extends Exercise {
   #run = $state.raw<LessonRun>() as LessonRun;
-  /** The move that is shown to the player. */
+  /** The lesson's own next move, as long as it is shown on the table. */
+  #preview = $state.raw<LessonRun>();
+  /** The move that was shown, and is pointed out until the next. */
   shown = $state<string>();
+  /** Whether the last move was allowed, but led no nearer to the goal. */
+  isIdle = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the press that goes on has ended a preview: it does no more. */
+  #isSpent = false;
 
-  readonly session = $derived(this.#run.session);
+  readonly #seen = $derived(this.#preview ?? this.#run);
+  readonly session = $derived(this.#seen.session);
+  /** How the level stands; a move that is only shown changes nothing of it. */
   readonly standing = $derived(this.#run.standing);
-  readonly isWaiting = $derived(this.standing.type === "playing");
-  /** The words of all moves that can be made now: none while a wrong one lies there, and none at the goal. */
+  readonly isShowing = $derived(this.#preview !== undefined);
+  /** Whether moves are still to be played that show what a wrong one leads to. */
+  readonly isUnfolding = $derived(this.standing.type === "wrong" && this.standing.shows.length > 0);
+  readonly isWaiting = $derived(this.standing.type === "playing" && !this.isShowing);
+  /** The words of all moves that can be made now: none while a move is shown, a wrong one lies there, or at the goal. */
   readonly legal = $derived(this.isWaiting ? legalWords(this.session) : []);
   readonly #isAtStart = $derived(this.session.now === this.#run.start.now);
   readonly isBegun = $derived(!this.#isAtStart || this.#run.failures > 0);
   /** What the player's last move has led to, a line an event. */
   readonly lines = $derived(this.#isAtStart ? [] : lastLines(this.session));
+  /** The next move on a way to the goal. */
+  readonly next = $derived(this.isWaiting ? nextInLesson(this.#run) : undefined);
+  /** Whether no way leads to the goal any more, as far as is known. */
+  readonly isLost = $derived(this.isWaiting && this.next === undefined);
 
   constructor(game: AnyGame, level: Level) {
     super();
@@ -36,6 +60,11 @@ export class LessonPlaying extends Exercise {
   }
 
   play(word: string): void {
+    const isSpent = this.#isSpent;
+    // A screen reader's click comes without a press or key of its own.
+    this.#isSpent = false;
+    if (isSpent) return;
+    const { next } = this;
     const played = playInLesson(this.#run, word);
     if (!played.ok) {
       this.refuse(played.error.message);
@@ -43,15 +72,16 @@ export class LessonPlaying extends Exercise {
     }
     this.shown = undefined;
     this.#run = played.value;
+    this.isIdle = this.isWaiting && next !== undefined && next !== word;
     this.say("");
+    if (this.isUnfolding) this.#after(STEP, () => this.#unfold());
   }
 
   /** In how many places the cards can be laid that the lesson would move next; 0 where the lesson waits for no move. */
   placesOfNext(table: AnyTable): number {
     const ends = this.#endsOfNext(table);
     if (!ends) return 0;
-    const { from, depth } = ends;
-    return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth }).length;
+    return this.goal(table) === undefined ? this.#optionsOf(table, ends).length : 1;
   }
 
   /** Whether the lesson's next move takes cards, which may be dragged: where it takes none, a press on the pile is the move. */
@@ -59,9 +89,37 @@ export class LessonPlaying extends Exercise {
     return (this.#endsOfNext(table)?.depth ?? 0) > 0;
   }
 
+  /**
+   * The next move where one tap makes it. It does not where the level asks for one of its ends, or another place for
+   * the same cards is wrong: then the place is the question.
+   */
+  goal(table: AnyTable): string | undefined {
+    const { next } = this;
+    const ends = this.#endsOfNext(table);
+    if (next === undefined || !ends || this.#run.level.asks !== undefined) return undefined;
+    const isQuestion = this.#optionsOf(table, ends).some(({ word }) => {
+      const played = playInLesson(this.#run, word);
+      return played.ok && played.value.standing.type === "wrong";
+    });
+    return isQuestion ? undefined : next;
+  }
+
+  /** What is highlighted: the cards to be taken, and the place for them where it is tapped itself. */
+  lit(table: AnyTable): readonly CardRun[] {
+    if (!this.isWaiting) return [];
+    const { from, to } = highlightsOf(this.#run);
+    return [
+      ...(from ? [{ pile: from.from, depth: from.depth }] : []),
+      ...(to !== undefined && !table.choices ? [{ pile: to, depth: 0 }] : []),
+    ];
+  }
+
   #endsOfNext(table: AnyTable): Ends | undefined {
-    const word = this.isWaiting ? nextInLesson(this.#run) : undefined;
-    return word === undefined ? undefined : table.ends(this.view, word);
+    return this.next === undefined ? undefined : table.ends(this.view, this.next);
+  }
+
+  #optionsOf(table: AnyTable, { from, depth }: Ends) {
+    return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth });
   }
 
   /** Brings the position before a wrong move back. */
@@ -71,8 +129,64 @@ export class LessonPlaying extends Exercise {
     this.say("");
   }
 
-  /** Points out the move that the lesson would make. */
+  /** Brings the position back in which the level began. */
+  beginAgain(): void {
+    const { start } = this.#run;
+    this.#run = { ...this.#run, session: start, failures: this.#run.failures + 1 };
+    this.isIdle = false;
+    this.say("");
+  }
+
+  /** Plays the lesson's next move on the table, takes it back after a while, and leaves it pointed out. */
   show(): void {
-    this.shown = nextInLesson(this.#run);
+    const { next } = this;
+    const played = next === undefined ? undefined : playInLesson(this.#run, next);
+    if (!played?.ok) return;
+    this.shown = undefined;
+    this.#preview = played.value;
+    this.say("");
+    this.#after(SHOWN, () => this.#endPreview());
+  }
+
+  /** Ends what is shown, as any press or key does; the press that does so makes no move. */
+  interrupt(): void {
+    this.#isSpent = this.isShowing;
+    if (this.isShowing) this.#endPreview();
+    while (this.isUnfolding) this.#playConsequence();
+  }
+
+  /** Forgets what is still to be shown. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #endPreview(): void {
+    this.leave();
+    this.#preview = undefined;
+    this.shown = this.next;
+    this.say("");
+  }
+
+  #unfold(): void {
+    this.#playConsequence();
+    if (this.isUnfolding) this.#after(STEP, () => this.#unfold());
+  }
+
+  #playConsequence(): void {
+    this.leave();
+    const played = playConsequence(this.#run);
+    if (played.ok) this.#run = played.value;
+    this.say("");
+  }
+
+  /** Calls back when the cards have landed and have lain there for some milliseconds. */
+  #after(milliseconds: number, callback: () => void): void {
+    this.leave();
+    const timer = setTimeout(async () => {
+      await cardsLanded();
+      if (this.#timer === timer) this.#timer = setTimeout(callback, milliseconds);
+    });
+    this.#timer = timer;
   }
 }

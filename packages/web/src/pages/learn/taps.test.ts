@@ -1,56 +1,131 @@
-import { games } from "@tetrarch/engine";
-import { courseOf } from "@tetrarch/play/lessons";
-import { expect, test } from "vitest";
+import { type AnyGame, games } from "@tetrarch/engine";
+import {
+  beginLevel,
+  type Course,
+  courses,
+  type LessonRun,
+  type Level,
+  playInLesson,
+} from "@tetrarch/play/lessons";
+import { describe, expect, test } from "vitest";
+import { fourGodsTable } from "../../games/four-gods/table.js";
 import { fourKingdomsTable } from "../../games/four-kingdoms/table.js";
 import { kingsKeysTable } from "../../games/kings-keys/table.js";
 import { napoleonsTombTable } from "../../games/napoleons-tomb/table.js";
+import { tombTable } from "../../games/tomb-of-four-kings/table.js";
 import type { AnyTable } from "../../table/model.js";
+import { type CardRun, movesFrom, optionsOf } from "../../table/selection.svelte.js";
+import { TableState } from "../../table/state.svelte.js";
 import { LessonPlaying } from "./lesson-playing.svelte.js";
 
-/** The tables on which cards are moved by hand. */
-const BY_HAND = {
+const TABLES = {
+  "tomb-of-four-kings": tombTable,
   "kings-keys": kingsKeysTable,
   "four-kingdoms": fourKingdomsTable,
+  "four-gods": fourGodsTable,
   "napoleons-tomb": napoleonsTombTable,
 } as Readonly<Record<string, unknown>>;
 
-/** In how many places the cards of each move of a course could be laid, level by level. */
-function placesIn(id: string): readonly (readonly number[])[] {
-  const game = games.find((one) => one.id === id);
-  const course = courseOf(id);
-  if (!game || !course) throw new Error(id);
-  return course.levels.map((level) => {
-    const playing = new LessonPlaying(game, level);
-    return level.solution.split(" ").map((word) => {
-      const places = playing.placesOfNext(BY_HAND[id] as AnyTable);
-      playing.play(word);
-      return places;
-    });
+const ROOM = { width: 390, height: 640 };
+
+/** A level on its table, as a finger meets it. */
+function laid(course: Course, level: Level) {
+  const game = games.find(({ id }) => id === course.game) as AnyGame;
+  const table = TABLES[course.game] as AnyTable;
+  const playing = new LessonPlaying(game, level);
+  const made: string[] = [];
+  const state = new TableState({
+    table,
+    get position() {
+      const { view, legal } = playing;
+      return {
+        view,
+        legal,
+        log: [],
+        lit: playing.lit(table),
+        goal: playing.goal(table),
+        degree: "first" as const,
+      };
+    },
+    look: { bigIndex: false, leftHand: false, textSize: 100 },
+    events: { play: (word) => made.push(word), refuseBeside: () => undefined, sayBeside: () => undefined },
   });
+  state.room = ROOM;
+  return { table, playing, state, made };
 }
 
-test.each(Object.keys(BY_HAND))(
-  "the lessons of %s have taps that play a card, and taps that lift it",
-  (id) => {
-    const places = placesIn(id);
-    expect(places.flat()).toContain(1);
-    expect(Math.max(...places.flat())).toBeGreaterThan(1);
-  },
-);
+/** A press on the lowest of some cards, or on their pile where they are none. */
+function press(state: TableState, { pile, depth }: CardRun): void {
+  const card = state.cards.find(({ key }) => key === state.keyAt({ pile, depth }));
+  if (card && depth > 0) state.selection.pressCard(card, false);
+  else state.selection.pressPile(pile);
+}
+
+describe.each(courses)("in the lessons of $game", (course) => {
+  test.each(course.levels)("what is lit in $id is where the next move begins and ends", (level) => {
+    const { table, playing, state } = laid(course, level);
+    for (const word of level.solution.split(" ")) {
+      const { from, depth, to } = table.ends(playing.view, word);
+      const { asks } = level;
+      const begins = asks === "card" ? [] : [{ pile: from, depth }];
+      const ends = asks === "place" || table.choices || from === to ? [] : [{ pile: to, depth: 0 }];
+      expect(state.lit).toEqual([...begins, ...ends]);
+      expect(state.litBoxes.map(({ pile }) => pile)).toEqual(state.lit.map(({ pile }) => pile));
+      playing.play(word);
+    }
+    expect(state.lit).toEqual([]);
+  });
+
+  test.each(course.levels)(
+    "the next move in $id is one tap, but where its place is the question",
+    (level) => {
+      const { table, playing, state, made } = laid(course, level);
+      let run = begun(course, level);
+      for (const word of level.solution.split(" ")) {
+        const ends = table.ends(playing.view, word);
+        const options = movesFrom(optionsOf(table, playing.view, playing.legal), {
+          pile: ends.from,
+          depth: ends.depth,
+        });
+        const isQuestion =
+          level.asks !== undefined ||
+          options.some((option) => after(run, option.word).standing.type === "wrong");
+        press(state, { pile: ends.from, depth: ends.depth });
+        const isCareful = table.careful?.(playing.view, { word, ...ends }) ?? false;
+        if (!isCareful && !isQuestion) expect(made).toEqual([word]);
+        else if (isCareful || options.length > 1) expect(made).toEqual([]);
+        made.length = 0;
+        state.selection.clear();
+        playing.play(word);
+        run = after(run, word);
+      }
+    },
+  );
+});
+
+/** A level as it begins, without its table. */
+function begun(course: Course, level: Level): LessonRun {
+  const run = beginLevel(games.find(({ id }) => id === course.game) as AnyGame, level);
+  if (!run.ok) throw new Error(run.error.message);
+  return run.value;
+}
+
+function after(run: LessonRun, word: string): LessonRun {
+  const played = playInLesson(run, word);
+  if (!played.ok) throw new Error(played.error.message);
+  return played.value;
+}
 
 test("in Napoleon's Tomb a lesson's deal takes no card that could be dragged, and its other moves do", () => {
-  const course = courseOf("napoleons-tomb");
-  const game = games.find(({ id }) => id === "napoleons-tomb");
-  if (!game || !course) throw new Error("no course");
-  const table = BY_HAND[game.id] as AnyTable;
-  const taking = course.levels.flatMap((level) => {
-    const playing = new LessonPlaying(game, level);
-    return level.solution.split(" ").map((word) => {
-      const takes = playing.nextTakesCards(table);
+  const course = courses.find(({ game }) => game === "napoleons-tomb");
+  const table = napoleonsTombTable as AnyTable;
+  const none = new Set<string>();
+  for (const level of course?.levels ?? []) {
+    const { playing } = laid(course as Course, level);
+    for (const word of level.solution.split(" ")) {
+      if (!playing.nextTakesCards(table)) none.add(word);
       playing.play(word);
-      return [word, takes] as const;
-    });
-  });
-  const none = new Set(taking.filter(([, takes]) => !takes).map(([word]) => word));
+    }
+  }
   expect([...none]).toEqual(["redeal"]);
 });

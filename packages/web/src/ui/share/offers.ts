@@ -9,6 +9,8 @@ export interface Offer {
   /** What to know before it is sent; empty for nothing. */
   readonly note: string;
   readonly link: Link;
+  /** What can be sent beside the link, or in its place. */
+  readonly file?: { readonly name: string; readonly text: string };
 }
 
 /**

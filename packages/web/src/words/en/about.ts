@@ -1,6 +1,11 @@
 export { aMoment, tryAgain } from "./common.js";
 
-export { about, aboutPages } from "./home.js";
+export const about = "About Tetrarch";
+export const aboutPages = {
+  licences: "Licences",
+  privacy: "Privacy",
+  accessibility: "Accessibility",
+} as const;
 
 /** The pages about the app. */
 export const intro =

@@ -1,8 +1,10 @@
-import { chanceInWords, pointsCounted, pointsInWords } from "@tetrarch/play";
+import { chanceInWords, differenceInWords, shareOfWin } from "@tetrarch/play";
 import type { Analysis, LuckReport } from "@tetrarch/solver/analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
+import { smallLossesOf } from "../../pages/analysis/faults.js";
+import * as words from "./analysis.js";
+import { dealtInWords, luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
 
 describe("a chance in words", () => {
   it.each([
@@ -21,22 +23,21 @@ describe("a chance in words", () => {
 
 describe("a difference in words", () => {
   it.each([
-    [0.22, "22", "+22"],
-    [-0.048, "4.8", "−4.8"],
-    [0.0304, "3", "+3"],
-    [-0.0002, "0", "0"],
-  ])("%d is %s, with its sign %s", (difference, points, withSign) => {
-    expect(pointsInWords(difference)).toBe(points);
+    [0.22, "22 %", "+22 %"],
+    [-0.048, "4.8 %", "−4.8 %"],
+    [0.0304, "3 %", "+3 %"],
+    [-0.0002, "0 %", "0"],
+  ])("%d is %s, with its sign %s", (difference, percent, withSign) => {
+    expect(differenceInWords(difference)).toBe(percent);
     expect(signed(difference)).toBe(withSign);
   });
 });
 
 it.each([
-  [0.01, "1 point"],
-  [-0.0098, "1 point"],
-  [0.006, "0.6 points"],
-  [0.02, "2 points"],
-])("%d counted is %s", (difference, words) => expect(pointsCounted(difference)).toBe(words));
+  [0.01, "1 % of a win"],
+  [-0.0098, "1 % of a win"],
+  [0.006, "0.6 % of a win"],
+])("%d of a win is %s", (difference, text) => expect(shareOfWin(difference)).toBe(text));
 
 describe("the account", () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true });
@@ -99,7 +100,7 @@ describe("the sentence of a game", () => {
   it("tells with what it began, luck and choice, and where most of each was", () => {
     const analysis = analysed(account, [0, 0.15, 0.02], [-0.02, 0.1, -0.3]);
     expect(sentenceOf(analysis)).toBe(
-      "You began with 31 %, were unlucky by 22 points, mainly after move 3, and gave away 9, most of it with move 2.",
+      "You began with 31 %, were unlucky by 22 % of a win, mainly after move 3, and gave away 9 %, most of it with move 2.",
     );
   });
 
@@ -110,10 +111,10 @@ describe("the sentence of a game", () => {
       [-0.004, -0.003, -0.003],
     );
     expect(sentenceOf(analysis)).toBe(
-      "You began with 31 %, were unlucky by 1 point, and gave away 40, the largest part with move 1.",
+      "You began with 31 %, were unlucky by 1 % of a win, and gave away 40 %, the largest part with move 1.",
     );
     const spread = analysed({ ...account, luck: -0.3 }, [0, 0, 0], [-0.14, -0.1, -0.06]);
-    expect(sentenceOf(spread)).toContain("were unlucky by 30 points, and gave");
+    expect(sentenceOf(spread)).toContain("were unlucky by 30 % of a win, and gave");
   });
 
   it("names no move where none weighs anything", () => {
@@ -121,6 +122,40 @@ describe("the sentence of a game", () => {
     expect(sentenceOf(analysis)).toBe(
       "You began with 31 %, had as much good luck as bad, and gave nothing away.",
     );
+  });
+
+  it("says that it is not sure where the rest is as large as what it blames", () => {
+    const rest = { ...account, luck: -0.1, choice: -0.05, misjudged: -0.15 };
+    expect(sentenceOf(analysed(rest, [0], [-0.1]))).toMatch(/^Not sure: .* You began with 31 %/);
+    expect(sentenceOf(analysed({ ...rest, misjudged: -0.09 }, [0], [-0.1]))).toMatch(/^You began/);
+  });
+
+  it("tells an end short of a win by what could be had, and by its score", () => {
+    const ending = { end: "escaped", score: "1 king, 35 points", wholeWin: "all four kings" };
+    const whole = analysed({ ...account, choice: -0.01 }, [0, 0, 0], [-0.02, 0, -0.3]);
+    const lost = sentenceOf({ ...whole, dealt: "lost" }, ending);
+    expect(lost).toBe(
+      "Nobody could have got all four kings here. You did well: you escaped with 1 king, 35 points; luck turned at move 3.",
+    );
+    const won = { ...whole, dealt: "won", lostAt: 4 } as const;
+    expect(sentenceOf(won, ending)).toMatch(/^All four kings could be had here. You escaped with 1 king/);
+    expect(dealtInWords(won, ending.wholeWin)).toBe("With all cards known they could be had until move 5.");
+    for (const text of [lost, words.endNote(ending), sentenceOf(won, ending)])
+      expect(text).not.toMatch(/0\.0|not won|0 %/);
+  });
+
+  it.each([
+    ["won", "You resigned a game that could still be won. You began"],
+    ["unproven", "You resigned. Whether it could still be won is not known. You began"],
+    ["lost", "You resigned a game that was lost. You began"],
+  ] as const)("begins with the resignation of a game that was %s", (verdict, begin) => {
+    const { plies, ...whole } = analysed(account, [0, 0.99], [0, 0]);
+    const resigned = plies.map((ply, index) =>
+      index === 0 ? { ...ply, verdict } : { ...ply, played: "resign", grade: "unclear" as const },
+    );
+    const analysis = { ...whole, plies: resigned, dealt: "won" as const };
+    expect(sentenceOf(analysis).startsWith(begin)).toBe(true);
+    expect(smallLossesOf(analysis)).toEqual({ moves: 0, loss: 0 });
   });
 
   it("is not told before everything is judged", () => {
@@ -140,7 +175,41 @@ describe("what a move would have been worth", () => {
 
   it.each([
     ["a", "That is the best that was found: 50 %."],
-    ["b", "With that: 46 %, 4 points less than the best."],
+    ["b", "With that: 46 %, 4 % of a win less than the best."],
     ["c", "That move has not been weighed."],
   ])("%s", (word, words) => expect(priceInWords(ply, word)).toBe(words));
+});
+
+it("calls no chance a point", () => {
+  const ply = {
+    ...plain,
+    ply: 0,
+    moves: [
+      { word: "a", win: 0.5, error: 0 },
+      { word: "b", win: 0.4, error: 0 },
+    ],
+  };
+  const texts = [
+    priceInWords(ply, "b"),
+    signed(0.3),
+    sentenceOf(
+      analysed({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 }, [0.2], [-0.2]),
+    ),
+    Object.values(words.givenAway(0.1, 0.02, 3, 40)),
+    words.rankingTitle,
+    words.givenNote("5 %"),
+    words.givenSpoken(["5 %"]),
+    words.kindsTitle,
+    words.kindsHead,
+    words.kindsTooFew(20),
+    words.luckOverGames(0.1, 0.02, 1),
+    words.luckOverGames(0.1, 0.02, 5),
+    words.luckAndGiven("+1 %", "2 %"),
+    words.smallLosses(0.2, 3),
+    words.luckReport,
+    words
+      .luckReportRows({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 })
+      .rows.map(({ note }) => note),
+  ];
+  for (const text of texts.flat()) expect(text).not.toMatch(/point/i);
 });

@@ -1,4 +1,5 @@
-import { chanceInWords, counted, pointsCounted, pointsInWords } from "@tetrarch/play";
+import { capital } from "@tetrarch/engine";
+import { chanceInWords, counted, differenceInWords, shareOfWin } from "@tetrarch/play";
 import {
   type Analysis,
   type Grade,
@@ -8,16 +9,22 @@ import {
   type PlyAnalysis,
   type RatedMove,
   RESIGN,
+  type Summary,
   summaryOf,
   type Thoughtful,
+  verdictAtResignation,
 } from "@tetrarch/solver/analysis";
+import { playerInSentence } from "./players.js";
 
-export { oneMoment, tryAgain } from "./common.js";
+export { luckAndMistakes, oneMoment, tryAgain } from "./common.js";
 
-/** A difference with its sign: `+4.8`, `−22`. */
+/** Whose chances an analysis tells. */
+const STRONGEST = playerInSentence("strongest");
+
+/** A difference of chances with its sign: `+4.8 %`, `−22 %`; `0` for none. */
 export function signed(difference: number): string {
-  const text = pointsInWords(difference);
-  if (text === "0") return "0";
+  const text = differenceInWords(difference);
+  if (isNothing(difference)) return "0";
   return `${difference < 0 ? "−" : "+"}${text}`;
 }
 
@@ -36,8 +43,22 @@ export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
   unproven: "is not settled",
 };
 
+/** How a finished game ended. */
+export interface GameEnd {
+  /** `won`, `lost`, `resigned`, or an ending of the game's own: `escaped`. */
+  readonly end: string;
+  /** `2 kings, 45 points` */
+  readonly score: string;
+  /** What the game fell short of when it ended in a way of its own: `all four kings`. */
+  readonly wholeWin?: string | undefined;
+}
+
 /** Whether the deal could have been won by who knows all cards, and until when. */
-export function dealtInWords({ dealt, lostAt, plies }: Analysis): string {
+export function dealtInWords({ dealt, lostAt, plies }: Analysis, wholeWin?: string): string {
+  if (wholeWin !== undefined) {
+    if (dealt === "lost") return "With all cards known, too, they were out of reach from the start.";
+    return lostAt === undefined ? "" : `With all cards known they could be had until move ${lostAt + 1}.`;
+  }
   if (dealt === "lost") return "This deal was lost from the start, even with all cards known.";
   if (dealt !== "won") return "Whether this deal could be won with all cards known is not settled.";
   if (lostAt === undefined) return "With all cards known this deal could be won.";
@@ -66,51 +87,97 @@ export function priceInWords(ply: PlyAnalysis, word: string): string {
   if (word === best.word) return `That is the best that was found: ${worthInWords(move, ply.scale)}.`;
   if (ply.scale === "points")
     return `With that: ${worthInWords(move, ply.scale)}. The best found has ${worthInWords(best, ply.scale)}.`;
-  const lost = pointsInWords(best.win - move.win);
-  const cost =
-    lost === "0" ? "as good as the best" : `${pointsCounted(best.win - move.win)} less than the best`;
+  const lost = best.win - move.win;
+  const cost = isNothing(lost) ? "as good as the best" : `${shareOfWin(lost)} less than the best`;
   return `With that: ${chanceInWords(move.win)}, ${cost}.`;
 }
 
-/** The sentence of the game; empty as long as not all of it is judged. */
-export function sentenceOf(analysis: Analysis): string {
+/** The story of a game in a few sentences; empty as long as not all of it is judged. */
+export function sentenceOf(analysis: Analysis, ending?: GameEnd): string {
   const summary = summaryOf(analysis);
   if (!summary) return "";
-  const { began, luck, luckiest, given, costliest } = summary;
+  const sentences =
+    ending?.wholeWin === undefined
+      ? [resignedInWords(analysis), summary.isUnsure && NOT_SURE, luckAndChoices(summary)]
+      : [summary.isUnsure && NOT_SURE, ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
+  return sentences.filter((sentence) => sentence).join(" ");
+}
+
+const NOT_SURE = "Not sure: what this judge cannot explain is as large as what it blames.";
+
+/** Whether a game that was resigned could still be won; empty where it was not resigned, or that is still searched. */
+function resignedInWords(analysis: Analysis): string {
+  const verdict = analysis.final ? verdictAtResignation(analysis) : undefined;
+  if (verdict === undefined) return "";
+  if (verdict === "won") return "You resigned a game that could still be won.";
+  if (verdict === "lost") return "You resigned a game that was lost.";
+  return "You resigned. Whether it could still be won is not known.";
+}
+
+function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): string {
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
-    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${pointsCounted(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
+    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
   const part = costliest?.isMost ? "most of it" : "the largest part";
   const gave = isNothing(given)
     ? "gave nothing away"
-    : `gave away ${pointsInWords(given)}${costliest ? `, ${part} with ${moveOf(costliest)}` : ""}`;
+    : `gave away ${differenceInWords(given)}${costliest ? `, ${part} ${byMove(costliest)}` : ""}`;
   return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.`;
 }
 
+/** Most that somebody who did well gave away: a chance of 0 to 1. */
+const DONE_WELL = 0.05;
+
+/** What is said of an end that is no win, and no loss either. */
+function shortOfWin(
+  dealt: Thoughtful | undefined,
+  { luck, luckiest, given, costliest }: Summary,
+  { end, score }: GameEnd,
+  wholeWin: string,
+): readonly string[] {
+  const isGood = dealt === "lost" && given < DONE_WELL;
+  const parts = [
+    isGood ? `You did well: you ${end} with ${score}` : `You ${end} with ${score}`,
+    luck < 0 && luckiest ? `luck turned at ${moveOf(luckiest)}` : "",
+    costliest && !isGood ? `most was given away ${byMove(costliest)}` : "",
+  ];
+  return [couldBeHad(dealt, wholeWin), `${parts.filter((part) => part).join("; ")}.`];
+}
+
+function couldBeHad(dealt: Thoughtful | undefined, wholeWin: string): string {
+  if (dealt === "lost") return `Nobody could have got ${wholeWin} here.`;
+  if (dealt === "won") return `${capital(wholeWin)} could be had here.`;
+  return dealt === "unproven" ? `Whether ${wholeWin} could be had is not known.` : "";
+}
+
 function isNothing(difference: number): boolean {
-  return pointsInWords(difference) === "0";
+  return differenceInWords(difference) === "0 %";
 }
 
 function moveOf({ ply }: Heaviest): string {
   return `move ${ply.ply + 1}`;
 }
 
+function byMove(heaviest: Heaviest): string {
+  return heaviest.ply.played === RESIGN ? "by resigning" : `with ${moveOf(heaviest)}`;
+}
+
 /** A part of the result: what it is, and how much of the chance to win it gave or took. */
 export interface LuckReportRow {
   readonly label: string;
   readonly note: string;
-  /** In tenths of a point, a whole number. */
+  /** In tenths of a per cent, a whole number. */
   readonly tenths: number;
 }
 
-/** The account as it is shown: rounded to tenths of a point so that the shown numbers add up, too. */
+/** The account as it is shown: rounded to tenths of a per cent so that the shown numbers add up, too. */
 export function luckReportRows(account: LuckReport): {
   readonly rows: readonly LuckReportRow[];
   readonly result: number;
 } {
   const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
   const rows = [
-    { label: "An average deal", note: "what the judge wins of all deals", tenths: mean },
+    { label: "An average deal", note: `what ${STRONGEST} wins of all deals`, tenths: mean },
     { label: "This deal", note: "as it lay there at first", tenths: deal },
     { label: "Luck", note: "what chance brought", tenths: luck },
     { label: "Your choices", note: "what was given away", tenths: choice },
@@ -119,7 +186,7 @@ export function luckReportRows(account: LuckReport): {
   return { rows, result };
 }
 
-/** Tenths of a point with their sign: `−22.0`. */
+/** Tenths of a per cent with their sign: `−22.0`. */
 export function tenthsInWords(tenths: number, withSign: boolean): string {
   const text = (Math.abs(tenths) / 10).toFixed(1);
   if (tenths < 0) return `−${text}`;
@@ -170,41 +237,28 @@ export function decisionsNeeded(decisions: number, needed: number, canAnalyse: b
 export function givenAway(value: number, within: number, faults: number, decisions: number) {
   return {
     before: "You give away",
-    amount: `${pointsCounted(value)} a game`,
-    after: `, give or take ${pointsInWords(within)}: ${counted(faults, "marked move")} in ${counted(decisions, "decision")}.`,
+    amount: `${shareOfWin(value)} a game`,
+    after: `, give or take ${differenceInWords(within)}: ${counted(faults, "marked move")} in ${counted(decisions, "decision")}.`,
   };
 }
 
-export const rankingTitle = "Points lost per decision";
+export const rankingTitle = "% of a win lost per decision";
 export const rankingNote =
   "Counted while the game could still be won. A weak player soon has nothing left to lose, and can stand low here.";
 export const you = "You";
 
-/** The programs that a person is compared with; one without a name here goes by its own. */
-const PLAYERS: Readonly<Record<string, string>> = {
-  random: "Moves drawn at random",
-  beginner: "A beginner",
-  greedy: "A sensible player",
-  sampler: "A player who tries out what may come",
-  evaluator: "The strongest player",
-  planner: "The strongest player",
-  rehearser: "The strongest player",
-};
-
-export const playerName = (player: string) => PLAYERS[player] ?? player;
-
 export const givenNote = (top: string) =>
-  `Points given away, game by game; the line is your mean, the top ${top}`;
-export const givenSpoken = (points: readonly string[]) =>
-  `Points given away in the latest ${points.length}: ${points.join(", ")}`;
+  `What you gave away, in % of a win, game by game; the line is your mean, the top ${top}`;
+export const givenSpoken = (shares: readonly string[]) =>
+  `What you gave away in the latest ${shares.length}, in % of a win: ${shares.join(", ")}`;
 
-export const kindsTitle = "Where the points went";
-export const kindsHead = ["What you did", "How often", "Points lost"] as const;
+export const kindsTitle = "Where wins were given away";
+export const kindsHead = ["What you did", "How often", "% of a win"] as const;
 export const timesOf = (times: number, decisions: number) => `${times} of ${decisions}`;
 export const tooFew = "too few";
 export const kindsNote =
   "In all analysed games. “5 of 20” means: in 5 of 20 decisions where this was possible you did it, and another move was better. One decision can count for several kinds.";
-export const kindsTooFew = (needed: number) => `Kinds with fewer than ${needed} decisions show no points.`;
+export const kindsTooFew = (needed: number) => `Kinds with fewer than ${needed} decisions show no sum.`;
 export const givingUp = "Giving up";
 export const somethingElse = "Something else";
 
@@ -218,8 +272,8 @@ export function analysedEarlier(count: number): string {
 }
 
 export function luckOverGames(value: number, within: number, games: number): string {
-  const mean = games === 1 ? "points" : `points a game, give or take ${pointsInWords(within)}`;
-  return `Luck ${signed(value)} ${mean}. Over many games good and bad luck even out.`;
+  const mean = games === 1 ? "" : ` a game, give or take ${differenceInWords(within)}`;
+  return `Luck ${signed(value)}${isNothing(value) ? "" : " of a win"}${mean}. Over many games good and bad luck even out.`;
 }
 
 export const luckAndGiven = (luck: string, given: string) => `luck ${luck}, given away ${given}`;
@@ -268,7 +322,7 @@ export const moveNote = (number: number, move: string) => `Move ${number}: ${mov
 export const gradeNote = (grade: Grade, cost = "") =>
   cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}: ${cost}.`;
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
-export const endNote = (chance: string) => `The end: ${chance}.`;
+export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
 export const chanceNote = (chance: string) => `${chance} to win.`;
 export const givingUpMove = "giving up";
 export const yourMoveLine = (line: string) => `Yours: ${line}`;
@@ -277,24 +331,25 @@ export const betterMoveLine = (line: string) => `The better: ${line}`;
 /** The report. */
 export const whatHappened = "What happened";
 export const firstLook = "The first look";
-export const firstLookText =
-  "The line is the chance to win as a fair player sees it. What each move cost is still being worked out.";
+export const firstLookText = `The line is the chance to win of ${STRONGEST}, who sees what you saw. What each move cost is still being worked out.`;
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
 export const noneForCertain = "None for certain.";
 export const noneSoFar = "None so far.";
-export const smallLosses = (points: string, moves: number) =>
-  `Small losses, each too small to be certain: ${points} in ${counted(moves, "move")}.`;
+export const smallLosses = (loss: number, moves: number) =>
+  `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
 export const judgedBy = (player: string, version: number, isFinal: boolean) =>
   `Judged by ${player}, version ${version}: a program that sees what you saw.${isFinal ? "" : " Not final yet."}`;
-export const luckReport = "What the result is made of, in points of a hundred";
+export const luckReport = "What made the result, in % of a win";
 export const theResult = "The result";
+export const noWin = "no win";
+export const moreNumbers = "More";
 
 export const howToRead = "How to read the curve";
-export const lineKey = "the chance to win, as seen by a player who does not know the hidden cards";
+export const lineKey = `the chance to win of ${STRONGEST}, who sees what you saw`;
 export const luckKey = "a turn of luck, up for you or down";
 export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
 export const curveTable = "The curve as a table";

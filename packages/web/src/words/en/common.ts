@@ -1,5 +1,7 @@
 /** Words that several pages share. */
 export const home = "Home";
+/** The page of all analysed games, and the links to it. */
+export const luckAndMistakes = "Luck and mistakes";
 export const tryAgain = "Try again";
 export const close = "Close";
 export const aMoment = "A moment …";

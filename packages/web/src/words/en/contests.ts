@@ -8,6 +8,8 @@ import {
   variantInWords,
 } from "@tetrarch/play";
 
+import { playerInSentence } from "./players.js";
+
 export { oneMoment, tryAgain } from "./common.js";
 
 const NUMBERS: Readonly<Record<number, string>> = { 1: "one", 3: "three", 5: "five", 10: "ten" };
@@ -121,12 +123,15 @@ export const withoutPlayer = (number: number) => `Without player ${number}`;
 export const onePlayerMore = "One more";
 export const whoseSeries = "Whose series";
 export const yourName = "Your name";
+export const nameMissing = "Type your name first.";
 export const rival = "Whom you challenge";
+/** Who has opened no link yet, and was not named. */
+export const friend = "your friend";
 export const challengeText =
-  "You send a link, before you play or after. The deals come from it, so anyone could work out the cards: it is trust-based. The answer comes by link, too.";
+  "The deals come from the link, so anyone could work out the cards: it is trust-based. The answer comes by link, too.";
 export const housePlayer = "Who plays for the house";
-export const strongest = "the strongest player there is";
-export const greedy = "a sensible player, with rules of thumb";
+export const strongest = playerInSentence("strongest");
+export const greedy = playerInSentence("greedy");
 export const houseText = "It sees what you see, and no card more. It plays each deal after you.";
 export const stake = "The stake for each point; 0 for no stake";
 export const howMuch = "How much";
@@ -136,6 +141,8 @@ export const stakeText =
 export const agreesToHelp = "Hints, takebacks and known deals count, and all agree to that";
 export const ownShuffle = "Own shuffle: each plays other cards, as with a pack each";
 export const begin = "Begin";
+export const makeLink = "Make the link";
+export const more = "More";
 export const notNow = "Not now";
 const whole = (most: number) => `a whole number from 0 to ${most.toLocaleString("en-GB")}`;
 export const stakeMissing = (most: number) => `How much is a point worth? ${capital(whole(most))}.`;
@@ -153,10 +160,9 @@ export const challenge = {
   take: "Take the games in",
   toContest: "To this contest in the book",
   from: (name: string) => `${name} challenges you`,
-  ownCards:
-    "Each of you has other cards. They come from the link and your names, and anyone could work them out: it is trust-based.",
-  sameCards:
-    "You play the very same cards. They come from the link, and anyone could work them out: it is trust-based.",
+  ownCards: "Each of you has other cards.",
+  sameCards: "You play the very same cards.",
+  trust: "The cards come from the link, and anyone could work them out: it is trust-based.",
   resultsLater: (name: string) => `You see the results of ${name} when you have played.`,
   noStake: "There is no stake: points are counted, and nothing is paid.",
   stake: (stake: string) =>
@@ -179,7 +185,6 @@ export const noHousePlayer = "no program here plays for the house";
 export const housePlays = (game: number) => `The house plays game ${game} …`;
 export const openHere = "open here";
 export const sendGames = "Send the games …";
-export const sendChallenge = "Send the challenge …";
 export const sameTable = "The others have the same table once they have all games.";
 export const notSettled = (reason: string) => `It cannot be settled: ${reason}.`;
 export const table = "Table";
@@ -201,7 +206,7 @@ export function awaited(name: string, hasSent: boolean, isChallenger: boolean) {
       ? "has not answered yet"
       : "has sent no games yet";
   return {
-    before: `${name} ${what}: send ${isChallenger ? "this link" : "yours when you have played"};`,
+    before: `${capital(name)} ${what}: send ${isChallenger ? "this link" : "yours when you have played"};`,
     after: "the link that comes back.",
   };
 }
@@ -256,6 +261,7 @@ export const game = (number: number) => `Game ${number}`;
 /** Follows a name. */
 export const ofGame = (number: number) => `, game ${number}`;
 export const playOn = "Play on";
+export const playOnly = "Play the game";
 export const playFirst = "Play the first game";
 export const playNext = "Play the next game";
 export const noReplacement =

@@ -1,10 +1,8 @@
-import type { Session } from "@tetrarch/engine";
-
 export { aMoment, home, oneMoment, tryAgain } from "./common.js";
 
 /** The page around every table. */
 export const score = "Score:";
-export const toMoves = (count: number) => (count === 1 ? "move" : "moves");
+const toMoves = (count: number) => (count === 1 ? "move" : "moves");
 export const back = "Back";
 export const placeUnreachable = "This place cannot be reached just now.";
 export const shareMoment = "Share this moment";
@@ -19,6 +17,7 @@ export const done = "Done";
 export const COUNTED = { level: "Level", puzzle: "Puzzle", retry: "Mistake" } as const;
 export const GOALS = { level: "What to do", puzzle: "The question", retry: "The question" } as const;
 export const notKept = "not saved";
+export const notWaiting = "No move now: go on with the buttons below.";
 
 /** The bar of a game in play. */
 export const actions = "Actions";
@@ -26,16 +25,17 @@ export const undo = "Undo";
 export const redo = "Redo";
 export const hint = "Hint";
 export const stopThinking = "Thinking about a hint: stop";
-export const newDeal = "New deal";
 export const endGame = "End the game";
 export const menu = "Menu";
-export const movesLeft = (count: number) => `${count} ${toMoves(count)}`;
+export const movesLeft = (count: number) => `${count} ${toMoves(count)} possible`;
 
 /** A game in play. */
 export const goingRound = "No more progress is possible: cards can only move back and forth.";
 export const nowHelped = " This game now counts as helped.";
-export const undoWarning = (cost: string) => `${cost} Tap again to take it back.`;
-export const hintWarning = "Hints mark this game as helped. Tap again for the hint.";
+export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Tap again to take it back.`;
+export const hintWarning = (...costs: readonly string[]) =>
+  `${["Hints mark this game as helped.", ...costs].join(" ")} Tap again for the hint.`;
+export const nowPossible = (move: string) => `Now you can: ${move}.`;
 export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
@@ -48,6 +48,7 @@ export const autoplayed = "The game finishes by itself.";
 export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
 export const movesCount = (count: number) => `${count} ${toMoves(count)} can be made.`;
 export const versionInMenu = (news: string) => `${news} It waits in the menu.`;
+export const where = (places: readonly string[]) => `Where: ${places.join(", ")}.`;
 export const unsaved = "not saved";
 
 /** Saving. */
@@ -57,13 +58,14 @@ export const copyOnly = (reason: string) =>
   `${SAVE_FAILED(reason)} This is its second copy: the last moves may be missing.`;
 export const savedAgain = "This game is saved again.";
 
+/** The helmet: whether a game is played with help, in short. */
+export const HELP_MARKS = { first: "Unaided", known: "Unaided", assisted: "With help" } as const;
 /** The end of a game. */
 export const won = "Won";
 export const resigned = "Resigned";
 export const lost = "Lost";
 
-/** How a deal is named: by its code, or as one of the player's own. */
-export const dealName = ({ deal }: Session) => (deal.includes(" ") ? "of your own" : deal);
+/** A deal that is asked for. */
 export const thatDeal = "that deal";
 export const sameDeal = "this deal again";
 
@@ -82,43 +84,9 @@ export const revealHow = (title: string) =>
 export const keepHidden = "Keep them hidden";
 export const showCards = "Show them";
 
-/** The dialogs of a game in play. */
-export const anotherDealQuestion = "Another deal?";
-export const givenUp = (current: string, next: string) =>
-  `A game is in play here, deal ${current}. If you play ${next} now, it counts as resigned.`;
-export const playOnInstead = "Play on";
-export const play = (name: string) => `Play ${name}`;
-export const learn = "Learn by playing";
-export const begin = "Begin";
-export const howToPlay = "How to play";
-export const anotherDealMore = "Another deal …";
-export const anotherDeal = "Another deal";
-export const thisDealAgain = "This deal again";
+/** The sheets, by those who open them. */
 export const howItEnded = "How it ended";
-export const log = "What happened";
-export const rules = "Rules";
-export const allRules = "All the rules";
-export const yourGames = "Your games";
-export const contests = "Series and duels";
-export const ownCards = "Cards of your own";
-export const share = "Share …";
+export const more = "More …";
 export const settings = "Settings";
-export const keyboard = "Keyboard";
-export const resign = "Resign";
-export const resignQuestion = "Resign?";
-export const resignHow = (points: string) => `The game is lost then and counts ${points}.`;
-export const playGame = "Play";
-export const variantNote = " (a variant). ";
-export const dealLine = (deal: string, variant: string, cards: string, isKnown: boolean) =>
-  `Deal ${deal}${variant && `, ${variant}`}${cards && `, with ${cards}`}${isKnown ? ", a deal you know" : ""}`;
-export const dealsUnreachable = "Other deals cannot be reached just now.";
-export const keysUnreachable = "The keys cannot be shown just now.";
+export const sheetUnreachable = "This cannot be shown just now. Load the page again.";
 export const settingsUnreachable = "The settings cannot be reached just now.";
-export const endUnreachable = "The end of this game cannot be shown just now.";
-export const rulesUnreachable = "The rules cannot be reached just now.";
-
-/** The pictures in the rules. */
-export const parts = "The table and its parts";
-export const partsOf = (names: readonly string[]) =>
-  `The table, in the middle of a game: ${names.join("; ")}.`;
-export const partOf = (name: string) => `A part of the table: ${name}.`;

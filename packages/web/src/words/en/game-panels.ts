@@ -1,19 +1,20 @@
 export { aMoment } from "./common.js";
 
-/** The dialog of another deal. */
+/** The dialog of a new deal. */
 export const givesUp = "The game on the table then counts as resigned.";
 export const variant = "Variant";
 export const newDeal = "A new deal";
 export const daily = "The deal of the day";
 export const otherDay = "The deal of another day";
 export const daysUnreachable = "The days cannot be reached just now.";
-export const winnable = "One that is proved winnable";
+export const winnable = "A deal that can be won";
 export const looking = "Looking for one …";
 export const positions = (count: number) => `${count.toLocaleString("en-GB")} positions`;
 export const cancel = "Cancel";
 export const howDifficult = "How difficult";
 export const anyDifficulty = "of any difficulty";
 export const find = "Find one";
+export const findHow = "To find one may take a minute.";
 export const byCode = (example: string) => `By its code, such as ${example}`;
 export const deal = "Deal";
 export const noneFound = "No such deal was found.";
@@ -55,7 +56,7 @@ export const KEYS = {
   look: { name: "L", does: "look closely at a card; it tells its story if it has one" },
   steps: { name: "U R", does: "undo, redo" },
   say: { name: "S M P", does: "say the score, the moves, the piles" },
-  deal: { name: "N", does: "another deal" },
+  deal: { name: "N", does: "a new deal" },
   keys: { name: "?", does: "these keys" },
 } as const;
 export const byPointer =

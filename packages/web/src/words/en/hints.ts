@@ -1,4 +1,5 @@
 import type { Hint, HintTrials } from "@tetrarch/play";
+import { playerInSentence } from "./players.js";
 
 /** How the table speaks of moves. */
 export interface HintSpeech {
@@ -10,31 +11,44 @@ export interface HintSpeech {
   readonly main: { readonly word: string; readonly label: string } | undefined;
 }
 
+/** A hint in two parts: what is read at once, and why and what else is known, which is read by a tap. */
+export interface HintText {
+  readonly short: string;
+  readonly more: string;
+}
+
+/** Whose chances are told, as those of a beginner are others. */
+const STRONGEST = playerInSentence("strongest");
+
+/** The most letters of the short part, so that it has room beneath the table of a phone. */
+const ROOM = 83;
+
 /** The most equally good moves that are named; of more only their number is given. */
 const MOST_NAMED = 2;
 
 /** A hint in words, and why it was given, as far as the adviser can say. */
-export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): string {
-  const reason = hint.rule === undefined ? undefined : reasons[hint.rule];
-  const parts = [
-    `Hint: ${move(hint.word)}.`,
-    reason,
-    estimate(hint),
-    equallyGood(hint, move, main?.word),
-    mainButton(hint, main),
-  ];
-  return parts.filter((part) => part).join(" ");
+export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): HintText {
+  const hinted = `Hint: ${move(hint.word)}.`;
+  const reason = (hint.rule !== undefined && reasons[hint.rule]) || "";
+  const withReason = `${hinted} ${reason}`.trim();
+  const isBrief = withReason.length <= ROOM;
+  const others = [estimate(hint), equallyGood(hint, move, main?.word), mainButton(hint, main)];
+  return {
+    short: isBrief ? withReason : hinted,
+    more: [isBrief ? "" : reason, ...others].filter((part) => part).join(" "),
+  };
 }
 
 function estimate({ trials, chance, points, hopeless }: Hint): string | undefined {
   if (hopeless) return [littleHope(trials, chance), pointsOf(points)].filter((part) => part).join(" ");
   if (trials) return trialsInWords(trials);
-  return chance === undefined ? undefined : `With it you win about ${percent(chance)} of the time.`;
+  return chance === undefined ? undefined : `With it ${STRONGEST} wins about ${percent(chance)} of the time.`;
 }
 
 function trialsInWords({ games, won, cards }: HintTrials): string {
-  if (cards === undefined) return `It won ${percent(won)} of ${games} trial games.`;
-  return `Tried on ${games} deals of the hidden cards, ${cards} cards ahead, it comes to a chance of about ${percent(won)}.`;
+  if (cards === undefined)
+    return `With it ${playerInSentence("greedy")} won ${percent(won)} of ${games} trial games.`;
+  return `Tried on ${games} deals of the hidden cards, ${cards} cards ahead, it comes to about ${percent(won)} for ${STRONGEST}.`;
 }
 
 function littleHope(trials: Hint["trials"], chance: Hint["chance"]): string {

@@ -1,6 +1,7 @@
 import { counted, type DealOrigin } from "@tetrarch/play";
+import { playerInSentence, playerName } from "./players.js";
 
-export { oneMoment, tryAgain } from "./common.js";
+export { luckAndMistakes, oneMoment, tryAgain } from "./common.js";
 
 /** The page of finished games. */
 export const title = "Your games";
@@ -10,7 +11,6 @@ export const whoseGames = "Games of";
 export const fiveGames = "Five games";
 export const statistics = "Statistics";
 export const list = "List";
-export const luckAndMistakes = "Luck and mistakes";
 export const chooseGame = "Choose a game";
 export const notHere = "This game is not here. It may be in another browser, or deleted.";
 export const empty =
@@ -130,8 +130,8 @@ export function listCount(
 export const notPlayed = "not played yet";
 export const finished = (count: number) => `${count} finished`;
 export const firstPlaysWon = (won: number, played: number) => `${won} of ${played} first plays won`;
-export const sharesNote =
-  "The bar is the share of first plays without help that you have won; its lighter part, what can be won.";
+export const sharesNote = "The bar shows how many you have won, playing without help on new deals.";
+export const canBeWon = (share: string) => `${share} of deals can be won`;
 export const firstPlays = "First plays without help";
 export const noFirstPlays = "None yet: a game without help counts here, of a deal that you did not know.";
 export const won = "Won";
@@ -141,6 +141,10 @@ export const meanPoints = (points: number | undefined) => `${points?.toFixed(1)}
 export const inARow = "In a row";
 export const streaks = (now: number, longest: number) => `${now} now, ${longest} at most`;
 export const standard = "standard";
+/** How often a game ended in a way of its own, as by an escape. */
+export const ownEnd = (count: number, played: number, best: string) => `${count} of ${played}, best ${best}`;
+export const otherOwnEnd = (end: string, count: number, played: number, best: string) =>
+  `${end}: ${ownEnd(count, played, best)}.`;
 export const otherGames = "Other games";
 export const otherGamesWon = (share: string, best: string | undefined) =>
   `Of deals you knew, or with help: ${share} won, the best ${best}.`;
@@ -150,17 +154,15 @@ export function timeSpent(each: string, sum: string, timed: number, played: numb
 }
 
 export function yardstick(winnable: string, fair: string): string {
-  return `Of all deals ${winnable} can be won by someone who sees every hidden card. The fair player, a program that sees what you see, wins ${fair}.`;
+  return `Of all deals ${winnable} can be won by someone who sees every hidden card. ${playerName("strongest")}, a program that sees what you see, wins ${fair}.`;
 }
 
 export const shareWon = "Share of games won";
-export const noneFinished = "You have finished no game yet";
 export const youHaveWon = (share: string, played: number) => `You have won ${share} of ${played}`;
-export const fairPlayerWins = (share: string) => `a fair player wins ${share}`;
+export const fairPlayerWins = (share: string) => `${playerInSentence("strongest")} wins ${share}`;
 export const ofDealsWinnable = (share: string) => `${share} of all deals can be won`;
 export const youLegend = (share: string) => (share === "" ? "you" : `you ${share}`);
-export const fairLegend = (share: string) => `a fair player ${share}`;
-export const winnableLegend = (share: string) => `can be won ${share}`;
+export const fairLegend = (share: string) => `${playerInSentence("strongest")} ${share}`;
 
 export const points = "Points";
 export const scoresNote = (most: number) => `how often which score; the tallest is ${counted(most, "game")}`;

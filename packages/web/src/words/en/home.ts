@@ -8,13 +8,21 @@ export const duels = "Duels";
 export const openLink = "Open a link";
 export const settings = "Settings";
 export const install = "Install";
-export const about = "About Tetrarch";
-export const aboutPages = {
-  licences: "Licences",
-  privacy: "Privacy",
-  accessibility: "Accessibility",
-} as const;
-export const todaysDeal = "Today’s deal";
+export const more = "More";
+export const about = "About";
+
+/** What is offered first. */
+export const newHere = "New here?";
+export const startWith = (game: string, minutes: number) => `Start with the ${game} (${minutes} min)`;
+export const goOn = "Go on:";
+export const inPlay = (game: string, standing: string) => (standing ? `${game}, ${standing}` : game);
+export const playToday = "Play today’s deal:";
+export const allPlayed = "All of today’s deals are played.";
+
+/** The deals of the day. */
+export const todaysDeals = "Today’s deals";
+const STATES = { new: "", "in play": ", in play", known: ", played" } as const;
+export const todaysDeal = (title: string, state: keyof typeof STATES) =>
+  `Today’s deal: ${title}${STATES[state]}`;
 
 export const waitingGame = "Your game waits";
-export const dealOfTheDay = " · the deal of the day";

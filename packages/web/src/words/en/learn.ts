@@ -12,6 +12,9 @@ export const goOn = "Go on";
 export const again = "Once more";
 export const levels = (reached: number, count: number) =>
   reached === 0 ? `${count} small levels` : `${reached} of ${count} levels done`;
+export const nextLevel = (lesson: string) => `Next: ${lesson}`;
+export const allLevels = "All levels";
+export const allLevelsOf = (game: string) => `All levels of ${game}`;
 export const courseLabel = (action: string, game: string) => `${action}: ${game}`;
 export const levelLabel = (number: number, isDone: boolean, goal: string) =>
   `Level ${number}${isDone ? ", done" : ""}: ${goal}`;
@@ -31,10 +34,16 @@ export const tapThenPlace = "Tap it, then its place; or drag";
 export const oneTapOrDrag = "One tap, or drag";
 export const oneTap = "One tap";
 export const severalPlaces = "More than one place fits: tap one.";
+export const whatIs = (term: string) => `${term}?`;
+export const idle = "Allowed, but the task is still open.";
+export const lostWay = "No way to the goal is in sight. Begin this level again.";
+export const beginAgain = "Begin again";
+/** While a move is shown: what it does. */
+export const showing = (line: string) => `Like this: ${line}`;
 export const enterAgain = "Enter tries again.";
 export const enterNext = "Enter goes on.";
-export const task = (goal: string, piles: readonly (string | undefined)[]) =>
-  `${goal} Look at ${piles.join(", ")}.`;
+export const task = (goal: string, piles: readonly string[]) =>
+  piles.length === 0 ? goal : `${goal} Look at ${piles.join(", ")}.`;
 
 /** The end of a course. */
 export const end = {

@@ -28,7 +28,7 @@ export const paste = {
   field: "What you were sent",
   nothingOpened: (reason: string) => `Nothing was opened: ${reason}.`,
   open: "Open it",
-  note: "Enter deals with your own cards at the table: “Another deal …” in the menu.",
+  note: "Enter deals with your own cards at the table: “New deal …” in the menu.",
 } as const;
 
 /** The reasons why nothing is opened. */

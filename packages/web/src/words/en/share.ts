@@ -13,6 +13,9 @@ export const what = "What";
 export const carriesCards = "Your own cards go with it, so the link is long.";
 export const needsCards =
   "Your own cards are too much for a link. Export them in your workshop and send that file first.";
+export const needsFile = "Your own cards are too much for a link: send the file first.";
+export const file = (name: string) => `Or send the file ${name}: it opens in the workshop, with Import.`;
+export const save = "Save the file";
 export const noLink = (reason: string) => `No link can be made: ${reason}.`;
 
 /** The link, and the ways to pass it on. */

@@ -6,6 +6,9 @@ export const lookHere = ", look here";
 export const canGoHere = ", can go here";
 export const empty = "empty";
 
-/** A move by the cards and places it concerns: `king of hearts and 2 more, free land 3 to the castle`. */
-export const moveOf = (card: string, more: number, source: string, target: string) =>
-  `${card}${more > 0 ? ` and ${more} more` : ""}, ${source} to ${target}`;
+/** A move by its cards and where they go: `king of hearts and 2 more onto the queen of hearts`. */
+export const moveOf = (card: string, more: number, where: string) =>
+  `${card}${more > 0 ? ` and ${more} more` : ""} ${where}`;
+export const onto = (card: string) => `onto the ${card}`;
+export const toPlace = (name: string) => `to the ${name}`;
+export const to = (empty: string) => `to ${empty}`;

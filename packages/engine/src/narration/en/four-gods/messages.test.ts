@@ -18,9 +18,7 @@ describe("what is told", () => {
     expect(hurt({ type: "hurt", ...wound })).toBe(
       "Biscuit took 9 from the Grey Twins: wounds 9 against a defence of 13.",
     );
-    expect(beaten({ type: "beaten", foe: TWINS, path: "p2" })).toBe(
-      "That was the end of the Grey Twins on path 2.",
-    );
+    expect(beaten({ type: "beaten", foe: TWINS, path: "p2" })).toBe("That was the end of the Grey Twins.");
   });
 
   it("FG-12: what a trap took is told apart: no roll, any roll, a 6, a number", () => {
@@ -50,9 +48,9 @@ describe("what is told", () => {
     const { turned } = fourGods.events;
     const card = { type: "turned", card: WELL, kind: "trap", path: "p3", row: 5, side: "L" } as const;
     expect(turned({ ...card, flavour: "Drop a stone." })).toBe(
-      "Path 3, row 5: a trap, the Bottomless Well. Drop a stone.",
+      "Row 5: a trap, the Bottomless Well. Drop a stone.",
     );
-    expect(turned({ ...card, flavour: "" })).toBe("Path 3, row 5: a trap, the Bottomless Well.");
+    expect(turned({ ...card, flavour: "" })).toBe("Row 5: a trap, the Bottomless Well.");
   });
 
   it("every move word has a label of its own", () => {

@@ -95,10 +95,10 @@ export const fourGods: GameMessages<Event> = {
     },
   },
   events: {
-    joined: ({ ally, path, party }) =>
+    joined: ({ ally, party }) =>
       party === 1
-        ? `${capital(ally.name)} fell into step beside you on ${pathOf(path)}.`
-        : `${capital(ally.name)} joined you on ${pathOf(path)}. Two are with you now.`,
+        ? `${capital(ally.name)} fell into step beside you.`
+        : `${capital(ally.name)} joined you. Two are with you now.`,
     armed: ({ ally, weapon, attack, defence, luck }) =>
       `In the hands of ${innerName(ally)}: ${innerName(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
     dropped: ({ ally, weapon }) =>
@@ -111,21 +111,21 @@ export const fourGods: GameMessages<Event> = {
       blow === 0
         ? `${capital(ally.name)} came away from ${innerName(by)} without a scratch.`
         : `${capital(ally.name)} took ${blow} from ${innerName(by)}: wounds ${wounds} against a defence of ${defence}.`,
-    beaten: ({ foe, path }) => `That was the end of ${innerName(foe)} on ${pathOf(path)}.`,
+    beaten: ({ foe }) => `That was the end of ${innerName(foe)}.`,
     fell: ({ ally, weapon, cause, party }) =>
       cause === "drop"
         ? `Unarmed, ${innerName(ally)} could bear the wounds no longer and faded from the dream. ${leftBehind(party)}`
         : `${capital(ally.name)} faded from the dream${andAll(weapon)}. ${leftBehind(party)}`,
     rolled: ({ trap, luck, needed, roll, disarmed }) =>
       `${capital(trap.name)}! ${need(luck, needed)}; the die showed ${roll}. ${disarmed ? "Not a hair was harmed." : "The trap sprang."}`,
-    passed: ({ trap, path }) => `${capital(pathOf(path))} led on, and ${innerName(trap)} lay behind you.`,
-    choice: ({ path, row }) => `${capital(pathOf(path))}, row ${row}: two cards face down. Left, or right?`,
-    waiting: ({ path, row, crosses }) =>
-      `${capital(pathOf(path))} runs into ${pathOf(crosses)} at row ${row}. You must come to the crossing by that path too.`,
-    turned: ({ card, kind, flavour, path, row }) =>
-      `${capital(pathOf(path))}, row ${row}: ${KIND_NAMES[kind]}, ${innerName(card)}. ${flavour}`.trimEnd(),
-    artifact: ({ artifact, path, artifacts }) =>
-      `At the end of ${pathOf(path)} a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
+    passed: ({ trap }) => `The path led on, and ${innerName(trap)} lay behind you.`,
+    choice: ({ row }) => `The path led to row ${row}: two cards face down. Left, or right?`,
+    waiting: ({ row }) =>
+      `The path runs into another at row ${row}. You must come to the crossing by that path too.`,
+    turned: ({ card, kind, flavour, row }) =>
+      `Row ${row}: ${KIND_NAMES[kind]}, ${innerName(card)}. ${flavour}`.trimEnd(),
+    artifact: ({ artifact, artifacts }) =>
+      `At the end of the path a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
     forlorn: ({ allies }) =>
       `You stand alone. One may still be called back to you: ${listInWords(allies.map(innerName))}.`,
     rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,

@@ -149,11 +149,11 @@ function dismiss(prospects: Prospects): ProspectWords {
 function choose(prospects: Prospects): ProspectWords {
   const turned = forecastOf(prospects, "turned");
   const side = turned?.side === "L" ? "left" : "right";
-  const where = `path ${turned?.path?.charAt(1)}, row ${turned?.row}`;
+  const path = `path ${turned?.path?.charAt(1)}`;
   return {
     label: `Turn up the ${side} card`,
-    detail: `${capital(where)}; the other card is discarded.`,
-    line: `${where}: turn up the ${side} card; the other card is discarded`,
+    detail: "The other card is discarded.",
+    line: `${path}: turn up the ${side} card; the other card is discarded`,
   };
 }
 

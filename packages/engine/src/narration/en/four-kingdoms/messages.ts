@@ -42,19 +42,17 @@ export const fourKingdoms: GameMessages<Event> = {
   events: {
     dealt: ({ card, left }) =>
       `A traveller arrives: the ${cardName(card)}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
-    moved: ({ cards, from, to, onto }) => {
-      const who =
+    moved: ({ cards, onto }) => {
+      const [who, verb] =
         cards.length === 1
-          ? `The ${cardName(cards[0] ?? "")}`
-          : `${capital(counted(cards.length, "card"))}, led by the ${cardName(cards[0] ?? "")},`;
-      const verb = cards.length === 1 ? "goes" : "go";
-      const where = onto === null ? `to settle ${place(to)}` : `to the ${cardName(onto)} in ${place(to)}`;
-      return `${who} ${verb} from ${place(from)} ${where}.`;
+          ? [`The ${cardName(cards[0] ?? "")}`, "goes"]
+          : [`${capital(counted(cards.length, "card"))}, led by the ${cardName(cards[0] ?? "")},`, "go"];
+      return `${who} ${verb} ${onto === null ? "to settle in an empty land" : `to the ${cardName(onto)}`}.`;
     },
     lodged: ({ card, to }) => `The ${cardName(card)} is shown to ${place(to)}.`,
     housed: ({ card, zone, home }) =>
       `${HOUSED[zone](cardName(card))}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
-    turned: ({ card, pile }) => `In ${place(pile)} the ${cardName(card)} is found.`,
+    turned: ({ card }) => `Beneath, the ${cardName(card)} is found.`,
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },
   move: moveLabel,

@@ -23,13 +23,15 @@ function pileName(id: string): string {
   return suit === undefined ? `free land ${id.slice(1)}` : `${PLACES[id.slice(0, -1)]} of ${suit}`;
 }
 
-const RANK_NAMES: Readonly<Record<string, string>> = { K: "king", Q: "queen", J: "jack", T: "ten" };
+/** `K Q J 10`. */
+function ranksInWords(ranks: readonly string[]): string {
+  return ranks.join(" ").replace("T", "10");
+}
 
-/** `closed until queen and jack are home`; empty when it is open. */
+/** `needs K Q J 10 home`; empty when it is open. */
 function closed(kingdom: View["kingdoms"][number], place: Zone | "guest"): string {
-  const missing = needs(kingdom, place).map((rank) => RANK_NAMES[rank] ?? rank);
-  if (missing.length === 0) return "";
-  return `closed until ${listInWords(missing)} ${missing.length === 1 ? "is" : "are"} home`;
+  const missing = needs(kingdom, place);
+  return missing.length === 0 ? "" : `needs ${ranksInWords(missing)} home`;
 }
 
 function note(view: View, pile: string): string {
@@ -63,25 +65,38 @@ function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   );
 }
 
-const CONDITIONS: Readonly<Record<Place, string>> = {
-  castle: "the castle seats the king, then queen, then jack",
+const TAKERS: Readonly<Record<Place, string>> = {
+  castle: "the castle is for king, queen and jack",
   tower: "only the ten climbs the tower",
-  dungeon: "the dungeon takes the ace after king, queen, jack and ten",
-  subjects: "subjects come 9, 8 … 2 once the castle is full",
-  g: "the chamber needs king and queen seated, and holds one card, no ace",
+  dungeon: "only the ace goes to the dungeon",
+  subjects: "the square is for the 9 to the 2",
+  g: "an ace is never a guest",
 };
+
+/** The reason why no place takes a card: the dragon's chain, and what the lands lack. */
+function nowhere({ card, below, isUnderIt, missing }: Refusal & { readonly reason: "nowhere" }): string {
+  const none = `no place for the ${cardName(card)} now`;
+  if (card.startsWith("A")) return `${none}: it needs ${ranksInWords(missing)} home, and no land is empty`;
+  if (below === null) return `${none}: no land is empty`;
+  if (isUnderIt) return `${none}: it lies on the ${cardName(below)}, and no land is empty`;
+  return `${none}: no land shows the ${cardName(below)}, and none is empty`;
+}
 
 const REFUSALS: RefusalWords<Refusal> = {
   "stock-empty": () => "the stock is empty",
   "stock-to-waste": () => "the stock goes to the waste",
   "at-home": () => "cards at home can't move back",
-  "nothing-there": (why) => `nothing lies in ${pileName(why.pile)}`,
+  "nothing-there": () => "nothing lies there",
   "face-down": () => "only face-up cards move",
   buried: () => "only the top card of the waste moves",
-  nowhere: (why) => `no place for the ${cardName(why.card)} now`,
+  nowhere,
   "no-way-back": () => "nothing goes back there",
   "other-kingdom": () => "each suit has its own kingdom",
-  place: (why) => CONDITIONS[why.place],
+  "wrong-rank": (why) => TAKERS[why.place],
+  "one-by-one": () => "cards go there one by one, the top one first",
+  closed: (why) => `the ${PLACES[why.place]} needs ${ranksInWords(why.missing)} home`,
+  waits: (why) => `the ${cardName(why.next)} comes first`,
+  taken: (why) => `the chamber holds the ${cardName(why.guest)}`,
   "on-ace": () => "nothing is played on an ace",
   "not-next": (why) => {
     const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;

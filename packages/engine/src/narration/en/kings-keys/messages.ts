@@ -11,31 +11,32 @@ const LANDING: Readonly<Record<string, readonly [string, string]>> = {
   K: ["clicks home", "click home"],
 };
 
-function moved({ cards, from, to, onto, freed }: Extract<Event, { readonly type: "moved" }>): string {
+function moved({ cards, onto, freed }: Extract<Event, { readonly type: "moved" }>): string {
   const lowest = cards[0] as string;
   const [singular, plural] = LANDING[lowest.charAt(2)] as readonly [string, string];
   const landing =
     cards.length === 1
       ? `The ${keyCardName(lowest)} ${singular}`
       : `${capital(numberName(cards.length))} ${keyCardColour(lowest)} cards, the ${keyCardRank(lowest)} first, ${plural}`;
-  const behind = freed === null ? "" : `; in ${from} the ${keyCardRank(freed)} comes free`;
-  return `${landing} on the ${keyCardRank(onto)} in ${to}${behind}.`;
+  const behind = freed === null ? "" : `; the ${keyCardRank(freed)} comes free`;
+  return `${landing} on the ${keyCardRank(onto)}${behind}.`;
 }
 
-function refilled({ cell, card, left }: Extract<Event, { readonly type: "refilled" }>): string {
-  const turned = `The ${keyCardName(card)} is turned up in ${cell}`;
+function refilled({ card, left }: Extract<Event, { readonly type: "refilled" }>): string {
+  const turned = `The ${keyCardName(card)} is turned up`;
   if (left === 0) return `${turned}: the last card of the pile. What lies here is all there will be.`;
   if (card.charAt(1) === "1")
     return `${turned}: a 1, a book’s first page. ${capital(counted(left, "card"))} to come.`;
   return `${turned}; ${counted(left, "card")} to come.`;
 }
 
-function book({ cards, cell, books, points }: Extract<Event, { readonly type: "book" }>): string {
-  const closed = `The ${keyCardColour(cards[0] as string)} book in ${cell} is whole and leaves the field`;
-  if (books === 1) return `${closed}. The first key hangs on your ring: ${points} points.`;
-  if (books === 16) return `${closed}. Sixteen keys: the ring is full, ${points} points.`;
-  if (books === 15) return `${closed}. ${points} points, and one key short of the door. The guard stands up.`;
-  return `${closed}. ${capital(counted(books, "key"))} on your ring: ${points} points.`;
+function book({ cards, books, points }: Extract<Event, { readonly type: "book" }>): string {
+  const closed = `The ${keyCardColour(cards[0] as string)} book is whole and leaves the field`;
+  if (books === 1) return `${closed}. Your first book is on the ring: ${points} points.`;
+  if (books === 16) return `${closed}. Sixteen books: the ring is full, ${points} points.`;
+  if (books === 15)
+    return `${closed}. ${points} points, and one book short of the door. The guard stands up.`;
+  return `${closed}. ${capital(counted(books, "book"))} on your ring: ${points} points.`;
 }
 
 function moveLabel(word: string): string {
@@ -78,18 +79,18 @@ export const kingsKeys: GameMessages<Event> = {
     "The king has thrown you into his dungeon, and gives you one chance. Beat this game by luck and wit, and you win " +
     "the keys to your freedom. The guard is watching: cheat, and it is the deepest pit for you.",
   howTo: [
-    "The pack has 64 cards: four colours, the numbers 1 to 4, and four items: axe, shield, coin and key. Sixteen lie face up in a square, a1 at the top left to d4 at the bottom right.",
+    "The pack has 64 cards: four colours, the numbers 1 to 4, and four items: axe, shield, coin and key. Sixteen lie face up in a square.",
     "Put a card on another of the same colour that is one lower and shows another item. So stacks grow: one colour, 1, 2, 3, 4 upwards, no item twice.",
     "You may move the top card of a stack, or several from the top together, or the whole stack, if the lowest of them fits and no item would be there twice.",
     "A cell you empty is refilled from the draw pile at once. Nothing moves to an empty cell.",
-    "A stack of 1, 2, 3, 4 is a book. It leaves the field for 10 points and a key, and its cell is refilled too.",
+    "A stack of 1, 2, 3, 4 is a book. It leaves the field for 10 points, and its cell is refilled too.",
     "The game ends when no move is left. All sixteen books, 160 points, win.",
     "The guard watches. Take a move back, ask for a hint or look at a hidden card, and the game ends in the pit, whatever its score. Without help 160 points open the gate; the keys are yours if the deal was new to you.",
   ],
   events: {
     moved,
     refilled,
-    bared: ({ cell }) => `Nothing comes to ${cell}: the draw pile is spent, and the cell stays bare.`,
+    bared: () => "The draw pile is spent: nothing comes to the empty cell, and it stays bare.",
     book,
   },
   move: moveLabel,
@@ -106,6 +107,7 @@ export const kingsKeys: GameMessages<Event> = {
     "split-left": "Keeping a stack together",
   },
   score: ({ text }) => `${text} points`,
+  helpCost: "With help the gate stays shut.",
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
   endTitle,
   endings: {

@@ -56,7 +56,7 @@ const REFUSALS: RefusalWords<Refusal> = {
 
 function nowhere(card: string, isTwice: boolean): string {
   const none = `no place for the ${keyCardName(card)} now`;
-  if (isTwice) return `${none}: its item would be there twice`;
+  if (isTwice) return `${none}: an item would be there twice`;
   const number = Number(card.charAt(1));
   return number === 1
     ? `${none}: a 1 goes on nothing`

@@ -2,11 +2,19 @@ import type { Event } from "../../../games/napoleons-tomb/types.js";
 import type { GameMessages } from "../../catalogue.js";
 import { capital, cardName, counted, numberName, SUIT_NAMES } from "../words.js";
 
-/** `r2` → `reserve 2`, `t3` → `tableau pile 3`, `w1` → `waste 1`, `c` → `the central reserve`. */
+/** The names of the waste piles on the board. */
+export const WASTE_NUMERALS = ["I", "II", "III", "IV", "V"];
+
+/** `r2` → `reserve 2`, `t3` → `pile 3`, `w1` → `waste 1`, `c` → `the middle`. */
 function place(pile: string): string {
-  if (pile === "c") return "the central reserve";
-  const kind = { r: "reserve", t: "tableau pile", w: "waste" }[pile.charAt(0)];
+  if (pile === "c") return "the middle";
+  const kind = { r: "reserve", t: "pile", w: "waste" }[pile.charAt(0)];
   return `${kind} ${pile.slice(1)}`;
+}
+
+/** The place a card leaves, by what it is: the board shows no numbers. */
+function origin(pile: string): string {
+  return { r: "its reserve", t: "its pile", w: "the waste", c: "the middle" }[pile.charAt(0)] ?? "";
 }
 
 function founded({ card, from, count, home }: Extract<Event, { readonly type: "founded" }>): string {
@@ -14,34 +22,34 @@ function founded({ card, from, count, home }: Extract<Event, { readonly type: "f
   const standing = `${home} of 104 ${home === 1 ? "is" : "are"} home`;
   const suit = SUIT_NAMES[card.charAt(1)];
   if (count === 1)
-    return `${who} leaves ${place(from)} and takes post in the corner of ${suit}; ${standing}.`;
+    return `${who} leaves ${origin(from)} and takes post in the corner of ${suit}; ${standing}.`;
   if (count === 13)
-    return `${who} comes from ${place(from)} and closes the first column of ${suit}; ${standing}.`;
+    return `${who} comes from ${origin(from)} and closes the first column of ${suit}; ${standing}.`;
   if (count === 14)
-    return `${who} comes from ${place(from)} to lead the second column of ${suit}; ${standing}.`;
-  return `${who} falls in at the corner of ${suit}, from ${place(from)}; ${standing}.`;
+    return `${who} comes from ${origin(from)} to lead the second column of ${suit}; ${standing}.`;
+  return `${who} falls in at the corner of ${suit}, from ${origin(from)}; ${standing}.`;
 }
 
-function moved({ card, from, to, onto }: Extract<Event, { readonly type: "moved" }>): string {
+function moved({ card, from, onto }: Extract<Event, { readonly type: "moved" }>): string {
   const who = `The ${cardName(card)}`;
-  if (onto === null) return `${who} leaves ${place(from)} and makes camp on the bare ${place(to)}.`;
+  if (onto === null) return `${who} leaves ${origin(from)} and makes camp on an empty pile.`;
   if (card.startsWith("A"))
-    return `${who} steps round the corner onto the ${cardName(onto)}, from ${place(from)} to ${place(to)}.`;
-  return `${who} marches from ${place(from)} to the ${cardName(onto)} on ${place(to)}.`;
+    return `${who} steps round the corner onto the ${cardName(onto)}, from ${origin(from)}.`;
+  return `${who} marches from ${origin(from)} to the ${cardName(onto)}.`;
 }
 
 function entombed({ cards, from, onto }: Extract<Event, { readonly type: "entombed" }>): string {
   const first = cardName(cards[0] as string);
-  if (onto === null) return `The ${first} opens the tomb: from ${place(from)} to the central reserve.`;
+  if (onto === null) return `The ${first} opens the tomb: from ${origin(from)} to the middle.`;
   if (cards.length === 1)
-    return `The ${first} is carried from ${place(from)} into the tomb, onto the ${cardName(onto)}.`;
+    return `The ${first} is carried from ${origin(from)} into the tomb, onto the ${cardName(onto)}.`;
   const column = `${numberName(cards.length)} cards from the ${first} up`;
-  return `${capital(place(from))} marches whole into the tomb, ${column}, onto the ${cardName(onto)}.`;
+  return `A whole pile marches into the tomb, ${column}, onto the ${cardName(onto)}.`;
 }
 
 function drawn({ card, to, onto, left }: Extract<Event, { readonly type: "drawn" }>): string {
-  const where =
-    onto === null ? `goes to the bare ${place(to)}` : `covers the ${cardName(onto)} on ${place(to)}`;
+  const waste = `waste ${WASTE_NUMERALS[Number(to.slice(1)) - 1]}`;
+  const where = onto === null ? `goes to the bare ${waste}` : `covers the ${cardName(onto)} on ${waste}`;
   const rest =
     left === 0 ? "That was the last of the stock" : `${capital(counted(left, "card"))} still to come`;
   return `The ${cardName(card)} ${where}. ${rest}.`;
@@ -58,9 +66,9 @@ function moveLabel(word: string): string {
   if (word === "redeal") return "redeal: the waste becomes the stock";
   const [from = "", target = ""] = word.split("-");
   if (from === "s") return `turn the next card onto ${place(target)}`;
-  if (target === "f") return `${place(from)} to its foundation`;
+  if (target === "f") return `${place(from)} to its corner`;
   const [to = "", times] = target.split("x");
-  return times ? `${place(from)}, all ${times}, to central reserve` : `${place(from)} to ${place(to)}`;
+  return times ? `${place(from)}, all ${times}, to the middle` : `${place(from)} to ${place(to)}`;
 }
 
 function lost(home: number): string {
@@ -77,13 +85,13 @@ export const napoleonsTomb: GameMessages<Event> = {
     "Bring each suit to its corner, from king down to ace, twice over. Five waste piles are yours, and each redeal " +
     "takes one away.",
   howTo: [
-    "Two packs, 104 cards. In each corner a foundation takes one suit: king first, then down to the ace, then king to ace once more.",
-    "Cards move one at a time: the top of a reserve, a tableau pile or a waste pile, to its foundation, to a tableau pile or to the central reserve.",
-    "Tableau piles build up in suit, and after the king the ace goes on. An empty tableau pile takes any such card. Nothing is ever put on a reserve.",
-    "The central reserve in the middle begins with an ace, whenever it is empty, and builds up in suit in the same way. Its top card can leave only to its foundation.",
-    "If the bottom card of a tableau pile is next on the central reserve, the whole pile may march there at once.",
+    "Two packs, 104 cards. Each corner takes one suit: king first, then down to the ace, then king to ace once more.",
+    "Cards move one at a time: the top of a reserve, of one of the four piles or of a waste pile, to its corner, to a pile or to the middle.",
+    "The four piles build up in suit, and after the king the ace goes on. An empty pile takes any such card. Nothing is ever laid on a reserve.",
+    "The middle begins with an ace, whenever it is empty, and builds up in suit in the same way. Its top card can leave only to its corner.",
+    "If the bottom card of a pile is next in the middle, the whole pile may march there at once.",
     "Turn the stock card by card, each onto the waste pile you choose.",
-    "When the stock is spent you may gather the waste and draw it again, w1 first, each pile from its bottom: four redeals, and one waste pile fewer each time.",
+    "When the stock is spent you may gather the waste and draw it again, pile I first, each pile from its bottom: four redeals, and one waste pile fewer each time.",
     "You know the order of every waste pile, and so, after a redeal, of the whole stock. Home all 104 to win.",
   ],
   events: {
@@ -107,9 +115,9 @@ export const napoleonsTomb: GameMessages<Event> = {
     "home-done": "Sending cards home too soon",
     "home-left": "Sending cards home too late",
     "home-otherwise": "Which card goes home",
-    "centre-done": "Filling the central reserve too soon",
-    "centre-left": "Filling the central reserve too late",
-    "centre-otherwise": "What goes to the central reserve",
+    "centre-done": "Filling the middle too soon",
+    "centre-left": "Filling the middle too late",
+    "centre-otherwise": "What goes to the middle",
     "empty-pile-done": "Filling an empty pile too soon",
     "empty-pile-left": "Leaving a pile empty too long",
     "empty-pile-otherwise": "What fills an empty pile",

@@ -1,32 +1,32 @@
 import type { Prospect } from "../../../core/knowledge.js";
 import { cardsOf } from "../../../core/knowledge.js";
-import { formatMove, wasteName } from "../../../games/napoleons-tomb/notation.js";
+import { formatMove } from "../../../games/napoleons-tomb/notation.js";
 import { type Refusal, refusal } from "../../../games/napoleons-tomb/refusal.js";
 import { FOUNDATION_SIZE, MOST_REDEALS } from "../../../games/napoleons-tomb/rules.js";
 import { piles } from "../../../games/napoleons-tomb/table.js";
 import type { Event, Move, View } from "../../../games/napoleons-tomb/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { capital, cardCount, cardName, moveInWords, SUIT_NAMES } from "../words.js";
-import { napoleonsTomb } from "./messages.js";
+import { napoleonsTomb, WASTE_NUMERALS } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
 
-const KINDS: Readonly<Record<string, string>> = { r: "reserve", t: "tableau pile", w: "waste" };
+const KINDS: Readonly<Record<string, string>> = { r: "reserve", t: "pile", w: "waste" };
 
 function pileName(id: string): string {
-  if (id === "c") return "central reserve";
+  if (id === "c") return "middle";
   if (id === "s") return "stock";
   const [kind = "", which = ""] = id;
-  return kind === "f" ? `foundation of ${SUIT_NAMES[which]}` : `${KINDS[kind]} ${which}`;
+  return kind === "f" ? `corner of ${SUIT_NAMES[which]}` : `${KINDS[kind]} ${which}`;
 }
 
 function note(view: View, pile: string): string {
   const cards = cardsOf(piles(view), pile);
   switch (pile.charAt(0)) {
     case "f":
-      return cards.length === 0 ? "a king begins it" : `${cards.length} of ${FOUNDATION_SIZE}`;
+      return cards.length === 0 ? "down from king" : `${cards.length} of ${FOUNDATION_SIZE}`;
     case "c":
-      return cards.length === 0 ? "an ace begins it" : runNote(cards);
+      return cards.length === 0 ? "up from ace" : runNote(cards);
     case "t":
       return runNote(cards);
     case "s":
@@ -51,7 +51,7 @@ function stockNote({ stock, redeals }: View): string {
 
 function labelOf(move: Move, said: string): string {
   if (move.type === "redeal") return "Redeal the waste";
-  return move.type === "draw" ? `Turn onto ${pileName(wasteName(move.to))}` : capital(said);
+  return move.type === "draw" ? `Turn onto waste ${WASTE_NUMERALS[move.to]}` : capital(said);
 }
 
 /** The consequences of a move besides the move itself: a known card turned up, a corner complete. */
@@ -70,7 +70,9 @@ const whyNatural: Words["whyNatural"] = ({ wastes }, move) => {
   if (move.type !== "draw" || wastes.length === 1) return undefined;
   const height = wastes[move.to]?.length;
   if (height === 0) return "still empty";
-  return wastes.filter(({ length }) => length === height).length === 1 ? "the lowest" : "as low as any";
+  return wastes.filter(({ length }) => length === height).length === 1
+    ? "the shortest pile"
+    : "no pile is shorter";
 };
 
 const REFUSALS: RefusalWords<Refusal> = {
@@ -80,21 +82,23 @@ const REFUSALS: RefusalWords<Refusal> = {
   "no-redeal": () => "no redeal is left",
   "no-waste": () => "there is no waste to redeal",
   "waste-gone": (why) => `${pileName(why.pile)} is gone`,
-  "nothing-there": (why) => `nothing lies in ${pileName(why.pile)}`,
+  "nothing-there": () => "nothing lies there",
   "at-home": () => "cards at home can't move back",
   "top-only": () => "only the top card moves",
-  "whole-pile": () => "only a whole tableau pile moves there at once",
+  "whole-pile": () => "only a whole pile moves there at once",
   "tomb-holds": () => "it leaves only for its corner",
-  reserve: () => "nothing is put on reserves",
-  waste: () => "the waste is for the stock",
-  nowhere: (why) => `no place for the ${cardName(why.card)} now`,
+  reserve: () => "nothing is laid on reserves",
+  waste: () => "only the stock goes to the waste",
+  nowhere: (why) =>
+    `no place for the ${cardName(why.card)} now: its corner takes the ${cardName(why.next)} next; ` +
+    `no place round the middle is empty or shows the ${cardName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null
-      ? `the foundation of ${SUIT_NAMES[why.suit]} is complete`
-      : `the foundation of ${SUIT_NAMES[why.suit]} takes the ${cardName(why.next)} next`,
+      ? `the corner of ${SUIT_NAMES[why.suit]} is complete`
+      : `the corner of ${SUIT_NAMES[why.suit]} takes the ${cardName(why.next)} next`,
   "not-next": (why) => `it takes the ${cardName(why.next)} next`,
-  "ace-first": () => "an ace begins the central reserve",
+  "ace-first": () => "an ace begins the middle",
 };
 
 /** The table words of Napoleon's Tomb. */

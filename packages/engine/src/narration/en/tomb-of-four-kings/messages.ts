@@ -296,6 +296,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     "mark-otherwise": "Which treasure marks a turn",
   },
   score: scoreInWords,
+  wholeWin: "all four kings",
   endings: {
     won: ({ score }) =>
       `All four kings' hoards, ${gold(score.value)} in gold: they will sing of you for a hundred years.`,

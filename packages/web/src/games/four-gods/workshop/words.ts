@@ -1,4 +1,8 @@
+import { playerName } from "../../../words/en/players.js";
 import type { ListName, NumberName } from "./draft.js";
+
+/** Who plays with a set, to tell how hard it is. */
+const PLAYER = playerName("greedy");
 
 /** The lists of cards that a set is made of. */
 export const LIST_WORDS: Readonly<Record<ListName, { readonly title: string; readonly what: string }>> = {
@@ -54,7 +58,7 @@ export const REFUSALS = {
 /** The sentence before and after the link to the history. */
 export const whereSaved = {
   before:
-    "To share a set by link, open it here: the link carries its cards. Sets are saved in this browser and nowhere else: export what you do not want to lose, one set here, or everything with",
+    "To share a set, open it: it goes as a link or as a file. Sets are saved in this browser and nowhere else: export what you do not want to lose, one set here, or everything with",
   link: "your games",
 } as const;
 
@@ -111,12 +115,11 @@ export const balance = {
   title: "How hard it is",
   failed: (reason: string) => `This cannot be measured: ${reason}.`,
   notYet: "You see it here when the set can be played.",
-  starting: "A sensible player begins with your cards …",
-  rate: (share: string, isPlaying: boolean) =>
-    `A sensible player wins ${share}${isPlaying ? " so far" : ""}.`,
+  starting: `${PLAYER} begins with your cards …`,
+  rate: (share: string, isPlaying: boolean) => `${PLAYER} wins ${share}${isPlaying ? " so far" : ""}.`,
   share: (percent: readonly [number, number, number], deals: number) =>
     `${percent[0]} % (${percent[1]} to ${percent[2]} %) of ${deals.toLocaleString("en-GB")} deals`,
   stop: "Stop",
-  usual: (share: string) => `With the usual cards: ${share}.`,
-  note: "This program sees what you would see. Good players win more often.",
+  usual: (share: string) => `With the usual cards it wins ${share}.`,
+  note: `This program sees what you would see. ${playerName("strongest")} wins more often.`,
 } as const;

@@ -1,20 +1,13 @@
 import type { GameEvent } from "./core/game.js";
-import type { AnyKnowledge } from "./core/knowledge.js";
 import { type AnyMessages, isPlain } from "./narration/catalogue.js";
 import { fourGods as fourGodsMessages } from "./narration/en/four-gods/messages.js";
 import { fourKingdoms as fourKingdomsMessages } from "./narration/en/four-kingdoms/messages.js";
 import { kingsKeys as kingsKeysMessages } from "./narration/en/kings-keys/messages.js";
 import { napoleonsTomb as napoleonsTombMessages } from "./narration/en/napoleons-tomb/messages.js";
 import { tombOfFourKings as tombOfFourKingsMessages } from "./narration/en/tomb-of-four-kings/messages.js";
-import { knowledge as fourGodsKnowledge } from "./public/four-gods.js";
-import { knowledge as fourKingdomsKnowledge } from "./public/four-kingdoms.js";
-import { knowledge as kingsKeysKnowledge } from "./public/kings-keys.js";
-import { knowledge as napoleonsTombKnowledge } from "./public/napoleons-tomb.js";
-import { knowledge as tombOfFourKingsKnowledge } from "./public/tomb-of-four-kings.js";
 import { games } from "./registry.js";
 
-// What the tables of the games need besides their rules. The lists are functions, and knowledge comes by the games' entry points, so
-// that a bundler leaves out of a page that begins with the words what only the tables need.
+// The list is a function, so that a bundler leaves out of a page what only words need.
 
 /** The messages of each game, in the same order. Which function takes which event, only the game itself knows. */
 function messages(): readonly AnyMessages[] {
@@ -26,18 +19,6 @@ function messages(): readonly AnyMessages[] {
     napoleonsTombMessages,
   ];
   return all as readonly AnyMessages[];
-}
-
-/** The knowledge of each game's table, in the same order. */
-function knowledge(): readonly AnyKnowledge[] {
-  const all = [
-    tombOfFourKingsKnowledge,
-    kingsKeysKnowledge,
-    fourKingdomsKnowledge,
-    fourGodsKnowledge,
-    napoleonsTombKnowledge,
-  ];
-  return all as readonly AnyKnowledge[];
 }
 
 /** The words of a registered game. Throws for any other game: a bug. */
@@ -55,13 +36,4 @@ export function narrate(gameId: string, event: GameEvent): string {
   const message = lines[event.type];
   if (!message) throw new Error(`no message for ${gameId} ${event.type}`);
   return message(event);
-}
-
-/** The piles, ends and prospects of a registered game. Throws for any other game: a bug. */
-export function knowledgeOf(gameId: string): AnyKnowledge {
-  const index = games.findIndex(({ id }) => id === gameId);
-  const game = games[index];
-  const found = isPlain(game) ? game.plain.knowledge : knowledge()[index];
-  if (!found) throw new Error(`no game ${gameId}`);
-  return found;
 }

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
+import type { AnyGame } from "../src/core/game.js";
+import { type Attempt, cardsOf, type Pile } from "../src/core/knowledge.js";
+import { refusal as kingdomsRefusal } from "../src/games/four-kingdoms/refusal.js";
+import type { View as KingdomsView } from "../src/games/four-kingdoms/types.js";
+import { refusal as keysRefusal } from "../src/games/kings-keys/refusal.js";
+import type { View as KeysView } from "../src/games/kings-keys/types.js";
+import { refusal as napoleonRefusal } from "../src/games/napoleons-tomb/refusal.js";
+import type { View as NapoleonView } from "../src/games/napoleons-tomb/types.js";
+import { knowledgeOf } from "../src/knowledge-registry.js";
+import { games } from "../src/registry.js";
+import { randomGame } from "./random-games.js";
+
+const DEALS = Array.from({ length: countOf(600, 6) }, (_, index) => index + 1);
+/** Every so many plies a position is tried. */
+const STRIDE = 7;
+const RANKS = "A23456789TJQK";
+
+interface Refused {
+  readonly view: unknown;
+  readonly piles: readonly Pile[];
+  readonly attempt: Attempt;
+  /** The lowest card that is tried. */
+  readonly card: string | undefined;
+}
+
+function gameOf(id: string): AnyGame {
+  const found = games.find((game) => game.id === id);
+  if (!found) throw new Error(`no game ${id}`);
+  return found;
+}
+
+/** Every way to try cards that no legal move has, in positions of random games. */
+function* refusedAttempts(id: string): Generator<Refused> {
+  const game = gameOf(id);
+  const known = knowledgeOf(id);
+  for (const number of DEALS) {
+    for (const { ply, state, moves } of randomGame(game, "standard", number)) {
+      if (ply % STRIDE !== number % STRIDE) continue;
+      const view = game.view(state);
+      const piles = known.piles(view);
+      const legal = moves.map((move) => known.ends(view, move));
+      for (const { id: from, cards } of piles) {
+        for (let depth = 1; depth <= Math.max(1, cards.length); depth++) {
+          const here = legal.filter((ends) => ends.from === from && ends.depth === depth);
+          for (const to of [null, ...piles.map((pile) => pile.id)]) {
+            const isLegal = to === null ? here.length > 0 : here.some((ends) => ends.to === to);
+            if (isLegal || to === from) continue;
+            yield { view, piles, attempt: { from, depth, to }, card: cards.at(-depth) };
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Checks every refusal of a game against its own reading of the table; all reasons named must have occurred. */
+function check<View, Why extends { readonly reason: string }>(
+  id: string,
+  refusal: (view: View, attempt: Attempt) => Why,
+  isTrue: (why: Why, refused: Refused, view: View) => boolean,
+  reasons: readonly Why["reason"][],
+): void {
+  const counts = new Map<string, number>();
+  for (const refused of refusedAttempts(id)) {
+    const view = refused.view as View;
+    const why = refusal(view, refused.attempt);
+    counts.set(why.reason, (counts.get(why.reason) ?? 0) + 1);
+    if (!isTrue(why, refused, view))
+      throw new Error(
+        `${JSON.stringify(why)} of ${JSON.stringify(refused.attempt)} on ${JSON.stringify(view)}`,
+      );
+  }
+  expect(reasons.filter((reason) => !counts.has(reason))).toEqual([]);
+  tellChecks(
+    [...counts.values()].reduce((sum, count) => sum + count, 0),
+    `refusals of ${id}`,
+  );
+}
+
+const topOf = (piles: readonly Pile[], id: string) => cardsOf(piles, id).at(-1);
+const rankOf = (card: string | undefined) => card?.charAt(0) ?? "";
+const suitOf = (card: string | undefined) => card?.charAt(1) ?? "";
+const lands = (piles: readonly Pile[]) => piles.filter(({ id }) => /^t\d$/.test(id));
+
+describe("a refusal's reason is true of what was tried", () => {
+  it("FK-2 to FK-10: Four Kingdoms", () => {
+    /** Whether every card of these ranks is home, in castle or tower, and none besides is asked for. */
+    const areAway = (piles: readonly Pile[], suit: string, ranks: readonly string[]) => {
+      const home = [...cardsOf(piles, `castle${suit}`), ...cardsOf(piles, `tower${suit}`)];
+      return ranks.length > 0 && ranks.every((rank) => !home.includes(rank + suit));
+    };
+    check<KingdomsView, ReturnType<typeof kingdomsRefusal>>(
+      "four-kingdoms",
+      kingdomsRefusal,
+      (why, { piles, attempt: { from, depth, to }, card }) => {
+        const suit = suitOf(card);
+        switch (why.reason) {
+          case "nowhere": {
+            const tops = lands(piles).map(({ cards }) => cards.at(-1));
+            if (tops.includes(undefined) || why.card !== card) return false;
+            if (rankOf(card) === "A") return areAway(piles, suit, why.missing);
+            const lower = RANKS.charAt(RANKS.indexOf(rankOf(card)) - 1) + suit;
+            if (rankOf(card) === "2") return why.below === null;
+            const isUnder = cardsOf(piles, from).at(-depth - 1) === lower;
+            return why.below === lower && !tops.includes(lower) && why.isUnderIt === isUnder;
+          }
+          case "not-next":
+            return topOf(piles, to ?? "") !== why.below && topOf(piles, to ?? "") !== undefined;
+          case "on-ace":
+            return rankOf(topOf(piles, to ?? "")) === "A";
+          case "wrong-rank": {
+            const takes = {
+              castle: "KQJ",
+              tower: "T",
+              subjects: "98765432",
+              dungeon: "A",
+              g: "KQJT98765432",
+            };
+            return !takes[why.place].includes(rankOf(card));
+          }
+          case "one-by-one":
+            return depth > 1;
+          case "closed":
+            return areAway(piles, suit, why.missing);
+          case "waits": {
+            const place = to?.slice(0, -1) ?? "";
+            const order = place === "castle" ? "KQJ" : "98765432";
+            const isNext =
+              topOf(piles, to ?? "") === undefined
+                ? rankOf(why.next) === order.charAt(0)
+                : rankOf(why.next) === order.charAt(order.indexOf(rankOf(topOf(piles, to ?? ""))) + 1);
+            return isNext && suitOf(why.next) === suit && why.next !== card;
+          }
+          case "taken":
+            return cardsOf(piles, `g${suit}`).join() === why.guest;
+          case "other-kingdom":
+            return !to?.endsWith(suit);
+          case "face-down":
+            return card === "--";
+          case "nothing-there":
+            return card === undefined;
+          case "buried":
+            return from === "w" && depth > 1;
+          case "at-home":
+            return /^(castle|tower|subjects|dungeon)/.test(from);
+          case "no-way-back":
+            return to === "stock" || to === "w";
+          case "stock-empty":
+            return cardsOf(piles, "stock").length === 0;
+          case "stock-to-waste":
+            return from === "stock" && cardsOf(piles, "stock").length > 0;
+        }
+      },
+      ["nowhere", "not-next", "on-ace", "wrong-rank", "one-by-one", "closed", "waits", "taken"],
+    );
+  });
+
+  it("KK-2, KK-3: a card of the Keys without a place", () => {
+    check<KeysView, ReturnType<typeof keysRefusal>>(
+      "kings-keys",
+      keysRefusal,
+      (why, { piles, attempt: { from, depth } }) => {
+        if (why.reason !== "nowhere") return true;
+        const cards = cardsOf(piles, from).slice(-depth);
+        const [colour, number] = why.card;
+        const targets = piles.filter(
+          ({ id, cards: stack }) =>
+            /^[a-d]\d$/.test(id) && stack.at(-1)?.startsWith(`${colour}${Number(number) - 1}`),
+        );
+        const isTwice = targets.some(({ cards: stack }) => {
+          const items = [...stack, ...cards].map((code) => code.charAt(2));
+          return new Set(items).size < items.length;
+        });
+        return why.isTwice ? isTwice : targets.length === 0;
+      },
+      ["nowhere"],
+    );
+  });
+
+  it("NT-2 to NT-5: a card of Napoleon's Tomb without a place", () => {
+    check<NapoleonView, ReturnType<typeof napoleonRefusal>>(
+      "napoleons-tomb",
+      napoleonRefusal,
+      (why, { piles, card }) => {
+        if (why.reason !== "nowhere") return true;
+        const rank = RANKS.indexOf(rankOf(card));
+        const below = RANKS.charAt((rank + 12) % 13) + suitOf(card);
+        const top = topOf(piles, `f${suitOf(card)}`);
+        const next = RANKS.charAt(top === undefined ? 12 : (RANKS.indexOf(rankOf(top)) + 12) % 13);
+        const tops = [...lands(piles), ...piles.filter(({ id }) => id === "c")].map(({ cards }) =>
+          cards.at(-1),
+        );
+        return (
+          why.card === card &&
+          why.below === below &&
+          why.next === next + suitOf(card) &&
+          why.next !== card &&
+          lands(piles).every(({ cards }) => cards.length > 0) &&
+          !tops.includes(below)
+        );
+      },
+      ["nowhere"],
+    );
+  });
+});

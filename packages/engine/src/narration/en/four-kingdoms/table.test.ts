@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { position } from "../../../../test/positions/four-kingdoms.js";
+import { view } from "../../../games/four-kingdoms/view.js";
+import { fourKingdomsTableWords as words } from "./table.js";
+
+const SEEN = view(
+  position({
+    castle: "KH QH KS QS JS",
+    guests: "7H",
+    t1: "8D 9D",
+    t2: "AS",
+    t3: "2C",
+    t4: "5H",
+    t5: "8S",
+    t6: "JD",
+    t7: "9C",
+  }),
+);
+const why = (from: string, to: string | null = null, depth = 1) => words.refusal(SEEN, { from, depth, to });
+
+it("FK-2, FK-8: a card without a place says what it lacks", () => {
+  expect(why("t2")).toBe("no place for the ace of spades now: it needs 10 home, and no land is empty");
+  expect(why("t3")).toBe("no place for the two of clubs now: no land is empty");
+  expect(why("t1")).toBe(
+    "no place for the nine of diamonds now: it lies on the eight of diamonds, and no land is empty",
+  );
+  expect(why("t4")).toBe(
+    "no place for the five of hearts now: no land shows the four of hearts, and none is empty",
+  );
+});
+
+it("FK-5 to FK-9: a place says what it waits for, or who is there", () => {
+  expect(why("t2", "dungeonS")).toBe("the dungeon needs 10 home");
+  expect(why("t5", "subjectsS")).toBe("the nine of spades comes first");
+  expect(why("t7", "subjectsC")).toBe("the square needs K Q J home");
+  expect(why("t6", "castleD")).toBe("the king of diamonds comes first");
+  expect(why("t4", "gH")).toBe("the chamber holds the seven of hearts");
+  expect(why("t2", "gS")).toBe("an ace is never a guest");
+  expect(why("t1", "subjectsD", 2)).toBe("cards go there one by one, the top one first");
+  expect(words.note(SEEN, "dungeonC")).toBe("needs K Q J 10 home");
+});

@@ -1,0 +1,199 @@
+import {
+  type GameEvent,
+  knowledgeOf,
+  legalWords,
+  playedWords,
+  playWord,
+  type Session,
+} from "@tetrarch/engine";
+import { describe, expect, it } from "vitest";
+import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
+import { gameOf, value } from "../../test/sessions.js";
+import { type Course, type Level, wordsOf } from "./course.js";
+import { holds, remembered } from "./goals.js";
+import {
+  beginLevel,
+  highlightsOf,
+  type LessonRun,
+  nextInLesson,
+  playConsequence,
+  playInLesson,
+  takeBackWrong,
+} from "./lesson-run.js";
+import { courses } from "./registry.js";
+
+/** How many positions of a level are tried: first those along the solution, then those beside it, the nearest first. */
+const POSITIONS = countOf(1_500, 15);
+/** How many moves more than the solution has a search looks ahead, and how many positions it visits at most. */
+const DEEPER = 3;
+const MOST_VISITED = countOf(60_000, 1_500);
+/** How many of the shortest ways are written down for a level. */
+const MOST_WAYS = 8;
+
+const begun = (course: Course, level: Level) => value(beginLevel(gameOf(course.game), level));
+
+function eventsSince(start: Session, { now }: Session): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let ply = now; ply !== start.now && ply.before; ply = ply.before) events.push(...ply.events);
+  return events;
+}
+
+/** A position with what the goal remembers of its past: equal ones have equal ways to the goal. */
+function keyOf({ level, start }: LessonRun, session: Session): string {
+  const past = remembered(level.reached, eventsSince(start, session));
+  return `${session.game.formatState(session.now.state)} ${past}`;
+}
+
+function meetsGoal({ level, start }: LessonRun, session: Session): boolean {
+  return holds(level.reached, eventsSince(start, session), session);
+}
+
+/** A position in which a level waits for a move, and how many moves beside the solution it lies. */
+interface Waiting {
+  readonly run: LessonRun;
+  readonly off: number;
+}
+
+function positionsOf(course: Course, level: Level): readonly Waiting[] {
+  const found = new Map<string, Waiting>();
+  const add = (run: LessonRun, off: number) => {
+    const key = keyOf(run, run.session);
+    if (run.standing.type === "playing" && !found.has(key)) found.set(key, { run, off });
+  };
+  let onTheWay = begun(course, level);
+  add(onTheWay, 0);
+  for (const word of wordsOf(level.solution)) {
+    onTheWay = value(playInLesson(onTheWay, word));
+    add(onTheWay, 0);
+  }
+  for (const { run, off } of found.values()) {
+    if (found.size >= POSITIONS) break;
+    for (const word of legalWords(run.session)) add(value(playInLesson(run, word)), off + 1);
+  }
+  return [...found.values()].slice(0, POSITIONS);
+}
+
+/**
+ * Whether the rules of the game alone still allow the goal; the short test may not find out. Nothing of the lesson's
+ * own search or answers is used.
+ */
+function isWithinReach(run: LessonRun): boolean | "unknown" {
+  const deepest = run.session.now.number + wordsOf(run.level.solution).length + DEEPER;
+  const visited = new Set([keyOf(run, run.session)]);
+  const queue = [run.session];
+  for (const session of queue) {
+    if (meetsGoal(run, session)) return true;
+    if (visited.size > MOST_VISITED) return "unknown";
+    if (session.now.number === deepest) continue;
+    for (const word of legalWords(session)) {
+      const next = value(playWord(session, word));
+      const key = keyOf(run, next);
+      if (visited.has(key)) continue;
+      visited.add(key);
+      queue.push(next);
+    }
+  }
+  return false;
+}
+
+/** A wrong move with all that shows its consequence. */
+function unfolded(run: LessonRun): LessonRun {
+  const { standing } = run;
+  return standing.type === "wrong" && standing.shows.length > 0 ? unfolded(value(playConsequence(run))) : run;
+}
+
+/** What a search says of a goal that is out of reach. */
+const disproved = isLong ? [false] : [false, "unknown"];
+
+/** All ways that reach the goal with as few moves as possible. */
+function shortestWays(course: Course, level: Level): readonly LessonRun[] {
+  let runs: readonly LessonRun[] = [begun(course, level)];
+  while (!runs.some(({ standing }) => standing.type === "reached") && runs.length > 0) {
+    runs = runs
+      .filter(({ standing }) => standing.type === "playing")
+      .flatMap((run) => legalWords(run.session).map((word) => value(playInLesson(run, word))));
+  }
+  return runs.filter(({ standing }) => standing.type === "reached");
+}
+
+const wayOf = ({ start, session }: LessonRun) => playedWords(session).slice(start.now.number).join(" ");
+
+describe.each(courses)("the lessons of $game", (course) => {
+  it.each(course.levels)(
+    "$id: a move is refused with a true reason where the goal is out of reach, else accepted",
+    (level) => {
+      let moves = 0;
+      let proofs = 0;
+      const refusals = new Set<string>();
+      for (const { run, off } of positionsOf(course, level)) {
+        for (const word of legalWords(run.session)) {
+          moves++;
+          const next = value(playInLesson(run, word));
+          const at = `${level.id}: ${wayOf(next)}`;
+          if (meetsGoal(run, next.session)) {
+            expect(next.standing.type, at).toBe("reached");
+          } else if (next.standing.type === "wrong") {
+            const { says } = next.standing;
+            refusals.add(says);
+            const back = value(takeBackWrong(unfolded(next)));
+            expect([back.session.now, back.standing], at).toEqual([run.session.now, { type: "playing" }]);
+            const reach = isWithinReach(next);
+            expect(disproved, `${at}: refused, though the goal is within reach`).toContain(reach);
+            if (reach === false) proofs++;
+          } else {
+            expect(next.standing.type, at).toBe("playing");
+            const way = nextInLesson(next);
+            // Far beside the way the level may have to be begun again, which is said.
+            if (off > 0 && way === undefined) expect(disproved, at).toContain(isWithinReach(next));
+            else expectHighlights(next, way ?? `hopeless: ${at}`);
+          }
+        }
+      }
+      expect([...refusals].sort()).toEqual((level.answers ?? []).map(({ says }) => says).sort());
+      tellChecks(moves, "moves tried in lessons");
+      if (proofs > 0) tellChecks(proofs, "refusals proved by a full search");
+    },
+  );
+
+  it("what is highlighted is what the next move takes, and where it lays it, but for what is asked", () => {
+    for (const level of course.levels) {
+      const run = begun(course, level);
+      expectHighlights(run, nextInLesson(run) ?? "");
+    }
+  });
+
+  it("a level goes on in the one position that all ways to the goal of the level above end in", () => {
+    for (const [index, level] of course.levels.entries()) {
+      const next = course.levels[index + 1];
+      if (
+        next?.deal !== level.deal ||
+        !next.before?.startsWith([level.before, level.solution].join(" ").trim())
+      )
+        continue;
+      const ends = shortestWays(course, level).map(({ session }) =>
+        session.game.formatState(session.now.state),
+      );
+      expect(new Set(ends).size, level.id).toBe(1);
+    }
+  });
+
+  it("the shortest ways to each goal are those that were read beside its words", async () => {
+    const lines = course.levels.map((level) => {
+      const ways = shortestWays(course, level).map(wayOf).sort();
+      const more = ways.length > MOST_WAYS ? [`… and ${ways.length - MOST_WAYS} more`] : [];
+      expect(ways).toContain(level.solution);
+      return [`${level.id}: ${level.goal}`, ...ways.slice(0, MOST_WAYS), ...more].join("\n  ");
+    });
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`shortest-ways/${course.game}.txt`);
+  });
+});
+
+/** Compares what is highlighted with the ends of the next move. */
+function expectHighlights(run: LessonRun, word: string): void {
+  const { game, now } = run.session;
+  const { from, depth, to } = knowledgeOf(game.id).ends(game.view(now.state), game.parseMove(word));
+  const { asks } = run.level;
+  const shown = highlightsOf(run);
+  expect(shown.from, word).toEqual(asks === "card" ? undefined : { from, depth });
+  expect(shown.to, word).toBe(asks === "place" || to === from ? undefined : to);
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyTable } from "../table/model.js";
+import { HoldToTurn } from "./hold-to-turn.js";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A stock over one waste pile, whose top card has a move of its own after some turns. */
+function heldGame({ cards, other = 0 }: { readonly cards: number; readonly other?: number }) {
+  const turned = () => game.played.length;
+  const table = {
+    piles: () => [
+      { id: "s", name: "stock", note: "", cards: ["--"] },
+      { id: "w", name: "waste", note: "", cards: ["7H"] },
+      { id: "t", name: "pile", note: "", cards: ["6H"] },
+    ],
+    ends: (_: unknown, word: string) => ({ from: word.charAt(0), depth: 1, to: word.charAt(2) }),
+    repeats: (_: unknown, word: string) => word === "s-w",
+    cardName: (code: string) => code,
+    emptyPlace: () => "an empty place",
+  } as unknown as AnyTable;
+  const game = {
+    place: { table },
+    view: undefined,
+    played: [] as string[],
+    said: [] as string[],
+    get legal() {
+      return [
+        ...(turned() < cards ? ["s-w"] : []),
+        ...(other > 0 && turned() >= other ? ["w-t"] : []),
+        // A move that was there before stops nothing.
+        "t-f",
+      ];
+    },
+    saved: () => Promise.resolve(),
+    play: (word: string) => void game.played.push(word),
+    say: (text: string) => void game.said.push(text),
+  };
+  return { game, holding: new HoldToTurn(game), turned };
+}
+
+test("turns card after card while it is held, and none after it is let go of", async () => {
+  const { holding, turned } = heldGame({ cards: 9 });
+  void holding.begin();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(turned()).toBe(4);
+  holding.release();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(turned()).toBe(4);
+});
+
+test("stops where another move has come up, and says it; the next time it goes on", async () => {
+  const { game, holding, turned } = heldGame({ cards: 9, other: 3 });
+  void holding.begin();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(turned()).toBe(3);
+  expect(game.said).toEqual(["Now you can: 7H onto the 6H."]);
+  void holding.begin();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(turned()).toBe(4);
+});
+
+test("stops at the end of the stock", async () => {
+  const { game, holding } = heldGame({ cards: 3 });
+  void holding.begin();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(game.played).toEqual(["s-w", "s-w", "s-w"]);
+  expect(game.said).toEqual([]);
+});
+
+test("a press let go of late turns one card all the same, and its end is no press", async () => {
+  const { holding, turned } = heldGame({ cards: 9 });
+  holding.press("s-w");
+  await vi.advanceTimersByTimeAsync(100);
+  expect([turned(), holding.hasTurned]).toEqual([0, false]);
+  void holding.begin();
+  holding.release();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([turned(), holding.hasTurned]).toEqual([1, true]);
+});
+
+test("a large button becomes held where its move goes on, and no other does", async () => {
+  const { holding, turned } = heldGame({ cards: 9 });
+  holding.press("t-f");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([turned(), holding.hasTurned]).toEqual([0, false]);
+  holding.press("s-w");
+  await vi.advanceTimersByTimeAsync(700);
+  holding.release();
+  expect([turned() > 0, holding.hasTurned]).toEqual([true, true]);
+});

@@ -1,0 +1,37 @@
+import {
+  findGameAmong,
+  legalWords,
+  playWord,
+  resign,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import { randomDealCode } from "@tetrarch/play";
+import { expect, test, vi } from "vitest";
+import type { SolverClient } from "../solver-client/solver-client.js";
+import { Review } from "./review.svelte.js";
+
+/** A game that was resigned after some moves. */
+function resigned(moves: number): Session {
+  const game = findGameAmong([])("four-kingdoms", undefined);
+  if (!game.ok) throw new Error(game.error.message);
+  let session = startSession(game.value, randomDealCode(game.value, seededRandom(1)));
+  for (let move = 0; move < moves && session.ok; move++)
+    session = playWord(session.value, legalWords(session.value)[0] ?? "");
+  const end = session.ok ? resign(session.value) : session;
+  if (!end.ok) throw new Error(end.error.message);
+  return end.value;
+}
+
+test("the search for the move that lost a game ends with words where the solver fails, too", async () => {
+  const answers = [
+    Promise.resolve({ type: "solution", solution: { verdict: "won", moves: [], nodes: 1 } }),
+    Promise.reject(new Error("gone")),
+  ];
+  const ask = () => ({ answer: answers.shift(), cancel: () => undefined });
+  const review = new Review({ ask } as unknown as SolverClient, resigned(2));
+  review.ask();
+  await vi.waitUntil(() => answers.length === 0 && review.turningPoint?.type !== "looking");
+  expect(review.turningPoint).toEqual({ type: "unknown" });
+});

@@ -1,0 +1,36 @@
+import { courses, glossary } from "@tetrarch/play/lessons";
+import { describe, expect, test } from "vitest";
+import { newTermsOf } from "./terms.js";
+
+describe.each(courses)("terms in the course of $game", (course) => {
+  const levels = course.levels.map((level, index) => ({ level, ...newTermsOf(course, index) }));
+
+  test("are marked in the goal, whose words stay as they are", () => {
+    for (const { level, parts } of levels) expect(parts.map(({ text }) => text).join("")).toBe(level.goal);
+  });
+
+  test("are none of the ordinary words", () => {
+    const marked = levels.flatMap(({ parts, others }) => [
+      ...parts.flatMap(({ term, text }) => (term ? [text.toLowerCase()] : [])),
+      ...others.map(({ word }) => word.toLowerCase()),
+    ]);
+    expect(marked).not.toContain("top");
+  });
+
+  test("are each explained once: in the first level whose goal or opening has it", () => {
+    const explained = levels.map(({ parts, others }) => [
+      ...parts.flatMap(({ term }) => term?.word ?? []),
+      ...others.map(({ word }) => word),
+    ]);
+    const all = explained.flat();
+    expect(new Set(all).size).toBe(all.length);
+    for (const { word } of glossary) {
+      const names = new RegExp(`\\b${word}s?\\b`, "i");
+      const first = levels.findIndex(({ level }) => names.test(`${level.goal} ${level.opening ?? ""}`));
+      expect(
+        explained.findIndex((words) => words.includes(word)),
+        word,
+      ).toBe(first);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { Session } from "@tetrarch/engine";
+
+export { aMoment, luckAndMistakes } from "./common.js";
+export { HELP_MARKS, hint, howItEnded, more, settings } from "./game-frame.js";
+
+/** The sheets of a game in play. */
+export const giveUpQuestion = "Give up this game?";
+export const givenUp = (current: string, next: string) =>
+  `A game is in play here, deal ${current}. If you play ${next} now, it counts as resigned.`;
+export const playOnInstead = "Play on";
+export const play = (name: string) => `Play ${name}`;
+export const learn = "Learn by playing";
+export const begin = "Begin";
+export const howToPlay = "How to play";
+export const newDealMore = "New deal …";
+export const newDeal = "New deal";
+export const thisDealAgain = "This deal again";
+export const log = "What happened";
+export const rules = "Rules";
+export const inShort = "In short";
+export const yourGames = "Your games";
+export const contests = "Series and duels";
+export const ownCards = "Cards of your own";
+export const share = "Share …";
+export const moreTitle = "More";
+export const keyboard = "Keyboard";
+export const resign = "Resign";
+export const resignQuestion = "Resign?";
+export const resignHow = (points: string) => `The game is lost then and counts ${points}.`;
+export const levelsDone = (reached: number, count: number) => `${reached} of ${count} levels done`;
+export const lookClosely =
+  "A long press, or the right button, looks closely at a card: a covered one is raised.";
+export const variantNote = " (a variant). ";
+export const dealLine = (deal: string, variant: string, cards: string, isKnown: boolean) =>
+  `Deal ${deal}${variant && `, ${variant}`}${cards && `, with ${cards}`}${isKnown ? ", a deal you know" : ""}`;
+export const dealsUnreachable = "Other deals cannot be reached just now.";
+export const keysUnreachable = "The keys cannot be shown just now.";
+export const endUnreachable = "The end of this game cannot be shown just now.";
+export const rulesUnreachable = "The rules cannot be reached just now.";
+
+/** The pictures in the rules. */
+export const parts = "The table and its parts";
+export const partsOf = (names: readonly string[]) =>
+  `The table, in the middle of a game: ${names.join("; ")}.`;
+export const partOf = (name: string) => `A part of the table: ${name}.`;
+
+/** What the helmet means. */
+export const HELP_SO_FAR = {
+  first: "Nothing has helped you, and this is your first game of this deal.",
+  known: "Nothing has helped you, but you know this deal: you played it, or saw its cards.",
+  assisted: "Something has helped you in this game.",
+} as const;
+export const helpIs = "Help is a hint, a move taken back, or a hidden card shown. You are warned first.";
+export const helpCounts = "Games with help count too; “Your games” can list them apart.";
+
+/** How a deal is named: by its code, or as one of the player's own. */
+export const dealName = ({ deal }: Session) => (deal.includes(" ") ? "of your own" : deal);

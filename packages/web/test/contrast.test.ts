@@ -1,0 +1,146 @@
+import type { Session } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
+import { after, sessionOf } from "./app.js";
+import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
+import { Stage } from "./stage.js";
+import { tables } from "./tables.js";
+import { faintTexts, prepareTexts } from "./text-contrast.js";
+import { WINS } from "./wins.js";
+
+const stage = new Stage();
+
+const GROUNDS = ["place", "light", "dark"] as const;
+type Ground = (typeof GROUNDS)[number];
+/** On the desk the log lies on the table; on a phone large letters leave the least room. */
+const SIZES: readonly (readonly [textSize: number, width: number, height: number])[] = [
+  [100, 1280, 800],
+  [200, 360, 640],
+  ...(isLong
+    ? ([
+        [100, 360, 640],
+        [200, 1280, 800],
+      ] as const)
+    : []),
+];
+
+function middleOf(gameId: string): Session {
+  const { deal = 0, words = [] } = WINS[gameId] ?? {};
+  return words.slice(0, Math.round(words.length * 0.55)).reduce(after, sessionOf(gameId, deal));
+}
+
+beforeEach(async () => {
+  await stage.page.addInitScript(() => {
+    const { choices } = sessionStorage;
+    if (choices) localStorage.setItem("tetrarch settings", choices);
+  });
+  await prepareTexts(stage.page);
+});
+
+/** Opens the page once more with this ground and letters so large. */
+async function reloadWith(ground: Ground, textSize: number): Promise<void> {
+  const { page } = stage;
+  await page.evaluate(
+    (choices) => {
+      sessionStorage.setItem("choices", choices);
+    },
+    JSON.stringify({ speed: "off", ground, textSize }),
+  );
+  await page.reload();
+  await page.locator(".page .table:not([aria-busy])").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const shown = await page.evaluate(() => {
+    const { ground = "place", textSize = "100" } = document.documentElement.dataset;
+    return [ground, textSize];
+  });
+  expect(shown).toEqual([ground, String(textSize)]);
+  await stage.settle();
+}
+
+/** What shows where a card may go, and is red, as if it might not: as frames and arrows would be drawn. */
+function redFrames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const table = document.querySelector(".page .table");
+    return (
+      [
+        ["target", "borderTopColor"],
+        ["card lifted", "boxShadow"],
+        ["place hinted", "outlineColor"],
+        ["hint-arrow", "stroke"],
+      ] as const
+    ).flatMap(([className, property]) => {
+      const drawn = document.createElement("div");
+      drawn.className = className;
+      table?.append(drawn);
+      const colour = getComputedStyle(drawn)[property].match(/rgba?\([^)]*\)/)?.[0] ?? "";
+      drawn.remove();
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+      return colour !== "" && red < 2 * Math.max(green, blue) ? [] : [`${className} is ${colour}`];
+    });
+  });
+}
+
+test.each(Object.keys(tables))(
+  "%s: every text can be read on every ground, and no legal place is red",
+  async (gameId) => {
+    const { page } = stage;
+    const faults: string[] = [];
+    await stage.openKept(middleOf(gameId));
+    for (const [textSize, width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const ground of GROUNDS) {
+        await reloadWith(ground, textSize);
+        const found = await faintTexts(page);
+        const red = await redFrames(page);
+        faults.push(...[...found, ...red].map((fault) => `${ground}, ${textSize} %: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** What the menu opens; their styles are the same on all tables. */
+const SHEETS = ["New deal …", "How to play", "Share …", "What happened", "Keyboard", "Settings", "Resign"];
+
+test.each(GROUNDS)("every text of every sheet can be read on the %s ground", async (ground) => {
+  const { page } = stage;
+  const faults: string[] = [];
+  const look = async (sheet: string) => {
+    const found = await faintTexts(page);
+    faults.push(...found.map((fault) => `${sheet}: ${fault}`));
+  };
+  // So high that no sheet scrolls.
+  await page.setViewportSize({ width: 480, height: 1400 });
+  await stage.openKept(middleOf("tomb-of-four-kings"));
+  await reloadWith(ground, ground === "place" ? 100 : 200);
+  const close = () => page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.locator(".guard").click();
+  await look("help");
+  await close();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await look("menu");
+  await chooseInOpenMenu(page, "More …");
+  await look("more");
+  await close();
+  for (const sheet of SHEETS) {
+    await chooseInMenu(page, sheet);
+    await page.getByRole("dialog", { name: sheet.replace(" …", "") }).waitFor();
+    if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
+    if (sheet === "Share …") await page.getByRole("button", { name: "QR code" }).waitFor();
+    if (sheet === "How to play") {
+      await page.getByText("Rules", { exact: true }).click();
+      await page.locator(".rules h2").first().waitFor();
+    }
+    if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
+    await look(sheet);
+    if (sheet !== "Resign") await close();
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+  await look("end");
+  await chooseInOpenMenu(page, "More …");
+  await page.getByRole("dialog", { name: "More" }).waitFor();
+  await look("more of the end");
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import type { fourGods, Session } from "@tetrarch/engine";
+import type { Locator } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { after, randomGame, sessionOf } from "./app.js";
+import { Stage } from "./stage.js";
+import { WINS } from "./wins.js";
+
+/** What the tables of single games say in words, and where they are pressed. */
+
+const stage = new Stage();
+
+/** The won game of the tests after so many moves; counted from its end when negative. */
+function wonAt(id: string, moves: number): Session {
+  const win = WINS[id];
+  if (!win) throw new Error(`no won game of ${id}`);
+  return win.words.slice(0, moves).reduce(after, sessionOf(id, win.deal));
+}
+
+/** The first position of a random game in which an ally faces a trap that no roll disarms. */
+function hopeless(): Session {
+  for (let deal = 1; deal < 60; deal++) {
+    const found = randomGame("four-gods", deal, 40).sessions.find(({ game, now }) => {
+      const { party, paths } = game.view(now.state) as fourGods.View;
+      return party.length > 0 && paths.some(({ card }) => card?.kind === "trap" && card.needed === null);
+    });
+    if (found) return found;
+  }
+  throw new Error("no trap without hope");
+}
+
+async function boxOf(of: Locator) {
+  const box = await of.boundingBox();
+  if (!box) throw new Error("nothing there");
+  return box;
+}
+
+/** What is cut off or lies beside its box. */
+function spillsOf(of: Locator): Promise<readonly string[]> {
+  return of.evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+      )
+      .map(({ textContent }) => textContent ?? ""),
+  );
+}
+
+describe("the table of the Four Gods on a phone", () => {
+  beforeEach(() => stage.page.setViewportSize({ width: 360, height: 640 }));
+
+  test("each of two face-down cards is pressed in its half of the path", async () => {
+    const session = wonAt("four-gods", 1);
+    for (const [word, part] of [
+      ["p2L", 0.25],
+      ["p2R", 0.75],
+    ] as const) {
+      await stage.openKept(session);
+      const { x, y, width, height } = await boxOf(stage.page.locator("[data-pile-id=p2] .place"));
+      await stage.page.mouse.click(x + width * part, y + height * 0.8);
+      await stage.expectPiles(after(session, word));
+    }
+  });
+
+  test("the signs beside an ally have words until the course has taught them", async () => {
+    await stage.openKept(wonAt("four-gods", 8));
+    const words = stage.page.locator(".numbers em");
+    expect(await words.allTextContents()).toEqual(["attack", "defence", "luck", "attack", "defence", "luck"]);
+    expect(await spillsOf(stage.page.locator(".numbers"))).toEqual([]);
+    await stage.page.setViewportSize({ width: 360, height: 640 });
+    await stage.open("learn/four-gods/a-trap");
+    await words.nth(5).waitFor();
+    expect(await spillsOf(stage.page.locator(".numbers"))).toEqual([]);
+    await stage.openKept(wonAt("four-gods", 8));
+    await stage.page.evaluate(() =>
+      localStorage.setItem("tetrarch lessons", JSON.stringify({ "four-gods": ["a-fight", "a-trap"] })),
+    );
+    await stage.page.reload();
+    await stage.page.locator(".numbers").first().waitFor();
+    expect(await words.count()).toBe(0);
+  });
+
+  test("a trap that no roll disarms says so within its mark, and none is marked while nobody could roll", async () => {
+    // As a page's own marks may be styled.
+    await stage.addStyle(".mark { width: 1em; height: 1em; }");
+    const session = hopeless();
+    await stage.openKept(session);
+    const marks = stage.page.locator(".mark.trap");
+    await stage.page.locator(".hopeless").getByText("no roll", { exact: true }).first().waitFor();
+    expect(await spillsOf(marks)).toEqual([]);
+    await stage.openKept(sessionOf("four-gods", 1));
+    expect(await stage.page.locator("[data-pile-id=p1]").getAttribute("aria-label")).toMatch(/trap/);
+    expect(await marks.count()).toBe(0);
+  });
+
+  test("a trap that is pressed tells which luck needs which roll, and the act that ends the dream looks different", async () => {
+    await stage.openKept(wonAt("four-gods", 8));
+    await stage.page.locator("[data-pile-id=p2] .card").click();
+    await stage.page.locator(".why").getByText("Luck 5 disarms with a 6, 11 with 5+").waitFor();
+    const borderOf = (tone: string) =>
+      stage.page
+        .locator(`.choice.${tone}`)
+        .first()
+        .evaluate((button) => getComputedStyle(button).borderStyle);
+    const usual = await borderOf("main");
+    await stage.openKept(wonAt("four-gods", -1));
+    await stage.page.locator("[data-pile-id=p4] .card").click();
+    await stage.page.locator(".choice.ends").getByText("Wilhelmina Ashdown is hit: you wake").waitFor();
+    expect(await borderOf("ends")).not.toBe(usual);
+  });
+});
+
+test("on a phone, too, closed zones and empty places say in words what they need", async () => {
+  await stage.page.setViewportSize({ width: 360, height: 640 });
+  await stage.openDeal(sessionOf("four-kingdoms", 9));
+  const plates = stage.page.locator(".plate");
+  const said = (await plates.allInnerTexts()).map((text) => text.replaceAll(/[\s\u200b]+/g, ""));
+  expect(said.slice(0, 3)).toEqual(["needsKQJ10", "needsKQ", "needsKQJ"]);
+  expect(await spillsOf(plates)).toEqual([]);
+  await stage.openDeal(sessionOf("napoleons-tomb", 1));
+  const slots = stage.page.locator(".slot");
+  expect(await slots.getByText("down from K", { exact: true }).count()).toBe(4);
+  expect(await slots.getByText("up from A", { exact: true }).count()).toBe(1);
+  expect(await spillsOf(slots)).toEqual([]);
+});
+
+describe("where there is room for words", () => {
+  beforeEach(() => stage.page.setViewportSize({ width: 1280, height: 800 }));
+
+  test("closed zones of a kingdom say which cards they need", async () => {
+    await stage.openDeal(sessionOf("four-kingdoms", 9));
+    const plates = stage.page.locator(".plate");
+    const said = (await plates.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim());
+    expect(said.slice(0, 3)).toEqual(["needs K Q J 10 home", "needs K Q home", "needs K Q J home"]);
+    expect(await spillsOf(plates)).toEqual([]);
+  });
+
+  test("the empty corners and the empty middle of Napoleon's tomb say how they are built", async () => {
+    await stage.openDeal(sessionOf("napoleons-tomb", 1));
+    const slots = stage.page.locator(".slot");
+    expect(await slots.getByText("down from king", { exact: true }).count()).toBe(4);
+    expect(await slots.getByText("up from ace", { exact: true }).count()).toBe(1);
+    expect(await spillsOf(slots)).toEqual([]);
+  });
+});

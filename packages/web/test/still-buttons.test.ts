@@ -1,0 +1,248 @@
+import { legalWords } from "@tetrarch/engine";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sessionOf } from "./app.js";
+import { holdAnswers } from "./held-answers.js";
+import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
+import { GAME } from "./kept-game.js";
+import { chooseInMenu } from "./menu.js";
+import { Stage } from "./stage.js";
+import { WINS } from "./wins.js";
+
+const stage = new Stage();
+const { press, giveUp, openHistory } = historyActions(stage);
+
+beforeEach(async () => {
+  await stage.playLightly();
+  await stage.page.setViewportSize({ width: 360, height: 640 });
+});
+
+/** Buttons that deal, give a game up, leave it or delete something; links leave, too. */
+const CAREFUL =
+  /^(New deal|A new deal|The deal of the day|Find one|Deal|This deal again|Play this deal again|Resign|Analyse it|Delete .*|Use the new version)$/;
+
+interface Control {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isLink: boolean;
+  readonly isEnabled: boolean;
+}
+
+/** The buttons and links of the sheet that is open. */
+function controlsOf(page: Page): Promise<readonly Control[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("dialog[open] :is(button, a)")].map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.innerText.trim();
+      return {
+        name,
+        x,
+        y,
+        width,
+        height,
+        isLink: control.matches("a"),
+        isEnabled: !control.matches(":disabled"),
+      };
+    }),
+  );
+}
+
+function isCareful({ name, isLink }: Pick<Control, "name" | "isLink">): boolean {
+  return isLink || CAREFUL.test(name);
+}
+
+function middleOf({ x, y, width, height }: Control): { readonly x: number; readonly y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The name of what is pressed at a point, if it is careful. */
+async function carefulAt(page: Page, point: { readonly x: number; readonly y: number }): Promise<string> {
+  const found = await page.evaluate(({ x, y }) => {
+    const control = document.elementFromPoint(x, y)?.closest<HTMLElement>("button:not(.card, .place), a");
+    if (!control) return undefined;
+    return {
+      name: control.getAttribute("aria-label") ?? control.innerText.trim(),
+      isLink: control.matches("a"),
+    };
+  }, point);
+  return found && isCareful(found) ? found.name : "";
+}
+
+/** Two lists of controls: none of the later ones that is careful lies where another of the earlier ones did. */
+function laidOver(before: readonly Control[], after: readonly Control[]): readonly string[] {
+  const meets = (a: Control, b: Control) =>
+    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  return after
+    .filter(isCareful)
+    .flatMap((now) =>
+      before
+        .filter((was) => was.name !== now.name && meets(was, now))
+        .map((was) => `${now.name} over ${was.name}`),
+    );
+}
+
+describe("a second tap at the same spot deals, leaves and deletes nothing", () => {
+  /** Taps everything in the sheet that `open` comes to, each time anew, and then looks at what lies there. */
+  async function tapEverything(open: () => Promise<void>): Promise<readonly string[]> {
+    const { page } = stage;
+    await open();
+    const controls = (await controlsOf(page)).filter(
+      (one) => one.isEnabled && !one.isLink && !isCareful(one),
+    );
+    const faults: string[] = [];
+    for (const control of controls) {
+      const point = middleOf(control);
+      await page.mouse.click(point.x, point.y);
+      await stage.settle();
+      const under = await carefulAt(page, point);
+      if (under !== "" && under !== control.name) faults.push(`${under} where ${control.name} was`);
+      await open();
+    }
+    return faults;
+  }
+
+  /** Comes back to the table from whatever is open. */
+  async function closeAll(): Promise<void> {
+    const { page } = stage;
+    while ((await page.getByRole("dialog").count()) > 0) {
+      await page.keyboard.press("Escape");
+      await stage.settle();
+    }
+  }
+
+  /** Comes to a sheet of the table. */
+  function sheet(...names: readonly string[]): () => Promise<void> {
+    return async () => {
+      const { page } = stage;
+      await closeAll();
+      for (const name of names) {
+        const control = page.getByRole("button", { name, exact: true });
+        await control.last().click();
+      }
+      await page.getByRole("dialog").waitFor();
+      await stage.settle();
+    };
+  }
+
+  test("in the sheets of a game in play", async () => {
+    const { page } = stage;
+    const start = sessionOf(GAME, 8);
+    await stage.openDeal(start);
+    // What is loaded when it is opened is there at once the second time.
+    for (const name of ["New deal …", "Share …", "How to play"]) await sheet("Menu", name)();
+    for (const name of ["Keyboard", "Settings"]) await sheet("Menu", "More …", name)();
+    for (const way of [["Menu"], ["Menu", "More …"], ["Menu", "New deal …"], ["Menu", "How to play"]])
+      expect(await tapEverything(sheet(...way)), way.join(", ")).toEqual([]);
+    await closeAll();
+    await stage.play(byTap, start, legalWords(start)[0] ?? "");
+    // What asks before it deals does not ask where it was asked for.
+    await sheet("Menu")();
+    const again = (await controlsOf(page)).find(({ name }) => name === "This deal again");
+    if (!again) throw new Error("it is not there");
+    for (const part of [0.2, 0.5, 0.8]) {
+      await sheet("Menu")();
+      const point = { x: again.x + again.width * part, y: again.y + again.height / 2 };
+      await page.mouse.click(point.x, point.y);
+      await page.getByRole("dialog", { name: "Give up this game?" }).waitFor();
+      expect(await carefulAt(page, point)).toBe("");
+    }
+  });
+
+  test("at the end of a game, wherever the table was tapped", async () => {
+    const { page } = stage;
+    await stage.openDeal(sessionOf(GAME, 8));
+    await giveUp();
+    await sheet("How it ended", "More …", "Share …")();
+    expect(await tapEverything(sheet("How it ended"))).toEqual([]);
+    expect(await tapEverything(sheet("How it ended", "More …"))).toEqual([]);
+    const open = () => page.evaluate(() => document.querySelector<HTMLElement>(".bar .main")?.click());
+    for (const name of ["New deal", "This deal again"]) {
+      await sheet("How it ended", ...(name === "New deal" ? [] : ["More …"]))();
+      const found = (await controlsOf(page)).find((one) => one.name === name);
+      if (!found) throw new Error(`no ${name}`);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      const point = middleOf(found);
+      await page.mouse.click(point.x, point.y);
+      await open();
+      await page.getByRole("dialog").waitFor();
+      expect(await carefulAt(page, point), name).toBe("");
+    }
+  });
+
+  test("when all games are deleted, which is asked twice", async () => {
+    const { page } = stage;
+    await stage.openDeal(sessionOf(GAME, 8));
+    await giveUp();
+    await openHistory();
+    for (const name of ["Delete all …", "Delete it …"]) {
+      const control = page.getByRole("button", { name, exact: true });
+      const box = await control.boundingBox();
+      if (!box) throw new Error(`no ${name}`);
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await control.click();
+      await stage.settle();
+      expect(await carefulAt(page, point)).toBe("");
+    }
+    const [keep, del] = (await controlsOf(page)).slice(-2).reverse();
+    expect([keep?.name, del?.name]).toEqual(["Keep them", "Delete 1 game"]);
+  });
+});
+
+describe("while answers come, what deals, leaves or deletes stays where it is", () => {
+  /** Sees what of the sheet moves while something is done. */
+  async function movedBy(todo: () => Promise<unknown>): Promise<readonly string[]> {
+    const { page } = stage;
+    const before = await controlsOf(page);
+    await todo();
+    await stage.settle();
+    const after = await controlsOf(page);
+    const moved = before.flatMap((was) => {
+      const now = after.find(({ name }) => name === was.name);
+      return now && (now.x !== was.x || now.y !== was.y) ? [`${was.name} moved`] : [];
+    });
+    return [...moved, ...laidOver(before, after)];
+  }
+
+  test("whether a game could have been won", async () => {
+    const { page } = stage;
+    await page.addInitScript(holdAnswers, "solution");
+    await stage.openDeal(sessionOf(GAME, WINS[GAME]?.deal ?? 0));
+    await giveUp();
+    const verdict = page.locator(".verdict");
+    expect(await movedBy(() => press("Could this have been won?"))).toEqual([]);
+    const answered = (text: RegExp) => async () => {
+      await expect
+        .poll(() => page.evaluate(() => globalThis.heldAnswers.length), { timeout: 60_000 })
+        .toBeGreaterThan(0);
+      await page.evaluate(() => globalThis.heldAnswers.shift()?.());
+      await verdict.getByText(text).waitFor();
+    };
+    expect(await movedBy(answered(/^Yes/))).toEqual([]);
+    // The next step stands out, and the rest is one tap away.
+    expect(await page.getByRole("dialog").getByRole("button").allInnerTexts()).toEqual([
+      "✕",
+      "Could this have been won?",
+      "New deal",
+      "More …",
+      "Show a way",
+    ]);
+  });
+
+  test("which deal is won, and why none can be dealt", async () => {
+    const { page } = stage;
+    await page.addInitScript(holdAnswers, "deal");
+    await stage.openDeal(sessionOf(GAME, 8));
+    await chooseInMenu(page, "New deal …");
+    await page.getByRole("button", { name: "Find one" }).waitFor();
+    expect(await movedBy(() => press("Find one"))).toEqual([]);
+    expect(await movedBy(() => press("Cancel"))).toEqual([]);
+    await page.getByLabel("By its code", { exact: false }).fill("nothing of the kind");
+    expect(await movedBy(() => press("Deal"))).toEqual([]);
+    await page.getByRole("alert").waitFor();
+  });
+});

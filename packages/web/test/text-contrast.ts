@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { addStyle } from "./unpainted.js";
+
+/**
+ * Bars in the ink of a text lie over it, or it is gone: the one picture shows its colour, the other what lies behind it,
+ * each with the filters, the opacity and the pictures that are there. Cards, which have their own ink, are gone.
+ */
+const STYLES = `
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+  .card { visibility: hidden !important; }
+  :root[data-text="bars"] * { text-decoration: line-through 0.4em !important; text-decoration-skip-ink: none !important; }
+  :root[data-text="none"] * { color: transparent !important; text-decoration: none !important; }
+`;
+
+/** Needed before the first page is opened whose texts are looked at. */
+export const prepareTexts = (page: Page): Promise<void> => addStyle(page, STYLES);
+
+interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The contrast that WCAG AA wants of letters of this size. */
+  readonly wanted: number;
+}
+
+/** The lines of text in the window but for those of pictures, each as the row of pixels in the middle of its small letters. */
+function linesOn(page: Page): Promise<readonly Line[]> {
+  return page.evaluate(() => {
+    const open = document.querySelector("dialog:modal") ?? document.body;
+    const texts = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    const isWhole = (element: Element, { top, bottom, left, right }: DOMRect) => {
+      if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowY, maskImage, clipPath } = getComputedStyle(around);
+        if (clipPath === "inset(50%)") return false;
+        if (overflowY === "visible" && maskImage === "none") continue;
+        const box = around.getBoundingClientRect();
+        // The oldest lines of a log may fade.
+        const from = maskImage === "none" ? box.top - 1 : box.top + box.height * 0.3;
+        if (top < from || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1)
+          return false;
+      }
+      return true;
+    };
+    const cards = [...document.querySelectorAll(".card")].map((card) => card.getBoundingClientRect());
+    /** A place's own words lie under the cards that are laid there. */
+    const isUnderCard = (element: Element, { x, y, width, height }: DOMRect) =>
+      element.closest(".slot") !== null &&
+      cards.some(
+        ({ left, right, top, bottom }) => x + width > left && x < right && y + height > top && y < bottom,
+      );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!text.nodeValue?.trim() || !element || element.closest("svg, option, .picture")) continue;
+      // What cannot be used now needs no contrast.
+      if (element.closest(":disabled, [aria-disabled=true]")) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        if (box.width < 4 || !isWhole(element, box) || isUnderCard(element, box)) continue;
+        const { x, y, width, height } = box;
+        lines.push({ text: text.nodeValue.trim(), x, y: y + height / 2, width, wanted: isLarge ? 3 : 4.5 });
+      }
+    }
+    return lines;
+  });
+}
+
+/** Texts that cannot be read on what lies behind them, each with its contrast. */
+export async function faintTexts(page: Page): Promise<readonly string[]> {
+  const lines = await linesOn(page);
+  const session = await page.context().newCDPSession(page);
+  const pictureOf = async (text: "bars" | "none") => {
+    await page.evaluate((how) => {
+      document.documentElement.dataset.text = how;
+    }, text);
+    return (await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data;
+  };
+  const pictures = [await pictureOf("bars"), await pictureOf("none")];
+  await session.detach();
+  await page.evaluate(() => delete document.documentElement.dataset.text);
+  return page.evaluate(measure, { lines, pictures });
+}
+
+async function measure({ lines, pictures }: { lines: readonly Line[]; pictures: readonly string[] }) {
+  const [bars, none] = await Promise.all(
+    pictures.map(async (png) => {
+      // Not by an address, as the app's policy lets no other picture in.
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      canvas?.drawImage(bitmap, 0, 0);
+      return canvas?.getImageData(0, 0, bitmap.width, bitmap.height);
+    }),
+  );
+  if (!bars || !none) throw new Error("no pictures");
+  const luminanceAt = ({ data, width }: ImageData, x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => {
+      const value = (data[(y * width + x) * 4 + part] ?? 0) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return lines.flatMap(({ text, x, y, width, wanted }) => {
+    const contrasts: number[] = [];
+    for (let at = Math.ceil(x) + 1; at < x + width - 1; at++) {
+      const [ink, ground] = [bars, none].map((picture) => luminanceAt(picture, at, Math.round(y)));
+      if (ink === undefined || ground === undefined) continue;
+      contrasts.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+    }
+    const least = Math.min(...contrasts);
+    return least >= wanted - 0.05 ? [] : [`${text.slice(0, 50)}: ${least.toFixed(1)} of ${wanted}`];
+  });
+}

@@ -66,7 +66,7 @@ export const fourKingdoms = course({
     },
     {
       id: "a-guest",
-      opening: "King and queen sit: one card of their suit, no ace.",
+      opening: "King and queen may have one guest: their suit, no ace.",
       goal: "Make the 3 of spades a guest; seat the king under it.",
       reached: {
         type: "all",

@@ -17,6 +17,10 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: "One you have played or seen before. It can still be played, but proves less.",
   },
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
+  {
+    word: "Reserve",
+    meaning: "A pile at the side: its top card can be played, nothing is laid on it.",
+  },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },

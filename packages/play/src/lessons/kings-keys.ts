@@ -85,10 +85,10 @@ export const kingsKeys = course({
     },
     {
       id: "another-item",
-      opening: "No item twice in a stack.",
-      goal: "Axe, shield … which red 3 fits? Lay it on top.",
+      opening: "No item twice in a stack: axe, shield, and then?",
+      goal: "Which red 3 fits on the red 2? Lay it there.",
       reached: { type: "lies", card: "R3C", on: "R2S" },
-      asks: "card",
+      asks: { end: "card", from: "d1" },
       solution: "d1-a1",
       success: "The 3 of coins. The other 3 shows a second shield.",
       rules: ["KK-2", "KK-3"],
@@ -163,7 +163,7 @@ export const kingsKeys = course({
       before: "a2-a1 a3-a1",
       reached: { type: "lies", card: "G3A", on: "G2S" },
       solution: "a1-a4",
-      success: "It can only go back. No new card comes: resign.",
+      success: "It can go to and fro for ever. Time to resign.",
       rules: ["KK-5"],
     },
     {

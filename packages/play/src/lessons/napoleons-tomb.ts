@@ -89,7 +89,7 @@ export const napoleonsTomb = course({
     {
       id: "down-to-the-ace",
       opening: "From the king it goes down: queen, jack, ten …",
-      goal: "Bring the queen of spades to her corner.",
+      goal: "Bring the queen of spades from her reserve to her corner.",
       reached: founded("QS"),
       solution: "r2-f",
       success: "Count down to the ace, then start again at king.",
@@ -172,7 +172,7 @@ export const napoleonsTomb = course({
       deal: TWO_PILES,
       before: `r1-f r2-f ${PASS} ${PASS} ${PASS} ${turns(52, 2)}`,
       reached: founded("TS"),
-      asks: "place",
+      asks: { end: "place", from: "s" },
       solution: "s-w2 s-w2 w2-f w1-f",
       answers: [
         {

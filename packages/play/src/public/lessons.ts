@@ -4,6 +4,8 @@ export { type GlossaryEntry, glossary } from "../lessons/glossary.js";
 export {
   beginLevel,
   highlightsOf,
+  isLeftBehind,
+  isNoNearer,
   type LessonRun,
   nextInLesson,
   playConsequence,

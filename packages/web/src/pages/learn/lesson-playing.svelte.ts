@@ -3,6 +3,8 @@ import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
   highlightsOf,
+  isLeftBehind,
+  isNoNearer,
   type LessonRun,
   type Level,
   nextInLesson,
@@ -64,15 +66,15 @@ export class LessonPlaying extends Exercise {
     // A screen reader's click comes without a press or key of its own.
     this.#isSpent = false;
     if (isSpent) return;
-    const { next } = this;
-    const played = playInLesson(this.#run, word);
+    const before = this.#run;
+    const played = playInLesson(before, word);
     if (!played.ok) {
       this.refuse(played.error.message);
       return;
     }
     this.shown = undefined;
     this.#run = played.value;
-    this.isIdle = this.isWaiting && next !== undefined && next !== word;
+    this.isIdle = isNoNearer(before, played.value);
     this.say("");
     if (this.isUnfolding) this.#after(STEP, () => this.#unfold());
   }
@@ -90,13 +92,13 @@ export class LessonPlaying extends Exercise {
   }
 
   /**
-   * The next move where one tap makes it. It does not where the level asks for one of its ends, or another place for
+   * The next move where one tap makes it. It does not where the level asks for its card or its place, or another place for
    * the same cards is wrong: then the place is the question.
    */
   goal(table: AnyTable): string | undefined {
     const { next } = this;
     const ends = this.#endsOfNext(table);
-    if (next === undefined || !ends || this.#run.level.asks !== undefined) return undefined;
+    if (next === undefined || !ends || this.#run.level.asks?.from === ends.from) return undefined;
     const isQuestion = this.#optionsOf(table, ends).some(({ word }) => {
       const played = playInLesson(this.#run, word);
       return played.ok && played.value.standing.type === "wrong";
@@ -120,6 +122,11 @@ export class LessonPlaying extends Exercise {
 
   #optionsOf(table: AnyTable, { from, depth }: Ends) {
     return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth });
+  }
+
+  /** Whether the next level begins without some of the moves that were made. */
+  leavesBehind(next: Level | undefined): boolean {
+    return isLeftBehind(this.#run, next);
   }
 
   /** Brings the position before a wrong move back. */

@@ -66,9 +66,9 @@ describe.each(courses)("in the lessons of $game", (course) => {
     const { table, playing, state } = laid(course, level);
     for (const word of level.solution.split(" ")) {
       const { from, depth, to } = table.ends(playing.view, word);
-      const { asks } = level;
-      const begins = asks === "card" ? [] : [{ pile: from, depth }];
-      const ends = asks === "place" || table.choices || from === to ? [] : [{ pile: to, depth: 0 }];
+      const asked = level.asks?.from === from ? level.asks.end : undefined;
+      const begins = asked === "card" ? [] : [{ pile: from, depth }];
+      const ends = asked || table.choices || from === to ? [] : [{ pile: to, depth: 0 }];
       expect(state.lit).toEqual([...begins, ...ends]);
       expect(state.litBoxes.map(({ pile }) => pile)).toEqual(state.lit.map(({ pile }) => pile));
       playing.play(word);
@@ -88,7 +88,7 @@ describe.each(courses)("in the lessons of $game", (course) => {
           depth: ends.depth,
         });
         const isQuestion =
-          level.asks !== undefined ||
+          level.asks?.from === ends.from ||
           options.some((option) => after(run, option.word).standing.type === "wrong");
         press(state, { pile: ends.from, depth: ends.depth });
         const isCareful = table.careful?.(playing.view, { word, ...ends }) ?? false;

@@ -23,6 +23,8 @@ export const levelLabel = (number: number, isDone: boolean, goal: string) =>
 export const lesson = "Lesson";
 export const count = (number: number, all: number) => `${number} of ${all}`;
 export const done = "Done";
+/** Where the next level begins without moves that were not part of the task. */
+export const doneWithMore = "Done. Extra moves are taken back.";
 export const skip = "Skip";
 export const show = "Show me";
 export const finish = "Finish";

@@ -15,9 +15,9 @@ import { holds, remembered } from "./goals.js";
 import {
   beginLevel,
   highlightsOf,
-  isLeftBehind,
   isNoNearer,
   type LessonRun,
+  losesMoves,
   nextInLesson,
   playConsequence,
   playInLesson,
@@ -106,7 +106,7 @@ function unfolded(run: LessonRun): LessonRun {
 }
 
 /** A level after the moves that are highlighted one after the other; they are many only where they lead in a circle. */
-function followed(run: LessonRun): LessonRun {
+function followHighlights(run: LessonRun): LessonRun {
   let last = run;
   for (let moves = wordsOf(run.level.solution).length + DEEPER; moves > 0; moves--) {
     const word = nextInLesson(last);
@@ -165,7 +165,7 @@ describe.each(courses)("the lessons of $game", (course) => {
             if (off > 0 && way === undefined) expect(disproved, at).toContain(isWithinReach(next));
             else expectHighlights(next, way ?? `hopeless: ${at}`);
             if (off === 0)
-              expect(followed(next).standing.type, `${at}, and what is highlighted`).toBe("reached");
+              expect(followHighlights(next).standing.type, `${at}, and what is highlighted`).toBe("reached");
           }
         }
       }
@@ -206,7 +206,7 @@ describe.each(courses)("the lessons of $game", (course) => {
           expect(isNoNearer(run, next), `${level.id}: ${wayOf(next)}`).toBe(false);
           run = next;
         }
-        expect(isLeftBehind(run, course.levels[index + 1]), level.id).toBe(false);
+        expect(losesMoves(run, course.levels[index + 1]), level.id).toBe(false);
       }
     }
   });
@@ -227,9 +227,9 @@ function expectHighlights(run: LessonRun, word: string): void {
   const { game, now } = run.session;
   const { from, depth, to } = knowledgeOf(game.id).ends(game.view(now.state), game.parseMove(word));
   const { asks } = run.level;
-  const asked = asks?.from === from ? asks.end : undefined;
+  const question = asks?.from === from ? asks.end : undefined;
   const shown = highlightsOf(run);
   // What lies there is tapped first: a place is never highlighted alone.
-  expect(shown.from, word).toEqual(asked === "card" ? undefined : { from, depth });
-  expect(shown.to, word).toBe(asked !== undefined || to === from ? undefined : to);
+  expect(shown.from, word).toEqual(question === "card" ? undefined : { from, depth });
+  expect(shown.to, word).toBe(question !== undefined || to === from ? undefined : to);
 }

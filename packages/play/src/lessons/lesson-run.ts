@@ -154,7 +154,7 @@ export function isNoNearer(before: LessonRun, after: LessonRun): boolean {
  * Whether the next level begins without some of the moves that were made here: it goes on with this deal, but not from
  * the position that lies there now.
  */
-export function isLeftBehind({ level, start, session }: LessonRun, next: Level | undefined): boolean {
+export function losesMoves({ level, start, session }: LessonRun, next: Level | undefined): boolean {
   const before = [level.before, level.solution].join(" ").trim();
   if (next?.deal !== level.deal || !next.before?.startsWith(before)) return false;
   let end: Result<Session, Problem> = ok(start);
@@ -170,7 +170,7 @@ export function highlightsOf(run: LessonRun): { readonly from?: Pick; readonly t
   const { game, now } = run.session;
   const { from, depth, to } = knowledgeOf(game.id).ends(game.view(now.state), game.parseMove(word));
   const { asks } = run.level;
-  const asked = asks?.from === from ? asks.end : undefined;
-  if (asked === "card") return {};
-  return { from: { from, depth }, ...(asked !== "place" && to !== from && { to }) };
+  const question = asks?.from === from ? asks.end : undefined;
+  if (question === "card") return {};
+  return { from: { from, depth }, ...(question !== "place" && to !== from && { to }) };
 }

@@ -4,9 +4,9 @@ export { type GlossaryEntry, glossary } from "../lessons/glossary.js";
 export {
   beginLevel,
   highlightsOf,
-  isLeftBehind,
   isNoNearer,
   type LessonRun,
+  losesMoves,
   nextInLesson,
   playConsequence,
   playInLesson,

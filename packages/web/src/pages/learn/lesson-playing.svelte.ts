@@ -3,10 +3,10 @@ import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
   highlightsOf,
-  isLeftBehind,
   isNoNearer,
   type LessonRun,
   type Level,
+  losesMoves,
   nextInLesson,
   playConsequence,
   playInLesson,
@@ -125,8 +125,8 @@ export class LessonPlaying extends Exercise {
   }
 
   /** Whether the next level begins without some of the moves that were made. */
-  leavesBehind(next: Level | undefined): boolean {
-    return isLeftBehind(this.#run, next);
+  losesMoves(next: Level | undefined): boolean {
+    return losesMoves(this.#run, next);
   }
 
   /** Brings the position before a wrong move back. */

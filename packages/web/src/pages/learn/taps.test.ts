@@ -66,9 +66,9 @@ describe.each(courses)("in the lessons of $game", (course) => {
     const { table, playing, state } = laid(course, level);
     for (const word of level.solution.split(" ")) {
       const { from, depth, to } = table.ends(playing.view, word);
-      const asked = level.asks?.from === from ? level.asks.end : undefined;
-      const begins = asked === "card" ? [] : [{ pile: from, depth }];
-      const ends = asked || table.choices || from === to ? [] : [{ pile: to, depth: 0 }];
+      const question = level.asks?.from === from ? level.asks.end : undefined;
+      const begins = question === "card" ? [] : [{ pile: from, depth }];
+      const ends = question || table.choices || from === to ? [] : [{ pile: to, depth: 0 }];
       expect(state.lit).toEqual([...begins, ...ends]);
       expect(state.litBoxes.map(({ pile }) => pile)).toEqual(state.lit.map(({ pile }) => pile));
       playing.play(word);

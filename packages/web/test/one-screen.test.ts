@@ -167,3 +167,16 @@ test("with letters at 200 per cent the table of an analysed game has its room on
   expect(box?.height).toBeGreaterThan(300);
   expect(await outside(page)).toEqual([]);
 });
+
+test("with letters at 200 per cent the hidden cards of a puzzle are all in sight on a phone", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stage.open("puzzles/kings-keys/KK-2003393-6");
+  await page.locator(".page .table:not([aria-busy])").waitFor();
+  const cut = await page.locator(".hidden-piles li").evaluateAll((cards) => {
+    const strip = document.querySelector(".goal")?.getBoundingClientRect();
+    return cards.filter((card) => !strip || card.getBoundingClientRect().bottom > strip.bottom + 1).length;
+  });
+  expect(cut).toBe(0);
+});

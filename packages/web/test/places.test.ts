@@ -61,6 +61,22 @@ describe("the table of the Four Gods on a phone", () => {
     }
   });
 
+  test("with letters twice as large “Left” and “Right” are whole in their halves of the path", async () => {
+    await stage.page.addInitScript(() =>
+      localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'),
+    );
+    await stage.openKept(wonAt("four-gods", 1));
+    const rooms = await stage.page.locator(".half").evaluateAll((halves) =>
+      halves.map((half) => {
+        const text = document.createRange();
+        text.selectNodeContents(half);
+        return half.clientWidth - text.getBoundingClientRect().width;
+      }),
+    );
+    expect(rooms).toHaveLength(2);
+    expect(Math.min(...rooms)).toBeGreaterThan(0);
+  });
+
   test("the signs beside an ally have words until the course has taught them", async () => {
     await stage.openKept(wonAt("four-gods", 8));
     const words = stage.page.locator(".numbers em");

@@ -38,13 +38,13 @@ it("FK-4: the stock brings dragons, wizards, the court and the people, each with
 
 it("FK-5, FK-6, FK-8: the court takes its castle's seats, the wizard lights his tower, the dragon is banished", () => {
   expect(linesOf(position({ ...LANDS, waste: "KS" }), "w-castle")[0]).toBe(
-    "The king of spades takes the throne in the castle of spades; 1 of 52 is home.",
+    "The king takes the throne in the castle of spades; 1 of 52 is home.",
   );
   expect(linesOf(position({ ...LANDS, castle: "KS", waste: "QS" }), "w-castle")[0]).toBe(
-    "The queen of spades joins the king in the castle of spades; 2 of 52 are home.",
+    "The queen joins the king in the castle of spades; 2 of 52 are home.",
   );
   expect(linesOf(position({ ...LANDS, castle: "KS QS", waste: "JS" }), "w-castle")[0]).toBe(
-    "The jack of spades takes the last seat in the castle of spades; 3 of 52 are home.",
+    "The jack takes the last seat in the castle of spades; 3 of 52 are home.",
   );
   expect(linesOf(position({ ...LANDS, castle: "KS QS JS", waste: "TS" }), "w-tower")[0]).toBe(
     "The wizard, the ten of spades, lights the tower lamp; 4 of 52 are home.",

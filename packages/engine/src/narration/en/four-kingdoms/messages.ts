@@ -42,14 +42,13 @@ const FINDS: Lines = {
 
 /** The seats of a castle, in the order in which they are taken (FK-5). */
 const SEATS: Readonly<Record<string, string>> = {
-  K: "takes the throne in",
-  Q: "joins the king in",
-  J: "takes the last seat in",
+  K: "The king takes the throne in",
+  Q: "The queen joins the king in",
+  J: "The jack takes the last seat in",
 };
 
 const HOUSED = {
-  castle: (card: string) =>
-    `The ${cardName(card)} ${SEATS[card.charAt(0)]} the castle of ${SUIT_NAMES[card.charAt(1)]}`,
+  castle: (card: string) => `${SEATS[card.charAt(0)]} the castle of ${SUIT_NAMES[card.charAt(1)]}`,
   tower: (card: string) => `The wizard, the ${cardName(card)}, lights the tower lamp`,
   dungeon: (card: string) => `The dragon, the ${cardName(card)}, is banished to the dungeon`,
   subjects: (card: string) => `The ${cardName(card)} joins the subjects in the square`,

@@ -51,7 +51,7 @@ const DIAMONDS: Part = [
 
 /** A hooded hermit: of his face only eyes and a beard. */
 const CLUBS: Part = [
-  piece("robe", even("M0 -92C30 -80 50 -40 50 -8C52 24 50 44 52 60L0 70")),
+  piece("robe", even("M0 -92C28 -80 45 -40 46 -8C47 24 50 44 52 60L0 70")),
   piece("line", even("M0 -56C24 -50 36 -26 34 4C32 24 18 34 0 34")),
   piece("gold", twice("M-22 -10Q-13 -18 -5 -8Q-14 -4 -22 -10Z")),
   piece("paper", even("M0 6L6 2C12 8 22 4 28 -2C38 24 24 50 0 80")),

@@ -158,3 +158,27 @@ describe("where there is room for words", () => {
     expect(await spillsOf(slots)).toEqual([]);
   });
 });
+
+describe("the cards of Four Kingdoms", () => {
+  /** By card: the picture of its face, and how many suit signs stand on it. */
+  const facesOf = () =>
+    stage.page.locator(".card .face").evaluateAll((faces) =>
+      faces.map((face) => ({
+        picture: /([A-Z]+)[-.\w]*\.svg$/.exec(face.querySelector("image")?.getAttribute("href") ?? "")?.[1],
+        signs: face.querySelector("path")?.getAttribute("d")?.match(/M/g)?.length,
+      })),
+    );
+
+  test.each([
+    [{ width: 1280, height: 800 }, 2],
+    [{ width: 360, height: 640 }, 1],
+  ])("aces are dragons, tens wizards, in a window of %o: no pip lies on them", async (size, signs) => {
+    await stage.page.setViewportSize(size);
+    await stage.openKept(
+      wonAt("four-kingdoms", Math.round((WINS["four-kingdoms"]?.words.length ?? 0) * 0.55)),
+    );
+    const faces = await facesOf();
+    for (const picture of ["AC", "AS", "AH", "TC", "TD", "TH", "TS", "KC"])
+      expect(faces).toContainEqual({ picture, signs });
+  });
+});

@@ -94,14 +94,14 @@ describe("the screen", () => {
     expect(screen.keys("\t")).toContain(":t7-castle▏");
     expect(screen.keys(ESCAPE)).not.toContain("▏");
     expect(screen.keys(":", "deal\r")).toMatch(/move 1/);
-    expect(screen.keys("2", "\r")).toContain("takes a seat in the castle");
+    expect(screen.keys("2", "\r")).toContain("takes the throne in the castle of spades");
     expect(screen.keys("k")).toContain("k does nothing here; ? shows the keys.");
   });
 
   it("lists the moves and plays one of them", () => {
     const screen = onScreen(kingdoms);
     expect(screen.keys("m")).toMatch(/2 legal moves.*▸ 1 {2}deal .*2 {2}t7-castle/s);
-    expect(screen.keys(DOWN, "\r")).toContain("takes a seat in the castle");
+    expect(screen.keys(DOWN, "\r")).toContain("takes the throne in the castle of spades");
   });
 
   it.each([

@@ -97,7 +97,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   closed: (why) => `the ${PLACES[why.place]} needs ${ranksInWords(why.missing)} home`,
   waits: (why) => `the ${cardName(why.next)} comes first`,
   taken: (why) => `the chamber holds the ${cardName(why.guest)}`,
-  "on-ace": () => "nothing is played on an ace",
+  "on-ace": () => "the ace, a dragon, blocks this pile",
   "not-next": (why) => {
     const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;
     return `the ${cardName(why.card)} needs ${onto}an empty land`;

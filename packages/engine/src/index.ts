@@ -130,6 +130,8 @@ export {
   type OptionWords,
   type PlainGame,
   type ProspectWords,
+  type Story,
+  type StoryChapter,
   type TableWords,
 } from "./narration/catalogue.js";
 export {

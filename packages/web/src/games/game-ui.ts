@@ -4,6 +4,7 @@ import {
   type GameEvent,
   ownSetOf,
   type Score,
+  type Story,
   withoutMark,
 } from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
@@ -97,6 +98,8 @@ export interface GameUi {
   readonly highlights: GameHighlights;
   /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
+  /** The game's background story, loaded with its words; undefined for cards that have none. */
+  story?(game: AnyGame): Promise<Story | undefined>;
   /** Words for the style of the whole page where it changes with the game: `lit-2`. */
   moodOf?(view: unknown): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */

@@ -1,7 +1,7 @@
-import type { AnyGame, Session, Story, StoryChapter } from "@tetrarch/engine";
+import type { AnyGame, Session, StoryChapter } from "@tetrarch/engine";
 import { autoplayWords, type BookChapter, chaptersOf } from "@tetrarch/play";
 import { untrack } from "svelte";
-import type { GameUi } from "../games/game-ui.js";
+import type { GameStory, GameUi } from "../games/game-ui.js";
 import type { HighlightQueue } from "../table/highlights.svelte.js";
 import { cardsLanded } from "../table/shown-table.js";
 import { settings } from "../ui/settings.svelte.js";
@@ -42,10 +42,11 @@ export class OpenChapters {
   readonly #place: GameUi;
   readonly #game: StoryGame;
   readonly #highlights: HighlightQueue;
-  #loading: { readonly game: AnyGame; readonly story: Promise<Story | undefined> } | undefined;
+  #loading: { readonly game: AnyGame; readonly story: Promise<GameStory | undefined> } | undefined;
   /** The chapters of the game's book that have opened, or were there when the game was opened. */
   #count = 0;
-  story = $state.raw<Story>();
+  /** The story of the game on the table, once a first act has been seen with it. */
+  story = $state.raw<GameStory>();
   /** The chapters that lie open over the table. */
   shown = $state.raw<readonly BookChapter[]>([]);
   /** Whether it is not settled yet which chapters the last act opens. */
@@ -74,7 +75,7 @@ export class OpenChapters {
   async #follow(session: Session, isOther: boolean): Promise<void> {
     this.isPending = !isOther && settings.choices.chapters !== "never";
     const story = await this.#storyOf(session.game);
-    const chapters = chaptersOf(session, story);
+    const chapters = chaptersOf(session, story?.story);
     this.#count = isOther ? chapters.length : Math.min(this.#count, chapters.length);
     await this.#highlights.ended();
     await cardsLanded();
@@ -106,12 +107,12 @@ export class OpenChapters {
   }
 
   /** The story of a game. Where it cannot be loaded there is none, until the next act. */
-  #storyOf(game: AnyGame): Promise<Story | undefined> {
+  #storyOf(game: AnyGame): Promise<GameStory | undefined> {
     if (this.#loading?.game !== game) this.#loading = { game, story: this.#load(game) };
     return this.#loading.story;
   }
 
-  async #load(game: AnyGame): Promise<Story | undefined> {
+  async #load(game: AnyGame): Promise<GameStory | undefined> {
     try {
       return await this.#place.story?.(game);
     } catch {

@@ -89,6 +89,12 @@ export interface FaceProps {
   bold: boolean;
 }
 
+/** A game's background story, and the picture over each of its chapters. */
+export interface GameStory {
+  readonly story: Story;
+  readonly Picture: Component<{ readonly chapter: string }>;
+}
+
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
   readonly table: AnyTable;
@@ -99,7 +105,7 @@ export interface GameUi {
   /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
   /** The game's background story, loaded with its words; undefined for cards that have none. */
-  story?(game: AnyGame): Promise<Story | undefined>;
+  story?(game: AnyGame): Promise<GameStory | undefined>;
   /** Words for the style of the whole page where it changes with the game: `lit-2`. */
   moodOf?(view: unknown): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */

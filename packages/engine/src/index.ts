@@ -123,6 +123,7 @@ export { messagesOf, narrate } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,
+  type ChapterWords,
   type CommonEnding,
   type EndingWords,
   type GameMessages,

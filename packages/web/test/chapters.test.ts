@@ -102,7 +102,7 @@ test("FG-4: waits until the card turned up has been seen, and comes over no high
   await stage.page.evaluate(() => {
     const seen = new Set<string>();
     new MutationObserver(() => {
-      const shown = [".highlight", ".chapter"].filter((name) => document.querySelector(name));
+      const shown = [".beat", ".chapter"].filter((name) => document.querySelector(name));
       if (shown.length > 0) seen.add(shown.join(" and "));
       document.body.dataset.seen = [...seen].join(", ");
     }).observe(document.body, { childList: true, subtree: true });
@@ -110,7 +110,7 @@ test("FG-4: waits until the card turned up has been seen, and comes over no high
   await stage.make(byTap, begun, "p2L");
   await chapter().waitFor();
   await stage.settle();
-  expect(await stage.page.evaluate(() => document.body.dataset.seen)).toBe(".highlight, .chapter");
+  expect(await stage.page.evaluate(() => document.body.dataset.seen)).toBe(".beat, .chapter");
 });
 
 test("FG-5, FG-6: at the end god and end come in one page, before the result", async () => {

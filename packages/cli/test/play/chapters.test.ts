@@ -3,7 +3,7 @@ import { seededRandom } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { GameKeeper } from "../../src/play/game-keeper.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
-import { DAY, emptyHome, keeperIn, savesIn } from "./game-keeper-for-tests.js";
+import { DAY, keeperIn, savesIn } from "./game-keeper-for-tests.js";
 import { onScreen } from "./screen-for-tests.js";
 
 const homes: string[] = [];

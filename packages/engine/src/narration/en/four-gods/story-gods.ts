@@ -7,7 +7,7 @@ export const gods: Readonly<Record<`${God}-god`, ChapterWords>> = {
     title: "The God Who Overslept",
     paragraphs: [
       "At the end of the road stands a bed. It has four posts and the horizon for a footboard, and in it, under a quilt of folded cloud, lies the god of the dawn with the quilt drawn up to its chin.",
-      "“I used to lend them my lantern,” it says, “so that nobody need be afraid of the dark in himself. And what did they do with it? They shone it on the neighbours.” The great gold eyes come round to you. “Well? Whose corners shall I show you? Your enemies have some very dirty ones.”",
+      "“I used to lend them my lantern,” it says, “so that nobody need be afraid of the dark inside. And what did they do with it? They shone it on the neighbours.” The great gold eyes come round to you. “Well? Whose corners shall I show you? Your enemies have some very dirty ones.”",
       "Honest people have said yes to that. You think it over for as long as it takes to breathe in. Then you ask whether you might see your own.",
       "Nothing is said for some time. The quilt comes down by an inch.",
       "The lantern was under the pillow. It has no wick, no oil and no flame; the light is simply there, like good manners. You hold it up, and all your frights and grudges stand about you on the sand, blinking, no higher than your knee. They look like relations to whom you have not written. You promise that you will.",

@@ -102,8 +102,10 @@ describe("the background story", () => {
     const renamed = builtInCardSet.friends.map((friend) => ({ ...friend, name: "Somebody" }));
     const sameGods = createFourGods({ ...builtInCardSet, name: "Mine", friends: renamed });
     expect(storyOf(sameGods)).toBe(story);
-    const [first, ...others] = builtInCardSet.artifacts;
-    const artifacts = [{ ...first, id: "A1", name: "The Teapot of the Tea God" }, ...others];
+    const artifacts = builtInCardSet.artifacts.map((god) => ({
+      ...god,
+      name: god.name.replace("Dawn", "Tea"),
+    }));
     expect(storyOf(createFourGods({ ...builtInCardSet, name: "Mine", artifacts }))).toBeUndefined();
     expect(storyOf(gameOf("four-kingdoms"))).toBeUndefined();
   });

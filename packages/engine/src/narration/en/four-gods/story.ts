@@ -16,7 +16,7 @@ import { paths } from "./story-paths.js";
 const opening: ChapterWords = {
   title: "The Lodger",
   paragraphs: [
-    "The trouble begins at your own front door. You have come home from an evening of no importance, in the wet spring of 1936, with rain on your hat and a bag of hot chestnuts, and as you feel for your key the door is opened from inside. By you.",
+    "The trouble begins at your own front door. You have come home from an evening of no consequence, in the wet spring of 1936, with rain on your hat and a bag of hot chestnuts, and as you feel for your key the door is opened from inside. By you.",
     "It is a good likeness. It has your scar, your second-best waistcoat, and the smile that you keep for bank managers. “How kind of you to bring supper,” it says, takes the chestnuts, and shuts the door.",
     "Then the pavement lets go of your feet.",
     "You do not fall. You are posted, like a letter, through a long red dark, and come to rest on your back in warm sand, under more stars than anybody has paid for. You weigh nothing. So you are asleep; and somewhere above you a Lodger from no address on this earth sits in your armchair, in your skin, winding your watch the wrong way.",

@@ -85,16 +85,16 @@ export class OpenChapters {
     this.isPending = false;
     // The game plays on by itself.
     if (autoplayWords(session, this.#place.table.comesHome).length > 0) return;
-    const brought = chapters.slice(this.#count);
+    const latest = chapters.slice(this.#count);
     this.#count = chapters.length;
-    this.#open(brought);
+    this.#open(latest);
   }
 
-  #open(brought: readonly BookChapter[]): void {
+  #open(latest: readonly BookChapter[]): void {
     const { chapters: choice, letterKeys } = settings.choices;
     if (choice === "never") return;
     const read = choice === "once" ? readChapters() : [];
-    const wanted = brought.filter(({ chapter }) => !read.includes(this.#keyOf(chapter)));
+    const wanted = latest.filter(({ chapter }) => !read.includes(this.#keyOf(chapter)));
     if (wanted.length === 0) return;
     this.shown = wanted;
     noteRead(wanted.map(({ chapter }) => this.#keyOf(chapter)));

@@ -2,7 +2,9 @@ import { resign } from "@tetrarch/engine";
 import { addressOfLink, formatLink } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
+import { axeFaults } from "./axe-faults.js";
 import { byTap } from "./input.js";
+import { hiddenWidths } from "./large-letters.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
@@ -95,6 +97,27 @@ describe("a chapter of the story", () => {
     await stage.page.locator("dialog summary").getByText("Chapter 1: The Lodger").waitFor();
   });
 });
+
+test.each([100, 200])(
+  "with letters at %i per cent it fits a phone, scrolls by keys, and axe finds nothing wrong",
+  async (textSize) => {
+    await unread({ textSize });
+    await stage.page.setViewportSize({ width: 360, height: 640 });
+    await stage.openDeal(start);
+    await stage.play(byTap, start, "take:p2");
+    const page = stage.page.locator(".chapter-page");
+    await page.waitFor();
+    expect(await axeFaults(stage.page)).toEqual([]);
+    expect(await hiddenWidths(stage.page)).toEqual([]);
+    const end = () =>
+      page.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop);
+    for (let left = await end(); left > 1; left = await end()) {
+      await stage.page.keyboard.press("PageDown");
+      expect(await end()).toBeLessThan(left);
+    }
+    expect(await chapter().count()).toBe(1);
+  },
+);
 
 test("FG-4: waits until the card turned up has been seen, and comes over no highlight", async () => {
   await unread({ speed: "fast" });

@@ -123,6 +123,7 @@ export { messagesOf, narrate } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,
+  type ChapterWords,
   type CommonEnding,
   type EndingWords,
   type GameMessages,
@@ -130,6 +131,8 @@ export {
   type OptionWords,
   type PlainGame,
   type ProspectWords,
+  type Story,
+  type StoryChapter,
   type TableWords,
 } from "./narration/catalogue.js";
 export {

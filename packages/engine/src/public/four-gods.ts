@@ -65,6 +65,7 @@ export type {
   WeaponView,
 } from "../games/four-gods/types.js";
 export { leftInWords, rollInWords, signed } from "../narration/en/four-gods/messages.js";
+export { storyOf } from "../narration/en/four-gods/story.js";
 export {
   fourGodsTableWords as tableWords,
   fourGodsTableWordsFor as tableWordsFor,

@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { ALLY_PILES, tableWords } from "@tetrarch/engine/four-gods";
+import { ALLY_PILES, storyOf, tableWords } from "@tetrarch/engine/four-gods";
 import {
   cardInBrief,
   describeFourGods,
@@ -102,6 +102,7 @@ export const fourGodsTable: GameTable<View> = {
   steering: "choices",
   accent: "teal",
   rows: { least: 13, most: 18 },
+  story: storyOf,
   draw,
   describe: describeFourGods,
 };

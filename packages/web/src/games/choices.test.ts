@@ -55,6 +55,37 @@ describe("what the tomb's buttons say", () => {
       expect(buttons.length > 0).toBe(legal.length > 0);
     }
   });
+
+  test("TK-21: the ace that ends the game is neither the main button nor the space bar's move", () => {
+    const view: tombOfFourKings.View = {
+      ...viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1)),
+      phase: "encounter",
+      pack: ["AS"],
+      torches: ["AC", "AD", "AH"],
+      skills: ["JS"],
+      turn: ["6S"],
+      encounter: { card: "6S", kind: "monster", value: 6 },
+      scrollSpent: true,
+    };
+    const buttons = tombTable.choices?.(view, ["play", "skill"], false) ?? [];
+    expect(buttons.map(({ word, tone }) => [word, tone])).toEqual([
+      ["play", "ends"],
+      ["skill", "plain"],
+    ]);
+    expect(tombTable.main(view, ["play", "skill"])).toBeUndefined();
+    const numbers = [..."23456789T"].flatMap((rank) => [..."CDS"].map((suit) => rank + suit));
+    const turn: tombOfFourKings.View = {
+      ...view,
+      phase: "crossroads",
+      turn: [],
+      encounter: null,
+      delve: [numbers],
+    };
+    expect(tombTable.choices?.(turn, ["delve"], false)?.[0]).toMatchObject({
+      detail: "No monster, trap or door is left in the pack: you are lost.",
+      tone: "ends",
+    });
+  });
 });
 
 /** Letters of a button's small print that two lines hold in a low window. */

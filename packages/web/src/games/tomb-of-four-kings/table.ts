@@ -55,8 +55,13 @@ function choices(view: View, words: readonly string[], lifted: boolean): readonl
     .map(({ word, move }) => ({
       word,
       ...game.said(view, word),
-      tone: toneOf(view, move, words.length === 1),
+      tone: isDark(view, word) ? "ends" : toneOf(view, move, words.length === 1),
     }));
+}
+
+/** Whether nothing can come but the ace that ends the game (TK-20). */
+function isDark(view: View, word: string): boolean {
+  return game.prospectsOf(view, word).some(({ sure, event }) => sure && event.type === "darkness");
 }
 
 function toneOf({ short, hitPoints }: View, move: Move, only: boolean): Choice["tone"] {

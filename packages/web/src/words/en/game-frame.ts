@@ -36,6 +36,7 @@ export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} 
 export const hintWarning = (...costs: readonly string[]) =>
   `${["Hints mark this game as helped.", ...costs].join(" ")} Tap again for the hint.`;
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
+export const onlyMove = (move: string) => `Only one move is possible: ${move}. That costs no help.`;
 export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;

@@ -29,7 +29,11 @@ const IN_PLAY: readonly Way[] = [
     (page) => page.getByRole("button", { name: "Show me" }),
   ],
   ["the rules", ["Menu", "How to play", "Rules"], (page) => page.getByText("TK-1", { exact: true })],
-  ["a hint", ["Menu", "Hint"], (page) => page.locator(".caption", { hasText: "Hints mark this game" })],
+  [
+    "a hint",
+    ["Menu", "Hint"],
+    (page) => page.locator(".caption", { hasText: /Hints mark this game|Only one move/ }),
+  ],
   [
     "a move taken back",
     ["Undo"],

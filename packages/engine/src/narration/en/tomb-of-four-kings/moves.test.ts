@@ -198,6 +198,16 @@ describe("why a card does not go", () => {
     expect(why(view, "turn", 1)).toBe("what lies there stays there");
   });
 
+  it("TK-40, TK-32: a finished turn and the cards lost at doors are looked at by a tap, but not by memory", () => {
+    const past = { delve: [["9S", "TC"], ["QH"]], retreat: [["3D", "JD"]], discards: ["7D", "KH"] };
+    const view = { ...monster(8, 9), ...past };
+    expect(why(view, "delve", 2)).toBe("turn 1: nine of spades and ten of clubs");
+    expect(why(view, "delve", 1)).toBe("turn 2: queen of hearts");
+    expect(why(view, "retreat", 2)).toBe("turn back 1: three of diamonds and jack of diamonds");
+    expect(why(view, "lost", 1)).toBe("lost at jammed doors: seven of diamonds and king of hearts");
+    expect(why({ ...view, delve: [["--", "--"]] }, "delve", 1)).toContain("not looked at again");
+  });
+
   it("TK-12: what is worth too little is told what would do", () => {
     const view = { ...monster(8, 9), treasure: ["5D", "KH"] };
     expect(why(view, "loot", 2)).toContain("worth 8 or more");

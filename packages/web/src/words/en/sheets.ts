@@ -27,6 +27,10 @@ export const keyboard = "Keyboard";
 export const resign = "Resign";
 export const resignQuestion = "Resign?";
 export const resignHow = (points: string) => `The game is lost then and counts ${points}.`;
+export const endGame = "End the game";
+export const endGameQuestion = "End the game?";
+export const stuckHow = (points: string) =>
+  `No progress is possible: cards can only move back and forth. The game counts ${points}.`;
 export const levelsDone = (reached: number, count: number) => `${reached} of ${count} levels done`;
 export const lookClosely =
   "A long press, or the right button, looks closely at a card: a covered one is raised.";

@@ -34,11 +34,7 @@ const IN_PLAY: readonly Way[] = [
     ["Menu", "Hint"],
     (page) => page.locator(".caption", { hasText: /Hints mark this game|Only one move/ }),
   ],
-  [
-    "a move taken back",
-    ["Undo"],
-    (page) => page.locator(".caption", { hasText: "Tap again to take it back" }),
-  ],
+  ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Tap again to undo" })],
   ["a link to send", ["Menu", "Share …"], (page) => page.getByRole("textbox", { name: "Link" })],
   ["a duel", ["Menu", "More …", "Series and duels"], (page) => page.getByText("A duel at this screen")],
   ["the ladder", ["Menu", "More …", "Series and duels"], (page) => page.getByText("The ladder of the tomb")],

@@ -58,4 +58,5 @@ export const helpIs = "Help is a hint, a move taken back, or a hidden card shown
 export const helpCounts = "Games with help count too; “Your games” can list them apart.";
 
 /** How a deal is named: by its code, or as one of the player's own. */
-export const dealName = ({ deal }: Session) => (deal.includes(" ") ? "of your own" : deal);
+export const dealName = ({ deal }: Session, isOfContest = false) =>
+  deal.includes(" ") ? (isOfContest ? "of a duel or series" : "of your own") : deal;

@@ -150,16 +150,16 @@ describe("TK-31: a duel between two devices", () => {
     await stage.becomeSomebodyElse();
     await page.goto(challenge);
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
-    await page.locator(".terms", { hasText: "100 paper gold a point" }).waitFor();
+    await page.locator(".terms", { hasText: "for honour" }).waitFor();
     await page.getByText("More", { exact: true }).click();
     await page.getByText("it is trust-based", { exact: false }).waitFor();
-    await page.getByText("The stake is 100 paper gold a point.", { exact: false }).waitFor();
+    await page.getByText("There is no stake", { exact: false }).waitFor();
     await acceptAsBen();
     await expect.poll(rows).toContain("1 played –");
     await giveUpTheFirst();
     const there = await settled();
     expect(await mainButtons()).toEqual([]);
-    expect(there).toContain("1 0/0 resigned 0/0 resigned 0");
+    expect(there).toContain("1 0/0 resigned 0/0 resigned");
     const answered = await sent("Send the games …");
 
     await stage.becomeSomebodyElse();
@@ -182,10 +182,11 @@ describe("TK-31: a duel between two devices", () => {
     );
     await press("Make the link");
     await page.getByText("Type your name first.").waitFor();
-    await page.getByLabel("Your name").fill("Ann");
+    // The field that is asked for has the focus.
+    await page.keyboard.type("Ann");
     await press("Make the link");
     const link = await challengeLink();
-    await page.getByText("100 paper gold a point").first().waitFor();
+    await page.getByText("for honour").first().waitFor();
     await page.getByRole("button", { name: "Play the first game" }).waitFor();
     await stage.becomeSomebodyElse();
     await page.goto(link);

@@ -113,7 +113,7 @@ describe("TK-31: a duel at one screen", () => {
     const [deal = ""] = made ? dealsOf(made.challenge) : [];
     const cards = deal.split(" ").slice(0, 6).join(" ");
     await press("Menu");
-    await page.getByText("Deal of your own").waitFor();
+    await page.getByText("Deal of a duel or series").waitFor();
     expect(`${page.url()} ${await page.content()}`).not.toContain(cards);
     await chooseInOpenMenu(stage.page, "Resign");
     await answer("Resign");

@@ -99,7 +99,7 @@ describe("commands", () => {
     ["", /^$/],
     ["DEAL", /^A traveller arrives: the four of diamonds\./],
     ["2", /takes the throne in the castle of spades/],
-    ["undo", /^Taking a move back marks this game as helped\. Say undo again to take it back\.$/],
+    ["undo", /^Undo marks this game as helped\. Say undo again to take it back\.$/],
     ["undo", /^Taken back: t7-castle\. This game now counts as helped\.$/],
     ["redo", /takes the throne in the castle of spades/],
     ["resign", /^If you resign, this game is lost\. Say resign again/],

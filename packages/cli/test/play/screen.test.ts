@@ -65,7 +65,7 @@ describe("the screen", () => {
     const screen = onScreen(kingdoms);
     expect(screen.keys("u")).toContain("No move has been played yet.");
     const question = screen.keys(" ", "u");
-    expect(question).toContain("Taking a move back marks this game as helped.");
+    expect(question).toContain("Undo marks this game as helped.");
     expect(question).toContain("y takes back   n or Esc goes on");
     // A key held down answers nothing.
     expect(screen.keys("u", "u")).toMatch(/move 1 · unaided/);
@@ -85,7 +85,7 @@ describe("the screen", () => {
   it("shows the whole question before an undo in a narrow window (C-10)", () => {
     const screen = onScreen({ ...kingdoms, size: { columns: 40, rows: 16 } });
     const question = stripVTControlCharacters(screen.keys("\r", "u")).replace(/\s+/g, " ");
-    expect(question).toContain("Taking a move back marks this game as helped. Take it back? y yes n no");
+    expect(question).toContain("Undo marks this game as helped. Take it back? y yes n no");
   });
 
   it("takes typed words: begun with a letter or with a colon, completed, cancelled", () => {

@@ -1,5 +1,8 @@
+import { games, messagesOf } from "@tetrarch/engine";
+import { UNDO_COST } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
+import * as words from "../words/en/game-frame.js";
 import { captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
 import type { GameController } from "./game-controller.svelte.js";
 
@@ -34,6 +37,16 @@ test("a notice is told apart from a line of the story", () => {
   });
   expect(captionWith({ highlight: LARGE })).toEqual({ text: "", tone: "" });
 });
+
+test.each(games.map(({ id }) => [id]))(
+  "the price of help in %s is told beneath the table, not over its cards",
+  (id) => {
+    const { helpCost } = messagesOf(id);
+    const costs = helpCost === undefined ? [] : [helpCost];
+    for (const noticed of [words.hintWarning(...costs), words.undoWarning(UNDO_COST, ...costs)])
+      expect(captionWith({ noticed }).tone, noticed).toBe("refused");
+  },
+);
 
 test("a notice lies over the table only where it is long and all there is, or has been opened", () => {
   const noticed = "word ".repeat(30);

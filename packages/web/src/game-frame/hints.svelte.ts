@@ -55,6 +55,12 @@ export class Hints {
     }
     if (!game.isOurs || game.legal.length === 0) return;
     game.autoplay.stop();
+    // All may be seen of it without help.
+    const [only] = game.legal;
+    if (game.session.honest && game.legal.length === 1 && only !== undefined) {
+      game.say(words.onlyMove(moveByCards(game.place.table, game.view, only)));
+      return;
+    }
     if (game.warns(words.hintWarning(...game.helpCosts))) return;
     game.say(words.thinking);
     void this.#find();

@@ -101,6 +101,10 @@ export interface Choice {
   readonly detail: string;
   /** `main`: what is mostly done. `grave`: something is given up by it for good. `ends`: the game surely ends by it. */
   readonly tone: "main" | "plain" | "ends" | "grave";
+  /** Its place, counted from 0 at the foot, where others stay empty; the next one without it. */
+  readonly slot?: number;
+  /** Of two that lie side by side over the usual places: which half is its own. */
+  readonly half?: "left" | "right";
 }
 
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */

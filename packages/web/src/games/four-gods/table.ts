@@ -37,8 +37,14 @@ function choices(view: View, words: readonly string[], lifted: boolean): readonl
       ? fitting
       : fitting.filter((word) => game.moveOf(word).type === "rescue");
   return shown
-    .map((word) => ({ word, ...saidOf(view, word), tone: toneOf(view, word) }))
+    .map((word) => ({ word, ...saidOf(view, word), tone: toneOf(view, word), ...halfOf(word) }))
     .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
+}
+
+/** To turn a card up is never where *Take the ally* was: left and right lie over it, side by side as on the path. */
+function halfOf(word: string): Pick<Choice, "half"> {
+  const move = game.moveOf(word);
+  return move.type === "choose" ? { half: move.side === "L" ? "left" : "right" } : {};
 }
 
 /** Whether the dream surely ends by a move: nobody is left and nobody can be rescued, or the last god is reached. */

@@ -118,7 +118,7 @@ export const kingsKeys: GameMessages<Event> = {
         : lost(score.value),
     resigned: ({ score }, degree) =>
       degree === "assisted"
-        ? `You give up at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
+        ? `It ends at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
         : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };

@@ -33,6 +33,8 @@ export class Autoplay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The lines of the player's own move, once others have followed it by themselves. */
   #own = $state.raw<readonly string[]>();
+  /** Whether moves follow by themselves just now. */
+  isRunning = $state(false);
 
   constructor(table: AnyTable, game: AutoplayedGame) {
     this.#table = table;
@@ -62,6 +64,7 @@ export class Autoplay {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.isRunning = false;
   }
 
   /** Stops, and forgets the lines of the player's own move. */
@@ -81,9 +84,11 @@ export class Autoplay {
 
   #step(): void {
     const { session, lines } = this.#game;
-    const [word] = autoplayWords(session, this.#table.comesHome);
+    const [word] = autoplayWords(session, this.#table);
+    this.isRunning = word !== undefined;
     if (word === undefined) return;
     this.#own ??= lines;
     if (this.#game.step(word)) this.#rest();
+    else this.isRunning = false;
   }
 }

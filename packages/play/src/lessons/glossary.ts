@@ -6,6 +6,7 @@ export interface GlossaryEntry {
 
 /** The terms of lessons, rules and tables, alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
+  { word: "Corner", meaning: "In Napoleon's Tomb, where one suit goes home: down from king to ace, twice." },
   {
     word: "Deal",
     meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
@@ -16,7 +17,15 @@ export const glossary: readonly GlossaryEntry[] = [
     word: "Known deal",
     meaning: "One you have played or seen before. It can still be played, but proves less.",
   },
+  {
+    word: "Middle",
+    meaning: "In Napoleon's Tomb, the tomb itself: it builds up from an ace, and gives only to its corner.",
+  },
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
+  {
+    word: "Reserve",
+    meaning: "Cards laid out at the start, of which only the top one moves. Nothing is laid on them.",
+  },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },

@@ -252,7 +252,7 @@ function expectCoversLatest(state: unknown, word: string, reason = ""): void {
   const isEmpty = /^It covers no card\./.test(reason);
   expect(isEmpty).toBe(covered === undefined);
   if (covered === undefined) return;
-  expect(Number(/later: (\d+) /.exec(reason)?.[1])).toBe(before(covered));
+  expect(Number(/latest, after (\d+) /.exec(reason)?.[1])).toBe(before(covered));
   expect(before(covered)).toBe(Math.max(...tops.map(before)));
 }
 

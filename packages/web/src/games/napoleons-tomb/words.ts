@@ -36,7 +36,7 @@ export const reasons: Readonly<Record<string, string>> = {
 /** Why a card of the unseen stock goes onto a waste pile. */
 export const coversNothing = "It covers no card.";
 export const coversLatest = (suit: string, before: number) =>
-  `No top card goes home later: ${before} ${before === 1 ? `of ${suit} goes` : suit} first.`;
+  `It goes home latest, after ${before} ${before === 1 ? "of " : ""}${suit}.`;
 export const buildingWaits = "The rest can wait: after the redeal you see the whole stock.";
 /** Why the known stock is turned; the last pass begins after at most so many turns. */
 export const sorts = (turns: number) =>

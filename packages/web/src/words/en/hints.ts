@@ -21,7 +21,7 @@ export interface HintText {
 const STRONGEST = playerInSentence("strongest");
 
 /** The most letters of the short part, so that it has room beneath the table of a phone, the word for more included. */
-const ROOM = 83;
+const ROOM = 84;
 /** The most letters where there is nothing more. */
 const ROOM_OF_ALL = 90;
 

@@ -38,6 +38,8 @@ export const variant = "Variant";
 export const cards = "Cards";
 export const help = "Help";
 export const analyse = "Analyse it";
+export const analyseHow =
+  "The analysis tells what was luck, which moves cost something, and whether it could have been won.";
 export const watch = "Watch it again";
 export const playAgain = "Play this deal again";
 export const share = "Share …";

@@ -22,10 +22,6 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: "In Napoleon's Tomb, the tomb itself: it builds up from an ace, and gives only to its corner.",
   },
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
-  {
-    word: "Reserve",
-    meaning: "Cards laid out at the start, of which only the top one moves. Nothing is laid on them.",
-  },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },

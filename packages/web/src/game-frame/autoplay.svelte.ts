@@ -33,13 +33,14 @@ export class Autoplay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The lines of the player's own move, once others have followed it by themselves. */
   #own = $state.raw<readonly string[]>();
-  /** Whether moves follow by themselves just now. */
-  isRunning = $state(false);
 
   constructor(table: AnyTable, game: AutoplayedGame) {
     this.#table = table;
     this.#game = game;
   }
+
+  /** Whether moves are following by themselves. */
+  isRunning = $state(false);
 
   /** How fast the cards go now. */
   get pace(): Pace {
@@ -89,6 +90,5 @@ export class Autoplay {
     if (word === undefined) return;
     this.#own ??= lines;
     if (this.#game.step(word)) this.#rest();
-    else this.isRunning = false;
   }
 }

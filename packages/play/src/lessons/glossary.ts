@@ -6,6 +6,7 @@ export interface GlossaryEntry {
 
 /** The terms of lessons, rules and tables, alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
+  { word: "Corner", meaning: "In Napoleon's Tomb, where one suit goes home: down from king to ace, twice." },
   {
     word: "Deal",
     meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
@@ -15,6 +16,10 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     word: "Known deal",
     meaning: "One you have played or seen before. It can still be played, but proves less.",
+  },
+  {
+    word: "Middle",
+    meaning: "In Napoleon's Tomb, the tomb itself: it builds up from an ace, and gives only to its corner.",
   },
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
   {

@@ -127,8 +127,8 @@ describe("the address of each page", () => {
     ["#/duels/new/none", { type: "contest", id: "new" }],
     [`#/analysis/${ID}/else`, { type: "game", id: ID }],
     ["#/analysis/none", { type: "list" }],
-    ["#/about", { part: "licences" }],
-    ["#/about/none", { part: "licences" }],
+    ["#/about", { part: "app" }],
+    ["#/about/none", { part: "app" }],
   ])("%s leads where it always has", (address, params) => {
     expect(readAddress(address).page?.params).toEqual(params);
   });

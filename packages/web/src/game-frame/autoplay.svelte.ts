@@ -85,7 +85,7 @@ export class Autoplay {
 
   #step(): void {
     const { session, lines } = this.#game;
-    const [word] = autoplayWords(session, this.#table.comesHome);
+    const [word] = autoplayWords(session, this.#table);
     this.isRunning = word !== undefined;
     if (word === undefined) return;
     this.#own ??= lines;

@@ -13,14 +13,16 @@ interface Shown {
   readonly noticed?: string;
   readonly more?: string;
   readonly isOpened?: boolean;
+  readonly isRunning?: boolean;
   readonly highlight?: NarratedHighlight;
 }
 
-function captionWith({ noticed = "", more = "", isOpened = false, highlight }: Shown) {
+function captionWith({ noticed = "", more = "", isOpened = false, isRunning = false, highlight }: Shown) {
   const game = {
     noticed,
     notice: { more },
     isOpened,
+    autoplay: { isRunning },
     lines: ["A door opens.", "Here is a ten."],
     deals: { number: 1, fresh: false },
     outcome: { status: "playing" },
@@ -53,6 +55,11 @@ test("a notice lies over the table only where it is long and all there is, or ha
   expect(captionWith({ noticed }).tone).toBe("refused long");
   expect(captionWith({ noticed, more: "And more." }).tone).toBe("refused");
   expect(captionWith({ noticed, more: "And more.", isOpened: true }).tone).toBe("refused long");
+});
+
+test("while the rest of a game is played by itself, the line says so", () => {
+  expect(captionWith({ isRunning: true }).text).toBe("The game finishes by itself.");
+  expect(captionWith({ isRunning: true, noticed: "Not there." }).text).toBe("Not there.");
 });
 
 test("the line of a brief highlight is no notice, whatever else is said", () => {

@@ -89,7 +89,8 @@ export class Hints {
     if (!(await this.#game.endHonesty())) return;
     const { table } = place;
     const move = (word: string) => moveByCards(table, view, word);
-    const speech = { reasons: table.reasons, move, main: table.main(view, this.#game.legal) };
+    const reasons = { ...table.reasons, ...table.reasonsIn?.(view, hint.word) };
+    const speech = { reasons, move, main: table.main(view, this.#game.legal, hint.word) };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
     const { short, more } = hintInWords(hint, speech);
     this.hint = hint;

@@ -124,6 +124,15 @@ describe("the sentence of a game", () => {
     );
   });
 
+  it("speaks of no luck where a sure win was kept", () => {
+    const sure = { ...account, mean: 1, deal: 0, luck: 0, choice: 0, misjudged: 0, result: 1 };
+    const analysis = analysed(sure, [0, 0], [0, 0]);
+    const plies = analysis.plies.map((ply) => ({ ...ply, win: 1 }));
+    expect(sentenceOf({ ...analysis, plies })).toBe(
+      "You began with 100 %, and gave nothing away: luck had no part in it.",
+    );
+  });
+
   it("says that it is not sure where the rest is as large as what it blames", () => {
     const rest = { ...account, luck: -0.1, choice: -0.05, misjudged: -0.15 };
     expect(sentenceOf(analysed(rest, [0], [-0.1]))).toMatch(/^Not sure: .* You began with 31 %/);

@@ -115,6 +115,8 @@ function resignedInWords(analysis: Analysis): string {
 }
 
 function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): string {
+  if (isNothing(1 - began) && isNothing(luck) && isNothing(given))
+    return `You began with ${chanceInWords(began)}, and gave nothing away: luck had no part in it.`;
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
     : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
@@ -335,14 +337,14 @@ export const firstLookText = `The line is the chance to win of ${STRONGEST}, who
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
-export const noneForCertain = "None for certain.";
-export const noneSoFar = "None so far.";
+export const noneForCertain = "None of your moves surely cost something.";
+export const noneSoFar = "None found yet.";
 export const smallLosses = (loss: number, moves: number) =>
   `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
 export const judgedBy = (player: string, version: number, isFinal: boolean) =>
-  `Judged by ${player}, version ${version}: a program that sees what you saw.${isFinal ? "" : " Not final yet."}`;
+  `Judged by a program that sees only what you saw (${player}, version ${version}).${isFinal ? "" : " Not final yet."}`;
 export const luckReport = "What made the result, in % of a win";
 export const theResult = "The result";
 export const noWin = "no win";

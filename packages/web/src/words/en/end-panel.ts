@@ -21,6 +21,7 @@ export const winnableIn = (count: number) => `, if all hidden cards are known: i
 export const lostWith = (number: number, move: string) => `Your move ${number} lost it: ${move}.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; which move lost it was not found.";
+export const lookingAtEnd = "Looking whether it could still be won when you resigned …";
 export const lookingForMove = "Looking for the move that lost it …";
 export const showWay = "Show a way";
 export const wayToWin = "A way to win";

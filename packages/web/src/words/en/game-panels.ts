@@ -94,5 +94,5 @@ export const promised = "It does not delete them by itself.";
 export const notPromised = "This browser may delete them to free space.";
 export const installedApp = (isOffered: boolean) =>
   ` An installed app keeps its data${isOffered ? ": see “Install” at home" : ""}.`;
-export const hasCopy = "There is a second copy of them, in case its database is damaged.";
-export const hasNoCopy = "There is no second copy of them, in case its database is damaged.";
+export const hasCopy = "This browser keeps a second copy of them, in case its database is damaged.";
+export const hasNoCopy = "This browser keeps no second copy of them, in case its database is damaged.";

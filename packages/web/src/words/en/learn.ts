@@ -37,7 +37,7 @@ export const oneTapOrDrag = "One tap, or drag";
 export const oneTap = "One tap";
 export const severalPlaces = "More than one place fits: tap one.";
 export const whatIs = (term: string) => `${term}?`;
-export const idle = "Allowed, but the task is still open.";
+export const idle = "Go on: the task is still open.";
 export const lostWay = "No way to the goal is in sight. Begin this level again.";
 export const beginAgain = "Begin again";
 /** While a move is shown: what it does. */

@@ -84,7 +84,7 @@ export class OpenChapters {
     this.story = story;
     this.isPending = false;
     // The game plays on by itself.
-    if (autoplayWords(session, this.#place.table.comesHome).length > 0) return;
+    if (autoplayWords(session, this.#place.table).length > 0) return;
     const latest = chapters.slice(this.#count);
     this.#count = chapters.length;
     this.#open(latest);

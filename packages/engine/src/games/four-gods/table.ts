@@ -1,14 +1,25 @@
 import { HIDDEN } from "../../core/cards.js";
 import { type Ends, endsOfOneCard, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
-import { type Card, codeOf, MOST_ALLIES, ROWS } from "./cards.js";
+import { type Card, codeOf, LAYOUT_LIMITS, MOST_ALLIES } from "./cards.js";
+import { type Crossing, layoutOfVariant } from "./layout.js";
 import { pathName } from "./notation.js";
 import type { AllyView, Move, PathView, View } from "./types.js";
 
-/** The two places of the party (FG-7). */
+/** The places of a party, as many as any layout has (FG-24). */
 export const ALLY_PILES: readonly string[] = Array.from(
-  { length: MOST_ALLIES },
+  { length: LAYOUT_LIMITS.party.most },
   (_, place) => `ally${place + 1}`,
 );
+
+/** The places of the party at this table: two, or as many as the layout has (FG-7, FG-24). */
+export function allyPiles({ layout }: View): readonly string[] {
+  return ALLY_PILES.slice(0, layout?.party ?? MOST_ALLIES);
+}
+
+/** The crossings at this table (FG-21, FG-23). */
+export function crossingsOf({ layout, variant }: View): readonly Crossing[] {
+  return (layout ?? layoutOfVariant(variant)).crossings;
+}
 
 /**
  * The piles path by path: the open card and the two columns ahead of it. The allies follow, each on the weapon held,
@@ -26,7 +37,7 @@ function makePiles(view: View): readonly Pile[] {
         { id: `${path.path}R`, cards: ahead },
       ];
     }),
-    ...ALLY_PILES.map((id, place) => ({ id, cards: allyCards(view.party[place]) })),
+    ...allyPiles(view).map((id, place) => ({ id, cards: allyCards(view.party[place]) })),
     { id: "die", cards: [] },
     { id: "gone", cards: view.gone },
   ];
@@ -38,8 +49,8 @@ function allyCards(ally: AllyView | undefined): readonly string[] {
 }
 
 /** The number of rows ahead of a path. */
-export function rowsAhead({ row }: PathView): number {
-  return ROWS - row;
+export function rowsAhead({ row, rows }: PathView): number {
+  return rows.length + 1 - row;
 }
 
 /** The ends of a move. A fight leads the foe to the ally who takes its blow, a trap leads to the die. */

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
+  dealOfNumber,
   formatDeal,
-  formatDealCode,
   legalWords,
   numberedDeal,
   playWord,
@@ -14,8 +14,7 @@ import {
 /** A game at its start: a random deal, as code or card list, in a random variant. */
 export function randomStart(game: AnyGame, random: Random): Session {
   const number = random(1_000_000) + 1;
-  const deal =
-    random(2) === 0 ? formatDealCode(game.dealCode, number) : formatDeal(numberedDeal(game.pack, number));
+  const deal = random(2) === 0 ? dealOfNumber(game, number) : formatDeal(numberedDeal(game.pack, number));
   const variants = variantsOf(game.options);
   const started = startSession(game, deal, variants[random(variants.length)]);
   if (!started.ok) throw new Error(started.error.message);

@@ -27,17 +27,18 @@ export {
   parseDealCode,
   randomDealNumber,
 } from "./core/deal-code.js";
-export type {
-  AnyGame,
-  CardSetLabel,
-  ChanceOutcome,
-  CommonStatus,
-  Game,
-  GameEvent,
-  MoveResult,
-  Outcome,
-  Score,
-  Status,
+export {
+  type AnyGame,
+  type CardSetLabel,
+  type ChanceOutcome,
+  type CommonStatus,
+  formatCardSetLabel,
+  type Game,
+  type GameEvent,
+  type MoveResult,
+  type Outcome,
+  type Score,
+  type Status,
 } from "./core/game.js";
 export type { AnyKnowledge, Knowledge } from "./core/knowledge.js";
 export {
@@ -63,6 +64,7 @@ export { err, ok, type Problem, type ProblemCode, problem, quote, type Result } 
 export {
   type Degree,
   dealIdentity,
+  dealOfNumber,
   degreeOf,
   dishonest,
   identityOf,
@@ -86,7 +88,6 @@ export {
 } from "./core/session.js";
 export {
   type FindGame,
-  formatCardSetLabel,
   formatSave,
   formatTranscript,
   parseSave,

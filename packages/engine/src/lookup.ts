@@ -1,6 +1,6 @@
-import type { AnyGame, Status } from "./core/game.js";
+import { type AnyGame, formatCardSetLabel, type Status } from "./core/game.js";
 import { ok, problem, quote } from "./core/result.js";
-import { type FindGame, formatCardSetLabel } from "./core/transcript.js";
+import type { FindGame } from "./core/transcript.js";
 import { games } from "./registry.js";
 
 /** A game played with a card set from outside. */

@@ -44,8 +44,13 @@ function answerTo(op: Op): JsonSchema {
 }
 
 function cardSetParts(): Readonly<Record<string, JsonSchema>> {
-  const names = Object.keys(cardSetSchema.entries);
-  return Object.fromEntries(names.map((name) => [name, reference(`cardSet/properties/${name}`)]));
+  const [standard, withLayout] = cardSetSchema.options.map((_, shape) => `cardSet/anyOf/${shape}/properties`);
+  const names = Object.keys(cardSetSchema.options[1].entries);
+  const parts = Object.fromEntries(names.map((name) => [name, reference(`${withLayout}/${name}`)]));
+  return {
+    ...parts,
+    locations: { anyOf: [standard, withLayout].map((parts) => reference(`${parts}/locations`)) },
+  };
 }
 
 function converted(schema: v.GenericSchema): JsonSchema {

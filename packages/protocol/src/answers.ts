@@ -108,6 +108,8 @@ const best = v.pipe(
   v.description("In a game of points: the best result found, and whether it is proved the best."),
 );
 
+const [standard, withLayout] = cardSetSchema.options;
+
 /** The answer to each request, without its `id`. */
 const bodies = {
   hello: v.strictObject({
@@ -178,7 +180,11 @@ const bodies = {
     line: v.optional(v.pipe(list(move), v.description("From there, moves that win."))),
     final: v.boolean(),
   }),
-  cards: v.strictObject(cardSetSchema.entries),
+  cards: v.strictObject({
+    ...withLayout.entries,
+    layout: v.exactOptional(withLayout.entries.layout),
+    locations: v.union([standard.entries.locations, withLayout.entries.locations]),
+  }),
   quit: v.strictObject({}),
 } satisfies Record<Op, unknown>;
 

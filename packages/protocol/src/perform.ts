@@ -1,8 +1,8 @@
 import {
   type AnyGame,
   cardSetOf,
+  dealOfNumber,
   findGameAmong,
-  formatDealCode,
   formatTranscript,
   type GameEvent,
   games,
@@ -113,7 +113,7 @@ function newGame(connection: Connection, request: RequestOf<"new">): Result<Requ
   const given = givenSet(registered, request.cardSet);
   if (!given.ok) return given;
   const game = given.value?.game ?? registered;
-  const deal = request.deal ?? formatDealCode(game.dealCode, randomDealNumber(connection.random));
+  const deal = request.deal ?? dealOfNumber(game, randomDealNumber(connection.random));
   const started = startSession(game, deal, request.variant);
   return started.ok ? reached(connection, started.value, given.value) : started;
 }

@@ -2,8 +2,8 @@ import {
   type AnyGame,
   type Deal,
   dealIdentity,
+  dealOfNumber,
   formatDeal,
-  formatDealCode,
   looksLikeDealCode,
   numberedDeal,
   ok,
@@ -71,13 +71,7 @@ function found(
   const deal = watch(findingWinnable(game, agents, context.random, criteria));
   if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
   const { number, assessment } = deal;
-  return said(
-    game,
-    formatDealCode(game.dealCode, number),
-    numberedDeal(game.pack, number),
-    assessment,
-    context,
-  );
+  return said(game, dealOfNumber(game, number), numberedDeal(game.pack, number), assessment, context);
 }
 
 function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Outcome> {

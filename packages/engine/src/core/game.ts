@@ -49,6 +49,11 @@ export interface CardSetLabel {
   readonly version: string;
 }
 
+/** The label of a card set in a transcript: name and version. */
+export function formatCardSetLabel(set: CardSetLabel): string {
+  return `${set.name} ${set.version}`;
+}
+
 /**
  * The contract of every game. States are plain readonly data, safe to clone and to write as JSON, and change only by
  * `play`; an old state stays valid. All chance is in the deal, so the same deal and moves give the same state, on
@@ -62,9 +67,13 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
   readonly dealCode: DealCodeSpec;
   /** The names of the options that make variants, alphabetical; empty when there is only the standard game. */
   readonly options: readonly string[];
+  /** The reason why there is only the standard game, where with other cards there are variants. */
+  readonly onlyStandard?: string;
   /** The option by which cards once seen lie face down again (TK-32). It changes no rule; most games have none. */
   readonly memoryOption?: string;
   readonly pack: PackSpec;
+  /** Whether the pack is that of its card set alone. Its deals are card lists without codes, and belong to the set. */
+  readonly hasOwnPack?: boolean;
   /** The card set in use, in games whose cards have numbers of their own. */
   readonly cardSet?: CardSetLabel;
   /** The statuses in which games end neither won nor lost, in games that have such ends. */

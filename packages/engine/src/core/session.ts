@@ -1,6 +1,6 @@
 import { type Deal, formatDeal, parseDeal } from "./deal.js";
 import { formatDealCode, looksLikeDealCode, numberedDeal, parseDealCode } from "./deal-code.js";
-import type { AnyGame, GameEvent, Outcome } from "./game.js";
+import { type AnyGame, formatCardSetLabel, type GameEvent, type Outcome } from "./game.js";
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 import { formatVariant, parseVariant, STANDARD, type Variant } from "./variant.js";
 
@@ -55,7 +55,7 @@ export function startSession(
   deal: string,
   variant: string = STANDARD,
 ): Result<Session, Problem> {
-  const options = parseVariant(game.options, variant);
+  const options = parseVariant(game.options, variant, game.onlyStandard);
   if (!options.ok) return options;
   const read = readDeal(game, deal);
   if (!read.ok) return read;
@@ -73,10 +73,20 @@ export function startSession(
   });
 }
 
+/** The text of the deal of a number: its code (C-9), or its card list in a game whose deals have no codes. */
+export function dealOfNumber(game: AnyGame, number: number): string {
+  return game.hasOwnPack
+    ? formatDeal(numberedDeal(game.pack, number))
+    : formatDealCode(game.dealCode, number);
+}
+
 /** The deal behind a code or a card list, and its text in the one form that transcripts use. Errors are `bad-deal` and `too-large`. */
 export function readDeal(game: AnyGame, text: string) {
   if (isTooLong(text)) return tooLong("the deal");
   if (looksLikeDealCode(text)) {
+    if (game.hasOwnPack) {
+      return problem("bad-deal", `${quote(text)}: with this card set a deal has no code; give its card list`);
+    }
     const number = parseDealCode(game.dealCode, text);
     if (!number.ok) return number;
     return ok({
@@ -178,13 +188,14 @@ export function playedWords(session: Session): readonly string[] {
 
 /**
  * The text that identifies a deal of a game (C-10): its cards and the rolls that the game can use. It does not depend
- * on how the deal was written, on the variant or on the card set. Stores of known deals keep it, so it must never
- * change. It names every hidden card and is not for players to see.
+ * on how the deal was written, on the variant or on the card set, unless the pack is that set's own. Stores of known
+ * deals keep it, so it must never change. It names every hidden card and is not for players to see.
  */
 export function dealIdentity(game: AnyGame, deal: Deal): string {
   // More rolls than these can never be thrown.
   const rolls = deal.rolls.slice(0, game.pack.rolls);
-  return `${game.id} ${formatDeal({ cards: deal.cards, rolls })}`;
+  const set = game.hasOwnPack && game.cardSet ? [JSON.stringify(formatCardSetLabel(game.cardSet))] : [];
+  return [game.id, ...set, formatDeal({ cards: deal.cards, rolls })].join(" ");
 }
 
 /** The identity of the deal behind a code or a card list. Errors are those of `readDeal`. */

@@ -1,4 +1,4 @@
-import type { AnyGame, CardSetLabel } from "./game.js";
+import { type AnyGame, formatCardSetLabel } from "./game.js";
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 import {
   degreeOf,
@@ -27,11 +27,6 @@ export interface TranscriptParts {
 
 /** Finds the game that a transcript names, with its card set where the game has one. */
 export type FindGame = (id: string, cardSet: string | undefined) => Result<AnyGame, Problem>;
-
-/** The label of a card set in a transcript: name and version. */
-export function formatCardSetLabel(set: CardSetLabel): string {
-  return `${set.name} ${set.version}`;
-}
 
 /** The whole game as text (C-8): save format, share format and proof format. `Honest` is yes only for a first play (C-10). */
 export function formatTranscript(session: Session): string {

@@ -18,12 +18,19 @@ export function variantsOf(options: readonly string[]): readonly string[] {
   return sets.map(formatVariant);
 }
 
-/** Reads a variant. Errors are `bad-variant`: an unknown option, one twice, or not in alphabetical order. */
-export function parseVariant(options: readonly string[], text: string): Result<Variant, Problem> {
+/**
+ * Reads a variant. Errors are `bad-variant`: an unknown option, one twice, or not in alphabetical order.
+ * @param onlyStandard the reason why there is only the standard game, if there is one to tell
+ */
+export function parseVariant(
+  options: readonly string[],
+  text: string,
+  onlyStandard?: string,
+): Result<Variant, Problem> {
   if (text === STANDARD) return ok([]);
   const known = variantsOf(options);
   if (known.includes(text)) return ok(text.split("+"));
-  const choices =
-    known.length === 1 ? "this game has only `standard`" : `expected one of: ${known.join(", ")}`;
+  const only = `this game has only \`standard\`${onlyStandard === undefined ? "" : `: ${onlyStandard}`}`;
+  const choices = known.length === 1 ? only : `expected one of: ${known.join(", ")}`;
   return problem("bad-variant", `${quote(text)} is not a variant of this game: ${choices}`);
 }

@@ -4,10 +4,10 @@ export {
   cardSetProblems,
   parseCardSet,
 } from "../games/four-gods/card-set.js";
-export type { CardSetProblem } from "../games/four-gods/card-set-check.js";
 export type {
   ArtifactCard,
   CardSet,
+  CardSetProblem,
   CardText,
   FoeCard,
   FoeNumbers,
@@ -21,6 +21,7 @@ export type {
 } from "../games/four-gods/card-set-schema.js";
 export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
 export {
+  ALL_LOCATION_IDS,
   type Card,
   cardFrom,
   cardsFrom,
@@ -29,8 +30,11 @@ export {
   FOE_IDS,
   FRIEND_IDS,
   HIDDEN,
+  idsOf,
+  isLocation,
   type Kind,
-  kindOf,
+  kindOfCode,
+  LAYOUT_LIMITS,
   LOCATION_IDS,
   MOST_ALLIES,
   NONE,
@@ -41,11 +45,18 @@ export {
   WEAPON_IDS,
 } from "../games/four-gods/cards.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "../games/four-gods/index.js";
+export {
+  CROSSED_PATHS,
+  type Crossing,
+  crossedBy,
+  isStandardLayout,
+  type Layout,
+  layoutOfVariant,
+  STANDARD_LAYOUT,
+} from "../games/four-gods/layout.js";
 export { editionOf, withoutMark } from "../games/four-gods/own-card-set.js";
-export { CROSSINGS } from "../games/four-gods/paths.js";
 export { fourGodsKnowledge as knowledge } from "../games/four-gods/prospects.js";
-export { CROSSED_PATHS } from "../games/four-gods/setup.js";
-export { ALLY_PILES, remainingDefence, rowsAhead } from "../games/four-gods/table.js";
+export { ALLY_PILES, allyPiles, layoutOf, remainingDefence, rescuesLeft, rowsAhead } from "../games/four-gods/table.js";
 export type {
   Ally,
   AllyView,
@@ -64,7 +75,8 @@ export type {
   View,
   WeaponView,
 } from "../games/four-gods/types.js";
-export { leftInWords, rollInWords, signed } from "../narration/en/four-gods/messages.js";
+export { layoutInWords } from "../narration/en/four-gods/layout.js";
+export { leftInWords, rollInWords, signed, whoOf } from "../narration/en/four-gods/messages.js";
 export { storyOf } from "../narration/en/four-gods/story.js";
 export {
   fourGodsTableWords as tableWords,

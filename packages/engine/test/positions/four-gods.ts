@@ -1,10 +1,10 @@
 import type { GameEvent } from "../../src/core/game.js";
-import { type CardNumbers, cardNumbers } from "../../src/games/four-gods/card-numbers.js";
+import { type CardNumbers, cardNumbers, type SetNumbers } from "../../src/games/four-gods/card-numbers.js";
 import { builtInCardSet } from "../../src/games/four-gods/card-set.js";
 import type { CardSet } from "../../src/games/four-gods/card-set-schema.js";
 import { ROW_CARD_IDS } from "../../src/games/four-gods/cards.js";
 import { legalMoves, play } from "../../src/games/four-gods/moves.js";
-import { formatMove, parseMove } from "../../src/games/four-gods/notation.js";
+import { formatMove, moveReader } from "../../src/games/four-gods/notation.js";
 import { formatState, parseState } from "../../src/games/four-gods/position.js";
 import type { Event, State } from "../../src/games/four-gods/types.js";
 
@@ -43,11 +43,13 @@ export function plainSet(numbers: Numbers = {}): CardSet {
   };
 }
 
-export function plainNumbers(numbers: Numbers = {}): CardNumbers {
+export function plainNumbers(numbers: Numbers = {}): SetNumbers {
   return cardNumbers(plainSet(numbers));
 }
 
 const PLAIN = plainNumbers();
+/** The move of a word of the standard pack. */
+export const parseMove = moveReader(PLAIN);
 
 /** Lines of a position; `p1` may stop early and name `*` where any card will do. */
 export type Parts = Partial<
@@ -108,7 +110,7 @@ export function positionText(parts: Parts): string {
 }
 
 /** A position for a test, checked like any other. */
-export function position(parts: Parts, set: CardNumbers = PLAIN): State {
+export function position(parts: Parts, set: SetNumbers = PLAIN): State {
   const state = parseState(set, positionText(parts));
   if (!state.ok) throw new Error(state.error.message);
   return state.value;
@@ -138,7 +140,7 @@ export function after(
 
 /** One line of the position's text. */
 export function line(state: State, name: string): string {
-  const lines = formatState(state).split("\n");
+  const lines = formatState(PLAIN, state).split("\n");
   return lines.find((text) => text.startsWith(`${name}:`)) ?? "";
 }
 

@@ -1,9 +1,13 @@
+import type { PackSpec } from "../../core/deal.js";
 import type { CardSet, LuckEntry } from "./card-set-schema.js";
-import { type Card, cardFrom } from "./cards.js";
+import { type Card, cardFrom, type Kind, kindOfCode } from "./cards.js";
+import type { Layout } from "./layout.js";
+import { packOf } from "./pack.js";
 import type { NamedCard, View } from "./types.js";
 
-/** The numbers of a card set by card number; 0 and an empty table where a kind has none. */
+/** The kinds and numbers of cards by card number; 0 and an empty table where a kind has none. */
 export interface CardNumbers {
+  readonly kind: readonly Kind[];
   readonly attack: readonly number[];
   readonly defence: readonly number[];
   readonly luck: readonly number[];
@@ -13,10 +17,18 @@ export interface CardNumbers {
   readonly flavour: readonly string[];
   /** The artifacts by path. */
   readonly artifacts: readonly NamedCard[];
+  /** FG-22: the layout of a set that has one. */
+  readonly layout?: Layout;
+}
+
+/** The kinds and numbers of a whole card set, and what its deals are made of. */
+export interface SetNumbers extends CardNumbers {
+  readonly pack: PackSpec;
 }
 
 /** A card with the numbers that its kind has. */
 interface NumberedCard extends NamedCard {
+  readonly kind?: Kind;
   readonly attack?: number;
   readonly defence?: number;
   readonly luck?: number;
@@ -26,29 +38,34 @@ interface NumberedCard extends NamedCard {
 }
 
 /** Lays a card set out by card number. */
-export function cardNumbers({ friends, foes, weapons, traps, locations, artifacts }: CardSet): CardNumbers {
-  return numbersOf([...friends, ...foes, ...weapons, ...traps, ...locations], artifacts);
+export function cardNumbers(set: CardSet): SetNumbers {
+  const { friends, foes, weapons, traps, locations, artifacts, layout } = set;
+  const cards = [...friends, ...foes, ...weapons, ...traps, ...locations];
+  return { ...numbersOf(cards, artifacts, layout), pack: packOf(set) };
 }
 
 /** Lays out by card number what a view tells: the cards that lie open, the party, and those who may be rescued. */
-export function seenNumbers({ paths, party, rescue }: View): CardNumbers {
+export function seenNumbers({ paths, party, rescue, layout }: View): CardNumbers {
   const open = paths.flatMap(({ card }) => card ?? []);
   const weapons = party.flatMap(({ weapon }) => weapon ?? []);
-  const allies = party.map(({ id, name, attack, ownDefence, luck, weapon }) => ({
-    id,
-    name,
+  const allies = party.map(({ attack, ownDefence, luck, weapon, ...ally }) => ({
+    ...namedCard(ally),
+    kind: "friend" as const,
     attack: attack - (weapon?.attack ?? 0),
     defence: ownDefence,
     luck: luck - (weapon?.luck ?? 0),
   }));
-  const cards = [...open, ...weapons, ...allies, ...(rescue?.allies ?? [])];
-  return numbersOf(
-    cards,
-    paths.map(({ artifact }) => artifact),
-  );
+  const gone = (rescue?.allies ?? []).map((ally) => ({ ...ally, kind: "friend" as const }));
+  const artifacts = paths.map(({ artifact }) => artifact);
+  return numbersOf([...open, ...weapons, ...allies, ...gone], artifacts, layout);
 }
 
-function numbersOf(cards: readonly NumberedCard[], artifacts: readonly NamedCard[]): CardNumbers {
+function numbersOf(
+  cards: readonly NumberedCard[],
+  artifacts: readonly NamedCard[],
+  layout: Layout | undefined,
+): CardNumbers {
+  const kind: Kind[] = [];
   const attack: number[] = [];
   const defence: number[] = [];
   const luck: number[] = [];
@@ -58,14 +75,24 @@ function numbersOf(cards: readonly NumberedCard[], artifacts: readonly NamedCard
   const flavour: string[] = [];
   for (const entry of cards) {
     const card = cardFrom(entry.id) as Card;
+    kind[card] = entry.kind ?? kindOfCode(entry.id);
     attack[card] = entry.attack ?? 0;
     defence[card] = entry.defence ?? 0;
     luck[card] = entry.luck ?? 0;
     damage[card] = entry.damage ?? 0;
     luckTable[card] = entry.luckTable ?? [];
-    named[card] = { id: entry.id, name: entry.name };
+    named[card] = namedCard(entry, kind[card]);
     flavour[card] = entry.flavour ?? "";
   }
-  const namedArtifacts = artifacts.map(({ id, name }) => ({ id, name }));
-  return { attack, defence, luck, damage, luckTable, named, flavour, artifacts: namedArtifacts };
+  const numbers = { kind, attack, defence, luck, damage, luckTable, named, flavour };
+  return {
+    ...numbers,
+    artifacts: artifacts.map((artifact) => namedCard(artifact)),
+    ...(layout && { layout }),
+  };
+}
+
+/** FG-26: a trap keeps the name of its place. */
+function namedCard({ id, name, who }: NamedCard, kind?: Kind): NamedCard {
+  return { id, name, ...(who !== undefined && kind !== "trap" && { who }) };
 }

@@ -1,32 +1,50 @@
 import * as v from "valibot";
 import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
-import type { CardSet, LuckEntry } from "./card-set-schema.js";
-import { cardSetSchema, LIST_SIZES, MOST_LUCK_ENTRIES } from "./card-set-schema.js";
+import {
+  type CardSet,
+  type CardSetProblem,
+  LIST_SIZES,
+  type LocationCard,
+  type LuckEntry,
+  layoutSetSchema,
+  MOST_CROSSINGS,
+  MOST_LUCK_ENTRIES,
+  standardSetSchema,
+} from "./card-set-schema.js";
+import { LAYOUT_LIMITS } from "./cards.js";
+import { inOrder, layoutProblems } from "./layout-check.js";
 
 type ListName = keyof typeof LIST_SIZES;
 const LIST_NAMES = Object.keys(LIST_SIZES) as ListName[];
 
+/** The shape that a card set must have: whether it holds a layout decides (FG-0, FG-22). */
+export function schemaOf(json: unknown): typeof standardSetSchema | typeof layoutSetSchema {
+  return member(json, "layout") === undefined ? standardSetSchema : layoutSetSchema;
+}
+
 /**
- * Reads a card set by its own content alone (FG-0). Each list is sorted by id, and the version becomes text. Errors
- * are `bad-card-set` and name the first wrong place and the reason.
+ * Reads a card set by its own content alone (FG-0, FG-22). Each list is sorted by id, a layout is made whole, and the
+ * version becomes text. Errors are `bad-card-set` and name the first wrong place and the reason.
  */
 export function checkCardSet(json: unknown): Result<CardSet, Problem> {
   // Lengths come first: nothing long is ever walked through.
-  const sizes = checkSizes(json);
-  if (!sizes.ok) return sizes;
-  const shape = v.safeParse(cardSetSchema, json, { abortEarly: true, abortPipeEarly: true });
+  const size = wrongSize(json);
+  if (size !== undefined) return problem("bad-card-set", size);
+  const shape = v.safeParse(schemaOf(json), json, { abortEarly: true, abortPipeEarly: true });
   if (!shape.success) return problem("bad-card-set", describe(shape.issues[0], json));
+  const { output } = shape;
+  const [misfit] = layoutProblems(output);
+  if (misfit) return problem("bad-card-set", `${placeOf(misfit.path, json)}: ${misfit.reason}`);
   const set: CardSet = {
-    name: shape.output.name,
-    version: String(shape.output.version),
-    friends: byId(shape.output.friends),
-    foes: byId(shape.output.foes),
-    weapons: byId(shape.output.weapons),
-    traps: byId(shape.output.traps),
-    locations: byId(shape.output.locations),
-    artifacts: byId(
-      shape.output.artifacts.map((card, index) => ({ ...card, id: card.id ?? `A${index + 1}` })),
-    ),
+    name: output.name,
+    version: String(output.version),
+    ...("layout" in output && { layout: inOrder(output.layout) }),
+    friends: byId(output.friends),
+    foes: byId(output.foes),
+    weapons: byId(output.weapons),
+    traps: byId(output.traps),
+    locations: byId<LocationCard>(output.locations),
+    artifacts: byId(output.artifacts.map((card, index) => ({ ...card, id: card.id ?? `A${index + 1}` }))),
   };
   const double = doubleId(set);
   if (double !== undefined) return problem("bad-card-set", double);
@@ -34,25 +52,40 @@ export function checkCardSet(json: unknown): Result<CardSet, Problem> {
   return wrong ? problem("bad-card-set", `${placeOf(wrong.path, set)}: ${wrong.reason}`) : ok(set);
 }
 
-function checkSizes(json: unknown): Result<null, Problem> {
+/** FG-0, FG-22: the first list whose length no card set may have. */
+function wrongSize(json: unknown): string | undefined {
+  const isStandard = schemaOf(json) === standardSetSchema;
   for (const name of LIST_NAMES) {
     const list = member(json, name);
     if (!Array.isArray(list)) continue;
-    if (list.length !== LIST_SIZES[name]) {
-      return problem("bad-card-set", `${name}: expected ${LIST_SIZES[name]} cards, found ${list.length}`);
-    }
+    const size = LIST_SIZES[name];
+    if (isStandard && list.length !== size) return `${name}: expected ${size} cards, found ${list.length}`;
+    const most =
+      name === "locations" || name === "artifacts" ? LAYOUT_LIMITS.paths.most : LAYOUT_LIMITS.ofAKind.most;
+    if (list.length > most) return `${name}: expected at most ${most} cards, found ${list.length}`;
     for (const [index, card] of list.entries()) {
-      const table = member(card, "luckTable");
-      if (Array.isArray(table) && table.length > MOST_LUCK_ENTRIES) {
-        const place = placeOf([name, index, "luckTable"], json);
-        return problem(
-          "bad-card-set",
-          `${place}: expected at most ${MOST_LUCK_ENTRIES} entries, found ${table.length}`,
-        );
-      }
+      const place = placeOf([name, index, "luckTable"], json);
+      const long = tooLong(place, member(card, "luckTable"), MOST_LUCK_ENTRIES, "entries");
+      if (long !== undefined) return long;
     }
   }
-  return ok(null);
+  const layout = member(json, "layout");
+  const crossings = member(layout, "crossings");
+  return (
+    tooLong("layout rows", member(layout, "rows"), LAYOUT_LIMITS.paths.most, "numbers") ??
+    tooLong("layout crossings", crossings, MOST_CROSSINGS, "crossings") ??
+    (Array.isArray(crossings) ? crossings : [])
+      .map((crossing, index) =>
+        tooLong(`layout crossings[${index}].paths`, member(crossing, "paths"), 2, "paths"),
+      )
+      .find((long) => long !== undefined)
+  );
+}
+
+function tooLong(place: string, list: unknown, most: number, noun: string): string | undefined {
+  return Array.isArray(list) && list.length > most
+    ? `${place}: expected at most ${most} ${noun}, found ${list.length}`
+    : undefined;
 }
 
 function member(value: unknown, key: string): unknown {
@@ -78,9 +111,10 @@ function placeOf(keys: readonly (string | number)[], json: unknown): string {
   const [list, index, ...rest] = keys;
   if (list === undefined) return "the card set";
   if (index === undefined) return String(list);
+  const path = rest.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
+  if (list === "layout") return `layout ${index}${path}`;
   const id = member((member(json, String(list)) as readonly unknown[])[Number(index)], "id");
   const card = typeof id === "string" && /^[A-Z]\d{1,2}$/.test(id) ? `${list} ${id}` : `${list}[${index}]`;
-  const path = rest.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return path === "" ? card : `${card} ${path.slice(1)}`;
 }
 
@@ -102,13 +136,6 @@ function doubleId(set: CardSet): string | undefined {
     if (double) return `${name} ${double.id}: the id is there twice`;
   }
   return undefined;
-}
-
-/** A fault at one place of a card set. */
-export interface CardSetProblem {
-  /** The keys that lead to it: `["traps", 3, "luckTable", 0, "rollNeeded"]`; none for the set as a whole. */
-  readonly path: readonly (string | number)[];
-  readonly reason: string;
 }
 
 interface AnyCard {

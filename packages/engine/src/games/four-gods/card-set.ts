@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { formatCardSetLabel } from "../../core/game.js";
 import type { Result } from "../../core/result.js";
 import { type Problem, problem, quote } from "../../core/result.js";
-import { formatCardSetLabel } from "../../core/transcript.js";
 import builtIn from "./card-set.json" with { type: "json" };
-import { type CardSetProblem, checkCardSet, wrongLuckEntries } from "./card-set-check.js";
-import { type CardSet, cardSetSchema } from "./card-set-schema.js";
+import { checkCardSet, schemaOf, wrongLuckEntries } from "./card-set-check.js";
+import type { CardSet, CardSetProblem } from "./card-set-schema.js";
+import { layoutProblems } from "./layout-check.js";
 
 /** The project's own card set. */
 export const builtInCardSet: CardSet = readBuiltIn();
@@ -34,14 +35,14 @@ export function parseCardSet(json: unknown): Result<CardSet, Problem> {
 
 /** All faults of a card set, place by place, for a form (FG-0). `parseCardSet` reads a set without faults. */
 export function cardSetProblems(json: unknown): readonly CardSetProblem[] {
-  const shape = v.safeParse(cardSetSchema, json, { abortPipeEarly: true });
+  const shape = v.safeParse(schemaOf(json), json, { abortPipeEarly: true });
   if (!shape.success) {
     return shape.issues.map(({ path, message }) => ({
       path: (path ?? []).map(({ key }) => key as string | number),
       reason: message,
     }));
   }
-  const wrong = wrongLuckEntries(shape.output);
+  const wrong = [...layoutProblems(shape.output), ...wrongLuckEntries(shape.output)];
   if (wrong.length > 0) return wrong;
   // What only the whole can be wrong in: ids that are there twice, a name that is the built-in set's.
   const set = parseCardSet(json);

@@ -3,13 +3,15 @@ import { after, line, plainSet, position, typesOf, words } from "../../../test/p
 import { numberedDeal } from "../../core/deal-code.js";
 import { TANIS_DIGGS } from "./cards.js";
 import { createFourGods } from "./index.js";
-import { PACK, setup } from "./setup.js";
+import { layoutOfVariant } from "./layout.js";
+import { PACK } from "./pack.js";
+import { setup } from "./setup.js";
 
 const { outcome } = createFourGods(plainSet());
 
 describe("the start", () => {
   it("FG-3: Tanis Diggs counts as a friend, and its path goes on with a choice", () => {
-    const start = setup(numberedDeal(PACK, 7), []);
+    const start = setup(layoutOfVariant([]), numberedDeal(PACK, 7));
     const path = start.paths.findIndex(({ cards }) => cards[0] === TANIS_DIGGS) + 1;
     const { state, events } = after(start, `take:p${path}`);
     expect(line(state, "party")).toBe("party: L1 - 0");

@@ -1,6 +1,6 @@
 import type { MoveResult } from "../../core/game.js";
 import type { CardNumbers } from "./card-numbers.js";
-import { type Card, kindOf, MOST_ALLIES, NONE } from "./cards.js";
+import { type Card, type Kind, NONE } from "./cards.js";
 import { faceTrap, fight } from "./encounters.js";
 import { pathName } from "./notation.js";
 import {
@@ -8,6 +8,7 @@ import {
   attackOf,
   defenceOf,
   hasBegun,
+  hasRescue,
   luckOf,
   placeInParty,
   rescueDue,
@@ -20,7 +21,7 @@ import type { Ally, Event, Move, NamedCard, Path, Side, State } from "./types.js
 
 /** Every legal move (C-4): path by path, then what the party can do by itself. */
 export function legalMoves(set: CardNumbers, state: State): readonly Move[] {
-  if (state.party.length === 0) return movesWithoutParty(state);
+  if (state.party.length === 0) return movesWithoutParty(set, state);
   if (artifactsWon(state) === state.paths.length) return [];
   const due = nextChoice(state);
   if (due !== NO_PATH) {
@@ -31,32 +32,33 @@ export function legalMoves(set: CardNumbers, state: State): readonly Move[] {
   }
   const moves: Move[] = [];
   for (let index = 0; index < state.paths.length; index++) {
-    if (!(state.paths[index] as Path).cleared) addPathMoves(moves, state, index);
+    if (!(state.paths[index] as Path).cleared) addPathMoves(moves, set, state, index);
   }
   addPartyMoves(moves, set, state.party);
-  if (state.rescue && !state.rescueUsed && hasRoom(state)) addRescues(moves, state);
+  if (hasRescue(state) && hasRoom(state)) addRescues(moves, set, state);
   return moves;
 }
 
 /** The legal moves of an empty party: the first ally (FG-3), or a rescue that is due (FG-20). */
-function movesWithoutParty(state: State): Move[] {
+function movesWithoutParty(set: CardNumbers, state: State): Move[] {
   const moves: Move[] = [];
   if (!hasBegun(state)) {
     moves.push({ type: "take", path: diggsPath(state) });
   } else if (rescueDue(state)) {
-    addRescues(moves, state);
+    addRescues(moves, set, state);
   }
   return moves;
 }
 
-function hasRoom(state: State): boolean {
-  return state.party.length < MOST_ALLIES;
+/** FG-7, FG-24. */
+function hasRoom({ party, layout }: State): boolean {
+  return party.length < layout.party;
 }
 
 /** Adds the moves of a path's available card. */
-function addPathMoves(moves: Move[], state: State, path: number): void {
+function addPathMoves(moves: Move[], set: CardNumbers, state: State, path: number): void {
   const { party } = state;
-  switch (kindOf(lastTurned(state.paths[path] as Path))) {
+  switch (set.kind[lastTurned(state.paths[path] as Path)]) {
     case "friend": // FG-7
       if (hasRoom(state)) moves.push({ type: "take", path });
       break;
@@ -73,19 +75,19 @@ function addPathMoves(moves: Move[], state: State, path: number): void {
   }
 }
 
-/** FG-8, FG-10. */
+/** FG-8, FG-10, FG-24. */
 function addPartyMoves(moves: Move[], set: CardNumbers, party: readonly Ally[]): void {
-  const two = party.length === MOST_ALLIES;
+  const several = party.length > 1;
   for (const ally of party) {
-    if (ally.weapon !== NONE && (two || standsUnarmed(set, ally)))
+    if (ally.weapon !== NONE && (several || standsUnarmed(set, ally)))
       moves.push({ type: "drop", ally: ally.card });
-    if (two) moves.push({ type: "dismiss", ally: ally.card });
+    if (several) moves.push({ type: "dismiss", ally: ally.card });
   }
 }
 
 /** FG-20. */
-function addRescues(moves: Move[], state: State): void {
-  for (const ally of alliesWhoLeft(state)) moves.push({ type: "rescue", ally });
+function addRescues(moves: Move[], set: CardNumbers, state: State): void {
+  for (const ally of alliesWhoLeft(set, state)) moves.push({ type: "rescue", ally });
 }
 
 /** Plays a legal move. */
@@ -173,7 +175,7 @@ function choose(set: CardNumbers, state: State, index: number, side: Side, event
   events.push({
     type: "turned",
     card: set.named[card] as NamedCard,
-    kind: kindOf(card),
+    kind: set.kind[card] as Kind,
     flavour: set.flavour[card] as string,
     path: pathName(index),
     row,
@@ -185,9 +187,9 @@ function choose(set: CardNumbers, state: State, index: number, side: Side, event
   return chosen;
 }
 
-/** FG-20: back in the party, unwounded and unarmed; then FG-6 goes on where the last ally's fall broke it off. */
+/** FG-20, FG-25: back in the party, unwounded and unarmed; then FG-6 goes on where the last ally's fall broke it off. */
 function rescue(set: CardNumbers, state: State, card: Card, events: Event[]): State {
   const party = [...state.party, { card, weapon: NONE, wounds: 0 }];
   events.push({ type: "rescued", ally: set.named[card] as NamedCard, party: party.length });
-  return settle(set, { ...state, party, rescueUsed: true }, state.unsettled, events);
+  return settle(set, { ...state, party, rescuesUsed: state.rescuesUsed + 1 }, state.unsettled, events);
 }

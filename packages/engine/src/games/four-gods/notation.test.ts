@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseMove } from "../../../test/positions/four-gods.js";
 import { FRIEND_IDS } from "./cards.js";
-import { formatMove, parseMove } from "./notation.js";
+import { formatMove } from "./notation.js";
 
 const PATHS = ["p1", "p2", "p3", "p4"];
 const ALLIES = [...FRIEND_IDS, "L1"];

@@ -1,10 +1,11 @@
 import { readerOfWords } from "../../core/move-words.js";
-import { type Card, cardsFrom, codeOf, FRIEND_IDS, TANIS_DIGGS } from "./cards.js";
+import type { SetNumbers } from "./card-numbers.js";
+import { type Card, cardsFrom, codeOf } from "./cards.js";
 import type { Move } from "./types.js";
 
-const PATH_NAMES: readonly string[] = ["p1", "p2", "p3", "p4"];
+const PATH_NAMES: readonly string[] = ["p1", "p2", "p3", "p4", "p5", "p6"];
 
-/** `p1`…`p4`. */
+/** `p1`…`p6`. */
 export function pathName(index: number): string {
   return PATH_NAMES[index] as string;
 }
@@ -27,15 +28,18 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** The cards of possible allies: only a friend or `L1` can be in the party. */
-const ALLIES: readonly Card[] = cardsFrom([...FRIEND_IDS, codeOf(TANIS_DIGGS)]);
-
-/** The move of a word; undefined when it is not a word of this game. */
-export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
-  for (const path of PATH_NAMES.keys()) {
-    for (const type of ["take", "trap"] as const) yield { type, path };
-    for (const side of ["L", "R"] as const) yield { type: "choose", path, side };
-    for (const type of ["equip", "fight"] as const) for (const ally of ALLIES) yield { type, path, ally };
-  }
-  for (const type of ["drop", "dismiss", "rescue"] as const) for (const ally of ALLIES) yield { type, ally };
-});
+/** Makes the reader of the move words of a card set; `undefined` for a text that is none of them. */
+export function moveReader({ pack, kind }: SetNumbers): (word: string) => Move | undefined {
+  return readerOfWords(formatMove, function* (): Iterable<Move> {
+    const [locations = [], cards = []] = pack.parts;
+    // Only a friend can be in the party.
+    const allies: Card[] = cardsFrom([...cards, ...locations]).filter((card) => kind[card] === "friend");
+    for (const path of locations.keys()) {
+      for (const type of ["take", "trap"] as const) yield { type, path };
+      for (const side of ["L", "R"] as const) yield { type: "choose", path, side };
+      for (const type of ["equip", "fight"] as const) for (const ally of allies) yield { type, path, ally };
+    }
+    for (const type of ["drop", "dismiss", "rescue"] as const)
+      for (const ally of allies) yield { type, ally };
+  });
+}

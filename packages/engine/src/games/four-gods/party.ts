@@ -1,5 +1,5 @@
 import type { CardNumbers } from "./card-numbers.js";
-import { type Card, codeOf, kindOf, NONE } from "./cards.js";
+import { type Card, codeOf, NONE } from "./cards.js";
 import { diggsPath } from "./paths.js";
 import type { Ally, NamedCard, Path, State } from "./types.js";
 
@@ -57,13 +57,13 @@ function inParty(party: readonly Ally[], card: Card): boolean {
 }
 
 /** FG-20: everyone who was in the party and left it, by path and row. A friend turned up and gone was taken. */
-export function alliesWhoLeft(state: State): Card[] {
+export function alliesWhoLeft(set: CardNumbers, state: State): Card[] {
   const left: Card[] = [];
   for (const { turned, cleared } of state.paths) {
     const behind = cleared ? turned.length : turned.length - 1;
     for (let row = 0; row < behind; row++) {
       const card = turned[row] as Card;
-      if (kindOf(card) === "friend" && !inParty(state.party, card)) left.push(card);
+      if (set.kind[card] === "friend" && !inParty(state.party, card)) left.push(card);
     }
   }
   return left;
@@ -75,9 +75,14 @@ export function hasBegun(state: State): boolean {
   return cleared || turned.length > 1;
 }
 
+/** FG-20, FG-25: whether there is a rescue left. */
+export function hasRescue({ layout, rescuesUsed }: State): boolean {
+  return rescuesUsed < layout.rescues;
+}
+
 /** FG-6, FG-20: whether the last ally has fallen and a rescue is all that keeps the game alive. */
 export function rescueDue(state: State): boolean {
-  return state.rescue && !state.rescueUsed && state.party.length === 0 && hasBegun(state);
+  return hasRescue(state) && state.party.length === 0 && hasBegun(state);
 }
 
 /** The ally's place in the party; a bug when the card is not in it. */

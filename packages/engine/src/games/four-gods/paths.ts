@@ -1,12 +1,18 @@
-import { type Card, ROWS, TANIS_DIGGS } from "./cards.js";
+import { type Card, TANIS_DIGGS } from "./cards.js";
+import { crossedBy } from "./layout.js";
 import type { Path, Side, State } from "./types.js";
 
-/** The row the party has come to: 1–7. */
+/** The row the party has come to, from 1. */
 export function rowOf(path: Path): number {
   return path.turned.length;
 }
 
-/** The place of a card of rows 2–7 on its path (FG-1). */
+/** The number of a path's rows with the location's (FG-2, FG-22). */
+export function rowsOf({ cards }: Path): number {
+  return (cards.length + 1) / 2;
+}
+
+/** The place of a card of row 2 or a later one on its path (FG-1). */
 export function placeOnPath(row: number, side: Side): number {
   return row * 2 - (side === "L" ? 3 : 2);
 }
@@ -21,27 +27,16 @@ export function lastTurned(path: Path): Card {
   return path.turned[path.turned.length - 1] as Card;
 }
 
-/** FG-5: row 7's card has been dealt with and the artifact won. */
+/** FG-5: the last row's card has been dealt with and the artifact won. */
 export function isFinished(path: Path): boolean {
-  return path.cleared && path.turned.length === ROWS;
+  return path.cleared && path.turned.length === rowsOf(path);
 }
 
-/** The number of artifacts won, 0 to 4. */
+/** The number of artifacts won. */
 export function artifactsWon(state: State): number {
   let count = 0;
   for (const path of state.paths) if (isFinished(path)) count++;
   return count;
-}
-
-/**
- * The crossings by row (FG-21): for each path, counted from 0, the path that it crosses. In row 4 paths 1 and 2
- * cross, and 3 and 4; in row 6 paths 2 and 3, and 4 and 1.
- */
-export const CROSSINGS: Readonly<Record<number, readonly number[]>> = { 4: [1, 0, 3, 2], 6: [3, 2, 1, 0] };
-
-/** FG-21: the path that this path crosses in a row; −1 when it crosses none there. */
-export function crossedBy(state: State, index: number, row: number): number {
-  return (state.crossed ? CROSSINGS[row]?.[index] : undefined) ?? -1;
 }
 
 /** Whether the path's card of a row has been dealt with and is gone. */
@@ -49,11 +44,11 @@ export function hasClearedRow(path: Path, row: number): boolean {
   return rowOf(path) > row || (rowOf(path) === row && path.cleared);
 }
 
-/** Whether a path's next choice waits for the path that it crosses in the next row (FG-21). */
+/** Whether a path's next choice waits for the path that it crosses in the next row (FG-21, FG-23). */
 export function isWaiting(state: State, index: number): boolean {
   const path = state.paths[index] as Path;
   if (!path.cleared || isFinished(path)) return false;
-  const other = crossedBy(state, index, rowOf(path) + 1);
+  const other = crossedBy(state.layout, index, rowOf(path) + 1);
   return other >= 0 && !hasClearedRow(state.paths[other] as Path, rowOf(path));
 }
 

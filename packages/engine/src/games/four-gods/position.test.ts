@@ -27,7 +27,7 @@ describe("positions as text", () => {
       coming: "6 5 4 3 2 1 6 5 4 3 2 1 6 6",
     };
     const text = positionText(parts);
-    expect(formatState(position(parts))).toBe(text);
+    expect(formatState(PLAIN, position(parts))).toBe(text);
   });
 
   it("FG-1: the whole pack, a location first on each path, 13 rolls", () => {
@@ -150,7 +150,7 @@ describe("positions as text", () => {
         const state = parseState(set, text);
         // A text that is accepted is the position it says it is.
         return state.ok
-          ? formatState(state.value) === text.replace(/\n$/, "")
+          ? formatState(set, state.value) === text.replace(/\n$/, "")
           : state.error.code === "bad-state";
       }),
       { numRuns: 5000 },

@@ -1,56 +1,40 @@
 import { MOST_ROLLS } from "../../core/deal.js";
 import { ok, type Problem, quote, type Result } from "../../core/result.js";
 import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
-import { formatVariant, parseVariant, type Variant } from "../../core/variant.js";
-import type { CardNumbers } from "./card-numbers.js";
-import {
-  type Card,
-  cardFrom,
-  cardsFrom,
-  codeOf,
-  codesOf,
-  isLocation,
-  kindOf,
-  MOST_ALLIES,
-  NONE,
-  ROWS,
-} from "./cards.js";
+import { formatVariant, parseVariant } from "../../core/variant.js";
+import type { CardNumbers, SetNumbers } from "./card-numbers.js";
+import { type Card, cardFrom, cardsFrom, codeOf, codesOf, isLocation, NONE } from "./cards.js";
+import { type Layout, layoutOfVariant, OPTIONS, variantOfLayout } from "./layout.js";
 import { pathName } from "./notation.js";
 import { placeOnPath } from "./paths.js";
 import { impossibility } from "./possible.js";
 import { NO_PATH } from "./settle.js";
-import { CROSSED_PATHS, OPTIONS, PACK, RESCUE, ROW_CARDS } from "./setup.js";
 import type { Ally, Path, Side, State } from "./types.js";
 
-const PATH_FIELDS: readonly string[] = ["p1", "p2", "p3", "p4"];
-const WAY_FIELDS: readonly string[] = ["way1", "way2", "way3", "way4"];
-const FIELDS: readonly string[] = [
-  "variant",
-  ...PATH_FIELDS,
-  ...WAY_FIELDS,
-  "damage",
-  "party",
-  "rescue",
-  "unsettled",
-  "rolled",
-  "coming",
-];
+/** `p1`…, and `way1`…, of a number of paths. */
+function pathFields(paths: number) {
+  const places = Array.from({ length: paths }, (_, index) => index);
+  return { cards: places.map(pathName), ways: places.map((index) => `way${index + 1}`) };
+}
 
 const NOTHING = "-";
 
+/** By the number of rescues used (FG-20, FG-25). */
+const RESCUES: readonly string[] = ["unused", "used", "used-twice", "used-thrice"];
+
 /**
- * The full position as text. It has each path's 13 cards as dealt; the sides taken on it and whether its card is
- * `open` or `cleared`; the damage of each path's foe; each ally's card, weapon and wounds; the rolls used and to
- * come.
+ * The full position as text. It has each path's cards as dealt; the sides taken on it and whether its card is `open` or
+ * `cleared`; the damage of each path's foe; each ally's card, weapon and wounds; the rolls used and to come.
  */
-export function formatState(state: State): string {
-  const variant = [...(state.crossed ? [CROSSED_PATHS] : []), ...(state.rescue ? [RESCUE] : [])];
+export function formatState(set: CardNumbers, state: State): string {
+  const { cards, ways } = pathFields(state.paths.length);
+  const variant = set.layout ? [] : variantOfLayout(state.layout);
   const fields: Field[] = [["variant", [formatVariant(variant)]]];
   state.paths.forEach((path, index) => {
-    fields.push([PATH_FIELDS[index] as string, codesOf(path.cards)]);
+    fields.push([cards[index] as string, codesOf(path.cards)]);
   });
   state.paths.forEach((path, index) => {
-    fields.push([WAY_FIELDS[index] as string, [...sidesOf(path), path.cleared ? "cleared" : "open"]]);
+    fields.push([ways[index] as string, [...sidesOf(path), path.cleared ? "cleared" : "open"]]);
   });
   const party = state.party.flatMap(({ card, weapon, wounds }) => [
     codeOf(card),
@@ -60,7 +44,7 @@ export function formatState(state: State): string {
   fields.push(
     ["damage", state.paths.map((path) => path.damage)],
     ["party", party],
-    ["rescue", [state.rescueUsed ? "used" : "unused"]],
+    ["rescue", [RESCUES[state.rescuesUsed] as string]],
     ["unsettled", [state.unsettled === NO_PATH ? NOTHING : pathName(state.unsettled)]],
     ["rolled", state.rolls.slice(0, state.rollsUsed)],
     ["coming", state.rolls.slice(state.rollsUsed)],
@@ -75,28 +59,30 @@ function sidesOf(path: Path): Side[] {
 }
 
 /** The position of a text of {@link formatState}; `bad-state` for what the rules cannot have built with this card set. */
-export function parseState(set: CardNumbers, text: string): Result<State, Problem> {
-  const fields = parseFields(FIELDS, text);
+export function parseState(set: SetNumbers, text: string): Result<State, Problem> {
+  const { cards, ways } = pathFields((set.layout ?? layoutOfVariant([])).paths);
+  const last = ["damage", "party", "rescue", "unsettled", "rolled", "coming"];
+  const fields = parseFields(["variant", ...cards, ...ways, ...last], text);
   if (!fields.ok) return fields;
   const codes = (name: string) => fields.value.get(name) ?? [];
-  const variant = parseOptions(codes("variant"));
-  if (!variant.ok) return variant;
-  const paths = parsePaths(codes);
+  const layout = parseLayout(set, codes("variant"));
+  if (!layout.ok) return layout;
+  const paths = parsePaths(set, layout.value, codes);
   if (!paths.ok) return paths;
-  const party = parseParty(codes("party"));
+  const party = parseParty(set, layout.value, codes("party"));
   if (!party.ok) return party;
-  const rescueUsed = parseWord("rescue", ["unused", "used"], codes("rescue"));
-  if (!rescueUsed.ok) return rescueUsed;
-  const unsettled = parseWord("unsettled", [NOTHING, ...PATH_FIELDS], codes("unsettled"));
+  const mostRescues = Math.max(1, layout.value.rescues);
+  const rescuesUsed = parseWord("rescue", RESCUES.slice(0, mostRescues + 1), codes("rescue"));
+  if (!rescuesUsed.ok) return rescuesUsed;
+  const unsettled = parseWord("unsettled", [NOTHING, ...cards], codes("unsettled"));
   if (!unsettled.ok) return unsettled;
-  const rolls = parseRolls(codes("rolled"), codes("coming"));
+  const rolls = parseRolls(set, codes("rolled"), codes("coming"));
   if (!rolls.ok) return rolls;
   const state: State = {
-    rescue: variant.value.includes(RESCUE),
-    crossed: variant.value.includes(CROSSED_PATHS),
+    layout: layout.value,
     paths: paths.value,
     party: party.value,
-    rescueUsed: rescueUsed.value === 1,
+    rescuesUsed: rescuesUsed.value,
     unsettled: unsettled.value - 1,
     rolls: rolls.value,
     rollsUsed: codes("rolled").length,
@@ -116,26 +102,29 @@ function parseWord(
   return badState(`${name}: expected one of ${words.join(", ")}, found ${quote(codes.join(" "))}`);
 }
 
-function parseOptions(codes: readonly string[]): Result<Variant, Problem> {
-  const variant = parseVariant(OPTIONS, codes.join(" "));
-  return variant.ok ? variant : badState(`variant: ${variant.error.message}`);
+/** FG-22: a set with a layout has no variants. */
+function parseLayout({ layout }: SetNumbers, codes: readonly string[]): Result<Layout, Problem> {
+  const variant = parseVariant(layout ? [] : OPTIONS, codes.join(" "));
+  if (!variant.ok) return badState(`variant: ${variant.error.message}`);
+  return ok(layout ?? layoutOfVariant(variant.value));
 }
 
-function parsePaths(codes: (name: string) => readonly string[]): Result<Path[], Problem> {
-  const whole = checkWholePack(PACK, PATH_FIELDS.flatMap(codes));
+function parsePaths(
+  { pack }: SetNumbers,
+  layout: Layout,
+  codes: (name: string) => readonly string[],
+): Result<Path[], Problem> {
+  const fields = pathFields(layout.paths);
+  const whole = checkWholePack(pack, fields.cards.flatMap(codes));
   if (!whole.ok) return whole;
   const damage = codes("damage");
-  if (damage.length !== PATH_FIELDS.length) {
-    return badState(`damage: expected ${PATH_FIELDS.length} numbers, found ${damage.length}`);
+  if (damage.length !== layout.paths) {
+    return badState(`damage: expected ${layout.paths} numbers, found ${damage.length}`);
   }
   const paths: Path[] = [];
-  for (const [index, name] of PATH_FIELDS.entries()) {
-    const path = parsePath(
-      name,
-      codes(name),
-      WAY_FIELDS[index] as string,
-      codes(WAY_FIELDS[index] as string),
-    );
+  for (const [index, name] of fields.cards.entries()) {
+    const way = fields.ways[index] as string;
+    const path = parsePath(name, codes(name), way, codes(way), layout.rows[index] as number);
     if (!path.ok) return path;
     const number = parseNumber("damage", damage[index] as string);
     if (!number.ok) return number;
@@ -149,16 +138,16 @@ function parsePath(
   codes: readonly string[],
   wayName: string,
   way: readonly string[],
+  rows: number,
 ): Result<Path, Problem> {
   const cards = cardsFrom(codes);
-  if (cards.length !== 1 + ROW_CARDS) {
-    return badState(`${name}: expected ${1 + ROW_CARDS} cards, found ${cards.length}`);
-  }
+  const size = rows * 2 - 1;
+  if (cards.length !== size) return badState(`${name}: expected ${size} cards, found ${cards.length}`);
   if (!isLocation(cards[0] as Card)) return badState(`${name}: its first card is no location (FG-2)`);
   const sides = way.slice(0, -1);
   const cleared = parseWord(wayName, ["open", "cleared"], way.slice(-1));
   if (!cleared.ok) return cleared;
-  if (sides.length >= ROWS) return badState(`${wayName}: there are more than ${ROWS - 1} sides`);
+  if (sides.length >= rows) return badState(`${wayName}: there are more than ${rows - 1} sides`);
   const turned = [cards[0] as Card];
   for (const [index, side] of sides.entries()) {
     if (side !== "L" && side !== "R") {
@@ -169,19 +158,20 @@ function parsePath(
   return ok({ cards, turned, cleared: cleared.value === 1, damage: 0 });
 }
 
-function parseParty(codes: readonly string[]): Result<Ally[], Problem> {
-  if (codes.length % 3 !== 0 || codes.length > MOST_ALLIES * 3) {
-    return badState("party: expected card, weapon or -, and wounds, of at most two allies (FG-7)");
+function parseParty(set: CardNumbers, layout: Layout, codes: readonly string[]): Result<Ally[], Problem> {
+  if (codes.length % 3 !== 0 || codes.length > layout.party * 3) {
+    const most = `at most ${layout.party === 2 ? "two" : "three"} allies`;
+    return badState(`party: expected card, weapon or -, and wounds, of ${most} (FG-7)`);
   }
   const party: Ally[] = [];
   for (let place = 0; place < codes.length; place += 3) {
     const [cardCode = "", weaponCode = "", woundCode = ""] = codes.slice(place, place + 3);
     const card = cardFrom(cardCode);
-    if (card === undefined || kindOf(card) !== "friend") {
+    if (card === undefined || set.kind[card] !== "friend") {
       return badState(`party: ${quote(cardCode)} is no friend`);
     }
     const weapon = weaponCode === NOTHING ? NONE : cardFrom(weaponCode);
-    if (weapon === undefined || (weapon !== NONE && kindOf(weapon) !== "weapon")) {
+    if (weapon === undefined || (weapon !== NONE && set.kind[weapon] !== "weapon")) {
       return badState(`party: ${quote(weaponCode)} is no weapon`);
     }
     const wounds = parseNumber("party", woundCode);
@@ -196,10 +186,14 @@ function parseNumber(name: string, code: string): Result<number, Problem> {
   return badState(`${name}: expected a whole number, found ${quote(code)}`);
 }
 
-function parseRolls(rolled: readonly string[], coming: readonly string[]): Result<number[], Problem> {
+function parseRolls(
+  { pack }: SetNumbers,
+  rolled: readonly string[],
+  coming: readonly string[],
+): Result<number[], Problem> {
   const rolls = [...rolled, ...coming];
-  if (rolls.length < PACK.rolls || rolls.length > MOST_ROLLS) {
-    return badState(`rolled, coming: expected ${PACK.rolls} to ${MOST_ROLLS} rolls in all (FG-1)`);
+  if (rolls.length < pack.rolls || rolls.length > MOST_ROLLS) {
+    return badState(`rolled, coming: expected ${pack.rolls} to ${MOST_ROLLS} rolls in all (FG-1)`);
   }
   const wrong = rolls.find((roll) => !/^[1-6]$/.test(roll));
   if (wrong !== undefined) return badState(`rolled, coming: ${quote(wrong)} is not 1 to 6`);

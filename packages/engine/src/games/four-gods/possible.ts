@@ -1,20 +1,26 @@
 import type { CardNumbers } from "./card-numbers.js";
-import { type Card, codeOf, kindOf, NONE, PATHS } from "./cards.js";
+import { type Card, codeOf, NONE } from "./cards.js";
+import { crossedBy } from "./layout.js";
 import { pathName } from "./notation.js";
 import { defenceOf, hasBegun, hasFallen } from "./party.js";
-import { choiceDue, crossedBy, diggsPath, hasClearedRow, lastTurned, rowOf } from "./paths.js";
+import { choiceDue, diggsPath, hasClearedRow, lastTurned, rowOf } from "./paths.js";
 import { NO_PATH } from "./settle.js";
 import type { Ally, Path, State } from "./types.js";
 
 /** The reason why the rules cannot have led to a position; undefined when there is none. */
 export function impossibility(set: CardNumbers, state: State): string | undefined {
-  if (state.rescueUsed && !state.rescue) return "rescue: used in a variant without rescue (FG-20)";
+  const { rescues } = state.layout;
+  if (state.rescuesUsed > rescues) {
+    return rescues === 0
+      ? "rescue: used in a variant without rescue (FG-20)"
+      : `rescue: used ${state.rescuesUsed} times, more often than ${rescues} (FG-25)`;
+  }
   return (
     (hasBegun(state) ? undefined : wrongStart(state)) ??
     wrongParty(set, state) ??
-    wrongEmptyParty(state) ??
+    wrongEmptyParty(set, state) ??
     firstOf(state.paths, (path, index) => wrongDamage(set, state, path, index)) ??
-    wrongRolls(state) ??
+    wrongRolls(set, state) ??
     wrongCrossing(state) ??
     wrongChoices(state)
   );
@@ -38,7 +44,7 @@ function wrongStart(state: State): string | undefined {
     untouched &&
     state.party.length === 0 &&
     state.rollsUsed === 0 &&
-    !state.rescueUsed &&
+    state.rescuesUsed === 0 &&
     state.unsettled === NO_PATH
   ) {
     return undefined;
@@ -55,11 +61,12 @@ function wasTaken(state: State, card: Card): boolean {
 }
 
 function wrongParty(set: CardNumbers, state: State): string | undefined {
-  const [first, second] = state.party;
-  if (first && first.card === second?.card) return `party: ${codeOf(first.card)} is in it twice`;
-  if (first && first.weapon !== NONE && first.weapon === second?.weapon) {
-    return `party: ${codeOf(first.weapon)} is held twice`;
-  }
+  const double = (cards: readonly Card[]) =>
+    cards.find((card, place) => card !== NONE && cards.indexOf(card) < place);
+  const card = double(state.party.map((ally) => ally.card));
+  if (card !== undefined) return `party: ${codeOf(card)} is in it twice`;
+  const weapon = double(state.party.map((ally) => ally.weapon));
+  if (weapon !== undefined) return `party: ${codeOf(weapon)} is held twice`;
   return firstOf(state.party, (ally) => wrongAlly(set, state, ally));
 }
 
@@ -79,7 +86,7 @@ function wrongAlly(set: CardNumbers, state: State, ally: Ally): string | undefin
  * Checks a party without allies (FG-6). A foe or trap must have felled the last one, and stays if it was dealt with
  * in the same move.
  */
-function wrongEmptyParty(state: State): string | undefined {
+function wrongEmptyParty(set: CardNumbers, state: State): string | undefined {
   const { unsettled, paths, party } = state;
   if (party.length > 0) {
     return unsettled === NO_PATH
@@ -94,7 +101,7 @@ function wrongEmptyParty(state: State): string | undefined {
       : "party: it is empty, and nothing lies there that it can have fallen to (FG-6)";
   }
   const path = paths[unsettled] as Path;
-  const kind = kindOf(lastTurned(path));
+  const kind = set.kind[lastTurned(path)];
   if (path.cleared || (kind !== "foe" && kind !== "trap")) {
     return `unsettled: ${pathName(unsettled)} has no foe or trap that the last ally can have fallen to (FG-6)`;
   }
@@ -104,7 +111,7 @@ function wrongEmptyParty(state: State): string | undefined {
 /** FG-11: a foe bears up to its defence; an unsettled one was beaten with more. */
 function wrongDamage(set: CardNumbers, state: State, path: Path, index: number): string | undefined {
   const card = lastTurned(path);
-  const standing = !path.cleared && kindOf(card) === "foe";
+  const standing = !path.cleared && set.kind[card] === "foe";
   if (!standing) return path.damage === 0 ? undefined : `damage: on ${pathName(index)} no foe is standing`;
   const defence = set.defence[card] as number;
   const beaten = state.unsettled === index;
@@ -115,21 +122,21 @@ function wrongDamage(set: CardNumbers, state: State, path: Path, index: number):
 }
 
 /** FG-12: one roll for every trap dealt with. */
-function wrongRolls(state: State): string | undefined {
+function wrongRolls(set: CardNumbers, state: State): string | undefined {
   let traps = 0;
   for (const [index, { turned, cleared }] of state.paths.entries()) {
     const rolledFor = cleared || state.unsettled === index ? turned : turned.slice(0, -1);
-    traps += rolledFor.filter((card) => kindOf(card) === "trap").length;
+    traps += rolledFor.filter((card) => set.kind[card] === "trap").length;
   }
   if (traps === state.rollsUsed) return undefined;
   return `rolled: ${state.rollsUsed} rolls are used, but ${traps} traps were rolled for (FG-12)`;
 }
 
-/** FG-21: beyond a crossing only when the path crossed has dealt with its card of the row before. */
+/** FG-21, FG-23: beyond a crossing only when the path crossed has dealt with its card of the row before. */
 function wrongCrossing(state: State): string | undefined {
   return firstOf(state.paths, (path, index) => {
     for (let row = 2; row <= rowOf(path); row++) {
-      const other = crossedBy(state, index, row);
+      const other = crossedBy(state.layout, index, row);
       if (other < 0) continue;
       if (!hasClearedRow(state.paths[other] as Path, row - 1)) {
         return `way${index + 1}: row ${row} is turned up before ${pathName(other)} has come to cross it (FG-21)`;
@@ -145,12 +152,12 @@ function wrongCrossing(state: State): string | undefined {
  * has just been turned up (FG-21).
  */
 function wrongChoices(state: State): string | undefined {
-  const due = Array.from({ length: PATHS }, (_, index) => index).filter((index) => choiceDue(state, index));
+  const due = [...state.paths.keys()].filter((index) => choiceDue(state, index));
   const [first, second, third] = due;
   if (first === undefined) return undefined;
   if (state.party.length === 0) return `way${first + 1}: a choice is due, but the party is empty (FG-6)`;
   const row = rowOf(state.paths[first] as Path) + 1;
-  const other = crossedBy(state, first, row);
+  const other = crossedBy(state.layout, first, row);
   if (second !== undefined) {
     const crossing = second === other && third === undefined;
     return crossing ? undefined : `way${second + 1}: a choice is due, and on ${pathName(first)} too (FG-4)`;

@@ -1,11 +1,11 @@
 import { type Knowledge, oncePerView, type Prospect } from "../../core/knowledge.js";
 import { sureProspects } from "../../core/prospects-by-play.js";
 import { seenNumbers } from "./card-numbers.js";
-import { BLANK } from "./cards.js";
+import { BLANK, HIDDEN } from "./cards.js";
 import { play } from "./moves.js";
 import { ends, natural, piles } from "./table.js";
 import type { Event, Move, View } from "./types.js";
-import { arrange, hiddenPart } from "./view.js";
+import { arrange } from "./view.js";
 
 type Fact = Prospect<Event>;
 
@@ -29,10 +29,17 @@ const RULES: Readonly<Record<Exclude<Event["type"], "hurt" | "fell">, string>> =
   rescued: "FG-20",
 };
 
-function ruleOf(event: Event, move: Move): string {
+/** The rules of a set with a layout, where they are others. */
+const LAYOUT_RULES: Readonly<Record<string, string>> = {
+  waiting: "FG-23",
+  forlorn: "FG-25",
+  rescued: "FG-25",
+};
+
+function ruleOf(event: Event, move: Move, layout: View["layout"]): string {
   if (event.type === "hurt") return move.type === "trap" ? "FG-13" : "FG-11";
   if (event.type === "fell") return event.cause === "drop" ? "FG-10" : "FG-6";
-  return RULES[event.type];
+  return (layout && LAYOUT_RULES[event.type]) ?? RULES[event.type];
 }
 
 /** The numbers of the cards seen, and the position with blank cards in all hidden places. */
@@ -40,7 +47,7 @@ const seenPosition = oncePerView((view: View) => ({
   set: seenNumbers(view),
   blankState: arrange(
     view,
-    hiddenPart(view).cards.map(() => BLANK),
+    view.paths.flatMap(({ rows }) => rows.flat().filter((code) => code === HIDDEN)).map(() => BLANK),
     [],
   ),
 }));
@@ -50,7 +57,7 @@ function prospects(view: View, move: Move): readonly Fact[] {
   const { set, blankState } = seenPosition(view);
   const withRoll = (roll: number) => {
     const { events } = play(set, { ...blankState, rolls: [...view.rolls, roll] }, move);
-    return sureProspects(events, (event) => ruleOf(event, move));
+    return sureProspects(events, (event) => ruleOf(event, move, view.layout));
   };
   return move.type === "trap" ? withAnyRoll(withRoll(DIE.least), withRoll(DIE.most)) : withRoll(DIE.least);
 }

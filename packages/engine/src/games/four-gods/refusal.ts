@@ -1,7 +1,7 @@
 import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
 import { type Attempt, cardsOf } from "../../core/knowledge.js";
-import { type Kind, MOST_ALLIES } from "./cards.js";
-import { ALLY_PILES, piles } from "./table.js";
+import type { Kind } from "./cards.js";
+import { ALLY_PILES, allyPiles, piles } from "./table.js";
 import type { AllyView, PathView, View } from "./types.js";
 
 type Reasons =
@@ -54,7 +54,8 @@ function allyRefusal(view: View, { from, depth }: Attempt): Refusal {
 function pathRefusal(view: View, { card, status }: PathView, to: string | null): Refusal {
   if (card === null || status !== "open") return { reason: "nothing-open", rule: "FG-4" };
   const { kind } = card;
-  if (kind === "friend" && view.party.length === MOST_ALLIES) return { reason: "party-full", rule: "FG-7" };
+  if (kind === "friend" && view.party.length === allyPiles(view).length)
+    return { reason: "party-full", rule: "FG-7" };
   if (kind === "weapon" && view.party.every(isArmed)) return { reason: "all-armed", rule: "FG-9" };
   const target = to === null ? undefined : view.party[ALLY_PILES.indexOf(to)];
   if (kind === "weapon" && target && isArmed(target)) return { reason: "armed", rule: "FG-9" };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   after,
   line,
+  parseMove,
   plainNumbers,
   plainSet,
   position,
@@ -10,7 +11,6 @@ import {
 } from "../../../test/positions/four-gods.js";
 import { forecastOf } from "../../core/knowledge.js";
 import { createFourGods } from "./index.js";
-import { parseMove } from "./notation.js";
 import { fourGodsKnowledge } from "./prospects.js";
 import type { Move, State } from "./types.js";
 import { view } from "./view.js";

@@ -1,8 +1,9 @@
 import type { CardNumbers } from "./card-numbers.js";
-import { kindOf } from "./cards.js";
+import { PATHS } from "./cards.js";
+import { crossedBy } from "./layout.js";
 import { pathName } from "./notation.js";
 import { alliesWhoLeft, rescueDue } from "./party.js";
-import { artifactsWon, crossedBy, isFinished, isWaiting, lastTurned, nextChoice, rowOf } from "./paths.js";
+import { artifactsWon, isFinished, isWaiting, lastTurned, nextChoice, rowOf } from "./paths.js";
 import type { Event, NamedCard, Path, State } from "./types.js";
 
 /** No path's card was dealt with in this move. */
@@ -18,7 +19,7 @@ export function settle(set: CardNumbers, state: State, index: number, events: Ev
   if (rescueDue(state)) {
     events.push({
       type: "forlorn",
-      allies: alliesWhoLeft(state).map((ally) => set.named[ally] as NamedCard),
+      allies: alliesWhoLeft(set, state).map((ally) => set.named[ally] as NamedCard),
     });
   }
   return { ...state, unsettled: index };
@@ -31,17 +32,19 @@ export function settle(set: CardNumbers, state: State, index: number, events: Ev
 function clearCard(set: CardNumbers, state: State, index: number, events: Event[]): State {
   const path = state.paths[index] as Path;
   const card = lastTurned(path);
-  if (kindOf(card) === "trap") {
+  if (set.kind[card] === "trap") {
     events.push({ type: "passed", trap: set.named[card] as NamedCard, path: pathName(index) });
   }
   const paths = withPath(state.paths, index, { ...path, cleared: true, damage: 0 });
   const cleared: State = { ...state, paths, unsettled: NO_PATH };
   if (isFinished(cleared.paths[index] as Path)) {
     const artifact = set.artifacts[index] as NamedCard;
-    events.push({ type: "artifact", artifact, path: pathName(index), artifacts: artifactsWon(cleared) });
+    const artifacts = artifactsWon(cleared);
+    const of = paths.length === PATHS ? {} : { of: paths.length };
+    events.push({ type: "artifact", artifact, path: pathName(index), artifacts, ...of });
   } else if (isWaiting(cleared, index)) {
     const row = rowOf(path) + 1;
-    const crosses = pathName(crossedBy(cleared, index, row));
+    const crosses = pathName(crossedBy(cleared.layout, index, row));
     events.push({ type: "waiting", path: pathName(index), row, crosses });
   } else {
     announceChoice(cleared, events);

@@ -3,11 +3,14 @@ import { plainNumbers, words } from "../../../test/positions/four-gods.js";
 import { formatDeal, parseDeal } from "../../core/deal.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { codeOf, codesOf, FOE_IDS, FRIEND_IDS, TRAP_IDS, WEAPON_IDS } from "./cards.js";
-import { PACK, setup } from "./setup.js";
+import { layoutOfVariant } from "./layout.js";
+import { PACK } from "./pack.js";
+import { setup } from "./setup.js";
 import { view } from "./view.js";
 
 const ROWS = [...TRAP_IDS, ...FOE_IDS, ...FRIEND_IDS, ...WEAPON_IDS];
 const ROLLS = "3 6 1 2 5 4 3 6 1 2 5 4 3";
+const STANDARD = layoutOfVariant([]);
 const TEXT = `L3 L1 L4 L2 ${ROWS.join(" ")} | ${ROLLS}`;
 
 function deal(text: string) {
@@ -18,7 +21,7 @@ function deal(text: string) {
 
 describe("setting out", () => {
   it("FG-1: four locations for paths 1 to 4, then twelve cards a path, row by row, left before right", () => {
-    const state = setup(deal(TEXT), []);
+    const state = setup(STANDARD, deal(TEXT));
     expect(state.paths.map((path) => codesOf(path.cards))).toEqual([
       ["L3", ...TRAP_IDS],
       ["L1", ...FOE_IDS],
@@ -48,7 +51,7 @@ describe("setting out", () => {
   });
 
   it("FG-2: the location lies face up, six rows of two face down, and an artifact face up at the end", () => {
-    const seen = view(plainNumbers(), setup(deal(TEXT), []));
+    const seen = view(plainNumbers(), setup(STANDARD, deal(TEXT)));
     const hidden = Array(6).fill(["--", "--"]);
     expect(seen.paths.map(({ location, row, rows }) => ({ location, row, rows }))).toEqual(
       ["L3", "L1", "L4", "L2"].map((location) => ({ location, row: 1, rows: hidden })),
@@ -60,15 +63,26 @@ describe("setting out", () => {
 
   it("FG-3: at the start nothing is legal but to take the ally of Tanis Diggs", () => {
     for (const variant of [[], ["rescue"], ["crossed-paths"]]) {
-      const state = setup(deal(TEXT), variant);
+      const state = setup(layoutOfVariant(variant), deal(TEXT));
       expect(words(state)).toEqual(["take:p2"]);
-      expect(words(setup(deal(TEXT.replace("L3 L1", "L1 L3")), variant))).toEqual(["take:p1"]);
+      expect(words(setup(layoutOfVariant(variant), deal(TEXT.replace("L3 L1", "L1 L3"))))).toEqual([
+        "take:p1",
+      ]);
     }
   });
 
   it("FG-20, FG-21: the variants are marks of the position", () => {
-    expect(setup(deal(TEXT), [])).toMatchObject({ rescue: false, crossed: false });
-    expect(setup(deal(TEXT), ["crossed-paths", "rescue"])).toMatchObject({ rescue: true, crossed: true });
+    expect(setup(STANDARD, deal(TEXT))).toMatchObject({ layout: { crossings: [], rescues: 0 } });
+    expect(setup(layoutOfVariant(["crossed-paths", "rescue"]), deal(TEXT)).layout).toEqual({
+      ...STANDARD,
+      crossings: [
+        { row: 4, paths: [1, 2] },
+        { row: 4, paths: [3, 4] },
+        { row: 6, paths: [1, 4] },
+        { row: 6, paths: [2, 3] },
+      ],
+      rescues: 1,
+    });
   });
 
   it("FG-0: the codes are the ids of the card set", () => {

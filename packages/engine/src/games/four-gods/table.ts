@@ -1,14 +1,31 @@
 import { HIDDEN } from "../../core/cards.js";
 import { type Ends, endsOfOneCard, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
-import { type Card, codeOf, MOST_ALLIES, ROWS } from "./cards.js";
+import { type Card, codeOf, LAYOUT_LIMITS, MOST_ALLIES } from "./cards.js";
+import { type Layout, layoutOfVariant } from "./layout.js";
 import { pathName } from "./notation.js";
 import type { AllyView, Move, PathView, View } from "./types.js";
 
-/** The two places of the party (FG-7). */
+/** The places of a party, as many as any layout has (FG-24). */
 export const ALLY_PILES: readonly string[] = Array.from(
-  { length: MOST_ALLIES },
+  { length: LAYOUT_LIMITS.party.most },
   (_, place) => `ally${place + 1}`,
 );
+
+/** The places of the party at this table: two, or as many as the layout has (FG-7, FG-24). */
+export function allyPiles({ layout }: View): readonly string[] {
+  return ALLY_PILES.slice(0, layout?.party ?? MOST_ALLIES);
+}
+
+/** The layout at this table: of the card set (FG-22), else of the variant. */
+export function layoutOf({ layout, variant }: View): Layout {
+  return layout ?? layoutOfVariant(variant);
+}
+
+/** The number of rescues left (FG-20, FG-25). */
+export function rescuesLeft({ rescue }: View): number {
+  if (rescue === null) return 0;
+  return rescue.left ?? (rescue.used ? 0 : 1);
+}
 
 /**
  * The piles path by path: the open card and the two columns ahead of it. The allies follow, each on the weapon held,
@@ -26,7 +43,7 @@ function makePiles(view: View): readonly Pile[] {
         { id: `${path.path}R`, cards: ahead },
       ];
     }),
-    ...ALLY_PILES.map((id, place) => ({ id, cards: allyCards(view.party[place]) })),
+    ...allyPiles(view).map((id, place) => ({ id, cards: allyCards(view.party[place]) })),
     { id: "die", cards: [] },
     { id: "gone", cards: view.gone },
   ];
@@ -38,8 +55,8 @@ function allyCards(ally: AllyView | undefined): readonly string[] {
 }
 
 /** The number of rows ahead of a path. */
-export function rowsAhead({ row }: PathView): number {
-  return ROWS - row;
+export function rowsAhead({ row, rows }: PathView): number {
+  return rows.length + 1 - row;
 }
 
 /** The ends of a move. A fight leads the foe to the ally who takes its blow, a trap leads to the die. */

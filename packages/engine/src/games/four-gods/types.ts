@@ -1,8 +1,9 @@
 import type { Card, Kind } from "./cards.js";
+import type { Layout } from "./layout.js";
 
-/** One of the four dream paths (FG-2). */
+/** One of the dream paths (FG-2). */
 export interface Path {
-  /** All 13 cards as dealt: the location, then row 2 left, row 2 right, … row 7 right. */
+  /** All its cards as dealt: the location, then row 2 left, row 2 right, and so on; 13 in the standard layout. */
   readonly cards: readonly Card[];
   /** The cards turned up, row 1 first; the last lies in the row the party has come to. */
   readonly turned: readonly Card[];
@@ -22,15 +23,14 @@ export interface Ally {
 
 /** A full position of the Four Gods. */
 export interface State {
-  /** Whether the variant `rescue` is in force (FG-20). */
-  readonly rescue: boolean;
-  /** Whether the variant `crossed-paths` is in force (FG-21). */
-  readonly crossed: boolean;
-  /** Paths 1–4 at index 0–3. */
+  /** The layout: of the card set (FG-22), else of the variant in force (FG-20, FG-21). */
+  readonly layout: Layout;
+  /** Path 1 at index 0. */
   readonly paths: readonly Path[];
-  /** The allies, at most two, in the order in which they came (FG-7). */
+  /** The allies in the order in which they came (FG-7, FG-24). */
   readonly party: readonly Ally[];
-  readonly rescueUsed: boolean;
+  /** The number of rescues used (FG-20, FG-25). */
+  readonly rescuesUsed: number;
   /**
    * The path whose card was dealt with in the move in which the last ally fell; −1 for none. It stays until a rescue
    * (FG-6, FG-20).
@@ -45,7 +45,7 @@ export interface State {
 /** The left or the right card of a row. */
 export type Side = "L" | "R";
 
-/** A move; paths are 0–3. */
+/** A move; paths are counted from 0. */
 export type Move =
   | { readonly type: "take"; readonly path: number }
   | { readonly type: "equip"; readonly path: number; readonly ally: Card }
@@ -60,9 +60,11 @@ export type Move =
 export interface NamedCard {
   readonly id: string;
   readonly name: string;
+  /** Who stands for a location (FG-26), where the card set says it. */
+  readonly who?: string;
 }
 
-/** Paths are named `p1`…`p4`, cards by id and name. */
+/** Paths are named `p1`…`p6`, cards by id and name. */
 export type Event =
   /** A friend joined; `party` are in it now (FG-7). */
   | { readonly type: "joined"; readonly ally: NamedCard; readonly path: string; readonly party: number }
@@ -142,6 +144,8 @@ export type Event =
       readonly artifact: NamedCard;
       readonly path: string;
       readonly artifacts: number;
+      /** The number of all artifacts, where it is not four (FG-22). */
+      readonly of?: number;
     }
   /** The last ally fell, and one who left may be brought back (FG-20). */
   | { readonly type: "forlorn"; readonly allies: readonly NamedCard[] }
@@ -195,15 +199,15 @@ export type PathStatus = "open" | "choice" | "waiting" | "unsettled" | "finished
 
 /** A path as the player sees it. */
 export interface PathView {
-  /** `p1`…`p4`. */
+  /** `p1`…`p6`. */
   readonly path: string;
   readonly location: string;
-  /** The row the party has come to: 1–7. */
+  /** The row the party has come to, from 1. */
   readonly row: number;
   readonly status: PathStatus;
   /** The card lying face up in that row; null when it is dealt with and gone. */
   readonly card: CardView | null;
-  /** Rows 2–7, left and right: the card that was turned up, `--` for all others. */
+  /** Row 2 to the last, left and right: the card that was turned up, `--` for all others. */
   readonly rows: readonly (readonly string[])[];
   readonly artifact: NamedCard;
   readonly won: boolean;
@@ -225,7 +229,9 @@ export interface AllyView extends NamedCard {
 export interface View {
   /** The options in force, alphabetical. */
   readonly variant: readonly string[];
-  /** The paths, 1–4. */
+  /** FG-22: the layout of the card set, where it has one. */
+  readonly layout?: Layout;
+  /** The paths, path 1 first. */
   readonly paths: readonly PathView[];
   readonly party: readonly AllyView[];
   /** FG-12: the sum over allies and their weapons. */
@@ -234,9 +240,13 @@ export interface View {
   readonly artifacts: number;
   /** The path whose choice must be made now (FG-4), or null. */
   readonly choice: string | null;
-  /** FG-20; null in other variants. `due` when the last ally has fallen and only a rescue keeps the game alive. */
+  /**
+   * FG-20, FG-25; null where there is no rescue. `used` when none is left, `due` when the last ally has fallen and only a
+   * rescue keeps the game alive. With a layout `left` says how many are left.
+   */
   readonly rescue: {
     readonly used: boolean;
+    readonly left?: number;
     readonly due: boolean;
     readonly allies: readonly NamedCard[];
   } | null;

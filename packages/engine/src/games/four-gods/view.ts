@@ -1,24 +1,23 @@
 import type { HiddenPart } from "../../core/define-game.js";
-import type { CardNumbers } from "./card-numbers.js";
+import type { CardNumbers, SetNumbers } from "./card-numbers.js";
 import type { LuckEntry } from "./card-set-schema.js";
-import {
-  type Card,
-  cardFrom,
-  cardsFrom,
-  codeOf,
-  codesOf,
-  HIDDEN,
-  kindOf,
-  NONE,
-  ROW_CARD_IDS,
-  ROWS,
-} from "./cards.js";
+import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, type Kind, NONE } from "./cards.js";
 import { rollNeeded } from "./encounters.js";
+import { variantOfLayout } from "./layout.js";
 import { pathName } from "./notation.js";
-import { alliesWhoLeft, attackOf, defenceOf, luckOf, partyLuck, rescueDue } from "./party.js";
-import { artifactsWon, isFinished, isWaiting, lastTurned, nextChoice, placeOnPath, rowOf } from "./paths.js";
+import { alliesWhoLeft, attackOf, defenceOf, hasRescue, luckOf, partyLuck, rescueDue } from "./party.js";
+import {
+  artifactsWon,
+  isFinished,
+  isWaiting,
+  lastTurned,
+  nextChoice,
+  placeOnPath,
+  rowOf,
+  rowsOf,
+} from "./paths.js";
 import { NO_PATH } from "./settle.js";
-import { CROSSED_PATHS, PACK, RESCUE } from "./setup.js";
+import { layoutOf, rescuesLeft } from "./table.js";
 import type {
   Ally,
   AllyView,
@@ -39,21 +38,24 @@ import type {
 export function view(set: CardNumbers, state: State): View {
   const choice = state.party.length > 0 ? nextChoice(state) : NO_PATH;
   return {
-    variant: [...(state.crossed ? [CROSSED_PATHS] : []), ...(state.rescue ? [RESCUE] : [])],
+    ...(set.layout ? { variant: [], layout: set.layout } : { variant: variantOfLayout(state.layout) }),
     paths: state.paths.map((path, index) => pathView(set, state, path, index)),
     party: state.party.map((ally) => allyView(set, ally)),
     partyLuck: partyLuck(set, state.party),
     artifacts: artifactsWon(state),
     choice: choice === NO_PATH ? null : pathName(choice),
-    rescue: state.rescue
-      ? {
-          used: state.rescueUsed,
-          due: rescueDue(state),
-          allies: alliesWhoLeft(state).map((card) => set.named[card] as NamedCard),
-        }
-      : null,
+    rescue: state.layout.rescues > 0 ? rescueView(set, state) : null,
     gone: codesOf(goneCards(state)),
     rolls: state.rolls.slice(0, state.rollsUsed),
+  };
+}
+
+function rescueView(set: CardNumbers, state: State): View["rescue"] {
+  return {
+    used: !hasRescue(state),
+    ...(set.layout && { left: state.layout.rescues - state.rescuesUsed }),
+    due: rescueDue(state),
+    allies: alliesWhoLeft(set, state).map((card) => set.named[card] as NamedCard),
   };
 }
 
@@ -63,7 +65,8 @@ export function view(set: CardNumbers, state: State): View {
  */
 export function knowsAll(view: View): boolean {
   return view.paths.every(
-    ({ row, card, status }) => row === ROWS && (card?.kind !== "trap" || status === "unsettled"),
+    ({ row, rows, card, status }) =>
+      row === rows.length + 1 && (card?.kind !== "trap" || status === "unsettled"),
   );
 }
 
@@ -90,7 +93,7 @@ function statusOf(state: State, path: Path, index: number): PathStatus {
 /** A row's card is shown on the side where it was turned up. */
 function rowsView(path: Path): string[][] {
   const rows: string[][] = [];
-  for (let row = 2; row <= ROWS; row++) {
+  for (let row = 2; row <= rowsOf(path); row++) {
     const turned = path.turned[row - 1];
     if (turned === undefined) rows.push([HIDDEN, HIDDEN]);
     else if (turned === path.cards[placeOnPath(row, "L")]) rows.push([codeOf(turned), HIDDEN]);
@@ -100,30 +103,28 @@ function rowsView(path: Path): string[][] {
 }
 
 function cardView(set: CardNumbers, state: State, card: Card, damage: number): CardView {
-  const { id, name } = set.named[card] as NamedCard;
+  const named = set.named[card] as NamedCard;
   const attack = set.attack[card] as number;
   const defence = set.defence[card] as number;
   const luck = set.luck[card] as number;
-  const kind = kindOf(card);
+  const kind = set.kind[card] as Kind;
   switch (kind) {
     case "friend":
     case "weapon":
-      return { id, name, kind, attack, defence, luck };
+      return { ...named, kind, attack, defence, luck };
     case "foe":
-      return { id, name, kind, attack, defence, damage };
+      return { ...named, kind, attack, defence, damage };
     case "trap": {
       const luckTable = set.luckTable[card] as readonly LuckEntry[];
       const needed = rollNeeded(luckTable, partyLuck(set, state.party));
-      return { id, name, kind, damage: set.damage[card] as number, luckTable, needed };
+      return { ...named, kind, damage: set.damage[card] as number, luckTable, needed };
     }
   }
 }
 
 function allyView(set: CardNumbers, ally: Ally): AllyView {
-  const { id, name } = set.named[ally.card] as NamedCard;
   return {
-    id,
-    name,
+    ...(set.named[ally.card] as NamedCard),
     attack: attackOf(set, ally),
     defence: defenceOf(set, ally),
     luck: luckOf(set, ally),
@@ -134,10 +135,8 @@ function allyView(set: CardNumbers, ally: Ally): AllyView {
 }
 
 function weaponView(set: CardNumbers, weapon: Card): WeaponView {
-  const { id, name } = set.named[weapon] as NamedCard;
   return {
-    id,
-    name,
+    ...(set.named[weapon] as NamedCard),
     kind: "weapon",
     attack: set.attack[weapon] as number,
     defence: set.defence[weapon] as number,
@@ -154,10 +153,11 @@ function goneCards(state: State): Card[] {
 }
 
 /** The cards never turned up, and the coming rolls (FG-30). */
-export function hiddenPart(view: View): HiddenPart {
+export function hiddenPart({ pack }: SetNumbers, view: View): HiddenPart {
   const seen = new Set(view.paths.flatMap((path) => path.rows.flat()));
-  const cards = cardsFrom(ROW_CARD_IDS.filter((code) => !seen.has(code)));
-  return { cards, rolls: PACK.rolls - view.rolls.length };
+  const [, rowCards = []] = pack.parts;
+  const cards = cardsFrom(rowCards.filter((code) => !seen.has(code)));
+  return { cards, rolls: pack.rolls - view.rolls.length };
 }
 
 /**
@@ -166,16 +166,16 @@ export function hiddenPart(view: View): HiddenPart {
  */
 export function arrange(view: View, cards: readonly Card[], rolls: readonly number[]): State {
   const left = [...cards];
+  const layout = layoutOf(view);
   return {
-    rescue: view.variant.includes(RESCUE),
-    crossed: view.variant.includes(CROSSED_PATHS),
+    layout,
     paths: view.paths.map((path) => arrangedPath(path, left)),
     party: view.party.map((ally) => ({
       card: cardFrom(ally.id) as Card,
       weapon: ally.weapon === null ? NONE : (cardFrom(ally.weapon.id) as Card),
       wounds: ally.wounds,
     })),
-    rescueUsed: view.rescue?.used ?? false,
+    rescuesUsed: layout.rescues - rescuesLeft(view),
     unsettled: view.paths.findIndex((path) => path.status === "unsettled"),
     rolls: [...view.rolls, ...rolls],
     rollsUsed: view.rolls.length,

@@ -1,4 +1,4 @@
-import type { Kind } from "../../../games/four-gods/cards.js";
+import { type Kind, PATHS } from "../../../games/four-gods/cards.js";
 import type { Event, NamedCard } from "../../../games/four-gods/types.js";
 import type { GameMessages } from "../../catalogue.js";
 import { capital, listInWords, numberName } from "../words.js";
@@ -16,9 +16,27 @@ export function innerName({ name }: NamedCard): string {
   return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
 }
 
+/** FG-26: who stands for the built-in set's locations, which never say it themselves (C-12). */
+const WHO: Readonly<Partial<Record<Kind, Required<NamedCard>>>> = {
+  friend: { id: "L1", name: "Tanis Diggs", who: "the foreman of Tanis Diggs" },
+  weapon: { id: "L2", name: "Secret Base", who: "a crate from the Secret Base" },
+  foe: { id: "L3", name: "Streets of Cairo", who: "the crowd in the Streets of Cairo" },
+};
+
+/** FG-26: the name of a friend, a foe or a weapon inside a sentence; of a location, who stands for it. */
+export function whoOf(card: NamedCard, kind: "friend" | "foe" | "weapon"): string {
+  if (card.who !== undefined) return card.who;
+  const known = WHO[kind];
+  return known?.id === card.id && known.name === card.name ? known.who : innerName(card);
+}
+
+const friendName = (card: NamedCard) => whoOf(card, "friend");
+const foeName = (card: NamedCard) => whoOf(card, "foe");
+const weaponName = (card: NamedCard) => whoOf(card, "weapon");
+
 /** `, Yew Bow and all`, or nothing for empty hands. */
 function andAll(weapon: NamedCard | null): string {
-  return weapon === null ? "" : `, ${innerName(weapon)} and all`;
+  return weapon === null ? "" : `, ${weaponName(weapon)} and all`;
 }
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = {
@@ -36,7 +54,8 @@ function need(luck: number, needed: number | null): string {
 }
 
 function leftBehind(party: number): string {
-  return party === 0 ? "Nobody is left at your side." : "One ally is left at your side.";
+  if (party === 0) return "Nobody is left at your side.";
+  return party === 1 ? "One ally is left at your side." : "Two allies are left at your side.";
 }
 
 /** `take:p1` → `path 1: take the friend along`. */
@@ -97,25 +116,25 @@ export const fourGods: GameMessages<Event> = {
   events: {
     joined: ({ ally, party }) =>
       party === 1
-        ? `${capital(ally.name)} fell into step beside you.`
-        : `${capital(ally.name)} joined you. Two are with you now.`,
+        ? `${capital(friendName(ally))} fell into step beside you.`
+        : `${capital(friendName(ally))} joined you. ${capital(numberName(party))} are with you now.`,
     armed: ({ ally, weapon, attack, defence, luck }) =>
-      `In the hands of ${innerName(ally)}: ${innerName(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
+      `In the hands of ${friendName(ally)}: ${weaponName(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
     dropped: ({ ally, weapon }) =>
-      `${capital(ally.name)} let go of ${innerName(weapon)}, and the dream took it.`,
+      `${capital(friendName(ally))} let go of ${weaponName(weapon)}, and the dream took it.`,
     dismissed: ({ ally, weapon }) =>
-      `${capital(ally.name)} shook your hand and walked out of the dream${andAll(weapon)}.`,
+      `${capital(friendName(ally))} shook your hand and walked out of the dream${andAll(weapon)}.`,
     struck: ({ foe, by, blow, damage, defence }) =>
-      `${capital(listInWords(by.map(innerName)))} struck at ${innerName(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
+      `${capital(listInWords(by.map(friendName)))} struck at ${foeName(foe)} for ${blow}: damage ${damage} against a defence of ${defence}.`,
     hurt: ({ ally, by, blow, wounds, defence }) =>
       blow === 0
-        ? `${capital(ally.name)} came away from ${innerName(by)} without a scratch.`
-        : `${capital(ally.name)} took ${blow} from ${innerName(by)}: wounds ${wounds} against a defence of ${defence}.`,
-    beaten: ({ foe }) => `That was the end of ${innerName(foe)}.`,
+        ? `${capital(friendName(ally))} came away from ${foeName(by)} without a scratch.`
+        : `${capital(friendName(ally))} took ${blow} from ${foeName(by)}: wounds ${wounds} against a defence of ${defence}.`,
+    beaten: ({ foe }) => `That was the end of ${foeName(foe)}.`,
     fell: ({ ally, weapon, cause, party }) =>
       cause === "drop"
-        ? `Unarmed, ${innerName(ally)} could bear the wounds no longer and faded from the dream. ${leftBehind(party)}`
-        : `${capital(ally.name)} faded from the dream${andAll(weapon)}. ${leftBehind(party)}`,
+        ? `Unarmed, ${friendName(ally)} could bear the wounds no longer and faded from the dream. ${leftBehind(party)}`
+        : `${capital(friendName(ally))} faded from the dream${andAll(weapon)}. ${leftBehind(party)}`,
     rolled: ({ trap, luck, needed, roll, disarmed }) =>
       `${capital(trap.name)}! ${need(luck, needed)}; the die showed ${roll}. ${disarmed ? "Not a hair was harmed." : "The trap sprang."}`,
     passed: ({ trap }) => `The path led on, and ${innerName(trap)} lay behind you.`,
@@ -124,11 +143,11 @@ export const fourGods: GameMessages<Event> = {
       `The path runs into another at row ${row}. You must come to the crossing by that path too.`,
     turned: ({ card, kind, flavour, row }) =>
       `Row ${row}: ${KIND_NAMES[kind]}, ${innerName(card)}. ${flavour}`.trimEnd(),
-    artifact: ({ artifact, artifacts }) =>
-      `At the end of the path a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of four.`,
+    artifact: ({ artifact, artifacts, of = PATHS }) =>
+      `At the end of the path a god held out ${innerName(artifact)}, and you took it. That makes ${numberName(artifacts)} of ${numberName(of)}.`,
     forlorn: ({ allies }) =>
-      `You stand alone. One may still be called back to you: ${listInWords(allies.map(innerName))}.`,
-    rescued: ({ ally }) => `Out of the mist came ${innerName(ally)}, unhurt and empty-handed.`,
+      `You stand alone. One may still be called back to you: ${listInWords(allies.map(friendName))}.`,
+    rescued: ({ ally }) => `Out of the mist came ${friendName(ally)}, unhurt and empty-handed.`,
   },
   move: moveLabel,
   mistakeKinds: {
@@ -160,8 +179,8 @@ export const fourGods: GameMessages<Event> = {
   },
   score: ({ text }) => `${text} artifacts`,
   endings: {
-    won: () =>
-      "Four gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.",
+    won: ({ score }) =>
+      `${capital(numberName(score.max))} gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.`,
     lost: ({ score }) =>
       `No friend can walk on with you, and the dream closes over your head. ${artifactsHome(score.value)}`,
     resigned: ({ score }) =>

@@ -2,8 +2,8 @@ import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { pathName } from "../../../games/four-gods/notation.js";
 import type { Event, Move, NamedCard, View } from "../../../games/four-gods/types.js";
 import type { ProspectWords } from "../../catalogue.js";
-import { capital } from "../words.js";
-import { innerName, leftInWords, rollInWords } from "./messages.js";
+import { capital, counted, listInWords } from "../words.js";
+import { innerName, leftInWords, rollInWords, whoOf } from "./messages.js";
 
 type Prospects = readonly Prospect<Event>[];
 
@@ -25,38 +25,46 @@ export function fourGodsMoveWords(view: View, move: Move, prospects: Prospects):
     case "choose":
       return choose(prospects);
     case "rescue":
-      return rescue(prospects);
+      return rescue(view, prospects);
   }
 }
 
-function nameOf(card: NamedCard | undefined): string {
-  return card?.name ?? "";
+type Role = Parameters<typeof whoOf>[1];
+
+/** The name of a friend, a foe or a weapon as the card has it, or who stands for it (FG-26). */
+function nameOf(card: NamedCard | undefined, role: Role): string {
+  if (card === undefined) return "";
+  const name = whoOf(card, role);
+  return name === innerName(card) ? card.name : name;
 }
 
-function inner(card: NamedCard | undefined): string {
-  return card === undefined ? "" : innerName(card);
+/** The same inside a sentence. */
+function inner(card: NamedCard | undefined, role: Role): string {
+  return card === undefined ? "" : whoOf(card, role);
 }
 
 function take(view: View, path: number, prospects: Prospects): ProspectWords {
   const ally = forecastOf(prospects, "joined")?.ally;
   const open = view.paths[path];
   const friend = open?.card?.kind === "friend" ? open.card : undefined;
-  const who = open?.location === ally?.id ? `the ally of ${nameOf(ally)}` : nameOf(ally);
+  const name = nameOf(ally, "friend");
+  // A place that does not say who stands for it.
+  const joining = open?.location === ally?.id && name === ally?.name ? `the ally of ${name}` : name;
   const numbers = `attack ${friend?.attack}, defence ${friend?.defence}, luck ${friend?.luck}`;
   return {
-    label: `Take ${who} along`,
+    label: `Take ${joining} along`,
     detail: `${capital(numbers)}.`,
-    line: `take ${who} along: ${numbers}`,
+    line: `take ${joining} along: ${numbers}`,
   };
 }
 
 function equip(prospects: Prospects): ProspectWords {
   const armed = forecastOf(prospects, "armed");
   const now = `attack ${armed?.attack}, defence ${armed?.defence}, luck ${armed?.luck}`;
-  const [weapon, ally] = [nameOf(armed?.weapon), nameOf(armed?.ally)];
+  const [weapon, ally] = [nameOf(armed?.weapon, "weapon"), nameOf(armed?.ally, "friend")];
   return {
     label: `Give it to ${ally}`,
-    detail: `${weapon}: ${now} then.`,
+    detail: `${capital(weapon)}: ${now} then.`,
     line: `${weapon} to ${ally}: ${now}`,
   };
 }
@@ -71,7 +79,7 @@ interface Fall {
 function fallIn(prospects: Prospects): Fall {
   const fallen = prospects.flatMap(({ event }) => (event.type === "fell" ? [event] : []));
   return {
-    falling: fallen.map(({ ally }) => nameOf(ally)),
+    falling: fallen.map(({ ally }) => nameOf(ally, "friend")),
     isAll: fallen.some(({ party }) => party === 0),
     isRescuable: forecastOf(prospects, "forlorn") !== undefined,
   };
@@ -79,7 +87,7 @@ function fallIn(prospects: Prospects): Fall {
 
 /** In a sentence: `Kizzie falls`, `the dream is lost`. */
 function ruin({ falling, isAll, isRescuable }: Fall): string {
-  if (!isAll) return `${falling[0]} falls`;
+  if (!isAll) return `${listInWords(falling)} ${falling.length > 1 ? "fall" : "falls"}`;
   return isRescuable ? "only a rescue is left" : "the dream is lost";
 }
 
@@ -95,13 +103,14 @@ function fight(prospects: Prospects): ProspectWords {
   const fall = fallIn(prospects);
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
-  const ally = nameOf(hurt?.ally);
+  const ally = nameOf(hurt?.ally, "friend");
   const foe = foeLeft > 0 ? `has ${foeLeft} left` : leftInWords(foeLeft);
   const answer = allyLeft < 0 ? ruin(fall) : `${allyLeft > 0 ? "" : `${ally} `}${leftInWords(allyLeft)}`;
   return {
-    label: `${ally} is hit`,
-    detail: `You strike for ${struck?.blow}: ${inner(struck?.foe)} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,
-    line: `fight ${nameOf(struck?.foe)}: ${leftInWords(foeLeft)}; ${ally}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
+    label: `${capital(ally)} is hit`,
+    detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,
+    // The names of the places are short enough for two on one line.
+    line: `fight ${struck?.foe?.name}: ${leftInWords(foeLeft)}; ${hurt?.ally?.name}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
   };
 }
 
@@ -109,9 +118,10 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   const rolled = forecastOf(prospects, "rolled");
   const needed = rolled?.needed ?? null;
   const disarms = needed === null ? "no roll disarms it" : `${rollInWords(needed)} disarms it`;
-  const label = `Face ${inner(rolled?.trap)}`;
+  // A place keeps its own name as a trap (FG-26).
+  const label = `Face ${rolled?.trap ? innerName(rolled.trap) : ""}`;
   const start = `Luck ${rolled?.luck}: ${disarms}.`;
-  const line = `${pathName(path)} ${nameOf(rolled?.trap)}, luck ${rolled?.luck}: ${disarms}`;
+  const line = `${pathName(path)} ${rolled?.trap?.name}, luck ${rolled?.luck}: ${disarms}`;
   const hurt = forecastOf(prospects, "hurt");
   if (!hurt) return { label, detail: start, line };
   const fall = fallIn(prospects);
@@ -127,18 +137,18 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
 function drop(prospects: Prospects): ProspectWords {
   const dropped = forecastOf(prospects, "dropped");
   const falls = forecastOf(prospects, "fell") ? ", and falls to the wounds" : "";
-  const [ally, weapon] = [nameOf(dropped?.ally), inner(dropped?.weapon)];
+  const [ally, weapon] = [nameOf(dropped?.ally, "friend"), inner(dropped?.weapon ?? undefined, "weapon")];
   return {
     label: `Drop ${weapon}`,
-    detail: `${ally} is unarmed then${falls}; it is gone for good.`,
+    detail: `${capital(ally)} is unarmed then${falls}; it is gone for good.`,
     line: `${ally} lets go of ${weapon}${falls}`,
   };
 }
 
 function dismiss(prospects: Prospects): ProspectWords {
   const dismissed = forecastOf(prospects, "dismissed");
-  const ally = nameOf(dismissed?.ally);
-  const weapon = dismissed?.weapon ? `, with ${innerName(dismissed.weapon)}` : "";
+  const ally = nameOf(dismissed?.ally, "friend");
+  const weapon = dismissed?.weapon ? `, with ${whoOf(dismissed.weapon, "weapon")}` : "";
   return {
     label: `Send ${ally} away`,
     detail: `For good${weapon === "" ? "; there is room for a friend then" : weapon}.`,
@@ -157,11 +167,12 @@ function choose(prospects: Prospects): ProspectWords {
   };
 }
 
-function rescue(prospects: Prospects): ProspectWords {
-  const ally = nameOf(forecastOf(prospects, "rescued")?.ally);
+function rescue({ rescue: seen }: View, prospects: Prospects): ProspectWords {
+  const ally = nameOf(forecastOf(prospects, "rescued")?.ally, "friend");
+  const often = seen?.left === undefined ? "once a game" : `${counted(seen.left, "rescue")} left`;
   return {
     label: `Bring ${ally} back`,
-    detail: "Unwounded and unarmed; once a game.",
-    line: `bring ${ally} back, unwounded and unarmed; once a game`,
+    detail: `Unwounded and unarmed; ${often}.`,
+    line: `bring ${ally} back, unwounded and unarmed; ${often}`,
   };
 }

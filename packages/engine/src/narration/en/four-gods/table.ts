@@ -1,6 +1,6 @@
 import { builtInCardSet } from "../../../games/four-gods/card-set.js";
 import type { CardSet } from "../../../games/four-gods/card-set-schema.js";
-import { type Kind, MOST_ALLIES, ROWS } from "../../../games/four-gods/cards.js";
+import type { Kind } from "../../../games/four-gods/cards.js";
 import { type Refusal, refusal } from "../../../games/four-gods/refusal.js";
 import { ALLY_PILES, remainingDefence, rowsAhead } from "../../../games/four-gods/table.js";
 import type {
@@ -52,7 +52,7 @@ function allyNote(ally: AllyView | undefined): string {
 
 function pathNote(path: PathView): string {
   if (path.won) return `finished, ${path.artifact.name} won`;
-  const ahead = `row ${path.row} of ${ROWS}`;
+  const ahead = `row ${path.row} of ${path.rows.length + 1}`;
   if (path.card) return `${ahead}, ${cardInWords(path.card)}`;
   return path.status === "waiting"
     ? `${ahead}, waiting for the path it crosses`
@@ -107,7 +107,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   "last-ally": () => "the last ally stays with you",
   "nothing-open": () => "nothing lies open there",
   "party-full": () => "the party is full",
-  "all-armed": () => "both allies are armed already",
+  "all-armed": () => "all your allies are armed already",
   armed: () => "that ally holds a weapon already",
   kind: (why) => DEALT_WITH[why.kind],
 };
@@ -122,8 +122,8 @@ export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Even
     prospect: fourGodsMoveWords,
     refusal(view, attempt) {
       const why = refusal(view, attempt);
-      const isSingle = why.reason === "all-armed" && view.party.length < MOST_ALLIES;
-      return isSingle ? "your ally is armed already" : inWords(REFUSALS, why);
+      const few = ["your ally is", "both allies are"][view.party.length - 1];
+      return why.reason === "all-armed" && few ? `${few} armed already` : inWords(REFUSALS, why);
     },
   };
 }

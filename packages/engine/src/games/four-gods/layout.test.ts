@@ -1,0 +1,408 @@
+import { describe, expect, it } from "vitest";
+import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { builtInWithLayout, setOfLayout } from "../../../../../testing/random-layouts.js";
+import { expectSame } from "../../../../../testing/same.js";
+import { formatDeal } from "../../core/deal.js";
+import { formatDealCode, numberedDeal } from "../../core/deal-code.js";
+import type { AnyGame } from "../../core/game.js";
+import { seededRandom } from "../../core/random.js";
+import {
+  dealOfNumber,
+  identityOfText,
+  legalWords,
+  outcomeOf,
+  playWord,
+  startSession,
+} from "../../core/session.js";
+import { narrate } from "../../message-registry.js";
+import { layoutInWords } from "../../narration/en/four-gods/layout.js";
+import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";
+import { builtInCardSet, cardSetProblems, parseCardSet } from "./card-set.js";
+import { codeOf, type Kind } from "./cards.js";
+import { createFourGods } from "./index.js";
+import type { Layout } from "./layout.js";
+import { fourGodsKnowledge } from "./prospects.js";
+import type { Event, Move, State, View } from "./types.js";
+
+type Json = Record<string, unknown>;
+
+/** Three paths of three rows: twelve cards, all friends unless other kinds are given. */
+const SMALL: Layout = { paths: 3, rows: [3, 3, 3], crossings: [], party: 3, rescues: 0 };
+const CROSSED: Layout["crossings"] = [
+  { row: 4, paths: [1, 2] },
+  { row: 4, paths: [3, 4] },
+  { row: 6, paths: [1, 4] },
+  { row: 6, paths: [2, 3] },
+];
+
+function setOf(layout: Partial<Layout>, kinds: readonly Kind[] = []) {
+  return setOfLayout({ ...SMALL, ...layout }, (count) =>
+    Array.from({ length: count }, (_, index) => kinds[index] ?? "friend"),
+  );
+}
+
+/** The message with which a set is refused that was changed; `none` when it can be played. */
+function reason(change: (set: Json & { layout: Json }) => void): string {
+  const set = structuredClone(setOf({})) as unknown as Json & { layout: Json };
+  change(set);
+  const read = parseCardSet(set);
+  expect(cardSetProblems(set).length === 0).toBe(read.ok);
+  return read.ok ? "none" : read.error.message;
+}
+
+const withLayout = (parts: Json) => reason((set) => Object.assign(set.layout, parts));
+
+describe("a layout in a card set", () => {
+  it("FG-22: what it leaves out is as standard", () => {
+    const whole = { paths: 4, rows: [7, 7, 7, 7], crossings: [], party: 2, rescues: 0 };
+    expect(builtInWithLayout({}).layout).toEqual(whole);
+    expect(builtInWithLayout({ rescues: 2 }).layout).toEqual({ ...whole, rescues: 2 });
+    const crossings = [
+      { row: 6, paths: [4, 1] },
+      ...CROSSED.slice(0, 2).reverse(),
+      { row: 6, paths: [3, 2] },
+    ];
+    expect(builtInWithLayout({ crossings }).layout?.crossings).toEqual(CROSSED);
+  });
+
+  it("FG-22: what cannot be played is refused with the place and the reason", () => {
+    const cases: readonly (readonly [refused: string, reason: string])[] = [
+      [withLayout({ paths: 7 }), "layout paths: expected a whole number from 2 to 6, found 7"],
+      [withLayout({ paths: 4 }), "layout rows: expected 4 numbers, one for each path, found 3"],
+      [withLayout({ rows: [3, 2, 3] }), "layout rows[1]: expected a whole number from 3 to 10, found 2"],
+      [withLayout({ rows: [3, 11, 3] }), "layout rows[1]: expected a whole number from 3 to 10, found 11"],
+      [withLayout({ rows: Array(1000).fill(3) }), "layout rows: expected at most 6 numbers, found 1000"],
+      [
+        withLayout({ rows: [3, 4, 3] }),
+        "layout rows: they need 14 friends, foes, weapons and traps together, and there are 12",
+      ],
+      [withLayout({ party: 4 }), "layout party: expected a whole number from 2 to 3, found 4"],
+      [withLayout({ rescues: 4 }), "layout rescues: expected a whole number from 0 to 3, found 4"],
+      [withLayout({ turns: 4 }), 'layout: unknown key "turns"'],
+      [reason((set) => Object.assign(set, { layout: null })), "layout: expected an object with paths"],
+      [reason((set) => (set.traps = undefined)), "traps: expected a list of 0 to 99 cards, found nothing"],
+      [
+        reason((set) => (set.artifacts as Json[]).pop()),
+        "artifacts: expected 3 cards, one for each path, found 2",
+      ],
+      [
+        reason((set) => (set.locations as Json[]).pop()),
+        "locations: expected 3 cards, one for each path, found 2",
+      ],
+      [
+        reason((set) => Object.assign((set.friends as Json[])[3] as Json, { id: "F13" })),
+        "friends F13 id: the ids of 12 cards go up to F12 without a gap",
+      ],
+      [
+        reason((set) => Object.assign((set.friends as Json[])[3] as Json, { id: "F03" })),
+        "friends F03: the id is there twice",
+      ],
+      [
+        reason((set) => Object.assign((set.friends as Json[])[3] as Json, { id: "F00" })),
+        'friends F00 id: expected an id from F01 to F99, found "F00"',
+      ],
+      [
+        reason((set) => Object.assign((set.locations as Json[])[2] as Json, { id: "L4" })),
+        "locations L4 id: the ids of 3 cards go up to L3 without a gap",
+      ],
+      [
+        reason((set) => Object.assign((set.locations as Json[])[1] as Json, { kind: "path" })),
+        'locations L2 kind: expected one of the kinds friend, weapon, foe, trap, found "path"',
+      ],
+      [
+        reason((set) => delete (set.locations as Json[])[1]?.kind),
+        "locations L2 kind: expected one of the kinds friend, weapon, foe, trap, found nothing",
+      ],
+      [
+        reason((set) => Object.assign((set.locations as Json[])[0] as Json, { kind: "friend" })),
+        'locations L1: unknown key "kind"',
+      ],
+      [
+        reason((set) => Object.assign((set.locations as Json[])[1] as Json, { who: " " })),
+        "locations L2 who: expected printable characters",
+      ],
+    ];
+    for (const [refused, expected] of cases) expect(refused).toContain(expected);
+    expect(reason(() => {})).toBe("none");
+  });
+
+  it("FG-22: kinds are for sets with a layout, and one friend at least lies in the rows", () => {
+    const [l1, l2, ...rest] = builtInCardSet.locations;
+    const kinds = parseCardSet({
+      ...builtInCardSet,
+      name: "Mine",
+      locations: [l1, { ...l2, kind: "weapon" }, ...rest],
+    });
+    expect(kinds).toMatchObject({ error: { message: 'locations L2: unknown key "kind"' } });
+    const noFriend = reason((set) => {
+      set.foes = (set.friends as Json[]).map((card, index) => ({
+        ...card,
+        id: `E${String(index + 1).padStart(2, "0")}`,
+      }));
+      for (const foe of set.foes as Json[]) delete foe.luck;
+      set.friends = [];
+    });
+    expect(noFriend).toContain("friends: expected a list of 1 to 99 cards");
+  });
+
+  it("FG-23: a path crosses one other at most in a row that both have", () => {
+    const crossing = (row: number, ...paths: number[]) => ({ row, paths });
+    const crossed = (...crossings: Json[]) => withLayout({ crossings });
+    expect(crossed(crossing(2, 1, 2), crossing(3, 2, 3))).toBe("none");
+    expect(crossed(crossing(1, 1, 2))).toContain(
+      "layout crossings[0].row: expected a whole number from 2 to 10",
+    );
+    expect(crossed(crossing(4, 1, 2))).toBe("layout crossings[0].row: path 1 has only 3 rows");
+    expect(crossed(crossing(2, 1, 4))).toBe("layout crossings[0].paths[1]: there is no path 4");
+    expect(crossed(crossing(2, 1, 1))).toBe("layout crossings[0].paths: a path cannot cross itself");
+    expect(crossed(crossing(2, 1))).toContain("layout crossings[0].paths: expected a list of 2 paths");
+    expect(crossed(crossing(2, 1, 2, 3))).toBe(
+      "layout crossings[0].paths: expected at most 2 paths, found 3",
+    );
+    expect(crossed(crossing(2, 1, 2), crossing(2, 3, 2))).toBe(
+      "layout crossings[1].paths: path 2 crosses another in row 2 already",
+    );
+  });
+});
+
+/** All that a game shows and allows, but for the names of its variant and layout. */
+function playedLike(game: AnyGame, variant: string, number: number, options: string) {
+  const start = startSession(game, dealOfNumber(game, number), variant);
+  if (!start.ok) throw new Error(start.error.message);
+  const random = seededRandom(number);
+  const seen: unknown[] = [];
+  let session = start.value;
+  for (let words = legalWords(session); words.length > 0; words = legalWords(session)) {
+    const { variant: _, layout: __, rescue, ...view } = game.view(session.now.state) as View;
+    const { left: ___, ...known } = rescue ?? {};
+    expect(rescue !== null).toBe(options.includes("rescue"));
+    seen.push([view, known, words, session.now.events]);
+    const played = playWord(session, words[random(words.length)] as string);
+    if (!played.ok) throw new Error(played.error.message);
+    session = played.value;
+  }
+  return [...seen, outcomeOf(session)];
+}
+
+describe("a game with a layout", () => {
+  const GAMES = countOf(1000, 10);
+
+  it("FG-23, FG-25: with the crossings and the rescue of the variants it plays exactly as they do", () => {
+    const standard = createFourGods(builtInCardSet) as AnyGame;
+    for (const variant of ["standard", "rescue", "crossed-paths", "crossed-paths+rescue"]) {
+      const layout = {
+        ...(variant.includes("crossed") && { crossings: CROSSED }),
+        ...(variant.includes("rescue") && { rescues: 1 }),
+      };
+      const own = createFourGods(builtInWithLayout(layout)) as AnyGame;
+      for (let number = 1; number <= GAMES; number++) {
+        expectSame(
+          playedLike(own, "standard", number, variant),
+          playedLike(standard, variant, number, variant),
+        );
+      }
+    }
+    tellChecks(GAMES * 4, "games with crossings and rescues beside those of the variants");
+  });
+
+  it("FG-22: the pack is shuffled in parts, locations first, and brings a roll for each trap", () => {
+    const set = setOf({}, ["trap", "weapon", "foe", "trap"]);
+    const game = createFourGods(set);
+    expect(game.pack.parts).toEqual([
+      ["L1", "L2", "L3"],
+      [
+        "F01",
+        ...Array.from({ length: 8 }, (_, index) => `F${String(index + 2).padStart(2, "0")}`).slice(0, 7),
+        "E01",
+        "W01",
+        "T01",
+        "T02",
+      ],
+    ]);
+    // Two in the rows; the first location after L1 is a trap.
+    expect(game.pack.rolls).toBe(3);
+    expect(numberedDeal(game.pack, 7).rolls).toHaveLength(3);
+  });
+
+  it("FG-22: where the pack is not the standard one a deal is a card list, told apart by the set", () => {
+    const game = createFourGods(setOf({})) as AnyGame;
+    const list = formatDeal(numberedDeal(game.pack, 7));
+    expect(dealOfNumber(game, 7)).toBe(list);
+    expect(startSession(game, formatDealCode(game.dealCode, 7))).toMatchObject({
+      error: { code: "bad-deal", message: expect.stringContaining("a deal has no code") },
+    });
+    const other = createFourGods({ ...setOf({}), version: "2" }) as AnyGame;
+    expect(identityOfText(game, list)).not.toEqual(identityOfText(other, list));
+    const standard = createFourGods(builtInWithLayout({ crossings: CROSSED })) as AnyGame;
+    const code = formatDealCode(standard.dealCode, 7);
+    expect(dealOfNumber(standard, 7)).toBe(code);
+    expect(identityOfText(standard, code)).toEqual(
+      identityOfText(createFourGods(builtInCardSet) as AnyGame, code),
+    );
+  });
+
+  it("FG-25: it has no variants", () => {
+    const game = createFourGods(setOf({ rescues: 1 })) as AnyGame;
+    expect(game.options).toEqual([]);
+    expect(startSession(game, dealOfNumber(game, 1), "rescue")).toMatchObject({
+      error: {
+        code: "bad-variant",
+        message: expect.stringContaining("the layout of its card set says itself"),
+      },
+    });
+  });
+
+  /** Plays the first legal word that begins so, and returns the events. */
+  function played(game: ReturnType<typeof createFourGods>, state: State, ...starts: readonly string[]) {
+    let [now, events]: [State, readonly Event[]] = [state, []];
+    for (const start of starts) {
+      const legal = game.legalMoves(now);
+      const move = legal.find((each) => game.formatMove(each).startsWith(start));
+      if (!move)
+        throw new Error(`${start} is not among ${legal.map((each) => game.formatMove(each)).join(" ")}`);
+      ({ state: now, events } = game.play(now, move));
+    }
+    return { state: now, events, words: game.legalMoves(now).map((move) => game.formatMove(move)) };
+  }
+
+  it("FG-24: a party of three; any may be dismissed while there are more than one", () => {
+    const game = createFourGods(setOf({ rows: [3, 3, 3] }));
+    const start = game.setup(
+      game.pack.parts.length ? { cards: game.pack.parts.flat(), rolls: [] } : numberedDeal(game.pack, 1),
+      [],
+    );
+    const two = played(game, start, "take:p1", "p1L", "take:p1");
+    expect(two.words.filter((word) => word.startsWith("take"))).toEqual([]);
+    const three = played(game, two.state, "p1L", "take:p1");
+    expect(three.state.party.map(({ card }) => codeOf(card))).toEqual(["L1", "F01", "F03"]);
+    expect(three.words.filter((word) => /^(take|dismiss)/.test(word))).toEqual([
+      "dismiss:L1",
+      "dismiss:F01",
+      "dismiss:F03",
+    ]);
+    expect(narrate("four-gods", three.events[0] as Event)).toContain("Three are with you now.");
+    const one = played(game, three.state, "dismiss:L1", "dismiss:F01");
+    expect(one.words.filter((word) => word.startsWith("dismiss"))).toEqual([]);
+  });
+
+  it("FG-24: all three strike, one is struck, and a trap hits each", () => {
+    const game = createFourGods(setOf({}, ["foe", "trap"]));
+    const state = game.setup({ cards: game.pack.parts.flat(), rolls: [1, 1] }, []);
+    const three = played(game, state, "take:p1", "p1L", "take:p1", "p1L", "take:p1").state;
+    const fight = played(game, three, "fight:p2:F01").events;
+    expect(fight[0]).toMatchObject({ type: "struck", by: [{ id: "L1" }, { id: "F01" }, { id: "F03" }] });
+    expect(fight.filter(({ type }) => type === "hurt")).toHaveLength(1);
+    const trap = played(game, { ...three, rolls: [1, 1] }, "trap:p3").events;
+    expect(trap.filter(({ type }) => type === "hurt")).toHaveLength(3);
+  });
+
+  it("FG-25: as many rescues as the layout says, and then the last ally's fall is the end", () => {
+    const set = setOf({ rescues: 2, party: 2 }, ["foe"]);
+    const strong = {
+      ...set,
+      locations: set.locations.map((card) =>
+        card.id === "L2" ? { ...card, attack: 999, defence: 9999 } : card,
+      ),
+    };
+    const game = createFourGods(strong as typeof set);
+    const state = game.setup({ cards: game.pack.parts.flat(), rolls: [] }, []);
+    const fallen = played(game, state, "take:p1", "p1L", "fight:p2:L1");
+    expect(game.view(fallen.state).rescue).toMatchObject({ used: false, left: 2, due: true });
+    expect(fallen.words).toEqual(["rescue:L1"]);
+    const again = played(game, fallen.state, "rescue:L1", "fight:p2:L1");
+    expect(game.view(again.state).rescue).toMatchObject({ used: false, left: 1, due: true });
+    expect(game.formatState(again.state)).toContain("rescue: used\n");
+    const lost = played(game, again.state, "rescue:L1", "fight:p2:L1");
+    expect(game.outcome(lost.state).status).toBe("lost");
+    expect(game.formatState(lost.state)).toContain("rescue: used-twice\n");
+    expect(game.parseState(game.formatState(lost.state))).toEqual({ ok: true, value: lost.state });
+  });
+
+  it("FG-22: it is won with the last of its artifacts", () => {
+    const game = createFourGods(setOf({ paths: 2, rows: [3, 3], party: 3 }, ["weapon"]));
+    const state = game.setup({ cards: game.pack.parts.flat(), rolls: [] }, []);
+    const won = played(
+      game,
+      state,
+      "take:p1",
+      "p1L",
+      "take",
+      "p1L",
+      "take",
+      "equip:p2:L1",
+      "p2L",
+      "dismiss:F01",
+      "take",
+      "p2L",
+      "dismiss:F03",
+      "take",
+    );
+    expect(won.events.at(-1)).toMatchObject({ type: "artifact", artifacts: 2, of: 2 });
+    expect(narrate("four-gods", won.events.at(-1) as Event)).toContain("That makes two of two.");
+    expect(game.outcome(won.state)).toEqual({ status: "won", score: { value: 2, max: 2, text: "2/2" } });
+  });
+
+  it("FG-22 to FG-25: it is told in words", () => {
+    expect(layoutInWords(SMALL)).toEqual([
+      "Three paths of three rows.",
+      "At most three allies at a time.",
+      "No rescue.",
+    ]);
+    expect(layoutInWords({ ...SMALL, rows: [3, 4, 5], crossings: CROSSED.slice(0, 2), rescues: 2 })).toEqual([
+      "Three paths, of 3, 4 and 5 rows.",
+      "In row 4 path 1 crosses path 2 and path 3 crosses path 4.",
+      "At most three allies at a time.",
+      "Two rescues in a game.",
+    ]);
+  });
+});
+
+describe("who stands for a location", () => {
+  const named = (id: string, name: string, who?: string) => ({ id, name, ...(who !== undefined && { who }) });
+  const joined = (ally: object) =>
+    narrate("four-gods", { type: "joined", ally, path: "p1", party: 1 } as Event);
+
+  it("FG-26: the built-in set's stand in the narration; its file and its events stay as they are", () => {
+    expect(joined(named("L1", "Tanis Diggs"))).toBe("The foreman of Tanis Diggs fell into step beside you.");
+    expect(joined(named("L1", "Elsewhere"))).toBe("Elsewhere fell into step beside you.");
+    const beaten = (foe: object) => narrate("four-gods", { type: "beaten", foe, path: "p1" } as Event);
+    expect(beaten(named("L3", "Streets of Cairo"))).toBe(
+      "That was the end of the crowd in the Streets of Cairo.",
+    );
+    const dropped = { type: "dropped", ally: named("L1", "Tanis Diggs"), weapon: named("L2", "Secret Base") };
+    expect(narrate("four-gods", dropped as Event)).toBe(
+      "The foreman of Tanis Diggs let go of a crate from the Secret Base, and the dream took it.",
+    );
+    const passed = { type: "passed", trap: named("L4", "Temple of the Idol"), path: "p4" };
+    expect(narrate("four-gods", passed as Event)).toContain("Temple of the Idol lay behind you");
+    // As a friend the Secret Base of another set is no crate.
+    expect(joined(named("L2", "Secret Base"))).toBe("Secret Base fell into step beside you.");
+  });
+
+  it("FG-26: a set's own are in its events, views and prospects, but a trap keeps the place's name", () => {
+    const [l1, l2, l3, l4] = builtInCardSet.locations;
+    const locations = [
+      { ...l1, who: "the cook of the camp" },
+      l2,
+      { ...l3, who: "the mob" },
+      { ...l4, who: "the priests" },
+    ];
+    const read = parseCardSet({ ...builtInCardSet, name: "Mine", locations });
+    if (!read.ok) throw new Error(read.error.message);
+    const game = createFourGods(read.value);
+    const start = game.setup(numberedDeal(game.pack, 1), []);
+    const [take] = game.legalMoves(start) as [Move];
+    const { events } = game.play(start, take);
+    expect(events[0]).toMatchObject({ ally: { id: "L1", name: "Tanis Diggs", who: "the cook of the camp" } });
+    expect(narrate("four-gods", events[0] as Event)).toBe("The cook of the camp fell into step beside you.");
+    const cards = game.view(start).paths.map(({ card }) => card);
+    expect(cards.find((card) => card?.id === "L3")).toMatchObject({ who: "the mob" });
+    expect(cards.find((card) => card?.id === "L4")).not.toHaveProperty("who");
+    const view = game.view(start);
+    const words = fourGodsTableWordsFor(read.value);
+    expect(words.prospect(view, take, fourGodsKnowledge.prospects(view, take)).label).toBe(
+      "Take the cook of the camp along",
+    );
+    expect(words.card("L1")).toBe("Tanis Diggs");
+  });
+});

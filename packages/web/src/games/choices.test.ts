@@ -92,6 +92,31 @@ describe("what the dream's buttons say", () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
+  test.each([
+    { width: 344, height: 380 },
+    { width: 390, height: 640 },
+    { width: 1280, height: 640 },
+  ])("FG-4: left stands at the left of right, as on the path, in a room of %o", (room) => {
+    let choices = 0;
+    for (const session of positions("four-gods")) {
+      const view = viewOf<fourGods.View>(session);
+      if (view.choice === null) continue;
+      const state = new TableState({
+        table: fourGodsTable as AnyTable,
+        position: { view, legal: legalWords(session), log: [], degree: "first" },
+        look: { bigIndex: false, leftHand: false, textSize: 100 },
+        events: { play: () => undefined, refuseBeside: () => undefined, sayBeside: () => undefined },
+      });
+      state.room = room;
+      expect(state.choices.map(({ word }) => word.at(-1))).toEqual(["L", "R"]);
+      const [left, right] = state.choiceBoxes;
+      expect(left?.y).toBe(right?.y);
+      expect(left?.x).toBeLessThan(right?.x ?? 0);
+      choices++;
+    }
+    expect(choices).toBeGreaterThan(10);
+  });
+
   const steps = positions("four-gods").flatMap((session, index, all) => {
     const next = all[index + 1];
     return next ? [{ session, next, view: viewOf<fourGods.View>(session) }] : [];

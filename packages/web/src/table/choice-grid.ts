@@ -10,10 +10,11 @@ const MOST_COLUMNS = 4;
  * thumb is. So the likeliest of them keeps its place however many there are. In a broad box they stand side by side from
  * the start.
  * @param scale how many times as high as usual each is
+ * @param fewest how many stand side by side at least
  */
-export function choiceGrid(box: Box, count: number, scale: number): readonly Box[] {
+export function choiceGrid(box: Box, count: number, scale: number, fewest = 1): readonly Box[] {
   if (count === 0) return [];
-  const columns = columnsFor(box, count, LEAST * scale);
+  const columns = Math.max(Math.min(fewest, count), columnsFor(box, count, LEAST * scale));
   const rows = Math.ceil(count / columns);
   const tallest = Math.max(60 * scale, Math.min(128 * scale, (box.width / columns) * 0.2));
   const height = Math.min(tallest, (box.height - GAP * (rows - 1)) / rows);

@@ -153,10 +153,10 @@ export class TableState {
   });
   /** Where each choice lies; where their list scrolls, only in which order. */
   readonly choiceBoxes = $derived.by(() => {
-    const { choices: box, choiceScale = 1, scrollsChoices } = this.layout;
+    const { choices: box, choiceScale = 1, choiceColumns, scrollsChoices } = this.layout;
     if (!box) return [];
     const count = this.choices.length;
-    return scrollsChoices ? choiceColumn(box, count) : choiceGrid(box, count, choiceScale);
+    return scrollsChoices ? choiceColumn(box, count) : choiceGrid(box, count, choiceScale, choiceColumns);
   });
   /** Each with its middle: the choices first, then the piles in reading order. */
   readonly stops: readonly Stop[] = $derived.by(() => [

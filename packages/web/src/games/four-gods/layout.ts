@@ -87,6 +87,8 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   return {
     card,
     choices,
+    // Left and right as on the path.
+    ...(view.choice === null ? {} : { choiceColumns: 2 }),
     ...(log && { log }),
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },

@@ -11,7 +11,10 @@ export const glossary: readonly GlossaryEntry[] = [
     word: "Deal",
     meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
   },
-  { word: "Home", meaning: "Where a card belongs in the end: a corner, a castle. Mostly it stays there." },
+  {
+    word: "Home",
+    meaning: "Where a card belongs in the end: a corner, a castle. In most games it can't move back.",
+  },
   { word: "In suit", meaning: "Spade on spade, heart on heart; red on red is not enough." },
   {
     word: "Known deal",

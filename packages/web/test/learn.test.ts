@@ -115,6 +115,8 @@ test("each course shows how far it is done and what comes next, and a term is ex
   const row = page.locator(".course", { hasText: "Four Kingdoms" });
   await row.getByText(`1 of ${course.levels.length} levels done`).waitFor();
   await row.getByText(`Next: ${second.opening} ${second.goal}`).waitFor();
+  // Where nothing was begun nothing comes next.
+  expect(await page.getByText(/^Next: /).count()).toBe(1);
   const widthOf = async (part: string) => (await row.locator(part).boundingBox())?.width ?? 0;
   const share = (await widthOf(".so-far span")) / (await widthOf(".so-far"));
   expect(share).toBeCloseTo(1 / course.levels.length, 1);

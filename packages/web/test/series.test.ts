@@ -4,6 +4,7 @@ import { historyActions } from "./history-actions.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
+import { tables } from "./tables.js";
 
 const stage = new Stage();
 const { kept, press, giveUp } = historyActions(stage);
@@ -19,6 +20,10 @@ describe("TK-30: a series of three from a cleared profile", () => {
     const why = page.locator(".rungs .gap");
     await expect.poll(() => why.allInnerTexts()).toEqual(["not done yet", "not done yet", "not done yet"]);
     await page.getByRole("link", { name: /A series of your own/ }).click();
+    // At first it is the game that was visited last.
+    const game = page.getByLabel("The game");
+    expect(await game.inputValue()).toBe(Object.keys(tables).at(-1));
+    await game.selectOption("tomb-of-four-kings");
     await press("Begin");
     await press("Play the first game");
     await tableLies();

@@ -7,7 +7,7 @@ import type { AnyTable } from "../table/model.js";
 import { Hints } from "./hints.svelte.js";
 
 /** What is said when a hint is asked for after these moves of the Tomb, and whether the player was warned of its price. */
-function askedAfter(...moves: readonly string[]) {
+function hintAfter(...moves: readonly string[]) {
   const session = moves.reduce(after, startOf("tomb-of-four-kings", 1));
   const said: string[] = [];
   let warnings = 0;
@@ -33,12 +33,12 @@ function askedAfter(...moves: readonly string[]) {
 }
 
 test("C-10: where only one move is possible a hint says so, and costs nothing", () => {
-  expect(askedAfter()).toEqual({
+  expect(hintAfter()).toEqual({
     said: ["Only one move is possible: Enter the tomb. That costs no help."],
     warnings: 0,
     count: 1,
   });
-  const { said, warnings, count } = askedAfter("delve", "play");
+  const { said, warnings, count } = hintAfter("delve", "play");
   expect(count).toBeGreaterThan(1);
   expect([said, warnings]).toEqual([[], 1]);
 });

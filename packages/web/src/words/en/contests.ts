@@ -124,7 +124,6 @@ export const onePlayerMore = "One more";
 export const whoseSeries = "Whose series";
 export const yourName = "Your name";
 export const nameMissing = "Type your name first.";
-export const namesMissing = "Type all names first.";
 export const rival = "Whom you challenge";
 /** Who has opened no link yet, and was not named. */
 export const friend = "your friend";

@@ -50,6 +50,24 @@ test.each(games.map(({ id }) => [id]))(
   },
 );
 
+test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", () => {
+  const warned = (id: string) => {
+    const { helpCost } = messagesOf(id);
+    const costs = helpCost === undefined ? [] : [helpCost];
+    return [words.hintWarning(...costs), words.undoWarning(UNDO_COST, ...costs)].map(
+      (noticed) => captionWith({ noticed }).text,
+    );
+  };
+  expect(warned("kings-keys")).toEqual([
+    "Hints mark this game as helped. With help the gate stays shut. Tap again for the hint.",
+    `${UNDO_COST} With help the gate stays shut. Tap again to undo.`,
+  ]);
+  expect(warned("four-kingdoms")).toEqual([
+    "Hints mark this game as helped. Tap again for the hint.",
+    `${UNDO_COST} Tap again to undo.`,
+  ]);
+});
+
 test("a notice lies over the table only where it is long and all there is, or has been opened", () => {
   const noticed = "word ".repeat(30);
   expect(captionWith({ noticed }).tone).toBe("refused long");

@@ -3,6 +3,9 @@ import type { Box } from "./model.js";
 const GAP = 8;
 /** Under this height a button is too small for a finger, and another column is better. */
 const LEAST = 46;
+/** How high a button is at most where it is not broad, and where it stands beside another in a room for one. */
+const USUAL = 60;
+const NARROW = 88;
 const MOST_COLUMNS = 4;
 
 /**
@@ -14,9 +17,12 @@ const MOST_COLUMNS = 4;
  */
 export function choiceGrid(box: Box, count: number, scale: number, fewest = 1): readonly Box[] {
   if (count === 0) return [];
-  const columns = Math.max(Math.min(fewest, count), columnsFor(box, count, LEAST * scale));
+  const ample = columnsFor(box, count, LEAST * scale);
+  const columns = Math.max(Math.min(fewest, count), ample);
   const rows = Math.ceil(count / columns);
-  const tallest = Math.max(60 * scale, Math.min(128 * scale, (box.width / columns) * 0.2));
+  // Where one column would do, the words of narrower ones take more lines.
+  const usual = columns > ample ? NARROW : USUAL;
+  const tallest = Math.max(usual * scale, Math.min(128 * scale, (box.width / columns) * 0.2));
   const height = Math.min(tallest, (box.height - GAP * (rows - 1)) / rows);
   const width = (box.width - GAP * (columns - 1)) / columns;
   const lowest = box.y + box.height - height;

@@ -8,7 +8,8 @@ export interface GlossaryEntry {
 export const glossary: readonly GlossaryEntry[] = [
   {
     word: "Deal",
-    meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
+    meaning:
+      "To turn cards from the stock; also the order in which they all come. Its code, two letters and a number, names it for ever.",
   },
   {
     word: "Home",

@@ -165,7 +165,7 @@ function judged(best: 0 | 1): Analysis {
     return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01, reasons, ...kind };
   });
   const account = { mean: 0.5, result: 0, deal: 0, luck: -0.1, choice: -0.4, misjudged: 0 };
-  const by = { player: "nobody", version: 2, nodes: 0, sigma: 0.01 };
+  const by = { player: "nobody", version: 3, nodes: 0, sigma: 0.01 };
   return { game: GAME, variant: "standard", by, plies, account, final: true };
 }
 

@@ -332,6 +332,6 @@ function lostOn(puzzle: WinPuzzle, number: number): GameRecord {
 function lostAnalysis({ game, words }: GameRecord, lostAt: number): Analysis {
   const plies = [...words, "resign"].map((played, ply) => ({ ply, played, win: 0.5, moves: [] }));
   const account = { mean: 0.5, result: 0, deal: 0, luck: 0, choice: -0.5, misjudged: 0 };
-  const by = { player: "nobody", version: 2, nodes: 0, sigma: 0.01 };
+  const by = { player: "nobody", version: 3, nodes: 0, sigma: 0.01 };
   return { game, variant: "standard", by, plies, account, dealt: "won", lostAt, final: true };
 }

@@ -97,6 +97,24 @@ describe("a hint", () => {
     await expect.poll(() => page.locator(".hint-arrow path").count()).toBe(1);
   });
 
+  test("moves no table while its rest is read, at any size", async () => {
+    const { page } = stage;
+    const session = sessionOf("kings-keys", 8);
+    await stage.openDeal(session);
+    await askForHint(page);
+    expect(await waitForHint()).toContain("More …");
+    const table = () => page.locator("main").boundingBox();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const before = await table();
+      await page.locator(".caption").click();
+      await page.locator(".caption.long").waitFor();
+      expect(await table(), `${width} by ${height}`).toEqual(before);
+      await page.locator(".caption").click();
+      await page.locator(".caption:not(.long)").waitFor();
+    }
+  });
+
   test("can be taken back while it is thought about, and a move takes it back too", async () => {
     const { page } = stage;
     await page.addInitScript(holdAnswers, "hint");

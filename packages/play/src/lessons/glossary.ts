@@ -9,7 +9,8 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: "Corner", meaning: "A place where one suit goes home: down from king to ace, twice." },
   {
     word: "Deal",
-    meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
+    meaning:
+      "To turn cards from the stock; also the order in which they all come. Its code, two letters and a number, names it for ever.",
   },
   {
     word: "Home",

@@ -90,8 +90,8 @@ export function evaluationOf(game: AnyGame): Evaluation<kingsKeys.View> {
 
 type State = kingsKeys.State;
 
-/** Counts the weights and the curves after them: estimates of two versions differ. */
-const VERSION = 2;
+/** Counts the weights, the curves after them and what makes a mark: analyses of two versions differ. */
+const VERSION = 3;
 
 /** f of the committed net, and Q by the one or two cards that a gain brings. */
 export function keysEvaluator(

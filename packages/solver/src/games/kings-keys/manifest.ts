@@ -15,7 +15,7 @@ function agentsOf(game: AnyGame): Agents {
   };
 }
 
-export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.305, 0.584], playerErrors: ERRORS };
+export const facts: GameFacts = { evaluatorVersion: 3, easeBounds: [0.305, 0.584], playerErrors: ERRORS };
 
 export const manifest: Manifest = {
   agentsOf,

@@ -42,12 +42,14 @@ function* refusedAttempts(id: string): Generator<Refused> {
       const piles = known.piles(view);
       const legal = moves.map((move) => known.ends(view, move));
       for (const { id: from, cards } of piles) {
-        for (let depth = 1; depth <= Math.max(1, cards.length); depth++) {
-          const here = legal.filter((ends) => ends.from === from && ends.depth === depth);
+        // A pile that is named without a depth is tried with its top card.
+        for (let depth = 0; depth <= Math.max(1, cards.length); depth++) {
+          const lowest = Math.max(1, depth);
+          const here = legal.filter((ends) => ends.from === from && Math.max(1, ends.depth) === lowest);
           for (const to of [null, ...piles.map((pile) => pile.id)]) {
             const isLegal = to === null ? here.length > 0 : here.some((ends) => ends.to === to);
             if (isLegal || to === from) continue;
-            yield { view, piles, attempt: { from, depth, to }, card: cards.at(-depth) };
+            yield { view, piles, attempt: { from, depth, to }, card: cards.at(-lowest) };
           }
         }
       }
@@ -103,7 +105,7 @@ describe("a refusal's reason is true of what was tried", () => {
             if (rankOf(card) === "A") return areAway(piles, suit, why.missing);
             const lower = RANKS.charAt(RANKS.indexOf(rankOf(card)) - 1) + suit;
             if (rankOf(card) === "2") return why.below === null;
-            const isUnder = cardsOf(piles, from).at(-depth - 1) === lower;
+            const isUnder = cardsOf(piles, from).at(-Math.max(1, depth) - 1) === lower;
             return why.below === lower && !tops.includes(lower) && why.isUnderIt === isUnder;
           }
           case "not-next":

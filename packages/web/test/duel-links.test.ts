@@ -130,7 +130,9 @@ describe("TK-31: a duel between two devices", () => {
     const { page } = stage;
     await challengeBen();
     await page
-      .getByText("Your friend has not answered yet: send this link; open here the link that comes back.")
+      .getByText("Friend has not answered yet: send this link; open here the link that comes back.", {
+        exact: true,
+      })
       .waitFor();
     await press("Play the game");
     await tableLies();
@@ -270,10 +272,10 @@ describe("TK-31: a duel between two devices", () => {
 
   test("whose games never come can be settled without, on honour", async () => {
     await challengeBen();
-    expect(await stage.page.getByRole("button", { name: "Settle without your friend …" }).count()).toBe(0);
+    expect(await stage.page.getByRole("button", { name: "Settle without Friend …" }).count()).toBe(0);
     await press("Ann concedes …");
     await answer("Concede");
-    await press("Settle without your friend …");
+    await press("Settle without Friend …");
     await answer("Settle it");
     expect(await settled()).toContain("1 0 conceded 0 never came");
   });

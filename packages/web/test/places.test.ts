@@ -2,6 +2,7 @@ import type { fourGods, Session } from "@tetrarch/engine";
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
+import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
 
@@ -93,6 +94,17 @@ describe("the table of the Four Gods on a phone", () => {
     await stage.page.reload();
     await stage.page.locator(".numbers").first().waitFor();
     expect(await words.count()).toBe(0);
+  });
+
+  test("the end of a game is no further place visited", async () => {
+    const visited = () => stage.page.evaluate(() => localStorage.getItem("tetrarch met")?.split(" ").sort());
+    const session = wonAt("four-gods", -1);
+    await stage.openKept(session);
+    const before = await visited();
+    await stage.play(byTap, session, "fight:p4:F03");
+    await stage.page.locator(".dream-land.awake").waitFor({ state: "attached" });
+    await stage.settle();
+    expect(await visited()).toEqual(before);
   });
 
   test("a trap that no roll disarms says so within its mark, and none is marked while nobody could roll", async () => {

@@ -2,7 +2,7 @@ import { legalWords } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
-import { sessionOf } from "./app.js";
+import { after, sessionOf } from "./app.js";
 import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
@@ -226,40 +226,53 @@ describe("while answers come, what deals, leaves or deletes stays where it is", 
   async function movedBy(todo: () => Promise<unknown>): Promise<readonly string[]> {
     const { page } = stage;
     const before = await controlsOf(page);
+    expect(before.length).toBeGreaterThan(0);
     await todo();
     await stage.settle();
-    const after = await controlsOf(page);
+    const shown = await controlsOf(page);
     const moved = before.flatMap((was) => {
-      const now = after.find(({ name }) => name === was.name);
+      const now = shown.find(({ name }) => name === was.name);
       return now && (now.x !== was.x || now.y !== was.y) ? [`${was.name} moved`] : [];
     });
-    return [...moved, ...laidOver(before, after)];
+    return [...moved, ...laidOver(before, shown)];
   }
 
-  test("whether a game could have been won", async () => {
-    const { page } = stage;
-    await page.addInitScript(holdAnswers, "solution");
-    await stage.openDeal(sessionOf(GAME, WINS[GAME]?.deal ?? 0));
-    await giveUp();
-    const verdict = page.locator(".verdict");
-    expect(await movedBy(() => press("Could this have been won?"))).toEqual([]);
-    const answered = (text: RegExp) => async () => {
-      await expect
-        .poll(() => page.evaluate(() => globalThis.heldAnswers.length), { timeout: 60_000 })
-        .toBeGreaterThan(0);
-      await page.evaluate(() => globalThis.heldAnswers.shift()?.());
-      await verdict.getByText(text).waitFor();
-    };
-    expect(await movedBy(answered(/^Yes/))).toEqual([]);
-    // The next step stands out, and the rest is one tap away.
-    expect(await page.getByRole("dialog").getByRole("button").allInnerTexts()).toEqual([
-      "✕",
-      "Could this have been won?",
-      "New deal",
-      "More …",
-      "Show a way",
-    ]);
-  });
+  test.each([100, 200])(
+    "whether a game could have been won, and which move lost it: letters of %i per cent",
+    async (size) => {
+      const { page } = stage;
+      await page.addInitScript(holdAnswers, "solution");
+      await page.addInitScript((textSize) => {
+        localStorage.setItem("tetrarch settings", JSON.stringify({ speed: "off", textSize }));
+      }, size);
+      const { deal = 0, words = [] } = WINS[GAME] ?? {};
+      await stage.openKept([...words.slice(0, 23), "deal"].reduce(after, sessionOf(GAME, deal)));
+      await giveUp();
+      const verdict = page.locator(".verdict");
+      const asked = await movedBy(() => press("Could this have been won?"));
+      // Large letters are scrolled to what is pressed.
+      if (size === 100) expect(asked).toEqual([]);
+      const answeredUntil = (text: string) => async () => {
+        const isThere = async () => {
+          await page.evaluate(() => globalThis.heldAnswers.shift()?.());
+          return verdict.getByText(text).count();
+        };
+        await expect.poll(isThere, { timeout: 60_000 }).toBeGreaterThan(0);
+      };
+      expect(
+        await movedBy(answeredUntil("Looking whether it could still be won when you resigned …")),
+      ).toEqual([]);
+      // The next step stands out, and the rest is one tap away.
+      expect(await page.getByRole("dialog").getByRole("button").allInnerTexts()).toEqual([
+        "✕",
+        "Could this have been won?",
+        "New deal",
+        "More …",
+        "Show a way",
+      ]);
+      expect(await movedBy(answeredUntil("Your move 24 lost it"))).toEqual([]);
+    },
+  );
 
   test("which deal is won, and why none can be dealt", async () => {
     const { page } = stage;

@@ -58,14 +58,16 @@ const PLACES: Readonly<Record<Place, string>> = {
 
 /** The reason why an attempt is no legal move: the first condition that fails. */
 export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
+  /** A pile named without a depth is its top card. */
+  const lowest = Math.max(1, depth);
   if (from === "stock") return { reason: view.stock === 0 ? "stock-empty" : "stock-to-waste", rule: "FK-4" };
   if (placeOf(from) !== undefined && !from.startsWith("g")) return { reason: "at-home", rule: "FK-10" };
   const cards = cardsOf(piles(view), from);
-  const card = cards.at(-Math.max(1, depth));
+  const card = cards.at(-lowest);
   if (card === undefined) return { reason: "nothing-there", rule: "C-4" };
   if (card === HIDDEN) return { reason: "face-down", rule: "FK-2" };
   if (depth > 1 && from === "w") return { reason: "buried", rule: "FK-4" };
-  if (to === null) return nowhere(view, from, card, depth);
+  if (to === null) return nowhere(view, from, card, lowest);
   if (to === "stock" || to === "w") return { reason: "no-way-back", rule: "FK-4" };
   const place = placeOf(to);
   if (place !== undefined) return placeRefusal(view, card, depth, place, to);
@@ -77,9 +79,9 @@ function placeOf(pile: string): Place | undefined {
   return (Object.keys(PLACES) as Place[]).find((place) => pile.startsWith(place));
 }
 
-function nowhere(view: View, from: string, card: string, depth: number): Refusal {
+function nowhere(view: View, from: string, card: string, lowest: number): Refusal {
   const below = cardBelow(card);
-  const beneath = cardsOf(piles(view), from).at(-depth - 1);
+  const beneath = cardsOf(piles(view), from).at(-lowest - 1);
   const kingdom = kingdomOf(view, card);
   const missing = card.startsWith("A") && kingdom ? needs(kingdom, "dungeon") : [];
   const home = PLACES_AT_HOME.find((place) => TAKES[place].includes(card.charAt(0)));

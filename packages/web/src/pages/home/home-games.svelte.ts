@@ -19,6 +19,8 @@ export class HomeGames {
   /** The solitaires with a game in play, the latest first; undefined until they are read. */
   inPlay = $state.raw<readonly string[]>();
   #sessions = $state.raw<ReadonlyMap<string, Session>>(new Map());
+  /** The games in play whose saves were read, those that cannot be replayed among them. */
+  #replayed = $state.raw<ReadonlySet<string>>(new Set());
   #known = $state.raw<ReadonlySet<string>>(new Set());
   readonly #deals = manifests.flatMap((manifest) => {
     const game = gameNamed(manifest.id);
@@ -27,14 +29,15 @@ export class HomeGames {
   });
   readonly today: readonly TodaysDeal[] = $derived(
     this.#deals.map(({ manifest, deal }) => {
-      const session = this.session(manifest.id);
-      const isReplayed = session !== undefined || !this.inPlay?.includes(manifest.id);
-      if (session?.deal === deal) return { manifest, deal, state: "in play" };
+      const isReplayed = this.#replayed.has(manifest.id) || !this.inPlay?.includes(manifest.id);
+      if (this.session(manifest.id)?.deal === deal) return { manifest, deal, state: "in play" };
       return { manifest, deal, state: isReplayed && this.#known.has(manifest.id) ? "known" : "new" };
     }),
   );
 
   async load({ games, known }: BrowserStorage): Promise<void> {
+    this.#sessions = new Map();
+    this.#replayed = new Set();
     const [waiting] = await Promise.all([games.waiting(), this.#loadKnown(known)]);
     const latestFirst = [...waiting].sort((a, b) => b.savedAt - a.savedAt);
     this.inPlay = latestFirst.map(({ game }) => game);
@@ -43,6 +46,7 @@ export class HomeGames {
       await new Promise((resolve) => setTimeout(resolve));
       const replayed = session();
       if (replayed) this.#sessions = new Map([...this.#sessions, [game, replayed]]);
+      this.#replayed = new Set([...this.#replayed, game]);
     }
   }
 

@@ -33,7 +33,7 @@ export class LessonPlaying extends Exercise {
   isIdle = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the press that goes on has ended a preview: it does no more. */
-  #isSpent = false;
+  #ignoresNextPlay = false;
 
   readonly #seen = $derived(this.#preview ?? this.#run);
   readonly session = $derived(this.#seen.session);
@@ -42,17 +42,18 @@ export class LessonPlaying extends Exercise {
   readonly isShowing = $derived(this.#preview !== undefined);
   /** Whether moves are still to be played that show what a wrong one leads to. */
   readonly isUnfolding = $derived(this.standing.type === "wrong" && this.standing.shows.length > 0);
-  readonly isWaiting = $derived(this.standing.type === "playing" && !this.isShowing);
-  /** The words of all moves that can be made now: none while a move is shown, a wrong one lies there, or at the goal. */
+  readonly #isOpen = $derived(this.standing.type === "playing" && !this.isShowing);
+  /** The next move on a way to the goal. */
+  readonly next = $derived(this.#isOpen ? nextInLesson(this.#run) : undefined);
+  /** Whether no way leads to the goal any more, as far as is known: then the level is begun again. */
+  readonly isLost = $derived(this.#isOpen && this.next === undefined);
+  readonly isWaiting = $derived(this.#isOpen && !this.isLost);
+  /** The words of all moves that can be made now: none while a move is shown, a wrong one lies there, at the goal, or where no way leads to it. */
   readonly legal = $derived(this.isWaiting ? legalWords(this.session) : []);
   readonly #isAtStart = $derived(this.session.now === this.#run.start.now);
   readonly isBegun = $derived(!this.#isAtStart || this.#run.failures > 0);
   /** What the player's last move has led to, a line an event. */
   readonly lines = $derived(this.#isAtStart ? [] : lastLines(this.session));
-  /** The next move on a way to the goal. */
-  readonly next = $derived(this.isWaiting ? nextInLesson(this.#run) : undefined);
-  /** Whether no way leads to the goal any more, as far as is known. */
-  readonly isLost = $derived(this.isWaiting && this.next === undefined);
 
   constructor(game: AnyGame, level: Level) {
     super();
@@ -62,10 +63,10 @@ export class LessonPlaying extends Exercise {
   }
 
   play(word: string): void {
-    const isSpent = this.#isSpent;
+    const isIgnored = this.#ignoresNextPlay;
     // A screen reader's click comes without a press or key of its own.
-    this.#isSpent = false;
-    if (isSpent) return;
+    this.#ignoresNextPlay = false;
+    if (isIgnored) return;
     const before = this.#run;
     const played = playInLesson(before, word);
     if (!played.ok) {
@@ -171,7 +172,12 @@ export class LessonPlaying extends Exercise {
 
   /** Ends what is shown, as any press or key does; the press that does so makes no move. */
   interrupt(): void {
-    this.#isSpent = this.isShowing;
+    this.#ignoresNextPlay = this.isShowing;
+    this.endShowing();
+  }
+
+  /** Ends what is shown; the next press makes its move. */
+  endShowing(): void {
     if (this.isShowing) this.#endPreview();
     while (this.isUnfolding) this.#playConsequence();
   }

@@ -125,8 +125,8 @@ export const whoseSeries = "Whose series";
 export const yourName = "Your name";
 export const nameMissing = "Type your name first.";
 export const rival = "Whom you challenge";
-/** Who has opened no link yet, and was not named. */
-export const friend = "your friend";
+/** Name of an invited player who was not named. */
+export const friend = "Friend";
 export const challengeText =
   "The deals come from the link, so anyone could work out the cards: it is trust-based. The answer comes by link, too.";
 export const housePlayer = "Who plays for the house";
@@ -206,7 +206,7 @@ export function awaited(name: string, hasSent: boolean, isChallenger: boolean) {
       ? "has not answered yet"
       : "has sent no games yet";
   return {
-    before: `${capital(name)} ${what}: send ${isChallenger ? "this link" : "yours when you have played"};`,
+    before: `${name} ${what}: send ${isChallenger ? "this link" : "yours when you have played"};`,
     after: "the link that comes back.",
   };
 }

@@ -1,0 +1,71 @@
+import { type AnyGame, games, legalWords } from "@tetrarch/engine";
+import { beginLevel, courses, nextInLesson, playInLesson } from "@tetrarch/play/lessons";
+import { expect, test } from "vitest";
+import { LessonPlaying } from "./lesson-playing.svelte.js";
+
+function firstLevel() {
+  const [course] = courses;
+  const game = games.find(({ id }) => id === course?.game);
+  const level = course?.levels[0];
+  if (!game || !level) throw new Error("no course");
+  return new LessonPlaying(game, level);
+}
+
+test("the press that ends what is shown makes no move, and the next one does", () => {
+  const playing = firstLevel();
+  const { next = "" } = playing;
+  playing.show();
+  playing.interrupt();
+  playing.play(next);
+  expect(playing.isBegun).toBe(false);
+  playing.play(next);
+  expect(playing.isBegun).toBe(true);
+});
+
+test("after Enter has ended what is shown, a screen reader's click makes its move", () => {
+  const playing = firstLevel();
+  const { next = "" } = playing;
+  playing.show();
+  expect(playing.isWaiting).toBe(false);
+  playing.endShowing();
+  expect([playing.isShowing, playing.shown]).toEqual([false, next]);
+  playing.play(next);
+  expect(playing.isBegun).toBe(true);
+});
+
+/** The first position of a course, few moves beside its solution, from which no way leads to the goal. */
+function lostLevel() {
+  for (const course of courses) {
+    const game = games.find(({ id }) => id === course.game) as AnyGame;
+    for (const level of course.levels) {
+      const begun = beginLevel(game, level);
+      if (!begun.ok) throw new Error(begun.error.message);
+      let ways = [{ run: begun.value, words: [] as readonly string[] }];
+      for (let depth = 0; depth < 3; depth++) {
+        ways = ways.slice(0, 20).flatMap(({ run, words }) =>
+          legalWords(run.session).flatMap((word) => {
+            const played = playInLesson(run, word);
+            return played.ok && played.value.standing.type === "playing"
+              ? [{ run: played.value, words: [...words, word] }]
+              : [];
+          }),
+        );
+        const lost = ways.find(({ run }) => nextInLesson(run) === undefined);
+        if (lost) return { game, level, words: lost.words };
+      }
+    }
+  }
+  throw new Error("no level can be lost");
+}
+
+test("a level without a way to its goal waits for no move, so that Enter begins it again", () => {
+  const { game, level, words } = lostLevel();
+  const playing = new LessonPlaying(game, level);
+  for (const word of words) {
+    expect(playing.isWaiting).toBe(true);
+    playing.play(word);
+  }
+  expect([playing.isLost, playing.isWaiting, playing.legal]).toEqual([true, false, []]);
+  playing.beginAgain();
+  expect([playing.isLost, playing.isWaiting]).toEqual([false, true]);
+});

@@ -78,7 +78,7 @@ describe("by memory", () => {
     const { start, words } = eventful();
     await stage.open(TOMB);
     await chooseInMenu(stage.page, "New deal …");
-    const option = page.getByRole("checkbox", { name: "By memory" });
+    const option = page.getByRole("checkbox", { name: "By the book" });
     expect(await page.locator("#what-by-memory").innerText()).toContain("finished turns");
     await option.check();
     await page.getByRole("textbox", { name: "By its code" }).fill(start.deal);
@@ -96,7 +96,7 @@ describe("by memory", () => {
       checks += await expectSilence(session);
     }
     await press("Menu");
-    await page.getByText(`Deal ${start.deal}, by memory`).waitFor();
+    await page.getByText(`Deal ${start.deal}, by the book`).waitFor();
     await chooseInOpenMenu(page, "What happened");
     await page.getByRole("dialog", { name: "What happened" }).waitFor();
     checks += await expectSilence(session);

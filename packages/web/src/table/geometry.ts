@@ -149,9 +149,31 @@ export function arrangedFor(textScale: number, room: Size, arrange: (room: Size)
     box.height,
     Math.min((box.height * textScale) / times, inner.height * MOST_FOR_CHOICES),
   );
-  const { layout, aside } = lowered(inner, height - box.height, box.width, arrange);
-  const choices = { ...box, x: box.x - aside, y: box.y + box.height - height, height };
+  const top = box.y + box.height - height;
+  let less = height - box.height;
+  let { layout, aside } = lowered(inner, less, box.width, arrange);
+  // A lower table has lower choices of its own, too, and ends nearer to its foot: it gives way until none lies under them.
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const over = lowestAbove(layout, box) - top;
+    if (over <= 0) break;
+    less += over * STEP_FACTOR;
+    ({ layout, aside } = lowered(inner, less, box.width, arrange));
+  }
+  const choices = { ...box, x: box.x - aside, y: top, height };
   return { ...enlarged({ ...layout, choices }, times, aside), ...scales, scrollsChoices: true };
+}
+
+/** How often a table is laid out lower to keep clear of its choices, at most. */
+const MOST_TRIES = 8;
+/** Of each pixel that a table gives way, its own choices give back a part. */
+const STEP_FACTOR = 1.6;
+
+/** How far down the places reach that lie over the choices, not beside them. */
+function lowestAbove({ places }: Layout, choices: Box): number {
+  const above = places.filter(
+    ({ area }) => area.x < choices.x + choices.width && area.x + area.width > choices.x,
+  );
+  return Math.max(0, ...above.map(({ area }) => area.y + area.height));
 }
 
 /** A layout for less height in the same shape: where it would become another, it is narrower too, in the middle. */

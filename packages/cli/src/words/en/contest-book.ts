@@ -10,7 +10,6 @@ import {
   standingOf,
 } from "@tetrarch/play";
 import { GAPS, RUNGS, type TombLadder } from "@tetrarch/play/tomb-of-four-kings";
-import { alignedLines } from "../../text-table.js";
 
 /** The name of the only player of a series. */
 export const ALONE = "You";
@@ -58,16 +57,17 @@ export function ladderLines(ladder: TombLadder): readonly string[] {
     .map(({ length, total }) => `${total} in ${length} games`)
     .join(", ");
   const bests = { alive: bestInWords(bestGame), hoards: bestInWords(bestHoards), series: totals };
-  const rows = LADDER.map((rung, index) => {
+  const rungs = LADDER.flatMap((rung, index) => {
     const gap = gaps[rung];
     const isNext = rung === next && index > height;
     const notes = [bests[rung], ...(isNext ? ["the next rung"] : []), ...(gap ? [GAPS[gap]] : [])];
-    return [index <= height ? "[x]" : "[ ]", RUNGS[rung], notes.filter(Boolean).join("; ")];
+    const mark = index <= height ? "[x]" : "[ ]";
+    return [`${mark} ${RUNGS[rung]}`, ...notes.filter(Boolean).map((note) => `    ${note}`)];
   });
   return [
     "The ladder of the tomb",
     "",
-    ...alignedLines(rows),
+    ...rungs,
     "",
     "Only first plays without help count. A series counts with its link, or when it",
     "is imported from the web app.",

@@ -69,8 +69,8 @@ export function ladderLines(ladder: TombLadder): readonly string[] {
     "",
     ...rungs,
     "",
-    "Only first plays without help count. A series counts with its link, or when it",
-    "is imported from the web app.",
+    "Only first plays without help count. A series counts once you have given its",
+    "link here, and so do those that came with a file of the web app.",
   ];
 }
 

@@ -98,11 +98,11 @@ export const contestTexts = {
       "Challenge others to the same deals, by links. You send a challenge, everybody plays it in the terminal or in " +
       "the web app, and the links that come back give the result. Your own games come from the history; of each deal the game finished first counts.",
     examples: {
-      "tetrarch duel new tk --name Ann": "a challenge of three deals of Tomb of Four Kings",
+      "tetrarch duel new tk --name Ann": "three deals of Tomb of Four Kings",
       "tetrarch duel play LINK": "its next deal",
       "tetrarch duel answer LINK --name Ben": "your games, as a link",
       "tetrarch duel show LINK LINK --name Ben": "the table, who wins, who owes whom",
-      "tetrarch duel debts LINK LINK --name Ben": "the same in the book, with what all duels leave owed",
+      "tetrarch duel debts LINK --name Ben": "what all duels leave owed",
     },
   },
   "duel new": {
@@ -139,14 +139,14 @@ export const contestTexts = {
     examples: {
       "tetrarch duel answer LINK --name Ben": "your games",
       "tetrarch duel answer LINK --name Ben --concede": "the rest is resigned",
-      "tetrarch duel answer LINK LINK --name Ben --agree-game 'Ann 2'": "one helped game counts",
+      "tetrarch duel answer LINK --name Ben --agree-game 'Ann 2'": "that game counts",
     },
   },
   "duel debts": {
     summary: "what players owe each other, over all duels",
     description:
       "Print what players owe each other by all finished duels in the book, less what is paid. The book has the duels " +
-      "of the links that you give, now or earlier, and those imported from the web app. No money moves.",
+      "of the links that you give, now or earlier, and those that came with a file of the web app. No money moves.",
     arguments: { "[links...]": "links of duels to add to the book; one's own, too" },
     options: { "--name <name>": "your name in these links", ...AS_JSON },
     examples: {

@@ -161,13 +161,13 @@ describe("by memory", () => {
     const { score } = outcomeOf(end);
     await page.getByRole("link", { name: "Score sheet" }).click();
     await page.getByRole("heading", { name: "Score sheet" }).waitFor();
-    await expect.poll(() => page.locator(".tomb-sheet td.score").allInnerTexts()).toEqual([score.text]);
+    await expect.poll(() => page.locator(".tomb-sheet td.kings").allInnerTexts()).toEqual([score.text]);
     expect(await page.locator(".tomb-sheet td.gold").innerText()).toBe(
       (score.value * 100).toLocaleString("en-GB"),
     );
     await page.getByRole("link", { name: "All games of Tomb of Four Kings" }).click();
     await page.getByRole("link", { name: "Score sheet" }).click();
-    await expect.poll(() => page.locator(".tomb-sheet td.score").allInnerTexts()).toEqual([score.text]);
+    await expect.poll(() => page.locator(".tomb-sheet td.kings").allInnerTexts()).toEqual([score.text]);
   });
 
   test("TK-17: the setting shows hit points as cards in every game of the Tomb", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { GameRecord } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { ArchiveFile } from "../../src/play/saves/archive-file.js";
@@ -42,7 +43,9 @@ describe("the book of duels in the terminal", () => {
     expect([first.code, first.stderr]).toEqual([0, ""]);
     expect(first.stdout).toBe(`Ben owes Ann ${owed} matchsticks, from 1 duel.\n`);
     // The same link once more adds nothing; without links the book has it still.
+    const saved = readFileSync(`${folder}/ben/keepsakes.jsonl`, "utf8");
     expect((await ben.run("duel", "debts", anns, "--name", "Ben")).stdout).toBe(first.stdout);
+    expect(readFileSync(`${folder}/ben/keepsakes.jsonl`, "utf8")).toBe(saved);
     expect((await ben.run("duel", "debts")).stdout).toBe(first.stdout);
 
     const unowed = await ben.run("duel", "settle", "Ann", "Ben");

@@ -90,8 +90,8 @@ describe("the book of duels in the terminal", () => {
     const ben = player("ben i", helped);
     const show = (...options: readonly string[]) =>
       ben.run("duel", "show", made, "--name", "Ben", ...options);
-    const asked = await show();
-    expect(asked.stdout).toContain('--agree-game or --refuse-game "Ben 1", "Ben 2", "Ben 3".');
+    const open = await show();
+    expect(open.stdout).toContain('--agree-game or --refuse-game "Ben 1", "Ben 2", "Ben 3".');
     const some = await show("--agree-game", "Ben 1, ben 2", "--refuse-game", "Ben 3");
     expect(some.stdout.match(/^game [12] .*\(known, agreed to\)$/gm)).toHaveLength(2);
     expect(some.stdout).toMatch(/^game 3 .*0 \(known, not agreed to\)$/m);

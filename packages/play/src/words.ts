@@ -1,4 +1,4 @@
-import { STANDARD } from "@tetrarch/engine";
+import { games, messagesOf, STANDARD } from "@tetrarch/engine";
 
 /** Nearer to 0 and 1 than this a whole per cent is too coarse. */
 const NEAR_THE_END = 0.1;
@@ -31,7 +31,13 @@ export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : more}`;
 }
 
-/** A variant's name: `crossed paths and rescue`; empty for the standard game. */
+/** A variant's name, as its options are called at the deal: `crossed paths and rescue`; empty for the standard game. */
 export function variantInWords(variant: string): string {
-  return variant === STANDARD ? "" : variant.replaceAll("-", " ").replaceAll("+", " and ");
+  return variant === STANDARD ? "" : variant.split("+").map(optionInWords).join(" and ");
+}
+
+function optionInWords(option: string): string {
+  const game = games.find(({ options }) => options.includes(option));
+  const name = game && messagesOf(game.id).options?.[option]?.name;
+  return name?.toLowerCase() ?? option.replaceAll("-", " ");
 }

@@ -1,4 +1,5 @@
-import { cardName, legalWords, narrate, type Ply, type Session } from "@tetrarch/engine";
+import { cardName, legalWords, narrate, outcomeOf, type Ply, type Session } from "@tetrarch/engine";
+import { heartOf, type View } from "@tetrarch/engine/tomb-of-four-kings";
 import { beforeEach, describe, expect, test } from "vitest";
 import { tellChecks } from "../../../testing/counts.js";
 import { sameBacks, tombByMemory, turnedDown } from "../../../testing/same-backs.js";
@@ -40,6 +41,30 @@ function eventful(): { readonly start: Session; readonly words: readonly string[
   }
 }
 
+/** A whole game: out alive with treasure, but with fewer hit points than most. */
+function wounded(): { readonly start: Session; readonly words: readonly string[]; readonly end: Session } {
+  for (let number = 1; ; number++) {
+    const start = sessionOf(TOMB, number, "by-memory");
+    const words: string[] = [];
+    let session = start;
+    while (outcomeOf(session).status === "playing") {
+      const legal = legalWords(session);
+      const isDeep = viewOf(session).delve.length > 2;
+      const wanted = [...(isDeep ? ["retreat"] : []), "delve", "retreat", "play", "take"];
+      const word = wanted.find((one) => legal.includes(one)) ?? legal[0] ?? "";
+      words.push(word);
+      session = after(session, word);
+    }
+    const { status, score } = outcomeOf(session);
+    if (status === "escaped" && score.value > 0 && viewOf(session).hitPoints < 6)
+      return { start, words, end: session };
+  }
+}
+
+function viewOf({ game, now }: Session): View {
+  return game.view(now.state) as View;
+}
+
 /** What was told of what lies face down by now, and the names and codes of these cards. */
 function unspeakable(session: Session): readonly string[] {
   const backs = turnedDown(session);
@@ -78,7 +103,7 @@ describe("by memory", () => {
     const { start, words } = eventful();
     await stage.open(TOMB);
     await chooseInMenu(stage.page, "New deal …");
-    const option = page.getByRole("checkbox", { name: "By memory" });
+    const option = page.getByRole("checkbox", { name: "By the book" });
     expect(await page.locator("#what-by-memory").innerText()).toContain("finished turns");
     await option.check();
     await page.getByRole("textbox", { name: "By its code" }).fill(start.deal);
@@ -96,12 +121,64 @@ describe("by memory", () => {
       checks += await expectSilence(session);
     }
     await press("Menu");
-    await page.getByText(`Deal ${start.deal}, by memory`).waitFor();
+    await page.getByText(`Deal ${start.deal}, by the book`).waitFor();
     await chooseInOpenMenu(page, "What happened");
     await page.getByRole("dialog", { name: "What happened" }).waitFor();
     checks += await expectSilence(session);
     tellChecks(checks, "names, codes and lines looked for");
     expect(checks).toBeGreaterThan(100);
+  });
+
+  test("TK-17, TK-22, TK-32: hits turn over the cards of hearts from the ten down; the score sheet has the game", async () => {
+    const { page } = stage;
+    const { start, words, end } = wounded();
+    await stage.open(`${TOMB}/${start.deal}/by-memory`);
+    await stage.expectPiles(start);
+    const cards = page.locator(".heart-card");
+    const turned = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => `${card.getAttribute("data-heart")} ${card.classList.contains("turned")}`),
+      );
+    const expected = (hitPoints: number) =>
+      Array.from({ length: 9 }, (_, index) => `${heartOf(9 - index)} ${index < 9 - hitPoints}`);
+    const seen = new Set<number>();
+    let session = start;
+    for (const word of ["", ...words]) {
+      if (word !== "") session = await stage.play(byTap, session, word);
+      const { hitPoints, phase } = viewOf(session);
+      if (phase === "out") break;
+      await page.keyboard.press(GO_ON);
+      await expect.poll(turned, { message: word }).toEqual(expected(hitPoints));
+      const label = page.locator('[data-stop="hearts"]').getAttribute("aria-label");
+      expect(await label).toContain(
+        `hit points, ${hitPoints} of 9, the ${cardName(heartOf(hitPoints) ?? "")} on top`,
+      );
+      seen.add(hitPoints);
+    }
+    expect(Math.min(...seen)).toBeLessThan(6);
+    expect(seen.has(9)).toBe(true);
+
+    const { score } = outcomeOf(end);
+    await page.getByRole("link", { name: "Score sheet" }).click();
+    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await expect.poll(() => page.locator(".tomb-sheet td.kings").allInnerTexts()).toEqual([score.text]);
+    expect(await page.locator(".tomb-sheet td.gold").innerText()).toBe(
+      (score.value * 100).toLocaleString("en-GB"),
+    );
+    await page.getByRole("link", { name: "All games of Tomb of Four Kings" }).click();
+    await page.getByRole("link", { name: "Score sheet" }).click();
+    await expect.poll(() => page.locator(".tomb-sheet td.kings").allInnerTexts()).toEqual([score.text]);
+  });
+
+  test("TK-17: the setting shows hit points as cards in every game of the Tomb", async () => {
+    const { page } = stage;
+    const start = sessionOf(TOMB, 5);
+    await stage.openDeal(start);
+    expect(await page.locator(".heart").count()).toBe(9);
+    await chooseInMenu(page, "Settings");
+    await page.getByRole("switch", { name: "Hit points as cards" }).check();
+    await expect.poll(() => page.locator(".heart-card:not(.turned)").count()).toBe(9);
+    expect(await page.locator(".heart").count()).toBe(0);
   });
 
   test("TK-32: what is shown large is told no longer than it is seen", async () => {

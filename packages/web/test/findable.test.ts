@@ -43,7 +43,7 @@ const IN_PLAY: readonly Way[] = [
     ["Menu", "More …", "Luck and mistakes"],
     (page) => page.getByRole("heading", { name: "Luck and mistakes" }),
   ],
-  ["play by memory", ["Menu", "New deal …"], (page) => page.getByRole("checkbox", { name: "By memory" })],
+  ["play by the book", ["Menu", "New deal …"], (page) => page.getByRole("checkbox", { name: "By the book" })],
   [
     "a file of all games",
     ["Menu", "More …", "Your games"],

@@ -22,6 +22,8 @@ import { linkFaults } from "../words/en/faults.js";
 
 const find = findGameAmong([]);
 
+type Challenged = Pick<Contest, "challenge" | "terms">;
+
 /** A contest, and the index of the contestant who plays here. */
 export interface KnownContest {
   readonly contest: Contest;
@@ -40,21 +42,28 @@ export function challengeIn(given: string): Result<ChallengeLink, Problem> {
  * counts (docs/decisions/contests.md). Contests are not saved: links, in any order, and history hold all of one.
  * @param name the player here; a link of that name is the player's own
  * @param finished all finished games, in the order in which they were finished here
+ * @param saved the same contest as it is in the book, if it is there
  */
 export function contestOf(
   links: readonly [ChallengeLink, ...ChallengeLink[]],
   name: string,
   finished: readonly GameRecord[],
   arrival: Arrival,
+  saved?: Contest,
 ): Result<KnownContest, Problem> {
   const [given] = links;
   const stranger = links.find((link) => !isOfSame(link, given));
   if (stranger) return problem("bad-series", linkFaults.otherChallenge(stranger.name));
   const { challenge, terms } = given;
   const first = links.find((link) => !sameName(link.name, name));
-  const begun = first
-    ? acceptChallenge(first, name, arrival)
-    : freshContest(challenge, [{ name, kind: "here" }], terms, { id: arrival.freshId(), madeAt: arrival.at });
+  const begun = saved
+    ? ok(saved)
+    : first
+      ? acceptChallenge(first, name, arrival)
+      : freshContest(challenge, [{ name, kind: "here" }], terms, {
+          id: arrival.freshId(),
+          madeAt: arrival.at,
+        });
   if (!begun.ok) return begun;
   const played = withPlayed(begun.value, name, finished);
   if (!played.ok) return played;
@@ -92,9 +101,9 @@ function withPlayed(
   return ok(contest);
 }
 
-/** Whether two links are of one challenge: the same deals for the same stake. */
-function isOfSame(one: ChallengeLink, other: ChallengeLink): boolean {
-  const textOf = ({ terms: { stake, unit } }: ChallengeLink) => JSON.stringify([stake, unit]);
+/** Whether two links, or a link and a contest, are of one challenge: the same deals for the same stake. */
+export function isOfSame(one: Challenged, other: Challenged): boolean {
+  const textOf = ({ terms: { stake, unit } }: Challenged) => JSON.stringify([stake, unit]);
   return isSameChallenge(one.challenge, other.challenge) && textOf(one) === textOf(other);
 }
 

@@ -15,6 +15,7 @@ import {
   type Contest,
   challengeDeals,
   challengeFor,
+  concedeGames,
   consentsOf,
   DEFAULT_TERMS,
   freshChallenge,
@@ -23,9 +24,11 @@ import {
   linkOfContest,
   MOST_STAKE,
   NO_STAKE,
+  type Place,
   questionsOf,
   refuseGame,
   rulesOf,
+  sameName,
   stakeInWords,
   standingOf,
 } from "@tetrarch/play";
@@ -33,7 +36,8 @@ import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import { contestInWords, contestWords } from "../words/en/contest.js";
+import { contestInWords, contestWords, gameInWords } from "../words/en/contest.js";
+import { ALONE } from "../words/en/contest-book.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
 import { historyWords } from "../words/en/history.js";
 import { challengeIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
@@ -45,8 +49,6 @@ import { watch } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
 const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
-/** The name of the only player of a series. */
-const ALONE = "You";
 
 export interface NewDuelOptions {
   /** TK-31 (h): each plays decks of his own. */
@@ -73,6 +75,12 @@ export interface DuelOptions {
   readonly agree?: boolean;
   /** Not all do: they count as resigned. */
   readonly refuse?: boolean;
+  /** The single games that all agree to, as `Ann 2, Ben 1`. */
+  readonly agreeGame?: string;
+  /** The single games that not all agree to. */
+  readonly refuseGame?: string;
+  /** All that is left for this player is resigned (TK-31 g). */
+  readonly concede?: boolean;
   /** The best of each deal is looked for, too. */
   readonly best?: boolean;
   readonly app?: string;
@@ -201,9 +209,10 @@ export async function answerDuel(
 /** The contest of one or several links. */
 async function contestFound(
   given: readonly string[],
-  { name, agree = false, refuse = false }: DuelOptions,
+  options: DuelOptions,
   context: CommandContext,
 ): Promise<Result<KnownContest, Fault>> {
+  const { name, agree = false, refuse = false, concede = false } = options;
   if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
   const links: ChallengeLink[] = [];
   for (const one of given) {
@@ -215,14 +224,49 @@ async function contestFound(
   if (!first) return fault("usage", linkFaults.which);
   const found = await knownContest([first, ...others], name, context);
   if (!found.ok) return found;
-  const { contest } = found.value;
+  const { contest, own } = found.value;
+  const judged = withConsent(contest, options);
+  if (!judged.ok) return judged;
+  // TK-31 (g): what was played stays.
+  return ok({ own, contest: concede ? concedeGames(judged.value, own) : judged.value });
+}
+
+/** TK-31 (i): the contest after what is said of all its games, or of single ones. Errors are `usage`. */
+function withConsent(
+  contest: Contest,
+  { agree = false, refuse = false, agreeGame, refuseGame: refused }: DuelOptions,
+): Result<Contest, Fault> {
+  const questions = questionsOf(contest);
   // A refusal beats what others have agreed to (TK-31 l).
-  const judged = refuse
-    ? [...questionsOf(contest), ...consentsOf(contest)].reduce(refuseGame, contest)
-    : agree
-      ? questionsOf(contest).reduce(agreeToGame, contest)
-      : contest;
-  return ok({ ...found.value, contest: judged });
+  const refusable = [...questions, ...consentsOf(contest)];
+  const agreed = placesNamed("--agree-game", agreeGame, contest, questions);
+  if (!agreed.ok) return agreed;
+  const denied = placesNamed("--refuse-game", refused, contest, refusable);
+  if (!denied.ok) return denied;
+  const twice = denied.value.find((place) => agreed.value.includes(place));
+  if (twice) return fault("usage", linkFaults.agreedAndRefused(gameInWords(contest, twice)));
+  const toAgree = agree ? questions.filter((place) => !denied.value.includes(place)) : agreed.value;
+  const toRefuse = refuse ? refusable.filter((place) => !agreed.value.includes(place)) : denied.value;
+  return ok(toRefuse.reduce(refuseGame, toAgree.reduce(agreeToGame, contest)));
+}
+
+/** The games of a list such as `Ann 2, Ben 1`, each one of `among`. Errors are `usage` and name those that can be said. */
+function placesNamed(
+  option: string,
+  text: string | undefined,
+  contest: Contest,
+  among: readonly Place[],
+): Result<readonly Place[], Fault> {
+  if (text === undefined) return ok([]);
+  const places: Place[] = [];
+  for (const part of text.split(",")) {
+    const wanted = part.trim();
+    const place = among.find((one) => sameName(gameInWords(contest, one), wanted));
+    const possible = among.map((one) => gameInWords(contest, one));
+    if (!place) return fault("usage", linkFaults.noSuchGame(option, quote(wanted), possible));
+    places.push(place);
+  }
+  return ok(places);
 }
 
 async function knownContest(

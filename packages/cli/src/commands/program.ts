@@ -45,6 +45,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("history", () => import("./history/history.js").then(({ history }) => history));
   add("history mark", () => import("./history/marks.js").then(({ markGame }) => markGame));
   add("history anew", () => import("./history/marks.js").then(({ resetStatistics }) => resetStatistics));
+  add("history sheet", () => import("./history/history.js").then(({ scoreSheet }) => scoreSheet));
   add("history export", () => import("./history/history-file.js").then((each) => each.exportHistory));
   add("history import", () => import("./history/history-file.js").then((each) => each.importHistory));
   add("duel");
@@ -52,10 +53,13 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("duel play", () => import("./duel.js").then(({ playDuel }) => playDuel));
   add("duel answer", () => import("./duel.js").then(({ answerDuel }) => answerDuel));
   add("duel show", () => import("./duel.js").then(({ showDuel }) => showDuel));
+  add("duel debts", () => import("./contest-book.js").then(({ duelDebts }) => duelDebts));
+  add("duel settle", () => import("./contest-book.js").then(({ settleDebt }) => settleDebt));
   add("series");
   add("series new", () => import("./duel.js").then(({ newSeries }) => newSeries));
   add("series play", () => import("./duel.js").then(({ playDuel }) => playDuel));
   add("series show", () => import("./duel.js").then(({ showSeries }) => showSeries));
+  add("series ladder", () => import("./contest-book.js").then(({ seriesLadder }) => seriesLadder));
   add("replay", () => import("./replay.js").then(({ replay }) => replay));
   add("link", () => import("./link.js").then(({ link }) => link));
   add("perft", () => import("./perft.js").then(({ perft }) => perft));

@@ -1,7 +1,9 @@
 import { cardName, playedWords, type Session } from "@tetrarch/engine";
+import { heartOf, type View } from "@tetrarch/engine/tomb-of-four-kings";
 import { describe, expect, it } from "vitest";
 import { tellChecks } from "../../../../testing/counts.js";
 import { sameBacks, tombByMemory, turnedDown } from "../../../../testing/same-backs.js";
+import { startOf } from "../../../../testing/sessions.js";
 import { journal, labelOf, legalOf, type Model, viewOf } from "../../src/play/model.js";
 import { type Action, reduce, startModel } from "../../src/play/reduce.js";
 import { frameOf } from "../../src/play/screen/frame.js";
@@ -54,5 +56,30 @@ describe("by memory in the terminal", () => {
     expect(next.log.slice(-next.news.length)).toEqual(next.news);
     const over = reduce(model, { type: "resign" });
     expect(over.log.length).toBeGreaterThan(model.log.length);
+  });
+
+  it("TK-17: draws hit points as the cards of hearts, from the ten down; the standard game draws hearts", () => {
+    const tops = new Set<string>();
+    for (let number = 1; number <= 40; number++) {
+      const model = startModel(tombByMemory(number, 20));
+      const { hitPoints } = viewOf(model) as View;
+      const [counter = "", words = ""] = frameOf(model, WINDOW)
+        .lines.map(plainText)
+        .filter((line) => /[♥░]|hit points/.test(line));
+      const top = heartOf(hitPoints);
+      const face = top === undefined ? "" : top.replace("T", "10").replace("H", "♥");
+      expect(counter).toContain(
+        `${face}${hitPoints < 9 && face !== "" ? " " : ""}${"░".repeat(9 - hitPoints)}  `,
+      );
+      expect(counter).not.toContain("♥ ♥");
+      expect(words).toContain(`${hitPoints} of 9 hit points`);
+      tops.add(face);
+      const spoken = model.table.describe(viewOf(model)).find(({ pile }) => pile === "hearts");
+      const name = top === undefined ? "all turned over" : `the ${cardName(top)} on top`;
+      expect(spoken?.text).toBe(`${hitPoints} of 9, ${name}.`);
+    }
+    expect(tops.size).toBeGreaterThan(4);
+    const standard = frameOf(startModel(startOf("tomb-of-four-kings", 3)), WINDOW).lines.map(plainText);
+    expect(standard.join("\n")).toContain("♥ ♥ ♥ ♥ ♥ ♥ ♥ ♥ ♥");
   });
 });

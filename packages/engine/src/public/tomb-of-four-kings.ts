@@ -23,7 +23,7 @@ export {
   type SeriesScore,
   scoreSeries,
 } from "../games/tomb-of-four-kings/series.js";
-export { hoardsIn, metIn, TORCHES, worthOf } from "../games/tomb-of-four-kings/table.js";
+export { heartOf, hoardsIn, metIn, TORCHES, worthOf } from "../games/tomb-of-four-kings/table.js";
 export type {
   Encounter,
   EncounterKind,

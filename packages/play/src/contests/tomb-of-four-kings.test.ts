@@ -7,7 +7,7 @@ import { type GameRecord, recordOf } from "../session/game-record.js";
 import { readGameRecord } from "../session/read-game-record.js";
 import type { Contest } from "./contest.js";
 import { rulesOf } from "./rules.js";
-import { endOfTomb, ladderOf } from "./tomb-of-four-kings.js";
+import { endOfTomb, ladderOf, scoreSheetOf } from "./tomb-of-four-kings.js";
 
 const [DEAL = ""] = dealsOf(challengeOf(1));
 
@@ -142,5 +142,42 @@ describe("TK-17, TK-20: the end of a lost game", () => {
     expect([dead, lost].map(endInWords)).toEqual(["dead", "lost"]);
     expect(endInWords({ ...dead, end: "resigned" })).toBe("resigned");
     expect(rulesOf(TOMB, 1).endInWords(dead)).toBe("dead");
+  });
+});
+
+describe("the score sheet by the book (TK-22, TK-32)", () => {
+  const byTheBook = (points: number, endedAt: number) => ({
+    ...recordedOf(DEAL, points > 0 ? { end: "escaped", points } : { end: "lost", points: 0 }),
+    variant: "by-memory",
+    id: `${endedAt}`.padStart(32, "0"),
+    endedAt,
+  });
+
+  it("TK-22: writes kings / points of each game, with 100 gold a point, the latest first", () => {
+    const games = [byTheBook(31, 1), byTheBook(0, 3), byTheBook(52, 2)];
+    const others = [
+      { ...byTheBook(90, 4), variant: "standard" },
+      { ...byTheBook(90, 5), game: "kings-keys" },
+    ];
+    const sheet = scoreSheetOf([...others, ...games]);
+    expect(sheet.games.map(({ score, points, gold }) => [score, points, gold])).toEqual(
+      [games[1], games[2], games[0]].map((game) => [
+        game?.score.text,
+        game?.score.value,
+        (game?.score.value ?? 0) * 100,
+      ]),
+    );
+    expect(sheet.games[1]?.score).toMatch(/^[0-4]\/52$/);
+    expect(sheet.best).toMatchObject({ points: 52, gold: 5200 });
+  });
+
+  it("TK-30: adds up the latest three, five and ten games, as far as there are so many", () => {
+    const games = Array.from({ length: 6 }, (_, index) => byTheBook(10 * index, index));
+    expect(scoreSheetOf(games).totals).toEqual([
+      { games: 3, points: 120, gold: 12_000 },
+      { games: 5, points: 150, gold: 15_000 },
+    ]);
+    expect(scoreSheetOf(games.slice(0, 2)).totals).toEqual([]);
+    expect(scoreSheetOf([byTheBook(0, 1)]).best).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ import {
   type LadderStanding,
   ladderStanding,
   type Rung,
+  SERIES_LENGTHS,
+  type SeriesLength,
   type State,
   settleDuel,
 } from "@tetrarch/engine/tomb-of-four-kings";
@@ -14,8 +16,12 @@ import type { Contest, Contestant, Entry } from "./contest.js";
 import type { ContestResult, ContestStanding, Rounds } from "./settlement.js";
 
 const ID = "tomb-of-four-kings";
+/** The variant of the book (TK-32), which has a score sheet. */
+const BY_THE_BOOK = "by-memory";
+/** TK-22: the gold of a point. */
+const GOLD = 100;
 /** The variants that count: by memory (TK-32) the rules are the same. */
-const VARIANTS: readonly string[] = ["standard", "by-memory"];
+const VARIANTS: readonly string[] = ["standard", BY_THE_BOOK];
 
 /** TK-31: the standing of a duel, with its debts. Errors are `bad-series`. */
 export function settledTomb(rounds: Rounds, stake: number): Result<ContestStanding, Problem> {
@@ -42,6 +48,23 @@ export function endOfTomb(record: GameRecord): "dead" | "lost" | undefined {
  * missing (`rung-below`).
  */
 export type RungGap = "not-yet" | "not-first" | "not-own" | "unfinished" | "none-alive" | "rung-below";
+
+/** The rungs, from the lowest up, in words. */
+export const RUNGS: Readonly<Record<Rung, string>> = {
+  alive: "Out alive",
+  hoards: "With all four hoards",
+  series: "A series of three, five or ten",
+};
+
+/** Why a rung is not reached, in words. */
+export const GAPS: Readonly<Record<RungGap, string>> = {
+  "not-yet": "not done yet",
+  "not-first": "done, but only with help or on known deals",
+  "not-own": "done, but only where several players shared this screen",
+  unfinished: "a series has begun, but is not finished",
+  "none-alive": "a series is finished, but you came out alive in none of its games",
+  "rung-below": "a series is done; reach the rung below first",
+};
 
 export interface TombLadder extends LadderStanding {
   /** By rung that is not reached. */
@@ -119,4 +142,50 @@ function seriesResult(entry: Entry | undefined): readonly GameResult[] {
   if (entry.type !== "played") return [{ status: "lost", points: 0 }];
   const { end, score, degree } = entry.record;
   return degree === "first" ? [tombResult({ status: end, points: score.value })] : [];
+}
+
+/** A finished game on the score sheet. Its score is written as kings / points, such as `3/52` (TK-22). */
+export type SheetGame = Pick<FinishedGame, "id" | "deal" | "end" | "degree" | "endedAt"> & {
+  readonly score: string;
+  readonly points: number;
+  readonly gold: number;
+};
+
+/** The score sheet of the games by the book (TK-22, TK-32). */
+export interface ScoreSheet {
+  /** The latest first. */
+  readonly games: readonly SheetGame[];
+  /** The game with the most points, of several the first; null while none came out alive with any. */
+  readonly best: SheetGame | null;
+  /** The points and gold of the latest three, five and ten games, as far as there are so many (TK-30). */
+  readonly totals: readonly {
+    readonly games: SeriesLength;
+    readonly points: number;
+    readonly gold: number;
+  }[];
+}
+
+/**
+ * The score sheet of a player's finished games.
+ * @param finished finished games of any solitaire, in any order
+ */
+export function scoreSheetOf(finished: readonly FinishedGame[]): ScoreSheet {
+  const games = finished
+    .filter(({ game, variant }) => game === ID && variant === BY_THE_BOOK)
+    .map(({ id, deal, end, degree, endedAt, score: { value, text } }) => ({
+      ...{ id, deal, end, degree, endedAt },
+      score: text,
+      points: value,
+      gold: GOLD * value,
+    }))
+    .sort((a, b) => b.endedAt - a.endedAt || (a.id < b.id ? -1 : 1));
+  const best = games.reduce<SheetGame | null>(
+    (most, game) => (game.points > 0 && game.points >= (most?.points ?? 0) ? game : most),
+    null,
+  );
+  const totals = SERIES_LENGTHS.filter((length) => games.length >= length).map((length) => {
+    const points = games.slice(0, length).reduce((sum, game) => sum + game.points, 0);
+    return { games: length, points, gold: GOLD * points };
+  });
+  return { games, best, totals };
 }

@@ -1,2 +1,11 @@
-/** Tomb of Four Kings: the ladder, from the records of games (TK-30). */
-export { ladderOf, type RungGap, type TombLadder } from "../contests/tomb-of-four-kings.js";
+/** Tomb of Four Kings: the ladder (TK-30) and the score sheet (TK-22), from the records of games. */
+export {
+  GAPS,
+  ladderOf,
+  RUNGS,
+  type RungGap,
+  type ScoreSheet,
+  type SheetGame,
+  scoreSheetOf,
+  type TombLadder,
+} from "../contests/tomb-of-four-kings.js";

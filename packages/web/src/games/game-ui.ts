@@ -66,6 +66,11 @@ export interface Manifest {
   readonly yardstick?: Yardstick;
   /** The player's standing on the game's own ladder, if it has one; for the page of series and duels. */
   ladder?(): Promise<{ readonly default: Component<LadderProps> }>;
+  /** The score sheet of one of its variants, if it has one; for the page of finished games. */
+  readonly scoreSheet?: {
+    readonly variant: string;
+    load(): Promise<{ readonly default: Component<Pick<LadderProps, "finished">> }>;
+  };
   /** The game with each card set of the player's own that can be played, if it is played with card sets. May reject as storage does. */
   ownGames?(storage: BrowserStorage): Promise<readonly AnyGame[]>;
   /** Where cards of one's own are made, if it is played with card sets; `rest` is a set's id, empty for all. */

@@ -18,7 +18,15 @@ const SIZES = [
   [1000, 1000],
   [2560, 1300],
 ] as const;
-const GAMES = games.filter(({ id }) => id in tables);
+/** Every table, and the spread of the Tomb by the book (TK-32). */
+const TABLES = games
+  .filter(({ id }) => id in tables)
+  .map((game) => ({ id: game.id, game, variant: "standard" }))
+  .concat(
+    games
+      .filter(({ id }) => id === "tomb-of-four-kings")
+      .map((game) => ({ id: `${game.id} by the book, TK-32`, game, variant: "by-memory" })),
+  );
 
 /** The positions of a random game, as far as it goes in so many moves: some games can be played on for ever. */
 function positions(session: Session, seed: number, moves: number): Session[] {
@@ -75,12 +83,12 @@ function pressedIn({ game, now }: Session, table: AnyTable, words: readonly stri
   );
 }
 
-describe.each(GAMES)("$id", (game) => {
+describe.each(TABLES)("$id", ({ game, variant }) => {
   test.each(PHONES)("has room for a finger wherever a move begins or goes, in %i by %i", (width, height) => {
     const table = tables[game.id];
     if (!table) throw new Error("no table");
     for (const number of [1, LOSSES[game.id] ?? 3]) {
-      for (const session of positions(startOf(game.id, number), number, 200)) {
+      for (const session of positions(startOf(game.id, number, variant), number, 200)) {
         const pressed = pressedIn(session, table, legalWords(session));
         const layout = table.arrange(game.view(session.now.state), { width, height }, false);
         const small = layout.places.filter(
@@ -118,7 +126,7 @@ describe.each(GAMES)("$id", (game) => {
     const table = tables[game.id];
     const number = LOSSES[game.id] ?? 3;
     if (!table) throw new Error("no table");
-    const passed = positions(startOf(game.id, number), number, 200);
+    const passed = positions(startOf(game.id, number, variant), number, 200);
     expect(passed.length).toBeGreaterThan(10);
     for (const session of passed) {
       const view = game.view(session.now.state);

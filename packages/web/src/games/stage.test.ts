@@ -59,11 +59,22 @@ function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
+/** Every table, and the spread of the Tomb by the book (TK-32). */
+const TABLES = games
+  .filter(({ id }) => id in SEEN)
+  .flatMap((game) =>
+    (game.id === "tomb-of-four-kings" ? ["standard", "by-memory"] : ["standard"]).map((variant) => ({
+      name: `${game.id}, ${variant}`,
+      game,
+      variant,
+    })),
+  );
+
+describe.each(TABLES)("$name", ({ game, variant }) => {
   test.each(SIZES)(
     "what is shown large covers no number that changes, within %i by %i, words times %i",
     (width, height, textScale) => {
-      const view = game.view(startOf(game.id, 3).now.state);
+      const view = game.view(startOf(game.id, 3, variant).now.state);
       const table = tables[game.id];
       const layout =
         table && arrangedFor(textScale, { width, height }, (room) => table.arrange(view, room, false));
@@ -87,10 +98,24 @@ describe.each(games.filter(({ id }) => id in SEEN))("$id", (game) => {
     },
   );
 
+  test.each([
+    [360, 490],
+    [360, 545],
+    [390, 694],
+    [750, 325],
+  ])("with words twice as large nothing lies under the choices, in %i by %i", (width, height) => {
+    const view = game.view(startOf(game.id, 3, variant).now.state);
+    const table = tables[game.id];
+    const layout = table && arrangedFor(TWICE, { width, height }, (room) => table.arrange(view, room, false));
+    const { choices, places } = layout ?? {};
+    const under = places?.filter(({ area }) => choices && overlaps(area, choices));
+    expect(under?.map(({ pile }) => pile)).toEqual([]);
+  });
+
   test.each(SCROLLED)(
     "with words twice as large, in a page of %i by %i that scrolls, card and words lie within what is in sight: %i from %i on",
     (width, height, seen, from) => {
-      const view = game.view(startOf(game.id, 3).now.state);
+      const view = game.view(startOf(game.id, 3, variant).now.state);
       const table = tables[game.id];
       const layout =
         table && arrangedFor(TWICE, { width, height }, (room) => table.arrange(view, room, false));

@@ -17,6 +17,8 @@ export interface Choices {
   readonly speed: Speed;
   readonly fourColours: boolean;
   readonly bigIndex: boolean;
+  /** Hit points are cards that are turned over, not hearts. */
+  readonly heartCards: boolean;
   readonly hideScore: boolean;
   readonly leftHand: boolean;
   readonly lessMotion: boolean;
@@ -44,6 +46,7 @@ export const FIRST: Choices = {
   speed: "normal",
   fourColours: false,
   bigIndex: false,
+  heartCards: false,
   hideScore: false,
   leftHand: false,
   lessMotion: false,
@@ -82,6 +85,7 @@ export function readChoices(text: string | null): StoredChoices {
     speed: right("speed", isOneOf(SPEEDS), FIRST.speed),
     fourColours: flag("fourColours"),
     bigIndex: flag("bigIndex"),
+    heartCards: flag("heartCards"),
     hideScore: flag("hideScore"),
     leftHand: flag("leftHand"),
     lessMotion: flag("lessMotion"),

@@ -16,6 +16,8 @@ const MOMENT = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
 const MINUTE = 60_000;
 const MINUTES_IN_HOUR = 60;
 
@@ -28,6 +30,11 @@ export function endInWords(end: string): string {
 export function momentInWords(milliseconds: number): string {
   const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
   return (isThisYear ? MOMENT_OF_THIS_YEAR : MOMENT).format(milliseconds);
+}
+
+/** A day with its year, by the clock of where the reader is. */
+export function dayInWords(milliseconds: number): string {
+  return DAY.format(milliseconds);
 }
 
 /** How long something took. */

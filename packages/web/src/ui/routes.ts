@@ -9,7 +9,7 @@ export type NewContest = (typeof NEW_CONTESTS)[number];
 export const ABOUT_PARTS = ["app", "licences", "privacy", "accessibility"] as const;
 
 /** The words that stand in an address where otherwise a level's name, a deal or an id would. */
-const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES] = [
+const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES, SHEET] = [
   "end",
   "today",
   "own",
@@ -18,6 +18,7 @@ const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES] = [
   "challenge",
   "replay",
   "mistakes",
+  "sheet",
 ] as const;
 
 type LearnParams =
@@ -39,6 +40,8 @@ type PuzzleParams =
 type HistoryParams =
   /** `game` is a solitaire's id, empty for all. */
   | { readonly type: "list"; readonly game: string }
+  /** The score sheet of a solitaire that has one. */
+  | { readonly type: "sheet"; readonly game: string }
   | { readonly type: "game" | "replay"; readonly id: string };
 
 type AnalysisParams = { readonly type: "list" } | { readonly type: "game" | "mistakes"; readonly id: string };
@@ -96,9 +99,11 @@ export const routes = {
     list: (game = "") => under("#/history", game),
     game: (id: string) => `#/history/${id}`,
     replay: (id: string) => `#/history/${id}/${REPLAY}`,
+    sheet: (game: string) => `#/history/${game}/${SHEET}`,
     parse: (rest: string): HistoryParams => {
       const [first = "", second = ""] = rest.toLowerCase().split("/");
       if (GAME_ID.test(first)) return { type: second === REPLAY ? "replay" : "game", id: first };
+      if (isGame(first) && second === SHEET) return { type: "sheet", game: first };
       return { type: "list", game: isGame(first) ? first : "" };
     },
   },

@@ -1,7 +1,8 @@
 import { countedGames, type HistoryFilter, matchesFilter, statisticsOf } from "@tetrarch/play";
+import { scoreSheetOf } from "@tetrarch/play/tomb-of-four-kings";
 import { gameNamed } from "../../content/games.js";
 import { fault, type Outcome, report } from "../../report.js";
-import { historyLines, historyWords, statisticsLines } from "../../words/en/history.js";
+import { historyLines, historyWords, sheetLines, statisticsLines } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
 import { readStoredHistory } from "./stored-history.js";
 
@@ -60,6 +61,14 @@ export async function history(
     hidden,
     unread,
   });
+}
+
+/** `tetrarch history sheet`: the score sheet of the Tomb by the book (TK-22, TK-30, TK-32). */
+export async function scoreSheet(_options: object, context: CommandContext): Promise<Outcome> {
+  const kept = readStoredHistory(await context.stores());
+  if (!kept.ok) return kept;
+  const sheet = scoreSheetOf(kept.value.games);
+  return report(`${sheetLines(sheet).join("\n")}\n`, { sheet });
 }
 
 function filterOf({ starred, hidden, noted }: HistoryOptions): HistoryFilter {

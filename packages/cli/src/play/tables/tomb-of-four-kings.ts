@@ -1,5 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { metIn, situation, TORCHES, tableWords } from "@tetrarch/engine/tomb-of-four-kings";
+import { heartOf, metIn, situation, TORCHES, tableWords } from "@tetrarch/engine/tomb-of-four-kings";
 import { describeTomb, tombLabels as labels } from "../../words/en/tables/tomb-of-four-kings.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardFace, cardRow, cardSign, cardStyle } from "../drawing/cards.js";
@@ -45,9 +45,19 @@ function drawTorches(canvas: Canvas, view: View): void {
 
 function drawHearts(canvas: Canvas, view: View, x: number): void {
   const lost = HIT_POINTS - view.hitPoints;
-  const end = canvas.text(x, 0, "♥ ".repeat(view.hitPoints), BLOOD);
-  canvas.text(end, 0, "· ".repeat(lost), FAINT);
+  if (view.byMemory) drawHeartCards(canvas, view, x);
+  else {
+    const end = canvas.text(x, 0, "♥ ".repeat(view.hitPoints), BLOOD);
+    canvas.text(end, 0, "· ".repeat(lost), FAINT);
+  }
   canvas.text(x, 1, labels.hitPoints(view.hitPoints, HIT_POINTS), view.hitPoints <= 3 ? BLOOD : STONE);
+}
+
+/** By the book (TK-17, TK-32): the top card that still counts, then those that lie face down. */
+function drawHeartCards(canvas: Canvas, { hitPoints }: View, x: number): void {
+  const top = heartOf(hitPoints);
+  const end = top === undefined ? x : canvas.text(x, 0, cardFace(top), BLOOD) + 1;
+  canvas.text(end, 0, "░".repeat(HIT_POINTS - hitPoints), FAINT);
 }
 
 function drawPack(canvas: Canvas, view: View, x: number): void {

@@ -63,6 +63,11 @@ export function contestInWords(
   ];
 }
 
+/** A game of a contestant as it is said in a command: `Ann 2`. */
+export function gameInWords({ contestants }: Contest, { contestant, game }: Place): string {
+  return `${contestants[contestant]?.name} ${game + 1}`;
+}
+
 function headingOf({
   challenge: { game, variant, length, ownShuffle },
   contestants,
@@ -92,10 +97,10 @@ function cell(contest: Contest, place: Place, isHidden: (place: Place) => boolea
 
 function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {
   const { contestants } = contest;
-  const open = questionsOf(contest).length;
-  if (open > 0)
+  const questions = questionsOf(contest);
+  if (questions.length > 0)
     return [
-      `${counted(open, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count; with --refuse they count as resigned.`,
+      `${counted(questions.length, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count; with --refuse they count as resigned. For one of them: --agree-game or --refuse-game ${questions.map((place) => `"${gameInWords(contest, place)}"`).join(", ")}.`,
     ];
   const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
   if (left > 0) return [`${counted(left, "deal is", "deals are")} left for you.`];

@@ -50,6 +50,15 @@ export const linkFaults = {
   sayName: "each has cards of his own here, by name: say --name, the same each time",
   finishFirst: "--best: first finish all deals here, as it tells what is in them",
   agreeOrRefuse: "--agree and --refuse: say one of them",
+  agreedAndRefused: (game: string) => `${game}: agree to it or refuse it, not both`,
+  noSuchGame: (option: string, quoted: string, games: readonly string[]) =>
+    games.length === 0
+      ? `${option}: no game waits for consent`
+      : `${option}: expected one of ${games.join(", ")}, found ${quoted}`,
+  nameForBook: "whose book is it? Say --name with the links",
+  noSuchDebt: (debtor: string, creditor: string) =>
+    `${debtor} owes ${creditor} nothing: tetrarch duel debts lists what is owed`,
+  whichUnit: (units: readonly string[]) => `--unit: say which: ${units.join(", ")}`,
   which: "which challenge? Give its link",
 };
 

@@ -4,6 +4,7 @@ import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
 import { legalMoves, play } from "./moves.js";
 import { PACK, setup } from "./setup.js";
+import { heartOf } from "./table.js";
 
 const DOOR = { card: "9C", kind: "door", value: 9 };
 
@@ -76,6 +77,10 @@ describe("hits", () => {
     const dead = hurt.go("play");
     expect(dead.types).toEqual(["action", "hit", "died"]);
     expect([dead.line("phase"), dead.status, dead.words]).toEqual(["dead", "lost", []]);
+  });
+
+  it("TK-17: the card on top of the counter is the ten for nine hit points, the two for one, none for the dead", () => {
+    expect([9, 8, 2, 1, 0].map(heartOf)).toEqual(["TH", "9H", "3H", "2H", undefined]);
   });
 
   it("TK-17: no more hearts are turned over than are left", () => {

@@ -1,4 +1,4 @@
-import { cardFrom, cardsFrom, codeOf, HIDDEN } from "../../core/cards.js";
+import { cardFrom, cardOf, cardsFrom, codeOf, HEARTS, HIDDEN } from "../../core/cards.js";
 import {
   type Ends,
   endsOfNoCard,
@@ -91,6 +91,11 @@ export function hoardsIn(codes: readonly string[]): number {
 
 /** The number of torches, burnt or not (TK-20). */
 export const TORCHES = 4;
+
+/** The card on top of the counter (TK-17): the ten of hearts for nine hit points, the two for one; undefined for none. */
+export function heartOf(hitPoints: number): string | undefined {
+  return hitPoints > 0 ? codeOf(cardOf(HEARTS, hitPoints + 1)) : undefined;
+}
 
 /** The next card, the next turn down, or the only legal move; never to turn around, nor the ace that ends it (TK-21). */
 export function natural({ pack }: View, moves: readonly Move[]): Move | undefined {

@@ -1,41 +1,22 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { fannedPlace, indexWide, squaredPlace } from "../../table/fan.js";
-import { CARD_RATIO, cardOfWidth, hasLargeIndex } from "../../table/geometry.js";
+import { CARD_RATIO, hasLargeIndex } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
+import { bookPassageIn, type Passage, passageIn, SKILL_PLACES, STAIR_DROP } from "./passage.js";
 
 type View = tombOfFourKings.View;
 
-/** Where the parts of the tomb lie: the walls of the passage in bands, the choices at their foot or side. */
-interface Plan {
-  /** A card of the open turn. */
-  readonly card: Size;
-  readonly torches: Box;
-  readonly hearts: Box;
-  readonly delve: Box;
-  readonly retreat: Box;
-  readonly rowScale: number;
-  readonly turn: Box;
-  readonly pack: Box;
-  readonly lost: Box;
-  readonly skills: Box;
-  readonly loot: Box;
-  readonly handScale: number;
+/** The passage, and its choices at its foot or side. */
+interface Plan extends Passage {
   readonly choices: Box;
   readonly log: Box | undefined;
-  /** Where what the pack turns up is shown large: torches, hearts, skills and loot stay to be seen. */
-  readonly stage: Box;
-  /** A wider card in its middle would cover what is lost. */
+  /** A wider card in the middle of the stage would cover what is to be seen beside it. */
   readonly shownWidth?: number;
 }
 
 const SCONCES = 4;
-const SKILL_PLACES = "SDCH";
 /** The buttons for which there is room at full height. */
 export const CHOICES = 3;
-const PACK_SCALE = 0.74;
-const LOST_SCALE = 0.36;
-/** The stairs sink by this part of a card's height over their usual length. */
-const STAIR_DROP = 0.34;
 const USUAL_TURNS = 7;
 /** The log is written on a page: so much of it is blank on either side, in pixels. */
 const PAGE_RIM = 10;
@@ -51,7 +32,7 @@ function choicesHeight(width: number, most: number): number {
 }
 
 /** Portrait: the passage above, the choices where the thumb is. */
-function upright(room: Size): Plan {
+function upright(room: Size, passageOf: typeof passageIn): Plan {
   const inset = insetOf(room);
   const width = room.width - inset * 2;
   const high = choicesHeight(Math.min(width, 620), room.height * 0.325);
@@ -61,13 +42,13 @@ function upright(room: Size): Plan {
   const log =
     left - most > 90 ? { x: inset * 2, y: most, width: width - inset * 2, height: left - most } : undefined;
   const passage = { x: inset, y: inset * 0.5, width, height: log ? most - inset * 2 : left };
-  const parts = passageIn(passage, inset);
-  const shownWidth = (parts.lost.x - inset - room.width / 2) * 2;
+  const parts = passageOf(passage, inset);
+  const shownWidth = (parts.shownTo - inset - room.width / 2) * 2;
   return { ...parts, choices, log, shownWidth };
 }
 
 /** Landscape: the passage on one side, on the other the log and under it the choices. */
-function broad(room: Size): Plan {
+function broad(room: Size, passageOf: typeof passageIn): Plan {
   const inset = insetOf(room);
   const side = Math.max(250, Math.min(680, room.width * 0.33));
   const height = room.height - inset * 2;
@@ -78,63 +59,10 @@ function broad(room: Size): Plan {
   const over = choices.y - inset * 3;
   const log =
     over > 70 ? { x: x + PAGE_RIM, y: inset * 1.5, width: side - PAGE_RIM * 2, height: over } : undefined;
-  const parts = passageIn(passage, inset);
+  const parts = passageOf(passage, inset);
   // The pack and what is lost of it stay to be seen beside the words.
-  const stage = { ...parts.stage, width: parts.lost.x - inset - parts.stage.x };
+  const stage = { ...parts.stage, width: parts.shownTo - inset - parts.stage.x };
   return { ...parts, choices, log, stage };
-}
-
-/** From the wall with the torches down to the hand. */
-function passageIn(room: Box, inset: number): Omit<Plan, "choices" | "log"> {
-  const gap = Math.max(4, inset * 0.8);
-  const free = room.height - gap * 3;
-  const [wallHigh, rowsHigh, turnHigh, handHigh] = [free * 0.155, free * 0.325, free * 0.34, free * 0.18];
-  const card = cardOfWidth(Math.min(turnHigh / CARD_RATIO, room.width * 0.24));
-  const wall = { x: room.x, y: room.y, width: room.width, height: wallHigh };
-  const rowsTop = wall.y + wallHigh + gap;
-  const slab = gap * 1.4;
-  const rowCard = cardOfWidth((rowsHigh - slab) / (2 + STAIR_DROP) / CARD_RATIO);
-  const row = {
-    x: room.x,
-    width: room.width,
-    height: rowCard.height * (1 + STAIR_DROP),
-  };
-  const turnTop = rowsTop + rowsHigh + gap;
-  const handTop = turnTop + turnHigh + gap;
-  const torchesWide = Math.min(room.width * 0.56, wallHigh * 5.6);
-  const handCard = cardOfWidth(Math.min(handHigh / CARD_RATIO, room.width * 0.13));
-  const skillsWide = handCard.width * SKILL_PLACES.length * 1.08;
-  const packCard = { width: card.width * PACK_SCALE, height: card.height * PACK_SCALE };
-  const lostCard = { width: card.width * LOST_SCALE, height: card.height * LOST_SCALE };
-  const middle = turnTop + turnHigh / 2;
-  const pack = { x: room.x + room.width - packCard.width, y: middle - packCard.height / 2, ...packCard };
-  const lost = {
-    x: pack.x - gap * 1.5 - lostCard.width,
-    y: pack.y + pack.height - lostCard.height,
-    ...lostCard,
-  };
-  const signWide = Math.min(card.width * 1.3, room.width * 0.26);
-  const turnLeft = room.x + signWide + gap * 2;
-  return {
-    card,
-    torches: { ...wall, width: torchesWide },
-    hearts: { ...wall, x: wall.x + torchesWide + gap * 2, width: room.width - torchesWide - gap * 2 },
-    delve: { ...row, y: rowsTop },
-    retreat: { ...row, y: rowsTop + rowCard.height + slab },
-    rowScale: rowCard.width / card.width,
-    turn: { x: turnLeft, y: middle - card.height / 2, width: lost.x - gap - turnLeft, height: card.height },
-    pack,
-    lost,
-    skills: { x: room.x, y: handTop, width: skillsWide, height: handCard.height },
-    loot: {
-      x: room.x + skillsWide + gap * 2.5,
-      y: handTop,
-      width: room.width - skillsWide - gap * 2.5 - handCard.width * 1.1,
-      height: handCard.height,
-    },
-    handScale: handCard.width / card.width,
-    stage: { x: room.x, y: rowsTop, width: room.width, height: handTop - gap - rowsTop },
-  };
 }
 
 /** The middle of each sconce's bowl, in the wall's area. */
@@ -164,14 +92,16 @@ export function turnsShown({ delve, phase, retreating }: View): number {
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
-  const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
-  const { card, choices, log, stage, shownWidth } = plan;
+  const passageOf = view.byMemory ? bookPassageIn : passageIn;
+  const plan = room.width > room.height * 1.1 ? broad(room, passageOf) : upright(room, passageOf);
+  const { card, choices, log, stage, shownWidth, worth } = plan;
   return {
     card,
     choices,
     ...(log && { log }),
     stage,
     ...(shownWidth && { shownWidth }),
+    ...(worth && { scenery: { worth } }),
     places: [
       turnPlace(view, plan, bigIndex),
       ...wallPlaces(view, plan),
@@ -208,7 +138,7 @@ function wallPlaces({ torches }: View, plan: Plan): readonly Place[] {
 
 function handPlaces(
   view: View,
-  { card, skills, loot, handScale, pack, lost }: Plan,
+  { card, skills, loot, handScale, pack, lost, lostScale }: Plan,
   bigIndex: boolean,
 ): readonly Place[] {
   const width = card.width * handScale;
@@ -222,8 +152,8 @@ function handPlaces(
       spots: view.skills.map((jack) => skillSpot(skills, jack.charAt(1))),
     },
     fannedPlace("loot", view.treasure.length, loot, card, () => ({ x: open, y: 0 }), handScale),
-    { pile: "pack", area: pack, scale: PACK_SCALE, spots: packSpots(view, pack) },
-    squaredPlace("lost", view.discards.length, lost, card, LOST_SCALE),
+    { pile: "pack", area: pack, scale: pack.width / card.width, spots: packSpots(view, pack) },
+    squaredPlace("lost", view.discards.length, lost, card, lostScale),
   ];
 }
 

@@ -12,5 +12,6 @@ export const tomb: Manifest = {
   scene: () => import("./Scene.svelte"),
   yardstick: { winnable: 0.4097, fair: 0.1608 },
   ladder: () => import("./Ladder.svelte"),
+  scoreSheet: { variant: "by-memory", load: () => import("./ScoreSheet.svelte") },
   load: () => import("./ui.js"),
 };

@@ -2,6 +2,8 @@
 export const home = "Home";
 /** The page of all analysed games, and the links to it. */
 export const luckAndMistakes = "Luck and mistakes";
+/** The page of the games by the book, and the links to it. */
+export const scoreSheet = "Score sheet";
 export const tryAgain = "Try again";
 export const close = "Close";
 export const aMoment = "A moment …";

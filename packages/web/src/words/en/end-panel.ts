@@ -1,4 +1,4 @@
-export { tryAgain } from "./common.js";
+export { scoreSheet, tryAgain } from "./common.js";
 
 /** The end of a game. */
 export const deal = "Deal";

@@ -69,6 +69,7 @@ export const textSize = "Size of the text";
 export const background = "Background";
 export const BACKGROUNDS = { place: "themed", light: "quiet light", dark: "quiet dark" } as const;
 export const bigIndex = "Large numbers on the cards";
+export const heartCards = "Hit points as cards, in the Tomb";
 export const fourColours = "Four colours for the four suits, as some games always have";
 export const hideScore = "No score beside a game in play";
 export const chapters = "Story chapters open";

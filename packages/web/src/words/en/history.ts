@@ -1,7 +1,7 @@
 import { counted, type DealOrigin } from "@tetrarch/play";
 import { playerInSentence, playerName } from "./players.js";
 
-export { luckAndMistakes, oneMoment, tryAgain } from "./common.js";
+export { luckAndMistakes, oneMoment, scoreSheet, tryAgain } from "./common.js";
 
 /** The page of finished games. */
 export const title = "Your games";
@@ -12,6 +12,8 @@ export const fiveGames = "Five games";
 export const statistics = "Statistics";
 export const list = "List";
 export const chooseGame = "Choose a game";
+export const gamesOf = (game: string) => `All games of ${game}`;
+export const noSheet = "The score sheet cannot be shown just now.";
 export const notHere = "This game is not here. It may be in another browser, or deleted.";
 export const empty =
   "No finished games yet. Every game that you finish is listed here, won or not: its deal, its moves, and how it ended.";

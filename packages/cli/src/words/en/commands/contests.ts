@@ -5,7 +5,10 @@ const LINKS = { "<links...>": "links of the same challenge" };
 const CONSENT = {
   "--agree": "all players agree that helped games and known deals count",
   "--refuse": "not all players agree: these games count as resigned",
+  "--agree-game <games>": "all players agree to these alone, as 'Ann 2, Ben 1'",
+  "--refuse-game <games>": "these alone count as resigned",
 };
+const CONCEDE = { "--concede": "resign the games that you have not finished" };
 const BEST = { "--best": "after the last game: also the best result of each deal, found by the solver" };
 
 const playNext: CommandText = {
@@ -65,6 +68,14 @@ export const contestTexts = {
     arguments: { "[game]": "the game (default: all)" },
     options: { "--all": "count all games again", ...AS_JSON },
   },
+  "history sheet": {
+    summary: "the score sheet of Tomb of Four Kings, by the book",
+    description:
+      "Print kings / points and gold of every finished game of Tomb of Four Kings by the book (play tk --variant " +
+      "by-memory), the best of them, and the totals of the last 3, 5 and 10.",
+    options: AS_JSON,
+    examples: { "tetrarch history sheet": "the whole sheet" },
+  },
   "history export": {
     summary: "save everything to one file",
     description:
@@ -87,10 +98,11 @@ export const contestTexts = {
       "Challenge others to the same deals, by links. You send a challenge, everybody plays it in the terminal or in " +
       "the web app, and the links that come back give the result. Your own games come from the history; of each deal the game finished first counts.",
     examples: {
-      "tetrarch duel new tk --name Ann": "a challenge of three deals of Tomb of Four Kings",
+      "tetrarch duel new tk --name Ann": "three deals of Tomb of Four Kings",
       "tetrarch duel play LINK": "its next deal",
       "tetrarch duel answer LINK --name Ben": "your games, as a link",
       "tetrarch duel show LINK LINK --name Ben": "the table, who wins, who owes whom",
+      "tetrarch duel debts LINK --name Ben": "what all duels leave owed",
     },
   },
   "duel new": {
@@ -123,7 +135,31 @@ export const contestTexts = {
       "deals, here or in other links; give those links too.",
     arguments: LINKS,
     required: NAME,
-    options: { ...CONSENT, ...APP, ...AS_JSON },
+    options: { ...CONCEDE, ...CONSENT, ...APP, ...AS_JSON },
+    examples: {
+      "tetrarch duel answer LINK --name Ben": "your games",
+      "tetrarch duel answer LINK --name Ben --concede": "the rest is resigned",
+      "tetrarch duel answer LINK --name Ben --agree-game 'Ann 2'": "that game counts",
+    },
+  },
+  "duel debts": {
+    summary: "what players owe each other, over all duels",
+    description:
+      "Print what players owe each other by all finished duels in the book, less what is paid. The book has the duels " +
+      "of the links that you give, now or earlier, and those that came with a file of the web app. No money moves.",
+    arguments: { "[links...]": "links of duels to add to the book; one's own, too" },
+    options: { "--name <name>": "your name in these links", ...AS_JSON },
+    examples: {
+      "tetrarch duel debts": "what is owed",
+      "tetrarch duel debts LINK LINK --name Ben": "these duels are added first",
+    },
+  },
+  "duel settle": {
+    summary: "note that a debt is paid",
+    description: "Note in the book that all that one player owes another is paid. The note stays for good.",
+    arguments: { "<debtor>": "who has paid", "<creditor>": "who was owed" },
+    options: { "--unit <name>": "what was owed, if there are several kinds of debt", ...AS_JSON },
+    examples: { "tetrarch duel settle Ben Ann": "Ben owes Ann nothing any more" },
   },
   "duel show": {
     summary: "the table of a challenge",
@@ -141,6 +177,19 @@ export const contestTexts = {
       "tetrarch series new tk --length 5": "a series, as a link",
       "tetrarch series play LINK": "its next deal",
       "tetrarch series show LINK --best": "the table, and the best result of each deal",
+      "tetrarch series ladder LINK": "your place on the ladder of the tomb",
+    },
+  },
+  "series ladder": {
+    summary: "your place on the ladder of Tomb of Four Kings",
+    description:
+      "Print how far you are on the ladder of Tomb of Four Kings: out alive, with all four hoards, a whole series. " +
+      "Games come from your history; a series from its link, given now or earlier.",
+    arguments: { "[links...]": "series to add" },
+    options: AS_JSON,
+    examples: {
+      "tetrarch series ladder": "from your games",
+      "tetrarch series ladder LINK": "with this series",
     },
   },
   "series new": {

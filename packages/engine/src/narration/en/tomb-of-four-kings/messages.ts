@@ -215,10 +215,11 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
   options: {
     // TK-32
     "by-memory": {
-      name: "By memory",
+      name: "By the book",
       what:
-        "As the book has it: finished turns and what jammed doors cost lie face down, and nobody tells you again what they are. " +
-        "The log, the risks and hints keep silent about them until the game is over. The rules are the same.",
+        "The table as its inventor lays it: hit points are cards that are turned over, finished turns and lost cards lie face " +
+        "down, and you may not look at them again. The log, the risks and hints do not name them until the game is over. " +
+        "At the end there is a score sheet. The rules are the same.",
     },
   },
   events: {

@@ -2,7 +2,7 @@ import { HIDDEN } from "../../../core/cards.js";
 import { type Attempt, cardsOf } from "../../../core/knowledge.js";
 import { type Refusal, refusal } from "../../../games/tomb-of-four-kings/refusal.js";
 import { MOST_HIT_POINTS } from "../../../games/tomb-of-four-kings/setup.js";
-import { hoardsIn, piles, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
+import { heartOf, hoardsIn, piles, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { cardCount, cardName, listInWords, SUIT_NAMES } from "../words.js";
@@ -32,7 +32,7 @@ function note(view: View, pile: string): string {
     case "turn":
       return tombSituation(view).sign;
     case "hearts":
-      return `${view.hitPoints} of ${MOST_HIT_POINTS}`;
+      return hitPointsInWords(view);
     case "torches":
       return cards.length === TORCHES ? "all burnt" : `${TORCHES - cards.length} of ${TORCHES} burn`;
     case "skills":
@@ -46,6 +46,13 @@ function note(view: View, pile: string): string {
     default:
       return rowNote(pile === "delve" ? view.delve : view.retreat);
   }
+}
+
+/** TK-17: the hit points, and the card of the counter that is on top. */
+function hitPointsInWords({ hitPoints }: View): string {
+  const top = heartOf(hitPoints);
+  const card = top === undefined ? "all turned over" : `the ${cardName(top)} on top`;
+  return `${hitPoints} of ${MOST_HIT_POINTS}, ${card}`;
 }
 
 function packNote({ pack }: View): string {

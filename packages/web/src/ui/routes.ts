@@ -8,6 +8,10 @@ export type NewContest = (typeof NEW_CONTESTS)[number];
 /** The parts of the page about the app; the first is shown where an address names none. */
 export const ABOUT_PARTS = ["licences", "privacy", "accessibility"] as const;
 
+/** What a game has on paper; the first is shown where an address names none. */
+export const PRINTED = ["rules", "scores", "iou", "cards"] as const;
+export type Printed = (typeof PRINTED)[number];
+
 /** The words that stand in an address where otherwise a level's name, a deal or an id would. */
 const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES] = [
   "end",
@@ -134,6 +138,17 @@ export const routes = {
     paste: "#/link",
     open: (text: string) => `#/link/${text}`,
     parse: (rest: string) => ({ text: rest }),
+  },
+  print: {
+    sheet: (game: string, kind: Printed = "rules") => `#/print/${game}/${kind}`,
+    /** The first game where the address names none. */
+    parse: (rest: string): { readonly game: string; readonly kind: Printed } => {
+      const [game = "", kind = ""] = rest.toLowerCase().split("/");
+      return {
+        game: isGame(game) ? game : (games[0]?.id ?? ""),
+        kind: PRINTED.find((known) => known === kind) ?? PRINTED[0],
+      };
+    },
   },
   about: {
     part: (part: (typeof ABOUT_PARTS)[number]) => `#/about/${part}`,

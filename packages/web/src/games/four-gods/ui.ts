@@ -67,6 +67,7 @@ export const place: GameUi = {
   withCards,
   rules: async () => (await import("virtual:rules/four-gods")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: () => import("./paper.js"),
 };
 
 /** The page of each game with a card set of its own: a changed page would be drawn again. */

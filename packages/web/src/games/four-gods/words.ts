@@ -12,6 +12,7 @@ export const awake = "You wake.";
 export const andWake = (label: string) => `${label}: you wake`;
 export const lost = "The dream has you.";
 export const prompt = "Press an open card, or an ally, to see what would come of it.";
+export const artifact = "ARTIFACT";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */

@@ -42,4 +42,5 @@ export const place: GameUi = {
   hasCourse: true,
   rules: async () => (await import("virtual:rules/kings-keys")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: () => import("./paper.js"),
 };

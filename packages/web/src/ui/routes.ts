@@ -8,10 +8,6 @@ export type NewContest = (typeof NEW_CONTESTS)[number];
 /** The parts of the page about the app; the first is shown where an address names none. */
 export const ABOUT_PARTS = ["licences", "privacy", "accessibility"] as const;
 
-/** What a game has on paper; the first is shown where an address names none. */
-export const PRINTED = ["rules", "scores", "iou", "cards"] as const;
-export type Printed = (typeof PRINTED)[number];
-
 /** The words that stand in an address where otherwise a level's name, a deal or an id would. */
 const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES] = [
   "end",
@@ -140,14 +136,12 @@ export const routes = {
     parse: (rest: string) => ({ text: rest }),
   },
   print: {
-    sheet: (game: string, kind: Printed = "rules") => `#/print/${game}/${kind}`,
-    /** The first game where the address names none. */
-    parse: (rest: string): { readonly game: string; readonly kind: Printed } => {
+    /** The rules where no kind of sheet is given. */
+    sheet: (game: string, kind = "rules") => `#/print/${game}/${kind}`,
+    /** They may name no game, and no kind of sheet. */
+    parse: (rest: string) => {
       const [game = "", kind = ""] = rest.toLowerCase().split("/");
-      return {
-        game: isGame(game) ? game : (games[0]?.id ?? ""),
-        kind: PRINTED.find((known) => known === kind) ?? PRINTED[0],
-      };
+      return { game, kind };
     },
   },
   about: {

@@ -47,3 +47,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "cheapest-encounter": "It costs the least of what must be faced.",
   "whatever-is-left": "It is all that is left.",
 };
+
+/** The score sheet on paper. */
+export const scores = ["artifacts"] as const;
+export const counting = "Count the artifacts you brought home. All four win.";

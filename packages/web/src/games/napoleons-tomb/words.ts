@@ -34,3 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   redeal: "The stock is spent: gather it and turn again.",
   "no-better-move": "No move is better than another.",
 };
+
+/** The score sheet on paper. */
+export const scores = ["cards home"] as const;
+export const counting = "Count the cards on the four foundations in the corners. All 104 win.";

@@ -74,9 +74,6 @@ function faultsOnPaper(): Promise<readonly string[]> {
           const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
           if (size < least - 0.01) faults.push(`${size} px: ${text}`);
         }
-        for (const item of sheet.querySelectorAll(".diagram-legend li"))
-          if (Number.parseFloat(getComputedStyle(item, "::before").fontSize) < least - 0.01)
-            faults.push("a number in the legend");
       }
       for (const element of document.querySelectorAll(".to-home, .print-choices, .print-choices *"))
         if (element.getClientRects().length > 0) faults.push(`printed: ${element.className}`);

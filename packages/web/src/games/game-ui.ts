@@ -83,7 +83,7 @@ export interface Chapter {
 }
 
 /** A card that is printed to be cut out. */
-export interface PaperCard {
+interface PaperCard {
   readonly code: string;
   readonly name: string;
   readonly Face: Component<FaceProps>;

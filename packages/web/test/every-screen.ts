@@ -31,6 +31,11 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   yield "home: Settings";
   await press("Close");
   yield* aboutScreens(stage);
+  for (const kind of ["rules", "scores", "iou"]) {
+    await stage.open(`print/tomb-of-four-kings/${kind}`);
+    await page.locator(".paper-sheet[aria-busy=false]").waitFor();
+    yield `print: ${kind}`;
+  }
   for (const gameId of gameIds) {
     await page.evaluate(() => localStorage.removeItem("tetrarch met"));
     const session = sessionOf(gameId, WINS[gameId]?.deal ?? 0);

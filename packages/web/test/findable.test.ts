@@ -36,6 +36,7 @@ const IN_PLAY: readonly Way[] = [
   ],
   ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Tap again to undo" })],
   ["a link to send", ["Menu", "Share …"], (page) => page.getByRole("textbox", { name: "Link" })],
+  ["the rules on paper", ["Menu", "More …", "Print"], (page) => page.getByText("TK-41", { exact: true })],
   ["a duel", ["Menu", "More …", "Series and duels"], (page) => page.getByText("A duel at this screen")],
   ["the ladder", ["Menu", "More …", "Series and duels"], (page) => page.getByText("The ladder of the tomb")],
   [

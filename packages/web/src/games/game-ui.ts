@@ -88,6 +88,32 @@ export interface Chapter {
   readonly html: string;
 }
 
+/** A card that is printed to be cut out. */
+interface PaperCard {
+  readonly code: string;
+  readonly name: string;
+  readonly Face: Component<FaceProps>;
+}
+
+/** The cards of a pack that cannot be bought. */
+export interface Pack {
+  /** @param place the page of the game with the cards it is played with */
+  cards(game: AnyGame, place: GameUi): readonly PaperCard[];
+  /** The address of the picture on their backs, as on the table. */
+  readonly back: string;
+  /** The colour at its edge, as CSS; it is printed beyond the cut. */
+  readonly edge: string;
+}
+
+/** What a game has on paper besides its rules. */
+export interface PaperGame {
+  /** What is written down of each player's game: the heads of the columns. */
+  readonly scores: readonly string[];
+  /** How a game is counted, in a sentence or two. */
+  readonly counting: string;
+  readonly pack?: Pack;
+}
+
 /** What every card face is drawn from: the card's code, and whether its letters are large. */
 export interface FaceProps {
   code: string;
@@ -125,6 +151,8 @@ export interface GameUi {
   rules(): Promise<readonly Chapter[]>;
   /** The pictures in it, loaded with it. */
   rulesPictures?(): Promise<{ readonly pictures: RulesPictures }>;
+  /** What is printed of it besides the rules. */
+  readonly paper?: PaperGame;
 }
 
 /** The page of a game with the cards that it is played with. */

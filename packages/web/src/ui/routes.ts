@@ -140,6 +140,15 @@ export const routes = {
     open: (text: string) => `#/link/${text}`,
     parse: (rest: string) => ({ text: rest }),
   },
+  print: {
+    /** The rules where no kind of sheet is given. */
+    sheet: (game: string, kind = "rules") => `#/print/${game}/${kind}`,
+    /** They may name no game, and no kind of sheet. */
+    parse: (rest: string) => {
+      const [game = "", kind = ""] = rest.toLowerCase().split("/");
+      return { game, kind };
+    },
+  },
   about: {
     part: (part: (typeof ABOUT_PARTS)[number]) => `#/about/${part}`,
     parse: (rest: string) => ({ part: ABOUT_PARTS.find((part) => part === rest) ?? ABOUT_PARTS[0] }),

@@ -3,8 +3,10 @@ import { isFourGods, whoOf } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";
-import type { GameHighlights, GameUi } from "../game-ui.js";
+import type { GameHighlights, GameUi, Pack } from "../game-ui.js";
+import ArtifactFace from "./ArtifactFace.svelte";
 import Background from "./Background.svelte";
+import back from "./back.svg";
 import Face from "./CardFace.svelte";
 import { dreamCards } from "./card-numbers.js";
 import { moodOf } from "./mood.js";
@@ -56,6 +58,21 @@ const highlights: GameHighlights = {
   },
 };
 
+/** The pack to cut out: a set's cards, and what lies at the ends of the paths. */
+const pack: Pack = {
+  cards(game, { Face }) {
+    if (!isFourGods(game)) return [];
+    const { cards } = game;
+    const artifacts = cards.artifacts.map(({ name }, index) => {
+      const path = index + 1;
+      return { code: `A${path}`, name, Face: faceWith(ArtifactFace, { name, path }) };
+    });
+    return [...[...dreamCards(cards)].map(([code, { name }]) => ({ code, name, Face })), ...artifacts];
+  },
+  back,
+  edge: "#14525d",
+};
+
 export const place: GameUi = {
   table: fourGodsTable as AnyTable,
   Background,
@@ -68,6 +85,7 @@ export const place: GameUi = {
   withCards,
   rules: async () => (await import("virtual:rules/four-gods")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: { scores: words.scores, counting: words.counting, pack },
 };
 
 /** The page of each game with a card set of its own: a changed page would be drawn again. */

@@ -12,6 +12,7 @@ export const awake = "You wake.";
 export const andWake = (label: string) => `${label}: you wake`;
 export const lost = "The dream has you.";
 export const prompt = "Press an open card, or a friend, to see what would come of it.";
+export const artifact = "ARTIFACT";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
@@ -46,3 +47,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "cheapest-encounter": "It costs the least of what must be faced.",
   "whatever-is-left": "It is all that is left.",
 };
+
+/** The score sheet on paper. */
+export const scores = ["artifacts"] as const;
+export const counting = "Count the artifacts you brought home. All four win.";

@@ -44,4 +44,5 @@ export const place: GameUi = {
   hasCourse: true,
   rules: async () => (await import("virtual:rules/four-kingdoms")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: { scores: words.scores, counting: words.counting },
 };

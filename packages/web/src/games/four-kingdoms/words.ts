@@ -22,3 +22,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "ten-home-after-all": "Nothing better is open, and the card can go home.",
   "nothing-left": "Nothing more can be done.",
 };
+
+/** The score sheet on paper. */
+export const scores = ["cards home"] as const;
+export const counting =
+  "Count the cards in dungeons, towers, castles and squares. A guest is not home yet. All 52 win.";

@@ -1,9 +1,11 @@
 import key from "virtual:game-icon/key";
 import type { kingsKeys } from "@tetrarch/engine";
+import { CODES, keyCardName } from "@tetrarch/engine/kings-keys";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
-import type { GameHighlights, GameUi } from "../game-ui.js";
+import type { GameHighlights, GameUi, Pack } from "../game-ui.js";
 import Background from "./Background.svelte";
+import back from "./back.svg";
 import KeyCardFace from "./CardFace.svelte";
 import { dungeonEndOf } from "./mood.js";
 import { kingsKeysTable } from "./table.js";
@@ -32,6 +34,12 @@ const highlights: GameHighlights = {
   sounds: { book: "home", refilled: "flip" },
 };
 
+const pack: Pack = {
+  cards: () => CODES.map((code) => ({ code, name: keyCardName(code), Face: KeyCardFace })),
+  back,
+  edge: "#26334a",
+};
+
 export const place: GameUi = {
   table: kingsKeysTable as AnyTable,
   Background,
@@ -42,4 +50,5 @@ export const place: GameUi = {
   hasCourse: true,
   rules: async () => (await import("virtual:rules/kings-keys")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: { scores: words.scores, counting: words.counting, pack },
 };

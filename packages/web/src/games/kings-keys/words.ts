@@ -14,3 +14,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "make-room": "It is a step towards a cell that can be cleared.",
   "no-draw-left": "No cell can be cleared any more.",
 };
+
+/** The score sheet on paper. */
+export const scores = ["points"] as const;
+export const counting =
+  "Each book is worth 10 points. All sixteen, 160 points, win. A move taken back or a look at a hidden card is help: mark such a game.";

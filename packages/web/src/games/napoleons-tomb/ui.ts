@@ -38,4 +38,5 @@ export const place: GameUi = {
   hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: { scores: words.scores, counting: words.counting },
 };

@@ -47,3 +47,6 @@ export const homeWaits = (card: string) => `The ${card} can go home, but the pla
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";
 export const hinted = "the hint";
+/** The score sheet on paper. */
+export const scores = ["cards home"] as const;
+export const counting = "Count the cards on the four foundations in the corners. All 104 win.";

@@ -61,4 +61,5 @@ export const place: GameUi = {
   hasCourse: true,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
   rulesPictures: () => import("./rules-pictures.js"),
+  paper: { scores: words.scores, counting: words.counting },
 };

@@ -77,3 +77,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "drop-to-live": "It is far stronger than your hit points: better poorer than dead.",
   "leave-the-least": "It is the least you can leave behind.",
 };
+
+/** The score sheet on paper. */
+export const scores = ["kings", "points"] as const;
+export const counting =
+  "Out alive, write your kings, and the worth of your treasure: 100 points at most. Dead or lost, write 0 and 0. The highest total of points wins.";

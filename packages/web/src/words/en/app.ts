@@ -9,6 +9,7 @@ export const TITLES = {
   analysis: "Analysis",
   workshop: "The workshop",
   link: "A link",
+  print: "Print",
   about: "About",
 } as const;
 

@@ -86,7 +86,7 @@ function nowhere(view: View, from: string, card: string, lowest: number): Refusa
   const missing = card.startsWith("A") && kingdom ? needs(kingdom, "dungeon") : [];
   const home = PLACES_AT_HOME.find((place) => TAKES[place].includes(card.charAt(0)));
   const why = home && placeRefusal(view, card, 1, home, home);
-  const next = depth <= 1 && why?.reason === "waits" ? why.next : null;
+  const next = lowest === 1 && why?.reason === "waits" ? why.next : null;
   return { reason: "nowhere", rule: "C-4", card, below, isUnderIt: beneath === below, missing, next };
 }
 

@@ -1,17 +1,10 @@
-import {
-  type GameEvent,
-  knowledgeOf,
-  legalWords,
-  playedWords,
-  playWord,
-  type Session,
-} from "@tetrarch/engine";
+import { knowledgeOf, legalWords, playedWords, playWord, type Session } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
 import { refusalClaims } from "../../test/refusal-claims.js";
 import { gameOf, value } from "../../test/sessions.js";
 import { type Course, type Level, wordsOf } from "./course.js";
-import { holds, remembered } from "./goals.js";
+import { positionKey } from "./goals.js";
 import {
   beginLevel,
   highlightsOf,
@@ -24,6 +17,7 @@ import {
   takeBackWrong,
 } from "./lesson-run.js";
 import { courses } from "./registry.js";
+import { isReached } from "./way-to-goal.js";
 
 /** How many positions of a level are tried: first those along the solution, then those beside it, the nearest first. */
 const POSITIONS = countOf(1_500, 15);
@@ -35,21 +29,9 @@ const MOST_WAYS = 8;
 
 const begun = (course: Course, level: Level) => value(beginLevel(gameOf(course.game), level));
 
-function eventsSince(start: Session, { now }: Session): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  for (let ply = now; ply !== start.now && ply.before; ply = ply.before) events.push(...ply.events);
-  return events;
-}
-
-/** A position with what the goal remembers of its past: equal ones have equal ways to the goal. */
-function keyOf({ level, start }: LessonRun, session: Session): string {
-  const past = remembered(level.reached, eventsSince(start, session));
-  return `${session.game.formatState(session.now.state)} ${past}`;
-}
-
-function meetsGoal({ level, start }: LessonRun, session: Session): boolean {
-  return holds(level.reached, eventsSince(start, session), session);
-}
+const keyOf = ({ level, start }: LessonRun, session: Session) =>
+  positionKey(level.reached, start.now, session);
+const meetsGoal = ({ level, start }: LessonRun, session: Session) => isReached({ level, start, session });
 
 /** A position in which a level waits for a move, and how many moves beside the solution it lies. */
 interface Waiting {

@@ -1,4 +1,4 @@
-import { type GameEvent, knowledgeOf, outcomeOf, type Session } from "@tetrarch/engine";
+import { type GameEvent, knowledgeOf, outcomeOf, type Ply, type Session } from "@tetrarch/engine";
 import type { Goal, Traits } from "./course.js";
 
 type CardLayout = Extract<Goal, { readonly type: "lies" }>;
@@ -21,15 +21,27 @@ export function holds(goal: Goal, events: readonly GameEvent[], session: Session
   }
 }
 
-/** What a goal remembers of these events: for each of its parts that names one, whether it has happened. */
-export function remembered(goal: Goal, events: readonly GameEvent[]): string {
+/** The events of all moves since a position. */
+export function eventsSince(start: Ply, now: Ply): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let ply = now; ply !== start && ply.before; ply = ply.before) events.push(...ply.events);
+  return events;
+}
+
+/** A position with the past that its goal asks for: equal ones have equal ways to the goal. */
+export function positionKey(goal: Goal, start: Ply, { game, now }: Session): string {
+  return `${game.formatState(now.state)} ${eventFlags(goal, eventsSince(start, now))}`;
+}
+
+/** For each part of a goal that names an event, whether it is among these: 1 or 0. */
+function eventFlags(goal: Goal, events: readonly GameEvent[]): string {
   switch (goal.type) {
     case "event":
     case "none":
       return events.some((event) => isEvent(goal, event)) ? "1" : "0";
     case "all":
     case "any":
-      return goal.goals.map((part) => remembered(part, events)).join("");
+      return goal.goals.map((part) => eventFlags(part, events)).join("");
     case "lies":
     case "ends":
       return "";

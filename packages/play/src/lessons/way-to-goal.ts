@@ -1,6 +1,6 @@
-import { type GameEvent, type Ply, playedWords, playWord, type Session } from "@tetrarch/engine";
+import { playedWords, playWord, type Session } from "@tetrarch/engine";
 import { type Answer, type Level, wordsOf } from "./course.js";
-import { holds, remembered } from "./goals.js";
+import { eventsSince, holds, positionKey } from "./goals.js";
 
 /** The search for a way off the solution: as many moves more than it has, and at most so many plays. */
 const MORE_MOVES = 3;
@@ -63,7 +63,7 @@ function shortestWay(position: LevelPosition): readonly string[] | undefined {
       if (++plays > MOST_PLAYS) return undefined;
       const next = { level, start, session: to };
       if (isReached(next)) return playedWords(to).slice(session.now.number);
-      const key = `${to.game.formatState(to.now.state)} ${remembered(level.reached, eventsSince(start.now, to.now))}`;
+      const key = positionKey(level.reached, start.now, to);
       if (tried.has(key) || answerTo(next)) continue;
       tried.add(key);
       queue.push(to);
@@ -79,10 +79,4 @@ function* playsFrom(session: Session): Generator<Session> {
     const word = game.formatMove(move);
     yield { ...session, now: { number: now.number + 1, word, state, events, before: now } };
   }
-}
-
-function eventsSince(start: Ply, now: Ply): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  for (let ply = now; ply !== start && ply.before; ply = ply.before) events.push(...ply.events);
-  return events;
 }

@@ -107,4 +107,13 @@ test("listeners are told where a move took place, unless its line names the plac
   expect(placesInWords(events, piles, "A book.")).toBe("Where: cell a1, cell d4.");
   expect(placesInWords(events, piles, "A book in cell d4.")).toBe("Where: cell a1.");
   expect(placesInWords([{ type: "bared" }], piles, "")).toBe("");
+  const wastes = ["I", "II"].map((numeral, index) => ({
+    id: `w${index + 1}`,
+    name: `waste ${numeral}`,
+    cards: [],
+    note: "",
+  }));
+  const drawn = [{ type: "drawn", to: "w1" }];
+  expect(placesInWords(drawn, wastes, "It covers a king on waste I. On.")).toBe("");
+  expect(placesInWords(drawn, wastes, "It covers a king on waste II.")).toBe("Where: waste I.");
 });

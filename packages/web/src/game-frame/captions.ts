@@ -58,9 +58,15 @@ export function placesInWords(
   lines: string,
 ): string {
   const ids = new Set(
-    events.flatMap((event) => Object.entries(event).flatMap(([key, id]) => (PLACES.has(key) ? [id] : []))),
+    events.flatMap((event) =>
+      Object.entries<unknown>({ ...event }).flatMap(([key, id]) => (PLACES.has(key) ? [id] : [])),
+    ),
   );
-  const names = piles.filter(({ id, name }) => ids.has(id) && !lines.includes(name)).map(({ name }) => name);
+  // By whole words: waste I is not named by waste II.
+  const wholeWords = (text: string) => ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const names = piles
+    .filter(({ id, name }) => ids.has(id) && !wholeWords(lines).includes(wholeWords(name)))
+    .map(({ name }) => name);
   return names.length === 0 ? "" : words.where(names);
 }
 

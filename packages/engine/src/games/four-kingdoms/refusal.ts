@@ -38,12 +38,17 @@ type Reasons =
 export type Refusal = AnyRefusal & Reasons;
 
 const RANKS = "A23456789TJQK";
-/** The ranks that a place takes, in the order in which they come. */
+/** The ranks that a place takes, in the order in which they come (FK-5 to FK-9). */
 const TAKES: Readonly<Record<Place, string>> = {
+  // FK-5
   castle: "KQJ",
+  // FK-6
   tower: "T",
+  // FK-7
   subjects: "98765432",
+  // FK-8
   dungeon: "A",
+  // FK-9
   g: "KQJT98765432",
 };
 /** Where the cards come one after the other. */

@@ -86,7 +86,7 @@ function foundationRefusal(view: View, code: string, to: string): Refusal {
   return { reason: "foundation", rule: "NT-2", suit, next: next < 0 ? null : codeOf(next) };
 }
 
-/** The card that a suit's foundation takes next; −1 when it is full. */
+/** The card that a suit's foundation takes next; −1 when it is full (NT-2). */
 function nextHome({ foundations }: View, suit: Suit): Card {
   const count = foundations.find((foundation) => foundation.suit === SUITS.charAt(suit))?.cards.length ?? 0;
   return foundationCard(suit, count);

@@ -6,7 +6,7 @@ export function cardAbove(card: Card): Card {
   return rankOf(card) === KING ? card - KING + ACE : card + 1;
 }
 
-/** The one card that this one may be built on: a king under an ace. */
+/** The one card that this one may be built on: a king under an ace (NT-4). */
 export function cardBelow(card: Card): Card {
   return rankOf(card) === ACE ? card + KING - ACE : card - 1;
 }

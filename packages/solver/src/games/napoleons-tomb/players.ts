@@ -120,8 +120,8 @@ function distance({ foundations }: View, card: number): number {
 }
 
 /**
- * What can be done in the first pass without costing wins: of the deals 1 to 200 the planner wins 200 if it brings cards
- * home then, 199 if it only draws, and 186 if it builds on the tableau, too.
+ * What can be done in the first pass (NT-7), while the stock is hidden (NT-10), without costing wins: of the deals 1 to
+ * 200 the planner wins 200 if it brings cards home then, 199 if it only draws, and 186 if it builds on the tableau, too.
  */
 function whileUnseen(observed: Observation<View, Move>): Advice<Move>["meanwhile"] {
   const home = nearest(observed.legal, "foundation");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { napoleonsTomb } from "./messages.js";
+import { napoleonsTombTableWords } from "./table.js";
 
 describe("what is told", () => {
   it("NT-2: the first king, the turn from ace to king and the cards between are told apart", () => {
@@ -38,6 +39,16 @@ describe("what is told", () => {
       "The waste, 44 cards, is gathered to be drawn again. Two waste piles from now on; one redeal left.",
     );
   });
+
+  it.each(["w1", "w2", "w3", "w4", "w5"])(
+    "NT-7: %s has one name in its line, its label and its pile",
+    (to) => {
+      const name = napoleonsTombTableWords.pile(to);
+      const line = napoleonsTomb.events.drawn({ type: "drawn", card: "KS", to, onto: null, left: 2 });
+      for (const text of [line, napoleonsTomb.move(`s-${to}`)])
+        expect(text.match(/waste [IV\d]+/g), text).toEqual([name]);
+    },
+  );
 
   it.each([
     ["t2-cx12", "pile 2, all 12, to the middle"],

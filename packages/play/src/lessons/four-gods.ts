@@ -47,13 +47,13 @@ function event(name: string, traits: Traits): Goal {
 }
 
 /** The die was rolled for another trap than this one. */
-function rolledBeside(id: string): Goal {
+function otherRoll(id: string): Goal {
   const rolled: Traits = { trap: { id } };
   return { type: "all", goals: [event("rolled", {}), { type: "none", event: "rolled", with: rolled }] };
 }
 
 /** A foe's blow or a trap was too much for an ally. */
-function fellTo(cause: "foe" | "trap", by: Traits = {}): Goal {
+function fallBy(cause: "foe" | "trap", by: Traits = {}): Goal {
   return { type: "all", goals: [event("fell", { cause }), event("hurt", { by })] };
 }
 
@@ -163,7 +163,7 @@ export const fourGods = course({
       reached: withAll(event("rolled", { trap: { id: "L4" }, disarmed: true })),
       solution: "trap:p4",
       answers: [
-        { when: rolledBeside("L4"), says: "That die was spent on another trap." },
+        { when: otherRoll("L4"), says: "That die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
       success: "All luck together lowers the roll needed. Disarmed!",
@@ -181,7 +181,7 @@ export const fourGods = course({
           when: event("dropped", { ally: { id: "F03" } }),
           says: "Unarmed she bears 21; the trap would make it 23.",
         },
-        { when: rolledBeside("T10"), says: "The low die was spent on another trap." },
+        { when: otherRoll("T10"), says: "The low die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
       success: "It hurts both, and you pass. 21 of 21 still stands.",
@@ -225,7 +225,7 @@ export const fourGods = course({
       reached: withAll(event("beaten", { foe: { id: "L3" } })),
       solution: "fight:p3:L1 fight:p3:F02",
       answers: [
-        { when: fellTo("foe", { id: "L3" }), says: "Two blows of 12 are too many for one." },
+        { when: fallBy("foe", { id: "L3" }), says: "Two blows of 12 are too many for one." },
         { when: DISMISSED, says: "Who is sent away is lost, too." },
       ],
       success: "Wounds stay, its and yours: share the blows.",
@@ -245,7 +245,7 @@ export const fourGods = course({
           when: event("fell", { cause: "drop" }),
           says: "22 wounds, and only 21 without the weapon: she fell.",
         },
-        { when: fellTo("trap"), says: "22 of 23 wounds: she could not bear a trap." },
+        { when: fallBy("trap"), says: "22 of 23 wounds: she could not bear a trap." },
         { when: DISMISSED, says: "Who is sent away is lost, too." },
       ],
       success: "A dropped weapon is gone for good; its defence, too.",

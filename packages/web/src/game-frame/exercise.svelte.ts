@@ -9,7 +9,7 @@ export abstract class Exercise extends TableSession {
 
   readonly isReadBelow = true;
 
-  get closed(): string | undefined {
+  get refusalText(): string | undefined {
     return this.isWaiting ? undefined : words.notWaiting;
   }
 

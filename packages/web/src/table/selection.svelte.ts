@@ -79,7 +79,7 @@ export interface TableEvents {
   /** Whether what is refused is read in whole below the table, too: then the card has a few words of it at most. */
   readonly isReadBelow?: boolean;
   /** Why no move can be made just now, whatever is pressed; undefined while the rules alone say so. */
-  readonly closed?: string | undefined;
+  readonly refusalText?: string | undefined;
   /** Makes a move again and again, until it is let go of. Nothing of it without these two. */
   hold?(): void;
   release?(): void;
@@ -247,7 +247,7 @@ export class Selection {
     this.#refuse({
       pile: ends.from,
       depth: ends.depth,
-      text: this.#events().closed ?? table.refusal(view, ends),
+      text: this.#events().refusalText ?? table.refusal(view, ends),
     });
   }
 

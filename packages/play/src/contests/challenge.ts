@@ -1,13 +1,21 @@
 import {
+  type AnyGame,
   type FindGame,
+  findGameAmong,
+  formatCardSetLabel,
   formatDeal,
   formatVariant,
+  hasCardSets,
+  type OwnSet,
   ok,
+  ownEdition,
+  ownSetOf,
   type Problem,
   parseVariant,
   problem,
   type Random,
   type Result,
+  readEdition,
   seededDeals,
 } from "@tetrarch/engine";
 import { freshGameId } from "../session/game-record.js";
@@ -24,6 +32,8 @@ export interface Challenge {
   readonly seed: string;
   /** TK-31 (h): each player has other deals (`challengeFor`). */
   readonly ownShuffle?: true | undefined;
+  /** The edition of a player's own cards that it is played with; undefined for the built-in cards. */
+  readonly cards?: OwnSet["set"] | undefined;
 }
 
 /** The possible numbers of deals, for all games those of the Tomb's duels (TK-31). */
@@ -40,24 +50,56 @@ export function freshChallenge(
   return { game, variant, length, seed: freshGameId(random), ...(isOwnShuffle && { ownShuffle: true }) };
 }
 
+/** The same challenge with a player's own cards (FG-0, FG-22). */
+export function withCards(challenge: Challenge, own: OwnSet): Challenge {
+  return { ...challenge, cards: ownEdition(own).set };
+}
+
+/** The label of a challenge's own cards, as the records of its games have it; undefined for the built-in cards. */
+export function cardsLabelOf({ cards }: Pick<Challenge, "cards">): string | undefined {
+  return cards && formatCardSetLabel(cards);
+}
+
+/** Finds the games of a challenge's records: among its own cards where it has some, else by `findGame`. */
+export function challengeFinder({ cards }: Pick<Challenge, "cards">, findGame: FindGame): FindGame {
+  if (!cards) return findGame;
+  const own = readEdition(cards);
+  return own.ok ? findGameAmong([own.value]) : () => own;
+}
+
+/** The game of a challenge, with its own cards where it has some. Errors are those of `findGame` and `bad-card-set`. */
+export function challengeGame(challenge: Challenge, findGame: FindGame): Result<AnyGame, Problem> {
+  const game = challengeFinder(challenge, findGame)(challenge.game, cardsLabelOf(challenge));
+  if (!game.ok || !challenge.cards || hasCardSets(game.value)) return game;
+  return problem("bad-card-set", `${game.value.title} has no card sets`);
+}
+
+/** The player's own cards of a challenge; undefined for the built-in cards. */
+export function ownSetOfChallenge(challenge: Challenge): OwnSet | undefined {
+  const game = challengeGame(challenge, findGameAmong([]));
+  return game.ok ? ownSetOf(game.value) : undefined;
+}
+
 /** Whether two challenges have the same deals. */
 export function isSameChallenge(a: Challenge, b: Challenge): boolean {
-  const textOf = ({ game, variant, length, seed, ownShuffle }: Challenge) =>
-    JSON.stringify([game, variant, length, seed, ownShuffle]);
-  return textOf(a) === textOf(b);
+  return challengeKey(a) === challengeKey(b);
+}
+
+/** The text that two challenges with the same deals share. */
+export function challengeKey(challenge: Challenge): string {
+  const { game, variant, length, seed, ownShuffle } = challenge;
+  return JSON.stringify([game, variant, length, seed, ownShuffle, cardsLabelOf(challenge)]);
 }
 
 /**
  * The deals of a challenge as card lists (C-1); take `challengeFor` first where each player has other deals.
- * Errors are `bad-series`, `bad-variant`, and those of `findGame`.
+ * Errors are `bad-series`, `bad-variant`, and those of `challengeGame`.
  */
-export function challengeDeals(
-  { game: id, variant, length, seed }: Challenge,
-  findGame: FindGame,
-): Result<readonly string[], Problem> {
-  const game = findGame(id, undefined);
+export function challengeDeals(challenge: Challenge, findGame: FindGame): Result<readonly string[], Problem> {
+  const { variant, length, seed } = challenge;
+  const game = challengeGame(challenge, findGame);
   if (!game.ok) return game;
-  const options = parseVariant(game.value.options, variant);
+  const options = parseVariant(game.value.options, variant, game.value.onlyStandard);
   if (!options.ok) return options;
   if (formatVariant(options.value) !== variant) {
     return problem("bad-variant", `it is written ${variant} instead of ${formatVariant(options.value)}`);

@@ -31,7 +31,7 @@ async function playByKeys(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Table" }).getByRole("button").first().waitFor();
   await resignByKeys(page);
   await page.getByRole("dialog", { name: "Resigned" }).waitFor();
-  await enter(page, "On with the duel");
+  await enter(page, "Back to the duel");
   await page.getByRole("region", { name: "Games and points" }).waitFor();
 }
 

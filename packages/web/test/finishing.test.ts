@@ -97,7 +97,7 @@ describe("a game that finishes by itself", () => {
     await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
     await page.getByRole("dialog", { name: "Won" }).waitFor();
     const said = (await page.evaluate(() => globalThis.watched.said)).slice(-3);
-    expect(said[0]).toBe(`${narration} Where: waste I.`);
+    expect(said[0]).toBe(narration);
     expect(said[1]).toBe(`${narration} The game finishes by itself.`);
     expect(said[2]).toMatch(new RegExp(`^${narration} The game finishes by itself. .+`));
   });

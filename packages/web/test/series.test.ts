@@ -24,7 +24,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await tableLies();
     await giveUp();
     await page.getByRole("dialog").getByText("game 1 of 3 of the series").waitFor();
-    await backToBook("On with the series");
+    await backToBook("series");
     await expect.poll(rows).toContain("1 0/0 resigned");
     await press("Play the next game");
     await tableLies();

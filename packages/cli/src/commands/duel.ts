@@ -4,6 +4,7 @@ import {
   hasCardSets,
   identityOf,
   ok,
+  ownEdition,
   parseVariant,
   quote,
   type Result,
@@ -16,12 +17,12 @@ import {
   type Contest,
   challengeDeals,
   challengeFor,
-  challengeGame,
   consentsOf,
   DEFAULT_TERMS,
   freshChallenge,
   freshContest,
   freshGameId,
+  gameOfChallenge,
   linkOfContest,
   MOST_STAKE,
   NO_STAKE,
@@ -30,7 +31,6 @@ import {
   rulesOf,
   stakeInWords,
   standingOf,
-  withCards,
 } from "@tetrarch/play";
 import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed } from "../content/games.js";
@@ -95,7 +95,7 @@ export async function newDuel(
     return fault("usage", usageWords.noCardSet(usualGame.value.title));
   const sets = await ownSets("", options, context);
   if (!sets.ok) return sets;
-  const [own] = sets.value;
+  const [own] = sets.value.map(ownEdition);
   const game = own ? ok(own.game) : usualGame;
   const length = lengthOf(options.length, CHALLENGE_LENGTHS);
   if (!length.ok) return length;
@@ -107,14 +107,14 @@ export async function newDuel(
   const { options: variants, onlyStandard } = game.value;
   const variant = parseVariant(variants, options.variant ?? "standard", onlyStandard);
   if (!variant.ok) return variant;
-  const fresh = freshChallenge(
+  const challenge = freshChallenge(
     game.value.id,
     formatVariant(variant.value),
     length.value,
     context.random,
     options.ownShuffle,
+    own?.set,
   );
-  const challenge = own ? withCards(fresh, own) : fresh;
   const unit = options.unit ?? DEFAULT_TERMS.unit;
   const terms = { stake: stake.value, unit, agreesToHelp: options.agree ?? false };
   const contestants = [{ name: options.name, kind: "here" as const }];
@@ -271,7 +271,7 @@ export async function bestOfDeals(
   { contest: { challenge, contestants }, own }: KnownContest,
   context: CommandContext,
 ): Promise<Result<readonly string[], Fault>> {
-  const game = challengeGame(challenge, findGameAmong([]));
+  const game = gameOfChallenge(challenge, findGameAmong([]));
   if (!game.ok) return game;
   const deals = challengeDeals(challengeFor(challenge, contestants[own]?.name ?? ""), findGameAmong([]));
   if (!deals.ok) return deals;

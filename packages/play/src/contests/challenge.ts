@@ -5,11 +5,8 @@ import {
   formatCardSetLabel,
   formatDeal,
   formatVariant,
-  hasCardSets,
   type OwnSet,
   ok,
-  ownEdition,
-  ownSetOf,
   type Problem,
   parseVariant,
   problem,
@@ -39,20 +36,17 @@ export interface Challenge {
 /** The possible numbers of deals, for all games those of the Tomb's duels (TK-31). */
 export const CHALLENGE_LENGTHS = [1, 3, 5, 10] as const;
 
-/** Draws a new challenge. */
+/** Draws a new challenge. @param cards an edition of the player's own cards; left out for the built-in ones */
 export function freshChallenge(
   game: string,
   variant: string,
   length: number,
   random: Random,
   isOwnShuffle = false,
+  cards?: OwnSet["set"],
 ): Challenge {
-  return { game, variant, length, seed: freshGameId(random), ...(isOwnShuffle && { ownShuffle: true }) };
-}
-
-/** The same challenge with a player's own cards (FG-0, FG-22). */
-export function withCards(challenge: Challenge, own: OwnSet): Challenge {
-  return { ...challenge, cards: ownEdition(own).set };
+  const seed = freshGameId(random);
+  return { game, variant, length, seed, ...(isOwnShuffle && { ownShuffle: true }), ...(cards && { cards }) };
 }
 
 /** The label of a challenge's own cards, as the records of its games have it; undefined for the built-in cards. */
@@ -60,24 +54,38 @@ export function cardsLabelOf({ cards }: Pick<Challenge, "cards">): string | unde
   return cards && formatCardSetLabel(cards);
 }
 
-/** Finds the games of a challenge's records: among its own cards where it has some, else by `findGame`. */
-export function challengeFinder({ cards }: Pick<Challenge, "cards">, findGame: FindGame): FindGame {
-  if (!cards) return findGame;
+/** The sets of challenges that were read, by their cards: checking one takes milliseconds. */
+const editions = new WeakMap<OwnSet["set"], Result<OwnSet, Problem>>();
+
+function editionWith(cards: OwnSet["set"]): Result<OwnSet, Problem> {
+  const known = editions.get(cards);
+  if (known) return known;
   const own = readEdition(cards);
-  return own.ok ? findGameAmong([own.value]) : () => own;
+  editions.set(cards, own);
+  return own;
+}
+
+/** The player's own cards of a challenge; undefined for the built-in ones, and for such as cannot be played. */
+export function cardsOfChallenge({ cards }: Pick<Challenge, "cards">): OwnSet | undefined {
+  const own = cards && editionWith(cards);
+  return own?.ok ? own.value : undefined;
+}
+
+/** Finds the games of a challenge's records: among its own cards where it has some, else by `findGame`. */
+export function findGameWith(challenge: Challenge, findGame: FindGame): FindGame {
+  const own = cardsOfChallenge(challenge);
+  return own ? findGameAmong([own]) : findGame;
 }
 
 /** The game of a challenge, with its own cards where it has some. Errors are those of `findGame` and `bad-card-set`. */
-export function challengeGame(challenge: Challenge, findGame: FindGame): Result<AnyGame, Problem> {
-  const game = challengeFinder(challenge, findGame)(challenge.game, cardsLabelOf(challenge));
-  if (!game.ok || !challenge.cards || hasCardSets(game.value)) return game;
-  return problem("bad-card-set", `${game.value.title} has no card sets`);
-}
-
-/** The player's own cards of a challenge; undefined for the built-in cards. */
-export function ownSetOfChallenge(challenge: Challenge): OwnSet | undefined {
-  const game = challengeGame(challenge, findGameAmong([]));
-  return game.ok ? ownSetOf(game.value) : undefined;
+export function gameOfChallenge(
+  { game: id, cards }: Challenge,
+  findGame: FindGame,
+): Result<AnyGame, Problem> {
+  if (!cards) return findGame(id, undefined);
+  const own = editionWith(cards);
+  if (!own.ok || own.value.game.id === id) return own.ok ? ok(own.value.game) : own;
+  return problem("bad-card-set", "its cards are those of another game");
 }
 
 /** Whether two challenges have the same deals. */
@@ -93,11 +101,11 @@ export function challengeKey(challenge: Challenge): string {
 
 /**
  * The deals of a challenge as card lists (C-1); take `challengeFor` first where each player has other deals.
- * Errors are `bad-series`, `bad-variant`, and those of `challengeGame`.
+ * Errors are `bad-series`, `bad-variant`, and those of `gameOfChallenge`.
  */
 export function challengeDeals(challenge: Challenge, findGame: FindGame): Result<readonly string[], Problem> {
   const { variant, length, seed } = challenge;
-  const game = challengeGame(challenge, findGame);
+  const game = gameOfChallenge(challenge, findGame);
   if (!game.ok) return game;
   const options = parseVariant(game.value.options, variant, game.value.onlyStandard);
   if (!options.ok) return options;

@@ -1,4 +1,4 @@
-import { findGameAmong, type OwnSet, ownEdition, startSession } from "@tetrarch/engine";
+import { findGameAmong, type OwnSet, startSession } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { CONTEST_ID, challengeOf } from "../../test/contests.js";
 import { layoutSet, ownSet, rewrittenSet, whoSet } from "../../test/own-sets.js";
@@ -8,7 +8,7 @@ import { parseContainer } from "../links/container.js";
 import { cardsOfLink, formatLink, parseLink } from "../links/link.js";
 import { linkInWords } from "../links/link-in-words.js";
 import { type GameRecord, recordOf } from "../session/game-record.js";
-import { cardsLabelOf, challengeDeals, challengeFor, isSameChallenge, withCards } from "./challenge.js";
+import { type Challenge, challengeDeals, challengeFor, isSameChallenge } from "./challenge.js";
 import { type Contest, withEntry, withFinished, withTurn } from "./contest.js";
 import { freshContest, NO_STAKE } from "./fresh-contest.js";
 import { mergeContests } from "./merge-contest.js";
@@ -32,6 +32,10 @@ const SETS: readonly (readonly [string, OwnSet])[] = [
   ["who stands for a place", whoSet("the cook")],
   ["a layout", LAYOUT],
 ];
+function challengeOn({ set }: OwnSet): Challenge {
+  return { ...USUAL, cards: set };
+}
+
 const ARRIVAL = { at: 5, freshId: () => "d".repeat(32) };
 
 function duelOn(set: OwnSet, kind: "here" | "away" = "here"): Contest {
@@ -39,7 +43,7 @@ function duelOn(set: OwnSet, kind: "here" | "away" = "here"): Contest {
     { name: "Ann", kind: "here" as const },
     { name: "Ben", kind },
   ];
-  return value(freshContest(withCards(USUAL, set), invited, NO_STAKE, { id: CONTEST_ID, madeAt: 1 }));
+  return value(freshContest(challengeOn(set), invited, NO_STAKE, { id: CONTEST_ID, madeAt: 1 }));
 }
 
 /** A game of one of a contest's deals, resigned after a move. */
@@ -62,10 +66,10 @@ function sentBy(contest: Contest, contestant: number): ChallengeLink {
 
 describe("FG-22, FG-26, TK-31: a contest on a set of one's own", () => {
   it.each(SETS)("deals its cards as lists that start a game: %s", (_, set) => {
-    const deals = value(challengeDeals(withCards(USUAL, set), find));
+    const deals = value(challengeDeals(challengeOn(set), find));
     expect(new Set(deals).size).toBe(3);
     for (const deal of deals) expect(value(startSession(set.game, deal)).deal).toBe(deal);
-    const own = challengeFor({ ...withCards(USUAL, set), ownShuffle: true }, "Ben");
+    const own = challengeFor({ ...challengeOn(set), ownShuffle: true }, "Ben");
     expect(value(challengeDeals(own, find))).not.toEqual(deals);
   });
 
@@ -100,7 +104,7 @@ describe("FG-22, FG-26, TK-31: a contest on a set of one's own", () => {
 
   it("is another contest than one with the usual cards or other ones", () => {
     const [sea, tide] = [ownSet("Sea", 50), ownSet("Sea", 51)];
-    const challenges = [USUAL, withCards(USUAL, sea), withCards(USUAL, tide), withCards(USUAL, LAYOUT)];
+    const challenges = [USUAL, challengeOn(sea), challengeOn(tide), challengeOn(LAYOUT)];
     for (const [place, a] of challenges.entries())
       for (const [other, b] of challenges.entries()) expect(isSameChallenge(a, b)).toBe(place === other);
     expect(isForContest(sentBy(duelOn(sea, "away"), 0), duelOn(tide, "away"))).toBe(false);
@@ -127,7 +131,7 @@ describe("FG-22, FG-26, TK-31: a contest on a set of one's own", () => {
     const read = value(readContest(stored));
     expect(read).toEqual(contest);
     expect(checkedContest(read, find)).toMatchObject({ ok: true });
-    const file = formatHistory([], [{ kind: "contest", version: 1, contest }]);
+    const file = formatHistory([], [{ kind: "contest", contest }]);
     expect(value(readHistory(file, find))).toMatchObject({ refused: [], entries: [{ contest }] });
   });
 
@@ -140,7 +144,7 @@ describe("FG-22, FG-26, TK-31: a contest on a set of one's own", () => {
     expect(readContest(forged)).toMatchObject({
       error: { code: "bad-series", message: expect.stringContaining("by its cards it is") },
     });
-    expect(challengeDeals({ ...withCards(USUAL, sea), game: "four-kingdoms" }, find)).toMatchObject({
+    expect(challengeDeals({ ...challengeOn(sea), game: "four-kingdoms" }, find)).toMatchObject({
       error: { code: "bad-card-set" },
     });
     const other = playedOf(contest, ownSet("Tide", 51), 0);
@@ -161,9 +165,10 @@ describe("FG-22, FG-26, TK-31: a contest on a set of one's own", () => {
     expect(read).toEqual(link);
   });
 
-  it("marks a set that has no mark yet, so that its label names these cards alone", () => {
-    const plain: OwnSet = { set: { ...LAYOUT.set, version: "1" }, game: LAYOUT.game };
-    const challenge = withCards(USUAL, plain);
-    expect(cardsLabelOf(challenge)).toBe(`${LAYOUT.set.name} ${ownEdition(plain).set.version}`);
+  it("is not played on a set without the mark of its cards, whose label others may have too", () => {
+    const plain = { ...LAYOUT.set, version: "1" };
+    expect(challengeDeals({ ...USUAL, cards: plain }, find)).toMatchObject({
+      error: { code: "bad-card-set" },
+    });
   });
 });

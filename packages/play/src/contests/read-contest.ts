@@ -2,13 +2,7 @@ import { type FindGame, ok, type Problem, problem, type Result, readEdition } fr
 import * as v from "valibot";
 import { id, moment, readBySchema } from "../schemas.js";
 import { parseGameRecord, readGameRecord } from "../session/read-game-record.js";
-import {
-  CHALLENGE_LENGTHS,
-  cardsLabelOf,
-  challengeDeals,
-  challengeFinder,
-  challengeFor,
-} from "./challenge.js";
+import { CHALLENGE_LENGTHS, cardsLabelOf, challengeDeals, challengeFor, findGameWith } from "./challenge.js";
 import type { Contest, Contestant, Entry } from "./contest.js";
 import { contestOfNames, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
 import { mergeContestants } from "./merge-contest.js";
@@ -130,7 +124,7 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
   if (turn && (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length))
     return problem("bad-series", "turn: nobody can be at the table there");
   const cards = cardsLabelOf(challenge);
-  const find = challengeFinder(challenge, findGame);
+  const find = findGameWith(challenge, findGame);
   for (const [place, { name, entries }] of contestants.entries()) {
     const deals = challengeDeals(challengeFor(challenge, name), findGame);
     if (!deals.ok) return deals;

@@ -75,7 +75,7 @@ export const fourGods = course({
       deal: DEAL,
       reached: event("joined", { ally: { id: "L1" } }),
       solution: "take:p1",
-      success: "One card open on each path. A trap's badge: the roll needed.",
+      success: "A card lies open on each path; traps show the roll needed.",
       rules: ["FG-1", "FG-2", "FG-3"],
     },
     {

@@ -6,12 +6,15 @@ export interface GlossaryEntry {
 
 /** The terms of lessons, rules and tables, alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
-  { word: "Corner", meaning: "In Napoleon's Tomb, where one suit goes home: down from king to ace, twice." },
+  { word: "Corner", meaning: "A place where one suit goes home: down from king to ace, twice." },
   {
     word: "Deal",
     meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
   },
-  { word: "Home", meaning: "Where a card belongs in the end: a corner, a castle. Mostly it stays there." },
+  {
+    word: "Home",
+    meaning: "Where a card belongs in the end: a corner, a castle. In most games it can't move back.",
+  },
   { word: "In suit", meaning: "Spade on spade, heart on heart; red on red is not enough." },
   {
     word: "Known deal",
@@ -19,7 +22,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     word: "Middle",
-    meaning: "In Napoleon's Tomb, the tomb itself: it builds up from an ace, and gives only to its corner.",
+    meaning: "The tomb itself under the dome: it builds up from an ace, and gives only to its corner.",
   },
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
   {

@@ -146,7 +146,7 @@ export const kingsKeys = course({
     },
     {
       id: "new-cards",
-      opening: "An emptied cell gets a new card. Nothing moves there.",
+      opening: "An emptied cell gets a new card; you never lay one there.",
       goal: "Bring a new card: move one that lies alone.",
       deal: YELLOW,
       before: "a2-a1 a3-a1",
@@ -168,7 +168,7 @@ export const kingsKeys = course({
     },
     {
       id: "the-last-book",
-      opening: "Fifteen books. With help, hints or undo, even sixteen bring no freedom.",
+      opening: "Fifteen books are closed. Hints or undo would keep the door shut.",
       goal: "Close the last book, and the door opens.",
       deal: { code: "KK-7-8" },
       before: WON,

@@ -149,7 +149,7 @@ export const napoleonsTomb = course({
       id: "the-stock",
       opening: "Five waste piles: choose one before you see the card.",
       goal: "Turn a card onto the first waste pile, I.",
-      asks: "place",
+      asks: { end: "place", from: "s" },
       reached: { type: "event", event: "drawn", with: { to: "w1" } },
       solution: "s-w1",
       success: "The waste's top card can move; nothing is laid on it.",

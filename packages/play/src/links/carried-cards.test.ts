@@ -15,7 +15,7 @@ import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { contentOf, find } from "../../test/links.js";
 import { layoutSet, ownSet, rewrittenSet, whoSet } from "../../test/own-sets.js";
 import { value } from "../../test/sessions.js";
-import { challengeDeals, challengeFor, freshChallenge, withCards } from "../contests/challenge.js";
+import { challengeDeals, challengeFor, freshChallenge } from "../contests/challenge.js";
 import { NO_STAKE } from "../contests/fresh-contest.js";
 import { endOf } from "../session/game-record.js";
 import { ByteWriter } from "./bytes.js";
@@ -36,7 +36,7 @@ function playedWith({ game }: OwnSet, seed: number, moves: number, isOver: boole
 /** A challenge on these cards, whose sender has played the first of its deals (TK-31). */
 function challengeOn(own: OwnSet, seed: number, moves: number): Link {
   const random = seededRandom(seed);
-  const challenge = withCards(freshChallenge(own.game.id, STANDARD, 3, random, random(2) === 0), own);
+  const challenge = freshChallenge(own.game.id, STANDARD, 3, random, random(2) === 0, own.set);
   const [deal = ""] = value(challengeDeals(challengeFor(challenge, "Ann"), find));
   const played = playedOn(value(startSession(own.game, deal)), moves, random);
   const games = [endOf(played) ? played : value(resign(played)), "conceded" as const, undefined];

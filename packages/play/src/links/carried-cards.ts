@@ -15,7 +15,7 @@ import {
   type Result,
   readEdition,
 } from "@tetrarch/engine";
-import { ownSetOfChallenge } from "../contests/challenge.js";
+import { cardsOfChallenge } from "../contests/challenge.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import type { Link } from "./kinds.js";
 
@@ -41,7 +41,7 @@ export function ownSetIn(link: Link): OwnSet | undefined {
     case "view":
       return ownSetOf(link.game);
     case "challenge":
-      return ownSetOfChallenge(link.challenge);
+      return cardsOfChallenge(link.challenge);
   }
 }
 

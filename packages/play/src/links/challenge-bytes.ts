@@ -11,7 +11,7 @@ import {
   STANDARD,
   startSession,
 } from "@tetrarch/engine";
-import { type Challenge, challengeDeals, challengeFor, challengeGame } from "../contests/challenge.js";
+import { type Challenge, challengeDeals, challengeFor, gameOfChallenge } from "../contests/challenge.js";
 import type { Terms } from "../contests/contest.js";
 import { contestOfNames } from "../contests/fresh-contest.js";
 import { comparedName, isComparedName } from "../contests/names.js";
@@ -39,7 +39,7 @@ const DIGITS: Readonly<Record<Verdict, number>> = { agreed: 1, refused: 2, first
 /** The forms of a challenge: all play the same deals, each has other deals, or the flags say so and verdicts follow. */
 export type ChallengeForm = "same-deals" | "own-shuffle" | "judged";
 
-/** Writes a challenge. Errors are those of `challengeGame`. */
+/** Writes a challenge. Errors are those of `gameOfChallenge`. */
 export function writeChallenge(
   link: ChallengeLink,
   to: ByteWriter,
@@ -71,7 +71,7 @@ function numberOfVerdicts(verdicts: readonly GameVerdict[], of: string): number 
 
 function writeTerms(link: ChallengeLink, flags: number, to: ByteWriter): Result<null, Problem> {
   const { challenge, terms, name, games } = link;
-  const game = challengeGame(challenge, findGameAmong([]));
+  const game = gameOfChallenge(challenge, findGameAmong([]));
   if (!game.ok) return game;
   writeGame(game.value, to);
   to.text(challenge.variant === STANDARD ? "" : challenge.variant);

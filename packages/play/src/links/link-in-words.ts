@@ -3,6 +3,7 @@ import {
   degreeOf,
   formatVariant,
   looksLikeDealCode,
+  messagesOf,
   outcomeOf,
   ownSetOf,
   games as registered,
@@ -24,7 +25,7 @@ export function linkInWords(link: Link): string {
     case "moment":
       return `${dealInWords(link.session)}: after ${link.after} of ${counted(link.session.now.number, "move")}; in the end ${endedInWords(link.session)}.`;
     case "view":
-      return `A game of ${link.game.title}${cardsInWords(ownSetOf(link.game)?.set)}, score ${link.score.text}: what would you do?`;
+      return `A game of ${link.game.title}${cardsInWords(ownSetOf(link.game)?.set)}, ${messagesOf(link.game.id).score(link.score)}: what would you do?`;
     case "challenge":
       return challengeInWords(link);
   }
@@ -60,11 +61,11 @@ function dealInWords({ game, variant, deal }: Session): string {
   return `${game.title}${options && ` (${options})`}, ${which}${cardsInWords(ownSetOf(game)?.set)}`;
 }
 
-/** `won in 96 moves, score 52/52, unaided`; `resigned after 3 moves`. */
+/** `won in 96 moves, 52/52 home, unaided`. */
 function endedInWords(session: Session): string {
   const end = endOf(session);
   const how = end === "won" ? "won in" : `${end} after`;
-  return `${how} ${counted(session.now.number, "move")}, score ${outcomeOf(session).score.text}, ${
-    degreeInWords(degreeOf(session)).label
-  }`;
+  const score = messagesOf(session.game.id).score(outcomeOf(session).score);
+  const { label } = degreeInWords(degreeOf(session));
+  return `${how} ${counted(session.now.number, "move")}, ${score}, ${label}`;
 }

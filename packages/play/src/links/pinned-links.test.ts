@@ -12,7 +12,6 @@ import { after } from "../../../../testing/sessions.js";
 import { find } from "../../test/links.js";
 import { ownSet, twoPathsSet } from "../../test/own-sets.js";
 import { gameOf, value } from "../../test/sessions.js";
-import { withCards } from "../contests/challenge.js";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import { endOf } from "../session/game-record.js";
 import { bytesOfLetters } from "./container.js";
@@ -58,7 +57,7 @@ interface ChallengePin
   readonly link: string;
 }
 
-const PINS: readonly Pin[] = pinned;
+const PINS = pinned as readonly Pin[];
 const CHALLENGES = pinnedChallenges as readonly ChallengePin[];
 
 function setOf(cards: PinnedCards): OwnSet {
@@ -117,7 +116,7 @@ describe("links that were made once are read for ever", () => {
     const { challenge, terms, name, games, verdicts, doubles } = link;
     const read = { challenge, terms, name, games: games.map(pinOf), verdicts, doubles, link: pin.link };
     const { cards, ...pinned } = pin;
-    const challengeOfPin = cards ? withCards(pin.challenge, setOf(cards)) : pin.challenge;
+    const challengeOfPin = { ...pin.challenge, ...(cards && { cards: setOf(cards).set }) };
     expect(read).toEqual({ verdicts: [], doubles: [], ...pinned, challenge: challengeOfPin });
     expect(value(formatLink(link))).toBe(pin.link);
   });

@@ -29,8 +29,10 @@ export interface TablePosition {
   readonly played?: string | undefined;
   /** Where to look: cards, or at depth 0 the place for a pile's next card. */
   readonly lit?: readonly CardRun[] | undefined;
-  /** The move that a tap on its cards makes, whatever else they could do; its button is pointed out. */
+  /** The move that a tap on its cards makes, whatever else they could do. */
   readonly goal?: string | undefined;
+  /** The move whose button is pointed out. */
+  readonly answer?: string | undefined;
   /** Whether the cards have just been dealt, and fly in one after the other. */
   readonly isFresh?: boolean;
   /** How much the game proves (C-10); passed on to the background. */

@@ -24,7 +24,7 @@ function eagerness(view: View, { to }: Option): number {
   }
 }
 
-/** With one waste pile left there is nothing to choose in turning the stock. */
+/** With one waste pile left there is nothing to choose in turning the stock (NT-7). */
 function repeats(view: View, word: string): boolean {
   return view.wastes.length === 1 && game.moveOf(word).type === "draw";
 }

@@ -106,14 +106,28 @@ export class LessonPlaying extends Exercise {
     return isQuestion ? undefined : next;
   }
 
-  /** What is highlighted: the cards to be taken, and the place for them where it is tapped itself. */
-  lit(table: AnyTable): readonly CardRun[] {
+  /**
+   * What is highlighted: the next thing to tap. The cards to be taken and, once they are lifted, their place. Of a move
+   * that is a button at once its button is, see {@link answer}.
+   */
+  lit(table: AnyTable, lifted?: CardRun): readonly CardRun[] {
     if (!this.isWaiting) return [];
     const { from, to } = highlightsOf(this.#run);
-    return [
-      ...(from ? [{ pile: from.from, depth: from.depth }] : []),
-      ...(to !== undefined && !table.choices ? [{ pile: to, depth: 0 }] : []),
-    ];
+    if (!from || (this.goal(table) === undefined && this.#isButton(table))) return [];
+    const isLifted = lifted?.pile === from.from && lifted.depth === from.depth;
+    if (!isLifted) return [{ pile: from.from, depth: from.depth }];
+    return to === undefined || table.choices ? [] : [{ pile: to, depth: 0 }];
+  }
+
+  /** The next move where it is made by a button; undefined where the level asks for it. */
+  answer(table: AnyTable): string | undefined {
+    const ends = this.#endsOfNext(table);
+    return table.choices && ends && this.#run.level.asks?.from !== ends.from ? this.next : undefined;
+  }
+
+  /** Whether the next move has a button before any card is lifted. */
+  #isButton(table: AnyTable): boolean {
+    return table.choices?.(this.view, this.legal, false).some(({ word }) => word === this.next) ?? false;
   }
 
   #endsOfNext(table: AnyTable): Ends | undefined {

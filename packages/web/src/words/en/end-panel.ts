@@ -43,8 +43,8 @@ export const firstEndCounts =
   "The first end of a game counts: that one is in your history, and can be analysed. This one is not.";
 export const notAnalysed = (reason: string) => `It cannot be analysed: ${reason}.`;
 export const analyseFirst = "Analyse the first end";
-export const backToContest = (isDuel: boolean, isOver: boolean) =>
-  `${isOver ? "The result of" : "On with"} the ${isDuel ? "duel" : "series"}`;
+export const backToContest = (isDuel: boolean, isLast: boolean) =>
+  `${isLast ? "Back to" : "On with"} the ${isDuel ? "duel" : "series"}`;
 export const nextDeal = "New deal";
 export const dealAgain = "This deal again";
 export const analyse = "Analyse it";

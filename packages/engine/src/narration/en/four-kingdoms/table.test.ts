@@ -29,6 +29,11 @@ it("FK-2, FK-8: a card without a place says what it lacks", () => {
   );
 });
 
+it("FK-5, FK-7: a card whose place at home is open says which goes first", () => {
+  expect(why("t5")).toBe("no place for the eight of spades now: the nine of spades goes home first");
+  expect(why("t6")).toBe("no place for the jack of diamonds now: the king of diamonds goes home first");
+});
+
 it("FK-2, FK-5 to FK-9: a place says what it waits for, or who is there", () => {
   expect(why("t2", "dungeonS")).toBe("the dungeon needs 10 home");
   expect(why("t5", "subjectsS")).toBe("the nine of spades comes first");
